@@ -8,7 +8,7 @@ import { PageLink, Quoted } from './page-link.tsx';
 import type { PageReport, ReportModel } from './report-model.ts';
 
 const { detail, count, summary, pages: words, kind } = texts;
-const ADVICE_MAX = 5;
+const ADVICE_MAX = 3;
 
 /** The components and the advice of some pages of a site. */
 export function DetailSection({ model }: { readonly model: ReportModel }) {

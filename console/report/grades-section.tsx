@@ -7,7 +7,7 @@ import { lostPoints, meanComponents } from './report-figures.ts';
 import type { Component, ReportModel } from './report-model.ts';
 
 const { grades, detail } = texts;
-const LOST_ROWS_MAX = 10;
+const LOST_ROWS_MAX = 8;
 
 /** The components of the score: means for a site, and every criterion for a page. */
 export function GradesSection({ model }: { readonly model: ReportModel }) {

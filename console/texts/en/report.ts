@@ -63,7 +63,7 @@ export const report = {
     ungraded: 'not graded',
     first: 'Do first',
     firstRule: {
-      site: 'Errors come first, those on the most pages before others, and then the advice that is worth the most points.',
+      site: 'Chosen from the errors and warnings that the most URLs have, and the advice that is worth the most points.',
       page: 'Errors of the page come first, and then the advice that is worth the most points.',
     },
     firstNone: 'No error is known, and no advice is open.',

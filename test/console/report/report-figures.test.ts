@@ -73,14 +73,31 @@ describe('the things to do first', () => {
   const namesOf = (things: ReturnType<typeof firstThings>) =>
     things.map((thing) => (thing.kind === 'issue' ? thing.issue.id : thing.advice.id));
 
-  test('are errors by the number of their pages, then advice by its points, three at most', () => {
-    const issues = [
-      issue({ id: 'mixed-content', severity: 'error', pages: 2 }),
-      issue({ id: 'page-too-deep', severity: 'warning', pages: 90 }),
-      issue({ id: 'soft-404', severity: 'error', pages: 9 }),
-    ];
-    const reports = [report([recordedAdvice({ id: 7, point_value: 3 }), recordedAdvice({ id: 8, point_value: 9 })])];
-    expect(namesOf(firstThings({ kind: 'site', issues, reports }))).toEqual(['soft-404', 'mixed-content', 8]);
+  const issues = [
+    issue({ id: 'mixed-content', severity: 'error', pages: 2 }),
+    issue({ id: 'open-graph-missing', severity: 'notice', pages: 900 }),
+    issue({ id: 'page-too-deep', severity: 'warning', pages: 90 }),
+    issue({ id: 'soft-404', severity: 'error', pages: 9 }),
+  ];
+  const reports = [report([recordedAdvice({ id: 7, point_value: 3 }), recordedAdvice({ id: 8, point_value: 9 })])];
+
+  test('of a site are the error and then the issue that the most URLs have, and the advice worth the most points', () => {
+    expect(namesOf(firstThings({ kind: 'site', issues, reports }))).toEqual(['soft-404', 'page-too-deep', 8]);
+  });
+
+  test('of a page are its errors, then its advice', () => {
+    expect(namesOf(firstThings({ kind: 'page', issues, reports }))).toEqual(['soft-404', 'mixed-content', 8]);
+  });
+
+  test('are filled from what there is, and never with a notice', () => {
+    expect(namesOf(firstThings({ kind: 'site', issues: [], reports }))).toEqual([8, 7]);
+    expect(namesOf(firstThings({ kind: 'site', issues, reports: [] }))).toEqual([
+      'soft-404',
+      'page-too-deep',
+      'mixed-content',
+    ]);
+    const warning = issues.filter(({ severity }) => severity === 'warning');
+    expect(namesOf(firstThings({ kind: 'site', issues: warning, reports }))).toEqual(['page-too-deep', 8, 7]);
   });
 
   test('name a broken link and the page that it leads to once, the link', () => {

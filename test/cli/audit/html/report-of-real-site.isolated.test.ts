@@ -100,9 +100,10 @@ describe('a site in four languages', () => {
         siteId: crawled.siteId,
         issueId: issue.id as 'noindex',
       });
-      expect(textsOf(cards[at] ?? document, '.urls__evidence')).toEqual(
-        urls.slice(0, issue.severity === 'notice' ? 5 : 10).map(({ evidence }) => evidence.replace(/\s+/g, ' ')),
-      );
+      const shown = urls.slice(0, issue.severity === 'notice' ? 5 : 10);
+      const said = new Set(shown.map(({ evidence }) => evidence.replace(/\s+/g, ' ')));
+      expect(new Set(textsOf(cards[at] ?? document, '.urls__evidence'))).toEqual(said);
+      expect(new Set(textsOf(cards[at] ?? document, '.urls a'))).toEqual(new Set(shown.map(({ url }) => url)));
     }
   });
 
@@ -117,7 +118,7 @@ describe('a site in four languages', () => {
       expect(textsOf(card ?? document, '.bars__row')).toEqual(
         report.analysis.components.map(({ label, score, grade }) => `${label}${score ?? '–'}${grade ?? '–'}`),
       );
-      const advice = report.recommendations.slice(0, 5);
+      const advice = report.recommendations.slice(0, 3);
       expect(textsOf(card ?? document, '.page-card__advice strong')).toEqual(advice.map(({ title }) => title));
       expect(
         textsOf(card ?? document, '.page-card__advice .badge').map((points) => Number.parseInt(points, 10)),
@@ -135,7 +136,7 @@ describe('a site in four languages', () => {
     const score = reports.reduce((sum, { analysis }) => sum + (analysis?.overall_score ?? 0), 0) / reports.length;
     expect(Math.abs(100 - score - lost.reduce((sum, { points }) => sum + points, 0))).toBeLessThan(1.5);
     const rows = textsOf(document, '[aria-labelledby="grades"] table:last-of-type tbody tr td:first-of-type');
-    expect(rows).toEqual(lost.slice(0, 10).map(({ points }) => points.toFixed(1)));
+    expect(rows).toEqual(lost.slice(0, 8).map(({ points }) => points.toFixed(1)));
   });
 
   test('what could not be read is said, with the reason of the API', () => {
