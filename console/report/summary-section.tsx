@@ -104,7 +104,11 @@ function First({ model, graded }: { readonly model: ReportModel; readonly graded
           <ol class="first__list">
             {things.map((thing) => (
               <li key={keyOf(thing)} class="card">
-                {thing.kind === 'issue' ? <IssueThing {...thing} /> : <AdviceThing {...thing} />}
+                {thing.kind === 'issue' ? (
+                  <IssueThing {...thing} isOfPage={model.kind === 'page'} />
+                ) : (
+                  <AdviceThing {...thing} isOfPage={model.kind === 'page'} />
+                )}
               </li>
             ))}
           </ol>
@@ -116,7 +120,10 @@ function First({ model, graded }: { readonly model: ReportModel; readonly graded
 
 const keyOf = (thing: FirstThing): string => (thing.kind === 'issue' ? thing.issue.id : `advice-${thing.advice.id}`);
 
-function IssueThing({ issue }: Extract<FirstThing, { kind: 'issue' }>) {
+/** Of a page, the page is not named again. */
+type OfPage = { readonly isOfPage: boolean };
+
+function IssueThing({ issue, isOfPage }: Extract<FirstThing, { kind: 'issue' }> & OfPage) {
   const [first] = issue.urls;
   return (
     <>
@@ -128,16 +135,16 @@ function IssueThing({ issue }: Extract<FirstThing, { kind: 'issue' }>) {
       </p>
       {first && (
         <p class="muted">
-          <PageLink url={first.url} />
+          {!isOfPage && <PageLink url={first.url} />}
           <Quoted text={first.evidence} class="cell-note" />
-          {issue.pages > 1 && texts.issues.more(issue.pages - 1)}
+          {!isOfPage && issue.pages > 1 && texts.issues.more(issue.pages - 1)}
         </p>
       )}
     </>
   );
 }
 
-function AdviceThing({ advice, page }: Extract<FirstThing, { kind: 'advice' }>) {
+function AdviceThing({ advice, page, isOfPage }: Extract<FirstThing, { kind: 'advice' }> & OfPage) {
   return (
     <>
       <h4>
@@ -145,9 +152,11 @@ function AdviceThing({ advice, page }: Extract<FirstThing, { kind: 'advice' }>) 
         <Badge tone={toneOfImpact(advice.impact)}>{count.points(advice.point_value)}</Badge>
       </h4>
       <AdviceText description={advice.description} />
-      <p class="muted">
-        <GradeMark grade={page.latest_analysis?.overall_grade ?? null} /> <PageLink url={page.url} />
-      </p>
+      {!isOfPage && (
+        <p class="muted">
+          <GradeMark grade={page.latest_analysis?.overall_grade ?? null} /> <PageLink url={page.url} />
+        </p>
+      )}
     </>
   );
 }

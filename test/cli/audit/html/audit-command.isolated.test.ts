@@ -53,7 +53,7 @@ describe('with a site', () => {
     const result = await run([`https://${domain}/prices/`, '--json', '--html', inFolder('page.html')]);
     expect(result.exitCode).toBe(0);
     expect(JSON.parse(result.stdout)).toHaveProperty('data.page.path', '/prices/');
-    expect(result.stderr).toMatch(/✓ Wrote .*page\.html \(\d+ KB\)\n/);
+    expect(result.stderr).toMatch(/✓ Wrote .*page\.html \(\d+ KB, [\d.]+ s\)\n/);
     const html = await readFile(inFolder('page.html'), 'utf8');
     expect(textOf(documentOf(html).querySelector('h1'))).toMatch(/^Page audit: /);
     expectInert(html);
