@@ -16,6 +16,8 @@ const folder = await mkdtemp(path.join(tmpdir(), 'mcp-bench-'));
 const sizes = await bundleMcp(pathToFileURL(`${folder}/`));
 await writeFile(path.join(folder, 'package.json'), '{"type":"module"}');
 
+const module = path.join(folder, 'index.js');
+
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** What a script prints as JSON, run in the folder of the bundle. */
@@ -28,13 +30,15 @@ const cpu = `const cpu = () => { const { user, system } = process.cpuUsage(); re
 const started = await Promise.all([figuresOf(`${cpu} console.log(JSON.stringify({ ms: cpu() }))`)]);
 const starts: number[] = [];
 for (let at = 0; at < STARTS; at += 1) {
-  const { ms = 0 } = await figuresOf(`${cpu} await import('./index.js'); console.log(JSON.stringify({ ms: cpu() }))`);
+  const { ms = 0 } = await figuresOf(
+    `${cpu} await import(${JSON.stringify(module)}); console.log(JSON.stringify({ ms: cpu() }))`,
+  );
   starts.push(ms);
 }
 
 const calls = await figuresOf(`
   ${cpu}
-  const { handleMcpPost } = await import('./index.js');
+  const { handleMcpPost } = await import(${JSON.stringify(module)});
   const data = Array.from({ length: 20 }, (_, id) => ({ id, domain: 'shop.example', url: null, name: 'Shop', created_at: null,
     last_crawled_at: null, page_count: 3, draft_count: 0 }));
   const client = { listSites: async () => ({ data, meta: { total: 20, page: 1, per_page: 20 } }) };

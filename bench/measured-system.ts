@@ -73,6 +73,6 @@ async function request(url: string, method: string, apiKey: string, body: object
   });
   const text = await response.text();
   const milliseconds = performance.now() - startedAt;
-  const isJson = response.headers.get('content-type')?.includes('json') === true;
+  const isJson = /^application\/json\b/.test(response.headers.get('content-type') ?? '');
   return { status: response.status, milliseconds, bytes: text.length, body: isJson ? JSON.parse(text) : text };
 }

@@ -1,6 +1,6 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError } from '@modelcontextprotocol/sdk/types.js';
-import type { ContentOptimizationClient } from '../../typescript/src/index.ts';
+import type { CallOptions, ContentOptimizationClient } from '../../typescript/src/index.ts';
 import { callTool } from './call-tool.ts';
 import { instructions } from './instructions.ts';
 import { addPrompts } from './prompts.ts';
@@ -11,7 +11,7 @@ import { tools } from './tools/tools.ts';
 export interface McpServerSettings {
   /** The API as the caller: each tool call is ordinary requests with its key. */
   client: ContentOptimizationClient;
-  /** Of a whole tool call. 25 seconds by default: what takes longer is started and polled. */
+  /** Of a whole call of a tool, or reading of a resource. 25 seconds by default: what takes longer is started and polled. */
   toolTimeoutMs?: number;
 }
 
@@ -28,16 +28,18 @@ export function createMcpServer({ client, toolTimeoutMs = TOOL_TIMEOUT_MS }: Mcp
   // Not by registerTool: it would convert the schemas for each server, and its results know no limit of size.
   server.server.registerCapabilities({ tools: {} });
   server.server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [...listedTools] }));
+  const callFor = (signal: AbortSignal): CallOptions => ({
+    signal: AbortSignal.any([signal, AbortSignal.timeout(toolTimeoutMs)]),
+  });
   server.server.setRequestHandler(CallToolRequestSchema, ({ params }, { signal }) => {
     const tool = toolByName.get(params.name);
     if (!tool) {
       const name = params.name.slice(0, NAME_CHARACTERS_MAX);
       throw new McpError(ErrorCode.InvalidParams, `Unknown tool: ${name}`);
     }
-    const time = AbortSignal.any([signal, AbortSignal.timeout(toolTimeoutMs)]);
-    return callTool(tool, params.arguments ?? {}, { api: client, call: { signal: time } });
+    return callTool(tool, params.arguments ?? {}, { api: client, call: callFor(signal) });
   });
-  addResources(server, client);
+  addResources(server, client, callFor);
   addPrompts(server, client);
   return server;
 }

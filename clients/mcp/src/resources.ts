@@ -1,6 +1,6 @@
 import { type McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { ErrorCode, McpError, type ReadResourceResult } from '@modelcontextprotocol/sdk/types.js';
-import { ApiError, type ContentOptimizationClient } from '../../typescript/src/index.ts';
+import { ApiError, type CallOptions, type ContentOptimizationClient } from '../../typescript/src/index.ts';
 import { ANSWER_BYTES_MAX, bytesOf, endOfSentence } from './answer-size.ts';
 import { readAnalysis } from './read-analysis.ts';
 import { reportMarkdown } from './report-markdown.ts';
@@ -12,7 +12,11 @@ const COMPLETIONS_MAX = 20;
 const RESOURCE_NOT_FOUND = -32_002;
 
 /** `coa://pages/{pageId}/brief` and `…/report`: a page as Markdown, for a person or a client that attaches it to a conversation. */
-export function addResources(server: McpServer, api: ContentOptimizationClient): void {
+export function addResources(
+  server: McpServer,
+  api: ContentOptimizationClient,
+  callFor: (signal: AbortSignal) => CallOptions,
+): void {
   const pageIds = (begun: string): Promise<string[]> => completePageIds(api, begun);
   const template = (section: string): ResourceTemplate =>
     new ResourceTemplate(`coa://pages/{pageId}/${section}`, { list: undefined, complete: { pageId: pageIds } });
@@ -28,7 +32,7 @@ export function addResources(server: McpServer, api: ContentOptimizationClient):
     },
     (uri, { pageId }, { signal }) =>
       read(uri, pageId, async (id) => {
-        const { data } = await api.getBrief({ pageId: id, include: 'sheet' }, { signal });
+        const { data } = await api.getBrief({ pageId: id, include: 'sheet' }, callFor(signal));
         return data.sheet?.markdown ?? '';
       }),
   );
@@ -43,9 +47,10 @@ export function addResources(server: McpServer, api: ContentOptimizationClient):
     },
     (uri, { pageId }, { signal }) =>
       read(uri, pageId, async (id) => {
+        const call = callFor(signal);
         const [{ data: page }, analysis] = await Promise.all([
-          api.getPage({ pageId: id }, { signal }),
-          readAnalysis(id, { api, call: { signal } }),
+          api.getPage({ pageId: id }, call),
+          readAnalysis(id, { api, call }),
         ]);
         return reportMarkdown(page, analysis);
       }),

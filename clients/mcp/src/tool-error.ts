@@ -1,6 +1,6 @@
 /** Errors as results that a model can act on: the code, the message, the request id, and what to do next. */
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { ApiError, ConnectionError, type ErrorCode } from '../../typescript/src/index.ts';
 import { bytesOf, cut } from './answer-size.ts';
 
@@ -73,9 +73,6 @@ export function errorResult(error: unknown): CallToolResult {
 
 function failureOf(error: unknown): Failure & { next: string } {
   if (error instanceof ToolError) return { code: error.code, message: error.message, next: error.next };
-  if (error instanceof z.ZodError) {
-    return { code: 'invalid_arguments', message: argumentsMessage(error), next: nextOfCode.invalid_request };
-  }
   if (error instanceof ConnectionError) {
     const next = 'The API cannot be reached. Try once more in a minute, then say so to the person.';
     return { code: 'no_response', message: error.message, next };
@@ -98,5 +95,8 @@ function failureOf(error: unknown): Failure & { next: string } {
 }
 
 /** Names each argument that is wrong. */
-const argumentsMessage = ({ issues }: z.ZodError): string =>
+export const invalidArguments = ({ issues }: z.ZodError): ToolError =>
+  new ToolError('invalid_arguments', argumentsMessage(issues), nextOfCode.invalid_request);
+
+const argumentsMessage = (issues: z.ZodError['issues']): string =>
   issues.map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message)).join('; ');

@@ -1,6 +1,7 @@
 import type { ToolAnnotations } from '@modelcontextprotocol/sdk/types.js';
 import type * as z from 'zod';
 import type { CallOptions, ContentOptimizationClient } from '../../typescript/src/index.ts';
+import { invalidArguments } from './tool-error.ts';
 
 export interface ToolContext {
   api: ContentOptimizationClient;
@@ -25,7 +26,11 @@ export type AnyTool = Omit<Tool, 'run'> & {
 
 export const defineTool = <In extends z.ZodObject, Out extends z.ZodObject>(tool: Tool<In, Out>): AnyTool => ({
   ...tool,
-  run: async (input, context) => tool.run(tool.input.parse(input), context),
+  run: async (input, context) => {
+    const given = tool.input.safeParse(input);
+    if (!given.success) throw invalidArguments(given.error);
+    return tool.run(given.data, context);
+  },
 });
 
 /** Reads the organization's data and nothing else. */

@@ -59,17 +59,19 @@ it('every tool is tried', () => {
 });
 
 describe.each(Object.entries(texts))('an API that returns %s everywhere, in long lists', (_, text) => {
-  it.each(Object.entries(inputs))('%s', async (name, calls) => {
+  it('leads to short answers of every tool', async () => {
     const client = createClient({ baseUrl: 'http://api.example', apiKey: 'k', fetch: inflatedApi(text), retries: 0 });
     const server = createMcpServer({ client });
     const [ours, theirs] = InMemoryTransport.createLinkedPair();
     await server.connect(theirs);
     onTestFinished(() => server.close());
     const session = await openSession(ours);
-    for (const input of calls) {
-      // The example of a write may be an error: then the error has to be short.
-      const answer = await session.either(name, input);
-      if (typeof answer.next_offset === 'number') expect(answer.next_offset).toBeGreaterThan(0);
+    for (const [name, calls] of Object.entries(inputs)) {
+      for (const input of calls) {
+        // The example of a write may be an error: then the error has to be short.
+        const answer = await session.either(name, input);
+        if (typeof answer.next_offset === 'number') expect(answer.next_offset).toBeGreaterThan(0);
+      }
     }
   });
 });

@@ -10,7 +10,7 @@ export const editContent = defineTool({
   name: 'edit_content',
   title: 'Edit the text of a page',
   description:
-    'Changes the body of a page: replaces texts that are in it exactly once (edits), or the whole body (markdown). All edits are made, or none. The stored draft changes, not the live web site. When someone changed the body since you read it, nothing is written and the error is conflict.',
+    'Changes the body of a page: replaces passages that are in it exactly once (edits), or the whole body (markdown). All edits are made, or none. The stored draft changes, not the live web site. When someone changed the body since you read it, nothing is written and the error is conflict.',
   input: z.strictObject({
     page_id: pageId(),
     base_version_id: integer(1, 1_000_000_000_000, '').nullable().meta({
@@ -33,7 +33,7 @@ export const editContent = defineTool({
     content_version_id: z.number().describe('The base_version_id of the next edit.'),
     collapsed: z.boolean().describe('True: it became part of the version that was the latest edit.'),
     word_count: z.number().nullable(),
-    replaced: z.number().describe('How many texts were replaced.'),
+    replaced: z.number().describe('How many passages were replaced.'),
     next,
   }),
   annotations: { ...sets, idempotentHint: false },
