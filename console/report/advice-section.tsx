@@ -1,5 +1,6 @@
 import { Badge } from '../design/badge.tsx';
 import { reportTexts as texts } from '../texts/report-texts.ts';
+import { AdviceText } from './advice-text.tsx';
 import { hasPart } from './choose-pages.ts';
 import { adviceByPoints } from './first-things.ts';
 import { toneOfImpact } from './grade-mark.tsx';
@@ -50,9 +51,7 @@ export function AdviceCard({ advice, page }: { readonly advice: Recommendation; 
         <span class="muted">{count.points(points)}</span>
         {page && <PageLink url={page.url} />}
       </p>
-      <p>
-        <Quoted text={description} />
-      </p>
+      <AdviceText description={description} />
       <dl class="facts">
         {why !== '' && (
           <>

@@ -1,5 +1,6 @@
 import { Badge } from '../design/badge.tsx';
 import { reportTexts as texts } from '../texts/report-texts.ts';
+import { AdviceText } from './advice-text.tsx';
 import { scoreOf } from './choose-pages.ts';
 import { GradeMark, toneOfImpact } from './grade-mark.tsx';
 import { ComponentBars } from './grades-section.tsx';
@@ -7,7 +8,7 @@ import { PageLink, Quoted } from './page-link.tsx';
 import type { PageReport, ReportModel } from './report-model.ts';
 
 const { detail, count, summary, pages: words, kind } = texts;
-const ADVICE_MAX = 5;
+const ADVICE_MAX = 3;
 
 /** The components and the advice of some pages of a site. */
 export function DetailSection({ model }: { readonly model: ReportModel }) {
@@ -54,7 +55,7 @@ function PageCard({ report: { page, analysis, recommendations } }: { readonly re
                 <Quoted text={advice.title} />
               </strong>{' '}
               <Badge tone={toneOfImpact(advice.impact)}>{count.points(advice.point_value)}</Badge>
-              <Quoted text={advice.description} class="cell-note" />
+              <AdviceText description={advice.description} />
             </li>
           ))}
           {recommendations.length > ADVICE_MAX && (

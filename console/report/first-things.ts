@@ -8,24 +8,32 @@ export type FirstThing =
 export const FIRST_THINGS = 3;
 
 /**
- * Errors first, those on the most pages before others; then the advice that is worth the most points. What says the same as one before it
- * is left out: the broken link and the page that it leads to, the missing title and the advice to write one.
+ * Of a site: the error that the most URLs have, then the error or warning that the most URLs have after it, then the advice that is worth the
+ * most points; what is missing of these is filled from the same lists. Of a page: its errors, then its advice. What says the same as one
+ * before it is left out: the broken link and the page that it leads to, the missing title and the advice to write one.
  */
 export function firstThings({ issues, reports, kind }: Pick<ReportModel, 'issues' | 'reports' | 'kind'>): FirstThing[] {
+  const listed = issues.filter((issue) => issue.severity !== 'notice' && !isOfBrokenLink(issue, issues));
+  const byUrls = listed.toSorted((a, b) => b.pages - a.pages || rank(a) - rank(b));
+  const errors = byUrls.filter(({ severity }) => severity === 'error').map(ofIssue);
+  const all = byUrls.map(ofIssue);
+  const advice = adviceByPoints(reports).map((one): FirstThing => ({ kind: 'advice', ...one }));
+  const lists = kind === 'page' ? [errors, errors, errors] : [errors, all, advice];
   const chosen: FirstThing[] = [];
-  const errors = issues.filter(({ severity }) => severity === 'error').toSorted((a, b) => b.pages - a.pages);
-  // The link says where to go and mend it; the address that is missing does not.
-  const linksFirst = errors.toSorted((a, b) => Number(isAddress(a)) - Number(isAddress(b)));
-  for (const issue of kind === 'page' ? errors : linksFirst) {
-    if (chosen.length < FIRST_THINGS && !chosen.some((one) => saysTheSame(one, issue)))
-      chosen.push({ kind: 'issue', issue });
-  }
-  for (const { advice, page } of adviceByPoints(reports)) {
+  for (const candidates of [...lists, advice, advice, advice, all, all, all]) {
     if (chosen.length === FIRST_THINGS) break;
-    if (!chosen.some((one) => isOfField(one, advice))) chosen.push({ kind: 'advice', advice, page });
+    const next = candidates.find((candidate) => !chosen.some((one) => isSame(one, candidate)));
+    if (next !== undefined) chosen.push(next);
   }
   return chosen;
 }
+
+const ofIssue = (issue: Issue): FirstThing => ({ kind: 'issue', issue });
+const rank = ({ severity }: Issue): number => (severity === 'error' ? 0 : 1);
+
+/** The addresses that links of the site lead to and that do not exist: the link says where to go and mend it. */
+const isOfBrokenLink = ({ id }: Issue, issues: readonly Issue[]): boolean =>
+  id === 'page-not-found' && issues.some((issue) => issue.id === 'broken-internal-link');
 
 /** Open advice of the pages in detail: most points first, then in the API's own order. */
 export function adviceByPoints(reports: readonly PageReport[]): { advice: Recommendation; page: Page }[] {
@@ -39,13 +47,11 @@ export function adviceByPoints(reports: readonly PageReport[]): { advice: Recomm
     );
 }
 
-/** An issue of an address that is no page of the site. */
-const isAddress = ({ urls }: Issue): boolean => urls.length > 0 && urls.every(({ page_id: id }) => id === null);
-
-function saysTheSame(one: FirstThing, issue: Issue): boolean {
-  if (one.kind !== 'issue') return false;
-  const related = new Set(one.issue.urls.flatMap(({ related_urls: urls }) => urls));
-  return issue.urls.length > 0 && issue.urls.every(({ url }) => related.has(url));
+function isSame(one: FirstThing, other: FirstThing): boolean {
+  if (one.kind === 'issue' && other.kind === 'issue') return one.issue.id === other.issue.id;
+  if (one.kind === 'advice' && other.kind === 'advice') return one.advice.id === other.advice.id;
+  if (one.kind === 'advice') return isSame(other, one);
+  return other.kind === 'advice' && isOfField(one, other.advice);
 }
 
 const fieldsOfIssues: Readonly<Record<string, string>> = {
@@ -55,8 +61,10 @@ const fieldsOfIssues: Readonly<Record<string, string>> = {
   'structured-data-': 'schema',
 };
 
-function isOfField(one: FirstThing, { target_field: field, page_id: pageId }: Recommendation): boolean {
-  if (one.kind !== 'issue') return false;
-  const [, ofIssue] = Object.entries(fieldsOfIssues).find(([start]) => one.issue.id.startsWith(start)) ?? [];
-  return ofIssue === field && one.issue.urls.some(({ page_id: id }) => id === pageId);
+function isOfField(
+  { issue }: Extract<FirstThing, { kind: 'issue' }>,
+  { target_field: field, page_id: pageId }: Recommendation,
+): boolean {
+  const [, own] = Object.entries(fieldsOfIssues).find(([start]) => issue.id.startsWith(start)) ?? [];
+  return own === field && issue.urls.some(({ page_id: id }) => id === pageId);
 }

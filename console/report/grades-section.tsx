@@ -7,7 +7,7 @@ import { lostPoints, meanComponents } from './report-figures.ts';
 import type { Component, ReportModel } from './report-model.ts';
 
 const { grades, detail } = texts;
-const LOST_ROWS_MAX = 10;
+const LOST_ROWS_MAX = 8;
 
 /** The components of the score: means for a site, and every criterion for a page. */
 export function GradesSection({ model }: { readonly model: ReportModel }) {
@@ -80,13 +80,13 @@ function SiteGrades({ model }: { readonly model: ReportModel }) {
               </tr>
             </thead>
             <tbody>
-              {lost.map(({ key, label, description, points, most, pages }) => (
+              {lost.map(({ key, label, description, points, pages }) => (
                 <tr key={key}>
                   <th scope="row">
                     {label}
                     <span class="muted cell-note">{description}</span>
                   </th>
-                  <td class="number">{detail.pointsOf(points, most)}</td>
+                  <td class="number">{points.toFixed(1)}</td>
                   <td class="number">{pages}</td>
                 </tr>
               ))}

@@ -1,10 +1,13 @@
 import { Badge } from '../design/badge.tsx';
 import { reportTexts as texts } from '../texts/report-texts.ts';
 import { toneOfSeverity } from './grade-mark.tsx';
-import { PageLink, Quoted } from './page-link.tsx';
-import type { Issue, ReportModel } from './report-model.ts';
+import { PageLink, Quoted, Sentence } from './page-link.tsx';
+import type { Issue, IssueUrl, ReportModel } from './report-model.ts';
 
 const { issues: words, count } = texts;
+
+/** From here on an issue may go on over the next sheet of paper. */
+const LONG_GROUPS_MIN = 5;
 
 /** Every type of issue that was found, with the URLs that have it. */
 export function IssuesSection({ model }: { readonly model: ReportModel }) {
@@ -31,8 +34,9 @@ export function IssuesSection({ model }: { readonly model: ReportModel }) {
 function IssueCard({ issue, isOfPage }: { readonly issue: Issue; readonly isOfPage: boolean }) {
   const change = isOfPage ? '' : words.change(issue.new, issue.fixed);
   const rest = isOfPage ? 0 : issue.pages - issue.urls.length;
+  const groups = groupByEvidence(issue.urls);
   return (
-    <article class="card issue">
+    <article class={groups.length > LONG_GROUPS_MIN ? 'card issue issue--long' : 'card issue'}>
       <header class="issue__head">
         <h3>{issue.title}</h3>
         <Badge tone={toneOfSeverity(issue.severity)}>{words.severity[issue.severity]}</Badge>
@@ -45,19 +49,39 @@ function IssueCard({ issue, isOfPage }: { readonly issue: Issue; readonly isOfPa
       </header>
       <dl class="facts">
         <dt>{words.why}</dt>
-        <dd>{issue.why}</dd>
+        <dd>
+          <Sentence text={issue.why} />
+        </dd>
         <dt>{words.how}</dt>
-        <dd>{issue.how}</dd>
+        <dd>
+          <Sentence text={issue.how} />
+        </dd>
       </dl>
       <ul class="urls">
-        {issue.urls.map(({ url, evidence }) => (
-          <li key={url}>
-            {!isOfPage && <PageLink url={url} />}
+        {groups.map(({ evidence, urls }) => (
+          <li key={urls[0]}>
+            {!isOfPage && urls.length === 1 && <PageLink url={urls[0] ?? null} />}
             <Quoted text={evidence} class="urls__evidence" />
+            {urls.length > 1 && (
+              <ul class="urls__list">
+                {urls.map((url) => (
+                  <li key={url}>
+                    <PageLink url={url} />
+                  </li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </ul>
       {rest > 0 && <p class="muted">{words.more(rest)}</p>}
     </article>
   );
+}
+
+/** URLs of which the same is said stand together, where the first of them is. */
+function groupByEvidence(urls: readonly IssueUrl[]): { evidence: string; urls: string[] }[] {
+  const groups = new Map<string, string[]>();
+  for (const { url, evidence } of urls) groups.set(evidence, [...(groups.get(evidence) ?? []), url]);
+  return [...groups].map(([evidence, ofEvidence]) => ({ evidence, urls: ofEvidence }));
 }

@@ -26,3 +26,10 @@ export function Quoted({ text, class: name }: { readonly text: string; readonly 
     </span>
   );
 }
+
+/** A sentence of the API's own, which names code between backquotes. */
+export function Sentence({ text }: { readonly text: string }) {
+  const parts = text.split('`');
+  // An odd number of backquotes is no pairs of them.
+  return parts.length % 2 === 0 ? text : parts.map((part, at) => (at % 2 === 0 ? part : <code key={at}>{part}</code>));
+}

@@ -65,7 +65,7 @@ function PageRow({ page }: { readonly page: Page }) {
         <Quoted text={titleOf(page)} class="cell-note muted" />
         {analysis?.content_stale && <span class="cell-note muted">{words.stale}</span>}
       </td>
-      <td class="wide-only">{kind === null ? '–' : texts.kind(kind)}</td>
+      <td class="wide-only no-wrap">{kind === null ? '–' : texts.kind(kind)}</td>
       <td class="number wide-only">{snapshot?.word_count?.toLocaleString('en') ?? '–'}</td>
       <td class="number">{share === null ? '–' : texts.percent(share)}</td>
     </tr>

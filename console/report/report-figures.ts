@@ -1,6 +1,6 @@
 /** The counts and means of a report: of what the API said, and of nothing else. */
 import { scoreOf } from './choose-pages.ts';
-import type { Issue, Page, PageReport, ReportModel, Rubric } from './report-model.ts';
+import type { Analysis, Component, Issue, Page, PageReport, ReportModel, Rubric } from './report-model.ts';
 
 export interface GradeAndScore {
   readonly score: number;
@@ -76,9 +76,8 @@ export interface LostPoints {
   readonly key: string;
   readonly label: string;
   readonly description: string;
+  /** Of the score, as a mean over the graded pages in detail. */
   readonly points: number;
-  /** What these pages could have of it. */
-  readonly most: number;
   /** Pages that miss some. */
   readonly pages: number;
 }
@@ -86,31 +85,41 @@ export interface LostPoints {
 /** Less is rounding. */
 const LOST_MIN = 0.05;
 
-/** The criteria by the points that the pages in detail do not have of them, most first. */
+/**
+ * The criteria by the points of the score that the pages in detail lose by them, most first. A component without a score gives its weight to
+ * the others, and a criterion is the share of its component that its points are (docs/grading.md).
+ */
 export function lostPoints({ reports, rubric }: Pick<ReportModel, 'reports' | 'rubric'>): LostPoints[] {
-  const criteria = new Map(rubric.components.flatMap((component) => component.criteria.map((one) => [one.key, one])));
-  const lost = new Map<string, { points: number; most: number; pages: number }>();
-  for (const { analysis } of reports) {
-    for (const component of analysis?.components ?? []) {
-      for (const [key, { score, max_score: max }] of Object.entries(component.criteria_scores)) {
-        const missing = max - score < LOST_MIN ? 0 : max - score;
-        const known = lost.get(key) ?? { points: 0, most: 0, pages: 0 };
-        lost.set(key, {
-          points: known.points + missing,
-          most: known.most + max,
-          pages: known.pages + Number(missing > 0),
-        });
-      }
-    }
+  const graded = reports.flatMap(({ analysis }) => (analysis?.overall_score == null ? [] : [analysis]));
+  const lost = new Map<string, { points: number; pages: number }>();
+  for (const { key, points } of graded.flatMap((analysis) => lostBy(analysis, rubric))) {
+    const known = lost.get(key) ?? { points: 0, pages: 0 };
+    lost.set(key, { points: known.points + points, pages: known.pages + 1 });
   }
-  return [...lost]
-    .flatMap(([key, { points, most, pages }]) => {
-      const criterion = criteria.get(key);
-      if (criterion === undefined || pages === 0) return [];
-      const { label, description } = criterion;
-      return [{ key, label, description, points: tenths(points), most: tenths(most), pages }];
+  const criteria = rubric.components.flatMap((component) => component.criteria);
+  return criteria
+    .flatMap(({ key, label, description }) => {
+      const { points, pages } = lost.get(key) ?? { points: 0, pages: 0 };
+      return pages === 0 ? [] : [{ key, label, description, points: tenths(points / graded.length), pages }];
     })
+    .filter(({ points }) => points >= LOST_MIN)
     .toSorted((a, b) => b.points - a.points || a.key.localeCompare(b.key, 'en'));
+}
+
+function lostBy({ components }: Analysis, rubric: Rubric): { key: string; points: number }[] {
+  const weights = new Map(rubric.components.map(({ component_type: type, weight }) => [type, weight]));
+  const weightOf = ({ component_type: type }: Component): number => weights.get(type) ?? 0;
+  const scored = components.filter(({ score }) => score !== null);
+  const weightOfAll = scored.reduce((sum, component) => sum + weightOf(component), 0);
+  return scored.flatMap((component) => {
+    const criteria = Object.entries(component.criteria_scores);
+    const most = criteria.reduce((sum, [, { max_score: max }]) => sum + max, 0);
+    return criteria.flatMap(([key, { score, max_score: max }]) =>
+      max - score < LOST_MIN
+        ? []
+        : [{ key, points: (weightOf(component) / weightOfAll) * ((max - score) / most) * 100 }],
+    );
+  });
 }
 
 const tenths = (value: number): number => Math.round(value * 10) / 10;

@@ -1,10 +1,11 @@
 import { Badge } from '../design/badge.tsx';
 import { Distribution } from '../design/charts.tsx';
 import { reportTexts as texts } from '../texts/report-texts.ts';
+import { AdviceText } from './advice-text.tsx';
 import { hasPart, scoreOf } from './choose-pages.ts';
 import { type FirstThing, firstThings } from './first-things.ts';
 import { GradeMark, toneOfGrade, toneOfImpact, toneOfLetter, toneOfSeverity } from './grade-mark.tsx';
-import { PageLink, Quoted } from './page-link.tsx';
+import { PageLink, Quoted, Sentence } from './page-link.tsx';
 import { countByLetter, countBySeverity, letters, overallOf } from './report-figures.ts';
 import type { ReportModel } from './report-model.ts';
 
@@ -103,7 +104,11 @@ function First({ model, graded }: { readonly model: ReportModel; readonly graded
           <ol class="first__list">
             {things.map((thing) => (
               <li key={keyOf(thing)} class="card">
-                {thing.kind === 'issue' ? <IssueThing {...thing} /> : <AdviceThing {...thing} />}
+                {thing.kind === 'issue' ? (
+                  <IssueThing {...thing} isOfPage={model.kind === 'page'} />
+                ) : (
+                  <AdviceThing {...thing} isOfPage={model.kind === 'page'} />
+                )}
               </li>
             ))}
           </ol>
@@ -115,38 +120,43 @@ function First({ model, graded }: { readonly model: ReportModel; readonly graded
 
 const keyOf = (thing: FirstThing): string => (thing.kind === 'issue' ? thing.issue.id : `advice-${thing.advice.id}`);
 
-function IssueThing({ issue }: Extract<FirstThing, { kind: 'issue' }>) {
+/** Of a page, the page is not named again. */
+type OfPage = { readonly isOfPage: boolean };
+
+function IssueThing({ issue, isOfPage }: Extract<FirstThing, { kind: 'issue' }> & OfPage) {
   const [first] = issue.urls;
   return (
     <>
       <h4>
         {issue.title} <Badge tone={toneOfSeverity(issue.severity)}>{texts.issues.severity[issue.severity]}</Badge>
       </h4>
-      <p>{issue.how}</p>
+      <p>
+        <Sentence text={issue.how} />
+      </p>
       {first && (
         <p class="muted">
-          <PageLink url={first.url} />
+          {!isOfPage && <PageLink url={first.url} />}
           <Quoted text={first.evidence} class="cell-note" />
-          {issue.pages > 1 && texts.issues.more(issue.pages - 1)}
+          {!isOfPage && issue.pages > 1 && texts.issues.more(issue.pages - 1)}
         </p>
       )}
     </>
   );
 }
 
-function AdviceThing({ advice, page }: Extract<FirstThing, { kind: 'advice' }>) {
+function AdviceThing({ advice, page, isOfPage }: Extract<FirstThing, { kind: 'advice' }> & OfPage) {
   return (
     <>
       <h4>
         <Quoted text={advice.title} />{' '}
         <Badge tone={toneOfImpact(advice.impact)}>{count.points(advice.point_value)}</Badge>
       </h4>
-      <p>
-        <Quoted text={advice.description} />
-      </p>
-      <p class="muted">
-        <GradeMark grade={page.latest_analysis?.overall_grade ?? null} /> <PageLink url={page.url} />
-      </p>
+      <AdviceText description={advice.description} />
+      {!isOfPage && (
+        <p class="muted">
+          <GradeMark grade={page.latest_analysis?.overall_grade ?? null} /> <PageLink url={page.url} />
+        </p>
+      )}
     </>
   );
 }

@@ -19,7 +19,7 @@ type Api = ContentOptimizationClient;
 /** More pages would make a report that no person reads; it says how many it left out. */
 export const PAGES_MAX = 1_000;
 /** A report of a page takes the service five times as long as the page alone. */
-export const DETAILED_PAGES_MAX = 30;
+export const DETAILED_PAGES_MAX = 20;
 
 const PAGES_PER_CALL = 100;
 const CALLS_AT_ONCE = 6;

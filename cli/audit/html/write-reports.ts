@@ -19,20 +19,23 @@ export async function writeReports(
   { client, signal, progress }: { client: ContentOptimizationClient; signal: AbortSignal; progress: Progress },
 ): Promise<void> {
   progress.show('Reading the report');
+  const startedAt = performance.now();
   const onProgress = (done: number, total: number): void => {
     if (done % 50 === 0) progress.show(`Reading the report: ${done} of ${total} pages`);
   };
   const html = await makeHtmlReport(subject, { client, signal, onProgress });
   if (request.html !== null) {
     await writeReportFile(request.html, html);
-    progress.finish(`Wrote ${request.html} (${kilobytes(html)})`);
+    progress.finish(`Wrote ${request.html} (${kilobytes(html)}, ${secondsSince(startedAt)})`);
   }
   if (request.pdf !== null) {
     progress.show('Printing');
     const pdf = await printPdf(html, { paper: request.paper });
     await writeReportFile(request.pdf, pdf);
-    progress.finish(`Wrote ${request.pdf} (${kilobytes(pdf)})`);
+    progress.finish(`Wrote ${request.pdf} (${kilobytes(pdf)}, ${secondsSince(startedAt)})`);
   }
 }
 
 const kilobytes = (content: string | Uint8Array): string => `${Math.ceil(Buffer.byteLength(content) / 1_000)} KB`;
+
+const secondsSince = (start: number): string => `${((performance.now() - start) / 1_000).toFixed(1)} s`;

@@ -63,7 +63,7 @@ export const report = {
     ungraded: 'not graded',
     first: 'Do first',
     firstRule: {
-      site: 'Errors come first, those on the most pages before others, and then the advice that is worth the most points.',
+      site: 'Chosen from the errors and warnings that the most URLs have, and the advice that is worth the most points.',
       page: 'Errors of the page come first, and then the advice that is worth the most points.',
     },
     firstNone: 'No error is known, and no advice is open.',
@@ -85,9 +85,9 @@ export const report = {
     graded: 'Pages',
     bar: (label: string, score: number | null) => `${label}: ${score === null ? 'not graded' : `${score} of 100`}`,
     lost: 'Where points are lost',
-    lostIntro: 'The points that these pages are missing, by criterion, of those that they could have.',
+    lostIntro: 'Points of the score that these pages lose by a criterion, as a mean over all of them.',
     criterion: 'Criterion',
-    lostPoints: 'Points',
+    lostPoints: 'Points lost',
     none: 'No page has been graded.',
   },
   issues: {
@@ -120,6 +120,7 @@ export const report = {
     impact: (impact: string) => `${impact} impact`,
     why: 'Why it matters',
     excerpt: 'On the page',
+    example: 'Example',
   },
   detail: {
     heading: 'Pages in detail',

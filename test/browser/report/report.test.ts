@@ -1,4 +1,6 @@
 /** The report as its reader has it: a file in a browser, and a PDF. */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { printPdf } from '../../../cli/audit/html/print-pdf.ts';
 import { makeHtmlReport } from '../../../cli/audit/html/write-html-report.ts';
@@ -122,3 +124,11 @@ test.each(['a4', 'letter'] as const)(
     for (const text of ofTable) expect(text).toContain('Grade Score Page');
   },
 );
+
+test('a process that only prints waits for its PDF', async () => {
+  const module = new URL('../../../cli/audit/html/print-pdf.ts', import.meta.url).href;
+  const script = `const { printPdf } = await import(${JSON.stringify(module)});
+    process.stdout.write(String((await printPdf('<h1>Report</h1>', { paper: 'a4' })).length));`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
+  expect(Number(stdout)).toBeGreaterThan(1_000);
+});

@@ -22,7 +22,7 @@ export function pageRow(document: Document, url: string): string[] {
 
 /** The only elements of a report. Anything that loads, runs or sends is not among them. */
 const allowedElements = new Set(
-  'html head meta title style body main header section article h1 h2 h3 h4 p span strong a bdi time ul ol li dl dt dd div blockquote table thead tbody tr th td svg g rect'.split(
+  'html head meta title style body main header section article h1 h2 h3 h4 p span strong a bdi time ul ol li dl dt dd div blockquote code table thead tbody tr th td svg g rect'.split(
     ' ',
   ),
 );

@@ -90,6 +90,13 @@ test('a page of a site with 10,000 URLs of an issue is found among them, or its 
   expect(textOf(far.document.querySelector('main'))).not.toContain('No issue was found.');
 });
 
+test('the report of a page names what to do first without the other pages of the site', async () => {
+  const site = { ...siteOf(40), issues: [recordedIssue({ severity: 'error', pages: 40 })] };
+  const { document } = await make(site, 3);
+  expect(textOf(document.querySelector('.first'))).toContain('The title of page 3 has 3 characters.');
+  expect(textOf(document.querySelector('.first'))).not.toContain('more URL');
+});
+
 describe('a site with nothing to say', () => {
   test('without pages', async () => {
     const { html, document } = await make({ pages: [] });
