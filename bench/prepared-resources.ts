@@ -18,6 +18,9 @@ export interface Resources {
   cancelledJobId: string;
   planSiteId: number;
   plannedPageIds: number[];
+  webhookId: number;
+  /** Attempted once, in vain. */
+  deliveryId: string;
 }
 
 const BRIEF =
@@ -77,7 +80,21 @@ export async function prepareResources(system: MeasuredSystem, domain: string): 
     cancelledJobId: await cancelledCrawl(system),
     planSiteId,
     plannedPageIds: planned.map(({ page_id, id }: { page_id?: number; id?: number }) => page_id ?? id),
+    ...(await webhookOf(system, domain)),
   };
+}
+
+/** A webhook of the site itself, which takes no events, with a delivery. */
+async function webhookOf(
+  { must }: MeasuredSystem,
+  domain: string,
+): Promise<Pick<Resources, 'webhookId' | 'deliveryId'>> {
+  const created = await must('POST', '/webhooks', { url: `https://${domain}/hooks`, events: ['ideas.run_completed'] });
+  const webhookId: number = created.body.data.id;
+  const deliveryId: string = (await must('POST', `/webhooks/${webhookId}/test`)).body.data.id;
+  const attempts = async () => (await must('GET', `/webhooks/${webhookId}/deliveries`)).body.data[0].attempts;
+  while ((await attempts()).length === 0) await delay(POLL_MS);
+  return { webhookId, deliveryId };
 }
 
 /** The crawl of a host that does not exist is patient for some seconds, in which it is cancelled. */

@@ -22,13 +22,16 @@ import { recommendationRoutes } from './recommendations/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { searchDataRoutes } from './search-data/routes.ts';
 import { siteRoutes } from './sites/routes.ts';
+import { webhookRoutes } from './webhooks/routes.ts';
 
 /**
  * What a function needs besides the table, and gets the rights and credentials for; tests compare it with what its bundle holds.
  * `jobs`: puts messages into the job queue. `secrets`: opens the search-console credentials of sites with the secrets key.
- * `model`: calls the language model of the stage. `keyword-data`: calls the provider of keyword data.
+ * `model`: calls the language model of the stage. `keyword-data`: calls the provider of keyword data. `events`: says what
+ * happened, and puts messages into the queue of the sender of webhooks. `webhook-secrets`: seals the secrets of webhooks.
+ * `sign-webhooks`: opens them.
  */
-type Capability = 'jobs' | 'secrets' | 'model' | 'keyword-data';
+export type Capability = 'jobs' | 'secrets' | 'model' | 'keyword-data' | 'events' | 'webhook-secrets' | 'sign-webhooks';
 
 export interface ApiGroup {
   name: string;
@@ -71,7 +74,7 @@ export const apiGroups: readonly ApiGroup[] = [
   {
     name: 'jobs',
     operations: jobRoutes,
-    needs: [],
+    needs: ['events'],
     parsesMarkdown: false,
     timeoutSeconds: 10,
     load: () => import('./jobs/handler.ts'),
@@ -79,7 +82,7 @@ export const apiGroups: readonly ApiGroup[] = [
   {
     name: 'content',
     operations: contentRoutes,
-    needs: [],
+    needs: ['events'],
     parsesMarkdown: true,
     timeoutSeconds: 29,
     load: () => import('./content/handler.ts'),
@@ -111,7 +114,7 @@ export const apiGroups: readonly ApiGroup[] = [
   {
     name: 'recommendations',
     operations: recommendationRoutes,
-    needs: ['model'],
+    needs: ['model', 'events'],
     parsesMarkdown: true,
     grades: true,
     timeoutSeconds: 29,
@@ -144,7 +147,7 @@ export const apiGroups: readonly ApiGroup[] = [
   {
     name: 'ideas',
     operations: ideaRoutes,
-    needs: ['jobs'],
+    needs: ['jobs', 'events'],
     parsesMarkdown: false,
     timeoutSeconds: 10,
     load: () => import('./ideas/handler.ts'),
@@ -181,6 +184,14 @@ export const apiGroups: readonly ApiGroup[] = [
     timeoutSeconds: 29,
     load: () => import('./outlines/handler.ts'),
   },
+  {
+    name: 'webhooks',
+    operations: webhookRoutes,
+    needs: ['events', 'webhook-secrets'],
+    parsesMarkdown: false,
+    timeoutSeconds: 10,
+    load: () => import('./webhooks/handler.ts'),
+  },
 ];
 
 const JOB_STARTER_TIMEOUT_SECONDS = 30;
@@ -194,13 +205,25 @@ export const jobQueueSettings = {
   visibilityTimeoutSeconds: 6 * JOB_STARTER_TIMEOUT_SECONDS,
 } as const;
 
+const WEBHOOK_SENDER_TIMEOUT_SECONDS = 60;
+
+/** The queue of the sender of webhooks, as it is deployed and as it is embedded. */
+export const webhookQueueSettings = {
+  batchSize: 5,
+  /** What a message names is in the table, and the sweeper finds it: a message that fails is lost without harm. */
+  receivesMax: 5,
+  visibilityTimeoutSeconds: 6 * WEBHOOK_SENDER_TIMEOUT_SECONDS,
+  /** Invocations at the same time. Receivers that are slow hold them back for half a minute at most. */
+  concurrency: 20,
+} as const;
+
 /** Each worker takes one kind of event: a state machine's task, a batch of messages, a schedule. */
 type WorkerLambda = (event: never, context: Context) => Promise<unknown>;
 
 export interface Worker {
   name: string;
   /** What calls it. */
-  trigger: 'job-queue' | 'state-machine' | { everyMinutes: number };
+  trigger: 'job-queue' | 'webhook-queue' | 'state-machine' | { everyMinutes: number };
   timeoutSeconds: number;
   memoryMegabytes: number;
   needs: readonly Capability[];
@@ -222,7 +245,7 @@ export const workers: readonly Worker[] = [
     trigger: 'state-machine',
     timeoutSeconds: 300,
     memoryMegabytes: 1024,
-    needs: ['jobs', 'model'],
+    needs: ['jobs', 'model', 'events'],
     load: () => import('./crawl-worker/handler.ts'),
   },
   {
@@ -230,7 +253,7 @@ export const workers: readonly Worker[] = [
     trigger: 'state-machine',
     timeoutSeconds: 120,
     memoryMegabytes: 1024,
-    needs: ['model'],
+    needs: ['model', 'events'],
     load: () => import('./analysis-worker/handler.ts'),
   },
   {
@@ -238,7 +261,7 @@ export const workers: readonly Worker[] = [
     trigger: 'state-machine',
     timeoutSeconds: 120,
     memoryMegabytes: 512,
-    needs: ['model'],
+    needs: ['model', 'events'],
     load: () => import('./planning-worker/handler.ts'),
   },
   {
@@ -246,7 +269,7 @@ export const workers: readonly Worker[] = [
     trigger: 'state-machine',
     timeoutSeconds: 300,
     memoryMegabytes: 1024,
-    needs: ['secrets', 'model', 'keyword-data'],
+    needs: ['secrets', 'model', 'keyword-data', 'events'],
     load: () => import('./ideas-worker/handler.ts'),
   },
   {
@@ -254,7 +277,7 @@ export const workers: readonly Worker[] = [
     trigger: { everyMinutes: 5 },
     timeoutSeconds: 60,
     memoryMegabytes: 256,
-    needs: ['jobs'],
+    needs: ['jobs', 'events'],
     load: () => import('./ideas-refresher/handler.ts'),
   },
   {
@@ -262,7 +285,7 @@ export const workers: readonly Worker[] = [
     trigger: 'state-machine',
     timeoutSeconds: 180,
     memoryMegabytes: 1024,
-    needs: ['secrets', 'model', 'keyword-data'],
+    needs: ['secrets', 'model', 'keyword-data', 'events'],
     load: () => import('./outline-worker/handler.ts'),
   },
   {
@@ -270,7 +293,7 @@ export const workers: readonly Worker[] = [
     trigger: 'state-machine',
     timeoutSeconds: 300,
     memoryMegabytes: 1024,
-    needs: ['secrets', 'keyword-data'],
+    needs: ['secrets', 'keyword-data', 'events'],
     load: () => import('./keyword-worker/handler.ts'),
   },
   {
@@ -295,8 +318,16 @@ export const workers: readonly Worker[] = [
     trigger: { everyMinutes: 1 },
     timeoutSeconds: 60,
     memoryMegabytes: 256,
-    needs: ['jobs'],
+    needs: ['jobs', 'events'],
     load: () => import('./sweeper/handler.ts'),
+  },
+  {
+    name: 'webhook-sender',
+    trigger: 'webhook-queue',
+    timeoutSeconds: WEBHOOK_SENDER_TIMEOUT_SECONDS,
+    memoryMegabytes: 256,
+    needs: ['events', 'sign-webhooks'],
+    load: () => import('./webhook-sender/handler.ts'),
   },
 ];
 

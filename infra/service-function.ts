@@ -19,6 +19,8 @@ import type { Front } from './front/front.ts';
 import {
   invokeFunctionStatement,
   openSecretsStatement,
+  openWebhookSecretsStatement,
+  sealWebhookSecretsStatement,
   sendToQueueStatement,
   startExecutionStatement,
   useTableStatements,
@@ -123,6 +125,24 @@ export class ServiceFunction extends Construct {
   /** Search-console credentials, sealed with the stage's key. */
   readSecrets(key: IKey): void {
     this.#allow(openSecretsStatement(key));
+    this.#setVariable('SECRETS_KEY_ID', key.keyArn);
+  }
+
+  /** Messages to the sender of webhooks. */
+  announceEvents(queue: IQueue): void {
+    this.#allow(sendToQueueStatement(queue));
+    this.#setVariable('WEBHOOK_QUEUE_URL', queue.queueUrl);
+  }
+
+  /** New secrets of webhooks, which the function cannot open again. */
+  sealWebhookSecrets(key: IKey): void {
+    this.#allow(sealWebhookSecretsStatement(key));
+    this.#setVariable('SECRETS_KEY_ID', key.keyArn);
+  }
+
+  /** Secrets of webhooks, to sign what is sent. */
+  openWebhookSecrets(key: IKey): void {
+    this.#allow(openWebhookSecretsStatement(key));
     this.#setVariable('SECRETS_KEY_ID', key.keyArn);
   }
 

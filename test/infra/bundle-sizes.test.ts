@@ -121,18 +121,24 @@ describe.each(functionNames)('the bundle of %s', (name) => {
   // A right that is missing fails in production alone: the embedded system has no permissions. The stack grants each right
   // together with the variable that names its resource.
   it.each([
-    { client: '@aws-sdk/client-dynamodb', variable: 'TABLE_NAME' },
-    { client: '@aws-sdk/client-sqs', variable: 'JOB_QUEUE_URL' },
-    { client: '@aws-sdk/client-sfn', variable: 'STATE_MACHINE_ARNS' },
-    { client: '@aws-sdk/client-kms', variable: 'SECRETS_KEY_ID' },
-  ])('holds $client exactly where the stack grants its use', ({ client, variable }) => {
+    { client: '@aws-sdk/client-dynamodb', variables: ['TABLE_NAME'] },
+    { client: '@aws-sdk/client-sqs', variables: ['JOB_QUEUE_URL', 'WEBHOOK_QUEUE_URL'] },
+    { client: '@aws-sdk/client-sfn', variables: ['STATE_MACHINE_ARNS'] },
+    { client: '@aws-sdk/client-kms', variables: ['SECRETS_KEY_ID'] },
+  ])('holds $client exactly where the stack grants its use', ({ client, variables }) => {
     const held = Object.entries(bundleOf(name).inputs).some(
       ([input, bytes]) => packageOf(input) === client && bytes > 0,
     );
     const functionName = resourceNames('dev').function(name);
     const { Environment } = propertiesNamed(templateOf('dev'), 'AWS::Lambda::Function', 'FunctionName', functionName);
     const { Variables } = Environment as { Variables: Record<string, unknown> };
-    expect(Object.hasOwn(Variables, variable)).toBe(held);
+    expect(variables.some((variable) => Object.hasOwn(Variables, variable))).toBe(held);
+  });
+
+  it('writes events exactly where the catalog says, so that it may send the message of them', () => {
+    const { needs = [] } = [...apiGroups, ...workers].find((entry) => entry.name === name) ?? {};
+    const holds = ['announce', 'nudge'].some((file) => (bundleOf(name).inputs[`shared/webhooks/${file}.ts`] ?? 0) > 0);
+    expect(needs.includes('events')).toBe(holds);
   });
 
   it('asks the providers that the catalog says, so that it gets their credentials', () => {
