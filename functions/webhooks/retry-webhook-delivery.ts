@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
-import { orNotFound } from '../../shared/http/require.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
 import { contended, retryWhileContended } from '../../shared/table/engine/contention.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
@@ -30,8 +30,9 @@ export const retryWebhookDelivery = defineOperation({
   return retryWhileContended('this delivery', async () => {
     const [webhook, before] = await Promise.all([
       requireWebhook(table, organizationId, params.webhookId),
-      orNotFound('Delivery', getDelivery(table, id)),
+      getDelivery(table, id),
     ]);
+    if (!before) throw notFound('Delivery');
     const at = now();
     const changes = { status: 'pending', nextAttemptAt: at.toISOString(), plannedAttempts: 0 } as const;
     const result = await transact(table, [...moveDeliveryWrites(before, changes), wakeWebhookWrite(webhook, at)]);

@@ -14,9 +14,9 @@ export const webhookRoutes: readonly Operation[] = [
   createWebhook,
   getWebhook,
   updateWebhook,
-  deleteWebhook,
   testWebhook,
   rotateWebhookSecret,
   listWebhookDeliveries,
   retryWebhookDelivery,
+  deleteWebhook,
 ];

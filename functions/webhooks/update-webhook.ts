@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { invalidRequest, notFound } from '../../shared/http/api-error.ts';
+import { notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
 import { updateWebhook as changeWebhook } from '../../shared/table/webhooks.ts';
@@ -20,17 +20,18 @@ export const updateWebhook = defineOperation({
     'A change of `url` is also that of deliveries that wait for their next attempt. Changes take effect within five seconds.',
   access: 'content:write',
   params: z.object({ webhookId: pathId('Webhook') }),
-  body: z.strictObject({
-    url: urlField().optional(),
-    events: eventsField().optional(),
-    description: descriptionField().optional(),
-    state: z.enum(['enabled', 'disabled']).optional(),
-  }),
+  body: z
+    .strictObject({
+      url: urlField().optional(),
+      events: eventsField().optional(),
+      description: descriptionField().optional(),
+      state: z.enum(['enabled', 'disabled']).optional(),
+    })
+    .refine((changes) => Object.keys(changes).length > 0, 'must have at least one field'),
   responses: { 200: detailOf(webhookResponse) },
 }).handle(async ({ caller, params, body }, services: WebhookServices) => {
   const { table, now, nudge } = services;
   const { organizationId } = caller;
-  if (Object.keys(body).length === 0) throw invalidRequest('Invalid body: must name at least one field');
   if (body.url) refuseForbiddenHost(body.url, services);
   const { url, events, description, state } = body;
   const before = await requireWebhook(table, organizationId, params.webhookId);

@@ -19,9 +19,11 @@ export interface OwnSystem {
 export async function startOwnSystem(options: {
   environment?: Record<string, string>;
   webSites?: number;
+  receivers?: Record<string, string>;
 }): Promise<OwnSystem> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'content-optimization-test-'));
   const web = await serveWebSites(options.webSites ?? 0);
+  const receivers = Object.entries(options.receivers ?? {}).map(([host, origin]) => `${host}=${origin}`);
   const running = await startEmbeddedSystem({
     quiet: true,
     environment: {
@@ -32,7 +34,7 @@ export async function startOwnSystem(options: {
       CRAWL_LINK_CHECKS: '0',
       PORT: '0',
       DATA_DIR: dataDir,
-      CRAWL_ORIGIN_OVERRIDES: web.originOverrides,
+      CRAWL_ORIGIN_OVERRIDES: [web.originOverrides, ...receivers].join(','),
       ...options.environment,
     },
   });

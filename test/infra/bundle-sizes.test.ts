@@ -38,7 +38,7 @@ describe('the limits of bundles', () => {
     { name: 'search-data', limit: 600_000 },
     { name: 'planning', limit: 1_080_000 },
     { name: 'content', limit: 1_000_000 },
-    { name: 'recommendations', limit: 1_280_000 },
+    { name: 'recommendations', limit: 1_310_000 },
     { name: 'crawl-worker', limit: 2_350_000 },
   ])('are by what a function does: $name', ({ name, limit }) => {
     expect(bundleBytesMax(name)).toBe(limit);
@@ -138,7 +138,9 @@ describe.each(functionNames)('the bundle of %s', (name) => {
   it('writes events exactly where the catalog says, so that it may send the message of them', () => {
     const { needs = [] } = [...apiGroups, ...workers].find((entry) => entry.name === name) ?? {};
     const holds = ['announce', 'nudge'].some((file) => (bundleOf(name).inputs[`shared/webhooks/${file}.ts`] ?? 0) > 0);
-    expect(needs.includes('events')).toBe(holds);
+    // They hold the kinds of jobs, whose starts by an operator may end a run that fell silent; they start none in that way.
+    const onlyHolds = ['job-starter', 'crawl-scheduler'].includes(name);
+    expect(needs.includes('events') || onlyHolds).toBe(holds);
   });
 
   it('asks the providers that the catalog says, so that it gets their credentials', () => {
