@@ -28,6 +28,7 @@ export const deeperThanThree: Readonly<Record<string, string>> = {
   recheckRecommendation: aVerb,
   recrawlPage: startsAJob,
   refreshIdeas: startsAJob,
+  reopenIdea: 'the idea, the other dismissed ones, the transaction, the idea as it is then',
   resolveRecommendation: aVerb,
   startCrawl: startsAJob,
   updatePage:

@@ -80,6 +80,8 @@ export const reads: readonly SampleRequest[] = [
   { operationId: 'listWebhooks', path: () => '/webhooks' },
   { operationId: 'getWebhook', path: onWebhook('') },
   { operationId: 'listWebhookDeliveries', path: onWebhook('/deliveries') },
+  { operationId: 'getUsage', path: () => '/usage' },
+  { operationId: 'exportSite', path: onSite('/export/pages') },
 ];
 
 /** What writes, in an order in which none takes away what a later one needs. */
@@ -151,6 +153,11 @@ export const writes: readonly SampleRequest[] = [
     operationId: 'dismissIdea',
     path: ({ siteId, ideaIds }, at) => `/sites/${siteId}/ideas/${ideaIds[at]}/dismiss`,
     body: () => ({ reason: 'not_relevant' }),
+    times: ({ ideaIds }) => Math.min(2, ideaIds.length - 1),
+  },
+  {
+    operationId: 'reopenIdea',
+    path: ({ siteId, ideaIds }, at) => `/sites/${siteId}/ideas/${ideaIds[at]}/reopen`,
     times: ({ ideaIds }) => Math.min(2, ideaIds.length - 1),
   },
   {

@@ -7,8 +7,10 @@ import type { HttpLambda } from '../shared/http/api-handler.ts';
 import type { Operation } from '../shared/http/operation.ts';
 import { analysisRoutes } from './analyses/routes.ts';
 import { checkRoutes } from './checks/routes.ts';
+import { consoleRoutes } from './console/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { draftRoutes } from './drafts/routes.ts';
+import { exportRoutes } from './exports/routes.ts';
 import { factRoutes } from './facts/routes.ts';
 import { ideaRoutes } from './ideas/routes.ts';
 import { identityRoutes } from './identity/routes.ts';
@@ -22,20 +24,33 @@ import { recommendationRoutes } from './recommendations/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { searchDataRoutes } from './search-data/routes.ts';
 import { siteRoutes } from './sites/routes.ts';
+import { usageRoutes } from './usage/routes.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
 
 /**
  * What a function needs besides the table, and gets the rights and credentials for; tests compare it with what its bundle holds.
  * `jobs`: puts messages into the job queue. `secrets`: opens the search-console credentials of sites with the secrets key.
- * `model`: calls the language model of the stage. `keyword-data`: calls the provider of keyword data. `events`: says what
- * happened, and puts messages into the queue of the sender of webhooks. `webhook-secrets`: seals the secrets of webhooks.
- * `sign-webhooks`: opens them.
+ * `api-keys`: seals and opens API keys with the secrets key, for the people who create and reveal them.
+ * `model`: calls the language model of the stage. `keyword-data`: calls the provider of keyword data.
+ * `api`: calls the API itself, as its client. It is the one that gets no table. `events`: says what happened, and puts messages
+ * into the queue of the sender of webhooks. `webhook-secrets`: seals the secrets of webhooks. `sign-webhooks`: opens them.
  */
-export type Capability = 'jobs' | 'secrets' | 'model' | 'keyword-data' | 'events' | 'webhook-secrets' | 'sign-webhooks';
+export type Capability =
+  | 'jobs'
+  | 'secrets'
+  | 'api-keys'
+  | 'model'
+  | 'keyword-data'
+  | 'api'
+  | 'events'
+  | 'webhook-secrets'
+  | 'sign-webhooks';
 
 export interface ApiGroup {
   name: string;
   operations: readonly Operation[];
+  /** Routes that are no operations of the versioned API, as the gateway writes them. */
+  otherRoutes?: readonly `ANY /${string}`[];
   needs: readonly Capability[];
   /** Groups that parse Markdown have a larger bundle limit. */
   parsesMarkdown: boolean;
@@ -191,6 +206,40 @@ export const apiGroups: readonly ApiGroup[] = [
     parsesMarkdown: false,
     timeoutSeconds: 10,
     load: () => import('./webhooks/handler.ts'),
+  },
+  {
+    name: 'console',
+    operations: consoleRoutes,
+    needs: ['api-keys'],
+    parsesMarkdown: false,
+    timeoutSeconds: 10,
+    load: () => import('./console/handler.ts'),
+  },
+  {
+    name: 'exports',
+    operations: exportRoutes,
+    needs: [],
+    parsesMarkdown: false,
+    timeoutSeconds: 29,
+    load: () => import('./exports/handler.ts'),
+  },
+  {
+    name: 'usage',
+    operations: usageRoutes,
+    needs: [],
+    parsesMarkdown: false,
+    timeoutSeconds: 10,
+    load: () => import('./usage/handler.ts'),
+  },
+  {
+    name: 'mcp',
+    operations: [],
+    // The MCP specification wants 405 for the methods that a server has no use for.
+    otherRoutes: ['ANY /mcp'],
+    needs: ['api'],
+    parsesMarkdown: false,
+    timeoutSeconds: 29,
+    load: () => import('./mcp/handler.ts'),
   },
 ];
 

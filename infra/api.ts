@@ -44,6 +44,8 @@ export class Api extends Construct {
   readonly gatewayStage: HttpStage;
   /** Ends in the version, as clients need it. */
   readonly baseUrl: string;
+  /** Where a function of the stage calls it: behind CloudFront, which has seen the client already. */
+  readonly functionsUrl: string;
   /** The page about the crawler, which the function of the default route serves. */
   readonly crawlerPageUrl: string;
   /** What the DNS record of the custom domain points at. */
@@ -83,6 +85,9 @@ export class Api extends Construct {
         const methods = requestMethods(operation).map((method) => HttpMethod[method]);
         this.httpApi.addRoutes({ path: `/v1${operation.path}`, methods, integration });
       }
+      for (const route of group.otherRoutes ?? []) {
+        this.httpApi.addRoutes({ path: route.replace('ANY ', ''), methods: [HttpMethod.ANY], integration });
+      }
     }
     const [first] = integrations;
     if (!first) throw new Error('the catalog has no API group');
@@ -94,6 +99,7 @@ export class Api extends Construct {
     const root = host ? `https://${host}` : this.httpApi.apiEndpoint;
     this.baseUrl = `${root}/v1`;
     this.apiDomain = `${this.httpApi.apiId}.execute-api.${Stack.of(this).region}.${Stack.of(this).urlSuffix}`;
+    this.functionsUrl = stage.front ? `https://${this.apiDomain}/v1` : this.baseUrl;
     this.crawlerPageUrl = `${root}${CRAWLER_PAGE_PATH}`;
   }
 

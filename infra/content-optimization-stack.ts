@@ -53,7 +53,8 @@ export class ContentOptimizationStack extends Stack {
 
     if (stage.front) for (const { fn } of functions.groups) fn.trustFront(names, stage.front);
     for (const { entry, fn } of functions.all) {
-      fn.useTable(table);
+      if (entry.needs.includes('api')) fn.callApi(api.functionsUrl, stage.allowedOrigins);
+      else fn.useTable(table);
       if (fn === functions.jobStarter.fn) fn.startJobs(machines.arns, stage.concurrency.stateMachineWorker);
       if (entry.needs.includes('jobs')) fn.sendJobs(jobs.queue);
       if (entry.needs.includes('events')) fn.announceEvents(webhooks.queue);

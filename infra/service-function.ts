@@ -107,6 +107,12 @@ export class ServiceFunction extends Construct {
     this.#setVariable('TABLE_NAME', table.tableName);
   }
 
+  /** As a client of the API, with the keys of its own callers. It needs no right for that. */
+  callApi(url: string, allowedOrigins: readonly string[] = []): void {
+    this.#setVariable('API_URL', url);
+    if (allowedOrigins.length > 0) this.#setVariable('CORS_ALLOWED_ORIGINS', allowedOrigins.join(','));
+  }
+
   sendJobs(queue: IQueue): void {
     this.#allow(sendToQueueStatement(queue));
     this.#setVariable('JOB_QUEUE_URL', queue.queueUrl);

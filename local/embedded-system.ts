@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { apiGroups, jobQueueSettings, webhookQueueSettings, workers } from '../functions/catalog.ts';
 import {
@@ -9,11 +10,15 @@ import {
 import { openJobQueue } from '../shared/jobs/job-queue.ts';
 import { resumeJobs } from '../shared/jobs/resume.ts';
 import { log } from '../shared/logging/log.ts';
+import { knownUser } from '../shared/operator/people.ts';
+import { signInUrl } from '../shared/operator/sign-in-url.ts';
 import { openKeyFileCipher } from '../shared/providers/secrets/key-file-cipher.ts';
 import { isBrowserInstalled } from '../shared/providers/web/browser/browser-package.ts';
 import { openTable, type Table } from '../shared/table/engine/client.ts';
 import { createTable } from '../shared/table/engine/create-table.ts';
 import { TTL_ATTRIBUTE } from '../shared/table/engine/definition.ts';
+import { createSignInLink } from '../shared/table/sign-in-links.ts';
+import { type BuildPages, servePages } from './console/serve-pages.ts';
 import { type DemoOrganization, ensureDemoOrganization } from './demo-organization.ts';
 import { parseEmbeddedEnvironment } from './embedded-environment.ts';
 import { localRegion } from './engines/aws-identity.ts';
@@ -24,7 +29,7 @@ import { startScheduler } from './engines/scheduler.ts';
 import { startApiFront } from './http/api-front.ts';
 import { type JobQueues, startJobQueues } from './job-queues.ts';
 import { invokeLambda, scheduledEvent } from './lambda-invoker.ts';
-import { writeQueueFile } from './queue-file.ts';
+import { localOrigin, writeQueueFile } from './queue-file.ts';
 import { startStateMachines } from './state-machines.ts';
 import { TABLE_NAME } from './table-name.ts';
 
@@ -34,6 +39,10 @@ export interface EmbeddedSystem {
   /** The demo organization's key. */
   apiKey: string;
   demo: DemoOrganization;
+  /** Where browsers reach it, without a path. */
+  consoleOrigin: string;
+  /** A one-time link that signs the demo organization's user in to the console. */
+  createSignInLink(): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -42,9 +51,14 @@ export interface EmbeddedSystemOptions {
   environment?: Record<string, string>;
   /** Writes no log lines. */
   quiet?: boolean;
+  /** Builds the pages for browsers; the console's own when left out. */
+  buildConsole?: BuildPages;
   /** Called when an engine died: nothing can be written any more. */
   onFatal?: (reason: string) => void;
 }
+
+/** Loaded with the first page: the builder takes its time to load. */
+const buildConsole: BuildPages = async () => (await import('../console/build.ts')).buildConsole();
 
 /** DynamoDB promises deletion within some days; once an hour keeps the file small. */
 const EXPIRE_EVERY_SECONDS = 3_600;
@@ -91,6 +105,8 @@ export async function startEmbeddedSystem(options: EmbeddedSystemOptions = {}): 
     JOB_QUEUE_URL: queues.jobQueueUrl,
     WEBHOOK_QUEUE_URL: queues.webhookQueueUrl,
     RESPONSE_CHECK: 'on',
+    // What `/mcp` proves itself with to the API, which then counts its clients by their own addresses.
+    FRONT_SECRETS: environment.FRONT_SECRETS.join(',') || randomBytes(32).toString('base64url'),
     ...(isBrowserInstalled() ? { PAGE_RENDERER: 'embedded' } : {}),
   });
   started.defer(unset);
@@ -122,15 +138,24 @@ export async function startEmbeddedSystem(options: EmbeddedSystemOptions = {}): 
     host: environment.HOST,
     port: environment.PORT,
     allowedOrigins: environment.CORS_ALLOWED_ORIGINS,
+    pages: servePages(options.buildConsole ?? buildConsole),
   });
   started.defer(() => front.stop());
+  const origin = localOrigin({ HOST: environment.HOST, PORT: front.port });
+  await writeQueueFile(dataDir, queues.endpoint, origin);
+  started.defer(setProcessVariables({ API_URL: `${origin}/v1` }));
 
   const running = started.move();
-  const host = environment.HOST.includes(':') ? `[${environment.HOST}]` : environment.HOST;
   return {
-    baseUrl: `http://${host}:${front.port}/v1`,
+    baseUrl: `${origin}/v1`,
+    consoleOrigin: environment.CONSOLE_ORIGIN ?? origin,
     apiKey: demo.key,
     demo,
+    createSignInLink: async () => {
+      const { organizationId, id: userId } = await knownUser(table, { org: demo.organizationId });
+      const { token } = await createSignInLink(table, { organizationId, userId }, new Date());
+      return signInUrl(environment.CONSOLE_ORIGIN ?? origin, token);
+    },
     stop: () => running.disposeAsync(),
   };
 }

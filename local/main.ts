@@ -21,8 +21,13 @@ async function start(): Promise<EmbeddedSystem> {
   }
 }
 
-function greet({ baseUrl, demo }: EmbeddedSystem): void {
-  const lines = [`Content Optimization API: ${baseUrl}`];
+async function greet({ baseUrl, consoleOrigin, demo, createSignInLink }: EmbeddedSystem): Promise<void> {
+  const lines = [
+    `Content Optimization API: ${baseUrl}`,
+    `Console: ${consoleOrigin}/ (API reference: ${consoleOrigin}/docs/)`,
+    'Sign in with this link, once, within 10 minutes (another: npm run --silent admin -- console link):',
+    `  ${await createSignInLink()}`,
+  ];
   if (demo.created) {
     lines.push(
       `A demo organization was made (id ${demo.organizationId}). Its API key:`,
@@ -52,4 +57,6 @@ void launcherIsGone().then(stop);
 // Whoever read the output may be gone before us: that must not cut the stop short.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
-greet(await system);
+await greet(await system);
+// Ready before somebody opens the link, and after everything that a client of the API waits for.
+void import('../console/build.ts').then(({ buildConsole }) => buildConsole()).catch(() => {});

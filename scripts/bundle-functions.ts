@@ -39,6 +39,7 @@ const requireHttpClient: Plugin = {
 };
 
 const eventStreams = join(import.meta.dirname, 'lambda-event-streams.ts');
+const jsonSchemas = join(import.meta.dirname, 'lambda-json-schemas.ts');
 
 /** Leaves out what the SDK imports with `import()` and no function ever reaches, but esbuild would make a chunk of. */
 const leaveOutUnreached: Plugin = {
@@ -55,6 +56,7 @@ const leaveOutUnreached: Plugin = {
     onResolve({ filter: /^@smithy\/core\/event-streams$/ }, ({ kind }) =>
       kind === 'dynamic-import' ? { path: eventStreams } : undefined,
     );
+    onResolve({ filter: /\/validation\/ajv-provider\.js$/ }, () => ({ path: jsonSchemas }));
   },
 };
 

@@ -49,6 +49,7 @@ const reportFile = path.join(reportDir, 'vitest.json');
 
 const checks: Step[] = [
   { name: 'types', command: 'tsc', args: ['--noEmit'] },
+  { name: 'types of the console', command: 'tsc', args: ['-p', 'console'] },
   { name: 'format and lint', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
   { name: 'promises', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
   { name: 'OpenAPI', command: 'redocly', args: ['lint', 'openapi.yaml'] },

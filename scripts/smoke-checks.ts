@@ -49,6 +49,22 @@ async function get({ baseUrl }: SmokeTarget, path: string, key: string | null = 
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
+/** A request of the MCP server, which is beside the versioned API. */
+async function postMcp({ baseUrl, key }: SmokeTarget, method: string, params?: object): Promise<Answer> {
+  const response = await fetch(baseUrl.replace(/\/v1$/, '/mcp'), {
+    method: 'POST',
+    headers: {
+      accept: 'application/json, text/event-stream',
+      'content-type': 'application/json',
+      ...(key === null ? {} : { authorization: `Bearer ${key}` }),
+    },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, ...(params ? { params } : {}) }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    redirect: 'manual',
+  });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
 function expectStatus({ status, text }: Answer, expected: number): void {
   if (status !== expected) throw new Error(`expected ${expected}, got ${status}: ${text.slice(0, 200)}`);
 }
@@ -116,6 +132,33 @@ const checks: readonly Check[] = [
     name: 'a wrong key: 401 in the envelope',
     needsKey: false,
     run: async (target) => expectError(await get(target, '/sites', `coa_${'x'.repeat(43)}`), 401, 'unauthorized'),
+  },
+  {
+    name: 'the MCP server asks for a key',
+    needsKey: false,
+    async run(target) {
+      const answer = await postMcp({ ...target, key: null }, 'tools/list');
+      expectError(answer, 401, 'unauthorized');
+      expectHeaders(answer, { 'www-authenticate': /^Bearer/ });
+    },
+  },
+  {
+    name: 'the MCP server lists its tools',
+    needsKey: true,
+    async run(target) {
+      const answer = await postMcp(target, 'tools/list');
+      expectStatus(answer, 200);
+      parse(z.object({ result: z.object({ tools: z.array(z.object({ name: z.string() })).min(1) }) }), answer);
+    },
+  },
+  {
+    name: 'the MCP server reads from the API',
+    needsKey: true,
+    async run(target) {
+      const answer = await postMcp(target, 'tools/call', { name: 'list_sites', arguments: {} });
+      expectStatus(answer, 200);
+      parse(z.object({ result: z.object({ structuredContent: z.object({ sites: z.array(z.unknown()) }) }) }), answer);
+    },
   },
   {
     name: 'me tells the key, and what is left of its limit',

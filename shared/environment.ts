@@ -99,6 +99,11 @@ const operatorVariables = {
   /** Whose scripts may call the API from a browser. On a stage the gateway applies it. */
   CORS_ALLOWED_ORIGINS: origins.default([]),
 
+  /** Where browsers reach the console, when something that this process does not see is in front: CloudFront, a TLS proxy. */
+  CONSOLE_ORIGIN: text
+    .refine((origin) => isOrigin(origin), 'must be an origin such as https://api.example.com')
+    .optional(),
+
   // Limits, per 60-second window
   RATE_LIMIT_DEFAULT: wholeNumber(1, 1_000_000_000).default(120),
   RATE_LIMIT_JOBS: wholeNumber(1, 1_000_000_000).default(600),
@@ -169,6 +174,8 @@ const deploymentVariables = {
   AWS_LAMBDA_FUNCTION_VERSION: text.optional(),
   /** `on` in tests and in the embedded system: a response that does not fit its schema becomes a 500. */
   RESPONSE_CHECK: oneOf('on', 'off').default('off'),
+  /** Where the function of `/mcp` finds the API, ending in the version. */
+  API_URL: httpUrl.default('http://127.0.0.1:3000/v1'),
   /** Where a browser reads pages: `embedded`, started by this process; else the name of a function. None: nowhere. */
   PAGE_RENDERER: text.optional(),
 };

@@ -11,6 +11,8 @@ export interface AdminServices extends OperatorServices {
   deadLetters: DeadLetterQueue | null;
   /** Null where no system with a queue is running. */
   sendJob: JobSender | null;
+  /** Where people's browsers reach the console; null where that is not known. */
+  consoleOrigin: () => Promise<string | null>;
   /** The path of a file that was named on the command line. */
   resolveFile: (name: string) => string;
   waitUntil: (at: Date) => Promise<void>;

@@ -1,4 +1,6 @@
 import type { Command } from './command.ts';
+import { consoleLink } from './console-link.ts';
+import { consoleSignOut } from './console-sign-out.ts';
 import { crawlCancel } from './crawl-cancel.ts';
 import { enginePause } from './engine-pause.ts';
 import { engineResume } from './engine-resume.ts';
@@ -26,6 +28,7 @@ import { siteDelete } from './site-delete.ts';
 import { siteSet } from './site-set.ts';
 import { tableMigrate } from './table-migrate.ts';
 import { userCreate } from './user-create.ts';
+import { userDelete } from './user-delete.ts';
 
 /** The table of commands, in the order of the usage text. */
 export const commands: readonly Command[] = [
@@ -35,6 +38,9 @@ export const commands: readonly Command[] = [
   orgExport,
   orgDelete,
   userCreate,
+  userDelete,
+  consoleLink,
+  consoleSignOut,
   keyCreate,
   keyList,
   keyReveal,

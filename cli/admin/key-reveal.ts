@@ -1,6 +1,6 @@
+import { openKey } from '../../shared/operator/identities.ts';
 import { OperatorError } from '../../shared/operator/operator-error.ts';
-import { hashApiKey, type ListedApiKey } from '../../shared/table/api-keys.ts';
-import { type AdminServices, defineCommand } from './command.ts';
+import { defineCommand } from './command.ts';
 import { knownKey } from './known-key.ts';
 import { id } from './values.ts';
 
@@ -12,18 +12,9 @@ export const keyReveal = defineCommand({
   options: {},
   async run({ arguments: { keyId } }, { table, cipher }) {
     const key = await knownKey(table, keyId);
-    const secret = await decrypted(cipher, key);
-    if (hashApiKey(secret) !== key.secretHash)
-      throw new OperatorError(`what is stored of key ${keyId} is not its secret`);
+    const secret = await openKey(cipher, key).catch((error: unknown) => {
+      throw new OperatorError(error instanceof Error ? error.message : String(error));
+    });
     return { key: secret };
   },
 });
-
-async function decrypted(cipher: AdminServices['cipher'], { keyId, encryptedSecret }: ListedApiKey): Promise<string> {
-  try {
-    return await cipher.decrypt(encryptedSecret, String(keyId));
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new OperatorError(`key ${keyId} cannot be decrypted with the secrets key at hand: ${reason}`);
-  }
-}

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { localRegion } from '../../local/engines/aws-identity.ts';
 import { findRunningDynamoDb, startDynamoDb } from '../../local/engines/dynamodb.ts';
 import { acquirePidLock, type PidLock } from '../../local/engines/pid-lock.ts';
-import { findQueues } from '../../local/queue-file.ts';
+import { findOrigin, findQueues, localOrigin } from '../../local/queue-file.ts';
 import { type Environment, parseEnvironment } from '../../shared/environment.ts';
 import { OperatorError } from '../../shared/operator/operator-error.ts';
 import { openKeyFileCipher } from '../../shared/providers/secrets/key-file-cipher.ts';
@@ -45,6 +45,7 @@ export async function openEmbeddedServices(
     now: () => new Date(),
     deadLetters: await openDeadLetters(environment.AWS_ENDPOINT_URL_SQS),
     sendJob: await openSender(environment.AWS_ENDPOINT_URL_SQS ?? (await findQueues(dataDir))),
+    consoleOrigin: async () => environment.CONSOLE_ORIGIN ?? (await findOrigin(dataDir)) ?? localOrigin(environment),
     resolveFile,
     waitUntil,
     [Symbol.asyncDispose]: () => ready.disposeAsync(),

@@ -30,10 +30,20 @@ export function openStageServices(
     now: () => new Date(),
     deadLetters: openDeadLetterQueue(queues, names.jobDeadLetterQueue),
     sendJob: openJobSender(queues, names.jobQueue),
+    consoleOrigin: async () => environment.CONSOLE_ORIGIN ?? (await originOfStage(stage)),
     resolveFile,
     waitUntil,
     async [Symbol.asyncDispose]() {
       for (const client of [table.documents, queues, keys]) client.destroy();
     },
   };
+}
+
+/** Of the stage's own names; a stage without any is reached under a generated one. */
+async function originOfStage(name: string): Promise<string | null> {
+  // The definitions of stages load the CDK, which takes a second.
+  const { stages } = await import('../../infra/stages.ts');
+  const stage = stages.find((candidate) => candidate.name === name);
+  const domain = stage?.front?.domainName ?? stage?.customDomain?.domainName;
+  return domain === undefined ? null : `https://${domain}`;
 }

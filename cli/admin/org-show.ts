@@ -1,3 +1,4 @@
+import { usd } from '../../shared/domain/plans/dollars.ts';
 import { getUsage } from '../../shared/table/organizations.ts';
 import { defineCommand } from './command.ts';
 import { knownOrganization, organizationView } from './organization-view.ts';
@@ -21,7 +22,9 @@ export const orgShow = defineCommand({
         audits: usage.audits,
         ideas_runs: usage.ideasRuns,
         credits: usage.credits,
-        provider_cost_usd: usage.providerMicrodollars / 1_000_000,
+        provider_cost_usd: usd(usage.providerMicrodollars),
+        model_cost_usd: usd(usage.modelMicrodollars),
+        committed_usd: usd(usage.committedMicrodollars),
       },
     };
   },

@@ -1,3 +1,4 @@
+import { usd } from '../../shared/domain/plans/dollars.ts';
 import { OperatorError } from '../../shared/operator/operator-error.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
 import {
@@ -26,5 +27,7 @@ export async function organizationView(table: Table, organization: Organization)
     preview: organization.preview,
     audit_allowance: auditAllowance(organization),
     ideas_cap: ideasCap(organization),
+    monthly_limit_usd:
+      organization.monthlyLimitMicrodollars == null ? null : usd(organization.monthlyLimitMicrodollars),
   };
 }

@@ -25,6 +25,19 @@ export const wholeNumber = (shown: string, min: number, max: number): Value<numb
   },
 });
 
+/** An amount of US dollars with cents, or `none`. Nothing may be spent below a cent, so 0 is no amount. */
+export const dollarsOrNone = (shown: string, max: number): Value<number | null> => ({
+  shown: `${shown}|none`,
+  parse(given) {
+    if (given === 'none') return null;
+    const dollars = /^\d{1,9}(\.\d{1,2})?$/.test(given) ? Number(given) : Number.NaN;
+    if (!(dollars > 0 && dollars <= max)) {
+      throw new UsageError(`must be US dollars from 0.01 to ${max}, such as 25 or 12.50, or none`);
+    }
+    return dollars;
+  },
+});
+
 /** A name or another line of text; blank ends are left out. */
 export const text = (shown: string): Value<string> => ({
   shown,
@@ -42,6 +55,17 @@ export const file = (shown: string): Value<string> => ({
   parse(given) {
     if (given === '') throw new UsageError('must name a file');
     return given;
+  },
+});
+
+export const origin = (): Value<string> => ({
+  shown: 'ORIGIN',
+  parse(given) {
+    const known = /^https?:\/\//.test(given) && URL.canParse(given) ? new URL(given).origin : null;
+    if (known === null || (given !== known && given !== `${known}/`)) {
+      throw new UsageError('must be an origin such as https://api.example.com');
+    }
+    return known;
   },
 });
 

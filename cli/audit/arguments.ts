@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { UsageError } from './audit-error.ts';
 import { type AuditTarget, parseAuditTarget } from './audit-target.ts';
+import { parseReportArguments, type ReportRequest, reportOptions } from './html/report-arguments.ts';
 
 export type AuditCommand =
   | { readonly kind: 'help' }
@@ -10,9 +11,12 @@ export type AuditCommand =
       readonly target: AuditTarget | null;
       readonly keyword: string | null;
       readonly json: boolean;
+      /** Every page of the site, not the one of the url. */
+      readonly site?: boolean;
+      readonly report?: ReportRequest;
     };
 
-export const usage = `Usage: npm run audit -- [url] [--keyword text] [--json]
+export const usage = `Usage: npm run audit -- [url] [--keyword text] [--site] [--json] [--html file] [--pdf file]
 
 Starts the system on this machine, registers the site of the url, crawls it, analyses the page, and prints its grade,
 component scores, the fifteen checks, the top recommendations, the pages and the issues of the site. Without a url, the sample site of this repository is
@@ -20,6 +24,10 @@ audited, which needs no network.
 
   url       the page to audit, such as https://shop.example/guides/; without a path, the home page
   --keyword the search that the page is for; without it the page is graded without a keyword
+  --site    analyse every page of the site of the url, not the one page
+  --html    write a report of the page, or of the site, to hand on: one file for browsers and printers, replaced where it exists
+  --pdf     write the same as a PDF, for which the optional browser must be installed
+  --paper   of the PDF: a4 (as it is without) or letter
   --json    print the response of GET /pages/{id}/report alone, on stdout (without a url: of the sample's home page)
   --help    this text
 
@@ -40,6 +48,8 @@ export function parseArguments(argv: readonly string[]): AuditCommand {
     target: url === undefined ? null : parseAuditTarget(url),
     ...keywordOf(values, url),
     json: values.json,
+    ...siteOf(values, url),
+    ...parseReportArguments(values),
   };
 }
 
@@ -50,6 +60,20 @@ function keywordOf({ keyword }: { keyword?: string | undefined }, url: string | 
   return { keyword: keyword.trim() };
 }
 
+function siteOf({ site, json, keyword }: Switches, url: string | undefined): { site?: boolean } {
+  if (!site) return {};
+  if (json || keyword !== undefined)
+    throw new UsageError('--site is not for --json and --keyword, which are of one page (see --help)');
+  if (url === undefined) throw new UsageError('--site needs a url of the site (see --help)');
+  return { site };
+}
+
+interface Switches {
+  readonly site: boolean;
+  readonly json: boolean;
+  readonly keyword?: string | undefined;
+}
+
 function parse(argv: readonly string[]) {
   try {
     return parseArgs({
@@ -57,6 +81,8 @@ function parse(argv: readonly string[]) {
       allowPositionals: true,
       options: {
         keyword: { type: 'string' },
+        site: { type: 'boolean', default: false },
+        ...reportOptions,
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },

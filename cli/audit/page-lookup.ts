@@ -1,11 +1,12 @@
-import { type ApiClient, ApiError } from './api-client.ts';
-import { type PageSummary, pageListSchema, pageLookupSchema } from './api-shapes.ts';
+import { ApiError } from '../../clients/typescript/src/index.ts';
+import type { AuditApi } from './audit-api.ts';
 import { AuditError } from './audit-error.ts';
+import type { PageSummary } from './report-types.ts';
 
 /** The id of the page at exactly this URL. Throws AuditError when the crawl did not find it. */
-export async function findPageId(api: ApiClient, url: string): Promise<number> {
+export async function findPageId(api: AuditApi, url: string): Promise<number> {
   try {
-    const { data } = await api.get(`/pages/lookup?url=${encodeURIComponent(url)}`, pageLookupSchema);
+    const { data } = await api.lookupPage({ url });
     return data.page_id;
   } catch (error) {
     if (!(error instanceof ApiError) || !['page_not_found', 'site_not_found'].includes(error.code)) throw error;
@@ -16,11 +17,8 @@ export async function findPageId(api: ApiClient, url: string): Promise<number> {
 }
 
 /** Every page of a site, in the API's order. */
-export async function listPages(api: ApiClient, siteId: number): Promise<PageSummary[]> {
+export async function listPages(api: AuditApi, siteId: number): Promise<PageSummary[]> {
   const pages: PageSummary[] = [];
-  for (let page = 1; ; page++) {
-    const { data, meta } = await api.get(`/sites/${siteId}/pages?limit=100&page=${page}`, pageListSchema);
-    pages.push(...data);
-    if (data.length === 0 || meta.page * meta.per_page >= meta.total) return pages;
-  }
+  for await (const page of api.each.listPages({ siteId, limit: 100 })) pages.push(page);
+  return pages;
 }

@@ -1,6 +1,6 @@
-import type { Checks } from './api-shapes.ts';
 import { printable } from './printable.ts';
 import { checkMarks } from './report-checks.ts';
+import type { Checks } from './report-types.ts';
 import { scoreColour, wholeScore } from './score-view.ts';
 import { columns, type Layout, paint } from './text-layout.ts';
 

@@ -1,5 +1,5 @@
-import type { Checks } from './api-shapes.ts';
 import { printable } from './printable.ts';
+import type { Checks } from './report-types.ts';
 import { type Colour, columns, type Layout, paint, paragraph } from './text-layout.ts';
 
 type Check = Checks['checks'][number];

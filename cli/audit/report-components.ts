@@ -1,5 +1,5 @@
-import type { Component } from './api-shapes.ts';
 import { printable } from './printable.ts';
+import type { Component } from './report-types.ts';
 import { scoreBar, scoreColour, wholeScore } from './score-view.ts';
 import { columns, type Layout, paint } from './text-layout.ts';
 

@@ -1,5 +1,5 @@
-import type { Recommendation } from './api-shapes.ts';
 import { printable } from './printable.ts';
+import type { Recommendation } from './report-types.ts';
 import { type Colour, type Layout, paint, paragraph } from './text-layout.ts';
 
 const shownCount = 5;

@@ -1,8 +1,8 @@
-import type { Checks, Report } from './api-shapes.ts';
 import { printable } from './printable.ts';
 import { checksSection } from './report-checks.ts';
 import { componentsSection } from './report-components.ts';
 import { recommendationsSection } from './report-recommendations.ts';
+import type { Checks, Report } from './report-types.ts';
 import { gradeAndScore, scoreColour } from './score-view.ts';
 import { type Layout, paint, paragraph } from './text-layout.ts';
 
@@ -29,7 +29,7 @@ function pageHeading(report: Report, checks: Checks, layout: Layout): string[] {
   return [
     ...paragraph(title ?? '(no title)', layout.width, 0).map((line) => paint(layout, 'bold', line)),
     // In one piece, whatever its length, so that it can be clicked and copied.
-    paint(layout, 'cyan', printable(report.page.url)),
+    paint(layout, 'cyan', printable(report.page.url ?? '')),
   ];
 }
 

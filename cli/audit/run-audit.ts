@@ -1,10 +1,12 @@
 import { sampleSiteDomain } from '../../local/sample-site-server.ts';
-import { type ApiClient, createApiClient, type Wait } from './api-client.ts';
-import { parseArguments, usage } from './arguments.ts';
+import { describeApiError } from '../describe-api-error.ts';
+import { type AuditCommand, parseArguments, usage } from './arguments.ts';
+import { openAuditApi, type Wait } from './audit-api.ts';
 import { UsageError } from './audit-error.ts';
 import { auditPage } from './audit-page.ts';
-import { auditSite } from './audit-site.ts';
+import { auditSite, type SiteAudit } from './audit-site.ts';
 import type { AuditTarget } from './audit-target.ts';
+import { assertReportsPossible, writeReports } from './html/write-reports.ts';
 import { renderPageTable } from './page-table.ts';
 import { printable } from './printable.ts';
 import { createProgress, type Progress, type TextOutput } from './progress.ts';
@@ -42,29 +44,35 @@ export async function runAudit(argv: readonly string[], surroundings: AuditSurro
       stderr.write('audit: interrupted\n');
       return exitCodes.interrupted;
     }
-    stderr.write(`audit: ${printable(error instanceof Error ? error.message : String(error))}\n`);
+    stderr.write(`audit: ${printable(describeApiError(error))}\n`);
     return error instanceof UsageError ? exitCodes.wrongCommandLine : exitCodes.failed;
   }
 }
 
 async function audit(
-  command: { target: AuditTarget | null; keyword: string | null; json: boolean },
+  command: Extract<AuditCommand, { kind: 'audit' }>,
   { stdout, variables, startSystem, signal, wait }: AuditSurroundings,
   progress: Progress,
 ): Promise<void> {
+  const { report: files } = command;
+  if (files) await assertReportsPossible(files);
   const target = command.target ?? sampleHomePage;
   const isSample = target.domain === sampleSiteDomain && !isOverridden(variables, sampleSiteDomain);
   progress.show('Starting the system');
   await using system = disposable(await startSystem({ variables, withSampleSite: isSample }));
   signal.throwIfAborted();
-  const api = createApiClient({ baseUrl: system.baseUrl, apiKey: system.apiKey, signal, wait });
+  const api = openAuditApi({ baseUrl: system.baseUrl, apiKey: system.apiKey, signal, wait });
   const layout: Layout = { width: Math.max(stdout.columns, 40), hasColours: stdout.hasColours };
   // Written before the system stops, so that trouble in stopping cannot cost the result.
-  if (command.target === null && !command.json) {
-    stdout.write(await sampleSiteText(api, progress, layout));
+  const isSite = command.site === true || (command.target === null && !command.json);
+  if (isSite) {
+    const siteAudit = await auditSite(api, target.domain, progress);
+    if (files) await writeReports(files, siteAudit, { client: api, signal, progress });
+    stdout.write(siteText(siteAudit, target.domain, layout));
     return;
   }
   const { siteId, response, report, checks } = await auditPage(api, target, { keyword: command.keyword, progress });
+  if (files) await writeReports(files, { pageId: report.page.id }, { client: api, signal, progress });
   if (command.json) {
     progress.clear();
     stdout.write(`${JSON.stringify(response, null, 2)}\n`);
@@ -80,16 +88,15 @@ function siteLines({ pages, issues }: SiteOverview, domain: string, layout: Layo
   return [head, ...pagesSection(pages, layout), '', ...issuesSection(issues, layout), ''];
 }
 
-async function sampleSiteText(api: ApiClient, progress: Progress, layout: Layout): Promise<string> {
-  const { rows, homePage, overview } = await auditSite(api, sampleSiteDomain, progress);
+function siteText({ rows, homePage, overview }: SiteAudit, domain: string, layout: Layout): string {
   return [
     '',
-    paint(layout, 'bold', `Pages of ${sampleSiteDomain}, worst first`),
+    paint(layout, 'bold', `Pages of ${domain}, worst first`),
     renderPageTable(rows, layout),
-    renderReport(homePage.report, homePage.checks, layout),
+    ...(homePage === null ? [] : [renderReport(homePage.report, homePage.checks, layout)]),
     ...issuesSection(overview.issues, layout),
     '',
-    `The report of another page: npm run audit -- https://${sampleSiteDomain}${exampleOfAnotherPage(rows)}`,
+    `The report of another page: npm run audit -- https://${domain}${exampleOfAnotherPage(rows)}`,
     '',
   ].join('\n');
 }

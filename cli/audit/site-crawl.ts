@@ -1,7 +1,7 @@
-import type { ApiClient } from './api-client.ts';
-import { type Site, siteSchema } from './api-shapes.ts';
+import type { AuditApi } from './audit-api.ts';
 import { AuditError } from './audit-error.ts';
 import type { Progress } from './progress.ts';
+import type { Site } from './report-types.ts';
 import { createStallWatch } from './stall-watch.ts';
 
 /** A site has no poll hint. Small sites are done at once; large ones must not spend the 120 requests of a minute. */
@@ -9,15 +9,15 @@ const firstPauseSeconds = 0.25;
 const longestPauseSeconds = 2;
 
 /** Registers the site and waits for its setup to end. Throws AuditError when no page of it could be crawled. */
-export async function crawlSite(api: ApiClient, domain: string, progress: Progress): Promise<Site> {
+export async function crawlSite(api: AuditApi, domain: string, progress: Progress): Promise<Site> {
   progress.show(`Registering ${domain}`);
-  let { data: site } = await api.post('/sites', { domain }, siteSchema);
+  let { data: site } = await api.createSite({ body: { domain } });
   const waitForChange = createStallWatch(api.wait, `the crawl of ${domain}`);
   for (let pauseSeconds = firstPauseSeconds; site.background_status !== null; pauseSeconds *= 1.5) {
     progress.show(describeState(site));
     const state = `${site.background_status} ${site.latest_crawl?.crawled_pages} ${site.page_count}`;
     await waitForChange(Math.min(pauseSeconds, longestPauseSeconds), state);
-    site = (await api.get(`/sites/${site.id}`, siteSchema)).data;
+    site = (await api.getSite({ siteId: site.id })).data;
   }
   assertCrawled(site, domain);
   progress.finish(`Crawled ${domain}: ${pageCount(site.latest_crawl?.crawled_pages ?? site.page_count)}`);

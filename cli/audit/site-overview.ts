@@ -1,7 +1,7 @@
-import type { ApiClient } from './api-client.ts';
-import { type PageSummary, type SiteIssue, siteIssuesSchema } from './api-shapes.ts';
+import type { AuditApi } from './audit-api.ts';
 import { listPages } from './page-lookup.ts';
 import { printable } from './printable.ts';
+import type { PageSummary, SiteIssue } from './report-types.ts';
 import { type Colour, columns, type Layout, paint, paragraph } from './text-layout.ts';
 
 export interface SiteOverview {
@@ -10,9 +10,9 @@ export interface SiteOverview {
 }
 
 /** What the crawl found of the whole site. */
-export async function readSiteOverview(api: ApiClient, siteId: number): Promise<SiteOverview> {
+export async function readSiteOverview(api: AuditApi, siteId: number): Promise<SiteOverview> {
   const pages = await listPages(api, siteId);
-  const { data: issues } = await api.get(`/sites/${siteId}/issues`, siteIssuesSchema);
+  const { data: issues } = await api.listSiteIssues({ siteId });
   return { pages, issues };
 }
 
@@ -40,7 +40,7 @@ export function pagesSection(pages: readonly PageSummary[], layout: Layout): str
     ['Grade', 'Page', 'Title'].map((text) => paint(layout, 'bold', text)),
     ...pages.map(({ latest_grade: grade, path, url, title }) => [
       printable(grade ?? '–'),
-      printable(path ?? url),
+      printable(path ?? url ?? '–'),
       printable(title ?? '(no title)'),
     ]),
   ];

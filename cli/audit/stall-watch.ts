@@ -1,4 +1,4 @@
-import type { Wait } from './api-client.ts';
+import type { Wait } from './audit-api.ts';
 import { AuditError } from './audit-error.ts';
 
 /** Longer than one model call with its retries, or one slow batch of a crawl, ever takes. */

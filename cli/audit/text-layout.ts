@@ -27,17 +27,22 @@ const noBorders: Record<string, string> = Object.fromEntries(borderNames.split('
 // cli-table3 would colour heads and borders by its own look at the environment.
 const noColours = { head: [], border: [] };
 
-/** Rows of cells as lines: borderless, two spaces between columns, text wrapped within its column. */
-export function columns(rows: readonly (readonly string[])[], layout: readonly Column[]): string[] {
+/** Rows of cells as lines: borderless, two spaces between columns, text wrapped within its column or cut off at its end. */
+export function columns(
+  rows: readonly (readonly string[])[],
+  layout: readonly Column[],
+  long: 'wrap' | 'cut' = 'wrap',
+): string[] {
   if (rows.length === 0) return [];
   const table = new Table({
     chars: noBorders,
     style: { ...noColours, 'padding-left': 0, 'padding-right': 2 },
     colWidths: layout.map(({ width }) => width + 2),
     colAligns: layout.map(({ align }) => align ?? 'left'),
-    wordWrap: true,
+    wordWrap: long === 'wrap',
   });
-  for (const row of rows) table.push(row.map((cell, index) => breakable(cell, layout[index]?.width ?? 1)));
+  for (const row of rows)
+    table.push(long === 'wrap' ? row.map((cell, index) => breakable(cell, layout[index]?.width ?? 1)) : [...row]);
   return table
     .toString()
     .split('\n')

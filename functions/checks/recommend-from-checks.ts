@@ -3,6 +3,8 @@ import { checkKeys } from '../../shared/domain/checks/check.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { orNotFound } from '../../shared/http/require.ts';
 import { detailOf, integerId, pathId } from '../../shared/http/schemas.ts';
+import { readSpentLimit } from '../../shared/jobs/allowance.ts';
+import { spendingLimitReached } from '../../shared/resources/spending-limit.ts';
 import { isChecksEnginePaused } from '../../shared/table/checks-engine.ts';
 import { getPageContent } from '../../shared/table/page-content.ts';
 import { enginePaused } from './engine-paused.ts';
@@ -40,14 +42,16 @@ export const recommendFromChecks = defineOperation({
   body: z.strictObject({}),
   bodyOptional: true,
   responses: { 200: detailOf(adviceSchema) },
-  errors: ['engine_paused'],
-}).handle(async ({ caller, params }, { table, advisor }: CheckServices) => {
-  const [content, isPaused, { checksOfPage }] = await Promise.all([
+  errors: ['engine_paused', 'payment_required'],
+}).handle(async ({ caller, params }, { table, advisor, now }: CheckServices) => {
+  const [content, isPaused, { checksOfPage }, spent] = await Promise.all([
     orNotFound('Page', getPageContent(table, caller.organizationId, params.pageId)),
     isChecksEnginePaused(table),
     import('./page-checks.ts'),
+    readSpentLimit(table, caller.organizationId, now()),
   ]);
   if (isPaused) throw enginePaused();
+  if (spent) throw spendingLimitReached(spent);
   const { page } = content;
   const { checks, fields: checked } = checksOfPage(content);
   const { advice, model } = await advisor.advise({

@@ -1,5 +1,7 @@
+import { parseRobots, type RobotsPolicy, robotsSource } from '../../shared/domain/crawling/robots.ts';
+import type { WebFailure } from '../../shared/domain/crawling/web-response.ts';
 import type { ToCheck } from '../../shared/domain/issues/check-list.ts';
-import { isMissing } from '../../shared/domain/issues/checks.ts';
+import { type CheckResult, isMissing, unknownResult } from '../../shared/domain/issues/checks.ts';
 import type { Check } from '../../shared/domain/issues/whole-site.ts';
 import { inParallel } from '../../shared/jobs/in-parallel.ts';
 import type { CrawlServices } from './services.ts';
@@ -8,33 +10,52 @@ import type { CrawlServices } from './services.ts';
 const BUDGET_MS = 100_000;
 
 /**
- * Requests addresses that are no pages of the site, each once, by the rules of every request (docs/crawler.md). HEAD first; some servers
- * know no HEAD, so what is missing by it is requested once more by GET.
+ * Requests addresses that are no pages of the site, each once, by the rules of every request and the robots.txt of its host
+ * (docs/crawler.md). HEAD first; some servers know no HEAD, so what is missing by it is requested once more by GET.
  */
 export async function checkAddresses(
   { web, settings }: Pick<CrawlServices, 'web' | 'settings'>,
   addresses: readonly ToCheck[],
 ): Promise<Check[]> {
   const endsAt = Date.now() + BUDGET_MS;
-  const checked = await inParallel(addresses, settings.concurrency, async ({ url, kind, pages }): Promise<Check[]> => {
-    if (Date.now() > endsAt) return [];
-    const head = await statusOf(web, url, 'head');
-    const { statusCode, reason, bytes } = isMissing(head.statusCode) ? await statusOf(web, url, 'html') : head;
-    return [{ url, kind, pages, statusCode, reason, bytes }];
+  const robotsOf = robotsReader(web);
+  return inParallel(addresses, settings.concurrency, async (address): Promise<Check> => {
+    if (Date.now() > endsAt) return { ...address, ...unknownResult };
+    const robots = await robotsOf(address.url);
+    if (robots.failed) return { ...address, ...resultOfFailure(robots.failed) };
+    if (!robots.policy.isAllowed(address.url)) return { ...address, ...unknownResult };
+    const head = await resultOf(web, address.url, 'head');
+    return { ...address, ...(isMissing(head.statusCode) ? await resultOf(web, address.url, 'html') : head) };
   });
-  return checked.flat();
 }
 
-async function statusOf(
-  web: CrawlServices['web'],
-  url: string,
-  accept: 'head' | 'html',
-): Promise<Pick<Check, 'statusCode' | 'reason' | 'bytes'>> {
+/** The rules of an origin, or why it could not be reached. */
+type Robots = { policy: RobotsPolicy; failed: null } | { policy: null; failed: WebFailure };
+
+/** Reads the robots.txt of each origin once. */
+function robotsReader(web: CrawlServices['web']): (url: string) => Promise<Robots> {
+  const known = new Map<string, Promise<Robots>>();
+  const read = async (origin: string): Promise<Robots> => {
+    const response = await web.fetch({ url: `${origin}/robots.txt`, accept: 'robots' });
+    if (response.outcome === 'failed') return { policy: null, failed: response };
+    const { text, status } = robotsSource(response);
+    return { policy: parseRobots(text, status), failed: null };
+  };
+  return (url) => {
+    const { origin } = new URL(url);
+    const reading = known.get(origin) ?? read(origin);
+    known.set(origin, reading);
+    return reading;
+  };
+}
+
+async function resultOf(web: CrawlServices['web'], url: string, accept: 'head' | 'html'): Promise<CheckResult> {
   const response = await web.fetch({ url, accept });
-  if (response.outcome === 'failed') {
-    // A resolver that does not respond now says nothing of the host.
-    return { statusCode: null, reason: response.retryable ? null : response.reason, bytes: null };
-  }
+  if (response.outcome === 'failed') return resultOfFailure(response);
   const bytes = response.outcome === 'ok' && accept === 'head' ? response.sizeBytes : null;
   return { statusCode: response.status, reason: null, bytes };
 }
+
+/** A resolver that does not respond now says nothing of the host. */
+const resultOfFailure = ({ retryable, reason }: WebFailure): CheckResult =>
+  retryable ? unknownResult : { ...unknownResult, reason };

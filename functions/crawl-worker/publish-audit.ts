@@ -1,6 +1,6 @@
 import type { FoundIssue } from '../../shared/domain/issues/audit-site.ts';
 import { type AuditedUrl, type IssuesOfUrls, issueTrends } from '../../shared/domain/issues/audited-url.ts';
-import { isMissing } from '../../shared/domain/issues/checks.ts';
+import { isWrong } from '../../shared/domain/issues/checks.ts';
 import { issueTypes, siteIssues } from '../../shared/domain/issues/issue-types.ts';
 import { type KnownUrl, urlKey } from '../../shared/domain/issues/known-url.ts';
 import type { Check } from '../../shared/domain/issues/whole-site.ts';
@@ -84,10 +84,7 @@ export async function publishAudit({ table, now }: CrawlServices, crawl: Crawl, 
       new: trends.get(id)?.new ?? null,
       fixed: trends.get(id)?.fixed ?? null,
     })),
-    wrongChecks: checks
-      .filter(isWrong)
-      .slice(0, WRONG_CHECKS_MAX)
-      .map(({ url }) => url),
+    ...wrongChecksOf(checks),
   };
   const ended = await transact(table, [
     crawlRunsCheck(crawl),
@@ -110,9 +107,14 @@ function issuesChanged({ crawlId, previousCrawlId, issues }: SiteAudit, siteId: 
   return [{ type: 'issues.changed', data: { crawl_id: crawlId, site_id: siteId, new: appeared, fixed } }];
 }
 
-/** Wrong now: to be requested again by the next crawl, so that it is known when it no longer is. */
-const isWrong = ({ statusCode, reason, bytes }: Check): boolean =>
-  isMissing(statusCode) || reason === 'dns' || (bytes ?? 0) > 1_000_000;
+/** To be requested again by the next crawl, so that it is known when they no longer are wrong. */
+function wrongChecksOf(checks: readonly Check[]): Pick<SiteAudit, 'wrongChecks' | 'wrongResults'> {
+  const wrong = checks.filter(isWrong).slice(0, WRONG_CHECKS_MAX);
+  return {
+    wrongChecks: wrong.map(({ url }) => url),
+    wrongResults: wrong.map(({ statusCode, reason, bytes }) => ({ statusCode, reason, bytes })),
+  };
+}
 
 async function storeChanges(
   table: Table,

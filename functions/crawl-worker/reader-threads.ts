@@ -8,7 +8,7 @@ const IDLE_MS = 20_000;
  * What V8 lets a thread's heap grow to. The small young generation costs no time and halves the memory that a thread takes;
  * the worst documents within the bounds of extraction need 300 MB.
  */
-const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 512 };
+const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 512 };
 
 interface Job {
   document: DocumentToRead;

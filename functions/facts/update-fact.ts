@@ -1,17 +1,14 @@
 import * as z from 'zod';
-import { type FactClaim, readClaim } from '../../shared/domain/facts/fact-data.ts';
-import { factIdentity } from '../../shared/domain/facts/fact-identity.ts';
-import { isKeyed } from '../../shared/domain/facts/fact-kinds.ts';
 import { factSheet } from '../../shared/domain/facts/fact-sheet.ts';
-import { ApiError, invalidRequest, notFound } from '../../shared/http/api-error.ts';
+import { notFound } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
-import { describeIssues } from '../../shared/http/middleware/validate-request.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
 import { contended, retryWhileContended } from '../../shared/table/engine/contention.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
-import { type Fact, identitiesOf, readFacts, replaceFactWrites } from '../../shared/table/facts.ts';
+import { readFacts, replaceFactWrites } from '../../shared/table/facts.ts';
+import { editFact } from './edited-fact.ts';
 import { factResponse, factView } from './fact.ts';
 import { factIdSchema } from './fact-id.ts';
 
@@ -44,8 +41,7 @@ export const updateFact = defineOperation({
     ]);
     const before = facts.find(({ id, status }) => id === params.factId && status !== 'dismissed');
     if (!before) throw notFound('Fact');
-    const after = edited(before, editedClaim(before, body), now());
-    refuseCollision(after, facts);
+    const after = editFact(before, body, facts, now());
     // Fails when another writer changed this fact, or took the identity, since it was read.
     const { ok } = await transact(table, replaceFactWrites(before, after));
     if (!ok) return contended;
@@ -53,41 +49,3 @@ export const updateFact = defineOperation({
     return { status: 200, body: { data: factView(after, sheet) } };
   });
 });
-
-function editedClaim(fact: Fact, { key, data }: { key?: string | null | undefined; data: unknown }): FactClaim {
-  const read = readClaim(fact.kind, isKeyed(fact.kind) && key !== undefined ? key : fact.key, data);
-  if (read.ok) return read.claim;
-  if (!read.issue) throw invalidRequest(`Invalid body: key: must be a key of kind ${fact.kind}`);
-  const issue = { ...read.issue, path: ['data', ...read.issue.path] };
-  throw invalidRequest(describeIssues([issue], 'body'));
-}
-
-/**
- * Facts that are identified by their words stay known under the words that they were found by, so that the next crawl
- * recognizes the edited fact instead of finding the original again. A key that a fact leaves is free.
- */
-function edited(fact: Fact, { key, data, ...claim }: FactClaim, now: Date): Fact {
-  const at = now.toISOString();
-  return {
-    ...fact,
-    key,
-    data,
-    identity: factIdentity({ key, data, ...claim } as FactClaim),
-    formerIdentity: isKeyed(fact.kind) ? null : (fact.formerIdentity ?? fact.identity),
-    edited: true,
-    status: 'active',
-    lastVerifiedAt: at,
-    updatedAt: at,
-  };
-}
-
-function refuseCollision(after: Fact, facts: readonly Fact[]): void {
-  const other = facts.find((fact) => fact.id !== after.id && identitiesOf(fact).includes(after.identity));
-  if (!other) return;
-  const isShown = other.status !== 'dismissed';
-  throw new ApiError(
-    'conflict',
-    isShown ? 'The site already has this fact' : 'This fact was dismissed',
-    isShown ? { details: { fact_id: other.id } } : {},
-  );
-}

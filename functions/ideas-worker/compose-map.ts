@@ -1,4 +1,4 @@
-import type { AuthorityMap } from '../../shared/table/playbooks.ts';
+import { type AuthorityMap, TOPIC_PAGES_MAX } from '../../shared/table/playbooks.ts';
 import type { Validated } from './run-work.ts';
 
 /** The authority map of what was read; null when no page said anything. Topics keep the id that their name had before. */
@@ -25,6 +25,7 @@ export function composeMap(work: Validated, before: AuthorityMap | null, newId: 
         pageCount: topic.pageIds.length,
         driftingCount: topic.driftingIds.length,
         edited: false,
+        pages: topic.pageIds.slice(0, TOPIC_PAGES_MAX).map(pageOf),
       })),
       ...work.gaps.map((name) => ({
         id: idOf(name),
@@ -34,6 +35,7 @@ export function composeMap(work: Validated, before: AuthorityMap | null, newId: 
         pageCount: 0,
         driftingCount: 0,
         edited: false,
+        pages: [],
       })),
     ],
     driftingPages: drifting.map(({ pageId, topic, reason }) => ({ ...pageOf(pageId), topic, reason })),

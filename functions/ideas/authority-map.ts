@@ -22,6 +22,9 @@ export const authorityMapResponse = z.lazy(() =>
           idea_count: z.number().int().min(0).meta({ description: 'Open and accepted ideas of the topic.' }),
           gap: z.boolean().meta({ description: 'True when the topic has ideas but no pages.' }),
           edited: z.boolean(),
+          pages: z.array(z.strictObject(page)).optional().meta({
+            description: 'Pages of the topic, at most 50. Left out of a map that an earlier version built.',
+          }),
         }),
       ),
       drifting_pages: z.array(z.strictObject({ ...page, topic: z.string(), reason: z.string() })),
@@ -39,6 +42,8 @@ export const emptyAuthorityMap: z.input<typeof authorityMapResponse> = {
   drifting_pages: [],
   cross_topic_pages: [],
 };
+
+const pageView = <Page extends { pageId: number }>({ pageId, ...rest }: Page) => ({ page_id: pageId, ...rest });
 
 export function authorityMapView(
   map: AuthorityMap,
@@ -63,9 +68,10 @@ export function authorityMapView(
         idea_count: ideaCount,
         gap: ideaCount > 0 && topic.pageCount === 0,
         edited: topic.edited,
+        ...(topic.pages && { pages: topic.pages.map(pageView) }),
       };
     }),
-    drifting_pages: map.driftingPages.map(({ pageId, ...rest }) => ({ page_id: pageId, ...rest })),
-    cross_topic_pages: map.crossTopicPages.map(({ pageId, ...rest }) => ({ page_id: pageId, ...rest })),
+    drifting_pages: map.driftingPages.map(pageView),
+    cross_topic_pages: map.crossTopicPages.map(pageView),
   };
 }

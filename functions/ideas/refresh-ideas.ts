@@ -5,6 +5,7 @@ import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
 import { type StartIdeasRunResult, startIdeasRun } from '../../shared/jobs/start-ideas-run.ts';
+import { spendingLimitReached } from '../../shared/resources/spending-limit.ts';
 import type { IdeaServices } from './services.ts';
 
 export const refreshIdeas = defineOperation({
@@ -38,6 +39,8 @@ function refusal(siteId: number, result: Extract<StartIdeasRunResult, { started:
       return new ApiError('payment_required', 'An active subscription is required', {
         details: { ...result.allowance },
       });
+    case 'spent':
+      return spendingLimitReached(result.allowance);
     case 'in_progress':
       return new ApiError(
         'ideas_run_in_progress',

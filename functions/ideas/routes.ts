@@ -7,6 +7,7 @@ import { getIdeaRun } from './get-idea-run.ts';
 import { getPlaybook } from './get-playbook.ts';
 import { listIdeas } from './list-ideas.ts';
 import { refreshIdeas } from './refresh-ideas.ts';
+import { reopenIdea } from './reopen-idea.ts';
 
 /** `playbook`, `topics` and `run` stand beside `{ideaId}`: API Gateway and the local router prefer the fixed path. */
 export const ideaRoutes: readonly Operation[] = [
@@ -18,4 +19,5 @@ export const ideaRoutes: readonly Operation[] = [
   getIdea,
   acceptIdea,
   dismissIdea,
+  reopenIdea,
 ];

@@ -7,7 +7,8 @@ export const getMe = defineOperation({
   path: '/me',
   tag: 'Health and identity',
   summary: 'Get the API key of the request',
-  description: 'Any valid key may call this operation, whatever its scopes.',
+  description:
+    'Any valid key may call this operation, whatever its scopes. A session of the console has the prefix `session`.',
   access: 'any-key',
   responses: {
     200: z
@@ -20,5 +21,10 @@ export const getMe = defineOperation({
   },
 }).handle(async ({ caller }) => ({
   status: 200,
-  body: { name: caller.keyName, prefix: caller.keyPrefix, scopes: [...caller.scopes] },
+  body: {
+    ...('session' in caller
+      ? { name: 'Console session', prefix: 'session' }
+      : { name: caller.keyName, prefix: caller.keyPrefix }),
+    scopes: [...caller.scopes],
+  },
 }));

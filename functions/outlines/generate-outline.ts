@@ -5,8 +5,10 @@ import { ApiError, invalidRequest, notFound } from '../../shared/http/api-error.
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requirePage } from '../../shared/http/require.ts';
 import { characters, detailOf, integerId, pathId } from '../../shared/http/schemas.ts';
+import { readSpentLimit } from '../../shared/jobs/allowance.ts';
 import type { JobServices } from '../../shared/jobs/job-services.ts';
 import { type StartOutlineResult, startOutline } from '../../shared/jobs/start-outline.ts';
+import { spendingLimitReached } from '../../shared/resources/spending-limit.ts';
 import { getLatestOutline } from '../../shared/table/outlines.ts';
 
 const keywordSchema = z
@@ -42,14 +44,16 @@ export const generateOutline = defineOperation({
         .meta({ id: 'OutlineStarted' }),
     ),
   },
-  errors: ['conflict'],
+  errors: ['conflict', 'payment_required'],
 }).handle(async ({ caller, params, body }, services: JobServices) => {
   const { organizationId } = caller;
   const { pageId } = params;
-  const [page, latest] = await Promise.all([
+  const [page, latest, spent] = await Promise.all([
     requirePage(services.table, organizationId, pageId),
     getLatestOutline(services.table, { organizationId, pageId }, services.now()),
+    readSpentLimit(services.table, organizationId, services.now()),
   ]);
+  if (spent) throw spendingLimitReached(spent);
   const request = { page, latest, primaryKeyword: body.primary_keyword ?? null, triggeredBy: 'api' };
   const result = await startOutline(services, request);
   if (!result.started) throw refusal(result.reason, pageId);

@@ -4,10 +4,18 @@ import { type PageFilters, type PageSort, selectPages } from '../../shared/domai
 import { gradeBands } from '../../shared/domain/rubric/grade-bands.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
-import { characters, listOf, paginationQuery, pathId, queryBoolean, queryNumber } from '../../shared/http/schemas.ts';
+import {
+  characters,
+  pageMetaFields,
+  paginationQuery,
+  pathId,
+  queryBoolean,
+  queryNumber,
+} from '../../shared/http/schemas.ts';
+import { gradeSchema } from '../../shared/resources/grade.ts';
 import { pageSummary, pageSummarySchema } from '../../shared/resources/page.ts';
 import { pageMeta } from '../../shared/table/engine/pagination.ts';
-import { listSitePages } from '../../shared/table/listed-pages.ts';
+import { type ListedPage, listSitePages } from '../../shared/table/listed-pages.ts';
 import type { PageServices } from './services.ts';
 
 const sortFields = {
@@ -32,6 +40,22 @@ const gradeQuery = z
 
 /** Rows of the default list that are read from the index; what lies deeper costs less from the catalogue. */
 const INDEX_ROWS_MAX = 1_000;
+
+const pageListResponse = z.lazy(() =>
+  z.strictObject({
+    data: z.array(pageSummarySchema),
+    meta: z.strictObject({
+      ...pageMetaFields,
+      grades: z
+        .array(z.strictObject({ grade: gradeSchema.nullable(), pages: z.number().int() }))
+        .optional()
+        .meta({
+          description:
+            'Only with `include=grades`: how many of the pages that pass the filters have each grade, best first; null stands for pages without one.',
+        }),
+    }),
+  }),
+);
 
 export const listPages = defineOperation({
   operationId: 'listPages',
@@ -59,14 +83,16 @@ export const listPages = defineOperation({
     max_score: queryNumber().optional(),
     sort: z.enum(sortNames).default('path'),
     direction: z.enum(['asc', 'desc']).default('asc'),
+    include: z.enum(['grades']).optional().meta({ description: '`grades` adds `meta.grades`.' }),
     ...paginationQuery(50),
   }),
-  responses: { 200: listOf(pageSummarySchema) },
+  responses: { 200: pageListResponse },
 }).handle(async ({ caller, params, query }, { table, catalogue }: PageServices) => {
   const { organizationId } = caller;
   const filters = filtersOf(query);
   const isDefaultOrder = query.sort === 'path' && query.direction === 'asc';
-  const readsIndex = isDefaultOrder && filters === null && query.page * query.limit <= INDEX_ROWS_MAX;
+  const readsIndex =
+    isDefaultOrder && filters === null && query.include === undefined && query.page * query.limit <= INDEX_ROWS_MAX;
   const [site, pages] = await Promise.all([
     requireSite(table, organizationId, params.siteId),
     readsIndex
@@ -76,8 +102,22 @@ export const listPages = defineOperation({
   if (readsIndex) return { status: 200, body: { data: pages.map(pageSummary), meta: pageMeta(site.pageCount, query) } };
   const selected = selectPages(pages, filters ?? {}, { sort: sortFields[query.sort], direction: query.direction });
   const shown = selected.slice((query.page - 1) * query.limit, query.page * query.limit);
-  return { status: 200, body: { data: shown.map(pageSummary), meta: pageMeta(selected.length, query) } };
+  const grades = query.include === 'grades' ? { grades: countGrades(selected) } : {};
+  return {
+    status: 200,
+    body: { data: shown.map(pageSummary), meta: { ...pageMeta(selected.length, query), ...grades } },
+  };
 });
+
+/** The grades that occur, best first, then the pages without one. */
+function countGrades(pages: readonly ListedPage[]): { grade: string | null; pages: number }[] {
+  const counts = new Map<string | null, number>();
+  for (const { latestGrade } of pages) counts.set(latestGrade, (counts.get(latestGrade) ?? 0) + 1);
+  return [...grades, null].flatMap((grade) => {
+    const count = counts.get(grade);
+    return count === undefined ? [] : [{ grade, pages: count }];
+  });
+}
 
 interface FilterQuery {
   search?: string | undefined;

@@ -3,6 +3,8 @@ import { ApiError } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
+import { readSpentLimit } from '../../shared/jobs/allowance.ts';
+import { spendingLimitReached } from '../../shared/resources/spending-limit.ts';
 import { readPlan, storeBrief } from '../../shared/table/planning.ts';
 import { generatePages } from './generate-pages.ts';
 import { openQuestionsSchema, readOpenQuestions } from './open-questions.ts';
@@ -39,11 +41,15 @@ export const generatePlan = defineOperation({
         .meta({ id: 'GeneratedPlan' }),
     ),
   },
-  errors: ['conflict'],
+  errors: ['conflict', 'payment_required'],
 }).handle(async ({ caller, params, body }, services: PlanningServices) => {
-  const { table } = services;
-  const site = await requireSite(table, caller.organizationId, params.siteId);
+  const { table, now } = services;
+  const [site, spent] = await Promise.all([
+    requireSite(table, caller.organizationId, params.siteId),
+    readSpentLimit(table, caller.organizationId, now()),
+  ]);
   if (!site.planned) throw new ApiError('conflict', 'The site is already live');
+  if (spent) throw spendingLimitReached(spent);
   const plan = body.brief === undefined ? await readPlan(table, site) : await storeBrief(table, site, body.brief);
   const { pages, note } = await generatePages(services, site, plan, { regenerate: body.regenerate });
   const data = {

@@ -2,7 +2,9 @@ import * as z from 'zod';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
+import { readSpentLimit } from '../../shared/jobs/allowance.ts';
 import { startPlanKeywords as startRun } from '../../shared/jobs/start-plan-keywords.ts';
+import { spendingLimitReached } from '../../shared/resources/spending-limit.ts';
 import { readPlan } from '../../shared/table/planning.ts';
 import type { PlanningServices } from './services.ts';
 
@@ -26,13 +28,16 @@ export const startPlanKeywords = defineOperation({
         .meta({ id: 'PlanKeywordsStarted' }),
     ),
   },
+  errors: ['payment_required'],
 }).handle(async ({ caller, params }, services: PlanningServices) => {
   const { table } = services;
   const { organizationId } = caller;
-  const [site, plan] = await Promise.all([
+  const [site, plan, spent] = await Promise.all([
     requireSite(table, organizationId, params.siteId),
     readPlan(table, { organizationId, id: params.siteId }),
+    readSpentLimit(table, organizationId, services.now()),
   ]);
+  if (spent) throw spendingLimitReached(spent);
   const { started } = await startRun(services, site, plan);
   return { status: 202, body: { data: { started: true, ...(started ? {} : { already_running: true }) } } };
 });

@@ -1,5 +1,6 @@
 import type { Operation } from '../../shared/http/operation.ts';
 import { dismissRecommendation } from './dismiss-recommendation.ts';
+import { judgeRecommendation } from './judge-recommendation.ts';
 import { recheckRecommendation } from './recheck-recommendation.ts';
 import { resolveRecommendation } from './resolve-recommendation.ts';
 
@@ -7,4 +8,5 @@ export const recommendationRoutes: readonly Operation[] = [
   dismissRecommendation,
   resolveRecommendation,
   recheckRecommendation,
+  judgeRecommendation,
 ];

@@ -17,12 +17,15 @@ export function apiEvent(
       Array.isArray(value) ? value.join(',') : (value ?? ''),
     ]),
   );
+  const { cookie, ...others } = headers;
   return {
     version: '2.0',
     routeKey: matched.routeKey,
     rawPath,
     rawQueryString,
-    headers,
+    // The gateway takes cookies out of the headers.
+    headers: others,
+    ...(cookie === undefined ? {} : { cookies: cookie.split('; ') }),
     pathParameters: matched.pathParameters,
     requestContext: {
       accountId: '000000000000',

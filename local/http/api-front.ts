@@ -6,6 +6,7 @@ import type { HttpLambda } from '../../shared/http/api-handler.ts';
 import { DOCUMENT_MAX_BODY_BYTES, requestMethods, routeKey } from '../../shared/http/operation.ts';
 import type { HttpResult } from '../../shared/http/request-state.ts';
 import { log } from '../../shared/logging/log.ts';
+import type { Pages } from '../console/serve-pages.ts';
 import { createLambdaContext } from '../engines/lambda-context.ts';
 import { answerUnparsed } from './answer-unparsed.ts';
 import { apiEvent } from './api-event.ts';
@@ -30,6 +31,8 @@ export async function startApiFront(options: {
   port: number;
   /** Whose scripts may call the API from a browser. */
   allowedOrigins: readonly string[];
+  /** What browsers show, on the same origin. */
+  pages: Pages;
 }): Promise<ApiFront> {
   const match = await loadRoutes(options.groups);
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
@@ -38,7 +41,7 @@ export async function startApiFront(options: {
       response.writeHead(204, crossOrigin).end();
       return;
     }
-    answer(request, response, { match, crossOrigin }).catch((error: unknown) => {
+    answer(request, response, { match, crossOrigin, pages: options.pages }).catch((error: unknown) => {
       log.error('request could not be answered', error);
       response.destroy();
     });
@@ -58,7 +61,7 @@ type Match = (request: IncomingMessage) => { route: Route; params: Record<string
 
 async function loadRoutes(groups: readonly ApiGroup[]): Promise<Match> {
   const router = findMyWay({ maxParamLength: 8_192 });
-  const loaded = await Promise.all(groups.map(async (group) => ({ group, handler: (await group.load()).handler })));
+  const loaded = await Promise.all(groups.map(async (group) => ({ group, handler: await loadHandler(group) })));
   for (const { group, handler } of loaded) {
     for (const operation of group.operations) {
       const path = `/v1${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
@@ -66,6 +69,9 @@ async function loadRoutes(groups: readonly ApiGroup[]): Promise<Match> {
         const key = routeKey({ method, path: operation.path });
         router.on(method, path, () => {}, { routeKey: key, handler, group } satisfies Route);
       }
+    }
+    for (const key of group.otherRoutes ?? []) {
+      router.all(key.replace('ANY ', ''), () => {}, { routeKey: key, handler, group } satisfies Route);
     }
   }
   const [first] = loaded;
@@ -76,6 +82,12 @@ async function loadRoutes(groups: readonly ApiGroup[]): Promise<Match> {
     if (!found) return { route: fallback, params: {} };
     return { route: found.store as Route, params: found.params as Record<string, string> };
   };
+}
+
+/** A client of the API is loaded by its first request: where the API is, is known when this front listens. */
+async function loadHandler(group: ApiGroup): Promise<HttpLambda> {
+  if (!group.needs.includes('api')) return (await group.load()).handler;
+  return async (event, context) => (await group.load()).handler(event, context);
 }
 
 /** A part of the path whose percent-encoding is malformed is matched as it is written: an id that nothing has. */
@@ -97,8 +109,9 @@ function isReadable(part: string): boolean {
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { match, crossOrigin }: { match: Match; crossOrigin: Readonly<Record<string, string>> },
+  { match, crossOrigin, pages }: { match: Match; crossOrigin: Readonly<Record<string, string>>; pages: Pages },
 ): Promise<void> {
+  if (await pages(request, response)) return;
   // Before the body is read, as the gateway counts: a long upload must not make a request look younger than it is.
   const receivedAt = new Date();
   const body = await readBody(request);

@@ -2,7 +2,9 @@ import middy from '@middy/core';
 import type { Context } from 'aws-lambda';
 import type { Environment } from '../environment.ts';
 import { withLogContext } from '../logging/context.ts';
+import { withPayer } from '../providers/spending/payer.ts';
 import type { Table } from '../table/engine/client.ts';
+import { consoleSiteOf } from './console-request.ts';
 import { accessLog } from './middleware/access-log.ts';
 import { authenticate } from './middleware/authenticate.ts';
 import { compressResponse } from './middleware/compress-response.ts';
@@ -18,6 +20,7 @@ import { responseHeaders } from './middleware/response-headers.ts';
 import { startRequest } from './middleware/start-request.ts';
 import { validateRequest } from './middleware/validate-request.ts';
 import { type Operation, routeKeys } from './operation.ts';
+import { requestPayer } from './request-payer.ts';
 import type { HttpEvent, HttpResult, Internal, RequestState } from './request-state.ts';
 import { runOperation } from './run-operation.ts';
 
@@ -59,6 +62,7 @@ export function apiHandler<S extends BaseServices>(
     | 'AWS_LAMBDA_FUNCTION_NAME'
     | 'FRONT_SECRETS'
     | 'FRONT_DIRECT'
+    | 'CONSOLE_ORIGIN'
   >,
   options: {
     /** Refuses callers that the whole group is not there for, before anything of their request is judged. */
@@ -86,7 +90,7 @@ export function apiHandler<S extends BaseServices>(
     .use(startRequest(operationByRouteKey, states))
     .use(identifyClient(environment))
     .use(parseBody())
-    .use(authenticate({ table: services.table, limits, now: services.now }))
+    .use(authenticate({ table: services.table, limits, now: services.now, site: consoleSiteOf(environment) }))
     .use(requireScope())
     .use(refuseWrites(services.table))
     .use(gate(options.gate, services))
@@ -97,7 +101,9 @@ export function apiHandler<S extends BaseServices>(
     .handler((event: HttpEvent) => {
       const state = states.get(event);
       if (!state) throw new Error('the request was not started');
-      return runOperation(state, services, { checkResponses });
+      const run = () => runOperation(state, services, { checkResponses });
+      const { caller, params } = state;
+      return caller ? withPayer(requestPayer(services, { organizationId: caller.organizationId, params }), run) : run();
     });
   return (event, context) =>
     withLogContext(

@@ -5,10 +5,11 @@
  */
 export const crossOriginPolicy = {
   methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-  requestHeaders: ['authorization', 'content-type', 'idempotency-key'],
+  requestHeaders: ['authorization', 'content-type', 'idempotency-key', 'mcp-protocol-version'],
   /** Beside the headers that every script may read. */
   exposedHeaders: [
     'idempotent-replayed',
+    'link',
     'retry-after',
     'x-cache',
     'x-ratelimit-limit',

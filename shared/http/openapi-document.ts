@@ -10,7 +10,7 @@ import {
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi';
 import { type ErrorCode, errorCodes, statusOfErrorCode } from './error-codes.ts';
-import type { Operation, ResponseSchema } from './operation.ts';
+import type { Access, Operation, ResponseSchema, Scope } from './operation.ts';
 
 /** A recorded request of an operation with its response, both shortened. */
 export interface OperationExample {
@@ -53,6 +53,16 @@ const idempotencyHeader = z.object({
       description:
         'Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`.',
       param: { id: 'IdempotencyKey' },
+    }),
+});
+
+const consoleHeader = z.object({
+  'X-Console': z
+    .literal('1')
+    .optional()
+    .meta({
+      description: 'Required: a request that another site makes with the cookie cannot have it.',
+      param: { id: 'XConsole' },
     }),
 });
 
@@ -137,7 +147,24 @@ function successContent(schema: ResponseSchema, example: unknown) {
   if (schema === null) return {};
   const shown = example === undefined ? {} : { example };
   if ('safeParse' in schema) return { content: { 'application/json': { schema, ...shown } } };
-  return { content: { [schema.contentType.split(';')[0] ?? schema.contentType]: { schema: schema.schema } } };
+  const types =
+    'contentTypes' in schema ? schema.contentTypes : [schema.contentType.split(';')[0] ?? schema.contentType];
+  const names = 'rows' in schema ? Object.keys(schema.rows ?? {}) : [];
+  const contentSchema = { anyOf: names.map((name) => ({ $ref: `#/components/schemas/${name}` })) };
+  const isOfRows = (type: string): boolean => names.length > 0 && type.includes('json');
+  const text = schema.schema;
+  return {
+    content: Object.fromEntries(
+      types.map((type) => [
+        type,
+        {
+          schema: isOfRows(type)
+            ? { type: 'string' as const, description: 'A JSON object on each line.', contentSchema }
+            : text,
+        },
+      ]),
+    ),
+  };
 }
 
 const bucketText = (operation: Operation): string => {
@@ -149,11 +176,38 @@ const bucketText = (operation: Operation): string => {
 
 const takesIdempotencyKey = ({ method, access }: Operation): boolean => method !== 'GET' && access !== 'open';
 
-const successHeaders = (operation: Operation) =>
-  takesIdempotencyKey(operation) ? rateHeaders.extend(replayedHeader.shape) : rateHeaders;
+const isScope = (access: Access): access is Scope => access !== 'open' && access !== 'any-key' && access !== 'session';
+
+/** The headers that a request takes. */
+function headerOf(operation: Operation): { header: z.ZodObject } | null {
+  const isOfConsole = operation.access === 'session' || operation.consoleOnly === true;
+  const shape = {
+    ...(isOfConsole ? consoleHeader.shape : {}),
+    ...(takesIdempotencyKey(operation) ? idempotencyHeader.shape : {}),
+  };
+  return Object.keys(shape).length > 0 ? { header: z.object(shape) } : null;
+}
+
+const linkHeader = z.object({
+  Link: z
+    .string()
+    .optional()
+    .meta({
+      description: '`<…>; rel="next"`: where the next part is, relative to the host. Absent on the last part.',
+      header: { id: 'Link' },
+    }),
+});
+
+const linksNext = ({ responses }: Operation): boolean =>
+  Object.values(responses).some((response) => response !== null && 'linksNext' in response);
+
+function successHeaders(operation: Operation) {
+  if (takesIdempotencyKey(operation)) return rateHeaders.extend(replayedHeader.shape);
+  return linksNext(operation) ? rateHeaders.extend(linkHeader.shape) : rateHeaders;
+}
 
 function operationObject(operation: Operation, example: OperationExample | undefined): ZodOpenApiOperationObject {
-  const scope = operation.access === 'open' || operation.access === 'any-key' ? '' : ` Scope: \`${operation.access}\`.`;
+  const scope = isScope(operation.access) ? ` Scope: \`${operation.access}\`.` : '';
   const success = Object.entries(operation.responses).map(([status, schema]) => [
     status,
     {
@@ -168,10 +222,11 @@ function operationObject(operation: Operation, example: OperationExample | undef
     summary: operation.summary,
     description: [operation.description, `${bucketText(operation)}${scope}`].filter(Boolean).join('\n\n'),
     ...(operation.access === 'open' ? { security: [] } : {}),
-    ...(operation.params || operation.query || takesIdempotencyKey(operation)
+    ...(operation.access === 'session' ? { security: [{ session: [] }] } : {}),
+    ...(operation.params || operation.query || headerOf(operation)
       ? {
           requestParams: {
-            ...(takesIdempotencyKey(operation) ? { header: idempotencyHeader } : {}),
+            ...headerOf(operation),
             ...(operation.params ? { path: operation.params as z.ZodObject } : {}),
             ...(operation.query ? { query: operation.query as z.ZodObject } : {}),
           },
@@ -193,6 +248,15 @@ function operationObject(operation: Operation, example: OperationExample | undef
     responses: { ...Object.fromEntries(success), ...errorResponses(operation) },
   };
 }
+
+/** Of responses that are text no type refers to the schemas of their rows. */
+const rowSchemas = (operations: readonly Operation[]): Record<string, z.ZodType> =>
+  Object.assign(
+    {},
+    ...operations
+      .flatMap(({ responses }) => Object.values(responses))
+      .map((response) => (response !== null && 'contentTypes' in response ? response.rows : {})),
+  );
 
 /** The whole document. Paths are in the order of the list; the methods of a path are grouped. */
 export function openapiDocument(
@@ -221,11 +285,19 @@ export function openapiDocument(
     security: [{ apiKey: [] }],
     paths,
     components: {
+      schemas: rowSchemas(operations),
       securitySchemes: {
         apiKey: {
           type: 'http',
           scheme: 'bearer',
-          description: '`coa_` followed by 43 characters. Keys are created by the operator.',
+          description: '`coa_` followed by 43 characters. Keys are created in the console, or by the operator.',
+        },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: '__Host-coa_session',
+          description:
+            'The session of a person who is signed in to the console. With the header `X-Console: 1` it also stands in place of a key at every other operation, with all scopes. Over plain HTTP the cookie is `coa_session`.',
         },
       },
     },

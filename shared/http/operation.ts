@@ -3,6 +3,7 @@
  * handler. Validation, OpenAPI, the API Gateway routes, local routing and the response check all derive from it.
  */
 import type * as z from 'zod';
+import type { SignIn } from '../table/sessions.ts';
 import type { ErrorCode } from './error-codes.ts';
 
 export const scopes = ['sites:read', 'content:write', 'cms:publish'] as const;
@@ -14,30 +15,52 @@ export type RateBucket = (typeof rateBuckets)[number];
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** `open`: no key. `any-key`: any valid key, whatever its scopes. Else the scope that the key needs. */
-export type Access = 'open' | 'any-key' | Scope;
+/**
+ * `open`: no key. `any-key`: any valid key, whatever its scopes. `session`: a person's session, and never a key. Else the
+ * scope that the key needs. A session may do what a key may, with all scopes.
+ */
+export type Access = 'open' | 'any-key' | 'session' | Scope;
 
-/** The key that made the request, and whom it belongs to. */
-export interface Caller {
+interface CallerBase {
   organizationId: number;
   userId: number;
+  scopes: readonly Scope[];
+}
+
+/** The API key that made the request, and whom it belongs to. */
+export interface KeyCaller extends CallerBase {
   keyId: number;
   keyName: string;
   keyPrefix: string;
-  scopes: readonly Scope[];
 }
+
+/** A person who is signed in to the console. */
+export interface SessionCaller extends CallerBase {
+  session: { hash: string; signIn: SignIn; expiresAt: string };
+}
+
+export type Caller = KeyCaller | SessionCaller;
 
 /** A response that is not JSON. */
 interface TextResponse {
   contentType: string;
   schema: z.ZodType<string>;
 }
-export type ResponseSchema = z.ZodType | TextResponse | null;
+/** A response in one of several forms: the one that `Accept` prefers, the first where it has no preference. */
+export interface NegotiatedResponse {
+  contentTypes: readonly [string, ...string[]];
+  schema: z.ZodType<string>;
+  /** Schemas of the objects that the text has, as the document publishes them. */
+  rows?: Readonly<Record<string, z.ZodType>>;
+  /** The header `Link` of a part names the next one. */
+  linksNext?: true;
+}
+export type ResponseSchema = z.ZodType | TextResponse | NegotiatedResponse | null;
 export type ResponseSchemas = Readonly<Record<number, ResponseSchema>>;
 
 type BodyOf<R extends ResponseSchema> = R extends z.ZodType
   ? { body: z.input<R> }
-  : R extends TextResponse
+  : R extends TextResponse | NegotiatedResponse
     ? { body: string }
     : { body?: undefined };
 
@@ -50,8 +73,10 @@ export interface OperationRequest<A extends Access, P, Q, B> {
   params: P;
   query: Q;
   body: B;
-  caller: A extends 'open' ? null : Caller;
+  caller: A extends 'open' ? null : A extends 'session' ? SessionCaller : Caller;
   requestId: string;
+  /** The form of the response that the client prefers, where the operation has several; else an empty text. */
+  contentType: string;
   /** When this process began with the request, on its own clock (`performance.now()`). */
   startedAt: number;
 }
@@ -76,6 +101,10 @@ export interface OperationContract<
   params?: P;
   query?: Q;
   body?: B;
+  /** True for an open operation that only the console's own scripts may call (`console-request.ts`). */
+  consoleOnly?: boolean;
+  /** True where the response holds a secret: it is not kept for a repeat with the same `Idempotency-Key`. */
+  returnsSecret?: boolean;
   /** True where a request without a body is read as `{}`. */
   bodyOptional?: boolean;
   maxBodyBytes?: number;

@@ -36,6 +36,8 @@ export interface RequestState {
   params: unknown;
   query: unknown;
   body: unknown;
+  /** The form of the response that `Accept` prefers, of an operation that has several; else empty. */
+  contentType: string;
 }
 
 /** middy keeps `internal` per request: one typed object in it holds our state. */

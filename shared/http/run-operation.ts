@@ -40,6 +40,7 @@ async function callHandler(
       caller: state.caller,
       requestId: state.requestId,
       startedAt: state.startedAt,
+      contentType: state.contentType,
       // The definition typed the handler by the schemas that the values above have just passed.
     } as never,
     services as never,
@@ -48,6 +49,10 @@ async function callHandler(
   const schema = operation.responses[reply.status];
   if (schema === null || schema === undefined) return { statusCode: reply.status, headers: { ...reply.headers } };
   const text = isZod(schema) ? JSON.stringify(reply.body) : String(reply.body);
+  if (!isZod(schema) && 'contentTypes' in schema) {
+    const headers = { 'content-type': `${state.contentType}; charset=utf-8`, vary: 'accept', ...reply.headers };
+    return { statusCode: reply.status, headers, body: text };
+  }
   const contentType = isZod(schema) ? 'application/json; charset=utf-8' : schema.contentType;
   return { statusCode: reply.status, headers: { 'content-type': contentType, ...reply.headers }, body: text };
 }

@@ -140,16 +140,13 @@ export const integerId = () => positiveInteger;
 /** `{data: {…}}` */
 export const detailOf = <T extends z.ZodType>(schema: T) => z.lazy(() => z.strictObject({ data: schema }));
 
+export const pageMetaFields = {
+  total: z.number().int().min(0),
+  page: z.number().int().min(1),
+  per_page: z.number().int().min(1),
+};
 // One schema for all lists: two that carry the same id cannot be in one OpenAPI document.
-const pageMeta = z.lazy(() =>
-  z
-    .strictObject({
-      total: z.number().int().min(0),
-      page: z.number().int().min(1),
-      per_page: z.number().int().min(1),
-    })
-    .meta({ id: 'PageMeta' }),
-);
+const pageMeta = z.lazy(() => z.strictObject(pageMetaFields).meta({ id: 'PageMeta' }));
 
 /** `{data: […], meta: {total, page, per_page}}` */
 export const listOf = <T extends z.ZodType>(schema: T) =>

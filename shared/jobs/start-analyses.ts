@@ -22,17 +22,28 @@ interface Batch {
 export async function startAnalyses(services: JobStarter, batch: Batch): Promise<ReadonlyMap<number, BatchResult>> {
   const { table } = services;
   const { organizationId } = batch.site;
-  const [{ candidates, unfit }, { organization, allowance }] = await Promise.all([
+  const [{ candidates, unfit }, { organization, allowance, spent }] = await Promise.all([
     readCandidates(services, batch),
     readAllowance(table, organizationId, services.now()),
   ]);
-  const queued = isSubscribed(organization.plan)
-    ? await queueInGroups(services, { ...batch, organization, allowance }, candidates)
-    : await startPreview(services, batch, candidates, allowance);
+  const queued = spent
+    ? refuseAll(candidates, spent)
+    : isSubscribed(organization.plan)
+      ? await queueInGroups(services, { ...batch, organization, allowance }, candidates)
+      : await startPreview(services, batch, candidates, allowance);
   const results = new Map<number, BatchResult>([...unfit, ...queued]);
   await preferRunning(services, organizationId, results);
   return results;
 }
+
+/** The dollars of the month are used up. */
+const refuseAll = (candidates: readonly Candidate[], spent: Allowance): Map<number, BatchResult> =>
+  new Map(
+    candidates.map(({ page }) => [
+      page.id,
+      { started: false, reason: 'allowance_exhausted', allowance: spent, inDollars: true },
+    ]),
+  );
 
 /** Without a subscription only the free preview can start: of the homepage, and a site has one. */
 async function startPreview(

@@ -23,8 +23,8 @@ export type StartAnalysisResult =
   | { started: false; reason: 'no_content' | 'generation_cap_reached' | 'not_found' }
   /** `jobId`: the job that runs, to poll. */
   | { started: false; reason: 'analysis_in_progress'; jobId: string }
-  /** `payment_required`: no subscription; `allowance_exhausted`: this month's page audits are used up. */
-  | { started: false; reason: 'payment_required' | 'allowance_exhausted'; allowance: Allowance };
+  /** `payment_required`: no subscription; `allowance_exhausted`: this month's page audits, or its dollars, are used up. */
+  | { started: false; reason: 'payment_required' | 'allowance_exhausted'; allowance: Allowance; inDollars?: boolean };
 
 /** An analysis needs something to grade: a snapshot, a content version or a draft. */
 export const hasContent = (page: Page, drafts: readonly Draft[]): boolean =>
@@ -34,7 +34,7 @@ export const hasContent = (page: Page, drafts: readonly Draft[]): boolean =>
 
 type Payment =
   | { reservation: Reservation; writes: Write[] }
-  | { refused: 'payment_required' | 'allowance_exhausted'; allowance: Allowance };
+  | { refused: 'payment_required' | 'allowance_exhausted'; allowance: Allowance; inDollars?: boolean };
 
 /**
  * The guards of an analysis trigger, then one transaction: the row `queued`, the page's lock, the allowance's debit. Then
@@ -78,10 +78,11 @@ export async function isCapReached(table: Table, { latestAnalysis, organizationI
 
 /** A homepage of an unsubscribed organization gets one free audit; every other one is taken from the month's allowance. */
 async function payFor(table: Table, page: Page, now: Date): Promise<Payment> {
-  const [{ organization, allowance }, site] = await Promise.all([
+  const [{ organization, allowance, spent }, site] = await Promise.all([
     readAllowance(table, page.organizationId, now),
     getSite(table, page.organizationId, page.siteId),
   ]);
+  if (spent) return { refused: 'allowance_exhausted', allowance: spent, inDollars: true };
   if (isSubscribed(organization.plan)) {
     if (allowance.remaining === 0) return { refused: 'allowance_exhausted', allowance };
     const month = usageMonth(now);
@@ -106,8 +107,8 @@ async function payFor(table: Table, page: Page, now: Date): Promise<Payment> {
   return { refused: 'payment_required', allowance };
 }
 
-const refusalOf = ({ refused, allowance }: Extract<Payment, { refused: string }>) =>
-  ({ started: false, reason: refused, allowance }) as const;
+const refusalOf = ({ refused, ...what }: Extract<Payment, { refused: string }>) =>
+  ({ started: false, reason: refused, ...what }) as const;
 
 /**
  * The analysis of the page that runs, which is the reason that counts before any other. Read after what was refused: it may

@@ -9,6 +9,7 @@ import { newJob } from '../table/jobs.ts';
 import { listSitePages } from '../table/listed-pages.ts';
 import { debitIdeasRunWrite, getUsage, ideasCap, requireOrganization } from '../table/organizations.ts';
 import type { Site } from '../table/sites.ts';
+import { type Allowance, spentLimit } from './allowance.ts';
 import { messageOf } from './job-kind.ts';
 import type { JobQueue } from './job-queue.ts';
 import { ideasRunKind, ideasRunReservation } from './kinds/ideas-run.ts';
@@ -25,7 +26,8 @@ export interface IdeasRunStarter {
 export type StartIdeasRunResult =
   | { started: true; run: IdeaRun }
   | { started: false; reason: 'nothing_to_read' | 'cap_reached' }
-  | { started: false; reason: 'payment_required'; allowance: { limit: number; used: number; remaining: number } }
+  /** `spent`: the month's dollars are used up. */
+  | { started: false; reason: 'payment_required' | 'spent'; allowance: Allowance }
   | { started: false; reason: 'in_progress'; runId: string }
   | { started: false; reason: 'cooldown'; retryAt: string };
 
@@ -71,6 +73,8 @@ export async function startIdeasRun(
   if (state.cooldownUntil !== null && state.cooldownUntil > at.toISOString()) {
     return { started: false, reason: 'cooldown', retryAt: state.cooldownUntil };
   }
+  const spent = spentLimit(organization, usage);
+  if (spent) return { started: false, reason: 'spent', allowance: spent };
   if (cap === 0) return { started: false, reason: 'cap_reached' };
   return queue(services, newRun(request, services.newId(), at), cap);
 }

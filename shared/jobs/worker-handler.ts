@@ -1,6 +1,9 @@
 import * as z from 'zod';
 import { readEnvironment } from '../environment.ts';
+import type { BaseServices } from '../http/api-handler.ts';
+import { withPayer } from '../providers/spending/payer.ts';
 import { WritesStoppedError } from '../table/engine/stopped-writes.ts';
+import { jobPayer } from './job-payer.ts';
 import { runJobTask } from './run-job-task.ts';
 
 /** What a state machine sends to a worker for one step. */
@@ -44,7 +47,7 @@ const isProbe = (event: unknown): boolean =>
  * process.
  * @throws ZodError for a task without a job, and an Error for a step that the worker does not have: neither is retried.
  */
-export function workerHandler<Services>({
+export function workerHandler<Services extends BaseServices>({
   services: open,
   steps,
 }: {
@@ -62,7 +65,7 @@ export function workerHandler<Services>({
     return runJobTask(event, () => {
       // Before a page is fetched or a model is asked for a result that could not be stored.
       if (WRITES === 'off') throw new WritesStoppedError();
-      return run(services, { job, componentType, failure });
+      return withPayer(jobPayer(services, job), () => run(services, { job, componentType, failure }));
     });
   };
 }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Plan } from '../domain/plans/plans.ts';
 import { scopes as allScopes, type Scope } from '../http/operation.ts';
 import type { SecretCipher } from '../providers/secrets/secret-cipher.ts';
-import { API_KEY_PREFIX, createApiKey, hashApiKey, shownPrefix } from '../table/api-keys.ts';
+import { API_KEY_PREFIX, createApiKey, hashApiKey, type ListedApiKey, shownPrefix } from '../table/api-keys.ts';
 import type { Table } from '../table/engine/client.ts';
 import type { IdAllocator } from '../table/engine/ids.ts';
 import { createOrganization, createUser, listUsers, type Organization, type User } from '../table/organizations.ts';
@@ -80,4 +80,17 @@ export async function createKey(
     createdAt: now().toISOString(),
   });
   return created;
+}
+
+/** The key itself. @throws Error when it cannot be decrypted, or what is stored is not its secret. */
+export async function openKey(
+  cipher: SecretCipher,
+  { keyId, encryptedSecret, secretHash }: ListedApiKey,
+): Promise<string> {
+  const key = await cipher.decrypt(encryptedSecret, String(keyId)).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`key ${keyId} cannot be decrypted with the secrets key at hand: ${reason}`);
+  });
+  if (hashApiKey(key) !== secretHash) throw new Error(`what is stored of key ${keyId} is not its secret`);
+  return key;
 }

@@ -2,9 +2,11 @@ import * as z from 'zod';
 import { formatJobId } from '../domain/jobs/job-id.ts';
 import { crawlProgress, jobStages, pageProgress } from '../domain/jobs/job-progress.ts';
 import { type JobStatus, jobStatuses, retryAfterSeconds } from '../domain/jobs/job-status.ts';
+import { usd } from '../domain/plans/dollars.ts';
 import { integerId, timestamp } from '../http/schemas.ts';
 import type { Analysis } from '../table/analyses.ts';
 import type { Crawl, CrawlStatus } from '../table/crawls.ts';
+import type { JobRow } from '../table/jobs.ts';
 import { gradeSchema } from './grade.ts';
 
 const jobProgress = z
@@ -50,6 +52,10 @@ export const jobResponse = z.lazy(() =>
           z.strictObject({}),
         ])
         .meta({ description: '`{}` until complete.' }),
+      cost_usd: z.number().min(0).optional().meta({
+        description:
+          'US dollars that the calls of models and of keyword data for this job cost, of all of its attempts. Absent where nothing was paid.',
+      }),
     })
     .meta({ id: 'Job' }),
 );
@@ -63,6 +69,9 @@ const jobStatusOfCrawl = {
   failed: 'failed',
   cancelled: 'failed',
 } as const satisfies Record<CrawlStatus, JobStatus>;
+
+const costOf = ({ costMicrodollars }: JobRow): Pick<Job, 'cost_usd'> =>
+  costMicrodollars === undefined ? {} : { cost_usd: usd(costMicrodollars) };
 
 export const analysisJob = (analysis: Analysis): Job => ({
   id: formatJobId({ kind: 'analysis', id: analysis.id }),
@@ -85,6 +94,7 @@ export const analysisJob = (analysis: Analysis): Job => ({
           score_source: analysis.scoreSource,
         }
       : {},
+  ...costOf(analysis),
 });
 
 export const crawlJob = (crawl: Crawl): Job => {
@@ -102,5 +112,6 @@ export const crawlJob = (crawl: Crawl): Job => {
     retry_after_seconds: retryAfterSeconds('recrawl', status),
     progress: crawl.kind === 'page' ? pageProgress('crawling', status) : crawlProgress(crawl, status),
     result: status === 'completed' ? { snapshot_id: crawl.snapshotId } : {},
+    ...costOf(crawl),
   };
 };

@@ -7,27 +7,22 @@ import { findLinkTargets, type LinkTarget } from '../table/page-places.ts';
 import type { Page } from '../table/pages.ts';
 import { siteIdByHost } from '../table/sites.ts';
 
-const pageLinkSchema = z.lazy(() =>
-  z
-    .strictObject({
-      id: integerId(),
-      href: z.string().meta({
-        description:
-          'Absolute and normalized: host and path in lower case, a trailing slash on paths without an extension, no query, no fragment.',
-      }),
-      anchor_text: z.string().nullable(),
-      context: z.string().nullable(),
-      location: z.string().meta({ description: 'For example `nav`, `body` or `footer`.' }),
-      position: z.number().int().min(0).meta({ description: 'Position in document order, from 0.' }),
-      target_page_id: z
-        .number()
-        .int()
-        .nullable()
-        .meta({ description: "The organization's page that the link points to." }),
-      target_path: z.string().nullable().meta({ description: 'Null whenever `target_page_id` is null.' }),
-    })
-    .meta({ id: 'PageLink' }),
-);
+/** The fields of a link, which exports have too. */
+export const pageLinkShape = {
+  id: integerId(),
+  href: z.string().meta({
+    description:
+      'Absolute and normalized: host and path in lower case, a trailing slash on paths without an extension, no query, no fragment.',
+  }),
+  anchor_text: z.string().nullable(),
+  context: z.string().nullable(),
+  location: z.string().meta({ description: 'For example `nav`, `body` or `footer`.' }),
+  position: z.number().int().min(0).meta({ description: 'Position in document order, from 0.' }),
+  target_page_id: z.number().int().nullable().meta({ description: "The organization's page that the link points to." }),
+  target_path: z.string().nullable().meta({ description: 'Null whenever `target_page_id` is null.' }),
+};
+
+const pageLinkSchema = z.lazy(() => z.strictObject(pageLinkShape).meta({ id: 'PageLink' }));
 
 /** `{data: […], meta: {total, truncated}}`; the brief and the report carry it too. */
 export const pageLinksResponse = z.lazy(() =>
@@ -43,7 +38,7 @@ export const pageLinksResponse = z.lazy(() =>
 );
 export type PageLinks = z.input<typeof pageLinksResponse>;
 
-const linkRow = (link: PageLink, target: LinkTarget | undefined): PageLinks['data'][number] => ({
+export const linkRow = (link: PageLink, target: LinkTarget | undefined): PageLinks['data'][number] => ({
   id: link.id,
   href: link.href,
   anchor_text: link.anchorText,

@@ -22,6 +22,9 @@ export const pageSummarySchema = z.lazy(() =>
       primary_keyword: z.string().nullable(),
       is_priority: z.boolean(),
       opportunity_score: z.number().nullable(),
+      overall_grade: gradeSchema.nullable().meta({ description: 'Of the latest analysis.' }),
+      draft_count: z.number().int().meta({ description: 'Active field drafts.' }),
+      open_recommendation_count: z.number().int().meta({ description: 'Pending or in progress.' }),
     })
     .meta({ id: 'PageSummary' }),
 );
@@ -93,6 +96,9 @@ export const pageSummary = (page: ListedPage | Page): z.input<typeof pageSummary
   primary_keyword: page.primaryKeyword,
   is_priority: page.isPriority,
   opportunity_score: page.opportunityScore,
+  overall_grade: page.latestGrade,
+  draft_count: page.draftCount,
+  open_recommendation_count: page.openRecommendationCount,
 });
 
 /** Whether the content changed after the latest analysis read it. */

@@ -6,6 +6,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { triggerResponse } from '../http/schemas.ts';
 import type { StartAnalysisResult } from '../jobs/start-analysis.ts';
 import type { Crawl } from '../table/crawls.ts';
+import { spendingLimitReached } from './spending-limit.ts';
 
 type Trigger = z.input<typeof triggerResponse>;
 
@@ -39,6 +40,7 @@ function refusal(result: Extract<StartAnalysisResult, { started: false }>): ApiE
         details: { ...result.allowance },
       });
     case 'allowance_exhausted':
+      if (result.inDollars) return spendingLimitReached(result.allowance);
       return new ApiError('payment_required', "This month's page-audit allowance is used up", {
         details: { ...result.allowance },
       });

@@ -173,6 +173,17 @@ export async function getFullAnalysis(
   };
 }
 
+/** The recommendations of an analysis, by id. */
+export async function listRecommendations(
+  table: Table,
+  organizationId: number,
+  analysisId: number,
+): Promise<Recommendation[]> {
+  const { pk } = keys.analysis(organizationId, analysisId);
+  const items = await queryItems(table, { pk, prefix: prefixes.recommendation });
+  return items.map((item) => recommendationSchema.parse(item));
+}
+
 /** Those of an analysis that an earlier version completed are a row each, as are those that are being graded. */
 async function componentsIn(table: Table, items: readonly Item[]): Promise<Component[]> {
   const together = items.find(({ sk }) => sk === 'COMPONENTS');

@@ -1,17 +1,13 @@
 import { createHash } from 'node:crypto';
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod';
-import { getItem, type Item, queryItems, type Table } from './engine/client.ts';
+import { countUse, lastUseOf, monthCounterName } from './counted-use.ts';
+import { getItem, getItems, type Item, queryItems, type Table } from './engine/client.ts';
 import { keys, prefixes } from './engine/keys.ts';
-import { retryConflict, wasRepeated } from './engine/retries.ts';
 import { transact } from './engine/transaction.ts';
 
 /** Fixed prefix and 43 base64url characters: 32 random bytes. */
 export const API_KEY_PREFIX = 'coa_';
 export const apiKeyPattern = /^coa_[A-Za-z0-9_-]{43}$/;
-export const RATE_WINDOW_SECONDS = 60;
 
 export const hashApiKey = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
@@ -36,61 +32,24 @@ export type AuthenticationResult =
   | { outcome: 'limited'; key: ApiKey }
   | { outcome: 'unknown' | 'revoked' | 'expired' };
 
-/** The counter attribute of a bucket in a window, e.g. `n.default.29312345`. */
-const counterName = (bucket: string, window: number): string => `n.${bucket}.${window}`;
-const counterPattern = /^n\.[a-z]+\.(\d+)$/;
-/** Counters of windows gone by are removed in one sweep once there are this many, so that the item stays below 1 KB. */
-const STALE_COUNTERS_MAX = 12;
-
-/**
- * Finds the key, checks it and counts the request against a bucket, all in one conditional UpdateItem.
- *
- * The counter's name holds its window, so a new window needs no reset and costs no second call. A failed condition
- * returns the item, which distinguishes a missing, revoked or expired key and a spent bucket without a read; none of them
- * writes anything.
- */
+/** Finds the key, checks it and counts the request against a bucket, all in one call. A refusal writes nothing. */
 export async function authenticateAndCount(
   table: Table,
   request: { secretHash: string; bucket: string; limit: number; now: Date },
 ): Promise<AuthenticationResult> {
   if (table.writesAreStopped) return authenticateOnly(table, request);
-  const window = windowAt(request.now);
-  const counter = counterName(request.bucket, window);
-  try {
-    const count = () =>
-      table.documents.send(
-        new UpdateCommand({
-          TableName: table.name,
-          Key: keys.apiKey(request.secretHash),
-          UpdateExpression: 'SET #counter = if_not_exists(#counter, :zero) + :one REMOVE #previous',
-          ConditionExpression:
-            'attribute_exists(pk) AND attribute_type(revokedAt, :null) AND (attribute_type(expiresAt, :null) OR expiresAt > :now)' +
-            ' AND (attribute_not_exists(#counter) OR #counter < :limit)',
-          ExpressionAttributeNames: { '#counter': counter, '#previous': counterName(request.bucket, window - 1) },
-          ExpressionAttributeValues: {
-            ':zero': 0,
-            ':one': 1,
-            ':null': 'NULL',
-            ':now': request.now.toISOString(),
-            ':limit': request.limit,
-          },
-          ReturnValues: 'ALL_NEW',
-          ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-        }),
-      );
-    const { Attributes = {} } = await retryConflict(count);
-    await removeStaleCounters(table, request.secretHash, Attributes, window);
-    return { outcome: 'authenticated', key: apiKeyItemSchema.parse(Attributes), used: Number(Attributes[counter]) };
-  } catch (error) {
-    if (!(error instanceof ConditionalCheckFailedException)) throw error;
-    const item = error.Item ? unmarshall(error.Item) : null;
-    const refused = refusal(item, request.now);
-    // The response to a first attempt was lost, and that one may have been the last request that the bucket had room for.
-    if (refused.outcome === 'limited' && wasRepeated(error) && item?.[counter] === request.limit) {
-      return { outcome: 'authenticated', key: refused.key, used: request.limit };
-    }
-    return refused;
+  const { secretHash, ...use } = request;
+  const result = await countUse(table, {
+    ...use,
+    key: keys.apiKey(secretHash),
+    validWhen: 'attribute_type(revokedAt, :null) AND (attribute_type(expiresAt, :null) OR expiresAt > :now)',
+  });
+  if (result.counted) return { outcome: 'authenticated', key: apiKeyItemSchema.parse(result.item), used: result.used };
+  const refused = refusal(result.item, request.now);
+  if (refused.outcome === 'limited' && result.mayBeCounted) {
+    return { outcome: 'authenticated', key: refused.key, used: request.limit };
   }
+  return refused;
 }
 
 /** While writes are stopped nothing is counted, and no bucket is ever spent. */
@@ -102,9 +61,6 @@ async function authenticateOnly(
   return refused.outcome === 'limited' ? { ...refused, outcome: 'authenticated', used: 0 } : refused;
 }
 
-export const windowAt = (now: Date): number => Math.floor(now.getTime() / 1000 / RATE_WINDOW_SECONDS);
-export const windowEndsAt = (now: Date): number => (windowAt(now) + 1) * RATE_WINDOW_SECONDS;
-
 function refusal(item: Item | null, now: Date): AuthenticationResult {
   if (!item) return { outcome: 'unknown' };
   const key = apiKeyItemSchema.parse(item);
@@ -113,18 +69,19 @@ function refusal(item: Item | null, now: Date): AuthenticationResult {
   return { outcome: 'limited', key };
 }
 
-/** A key that is used now and then leaves a counter behind at each pause. */
-async function removeStaleCounters(table: Table, secretHash: string, item: Item, window: number): Promise<void> {
-  const stale = Object.keys(item).filter((name) => Number(counterPattern.exec(name)?.[1] ?? window) < window);
-  if (stale.length < STALE_COUNTERS_MAX) return;
-  await table.documents.send(
-    new UpdateCommand({
-      TableName: table.name,
-      Key: keys.apiKey(secretHash),
-      UpdateExpression: `REMOVE ${stale.map((_, at) => `#s${at}`).join(', ')}`,
-      ExpressionAttributeNames: Object.fromEntries(stale.map((name, at) => [`#s${at}`, name])),
-    }),
+/** Requests of a month with these keys, of those that were counted against their buckets. */
+export async function countRequests(
+  table: Table,
+  apiKeys: readonly Pick<ListedApiKey, 'secretHash'>[],
+  month: string,
+): Promise<number> {
+  const counter = monthCounterName(month);
+  const items = await getItems(
+    table,
+    apiKeys.map(({ secretHash }) => keys.apiKey(secretHash)),
+    [counter],
   );
+  return items.reduce((sum, item) => sum + Number(item[counter] ?? 0), 0);
 }
 
 /** Stores a new key: the item that requests look up, and the row of the key list with the encrypted secret. */
@@ -164,9 +121,27 @@ export async function listApiKeys(table: Table, organizationId: number): Promise
 /** The operator names a key by its id alone. */
 export async function findApiKey(table: Table, keyId: number): Promise<ListedApiKey | null> {
   const pointer = await getItem(table, keys.apiKeyById(keyId));
-  if (!pointer) return null;
-  const item = await getItem(table, keys.organizationKey(Number(pointer['organizationId']), keyId));
+  return pointer ? getApiKey(table, Number(pointer['organizationId']), keyId) : null;
+}
+
+/** A key of the organization. */
+export async function getApiKey(table: Table, organizationId: number, keyId: number): Promise<ListedApiKey | null> {
+  const item = await getItem(table, keys.organizationKey(organizationId, keyId));
   return item ? listedKeySchema.parse(item) : null;
+}
+
+/** When each key was used last, to the minute, by its id; keys that were never used are not in it. */
+export async function lastUses(table: Table, listed: readonly ListedApiKey[]): Promise<ReadonlyMap<number, string>> {
+  const items = await getItems(
+    table,
+    listed.map(({ secretHash }) => keys.apiKey(secretHash)),
+  );
+  return new Map(
+    items.flatMap((item) => {
+      const at = lastUseOf(item);
+      return at === null ? [] : [[Number(item['keyId']), at.toISOString()] as const];
+    }),
+  );
 }
 
 /** Revokes a key and returns the time of revocation. A second revocation keeps the first time. */

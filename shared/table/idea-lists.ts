@@ -1,6 +1,6 @@
-import { getItem, type Table } from './engine/client.ts';
+import type { Table } from './engine/client.ts';
 import { keys } from './engine/keys.ts';
-import { type Idea, listIdeas } from './ideas.ts';
+import { getIdeasRevision, type Idea, listIdeas } from './ideas.ts';
 
 type SiteOf = Pick<Idea, 'organizationId' | 'siteId'>;
 
@@ -42,12 +42,12 @@ export function createIdeaLists(table: Table, { ideasKeptMax = IDEAS_KEPT_MAX } 
 
   return {
     async ideasOf(site) {
-      const key = keys.ideasRevision(site.organizationId, site.siteId);
+      const { pk } = keys.ideasRevision(site.organizationId, site.siteId);
       // Before the ideas, not beside them: what changes in between is then read again, never taken for the newer revision.
-      const revision = Number((await getItem(table, key))?.['revision'] ?? 0);
-      const known = sites.get(key.pk);
+      const revision = await getIdeasRevision(table, site);
+      const known = sites.get(pk);
       const kept = known?.revision === revision ? known : { revision, ideas: await listIdeas(table, site) };
-      keep(key.pk, kept);
+      keep(pk, kept);
       return kept.ideas;
     },
   };

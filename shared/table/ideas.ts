@@ -82,6 +82,17 @@ export const ideasChangedWrite = ({ organizationId, siteId }: SiteOf): Write => 
   changes: { add: { revision: 1 } },
 });
 
+export async function getIdeasRevision(table: Table, { organizationId, siteId }: SiteOf): Promise<number> {
+  return Number((await getItem(table, keys.ideasRevision(organizationId, siteId)))?.['revision'] ?? 0);
+}
+
+/** As `ideasChangedWrite`; fails when another transaction has changed an idea of the site since the revision was read. */
+export const countRevision = ({ organizationId, siteId }: SiteOf, revision: number): Write => ({
+  update: keys.ideasRevision(organizationId, siteId),
+  changes: { set: { revision: revision + 1 } },
+  if: [revision === 0 ? { attribute: 'pk', is: 'missing' } : { attribute: 'revision', is: '=', value: revision }],
+});
+
 /** A new idea, or an open one as updated by a run. The write named `idea` fails when a user has settled it since. */
 export const putOpenIdeaWrite = (idea: Idea): Write => ({
   name: 'idea',
@@ -118,6 +129,24 @@ export const settleIdeaWrite = (
   changes: { set: { ...set, status, statusChangedAt: at.toISOString() } },
   if: [{ attribute: 'status', is: '=', value: 'open' }],
 });
+
+/** Undoes a dismissal; the write named `idea` fails when it is not dismissed. */
+export const reopenIdeaWrite = (idea: Idea, at: Date): Write => ({
+  name: 'idea',
+  update: keys.idea(idea.organizationId, idea.siteId, idea.id),
+  changes: { set: { status: 'open', statusChangedAt: at.toISOString(), dismissReason: null, dismissNote: null } },
+  if: [{ attribute: 'status', is: '=', value: 'dismissed' }],
+});
+
+/** Later runs may suggest the keywords of the idea again, but for those of other dismissed ideas. */
+export function suggestKeywordWrites(idea: Idea, ideas: readonly Idea[]): Write[] {
+  const keywordsOf = ({ keywords }: Idea): string[] => keywords.map(({ keyword }) => matchable(keyword));
+  const others = ideas.filter(({ id, status }) => id !== idea.id && status === 'dismissed');
+  const held = new Set(others.flatMap(keywordsOf));
+  return [...new Set(keywordsOf(idea))]
+    .filter((keyword) => !held.has(keyword))
+    .map((keyword) => ({ delete: keys.dismissedKeyword(idea.organizationId, idea.siteId, keyword) }));
+}
 
 /** Remembers keywords that no later run may suggest. One item each, so that two dismissals never overwrite each other. */
 export const dismissKeywordWrites = ({ organizationId, siteId }: SiteOf, keywords: readonly string[]): Write[] =>

@@ -48,7 +48,8 @@ export type ClaimResult =
 
 interface IdempotentCall {
   organizationId: number;
-  keyId: number;
+  /** Two senders may use the same text for different requests. */
+  sender: { keyId: number } | { sessionHash: string };
   idempotencyKey: string;
   /** Of method, path, query and body: the same text stands for the same request. */
   request: string;
@@ -59,9 +60,16 @@ interface IdempotentCall {
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
+function rowOf({ organizationId, sender, idempotencyKey }: IdempotentCall): Key {
+  const digest = digestOf(idempotencyKey);
+  return 'keyId' in sender
+    ? keys.idempotencyKey(organizationId, sender.keyId, digest)
+    : keys.sessionIdempotencyKey(organizationId, sender.sessionHash, digest);
+}
+
 /** Claims the key for this request, or says what became of the request that has it. One conditional write. */
 export async function claimIdempotencyKey(table: Table, call: IdempotentCall): Promise<ClaimResult> {
-  const row = keys.idempotencyKey(call.organizationId, call.keyId, digestOf(call.idempotencyKey));
+  const row = rowOf(call);
   const requestDigest = digestOf(call.request);
   const seconds = Math.floor(call.now.getTime() / 1000);
   // TTL deletes rows up to days late.

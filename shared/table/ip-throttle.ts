@@ -1,4 +1,4 @@
-import { RATE_WINDOW_SECONDS, windowAt } from './api-keys.ts';
+import { RATE_WINDOW_SECONDS, windowAt } from './counted-use.ts';
 import type { Table } from './engine/client.ts';
 import { keys } from './engine/keys.ts';
 import { updateItem } from './engine/writes.ts';

@@ -69,10 +69,17 @@ export interface JobRow {
   job: JobEnvelope;
   /** When the sweeper looks after it; absent once it is over. */
   dueAt?: string | undefined;
+  costMicrodollars?: number | undefined;
 }
 
 /** The attributes that every schema of a job's row has. */
-export const jobRowShape = { organizationId: z.number(), job: jobSchema, dueAt: z.string().optional() };
+export const jobRowShape = {
+  organizationId: z.number(),
+  job: jobSchema,
+  dueAt: z.string().optional(),
+  /** What the paid calls of the job cost, of all of its attempts; see spending.ts. */
+  costMicrodollars: z.number().optional(),
+};
 
 /** The envelope of a job that begins. */
 export const newJob = (

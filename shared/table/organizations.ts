@@ -3,7 +3,8 @@ import { type Plan, planNames, plans, usageMonth } from '../domain/plans/plans.t
 import { getItem, type Item, queryItems, type Table } from './engine/client.ts';
 import { keys, prefixes } from './engine/keys.ts';
 import { transact, type Write } from './engine/transaction.ts';
-import { putItem, updateItem } from './engine/writes.ts';
+import { deleteItem, putItem, updateItem } from './engine/writes.ts';
+import { spentShape } from './spending.ts';
 
 const organizationSchema = z.object({
   id: z.number(),
@@ -13,6 +14,8 @@ const organizationSchema = z.object({
   /** Override the plan's numbers; null where the plan's own count. */
   auditAllowance: z.number().nullable(),
   ideasCap: z.number().nullable(),
+  /** What paid calls may cost in a month, in millionths of a US dollar; no limit where it is missing. */
+  monthlyLimitMicrodollars: z.number().nullish(),
   siteCount: z.number(),
   createdAt: z.string(),
 });
@@ -31,8 +34,9 @@ const usageSchema = z.object({
   audits: z.number().default(0),
   ideasRuns: z.number().default(0),
   credits: z.number().default(0),
-  /** What calls to paid data providers cost, in millionths of a US dollar. */
-  providerMicrodollars: z.number().default(0),
+  ...spentShape,
+  /** What paid calls cost, and what those that are running or were cut off may cost at most: the monthly limit is compared with this. */
+  committedMicrodollars: z.number().default(0),
 });
 export type Usage = z.infer<typeof usageSchema>;
 
@@ -64,7 +68,13 @@ export async function requireOrganization(table: Table, organizationId: number):
 export async function updateOrganization(
   table: Table,
   organizationId: number,
-  changes: { plan?: Plan; preview?: boolean; auditAllowance?: number; ideasCap?: number },
+  changes: {
+    plan?: Plan;
+    preview?: boolean;
+    auditAllowance?: number;
+    ideasCap?: number;
+    monthlyLimitMicrodollars?: number | null;
+  },
 ): Promise<Organization | null> {
   const result = await updateItem(table, keys.organization(organizationId), { set: changes }, [
     { attribute: 'pk', is: 'present' },
@@ -74,6 +84,11 @@ export async function updateOrganization(
 
 export async function createUser(table: Table, user: User): Promise<void> {
   await putItem(table, { ...keys.user(user.organizationId, user.id), ...user }, [{ attribute: 'pk', is: 'missing' }]);
+}
+
+/** One that is gone is deleted again without harm. */
+export async function deleteUser(table: Table, organizationId: number, userId: number): Promise<void> {
+  await deleteItem(table, keys.user(organizationId, userId));
 }
 
 export async function getUser(table: Table, organizationId: number, userId: number): Promise<User | null> {
@@ -93,7 +108,11 @@ export async function setUsersPreview(table: Table, organizationId: number, prev
 }
 
 export async function getUsage(table: Table, organizationId: number, now: Date): Promise<Usage> {
-  return usageSchema.parse((await getItem(table, keys.usage(organizationId, usageMonth(now)))) ?? {});
+  return getUsageOfMonth(table, organizationId, usageMonth(now));
+}
+
+export async function getUsageOfMonth(table: Table, organizationId: number, month: string): Promise<Usage> {
+  return usageSchema.parse((await getItem(table, keys.usage(organizationId, month))) ?? {});
 }
 
 export const usageOf = (item: Item | null): Usage => usageSchema.parse(item ?? {});
@@ -144,13 +163,3 @@ export const spendCreditsWrite = (organizationId: number, credits: number, month
   update: keys.usage(organizationId, month),
   changes: { add: { credits } },
 });
-
-/** Adds the cost of a call to a paid data provider. The provider reports it after the call, so there is no limit to check. */
-export async function countProviderCost(
-  table: Table,
-  organizationId: number,
-  microdollars: number,
-  month: string,
-): Promise<void> {
-  await updateItem(table, keys.usage(organizationId, month), { add: { providerMicrodollars: microdollars } });
-}

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { blobPointerSchema, blobRows, readBlob, releaseBlob, storeBlobWithRow } from './engine/blobs.ts';
+import { blobPointerSchema, blobRows, readBlob, readBlobs, releaseBlob, storeBlobWithRow } from './engine/blobs.ts';
 import { getItem, getItems, type Table } from './engine/client.ts';
 import { keys } from './engine/keys.ts';
 import type { Write } from './engine/transaction.ts';
@@ -64,7 +64,7 @@ export async function getPageLinks(table: Table, organizationId: number, pageId:
   return z.array(pageLinkSchema).parse(await readBlob(table, blobPointerSchema.parse(item['links'])));
 }
 
-/** The links of pages by their ids, in one request for a hundred pages, and one more for each value that is not in its row. */
+/** The links of pages by their ids, in one request for a hundred pages, and one for a hundred values that are not in their rows. */
 export async function getLinksOfPages(
   table: Table,
   organizationId: number,
@@ -75,13 +75,11 @@ export async function getLinksOfPages(
     table,
     pageIds.map((id) => keys.pageLinks(organizationId, id)),
   );
-  const read = await Promise.all(
-    items.map(
-      async (item): Promise<[number, FollowableLink[]]> => [
-        idByKey.get(String(item['pk'])) ?? 0,
-        z.array(pageLinkSchema).parse(await readBlob(table, blobPointerSchema.parse(item['links']))),
-      ],
-    ),
+  const values = await readBlobs(
+    table,
+    items.map((item) => blobPointerSchema.parse(item['links'])),
   );
-  return new Map(read);
+  return new Map(
+    items.map((item, at) => [idByKey.get(String(item['pk'])) ?? 0, z.array(pageLinkSchema).parse(values[at])]),
+  );
 }

@@ -84,6 +84,8 @@ export async function getLatestPlaybook(table: Table, { organizationId, siteId }
   return item ? playbookSchema.parse(await readBlob(table, blobPointerSchema.parse(item['body']))) : null;
 }
 
+/** Of a large topic the pages that its list names; each is some hundred bytes of the map. */
+export const TOPIC_PAGES_MAX = 50;
 const pageOfMap = { pageId: z.number(), path: z.string().nullable(), title: z.string().nullable() };
 
 export const authorityMapSchema = z.object({
@@ -98,6 +100,8 @@ export const authorityMapSchema = z.object({
       pageCount: z.number(),
       driftingCount: z.number(),
       edited: z.boolean(),
+      /** The first of its pages; left out of maps of earlier versions. */
+      pages: z.array(z.object(pageOfMap)).optional(),
     }),
   ),
   driftingPages: z.array(z.object({ ...pageOfMap, topic: z.string(), reason: z.string() })),

@@ -4,6 +4,7 @@ import { parseRubric } from '../domain/rubric/parse-rubric.ts';
 import type { Rubric } from '../domain/rubric/rubric.ts';
 import { getItem, type Table } from './engine/client.ts';
 import { keys } from './engine/keys.ts';
+import { transact } from './engine/transaction.ts';
 import { putItem } from './engine/writes.ts';
 
 /** The rubric that a site's pages are graded by: its own if the operator set one, else the product's. */
@@ -27,4 +28,22 @@ export async function setSiteRubric(
   rubric: unknown,
 ): Promise<void> {
   await putItem(table, { ...keys.rubric(organizationId, siteId), rubric });
+}
+
+/**
+ * Stores a site's own rubric in the form of the API, which `parseRubric` has accepted; null goes back to the product's. False when
+ * the site is gone.
+ */
+export async function replaceSiteRubric(
+  table: Table,
+  organizationId: number,
+  siteId: number,
+  rubric: unknown,
+): Promise<boolean> {
+  const key = keys.rubric(organizationId, siteId);
+  const { ok } = await transact(table, [
+    rubric === null ? { delete: key } : { put: { ...key, rubric } },
+    { check: keys.site(organizationId, siteId), if: [{ attribute: 'pk', is: 'present' }] },
+  ]);
+  return ok;
 }

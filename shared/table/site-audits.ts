@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { urlOutcomes } from '../domain/crawling/crawled-url.ts';
 import type { AuditedUrl } from '../domain/issues/audited-url.ts';
+import type { CheckResult } from '../domain/issues/checks.ts';
 import { blobPointerSchema, packInline, readBlob } from './engine/blobs.ts';
 import { getItem, getItems, queryItems, type Table } from './engine/client.ts';
 import { keys, prefixes } from './engine/keys.ts';
@@ -37,6 +38,10 @@ const siteAuditSchema = z.object({
   issues: z.array(issueSummarySchema),
   /** Addresses outside of the site's pages that were wrong. */
   wrongChecks: z.array(z.string()),
+  /** What came of each, in the same order; audits from before this was kept have none. */
+  wrongResults: z
+    .array(z.object({ statusCode: z.number().nullable(), reason: z.string().nullable(), bytes: z.number().nullable() }))
+    .default([]),
 });
 export type SiteAudit = z.infer<typeof siteAuditSchema>;
 
@@ -44,6 +49,10 @@ export async function getSiteAudit(table: Table, { organizationId, siteId }: Sit
   const item = await getItem(table, keys.siteAudit(organizationId, siteId));
   return item ? siteAuditSchema.parse(await readBlob(table, blobPointerSchema.parse(item['audit']))) : null;
 }
+
+/** What came of the addresses that were wrong, by address; none without an audit. */
+export const wrongResultsOf = (audit: SiteAudit | null): ReadonlyMap<string, CheckResult> =>
+  new Map(audit?.wrongResults.map((result, at) => [audit.wrongChecks[at] ?? '', result]));
 
 /** Makes an audit the site's: its parts are there before. */
 export const siteAuditWrite = async ({ organizationId, siteId }: SiteKey, audit: SiteAudit): Promise<Write> => ({

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { renderModes } from '../domain/crawling/render-mode.ts';
 import { scoreCurves } from '../domain/rubric/score-curves.ts';
 import { withoutWww } from '../domain/urls/domain.ts';
-import { getItem, queryItems, type Table } from './engine/client.ts';
+import { getItem, getItems, queryItems, type Table } from './engine/client.ts';
 import type { Changes, Conditions } from './engine/expressions.ts';
 import { keys, prefixes } from './engine/keys.ts';
 import type { Page } from './engine/pagination.ts';
@@ -107,6 +107,15 @@ export const siteHostWrite = (site: Pick<Site, 'organizationId' | 'id' | 'domain
 export async function getSite(table: Table, organizationId: number, siteId: number): Promise<Site | null> {
   const item = await getItem(table, keys.site(organizationId, siteId));
   return item ? siteSchema.parse(item) : null;
+}
+
+/** Those of the sites that exist, in no order. */
+export async function findSites(table: Table, organizationId: number, siteIds: readonly number[]): Promise<Site[]> {
+  const items = await getItems(
+    table,
+    siteIds.map((id) => keys.site(organizationId, id)),
+  );
+  return items.map((item) => siteSchema.parse(item));
 }
 
 /** Newest first: site ids are leased one at a time, so they follow creation order. */

@@ -46,6 +46,13 @@ export const rowsOf = ({ organizationId: o, siteId, pageId, id }: OwnIds): Recor
     organization: own(keys.organization(o), { id: o, siteCount: 1 }),
     user: own(keys.user(o, id), { organizationId: o }),
     idempotencyKey: own(keys.idempotencyKey(o, id, 'digest'), { state: 'running', expiresAtSeconds: 4_102_444_800 }),
+    session: own(keys.session(`hash-${id}`), { organizationId: o, userId: id }),
+    signInLink: own(keys.signInLink(`hash-${id}`), { organizationId: o, userId: id }),
+    organizationSession: own(keys.organizationSession(o, id, `hash-${id}`), { userId: id, sessionHash: `hash-${id}` }),
+    sessionIdempotencyKey: own(keys.sessionIdempotencyKey(o, `hash-${id}`, 'digest'), {
+      state: 'running',
+      expiresAtSeconds: 4_102_444_800,
+    }),
     organizationKey: own(keys.organizationKey(o, id), {
       organizationId: o,
       keyId: id,
@@ -64,6 +71,7 @@ export const rowsOf = ({ organizationId: o, siteId, pageId, id }: OwnIds): Recor
     webhookDelivery: own(keys.webhookDelivery(o, id, `delivery-${id}`), { organizationId: o, webhookId: id }),
     dueDelivery: own(keys.dueDelivery(o, id, AT, `delivery-${id}`), { deliveryId: `delivery-${id}` }),
     usage: own(keys.usage(o, '2026-11'), { audits: 1 }),
+    siteUsage: own(keys.siteUsage(o, '2026-11', siteId), { ofSite: siteId, modelCalls: 1 }),
     site: own(keys.site(o, siteId), { id: siteId, organizationId: o, pageCount: 1, draftCount: 1 }),
     siteHost: own(keys.siteHost(o, 'shop.example', siteId), { siteId, host: 'shop.example' }),
     pagePath: own(keys.pagePath(o, siteId, '/a/'), { pageId, path: '/a/' }),
@@ -83,6 +91,7 @@ export const rowsOf = ({ organizationId: o, siteId, pageId, id }: OwnIds): Recor
     }),
     siteCrawl: own(keys.siteCrawl(o, siteId, id), { crawlId: id }),
     crawlSchedule: own(keys.crawlSchedule(o, siteId), { organizationId: o, siteId, every: 'off' }),
+    siteExport: own(keys.siteExport(o, siteId, `export-${id}`), { ids: { blobId: `${blob}-e`, parts: 1 } }),
     siteAudit: own(keys.siteAudit(o, siteId), { crawlId: id }),
     auditedUrls: own(keys.auditedUrls(o, siteId, id, 0)),
     issuePages: own(keys.issuePages(o, siteId, id, 'title-missing', 0)),
@@ -153,6 +162,7 @@ export const furtherRowsOf = ({ organizationId: o, pageId, id }: OwnIds): Row[] 
     .map((key): Row => ({ ...key, organizationId: o }))
     .concat([
       { ...keys.blobPart(`00000000-0000-4000-8000-${String(id).padStart(12, '0')}-r`, 0) },
+      { ...keys.blobPart(`00000000-0000-4000-8000-${String(id).padStart(12, '0')}-e`, 0) },
       // A task was cut off between the value and the row that points at it.
       { ...keys.blobPart(`${o}-${pageId}-${id}`, 0) },
       { ...keys.blobPart(`${o}-${pageId}-${id}-links`, 0) },

@@ -19,11 +19,9 @@ export interface OwnSystem {
 export async function startOwnSystem(options: {
   environment?: Record<string, string>;
   webSites?: number;
-  receivers?: Record<string, string>;
 }): Promise<OwnSystem> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'content-optimization-test-'));
   const web = await serveWebSites(options.webSites ?? 0);
-  const receivers = Object.entries(options.receivers ?? {}).map(([host, origin]) => `${host}=${origin}`);
   const running = await startEmbeddedSystem({
     quiet: true,
     environment: {
@@ -34,8 +32,10 @@ export async function startOwnSystem(options: {
       CRAWL_LINK_CHECKS: '0',
       PORT: '0',
       DATA_DIR: dataDir,
-      CRAWL_ORIGIN_OVERRIDES: [web.originOverrides, ...receivers].join(','),
       ...options.environment,
+      CRAWL_ORIGIN_OVERRIDES: [web.originOverrides, options.environment?.['CRAWL_ORIGIN_OVERRIDES'] ?? '']
+        .filter((overrides) => overrides !== '')
+        .join(','),
     },
   });
   return {

@@ -37,8 +37,6 @@ export interface SystemOptions {
   environment?: Record<string, string>;
   /** How many domains (`site-1.example` …) the crawler can read. */
   webSites?: number;
-  /** Servers of the test that receive webhooks: the origin of each host, which nothing serves by itself. */
-  receivers?: Record<string, string>;
   /** True for a file that looks at everything in the table, or changes what is global. */
   own?: boolean;
 }
@@ -54,8 +52,8 @@ function withProvidedEngine(options: SystemOptions): SystemOptions {
 /** What a file works with: the run's shared system, or its own. */
 type RunningSystem = Omit<OwnSystem, 'web'> & { web: WebSites | null };
 
-const isOwn = ({ environment, webSites, receivers, own }: SystemOptions): boolean =>
-  own === true || environment !== undefined || (webSites ?? 0) > 0 || receivers !== undefined;
+const isOwn = ({ environment, webSites, own }: SystemOptions): boolean =>
+  own === true || environment !== undefined || (webSites ?? 0) > 0;
 
 function joinSharedSystem(): RunningSystem {
   const table = openTable({

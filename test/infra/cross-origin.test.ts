@@ -16,7 +16,7 @@ it('lets the gateway apply the policy for the origins of a stage, and never with
   expect(corsOf(['https://app.example'])).toEqual({
     AllowOrigins: ['https://app.example'],
     AllowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    AllowHeaders: ['authorization', 'content-type', 'idempotency-key'],
+    AllowHeaders: ['authorization', 'content-type', 'idempotency-key', 'mcp-protocol-version'],
     ExposeHeaders: expect.arrayContaining(['retry-after', 'x-ratelimit-reset', 'x-request-id']),
     MaxAge: 3600,
   });

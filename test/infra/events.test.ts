@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CallToolRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { apiGroups, workers } from '../../functions/catalog.ts';
@@ -76,42 +77,52 @@ it('there is one event for each function of the catalog', () => {
   expect(readdirSync(join(projectDirectory, 'events')).sort()).toEqual(expected.sort());
 });
 
-describe.each(apiGroups)('the event of the $name group', ({ name, operations }) => {
-  const readEvent = () => {
-    const event = httpEventSchema.parse(eventOf(name));
-    return { event, operation: operations.find((candidate) => routeKey(candidate) === event.routeKey) };
-  };
+describe.each(apiGroups.filter(({ operations }) => operations.length > 0))(
+  'the event of the $name group',
+  ({ name, operations }) => {
+    const readEvent = () => {
+      const event = httpEventSchema.parse(eventOf(name));
+      return { event, operation: operations.find((candidate) => routeKey(candidate) === event.routeKey) };
+    };
 
-  it('is a request of one of its operations', () => {
-    const { event, operation } = readEvent();
-    expect(operation).toBeDefined();
-    expect(event.requestContext).toMatchObject({
-      routeKey: event.routeKey,
-      http: { method: operation?.method, path: event.rawPath },
+    it('is a request of one of its operations', () => {
+      const { event, operation } = readEvent();
+      expect(operation).toBeDefined();
+      expect(event.requestContext).toMatchObject({
+        routeKey: event.routeKey,
+        http: { method: operation?.method, path: event.rawPath },
+      });
     });
-  });
 
-  it('has the path that its route and its path parameters make', () => {
-    const { event, operation } = readEvent();
-    const parameters = event.pathParameters ?? {};
-    const path = operation?.path.replaceAll(/\{(\w+)\}/g, (_, parameter) => parameters[parameter] ?? 'missing');
-    expect(event.rawPath).toBe(`/v1${path}`);
-    expect(operation?.params?.safeParse(parameters).success ?? true).toBe(true);
-  });
+    it('has the path that its route and its path parameters make', () => {
+      const { event, operation } = readEvent();
+      const parameters = event.pathParameters ?? {};
+      const path = operation?.path.replaceAll(/\{(\w+)\}/g, (_, parameter) => parameters[parameter] ?? 'missing');
+      expect(event.rawPath).toBe(`/v1${path}`);
+      expect(operation?.params?.safeParse(parameters).success ?? true).toBe(true);
+    });
 
-  it('has a body that the operation takes, and the type of it', () => {
-    const { event, operation } = readEvent();
-    expect(event.headers['content-type']).toBe(event.body === undefined ? undefined : 'application/json');
-    const withoutBody = operation?.bodyOptional ? {} : undefined;
-    const body: unknown = event.body === undefined ? withoutBody : JSON.parse(event.body);
-    expect(operation?.body?.safeParse(body).error).toBeUndefined();
-  });
+    it('has a body that the operation takes, and the type of it', () => {
+      const { event, operation } = readEvent();
+      expect(event.headers['content-type']).toBe(event.body === undefined ? undefined : 'application/json');
+      const withoutBody = operation?.bodyOptional ? {} : undefined;
+      const body: unknown = event.body === undefined ? withoutBody : JSON.parse(event.body);
+      expect(operation?.body?.safeParse(body).error).toBeUndefined();
+    });
 
-  it('carries a key where the operation needs one', () => {
-    const { event, operation } = readEvent();
-    const [, key = ''] = event.headers['authorization']?.split('Bearer ') ?? [];
-    expect(apiKeyPattern.test(key)).toBe(operation?.access !== 'open');
-  });
+    it('carries a key where the operation needs one', () => {
+      const { event, operation } = readEvent();
+      const [, key = ''] = event.headers['authorization']?.split('Bearer ') ?? [];
+      expect(apiKeyPattern.test(key)).toBe(operation?.access !== 'open');
+    });
+  },
+);
+
+it('the event of the MCP server is a call of a tool', () => {
+  const event = httpEventSchema.parse(eventOf('mcp'));
+  expect(apiGroups.find(({ name }) => name === 'mcp')?.otherRoutes).toContain(event.routeKey);
+  const message: unknown = JSON.parse(event.body ?? '');
+  expect(CallToolRequestSchema.safeParse(message).error).toBeUndefined();
 });
 
 describe.each(workers)('the event of $name', ({ name, trigger }) => {

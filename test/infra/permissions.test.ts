@@ -40,6 +40,9 @@ const askedFor = ({ needs }: Pick<ApiGroup, 'needs'>): string[] => [
   ...(needs.includes('webhook-secrets') ? ['kms:GenerateDataKey'] : []),
 ];
 
+/** A client of the API has no table. */
+const tableOf = ({ needs }: Pick<ApiGroup, 'needs'>): readonly string[] => (needs.includes('api') ? [] : tableActions);
+
 const ownTraceAndLog = [
   'xray:PutTraceSegments',
   'xray:PutTelemetryRecords',
@@ -97,7 +100,7 @@ describe.each(stages)('permissions of $name', (stage) => {
   it.each(apiGroups)(
     'let the $name group use the table, and the queue and the secrets only as the catalog says',
     (group) => {
-      const expected = [...ownTraceAndLog, ...tableActions, ...askedFor(group)];
+      const expected = [...ownTraceAndLog, ...tableOf(group), ...askedFor(group)];
       expect(actionsOf(group.name)).toEqual(expected.sort());
     },
   );

@@ -34,14 +34,18 @@ describe.each(stages)('stage $name', (stage) => {
   };
   const routes = propertiesOf(resourcesOf(template, 'AWS::ApiGatewayV2::Route'));
 
-  it('routes exactly the operations of the catalog, and everything else to $default', () => {
-    const expected = [...allOperations().flatMap(routeKeys), '$default'];
+  it('routes exactly the operations and other routes of the catalog, and everything else to $default', () => {
+    const others = apiGroups.flatMap(({ otherRoutes = [] }) => otherRoutes);
+    const expected = [...allOperations().flatMap(routeKeys), ...others, '$default'];
     expect(routes.map((route) => String(route['RouteKey'])).sort()).toEqual(expected.sort());
   });
 
   it('sends each route to the function of its group, and $default to the first group', () => {
     const expected = apiGroups.flatMap((group) =>
-      group.operations.flatMap(routeKeys).map((key) => [key, names.function(group.name)]),
+      [...group.operations.flatMap(routeKeys), ...(group.otherRoutes ?? [])].map((key) => [
+        key,
+        names.function(group.name),
+      ]),
     );
     expect(Object.fromEntries(routes.map((route) => [route['RouteKey'], targetOf(route)]))).toEqual({
       ...Object.fromEntries(expected),

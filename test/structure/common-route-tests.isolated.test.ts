@@ -5,6 +5,7 @@ import { allOperations } from '../../functions/catalog.ts';
 import { DEFAULT_MAX_BODY_BYTES, type Operation, type Scope } from '../../shared/http/operation.ts';
 import { notFoundWhenMalformed } from '../../shared/http/schemas.ts';
 import { type ApiAnswer, apiClient, type RawRequest } from '../harness/api-client.ts';
+import { beginSession, sessionHeaders } from '../harness/session-client.ts';
 import { useSystem } from '../harness/system.ts';
 import { exampleBody, exampleQuery } from './example-requests.ts';
 import { makeResources, missingIds, type PathIds, type Resources } from './tenant-resources.ts';
@@ -12,15 +13,24 @@ import { makeResources, missingIds, type PathIds, type Resources } from './tenan
 const system = useSystem({ webSites: 2 });
 let own: Resources;
 let foreign: Resources;
+const sessions = new Map<string, Record<string, string>>();
 beforeAll(async () => {
   const [first, second] = [system.web.take({}), system.web.take({})];
   [own, foreign] = await Promise.all([makeResources(system, first), makeResources(system, second)]);
+  for (const { tenant } of [own, foreign]) {
+    sessions.set(tenant.key, sessionHeaders(await beginSession(system.table, tenant)));
+  }
 });
+/** The headers by which a person of the key's organization is known. */
+const sessionOf = (key: string): Record<string, string> => sessions.get(key) ?? {};
 
 const operations = allOperations();
 const named = (list: readonly Operation[]) => list.map((operation) => ({ id: operation.operationId, operation }));
-const closed = operations.filter(({ access }) => access !== 'open');
+const closed = operations.filter(({ access }) => access !== 'open' && access !== 'session');
 const scoped = closed.filter(({ access }) => access !== 'any-key');
+const ofPeople = operations.filter(({ access }) => access === 'session');
+/** An operation of the console that is open is called with what the console sends. */
+const isForConsole = ({ access, consoleOnly }: Operation): boolean => access === 'session' || consoleOnly === true;
 const parametersOf = (operation: Operation): string[] =>
   [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name));
 const shapeOf = ({ params }: Operation) => (params && 'shape' in params ? (params.shape as Record<string, never>) : {});
@@ -35,23 +45,45 @@ interface Request extends Pick<RawRequest, 'headers'> {
   body?: unknown;
   rawBody?: string;
   query?: string;
+  /** With the session of a person of the key's organization in place of the key. */
+  asPerson?: boolean;
 }
 
 /** Sends the operation's example request, changed as told, and checks what every answer must carry. */
 async function call(operation: Operation, request: Request = {}): Promise<ApiAnswer> {
-  const { key = own.tenant.key, ids = own.ids, query = exampleQuery(operation) } = request;
+  const {
+    key = own.tenant.key,
+    ids = own.ids,
+    query = exampleQuery(operation),
+    asPerson = isForConsole(operation),
+  } = request;
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(ids[name] ?? 'no such id'),
   );
   const body = request.rawBody ?? (operation.body ? JSON.stringify(request.body ?? exampleBody(operation)) : undefined);
-  const answer = await apiClient(system.baseUrl, key).raw(operation.method, query ? `${path}?${query}` : path, {
-    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...request.headers },
-    ...(body === undefined ? {} : { body }),
-  });
+  if (operation.operationId === 'deleteConsoleSession' && key !== null) await signInAgain(key);
+  const person = asPerson && key !== null ? sessionOf(key) : null;
+  const answer = await apiClient(system.baseUrl, person ? null : key).raw(
+    operation.method,
+    query ? `${path}?${query}` : path,
+    {
+      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...person, ...request.headers },
+      ...(body === undefined ? {} : { body }),
+    },
+  );
   expect(answer.status, `${operation.operationId} failed: see RESPONSE_CHECK`).toBeLessThan(500);
   checkEveryAnswer(answer, operation.access !== 'open');
   return answer;
 }
+
+/** An operation that ends the session gets one to end. */
+async function signInAgain(key: string): Promise<void> {
+  const tenant = [own, foreign].find((resources) => resources.tenant.key === key)?.tenant;
+  if (tenant) sessions.set(key, sessionHeaders(await beginSession(system.table, tenant)));
+}
+
+const isCrossSite = (body: ApiAnswer['body']): boolean =>
+  /^(Missing header: x-console|The request comes from another origin)/.test(body?.error?.message ?? '');
 
 function checkEveryAnswer({ status, headers, body }: ApiAnswer, needsKey: boolean): void {
   expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
@@ -61,7 +93,8 @@ function checkEveryAnswer({ status, headers, body }: ApiAnswer, needsKey: boolea
   const kept = headers.get('cache-control');
   expect(kept).toMatch(needsKey ? /^(no-store|private, max-age=\d+)$/ : /^(no-store|public, max-age=\d+)$/);
   if (status >= 400) expect(kept).toBe('no-store');
-  const counted = needsKey && status !== 401;
+  // A request that another page could make is refused before anybody is known.
+  const counted = needsKey && status !== 401 && !isCrossSite(body);
   for (const name of ['limit', 'remaining', 'reset']) {
     expect(headers.get(`x-ratelimit-${name}`)).toEqual(counted ? expect.stringMatching(/^\d+$/) : null);
   }
@@ -117,10 +150,58 @@ describe('without a valid key', () => {
     ]);
   });
 
-  it.each(named(operations.filter(({ access }) => access === 'open')))('$id answers', async ({ operation }) => {
-    const answers = await Promise.all([call(operation, { key: null }), call(operation, { key: 'nonsense' })]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  it.each(named(ofPeople))('$id answers 401 to a key, and to nothing', async ({ operation }) => {
+    const answers = await Promise.all([
+      call(operation, { asPerson: false }),
+      call(operation, { key: null }),
+      // A key wins over a cookie.
+      call(operation, { asPerson: false, headers: sessionOf(own.tenant.key) }),
+      call(operation, { key: null, ids: {}, query: 'page=x', ...(operation.body ? { rawBody: 'no json' } : {}) }),
+    ]);
+    const message = 'This operation takes a session of the console, and no API key';
+    expect(answers.map(errorOf)).toEqual(Array(4).fill([401, { code: 'unauthorized', message }]));
   });
+
+  it.each(named(operations.filter(({ access, consoleOnly }) => access === 'open' && !consoleOnly)))(
+    '$id answers',
+    async ({ operation }) => {
+      const answers = await Promise.all([call(operation, { key: null }), call(operation, { key: 'nonsense' })]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    },
+  );
+});
+
+describe('a session of a person', () => {
+  it.each(named(closed))('serves $id as a key does', async ({ operation }) => {
+    const answer = await call(operation, { asPerson: true, ids: missingIds });
+    const withKey = await call(operation, { ids: missingIds });
+    expect([answer.status, answer.body?.error?.code]).toEqual([withKey.status, withKey.body?.error?.code]);
+  });
+
+  it.each(named([...closed, ...operations.filter(isForConsole)]))(
+    'serves no request to $id that another page could make',
+    async ({ operation }) => {
+      const { 'x-console': _, ...cookie } = sessionOf(own.tenant.key);
+      const ours = sessionOf(own.tenant.key);
+      const answers = await Promise.all([
+        call(operation, { key: null, headers: cookie }),
+        call(operation, { key: null, headers: { ...ours, origin: 'https://attacker.example' } }),
+        call(operation, { key: null, headers: { ...ours, origin: 'null' } }),
+        call(operation, {
+          key: null,
+          headers: { ...ours, origin: new URL(system.baseUrl).origin.replace(/\d+$/, '1') },
+        }),
+        ...['cross-site', 'same-site', 'none'].map((site) =>
+          call(operation, { key: null, headers: { ...ours, 'sec-fetch-site': site } }),
+        ),
+      ]);
+      const forbidden = (message: string) => [403, { code: 'forbidden', message }];
+      expect(answers.map(errorOf)).toEqual([
+        forbidden('Missing header: x-console: 1'),
+        ...Array(6).fill(forbidden('The request comes from another origin')),
+      ]);
+    },
+  );
 });
 
 describe('with a key that lacks the scope', () => {
@@ -233,6 +314,13 @@ describe("another organization's resource", () => {
       expect(theirs && comparable(theirs)).toEqual(missing && comparable(missing));
     }
     const [theirs, missing] = await Promise.all([foreign.ids, missingIds].map((ids) => call(operation, { ids })));
+    expect([theirs?.status, theirs?.text]).toEqual([404, missing?.text]);
+  });
+
+  it.each(named(withIds))('is not there for a person either: $id', async ({ operation }) => {
+    const [theirs, missing] = await Promise.all(
+      [foreign.ids, missingIds].map((ids) => call(operation, { ids, asPerson: true })),
+    );
     expect([theirs?.status, theirs?.text]).toEqual([404, missing?.text]);
   });
 

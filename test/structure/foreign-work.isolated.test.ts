@@ -9,6 +9,7 @@ import { startDynamoDb } from '../../local/engines/dynamodb.ts';
 import type { Operation } from '../../shared/http/operation.ts';
 import { startFaultProxy } from '../faults/fault-proxy.ts';
 import { apiClient } from '../harness/api-client.ts';
+import { beginSession, sessionHeaders } from '../harness/session-client.ts';
 import { useSystem } from '../harness/system.ts';
 import { exampleBody, exampleQuery } from './example-requests.ts';
 import { makeResources, missingIds, type PathIds, type Resources } from './tenant-resources.ts';
@@ -24,6 +25,7 @@ const system = useSystem({ environment: { AWS_ENDPOINT_URL_DYNAMODB: proxy.endpo
 
 let own: Resources;
 let foreign: Resources;
+let session: Record<string, string> = {};
 let calls: string[] = [];
 beforeAll(async () => {
   const [mine, theirs] = await Promise.all(
@@ -32,6 +34,7 @@ beforeAll(async () => {
   if (!mine || !theirs) throw new Error('two organizations were to be made');
   own = mine;
   foreign = theirs;
+  session = sessionHeaders(await beginSession(system.table, mine.tenant));
   proxy.inject(({ operation }) => {
     calls.push(operation);
     return null;
@@ -49,11 +52,12 @@ async function callsOf(operation: Operation, ids: PathIds): Promise<string[]> {
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(ids[name] ?? ''));
   const body = operation.body ? { body: JSON.stringify(exampleBody(operation)) } : {};
   calls = [];
-  const answer = await apiClient(system.baseUrl, own.tenant.key).raw(
+  const person = operation.access === 'session' ? session : {};
+  const answer = await apiClient(system.baseUrl, operation.access === 'session' ? null : own.tenant.key).raw(
     operation.method,
     `${path}?${exampleQuery(operation)}`,
     {
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...person },
       ...body,
     },
   );

@@ -213,14 +213,24 @@ describe('the audit command', () => {
   });
 });
 
+describe('coa', () => {
+  it('is a client of the API: it knows the client package and how the audit prints, and nothing of the service', () => {
+    const imported = of('cli/coa/').filter(
+      ({ to }) => !/^(cli\/|clients\/typescript\/src\/|node:|(commander|diff|yaml)$)/.test(to),
+    );
+    expect(show(imported)).toEqual([]);
+    expect(of('cli/coa/').length).toBeGreaterThan(100);
+  });
+});
+
 describe('everywhere', () => {
-  it('only shared/environment.ts reads environment variables', async () => {
+  it('only shared/environment.ts reads environment variables, and coa, which loads nothing of the service', async () => {
     const readers = await Promise.all(
       sources
         .filter((file) => !file.startsWith('test/') && !file.startsWith('bench/'))
         .map(async (file) => (/\bprocess\.env\b/.test(await readFile(projectFile(file), 'utf8')) ? [file] : [])),
     );
-    expect(readers.flat()).toEqual(['shared/environment.ts']);
+    expect(readers.flat().toSorted()).toEqual(['cli/coa/main.ts', 'shared/environment.ts']);
   });
 
   it('zod is imported whole, because the named form keeps every language of its messages in the bundle', () => {

@@ -7,7 +7,7 @@ import { projectFile, projectFiles } from './project-files.ts';
 const replacements: readonly { phrase: RegExp; write: string }[] = [
   { phrase: /\banswers? (?:whether|(?:with )?[2345]\d\d)\b/i, write: 'returns' },
   { phrase: /\btold\b/i, write: 'says, reports, is informed' },
-  { phrase: /(?<!(?:anchor|alt|alternative|link) )\btexts\b/i, write: 'strings, text' },
+  { phrase: /(?<!(?:anchor|alt|alternative|link) |\/|`)\btexts\b/i, write: 'strings, text' },
   { phrase: /does nothing the second time/i, write: 'is idempotent' },
   { phrase: /\bworth another try\b|\btr(?:y|ies|ied) again\b/i, write: 'retries, is retryable' },
   { phrase: /\bw(?:hat was|ho) met\b/i, write: 'on conflict; whichever step fails' },

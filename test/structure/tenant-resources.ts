@@ -56,7 +56,9 @@ export async function makeResources(system: TestSystem, web: Pick<WebSite, 'doma
     webhookId: webhook.body.data.id,
     deliveryId: delivery.body.data.id,
     jobId: job.id,
+    keyId: tenant.keyId,
     field: 'title',
+    what: 'pages',
     key: 'o1',
   };
   return { tenant, ids: Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, String(id)])) };
@@ -86,6 +88,7 @@ export const missingIds: PathIds = {
   webhookId: '999999999',
   deliveryId: '0192f0c4-7c1e-7d3a-9b1e-3f5a6b7c8d9e',
   jobId: 'job_an_999999999',
+  keyId: '999999999',
   // Not ids: parts of the path that one of a list must be, or that count within their resource.
   field: 'title',
   issueId: 'title-missing',

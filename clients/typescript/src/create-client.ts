@@ -1,3 +1,4 @@
+import { ConnectionError } from './errors.ts';
 import { type ListMethods, listMethods } from './list-all.ts';
 import { routes } from './routes.generated.ts';
 import { createTransport, type Transport, type TransportOptions } from './transport.ts';
@@ -41,7 +42,10 @@ const methodOf = (transport: Transport, route: string) => {
     const response = await transport({ method, path, ...(body === undefined ? {} : { body }) }, options);
     if (response.status === 204) return undefined;
     const isJson = response.headers.get('content-type')?.startsWith('application/json');
-    return isJson ? response.json() : response.text();
+    return (isJson ? response.json() : response.text()).catch((cause: unknown) => {
+      options?.signal?.throwIfAborted();
+      throw new ConnectionError(`The response to ${method} ${path} was cut off`, { cause });
+    });
   };
 };
 

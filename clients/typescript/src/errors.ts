@@ -14,10 +14,12 @@ export class ApiError extends Error {
   readonly details: Readonly<Record<string, unknown>>;
   /** Seconds after which a repeat makes sense, where the API says so. */
   readonly retryAfterSeconds: number | null;
+  /** Method and path of the request, without the query: `GET /sites/1`. */
+  readonly request: string;
 
   constructor(
     message: string,
-    given: Pick<ApiError, 'code' | 'status' | 'requestId' | 'details' | 'retryAfterSeconds'>,
+    given: Pick<ApiError, 'code' | 'status' | 'requestId' | 'details' | 'retryAfterSeconds' | 'request'>,
   ) {
     super(message);
     this.code = given.code;
@@ -25,6 +27,7 @@ export class ApiError extends Error {
     this.requestId = given.requestId;
     this.details = given.details;
     this.retryAfterSeconds = given.retryAfterSeconds;
+    this.request = given.request;
   }
 }
 
@@ -47,9 +50,10 @@ export class JobFailedError extends Error {
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** The error of a response that is not a success. */
-export async function errorOf(response: Response): Promise<ApiError> {
+export async function errorOf(response: Response, request: string): Promise<ApiError> {
   const text = await response.text();
   const given = {
+    request,
     status: response.status,
     requestId: response.headers.get('x-request-id'),
     retryAfterSeconds: secondsOf(response.headers.get('retry-after')),

@@ -76,6 +76,10 @@ export const routes = {
   recrawlPage: 'POST /pages/{pageId}/recrawl',
   /** Get the rubric of a site */
   getRubric: 'GET /sites/{siteId}/rubric',
+  /** Get the rubric of a site, and whether it is its own */
+  getConsoleRubric: 'GET /console/sites/{siteId}/rubric',
+  /** Set the rubric of a site */
+  putConsoleRubric: 'PUT /console/sites/{siteId}/rubric',
   /** Get checks of a page */
   getChecks: 'GET /pages/{pageId}/checks',
   /** Recommend edits from checks */
@@ -88,6 +92,8 @@ export const routes = {
   resolveRecommendation: 'POST /recommendations/{recId}/resolve',
   /** Recheck a recommendation */
   recheckRecommendation: 'POST /recommendations/{recId}/recheck',
+  /** Give the verdict on a recommendation */
+  judgeRecommendation: 'POST /console/recommendations/{recId}/verdict',
   /** Get the brief of a page */
   getBrief: 'GET /pages/{pageId}/brief',
   /** Get the report of a page */
@@ -102,6 +108,10 @@ export const routes = {
   updateFact: 'PATCH /sites/{siteId}/facts/{factId}',
   /** Delete or dismiss a fact */
   deleteFact: 'DELETE /sites/{siteId}/facts/{factId}',
+  /** Edit, dismiss or restore a fact */
+  editConsoleFact: 'PATCH /console/sites/{siteId}/facts/{factId}',
+  /** List dismissed facts */
+  listDismissedFacts: 'GET /console/sites/{siteId}/dismissed-facts',
   /** List content ideas */
   listIdeas: 'GET /sites/{siteId}/ideas',
   /** Get the latest playbook */
@@ -118,6 +128,8 @@ export const routes = {
   acceptIdea: 'POST /sites/{siteId}/ideas/{ideaId}/accept',
   /** Dismiss a content idea */
   dismissIdea: 'POST /sites/{siteId}/ideas/{ideaId}/dismiss',
+  /** Reopen a dismissed content idea */
+  reopenIdea: 'POST /sites/{siteId}/ideas/{ideaId}/reopen',
   /** Create a planned site */
   planSite: 'POST /sites/plan',
   /** Generate the plan of a site */
@@ -166,4 +178,22 @@ export const routes = {
   listWebhookDeliveries: 'GET /webhooks/{webhookId}/deliveries',
   /** Send a delivery again */
   retryWebhookDelivery: 'POST /webhooks/{webhookId}/deliveries/{deliveryId}/retry',
+  /** Sign in with a one-time link */
+  createConsoleSession: 'POST /console/session',
+  /** Get the session of the request */
+  getConsoleSession: 'GET /console/session',
+  /** Sign out */
+  deleteConsoleSession: 'DELETE /console/session',
+  /** List API keys */
+  listConsoleKeys: 'GET /console/keys',
+  /** Create an API key */
+  createConsoleKey: 'POST /console/keys',
+  /** Reveal an API key */
+  revealConsoleKey: 'POST /console/keys/{keyId}/reveal',
+  /** Revoke an API key */
+  revokeConsoleKey: 'DELETE /console/keys/{keyId}',
+  /** Export rows of a site */
+  exportSite: 'GET /sites/{siteId}/export/{what}',
+  /** Get the usage of a month */
+  getUsage: 'GET /usage',
 } as const;

@@ -50,7 +50,7 @@ export interface paths {
         };
         /**
          * Get the API key of the request
-         * @description Any valid key may call this operation, whatever its scopes.
+         * @description Any valid key may call this operation, whatever its scopes. A session of the console has the prefix `session`.
          *
          *     Rate bucket: default.
          */
@@ -711,6 +711,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/console/sites/{siteId}/rubric": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the rubric of a site, and whether it is its own
+         * @description Rate bucket: default.
+         */
+        get: operations["getConsoleRubric"];
+        /**
+         * Set the rubric of a site
+         * @description Takes what the GET returned, with other weights, labels or points. Components and criteria can be left out, and none can be added; weights are above 0 and sum to 1 within 0.001. Counts from the next analysis of a page on. `components: null` goes back to the rubric of the product.
+         *
+         *     Rate bucket: default.
+         */
+        put: operations["putConsoleRubric"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/pages/{pageId}/checks": {
         parameters: {
             query?: never;
@@ -837,6 +863,28 @@ export interface paths {
          *     Rate bucket: default. Scope: `content:write`.
          */
         post: operations["recheckRecommendation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/recommendations/{recId}/verdict": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the verdict on a recommendation
+         * @description A person's own verdict on whether the content does what was recommended. Nothing is validated, so `validation_scope` is null. An open recommendation that is addressed becomes applied, with a verdict that counts toward the verified score; one that is not stays open. Of an applied recommendation only the verdict changes. A dismissed one returns 409 `already_resolved`.
+         *
+         *     Rate bucket: default.
+         */
+        post: operations["judgeRecommendation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -976,6 +1024,50 @@ export interface paths {
          *     Rate bucket: default. Scope: `content:write`.
          */
         patch: operations["updateFact"];
+        trace?: never;
+    };
+    "/console/sites/{siteId}/facts/{factId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Edit, dismiss or restore a fact
+         * @description With `data` (and `key`) the fact is edited: neither a crawl nor `POST /sites/{siteId}/facts` overwrites it, and one that collides is skipped as `edited`. With `dismissed: true` it is no longer returned, whatever its source, and neither a later crawl nor `POST` restores it; `dismissed: false` takes that back. Returns 409 `conflict` when the new data or key identifies another fact of the site.
+         *
+         *     Rate bucket: default.
+         */
+        patch: operations["editConsoleFact"];
+        trace?: never;
+    };
+    "/console/sites/{siteId}/dismissed-facts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List dismissed facts
+         * @description What a person dismissed, the latest first, so that it can be restored. No other operation returns it.
+         *
+         *     Rate bucket: default.
+         */
+        get: operations["listDismissedFacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/sites/{siteId}/ideas": {
@@ -1148,6 +1240,28 @@ export interface paths {
          *     Rate bucket: default. Scope: `content:write`.
          */
         post: operations["dismissIdea"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/{siteId}/ideas/{ideaId}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reopen a dismissed content idea
+         * @description Undoes a dismissal: the idea is open again, and later runs may suggest its keywords again, except those of other dismissed ideas. Returns 409 `conflict` for an idea that is not dismissed, and while the site has 40 open ideas.
+         *
+         *     Rate bucket: default. Scope: `content:write`.
+         */
+        post: operations["reopenIdea"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1600,10 +1714,170 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/console/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the session of the request
+         * @description Rate bucket: default.
+         */
+        get: operations["getConsoleSession"];
+        put?: never;
+        /**
+         * Sign in with a one-time link
+         * @description Takes the token of a link that the operator made (`npm run admin -- console link`), which works once and for 10 minutes. Sets the cookie of the session: HttpOnly, SameSite=Strict. Requires the header `x-console: 1` and, where the browser sends them, `Origin` and `Sec-Fetch-Site` of the same origin (403 otherwise).
+         *
+         *     Counts against the limit per IP address.
+         */
+        post: operations["createConsoleSession"];
+        /**
+         * Sign out
+         * @description Ends the session wherever its cookie is used, and removes the cookie.
+         *
+         *     Rate bucket: default.
+         */
+        delete: operations["deleteConsoleSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List API keys
+         * @description All keys of the organization, the newest first, those that were revoked or have expired among them.
+         *
+         *     Rate bucket: default.
+         */
+        get: operations["listConsoleKeys"];
+        put?: never;
+        /**
+         * Create an API key
+         * @description The key has all scopes and belongs to the person who creates it. The response holds the key; it can be revealed again later. It is not kept for a repeat with the same `Idempotency-Key`: such a repeat returns 409 `conflict`, and the key is in the list.
+         *
+         *     Rate bucket: default.
+         */
+        post: operations["createConsoleKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/keys/{keyId}/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reveal an API key
+         * @description Rate bucket: default.
+         */
+        post: operations["revealConsoleKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/keys/{keyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an API key
+         * @description At once and for good. The key stays in the list with the time of its first revocation.
+         *
+         *     Rate bucket: default.
+         */
+        delete: operations["revokeConsoleKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/{siteId}/export/{what}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export rows of a site
+         * @description All rows of one kind, in parts, as JSON lines (`application/jsonl`, the default) or CSV (`text/csv`), whichever `Accept` prefers. While there is more, the header `Link` has the address of the next part with `rel="next"`. Follow it as it is; a part may be empty. The order is that of ids, and does not change while the site does: a row that is there all the time is exported once. Exports of `pages`, `recommendations` and `links` go through the pages that the site had at the beginning, and can be read for a day; one of `issues` until a later crawl replaces them.
+         *
+         *     CSV is UTF-8 with CRLF (RFC 4180), and a header row on the first part alone. Null is an empty cell, an empty text is `""`, a list or an object is JSON. A text that a spreadsheet would run as a formula (it begins with `=`, `+`, `-`, `@`, a tab or a CR, and is no negative number) begins with `'`.
+         *
+         *     The columns of a CSV, and the fields of an object, in this order (the schemas `ExportedPage` and so on have their types):
+         *     - `pages`: `id`, `site_id`, `url`, `path`, `title`, `meta_description`, `h1`, `name`, `purpose`, `planned`, `primary_keyword`, `secondary_keywords`, `is_priority`, `opportunity_score`, `page_kind`, `discovered_via`, `gsc_url`, `gsc_indexed`, `word_count`, `status_code`, `snapshot_created_at`, `analysis_id`, `overall_score`, `overall_grade`, `score_source`, `content_stale`, `last_analyzed_at`, `open_recommendations`, `drafts`, `created_at`, `updated_at`
+         *     - `recommendations`: `id`, `site_id`, `page_id`, `analysis_id`, `title`, `description`, `why_it_matters`, `impact`, `point_value`, `status`, `source`, `source_components`, `operation`, `target_field`, `target_node_ids`, `after_node_id`, `insertion_point`, `rubric_criteria`, `resolution_method`, `resolved_at`, `dismissal_rationale`, `addressed`, `verification_reasoning`, `sort_order`, `carried_from_recommendation_id`, `created_at`, `updated_at`
+         *     - `issues`: `issue_id`, `family`, `severity`, `title`, `url`, `page_id`, `evidence`, `related_urls`
+         *     - `links`: `page_id`, `page_url`, `id`, `href`, `anchor_text`, `context`, `location`, `position`, `target_page_id`, `target_path`
+         *     - `facts`: `id`, `kind`, `key`, `data`, `source`, `source_url`, `verified`, `status`, `citation_count`, `last_verified_at`, `in_sheet`, `created_at`, `updated_at`
+         *     - `ideas`: `id`, `title`, `description`, `status`, `action`, `change`, `primary_keyword`, `secondary_keywords`, `volume`, `difficulty`, `cpc`, `page_type`, `funnel_stage`, `why`, `caveats`, `page_id`, `page_path`, `proposed_path`, `play_id`, `play_name`, `topic_id`, `topic_name`, `score`, `created_at`, `status_changed_at`
+         *
+         *     `ideas` is a 404 for a key without preview access.
+         *
+         *     Rate bucket: default. Scope: `sites:read`.
+         */
+        get: operations["exportSite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the usage of a month
+         * @description What the organization of the key used in a calendar month (UTC): of its allowances, requests, and what calls of models and of keyword data cost, for the whole organization and for the 100 sites that cost most. A call is counted once it was paid for, also of work that failed afterwards.
+         *
+         *     Rate bucket: default. Scope: `sites:read`.
+         */
+        get: operations["getUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @enum {string} */
+        Grade: "A+" | "A" | "A-" | "B+" | "B" | "B-" | "C+" | "C" | "C-" | "D+" | "D" | "D-" | "F";
         Health: {
             /** @constant */
             ok: true;
@@ -1825,6 +2099,12 @@ export interface components {
             primary_keyword: string | null;
             is_priority: boolean;
             opportunity_score: number | null;
+            /** @description Of the latest analysis. */
+            overall_grade: components["schemas"]["Grade"] | null;
+            /** @description Active field drafts. */
+            draft_count: number;
+            /** @description Pending or in progress. */
+            open_recommendation_count: number;
         };
         PageDetail: {
             id: number;
@@ -1885,8 +2165,6 @@ export interface components {
             /** @description True when the body was written after the analysis: its score and grade are void until a re-analysis completes. Every recrawl and every posted body sets it to true, even with identical text. Drafts do not. An analysis that finds no change ends as `skipped` and sets it to false. To learn whether the graded input differs, drafts and keywords included, read `content_changed_since_last_analysis` of the checks. */
             content_stale: boolean;
         };
-        /** @enum {string} */
-        Grade: "A+" | "A" | "A-" | "B+" | "B" | "B-" | "C+" | "C" | "C-" | "D+" | "D" | "D-" | "F";
         ActiveDraft: {
             /** @enum {string} */
             field: "title" | "meta_description" | "h1" | "primary_keyword" | "body" | "image_alt" | "schema";
@@ -1961,6 +2239,8 @@ export interface components {
             } | {
                 snapshot_id: number | null;
             } | Record<string, never>;
+            /** @description US dollars that the calls of models and of keyword data for this job cost, of all of its attempts. Absent where nothing was paid. */
+            cost_usd?: number;
         };
         JobProgress: {
             /** @enum {string} */
@@ -2307,6 +2587,11 @@ export interface components {
             }[];
             /** @enum {string} */
             score_curve: "none" | "medium" | "large";
+        };
+        ConsoleRubric: {
+            data: components["schemas"]["Rubric"];
+            /** @description False where the product's own rubric counts. */
+            own: boolean;
         };
         Checks: {
             page_id: number;
@@ -2740,6 +3025,10 @@ export interface components {
             /** @enum {string} */
             mode: "deleted" | "dismissed";
         };
+        EditedFact: {
+            data: components["schemas"]["Fact"];
+            dismissed: boolean;
+        };
         Idea: {
             /** Format: uuid */
             id: string;
@@ -2870,6 +3159,12 @@ export interface components {
                 /** @description True when the topic has ideas but no pages. */
                 gap: boolean;
                 edited: boolean;
+                /** @description Pages of the topic, at most 50. Left out of a map that an earlier version built. */
+                pages?: {
+                    page_id: number;
+                    path: string | null;
+                    title: string | null;
+                }[];
             }[];
             drifting_pages: {
                 page_id: number;
@@ -3364,6 +3659,293 @@ export interface components {
              */
             created_at: string;
         };
+        ConsoleSession: {
+            user: {
+                id: number;
+                name: string;
+            };
+            organization: {
+                id: number;
+                name: string;
+            };
+            /**
+             * Format: date-time
+             * @description When it ends at the latest. It also ends after 12 hours without a request.
+             */
+            expires_at: string;
+            /** @enum {string} */
+            sign_in: "link" | "oidc";
+        };
+        ConsoleKey: {
+            id: number;
+            name: string;
+            /** @description The fixed key prefix and the first 4 characters of the key. */
+            prefix: string;
+            scopes: ("sites:read" | "content:write" | "cms:publish")[];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC
+             */
+            created_at: string;
+            expires_at: string | null;
+            /** @description To the minute; null when it was never used. */
+            last_used_at: string | null;
+            revoked_at: string | null;
+        };
+        CreatedConsoleKey: {
+            id: number;
+            name: string;
+            /** @description The fixed key prefix and the first 4 characters of the key. */
+            prefix: string;
+            scopes: ("sites:read" | "content:write" | "cms:publish")[];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC
+             */
+            created_at: string;
+            expires_at: string | null;
+            /** @description To the minute; null when it was never used. */
+            last_used_at: string | null;
+            revoked_at: string | null;
+            /** @description The API key itself. */
+            key: string;
+        };
+        RevealedConsoleKey: {
+            key: string;
+        };
+        Usage: {
+            month: string;
+            /**
+             * Format: date-time
+             * @description When the counters of the month after this one begin at 0.
+             */
+            resets_at: string;
+            /** @enum {string} */
+            plan: "none" | "starter" | "pro";
+            allowances: {
+                audits: {
+                    /** @description Null for an earlier month: its limit is not kept. */
+                    limit: number | null;
+                    used: number;
+                    remaining: number | null;
+                };
+                ideas_runs: {
+                    /** @description Null for an earlier month: its limit is not kept. */
+                    limit: number | null;
+                    used: number;
+                    remaining: number | null;
+                };
+                credits: {
+                    used: number;
+                };
+            };
+            /** @description Requests with a key of the organization that were neither refused for the key nor for its rate limit. */
+            requests: number;
+            model: components["schemas"]["ModelUsage"];
+            keyword_data: components["schemas"]["KeywordDataUsage"];
+            cost: {
+                total_usd: number;
+                /** @description Set aside for calls that are running, and for calls whose cost never became known because they were cut off. Counts toward the limit. */
+                unsettled_usd: number;
+                /** @description The monthly limit, which the operator sets. Work that would pass it is a 402. Null for none, and for an earlier month. */
+                limit_usd: number | null;
+                remaining_usd: number | null;
+            };
+            /** @description Sites for which something was paid, the one that cost most first; at most 100. */
+            sites: {
+                site_id: number;
+                /** @description Null of a site that was deleted. */
+                domain: string | null;
+                model: components["schemas"]["ModelUsage"];
+                keyword_data: components["schemas"]["KeywordDataUsage"];
+                total_usd: number;
+            }[];
+        };
+        ModelUsage: {
+            calls: number;
+            input_tokens: number;
+            output_tokens: number;
+            /** @description By the prices that the operator set. */
+            cost_usd: number;
+            /** @description Calls whose cost is not known, because no prices were set or the model did not say how many tokens it read. */
+            unpriced_calls: number;
+        };
+        KeywordDataUsage: {
+            calls: number;
+            /** @description As the provider reports it. */
+            cost_usd: number;
+        };
+        ExportedPage: {
+            id: number;
+            site_id: number;
+            url: string | null;
+            path: string | null;
+            title: string | null;
+            meta_description: string | null;
+            h1: string | null;
+            name: string | null;
+            purpose: string | null;
+            planned: boolean;
+            primary_keyword: string | null;
+            secondary_keywords: string[] | null;
+            is_priority: boolean;
+            opportunity_score: number | null;
+            page_kind: ("home" | "news" | "article" | "recipe" | "product" | "category" | "local_service" | "about" | "contact" | "legal" | "reference" | "forum" | "event" | "job" | "utility") | null;
+            discovered_via: string | null;
+            gsc_url: string | null;
+            gsc_indexed: boolean | null;
+            word_count: number | null;
+            status_code: number | null;
+            snapshot_created_at: string | null;
+            analysis_id: number | null;
+            overall_score: number | null;
+            overall_grade: components["schemas"]["Grade"] | null;
+            score_source: ("audit" | "verified") | null;
+            content_stale: boolean | null;
+            last_analyzed_at: string | null;
+            open_recommendations: number;
+            drafts: number;
+            created_at: string | null;
+            updated_at: string | null;
+        };
+        ExportedRecommendation: {
+            id: number;
+            site_id: number;
+            page_id: number;
+            analysis_id: number;
+            title: string;
+            description: string;
+            why_it_matters: string;
+            impact: string;
+            point_value: number;
+            /** @enum {string} */
+            status: "pending" | "in_progress" | "applied" | "dismissed";
+            source: string;
+            source_components: string[];
+            operation: string;
+            target_field: string;
+            target_node_ids: string[] | null;
+            after_node_id: string | null;
+            insertion_point: string | null;
+            rubric_criteria: string[] | null;
+            resolution_method: string | null;
+            resolved_at: string | null;
+            dismissal_rationale: string | null;
+            /** @description Of its verification; null where there is none. */
+            addressed: boolean | null;
+            verification_reasoning: string | null;
+            sort_order: number;
+            carried_from_recommendation_id: number | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC
+             */
+            updated_at: string;
+        };
+        ExportedIssue: {
+            issue_id: string;
+            /** @enum {string} */
+            family: "status" | "links" | "titles" | "content" | "index" | "international" | "media" | "structured_data" | "transport" | "social" | "ai_readers";
+            /** @enum {string} */
+            severity: "error" | "warning" | "notice";
+            title: string;
+            url: string;
+            page_id: number | null;
+            evidence: string;
+            related_urls: string[];
+        };
+        ExportedLink: {
+            page_id: number;
+            page_url: string | null;
+            id: number;
+            /** @description Absolute and normalized: host and path in lower case, a trailing slash on paths without an extension, no query, no fragment. */
+            href: string;
+            anchor_text: string | null;
+            context: string | null;
+            /** @description For example `nav`, `body` or `footer`. */
+            location: string;
+            /** @description Position in document order, from 0. */
+            position: number;
+            /** @description The organization's page that the link points to. */
+            target_page_id: number | null;
+            /** @description Null whenever `target_page_id` is null. */
+            target_path: string | null;
+        };
+        ExportedFact: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "identity" | "contact" | "listing" | "testimonial" | "stat" | "award" | "client" | "person";
+            key: string | null;
+            /** @description Its fields depend on `kind`, as in `Fact`. */
+            data: {
+                [key: string]: unknown;
+            };
+            /** @enum {string} */
+            source: "manual" | "api" | "provider_business" | "schema_org" | "crawl";
+            source_url: string | null;
+            verified: boolean;
+            /** @enum {string} */
+            status: "active" | "stale";
+            citation_count: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC
+             */
+            last_verified_at: string;
+            in_sheet: boolean;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC
+             */
+            updated_at: string;
+        };
+        ExportedIdea: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            description: string;
+            /** @enum {string} */
+            status: "open" | "accepted" | "dismissed";
+            /** @enum {string} */
+            action: "create" | "optimize" | "either";
+            /** @enum {string} */
+            change: "create" | "retitle" | "expand" | "optimize";
+            primary_keyword: string;
+            secondary_keywords: string[];
+            volume: number | null;
+            difficulty: number | null;
+            cpc: number | null;
+            page_type: string;
+            /** @enum {string} */
+            funnel_stage: "tofu" | "mofu" | "bofu";
+            why: string;
+            caveats: string[];
+            page_id: number | null;
+            page_path: string | null;
+            proposed_path: string | null;
+            play_id: string | null;
+            play_name: string | null;
+            topic_id: string | null;
+            topic_name: string | null;
+            score: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC
+             */
+            created_at: string;
+            status_changed_at: string | null;
+        };
     };
     responses: {
         /** @description `rate_limited` */
@@ -3435,6 +4017,8 @@ export interface components {
     parameters: {
         /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
         IdempotencyKey: string;
+        /** @description Required: a request that another site makes with the cookie cannot have it. */
+        XConsole: "1";
     };
     requestBodies: never;
     headers: {
@@ -3448,6 +4032,8 @@ export interface components {
         RateLimitReset: number;
         /** @description Present when this is the response of an earlier request with the same `Idempotency-Key`. */
         IdempotentReplayed: "true";
+        /** @description `<…>; rel="next"`: where the next part is, relative to the host. Absent on the last part. */
+        Link: string;
     };
     pathItems: never;
 }
@@ -3984,7 +4570,7 @@ export interface operations {
                 /** @description Site id */
                 siteId: number;
                 /** @description The `id` of a type of issue. */
-                issueId: "page-not-found" | "access-refused" | "server-error" | "no-response" | "redirect-chain" | "redirect-loop" | "soft-404" | "meta-refresh" | "broken-internal-link" | "broken-external-link" | "link-to-redirect" | "orphan-page" | "dead-end" | "nofollow-internal-link" | "nofollow-page" | "link-without-text" | "generic-link-text" | "too-many-links" | "link-not-secure" | "localhost-link" | "page-too-deep" | "title-missing" | "title-duplicate" | "title-too-short" | "title-too-long" | "title-several" | "description-missing" | "description-duplicate" | "description-too-short" | "description-too-long" | "description-several" | "h1-missing" | "h1-several" | "h1-duplicate" | "heading-level-skipped" | "heading-empty" | "content-thin" | "content-duplicate" | "content-near-duplicate" | "language-missing" | "language-invalid" | "placeholder-text" | "viewport-missing" | "noindex-home" | "noindex" | "noindex-in-sitemap" | "disallowed-in-sitemap" | "broken-in-sitemap" | "redirect-in-sitemap" | "canonicalized-in-sitemap" | "missing-from-sitemap" | "sitemap-missing" | "canonical-missing" | "canonical-several" | "canonical-broken" | "canonical-redirect" | "canonical-chain" | "canonical-noindex" | "canonical-off-site" | "url-double-slash" | "hreflang-no-return" | "hreflang-invalid-code" | "hreflang-no-self" | "hreflang-broken" | "hreflang-conflict" | "image-without-alt" | "image-broken" | "image-too-large" | "structured-data-unparseable" | "structured-data-invalid" | "structured-data-missing" | "mixed-content" | "http-page" | "insecure-form" | "slow-response" | "document-too-large" | "uncompressed" | "open-graph-missing" | "open-graph-image-missing" | "ai-crawlers-disallowed" | "llms-txt-missing" | "llms-txt-invalid" | "content-by-script";
+                issueId: "page-not-found" | "access-refused" | "server-error" | "no-response" | "redirect-chain" | "redirect-loop" | "soft-404" | "meta-refresh" | "broken-internal-link" | "broken-external-link" | "link-to-redirect" | "orphan-page" | "dead-end" | "nofollow-internal-link" | "nofollow-page" | "link-without-text" | "generic-link-text" | "too-many-links" | "link-not-secure" | "localhost-link" | "page-too-deep" | "title-missing" | "title-duplicate" | "title-too-short" | "title-too-long" | "title-several" | "description-missing" | "description-duplicate" | "description-too-short" | "description-too-long" | "description-several" | "h1-missing" | "h1-several" | "h1-duplicate" | "heading-level-skipped" | "heading-empty" | "content-thin" | "content-duplicate" | "content-near-duplicate" | "language-missing" | "language-invalid" | "placeholder-text" | "viewport-missing" | "noindex-home" | "noindex" | "noindex-in-sitemap" | "disallowed-in-sitemap" | "broken-in-sitemap" | "redirect-in-sitemap" | "canonicalized-in-sitemap" | "missing-from-sitemap" | "sitemap-missing" | "robots-txt-invalid" | "canonical-missing" | "canonical-home" | "canonical-several" | "canonical-broken" | "canonical-redirect" | "canonical-chain" | "canonical-noindex" | "canonical-off-site" | "url-double-slash" | "hreflang-no-return" | "hreflang-invalid-code" | "hreflang-no-self" | "hreflang-broken" | "hreflang-conflict" | "image-without-alt" | "image-broken" | "image-too-large" | "structured-data-unparseable" | "structured-data-invalid" | "structured-data-missing" | "mixed-content" | "http-page" | "insecure-form" | "slow-response" | "document-too-large" | "uncompressed" | "open-graph-missing" | "open-graph-image-missing" | "ai-crawlers-disallowed" | "llms-txt-missing" | "llms-txt-invalid" | "content-by-script";
             };
             cookie?: never;
         };
@@ -4076,6 +4662,8 @@ export interface operations {
                 max_score?: number;
                 sort?: "created_at" | "updated_at" | "url" | "path" | "is_priority" | "primary_keyword" | "opportunity_score";
                 direction?: "asc" | "desc";
+                /** @description `grades` adds `meta.grades`. */
+                include?: "grades";
                 page?: number;
                 limit?: number;
             };
@@ -4099,7 +4687,16 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["PageSummary"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            total: number;
+                            page: number;
+                            per_page: number;
+                            /** @description Only with `include=grades`: how many of the pages that pass the filters have each grade, best first; null stands for pages without one. */
+                            grades?: {
+                                grade: components["schemas"]["Grade"] | null;
+                                pages: number;
+                            }[];
+                        };
                     };
                 };
             };
@@ -5263,6 +5860,103 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    getConsoleRubric: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Required: a request that another site makes with the cookie cannot have it. */
+                "X-Console"?: components["parameters"]["XConsole"];
+            };
+            path: {
+                /** @description Site id */
+                siteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleRubric"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    putConsoleRubric: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Required: a request that another site makes with the cookie cannot have it. */
+                "X-Console"?: components["parameters"]["XConsole"];
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Site id */
+                siteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    components: ({
+                        component_type: string;
+                        weight: number;
+                    } & {
+                        [key: string]: unknown;
+                    })[] | null;
+                    /** @description Taken as they are: they cannot be changed. */
+                    grade_bands?: unknown;
+                    /** @description Ignored: a setting of its own. */
+                    score_curve?: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleRubric"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
     getChecks: {
         parameters: {
             query?: never;
@@ -5332,6 +6026,15 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
+            /** @description `payment_required` */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description `conflict` */
@@ -5613,6 +6316,64 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description `not_applied`, `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
+    judgeRecommendation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Required: a request that another site makes with the cookie cannot have it. */
+                "X-Console"?: components["parameters"]["XConsole"];
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Recommendation id */
+                recId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    addressed: boolean;
+                    /** @default  */
+                    reasoning?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ChangedRecommendation"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `already_resolved`, `conflict` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5945,6 +6706,103 @@ export interface operations {
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
+        };
+    };
+    editConsoleFact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Required: a request that another site makes with the cookie cannot have it. */
+                "X-Console"?: components["parameters"]["XConsole"];
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Site id */
+                siteId: number;
+                /** @description Fact id */
+                factId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The complete data of the fact, in the shape of its kind. */
+                    data?: {
+                        [key: string]: unknown;
+                    };
+                    key?: string | null;
+                    dismissed?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditedFact"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
+    listDismissedFacts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Required: a request that another site makes with the cookie cannot have it. */
+                "X-Console"?: components["parameters"]["XConsole"];
+            };
+            path: {
+                /** @description Site id */
+                siteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Fact"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
         };
     };
     listIdeas: {
@@ -6332,6 +7190,56 @@ export interface operations {
             503: components["responses"]["WritesStopped"];
         };
     };
+    reopenIdea: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Site id */
+                siteId: number;
+                /** @description Idea id */
+                ideaId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["IdeaDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
     planSite: {
         parameters: {
             query?: never;
@@ -6438,6 +7346,15 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
+            /** @description `payment_required` */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description `conflict` */
@@ -6689,6 +7606,15 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
+            /** @description `payment_required` */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description `conflict` */
@@ -6992,6 +7918,15 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
+            /** @description `payment_required` */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description `conflict` */
@@ -7488,6 +8423,375 @@ export interface operations {
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
+        };
+    };
+    getConsoleSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Required: a request that another site makes with the cookie cannot have it. */
+                "X-Console"?: components["parameters"]["XConsole"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleSession"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createConsoleSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Required: a request that another site makes with the cookie cannot have it. */
+                "X-Console"?: components["parameters"]["XConsole"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleSession"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
+    deleteConsoleSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Required: a request that another site makes with the cookie cannot have it. */
+                "X-Console"?: components["parameters"]["XConsole"];
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No content */
+            204: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
+    listConsoleKeys: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Required: a request that another site makes with the cookie cannot have it. */
+                "X-Console"?: components["parameters"]["XConsole"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ConsoleKey"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createConsoleKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Required: a request that another site makes with the cookie cannot have it. */
+                "X-Console"?: components["parameters"]["XConsole"];
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    /** @enum {string} */
+                    expires: "never" | "30_days" | "90_days" | "1_year";
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedConsoleKey"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
+    revealConsoleKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Required: a request that another site makes with the cookie cannot have it. */
+                "X-Console"?: components["parameters"]["XConsole"];
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Key id */
+                keyId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevealedConsoleKey"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
+    revokeConsoleKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Required: a request that another site makes with the cookie cannot have it. */
+                "X-Console"?: components["parameters"]["XConsole"];
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Key id */
+                keyId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No content */
+            204: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
+    exportSite: {
+        parameters: {
+            query?: {
+                /** @description Of the header `Link` of the part before. Left out: from the beginning. */
+                cursor?: string;
+                /** @description Rows of a part, at most. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Site id */
+                siteId: number;
+                /** @description The kind of rows. */
+                what: "pages" | "recommendations" | "issues" | "links" | "facts" | "ideas";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/jsonl": string;
+                    "application/x-ndjson": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getUsage: {
+        parameters: {
+            query?: {
+                /** @description This month, or one of the 11 before it. This month when left out. */
+                month?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Usage"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
         };
     };
 }

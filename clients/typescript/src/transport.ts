@@ -5,13 +5,18 @@ import type { CallOptions } from './types.ts';
 export interface TransportOptions {
   /** With or without `/v1`: `http://127.0.0.1:3000`. */
   baseUrl: string;
-  apiKey: string;
+  /** Left out by scripts of the console, whose requests carry the cookie of a session. */
+  apiKey?: string;
+  /** Sent with every request. */
+  headers?: Readonly<Record<string, string>>;
   /** Of each attempt. 30 seconds by default. */
   timeoutMs?: number;
   /** Attempts after the first. 3 by default. */
   retries?: number;
   /** The longest pause before a retry; a longer `Retry-After` is not waited for. 60 seconds by default, a rate-limit window. */
   retryAfterSecondsMax?: number;
+  /** Ends every call of the client; a call may have its own besides. */
+  signal?: AbortSignal;
   /** Instead of the runtime's. */
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
 }
@@ -49,11 +54,13 @@ export function createTransport(given: TransportOptions): Transport {
       throw new ConnectionError(`No response to ${method} ${path}`, { cause });
     });
     if (response.ok) return response;
-    throw await errorOf(response);
+    throw await errorOf(response, `${method} ${path.split('?', 1)[0]}`);
   }
 
-  return async (request, options = {}) => {
-    const headers = new Headers({ authorization: `Bearer ${given.apiKey}`, accept: 'application/json' });
+  return async (request, callOptions = {}) => {
+    const options = withSignal(callOptions, given.signal);
+    const headers = new Headers({ accept: 'application/json', ...given.headers });
+    if (given.apiKey !== undefined) headers.set('authorization', `Bearer ${given.apiKey}`);
     if (request.body !== undefined) headers.set('content-type', 'application/json');
     // All attempts of a write share one key, so that a lost response cannot become a second effect.
     if (request.method !== 'GET') headers.set('idempotency-key', options.idempotencyKey ?? crypto.randomUUID());
@@ -67,6 +74,12 @@ export function createTransport(given: TransportOptions): Transport {
       }
     }
   };
+}
+
+/** The options of a call that ends with either signal. */
+function withSignal(options: CallOptions, signal: AbortSignal | undefined): CallOptions {
+  if (!signal) return options;
+  return { ...options, signal: options.signal ? AbortSignal.any([signal, options.signal]) : signal };
 }
 
 /** A repeat may succeed: 429, 5xx, no response, and a conflict with an attempt of ours that is still running. */

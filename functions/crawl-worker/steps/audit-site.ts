@@ -5,13 +5,14 @@ import {
   type PageState,
   pageStateOf,
 } from '../../../shared/domain/issues/audited-url.ts';
+import { keepKnownResults } from '../../../shared/domain/issues/checks.ts';
 import { issueTypes } from '../../../shared/domain/issues/issue-types.ts';
 import { isPage, type KnownUrl, urlKey } from '../../../shared/domain/issues/known-url.ts';
 import { JobOverError, RetryableError, workerError } from '../../../shared/jobs/worker-errors.ts';
 import { log } from '../../../shared/logging/log.ts';
 import type { Crawl } from '../../../shared/table/crawls.ts';
 import { listAllSitePages } from '../../../shared/table/listed-pages.ts';
-import { getSiteAudit } from '../../../shared/table/site-audits.ts';
+import { getSiteAudit, wrongResultsOf } from '../../../shared/table/site-audits.ts';
 import type { Site } from '../../../shared/table/sites.ts';
 import { type CrawlJob, reportCrawl } from '../active-crawl.ts';
 import { mergeKnown, readAuditedUrls, readMetUrls, readSources, recordedPages } from '../audit-input.ts';
@@ -56,7 +57,7 @@ async function auditCrawledSite(services: CrawlServices, crawl: Crawl, site: Sit
   };
 
   const states = await addPages(services, site, { audit, urls, add });
-  const checks = await checkAddresses(services, audit.toCheck());
+  const checks = keepKnownResults(await checkAddresses(services, audit.toCheck()), wrongResultsOf(published));
   for (const found of audit.finish(checks)) await add(found);
   if (!isComplete) await keepIssuesOfBefore(table, key, published, urls, add);
   const counts = await writer.end();

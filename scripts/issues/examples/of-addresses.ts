@@ -89,6 +89,7 @@ export const examplesOfAddresses: Readonly<Record<string, Example>> = {
   },
   'sitemap-missing': { at: '/', site: siteWith({}, { sitemap: null }) },
   'canonical-missing': { at: '/green/', site: greenWith({ canonical: null }) },
+  'canonical-home': { at: '/green/', site: greenWith({ canonical: url('/') }) },
   'canonical-several': { at: '/green/', site: greenWith({ head: `<link rel="canonical" href="${url('/black/')}">` }) },
   'canonical-broken': { at: '/green/', site: greenWith({ canonical: url('/gone/') }) },
   'canonical-redirect': {

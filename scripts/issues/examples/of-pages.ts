@@ -134,6 +134,10 @@ export const examplesOfPages: Readonly<Record<string, Example>> = {
     at: '/',
     site: siteWith({}, { robotsText: 'User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /' }),
   },
+  'robots-txt-invalid': {
+    at: '/',
+    site: siteWith({}, { robotsText: 'Disallow: /cart/\nUser-agent: *\nDisallow: basket\nDissalow: /draft/' }),
+  },
   'llms-txt-missing': { at: '/', site: siteWith({}, { llmsTxt: null, llmsTxtStatus: 404 }) },
   'llms-txt-invalid': { at: '/', site: siteWith({}, { llmsTxt: `Pages of ${DOMAIN}` }) },
   'content-by-script': {

@@ -1,4 +1,10 @@
+import type { CheckedUrl } from './audited-page.ts';
 import type { Check } from './whole-site.ts';
+
+export type CheckResult = Pick<CheckedUrl, 'statusCode' | 'reason' | 'bytes'>;
+
+/** Of an address that was not requested, or that could not be reached for now. */
+export const unknownResult: CheckResult = { statusCode: null, reason: null, bytes: null };
 
 /** The pages that name one of the addresses, with those that they name. */
 export function byPage(checks: readonly Check[]): { page: string; found: Check[] }[] {
@@ -14,3 +20,17 @@ export function byPage(checks: readonly Check[]): { page: string; found: Check[]
 }
 
 export const isMissing = (statusCode: number | null): boolean => statusCode === 404 || statusCode === 410;
+
+/** Missing, on a host that does not exist, or larger than a picture should be. */
+export const isWrong = ({ statusCode, reason, bytes }: CheckResult): boolean =>
+  isMissing(statusCode) || reason === 'dns' || (bytes ?? 0) > 1_000_000;
+
+/** What nothing is known of now is as it was: an address that was wrong is not right because it was not requested. */
+export const keepKnownResults = (
+  checks: readonly Check[],
+  before: ReadonlyMap<string, CheckResult>,
+): readonly Check[] =>
+  checks.map((check) => {
+    const isUnknown = check.statusCode === null && check.reason === null;
+    return isUnknown ? { ...check, ...before.get(check.url) } : check;
+  });

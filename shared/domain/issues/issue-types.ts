@@ -12,6 +12,7 @@ import { viewportMissing } from './content/viewport-missing.ts';
 import { brokenInSitemap } from './index/broken-in-sitemap.ts';
 import { canonicalBroken } from './index/canonical-broken.ts';
 import { canonicalChain } from './index/canonical-chain.ts';
+import { canonicalHome } from './index/canonical-home.ts';
 import { canonicalMissing } from './index/canonical-missing.ts';
 import { canonicalNoindex } from './index/canonical-noindex.ts';
 import { canonicalOffSite } from './index/canonical-off-site.ts';
@@ -24,6 +25,7 @@ import { noindex } from './index/noindex.ts';
 import { noindexHome } from './index/noindex-home.ts';
 import { noindexInSitemap } from './index/noindex-in-sitemap.ts';
 import { redirectInSitemap } from './index/redirect-in-sitemap.ts';
+import { robotsTxtInvalid } from './index/robots-txt-invalid.ts';
 import { sitemapMissing } from './index/sitemap-missing.ts';
 import { urlDoubleSlash } from './index/url-double-slash.ts';
 import { hreflangBroken } from './international/hreflang-broken.ts';
@@ -137,7 +139,9 @@ export const issueTypes: readonly IssueType[] = [
   canonicalizedInSitemap,
   missingFromSitemap,
   sitemapMissing,
+  robotsTxtInvalid,
   canonicalMissing,
+  canonicalHome,
   canonicalSeveral,
   canonicalBroken,
   canonicalRedirect,

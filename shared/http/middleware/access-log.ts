@@ -1,4 +1,5 @@
 import { logWithMetrics, type MetricValues } from '../../logging/log-metrics.ts';
+import type { Caller } from '../operation.ts';
 import type { HttpMiddleware, HttpRequest } from '../request-state.ts';
 
 function requestMetrics(status: number, durationMs: number): MetricValues {
@@ -6,6 +7,11 @@ function requestMetrics(status: number, durationMs: number): MetricValues {
   const name = ofClass[Math.floor(status / 100) as keyof typeof ofClass] ?? 'Requests5xx';
   return { [name]: 1, RequestDuration: durationMs, ...(status === 429 ? { RequestsLimited: 1 } : {}) };
 }
+
+const callerFields = (caller: Caller) => ({
+  organization_id: caller.organizationId,
+  ...('session' in caller ? { user_id: caller.userId } : { key_id: caller.keyId }),
+});
 
 function write({ event, response, internal: { state } }: HttpRequest): void {
   const status = response?.statusCode ?? 500;
@@ -15,7 +21,7 @@ function write({ event, response, internal: { state } }: HttpRequest): void {
     route: event.routeKey,
     status,
     duration_ms: durationMs,
-    ...(state.caller ? { organization_id: state.caller.organizationId, key_id: state.caller.keyId } : {}),
+    ...(state.caller ? callerFields(state.caller) : {}),
   });
 }
 

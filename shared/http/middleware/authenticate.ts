@@ -1,15 +1,12 @@
 import { throttledAddress } from '../../domain/network/throttled-address.ts';
-import {
-  type AuthenticationResult,
-  apiKeyPattern,
-  authenticateAndCount,
-  hashApiKey,
-  windowEndsAt,
-} from '../../table/api-keys.ts';
+import { type AuthenticationResult, apiKeyPattern, authenticateAndCount, hashApiKey } from '../../table/api-keys.ts';
+import { windowEndsAt } from '../../table/counted-use.ts';
 import type { Table } from '../../table/engine/client.ts';
 import { countUnauthenticated } from '../../table/ip-throttle.ts';
+import { authenticateSession, hashToken, type SessionResult, sessionTokenPattern } from '../../table/sessions.ts';
 import { ApiError } from '../api-error.ts';
-import type { RateBucket } from '../operation.ts';
+import { type ConsoleSite, cookieOf, faultOfConsoleRequest, sessionCookieName } from '../console-request.ts';
+import { type Caller, type RateBucket, scopes } from '../operation.ts';
 import type { HttpEvent, HttpMiddleware, RequestState } from '../request-state.ts';
 
 interface RateLimits {
@@ -23,6 +20,7 @@ interface AuthenticateOptions {
   table: Table;
   limits: RateLimits;
   now: () => Date;
+  site: ConsoleSite;
 }
 
 const refusedMessages = {
@@ -31,14 +29,21 @@ const refusedMessages = {
   expired: 'API key expired',
 } as const satisfies Partial<Record<AuthenticationResult['outcome'], string>>;
 
+const refusedSessions = {
+  unknown: 'Invalid session',
+  expired: 'Session expired',
+} as const satisfies Partial<Record<SessionResult['outcome'], string>>;
+
 const retryAfter = (now: Date): { 'retry-after': string } => ({
   'retry-after': String(Math.max(1, Math.ceil(windowEndsAt(now) - now.getTime() / 1000))),
 });
 
+const authorizationOf = ({ headers }: HttpEvent): string | undefined =>
+  headers['authorization'] ?? headers['Authorization'];
+
 /** The key of `Authorization: Bearer <key>`; an empty text when the header has none. */
 function bearerKey(event: HttpEvent): string {
-  const header = event.headers['authorization'] ?? event.headers['Authorization'] ?? '';
-  const [, key = ''] = /^Bearer +(\S+) *$/i.exec(header) ?? [];
+  const [, key = ''] = /^Bearer +(\S+) *$/i.exec(authorizationOf(event) ?? '') ?? [];
   return key;
 }
 
@@ -55,36 +60,83 @@ async function countAddress({ table, limits, now }: AuthenticateOptions, state: 
   throw new ApiError('rate_limited', 'Too many unauthenticated requests', { headers: retryAfter(at) });
 }
 
-/** Authenticates and counts the request in one round trip. A path that no operation has needs a key like any other. */
+async function refuse(options: AuthenticateOptions, state: RequestState, message: string): Promise<never> {
+  await countAddress(options, state);
+  throw new ApiError('unauthorized', message);
+}
+
+interface Counted {
+  limit: number;
+  /** Null where the bucket is spent. */
+  used: number | null;
+  now: Date;
+}
+
+function showRateLimit(state: RequestState, { limit, used, now }: Counted): void {
+  state.rateLimit = { limit, remaining: Math.max(0, limit - (used ?? limit)), resetAt: windowEndsAt(now) };
+  if (used === null) throw new ApiError('rate_limited', 'Rate limit exceeded', { headers: retryAfter(now) });
+}
+
+/** Authenticates and counts the request in one round trip. */
+async function authenticateKey(options: AuthenticateOptions, event: HttpEvent, state: RequestState): Promise<Caller> {
+  const secret = bearerKey(event);
+  if (!apiKeyPattern.test(secret)) return refuse(options, state, secret ? 'Invalid API key' : 'Missing API key');
+  const bucket = bucketOf(state);
+  const limit = options.limits[bucket];
+  const now = options.now();
+  const result = await authenticateAndCount(options.table, { secretHash: hashApiKey(secret), bucket, limit, now });
+  if (result.outcome !== 'authenticated' && result.outcome !== 'limited') {
+    return refuse(options, state, refusedMessages[result.outcome]);
+  }
+  showRateLimit(state, { limit, used: result.outcome === 'authenticated' ? result.used : null, now });
+  const { organizationId, userId, keyId, name, prefix, scopes: granted } = result.key;
+  return { organizationId, userId, keyId, keyName: name, keyPrefix: prefix, scopes: granted };
+}
+
+/** As a key, by the cookie of the console. The request itself must be one of the console's own. */
+async function authenticatePerson(options: AuthenticateOptions, state: RequestState, token: string): Promise<Caller> {
+  if (!sessionTokenPattern.test(token)) return refuse(options, state, 'Invalid session');
+  const bucket = bucketOf(state);
+  const limit = options.limits[bucket];
+  const now = options.now();
+  const hash = hashToken(token);
+  const result = await authenticateSession(options.table, { tokenHash: hash, bucket, limit, now });
+  if (result.outcome !== 'authenticated' && result.outcome !== 'limited') {
+    return refuse(options, state, refusedSessions[result.outcome]);
+  }
+  showRateLimit(state, { limit, used: result.outcome === 'authenticated' ? result.used : null, now });
+  const { organizationId, userId, signIn, expiresAt } = result.session;
+  return { organizationId, userId, scopes, session: { hash, signIn, expiresAt } };
+}
+
+/** A path that no operation has needs a key or a session like any other. An `Authorization` header wins over a cookie. */
 export const authenticate = (options: AuthenticateOptions): HttpMiddleware => ({
   before: async ({ event, internal: { state } }) => {
-    if (state.operation?.access === 'open') return countAddress(options, state);
-    const secret = bearerKey(event);
-    if (!apiKeyPattern.test(secret)) {
-      await countAddress(options, state);
-      throw new ApiError('unauthorized', secret ? 'Invalid API key' : 'Missing API key');
+    const { access, consoleOnly = false } = state.operation ?? {};
+    if (access === 'open') {
+      if (consoleOnly) await requireConsoleRequest(options, event, state);
+      return countAddress(options, state);
     }
-    const bucket = bucketOf(state);
-    const limit = options.limits[bucket];
-    const now = options.now();
-    const result = await authenticateAndCount(options.table, { secretHash: hashApiKey(secret), bucket, limit, now });
-    if (result.outcome !== 'authenticated' && result.outcome !== 'limited') {
-      await countAddress(options, state);
-      throw new ApiError('unauthorized', refusedMessages[result.outcome]);
+    const token = authorizationOf(event) === undefined ? cookieOf(event, sessionCookieName(options.site)) : undefined;
+    if (token !== undefined) {
+      await requireConsoleRequest(options, event, state);
+      state.caller = await authenticatePerson(options, state, token);
+      return;
     }
-    const used = result.outcome === 'authenticated' ? result.used : limit;
-    state.rateLimit = { limit, remaining: Math.max(0, limit - used), resetAt: windowEndsAt(now) };
-    if (result.outcome === 'limited') {
-      throw new ApiError('rate_limited', 'Rate limit exceeded', { headers: retryAfter(now) });
+    if (access === 'session') {
+      return refuse(options, state, 'This operation takes a session of the console, and no API key');
     }
-    const { key } = result;
-    state.caller = {
-      organizationId: key.organizationId,
-      userId: key.userId,
-      keyId: key.keyId,
-      keyName: key.name,
-      keyPrefix: key.prefix,
-      scopes: key.scopes,
-    };
+    state.caller = await authenticateKey(options, event, state);
   },
 });
+
+async function requireConsoleRequest(
+  options: AuthenticateOptions,
+  event: HttpEvent,
+  state: RequestState,
+): Promise<void> {
+  const fault = faultOfConsoleRequest(event, options.site);
+  if (fault === null) return;
+  await countAddress(options, state);
+  throw new ApiError('forbidden', fault);
+}

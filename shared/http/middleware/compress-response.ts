@@ -30,7 +30,8 @@ export function acceptsGzip(acceptEncoding: string): boolean {
 export const compressResponse = ({ onLambda }: { onLambda: boolean }): HttpMiddleware => ({
   after: async ({ event, response }) => {
     if (!response?.body || response.isBase64Encoded || response.body.length < COMPRESSED_BYTES_MIN) return;
-    response.headers = { ...response.headers, vary: 'accept-encoding' };
+    const varies = response.headers?.['vary'];
+    response.headers = { ...response.headers, vary: varies ? `${varies}, accept-encoding` : 'accept-encoding' };
     const bytes = Buffer.byteLength(response.body);
     const isForced = onLambda && bytes > PLAIN_BYTES_MAX;
     if (!isForced && !acceptsGzip(event.headers['accept-encoding'] ?? '')) return;

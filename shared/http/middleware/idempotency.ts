@@ -70,7 +70,7 @@ const claim = async ({ table, now }: IdempotencyOptions, event: HttpEvent, state
   if (idempotencyKey === null) return;
   const result = await claimIdempotencyKey(table, {
     organizationId: caller.organizationId,
-    keyId: caller.keyId,
+    sender: 'session' in caller ? { sessionHash: caller.session.hash } : { keyId: caller.keyId },
     idempotencyKey,
     request: requestText(event, state),
     holder: state.requestId,
@@ -101,7 +101,9 @@ async function settle(
   state.idempotency = null;
   const { statusCode = 500, headers = {}, body } = response;
   try {
-    if (!isFinal(statusCode)) return await releaseIdempotencyKey(table, held);
+    // A secret is not written anywhere: a repeat after the effect returns a conflict.
+    const isKept = isFinal(statusCode) && !(state.operation?.returnsSecret && statusCode < 400);
+    if (!isKept) return await releaseIdempotencyKey(table, held);
     const kept = {
       statusCode,
       headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),

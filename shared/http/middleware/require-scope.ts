@@ -6,7 +6,7 @@ export const requireScope = (): HttpMiddleware => ({
   before: ({ internal: { state } }) => {
     if (!state.operation) throw notFound('Route');
     const { access } = state.operation;
-    if (access === 'open' || access === 'any-key') return;
+    if (access === 'open' || access === 'any-key' || access === 'session') return;
     if (!state.caller?.scopes.includes(access)) throw new ApiError('forbidden', `Missing required scope: ${access}`);
   },
 });

@@ -24,6 +24,7 @@ export const startRequest = (
       params: {},
       query: {},
       body: undefined,
+      contentType: '',
     };
     states.set(event, internal.state);
   },

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { type ApiError, invalidRequest, notFound } from '../api-error.ts';
+import { negotiate } from '../negotiate.ts';
 import type { HttpMiddleware } from '../request-state.ts';
 import { notFoundWhenMalformed } from '../schemas.ts';
 
@@ -70,6 +71,7 @@ export const validateRequest = (): HttpMiddleware => ({
         throw invalidRequest('Invalid body: a JSON body is required');
       state.body = check(operation.body, state.uncheckedBody === undefined ? {} : state.uncheckedBody, 'body');
     }
+    state.contentType = negotiate(operation, event.headers['accept'] ?? event.headers['Accept'] ?? '');
     if (operation.query) state.query = check(operation.query, queryObject(event.rawQueryString), 'query');
     if (operation.params) state.params = checkParams(operation.params, event.pathParameters ?? {});
   },

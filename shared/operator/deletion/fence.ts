@@ -12,6 +12,7 @@ import { writeItems } from '../../table/engine/writes.ts';
 import type { JobRow } from '../../table/jobs.ts';
 import { listAllSitePages } from '../../table/listed-pages.ts';
 import { getPage, type Page, updatePage, updatePageWrite } from '../../table/pages.ts';
+import { endSessionsOf } from '../../table/sessions.ts';
 import { updateSiteWrite } from '../../table/sites.ts';
 
 interface Services {
@@ -46,8 +47,9 @@ export function fence(services: Services, subject: DeletedSubject): Promise<Key[
   throw new Error('the subject of a deletion has no id');
 }
 
-/** The next request with one of its keys returns 401. */
+/** The next request with one of its keys or sessions returns 401. Sessions end first: they can create keys. */
 async function fenceOrganization({ table, now }: Services, organizationId: number): Promise<Key[]> {
+  await endSessionsOf(table, organizationId);
   for (const key of await listApiKeys(table, organizationId)) await revokeApiKey(table, key, now().toISOString());
   return [];
 }

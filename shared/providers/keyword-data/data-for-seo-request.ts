@@ -1,7 +1,9 @@
 import { ProviderRequestError } from '../post-json.ts';
 import { requestJson } from '../request-json.ts';
+import { type SetAside, SpendingLimitError } from '../spending/set-aside.ts';
 import { costOf, isPassingRefusal, parseEnvelope, resultOf } from './data-for-seo-envelope.ts';
-import { KeywordDataError, type NoteCost } from './keyword-data.ts';
+import { microdollarsMax, type PricedPath } from './data-for-seo-prices.ts';
+import { KeywordDataError, type PayForCall } from './keyword-data.ts';
 
 /** Of one call, with its retries. A live call of a full batch takes some seconds. */
 const CALL_BUDGET_MS = 30_000;
@@ -18,19 +20,21 @@ export type CallLimit = <T>(call: () => Promise<T>) => Promise<T>;
 
 /**
  * Posts one task and answers its result. The cost counts also when the task failed, and before anything can be lost.
- * @throws KeywordDataError when the provider cannot answer.
+ * @throws KeywordDataError when the provider cannot answer, or the limit of the month leaves too little for the call.
  */
 export async function postTask(
   account: DataForSeoAccount,
-  { path, task, noteCost }: { path: string; task: object; noteCost: NoteCost },
+  { path, task, pay }: { path: PricedPath; task: object; pay: PayForCall },
 ): Promise<unknown[]> {
-  const envelope = parseEnvelope(await post(account, path, [task]));
-  const cost = costOf(envelope);
-  if (cost > 0) await noteCost(cost);
+  const payment = await pay(microdollarsMax[path]).catch((error: unknown) => {
+    throw error instanceof SpendingLimitError ? new KeywordDataError('over limit', error.message) : error;
+  });
+  const envelope = parseEnvelope(await post(account, path, [task], payment));
+  await payment.settle({ providerCalls: 1, providerMicrodollars: costOf(envelope) });
   return resultOf(envelope);
 }
 
-async function post(account: DataForSeoAccount, path: string, body: object): Promise<unknown> {
+async function post(account: DataForSeoAccount, path: string, body: object, payment: SetAside): Promise<unknown> {
   const { baseUrl, login, password, budgetMs = CALL_BUDGET_MS } = account;
   try {
     const request = {
@@ -41,6 +45,8 @@ async function post(account: DataForSeoAccount, path: string, body: object): Pro
     };
     return await requestJson(request, isPassingRefusal);
   } catch (error) {
+    // A late answer may be on the bill: what was set aside for it stays so.
+    if (!(error instanceof ProviderRequestError && error.kind === 'late')) await payment.release();
     if (!(error instanceof ProviderRequestError)) throw error;
     throw new KeywordDataError(failureOf(error), error.message);
   }

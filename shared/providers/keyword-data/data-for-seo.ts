@@ -1,6 +1,7 @@
 import { askableKeyword } from './askable-keyword.ts';
+import type { PricedPath } from './data-for-seo-prices.ts';
 import { type CallLimit, createCallLimit, type DataForSeoAccount, postTask } from './data-for-seo-request.ts';
-import type { KeywordData, KeywordReport, Market, NoteCost } from './keyword-data.ts';
+import type { KeywordData, KeywordReport, Market, PayForCall } from './keyword-data.ts';
 import { keywordReports } from './keyword-items.ts';
 import { searchPage } from './serp-items.ts';
 
@@ -15,14 +16,14 @@ const CALLS_AT_ONCE = 4;
 const SERP_DEPTH = 20;
 
 /** DataForSEO v3, live endpoints. One of these for a process: its callers share the limit of simultaneous calls. */
-export function openDataForSeo(account: DataForSeoAccount): (noteCost: NoteCost) => KeywordData {
+export function openDataForSeo(account: DataForSeoAccount): (pay: PayForCall) => KeywordData {
   const limit = createCallLimit(CALLS_AT_ONCE);
-  return (noteCost) => dataForSeo(account, limit, noteCost);
+  return (pay) => dataForSeo(account, limit, pay);
 }
 
-function dataForSeo(account: DataForSeoAccount, limit: CallLimit, noteCost: NoteCost): KeywordData {
-  const post = (path: string, task: object): Promise<unknown[]> =>
-    limit(() => postTask(account, { path, task, noteCost }));
+function dataForSeo(account: DataForSeoAccount, limit: CallLimit, pay: PayForCall): KeywordData {
+  const post = (path: PricedPath, task: object): Promise<unknown[]> =>
+    limit(() => postTask(account, { path, task, pay }));
   return {
     async metricsOf(keywords, market) {
       const asked = asAsked(keywords);

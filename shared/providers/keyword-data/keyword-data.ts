@@ -1,4 +1,5 @@
 /** The port to keyword research: what is searched, how hard it is to rank for, and what ranks now. */
+import type { SetAside } from '../spending/set-aside.ts';
 
 export interface Market {
   /** Market code of the provider; 2840 is the United States. */
@@ -49,10 +50,10 @@ export interface KeywordData {
   searchPageOf(keyword: string, market: Market): Promise<SearchPage>;
 }
 
-/** What a call costs, in millionths of a US dollar, reported as soon as the provider returns it, also for a call that failed. */
-export type NoteCost = (microdollars: number) => Promise<void>;
+/** Sets aside what a call may cost at most, in millionths of a US dollar. @throws SpendingLimitError */
+export type PayForCall = (microdollarsMax: number) => Promise<SetAside>;
 
-const keywordDataFailures = ['authentication', 'rate limit', 'no money', 'unavailable'] as const;
+const keywordDataFailures = ['authentication', 'rate limit', 'no money', 'over limit', 'unavailable'] as const;
 export type KeywordDataFailure = (typeof keywordDataFailures)[number];
 
 /** The provider could not answer. Never shown to clients; the log has the reason. */

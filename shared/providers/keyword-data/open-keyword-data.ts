@@ -1,7 +1,7 @@
-import { usageMonth } from '../../domain/plans/plans.ts';
 import type { Environment } from '../../environment.ts';
 import type { Table } from '../../table/engine/client.ts';
-import { countProviderCost } from '../../table/organizations.ts';
+import { currentPayer, type Payer } from '../spending/payer.ts';
+import { setAside } from '../spending/set-aside.ts';
 import { openDataForSeo } from './data-for-seo.ts';
 import type { KeywordData } from './keyword-data.ts';
 
@@ -15,6 +15,12 @@ export function openKeywordData(environment: KeywordDataSettings, table: Table):
   const { DATAFORSEO_LOGIN: login, DATAFORSEO_PASSWORD: password, DATAFORSEO_BASE_URL: baseUrl } = environment;
   if (login === undefined || password === undefined) return null;
   const open = openDataForSeo({ baseUrl, login, password });
-  return (organizationId) =>
-    open((microdollars) => countProviderCost(table, organizationId, microdollars, usageMonth(new Date())));
+  return (organizationId) => open((microdollarsMax) => setAside(payerOf(organizationId, table), microdollarsMax));
+}
+
+/** The request or the job that asks, where it is one of the organization. */
+function payerOf(organizationId: number, table: Table): Payer {
+  const current = currentPayer();
+  if (current?.organizationId === organizationId) return current;
+  return { table, organizationId, now: () => new Date(), subject: async () => ({ siteId: null, job: null }) };
 }

@@ -95,11 +95,18 @@ export interface ItemsQuery {
 
 /** Reads a family of items of one partition (or index partition), following the 1 MB pages to the end or the limit. */
 export async function queryItems(table: Table, query: ItemsQuery): Promise<Item[]> {
-  const input = queryInput(table, query);
   const items: Item[] = [];
+  for await (const part of queryParts(table, query)) items.push(...part);
+  return items;
+}
+
+/** The items of a query as the responses bring them, up to a megabyte each: for families that are too large to hold as they are stored. */
+export async function* queryParts(table: Table, query: ItemsQuery): AsyncGenerator<Item[]> {
+  const input = queryInput(table, query);
+  let count = 0;
   let start: QueryCommandInput['ExclusiveStartKey'];
   do {
-    const remaining = query.limit === undefined ? undefined : query.limit - items.length;
+    const remaining = query.limit === undefined ? undefined : query.limit - count;
     const output = await table.documents.send(
       new QueryCommand({
         ...input,
@@ -107,10 +114,11 @@ export async function queryItems(table: Table, query: ItemsQuery): Promise<Item[
         ...(start ? { ExclusiveStartKey: start } : {}),
       }),
     );
-    items.push(...(output.Items ?? []).map(readable));
+    const part = (output.Items ?? []).map(readable);
+    count += part.length;
+    yield part;
     start = output.LastEvaluatedKey;
-  } while (start && (query.limit === undefined || items.length < query.limit));
-  return items;
+  } while (start && (query.limit === undefined || count < query.limit));
 }
 
 /** Counts a family of items without reading them over the wire (it still costs their read units). */

@@ -37,3 +37,6 @@ export function takeMark(room: number): IdempotentRequest | null {
   request.marked = true;
   return request;
 }
+
+/** Runs what is no effect of the request, such as counting what it costs: its transactions mark no key. */
+export const outsideOfRequest = <T>(run: () => T): T => storage.run(null, run);

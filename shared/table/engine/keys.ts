@@ -52,6 +52,9 @@ export const keys = {
   idCounter: (kind: string): Key => ({ pk: `COUNTER#${kind}`, sk: 'COUNTER' }),
   apiKey: (secretHash: string): Key => ({ pk: `APIKEY#${secretHash}`, sk: 'APIKEY' }),
   apiKeyById: (keyId: number): Key => ({ pk: `APIKEYID#${keyId}`, sk: 'APIKEYID' }),
+  /** A one-time link that signs a person in to the console. */
+  signInLink: (tokenHash: string): Key => ({ pk: `SIGNINLINK#${tokenHash}`, sk: 'SIGNINLINK' }),
+  session: (tokenHash: string): Key => ({ pk: `SESSION#${tokenHash}`, sk: 'SESSION' }),
   ipWindow: (ip: string, window: number): Key => ({ pk: `IP#${ip}`, sk: `WINDOW#${window}` }),
   keywordMetrics: (location: number, language: string, keyword: string): Key => ({
     pk: `KEYWORD#${location}#${language}#${fitSortKey(keyword)}`,
@@ -98,14 +101,29 @@ export const keys = {
     pk: organizationPk(organizationId),
     sk: `KEY#${padId(keyId)}`,
   }),
+  /** A person's session, for the list of those of an organization or of one user. */
+  organizationSession: (organizationId: number, userId: number, tokenHash: string): Key => ({
+    pk: organizationPk(organizationId),
+    sk: `SESSION#${padId(userId)}#${tokenHash}`,
+  }),
   /** The first request that an API key sent with an `Idempotency-Key`; `digest` is of the key's text. */
   idempotencyKey: (organizationId: number, keyId: number, digest: string): Key => ({
     pk: `ORG#${organizationId}#KEY#${keyId}`,
     sk: `IDEMPOTENCY#${digest}`,
   }),
+  /** As above, of a person's session. */
+  sessionIdempotencyKey: (organizationId: number, sessionHash: string, digest: string): Key => ({
+    pk: `ORG#${organizationId}#SESSION#${sessionHash}`,
+    sk: `IDEMPOTENCY#${digest}`,
+  }),
   usage: (organizationId: number, month: string): Key => ({
     pk: organizationPk(organizationId),
     sk: `USAGE#${month}`,
+  }),
+  /** What paid calls for a site cost in a month. It outlives the site: the organization paid. */
+  siteUsage: (organizationId: number, month: string, siteId: number): Key => ({
+    pk: organizationPk(organizationId),
+    sk: `USAGE#${month}#SITE#${padId(siteId)}`,
   }),
   site: (organizationId: number, siteId: number): Key => ({
     pk: organizationPk(organizationId),
@@ -144,6 +162,11 @@ export const keys = {
   siteLock: (organizationId: number, siteId: number, name: 'CRAWL' | 'IDEAS' | 'KEYWORDS'): Key => ({
     pk: sitePk(organizationId, siteId),
     sk: `LOCK#${name}`,
+  }),
+  /** The pages that an export of the site goes through, while it is read. */
+  siteExport: (organizationId: number, siteId: number, exportId: string): Key => ({
+    pk: sitePk(organizationId, siteId),
+    sk: `EXPORT#${exportId}`,
   }),
   /** The crawl of a page that was just added, which runs beside the crawl that holds the site's lock. */
   addedPageLock: (organizationId: number, siteId: number, crawlId: number): Key => ({
@@ -366,7 +389,11 @@ export const prefixes = {
   site: 'SITE#',
   siteHost: (host: string): string => `HOST#${host}#`,
   organizationKey: 'KEY#',
+  siteUsage: (month: string): string => `USAGE#${month}#SITE#`,
   user: 'USER#',
+  session: 'SESSION#',
+  userSession: (userId: number): string => `SESSION#${padId(userId)}#`,
+  pagePath: 'PATH#',
   pageWithDrafts: 'PAGE',
   draft: 'PAGE#DRAFT#',
   closedDraft: 'CLOSEDDRAFT#',

@@ -32,7 +32,7 @@ export interface Admin {
 
 /** Over the services of a running system, or over a table that lives as long as the test file. */
 export function useAdmin(
-  given?: () => Omit<AdminServices, 'deadLetters' | 'sendJob' | 'resolveFile' | 'waitUntil'>,
+  given?: () => Omit<AdminServices, 'deadLetters' | 'sendJob' | 'consoleOrigin' | 'resolveFile' | 'waitUntil'>,
 ): Admin {
   const cleanup = new AsyncDisposableStack();
   let services: AdminServices | undefined;
@@ -48,6 +48,7 @@ export function useAdmin(
       now: () => new Date(opened.now().getTime() + waitedMs),
       deadLetters: null,
       sendJob: null,
+      consoleOrigin: async () => 'http://127.0.0.1:3000',
       resolveFile: (name) => path.join(folder, name),
       waitUntil: async (at) => {
         waitedMs = Math.max(waitedMs, at.getTime() - opened.now().getTime() + 1);

@@ -30,6 +30,18 @@ describe('parseArguments', () => {
     expect(parseArguments(['https://shop.example/a/', '--keyword', ' green tea '])).toEqual(command);
   });
 
+  test('takes the files of a report, and its paper', () => {
+    expect(parseArguments(['--html', 'a.html'])).toMatchObject({ report: { html: 'a.html', pdf: null, paper: 'a4' } });
+    expect(parseArguments(['--pdf', 'a.pdf', '--paper', 'Letter'])).toMatchObject({
+      report: { html: null, pdf: 'a.pdf', paper: 'letter' },
+    });
+  });
+
+  test('takes --site for every page of the site of the url', () => {
+    expect(parseArguments(['https://shop.example/a/', '--site'])).toMatchObject({ site: true });
+    expect(parseArguments(['https://shop.example/a/'])).not.toHaveProperty('site');
+  });
+
   test.each([['--help'], ['-h']])('%s asks for the usage, whatever else is there', (flag) => {
     expect(parseArguments([flag, 'not a url'])).toEqual({ kind: 'help' });
   });
@@ -39,6 +51,11 @@ describe('parseArguments', () => {
     { name: 'a value for a switch', argv: ['--json=yes'] },
     { name: 'a keyword without a url', argv: ['--keyword', 'tea'] },
     { name: 'a keyword without a text', argv: ['https://a.example', '--keyword', ' '] },
+    { name: 'a report without a file', argv: ['--html', ''] },
+    { name: 'a paper without a PDF', argv: ['--html', 'a.html', '--paper', 'a4'] },
+    { name: 'an unknown paper', argv: ['--pdf', 'a.pdf', '--paper', 'a5'] },
+    { name: 'a site without a url', argv: ['--site'] },
+    { name: 'the JSON of a site', argv: ['https://a.example', '--site', '--json'] },
     { name: 'two urls', argv: ['https://a.example', 'https://b.example'] },
   ])('refuses $name', ({ argv }) => {
     expect(() => parseArguments(argv)).toThrow(UsageError);

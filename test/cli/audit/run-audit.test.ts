@@ -27,7 +27,7 @@ const goodRoutes: StandInRoutes = {
   }),
   'GET /pages/7/report': { body: { data: { ...sampleReport(), comparison: null, a_later_field: 1 } } },
   'GET /pages/7/checks': { body: { data: sampleChecks() } },
-  'GET /sites/1/pages?limit=100&page=1': {
+  'GET /sites/1/pages?limit=100': {
     body: {
       data: [{ id: 7, url: pageUrl, path: '/guides/', title: 'All guides', latest_grade: 'B' }],
       meta: { total: 1, page: 1, per_page: 100 },
@@ -85,7 +85,7 @@ describe('with a url', () => {
       'GET /jobs/job_an_9',
       'GET /pages/7/report',
       'GET /pages/7/checks',
-      'GET /sites/1/pages?limit=100&page=1',
+      'GET /sites/1/pages?limit=100',
       'GET /sites/1/issues',
     ]);
     expect(result.stdout).toContain('Grade and score  B 87 of 100');
@@ -228,7 +228,9 @@ test('a wrong command line is exit code 2', async () => {
 test('--help prints the usage and starts nothing', async () => {
   const result = await run(['--help'], {});
   expect(result).toMatchObject({ exitCode: 0, stderr: '', started: [] });
-  expect(result.stdout).toMatch(/^Usage: npm run audit -- \[url\] \[--keyword text\] \[--json\]\n/);
+  expect(result.stdout).toMatch(
+    /^Usage: npm run audit -- \[url\] \[--keyword text\] \[--site\] \[--json\] \[--html file\] \[--pdf file\]\n/,
+  );
 });
 
 test('an interruption stops the system and is exit code 130', async () => {
@@ -272,7 +274,7 @@ describe('without a url', () => {
   });
   const routes: StandInRoutes = {
     ...goodRoutes,
-    'GET /sites/1/pages?limit=100&page=1': {
+    'GET /sites/1/pages?limit=100': {
       body: { data: pages.slice(0, 2), meta: { total: 3, page: 1, per_page: 2 } },
     },
     'GET /sites/1/pages?limit=100&page=2': { body: { data: pages.slice(2), meta: { total: 3, page: 2, per_page: 2 } } },
@@ -287,7 +289,7 @@ describe('without a url', () => {
         meta: { requested: 3, queued: 2, skipped: 1 },
       },
     }),
-    'GET /jobs?ids=job_an_7,job_an_8': {
+    'GET /jobs?ids=job_an_7%2Cjob_an_8': {
       body: { data: [sampleJob('job_an_7', 'completed'), sampleJob('job_an_8', 'processing')] },
     },
     'GET /jobs?ids=job_an_8': { body: { data: [sampleJob('job_an_8', 'completed')] } },
@@ -315,7 +317,7 @@ describe('without a url', () => {
   test('polls only the jobs that still run', async () => {
     const { calls, pauses } = await run([], routes);
     expect(calls.filter((call) => call.startsWith('GET /jobs'))).toEqual([
-      'GET /jobs?ids=job_an_7,job_an_8',
+      'GET /jobs?ids=job_an_7%2Cjob_an_8',
       'GET /jobs?ids=job_an_8',
     ]);
     expect(pauses.at(-1)).toBe(2);

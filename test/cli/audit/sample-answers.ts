@@ -1,5 +1,5 @@
 /** Answers in the shapes of the spec sections "Brief and report", "Checks", "Analysis and components" and "Jobs". */
-import type { Checks, Report } from '../../../cli/audit/api-shapes.ts';
+import type { Checks, Report } from '../../../cli/audit/report-types.ts';
 
 const checkKeys = [
   'title_present',

@@ -10,7 +10,15 @@ describe('systemEnvironment', () => {
       HOST: '127.0.0.1',
       PORT: '0',
       DATA_DIR: '/data',
+      RATE_LIMIT_DEFAULT: '1000000000',
+      RATE_LIMIT_JOBS: '1000000000',
     });
+  });
+
+  test('keeps a rate limit that the operator has set', () => {
+    const variables = { RATE_LIMIT_DEFAULT: '60' };
+    const environment = systemEnvironment({ variables, dataFolder: '/data', sampleSite: null });
+    expect(environment['RATE_LIMIT_DEFAULT']).toBe('60');
   });
 
   test.each([

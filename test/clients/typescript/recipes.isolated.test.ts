@@ -11,7 +11,10 @@ import { projectFile } from '../../structure/project-files.ts';
 
 const run = promisify(execFile);
 const port = await findFreePort();
-const system = useSystem({ webSites: 1, receivers: { 'hooks.example.com': `http://127.0.0.1:${port}` } });
+const system = useSystem({
+  webSites: 1,
+  environment: { CRAWL_ORIGIN_OVERRIDES: `hooks.example.com=http://127.0.0.1:${port}` },
+});
 
 const pageOf = (title: string, links: string): string =>
   `<html lang="en"><head><title>${title}</title></head><body><main><h1>${title}</h1><p>${'We repair bicycles of every make. '.repeat(60)}</p>${links}</main></body></html>`;

@@ -75,7 +75,13 @@ describe('a call', () => {
       .getPage({ pageId: 1 })
       .catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ApiError);
-    expect(error).toMatchObject({ code: 'not_found', status: 404, requestId: 'r1', details: { at: 1 } });
+    expect(error).toMatchObject({
+      code: 'not_found',
+      status: 404,
+      requestId: 'r1',
+      details: { at: 1 },
+      request: 'GET /pages/1',
+    });
     expect(received).toHaveLength(1);
   });
 
@@ -138,6 +144,16 @@ describe('time', () => {
   it('ends an attempt without a response: ConnectionError', async () => {
     script = [hold];
     await expect(client({ timeoutMs: 20, retries: 0 }).getMe()).rejects.toBeInstanceOf(ConnectionError);
+  });
+
+  it('ends with the signal of its client, also when it has its own', async () => {
+    script = [hold];
+    const stopped = new AbortController();
+    const api = client({ signal: stopped.signal });
+    const calls = [api.getMe(), api.getMe({}, { signal: new AbortController().signal })];
+    await expect.poll(() => received.length).toBe(2);
+    stopped.abort(new Error('enough'));
+    for (const call of calls) await expect(call).rejects.toThrow('enough');
   });
 
   it('is the caller’s to end: the reason of the signal is thrown, in a request and in a pause', async () => {

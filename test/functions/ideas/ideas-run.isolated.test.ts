@@ -108,6 +108,8 @@ it('builds ideas, a playbook and a map from a crawled site, and remembers what w
   expect(map.topics.reduce((sum: number, topic: { page_count: number }) => sum + topic.page_count, 0)).toBe(4);
   const coffee = map.topics.find((topic: { distance: string }) => topic.distance === 'distant');
   expect(coffee).toMatchObject({ page_count: 1 });
+  for (const { page_count: count, pages } of map.topics) expect(pages).toHaveLength(count);
+  expect(coffee.pages).toEqual([expect.objectContaining({ path: expect.stringContaining('/') })]);
 
   // What is dismissed is never suggested again; what is open keeps its id.
   await api.post(`${ideas}/${brakes.id}/dismiss`, { reason: 'not_relevant' });

@@ -154,6 +154,56 @@ describe('dismiss', () => {
   });
 });
 
+describe('reopen', () => {
+  const reopen = (site: { id: number }, idea: { id: string }) => `/sites/${site.id}/ideas/${idea.id}/reopen`;
+
+  it('undoes a dismissal, and keeps only the keywords of other dismissed ideas from later runs', async () => {
+    const { api, site } = await seeded();
+    const idea = await seedIdea(system, site, { primaryKeyword: 'Chain wax', secondaryKeywords: ['wax'] });
+    const other = await seedIdea(system, site, { primaryKeyword: 'wax ' });
+    for (const { id } of [idea, other]) {
+      await api.post(`/sites/${site.id}/ideas/${id}/dismiss`, { reason: 'other', note: 'No.' });
+    }
+    const { status, body } = await api.post(reopen(site, idea));
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ id: idea.id, status: 'open', dismiss_reason: null, dismiss_note: null });
+    expect(await listDismissedKeywords(system.table, { ...site, siteId: site.id })).toEqual(['wax']);
+    const open = await api.get(`/sites/${site.id}/ideas`);
+    expect(open.body.data.map(({ id }: { id: string }) => id)).toEqual([idea.id]);
+  });
+
+  it('returns 409 for an idea that is open or accepted', async () => {
+    const { tenant, api, site } = await seeded();
+    const page = await seedPage(system, tenant, { site });
+    const idea = await seedIdea(system, site);
+    const refused = await api.post(reopen(site, idea));
+    expect([refused.status, refused.body.error.code]).toEqual([409, 'conflict']);
+    await api.post(`/sites/${site.id}/ideas/${idea.id}/accept`, { action: 'create', page_id: page.id });
+    expect((await api.post(reopen(site, idea))).status).toBe(409);
+  });
+
+  it('returns 409 while the site has as many open ideas as a run may keep', async () => {
+    const { api, site } = await seeded();
+    const idea = await seedIdea(system, site);
+    await api.post(`/sites/${site.id}/ideas/${idea.id}/dismiss`, { reason: 'other' });
+    await Promise.all(Array.from({ length: 40 }, () => seedIdea(system, site)));
+    const refused = await api.post(reopen(site, idea));
+    expect([refused.status, refused.body.error.message]).toEqual([409, expect.stringContaining('40 open ideas')]);
+  });
+
+  it('never lets a run suggest a keyword that is dismissed in the same moment', async () => {
+    const { api, site } = await seeded();
+    const ideas = await Promise.all(Array.from({ length: 6 }, () => seedIdea(system, site)));
+    const [first, ...others] = ideas;
+    if (!first) throw new Error('no idea');
+    await api.post(`/sites/${site.id}/ideas/${first.id}/dismiss`, { reason: 'other' });
+    const dismissals = others.map(({ id }) => api.post(`/sites/${site.id}/ideas/${id}/dismiss`, { reason: 'other' }));
+    const answers = await Promise.all([api.post(reopen(site, first)), ...dismissals]);
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    expect(await listDismissedKeywords(system.table, { ...site, siteId: site.id })).toEqual(['bike chain cleaner']);
+  });
+});
+
 it('one of many accepts and dismissals at once wins', async () => {
   const { tenant, api, site } = await seeded();
   const page = await seedPage(system, tenant, { site });

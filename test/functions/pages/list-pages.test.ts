@@ -66,7 +66,22 @@ describe('GET /sites/{siteId}/pages', () => {
       primary_keyword: null,
       is_priority: false,
       opportunity_score: null,
+      overall_grade: null,
+      draft_count: 0,
+      open_recommendation_count: 0,
     });
+  });
+
+  test('include=grades counts the grades of the pages that pass the filters, best first, those without one last', async () => {
+    const { tenant, site } = shared;
+    const gradesOf = async (query: string) =>
+      (await tenant.api.get(`/sites/${site.id}/pages?include=grades&limit=1${query}`)).body.meta.grades;
+    expect(await gradesOf('')).toEqual([
+      { grade: 'A+', pages: 1 },
+      { grade: 'A', pages: 1 },
+      { grade: null, pages: 2 },
+    ]);
+    expect(await gradesOf('&has_draft=true')).toEqual([{ grade: 'A+', pages: 1 }]);
   });
 
   test.each([

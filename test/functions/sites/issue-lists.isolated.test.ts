@@ -48,6 +48,7 @@ beforeAll(async () => {
     typeIds: ['title-missing'],
     issues: [{ id: 'title-missing', pages: PAGES, new: null, fixed: null, parts }],
     wrongChecks: [],
+    wrongResults: [],
   };
   const seeded = await transact(engine.table, [
     ...createSiteWrites(site, null),

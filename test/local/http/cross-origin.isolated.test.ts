@@ -22,7 +22,9 @@ test('a script of an allowed origin may send its key and read the headers about 
   const asked = await preflight('https://cms.example');
   expect(asked.status).toBe(204);
   expect(asked.headers.get('access-control-allow-origin')).toBe('https://cms.example');
-  expect(asked.headers.get('access-control-allow-headers')).toBe('authorization,content-type,idempotency-key');
+  expect(asked.headers.get('access-control-allow-headers')).toBe(
+    'authorization,content-type,idempotency-key,mcp-protocol-version',
+  );
   expect(asked.headers.get('access-control-allow-methods')).toContain('PATCH');
   expect(asked.headers.get('access-control-allow-credentials')).toBeNull();
   const sent = await fetch(`${system.baseUrl}/me`, { headers: { origin: 'https://cms.example' } });

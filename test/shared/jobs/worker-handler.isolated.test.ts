@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
-import { setProcessVariables } from '../../../shared/environment.ts';
+import { readEnvironment, setProcessVariables } from '../../../shared/environment.ts';
 import { type JobTask, workerHandler } from '../../../shared/jobs/worker-handler.ts';
+import { openTable } from '../../../shared/table/engine/client.ts';
 
 setProcessVariables({ LOG_LEVEL: 'silent' });
+// No step reads or writes here.
+const base = { table: openTable(readEnvironment()), now: () => new Date() };
 const job = { organizationId: 1, id: 2, jobId: 'job_an_2' };
 const handler = workerHandler({
-  services: () => ({ name: 'opened' }),
+  services: () => ({ ...base, name: 'opened' }),
   steps: { echo: async ({ name }, task: JobTask) => ({ name, ...task }) },
 });
 
@@ -27,7 +30,7 @@ it('begins no step while writes are stopped, and asks for a retry', async () => 
   const restore = setProcessVariables({ WRITES: 'off' });
   const begun: string[] = [];
   const stopped = workerHandler({
-    services: () => null,
+    services: () => base,
     steps: { echo: async () => begun.push('echo') },
   });
   restore();

@@ -64,12 +64,27 @@ declare module 'puppeteer-core' {
     respond(response: Partial<ResponseForRequest>): Promise<void>;
   }
 
+  export interface PdfOptions {
+    format: 'a4' | 'letter';
+    tagged: boolean;
+    outline: boolean;
+    printBackground: boolean;
+    displayHeaderFooter: boolean;
+    headerTemplate: string;
+    footerTemplate: string;
+    margin: { top: string; bottom: string; left: string; right: string };
+    timeout: number;
+  }
+
   export interface Page {
     url(): string;
     mainFrame(): Frame;
     close(): Promise<void>;
     createCDPSession(): Promise<CDPSession>;
     goto(url: string, options: { waitUntil: 'load'; timeout: number }): Promise<unknown>;
+    setContent(html: string, options: { waitUntil: 'load'; timeout: number }): Promise<void>;
+    setJavaScriptEnabled(enabled: boolean): Promise<void>;
+    pdf(options: PdfOptions): Promise<Uint8Array>;
     setUserAgent(options: { userAgent: string }): Promise<void>;
     setViewport(viewport: { width: number; height: number }): Promise<void>;
     setBypassServiceWorker(bypass: boolean): Promise<void>;

@@ -124,6 +124,7 @@ test('a site that is deleted leaves the organization and its other site', async 
     user,
     organizationKey,
     usage,
+    siteUsage,
     apiKey,
     apiKeyById,
     jobSlot,
@@ -135,7 +136,7 @@ test('a site that is deleted leaves the organization and its other site', async 
   // It is the API key's, and expires after a day.
   const ofKeys = [apiKey, apiKeyById, idempotencyKey];
   const ofOthers = [secondSite, other].flatMap((ids) => [...Object.values(rowsOf(ids)), ...furtherRowsOf(ids)]);
-  const expected = new Set(keysOf([row, user, organizationKey, usage, ...ofKeys, ...ofJobs, ...ofOthers]));
+  const expected = new Set(keysOf([row, user, organizationKey, usage, siteUsage, ...ofKeys, ...ofJobs, ...ofOthers]));
   expect(keysOf(left)).toEqual([...expected].toSorted());
   expect(left.find(({ pk, sk }) => pk === 'ORG#1' && sk === 'ORG')).toMatchObject({ siteCount: 0 });
 });

@@ -15,9 +15,12 @@ afterAll(() => server.stop());
 let costs: number[] = [];
 const market = { location: 2276, language: 'de' };
 const open = (budgetMs = 5_000) =>
-  openDataForSeo({ baseUrl: server.baseUrl, login: 'me', password: 'p:w', budgetMs })(async (cost) => {
-    costs.push(cost);
-  });
+  openDataForSeo({ baseUrl: server.baseUrl, login: 'me', password: 'p:w', budgetMs })(async () => ({
+    settle: async ({ providerMicrodollars = 0 }) => {
+      costs.push(providerMicrodollars);
+    },
+    release: async () => {},
+  }));
 
 beforeEach(() => {
   costs = [];

@@ -1,0 +1,33 @@
+import { UsageError } from '../audit-error.ts';
+import { type Paper, papers } from './print-pdf.ts';
+
+/** The files that were asked for. */
+export interface ReportRequest {
+  readonly html: string | null;
+  readonly pdf: string | null;
+  readonly paper: Paper;
+}
+
+export const reportOptions = {
+  html: { type: 'string' },
+  pdf: { type: 'string' },
+  paper: { type: 'string' },
+} as const;
+
+interface ReportValues {
+  readonly html?: string | undefined;
+  readonly pdf?: string | undefined;
+  readonly paper?: string | undefined;
+}
+
+/** Throws UsageError for what is no file and no paper. */
+export function parseReportArguments({ html, pdf, paper }: ReportValues): { report?: ReportRequest } {
+  for (const [name, file] of Object.entries({ html, pdf })) {
+    if (file?.trim() === '') throw new UsageError(`--${name} needs the name of a file (see --help)`);
+  }
+  if (paper !== undefined && pdf === undefined) throw new UsageError('--paper is of --pdf (see --help)');
+  const known = papers.find((name) => name === (paper ?? 'a4').toLowerCase());
+  if (known === undefined) throw new UsageError(`--paper is ${papers.join(' or ')} (see --help)`);
+  if (html === undefined && pdf === undefined) return {};
+  return { report: { html: html ?? null, pdf: pdf ?? null, paper: known } };
+}

@@ -1,0 +1,38 @@
+import type { ContentOptimizationClient } from '../../../clients/typescript/src/index.ts';
+import type { Progress } from '../progress.ts';
+import { assertCanPrint, printPdf } from './print-pdf.ts';
+import type { ReportRequest } from './report-arguments.ts';
+import type { ReportSubject } from './report-data.ts';
+import { assertWritable, writeReportFile } from './report-file.ts';
+import { makeHtmlReport } from './write-html-report.ts';
+
+/** What would keep the files from being written, before the minutes of an audit. Throws AuditError. */
+export async function assertReportsPossible({ html, pdf }: ReportRequest): Promise<void> {
+  if (pdf !== null) assertCanPrint();
+  for (const file of [html, pdf]) if (file !== null) await assertWritable(file);
+}
+
+/** Writes the files that were asked for, of one reading of the API. */
+export async function writeReports(
+  request: ReportRequest,
+  subject: ReportSubject,
+  { client, signal, progress }: { client: ContentOptimizationClient; signal: AbortSignal; progress: Progress },
+): Promise<void> {
+  progress.show('Reading the report');
+  const onProgress = (done: number, total: number): void => {
+    if (done % 50 === 0) progress.show(`Reading the report: ${done} of ${total} pages`);
+  };
+  const html = await makeHtmlReport(subject, { client, signal, onProgress });
+  if (request.html !== null) {
+    await writeReportFile(request.html, html);
+    progress.finish(`Wrote ${request.html} (${kilobytes(html)})`);
+  }
+  if (request.pdf !== null) {
+    progress.show('Printing');
+    const pdf = await printPdf(html, { paper: request.paper });
+    await writeReportFile(request.pdf, pdf);
+    progress.finish(`Wrote ${request.pdf} (${kilobytes(pdf)})`);
+  }
+}
+
+const kilobytes = (content: string | Uint8Array): string => `${Math.ceil(Buffer.byteLength(content) / 1_000)} KB`;

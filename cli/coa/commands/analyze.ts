@@ -1,0 +1,52 @@
+import { defineCommand, flag, manyArguments } from '../command.ts';
+import { exitCodes } from '../exit-codes.ts';
+import { type Cell, type DocumentOutput, fields } from '../output.ts';
+import { pageIdOf } from '../references.ts';
+import { page } from '../values.ts';
+import { type EndedJob, waitForJobs } from '../wait-for.ts';
+
+export const analyze = defineCommand({
+  name: 'analyze',
+  description: 'Analyze pages',
+  details: 'A page that did not change since its latest analysis is skipped, which costs nothing of the allowance.',
+  arguments: { pages: manyArguments(page, 'ids or URLs') },
+  options: {
+    wait: flag('wait for the grades, with a progress bar'),
+    force: flag('also pages that did not change'),
+  },
+  examples: ['coa analyze 7 --wait', 'coa analyze 7 8 9', 'coa pages list --site 1 --quiet | xargs coa analyze --wait'],
+  async run({ pages, wait, force }, context) {
+    const api = await context.openApi();
+    const triggers: { page_id: number | null; job_id: string; status: string }[] = [];
+    for (const reference of pages) {
+      const { data } = await api.analyzePage({ pageId: await pageIdOf(api, reference), body: { force } });
+      triggers.push(data);
+    }
+    if (!wait) {
+      context.note(`wait for them with "coa jobs wait ${triggers.map(({ job_id }) => job_id).join(' ')}"`);
+      return jobsOutput(
+        triggers,
+        triggers.map((job) => [`Page ${job.page_id}`, `${job.status} (${job.job_id})`]),
+      );
+    }
+    const jobs = await waitForJobs(
+      triggers.map(({ job_id }) => job_id),
+      'analyzing',
+      context,
+    );
+    const rows = jobs.map((job): [string, Cell] => ['page_id' in job ? `Page ${job.page_id}` : job.id, outcomeOf(job)]);
+    return jobsOutput(jobs, rows, jobs.some(({ status }) => status === 'failed') ? exitCodes.failed : exitCodes.done);
+  },
+});
+
+const jobsOutput = (json: unknown, rows: readonly (readonly [string, Cell])[], exitCode = 0): DocumentOutput =>
+  fields(json, rows, { exitCode });
+
+function outcomeOf(job: EndedJob): string {
+  if (job.status === 'not_found') return 'not found';
+  if (job.status === 'skipped') return 'skipped: nothing changed since the latest analysis';
+  if (job.status === 'failed') return `failed: ${job.error}`;
+  return 'overall_grade' in job.result
+    ? `${job.result.overall_grade} ${Math.round(job.result.overall_score ?? 0)}`
+    : job.status;
+}

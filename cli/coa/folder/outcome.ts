@@ -1,0 +1,87 @@
+import { printable } from '../../audit/printable.ts';
+import { type Colour, columns, type Layout, paint } from '../../audit/text-layout.ts';
+import { exitCodes } from '../exit-codes.ts';
+import type { DocumentOutput } from '../output.ts';
+import type { ConflictDiff } from './conflict-diff.ts';
+
+/** What a pull or a push did with one file. */
+export interface Outcome {
+  readonly file: string;
+  readonly page_id: number | null;
+  readonly outcome:
+    | 'created'
+    | 'updated'
+    | 'merged'
+    | 'pushed'
+    | 'same'
+    | 'kept'
+    | 'unchanged'
+    | 'overwritten'
+    | 'gone'
+    | 'missing'
+    | 'untracked'
+    | 'conflict'
+    | 'failed';
+  readonly detail?: string;
+  readonly diff?: ConflictDiff;
+}
+
+const colours: Partial<Record<Outcome['outcome'], Colour>> = {
+  conflict: 'red',
+  failed: 'red',
+  unchanged: 'dim',
+  created: 'green',
+  updated: 'green',
+  merged: 'green',
+  pushed: 'green',
+};
+
+/** What was done, a line a file; files without a change are counted only. */
+export function outcomesOutput(outcomes: readonly Outcome[], json: Readonly<Record<string, unknown>>): DocumentOutput {
+  const shown = outcomes.filter(({ outcome }) => outcome !== 'unchanged');
+  const has = (outcome: Outcome['outcome']): boolean => outcomes.some((one) => one.outcome === outcome);
+  return {
+    kind: 'document',
+    json: { ...json, files: outcomes },
+    quiet: shown.map(({ file }) => file),
+    exitCode: has('failed') ? exitCodes.failed : has('conflict') ? exitCodes.conflict : exitCodes.done,
+    lines: (layout) => [
+      ...rows(shown, layout),
+      ...shown.flatMap(({ diff }) => (diff ? diffLines(diff, layout) : [])),
+      summary(outcomes),
+    ],
+  };
+}
+
+const rows = (shown: readonly Outcome[], layout: Layout): string[] => {
+  const width = Math.max(0, ...shown.map(({ outcome }) => outcome.length));
+  return columns(
+    shown.map(({ outcome, file, detail }) => [
+      paint(layout, colours[outcome] ?? 'bold', outcome),
+      `${printable(file)}${detail ? ` (${printable(detail)})` : ''}`,
+    ]),
+    [{ width }, { width: Math.max(20, layout.width - width - 2) }],
+  );
+};
+
+const lineColours: readonly (readonly [RegExp, Colour])[] = [
+  [/^(?:---|\+\+\+)/, 'bold'],
+  [/^@@/, 'cyan'],
+  [/^\+/, 'green'],
+  [/^-/, 'red'],
+];
+
+function diffLines({ theirs, mine }: ConflictDiff, layout: Layout): string[] {
+  return ['', ...theirs.split('\n'), ...mine.trimEnd().split('\n'), ''].map((line) => {
+    // Of a diff the space at the start of a line counts.
+    const safe = line.replace(/(?!\t)[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, '');
+    const colour = lineColours.find(([start]) => start.test(safe))?.[1];
+    return colour ? paint(layout, colour, safe) : safe;
+  });
+}
+
+function summary(outcomes: readonly Outcome[]): string {
+  const counts = new Map<string, number>();
+  for (const { outcome } of outcomes) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+  return [...counts].map(([outcome, count]) => `${count} ${outcome}`).join(', ') || 'no pages';
+}

@@ -1,0 +1,19 @@
+import { type ListOutput, list } from './output.ts';
+import type { EndedJob } from './wait-for.ts';
+
+/** Jobs as rows. */
+export const jobList = (jobs: AsyncIterable<EndedJob> | Iterable<EndedJob>): ListOutput =>
+  list<EndedJob>({
+    items: jobs,
+    columns: [
+      { title: 'Job', of: ({ id }) => id },
+      { title: 'Type', of: (job) => ('type' in job ? job.type : null) },
+      { title: 'Status', of: ({ status }) => status },
+      { title: 'Page', of: (job) => ('page_id' in job ? job.page_id : null), align: 'right' },
+      { title: 'Done', of: (job) => ('progress' in job ? job.progress.done : null), align: 'right' },
+      { title: 'Total', of: (job) => ('progress' in job ? job.progress.total : null), align: 'right' },
+      { title: 'Error', of: (job) => ('error' in job ? job.error : null) },
+    ],
+    idOf: ({ id }) => id,
+    none: 'no job',
+  });

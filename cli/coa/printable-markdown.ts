@@ -1,0 +1,5 @@
+import type { OutputStream } from './surroundings.ts';
+
+/** Markdown for a terminal, without what it would obey; a file or a pipe gets every character as it is. */
+export const printableMarkdown = (markdown: string, { isTerminal }: Pick<OutputStream, 'isTerminal'>): string =>
+  isTerminal ? markdown.replace(/(?![\n\t])[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '') : markdown;

@@ -1,0 +1,88 @@
+import { CommanderError } from 'commander';
+import { printable } from '../audit/printable.ts';
+import { CommandError, UsageError } from './errors.ts';
+import { exitCodes } from './exit-codes.ts';
+import { openContext } from './open-context.ts';
+import { buildProgram } from './program.ts';
+import type { Surroundings } from './surroundings.ts';
+import { writeOutput } from './write-output.ts';
+
+/** The whole command. Returns its exit code; every failure is one line on stderr. */
+export async function runCoa(words: readonly string[], surroundings: Surroundings): Promise<number> {
+  const { stdout, stderr, signal } = surroundings;
+  let exitCode: number = exitCodes.done;
+  let clear = (): void => {};
+  const said: string[] = [];
+  const program = await buildProgram(words, async (definition, given) => {
+    const {
+      json = false,
+      quiet = false,
+      profile,
+    } = program.opts<{ json?: boolean; quiet?: boolean; profile?: string }>();
+    const options = { json, quiet, profile };
+    const context = openContext(surroundings, options);
+    clear = context.clear;
+    const output = await definition.run(given, context);
+    clear();
+    exitCode = await writeOutput(output, { stdout, note: context.note, style: options, layout: context.layout });
+  });
+  const settle = (command: typeof program): void => {
+    command.exitOverride().configureOutput({
+      writeOut: (text) => void said.push(text),
+      writeErr: (text) => void said.push(text),
+      getOutHelpWidth: () => Math.min(stdout.columns, 120),
+      getErrHelpWidth: () => Math.min(stderr.columns, 120),
+      getOutHasColors: () => stdout.hasColours,
+      getErrHasColors: () => stderr.hasColours,
+    });
+    command.commands.forEach(settle);
+  };
+  settle(program);
+  try {
+    await program.parseAsync([...words], { from: 'user' });
+    return exitCode;
+  } catch (error) {
+    clear();
+    if (error instanceof CommanderError) return await endOfCommander(error, said.join(''), surroundings);
+    if (signal.aborted) {
+      await stderr.write('coa: interrupted\n');
+      return exitCodes.interrupted;
+    }
+    return await fail(error, words.includes('--json'), surroundings);
+  }
+}
+
+/** Help that was asked for, or a wrong command line. */
+async function endOfCommander(
+  { exitCode }: CommanderError,
+  said: string,
+  { stdout, stderr }: Surroundings,
+): Promise<number> {
+  if (exitCode === 0) {
+    await stdout.write(said);
+    return exitCodes.done;
+  }
+  // One line of commander's "error: …" with its suggestion; the help of a group whose command is missing stays as it is.
+  const isHelp = !said.startsWith('error:');
+  await stderr.write(isHelp ? said : `coa: ${printable(said.replace(/^error: /, ''))} (see --help)\n`);
+  return exitCodes.usage;
+}
+
+async function fail(error: unknown, json: boolean, { stderr }: Surroundings): Promise<number> {
+  const { describeFailure } = await import('./describe-failure.ts');
+  const failure =
+    error instanceof UsageError || error instanceof CommandError
+      ? {
+          message: error.message,
+          exitCode: error instanceof CommandError ? error.exitCode : exitCodes.usage,
+          details: {},
+        }
+      : describeFailure(error);
+  const message = printable(failure.message);
+  const { stringifyJson } = await import('./stringify-json.ts');
+  const line = json
+    ? stringifyJson({ error: { message, exit_code: failure.exitCode, ...failure.details } })
+    : `coa: ${message}`;
+  await stderr.write(`${line}\n`);
+  return failure.exitCode;
+}

@@ -1,0 +1,34 @@
+import type { Components } from '../../clients/typescript/src/index.ts';
+import { gradeAndScore } from '../audit/score-view.ts';
+import { exitCodes } from './exit-codes.ts';
+import { type Cell, type DocumentOutput, fields } from './output.ts';
+
+type Schemas = Components['schemas'];
+
+const common = ({ recommendation, analysis }: Schemas['ChangedRecommendation']): (readonly [string, Cell])[] => [
+  ['Recommendation', recommendation.id],
+  ['Title', recommendation.title],
+  ['Status', recommendation.status],
+  ['Grade and score', analysis && gradeAndScore(analysis.overall_grade, analysis.overall_score)],
+  ['Estimated', analysis && gradeAndScore(analysis.estimated_grade, analysis.estimated_score)],
+];
+
+export const changedFields = (changed: Schemas['ChangedRecommendation']): DocumentOutput =>
+  fields(changed, common(changed), { quiet: [changed.recommendation.status] });
+
+/** What a validator said; the command fails when the content does not do what was recommended. */
+export const verdictFields = (verdict: Schemas['ValidatedRecommendation']): DocumentOutput =>
+  fields(
+    verdict,
+    [
+      ...common(verdict),
+      ['Addressed', verdict.addressed],
+      ['Reasoning', verdict.reasoning],
+      ['Placeholders', verdict.placeholders],
+      ['Validated', verdict.skipped ? 'no: the validation was skipped' : verdict.validation_scope],
+    ],
+    {
+      quiet: [verdict.recommendation.status],
+      exitCode: verdict.addressed ? exitCodes.done : exitCodes.failed,
+    },
+  );

@@ -1,0 +1,17 @@
+#!/usr/bin/env node
+/** The MCP server of one API key over stdin and stdout. Whatever it has to say to a person goes to stderr. */
+import process from 'node:process';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { createClient } from '../../typescript/src/index.ts';
+import { clientPace } from './client-pace.ts';
+import { createMcpServer } from './create-mcp-server.ts';
+
+const { COA_BASE_URL: baseUrl, COA_API_KEY: apiKey } = process.env;
+
+if (!baseUrl || !URL.canParse(baseUrl) || !apiKey) {
+  console.error('Set COA_BASE_URL (such as http://127.0.0.1:3000) and COA_API_KEY.');
+  process.exitCode = 2;
+} else {
+  const server = createMcpServer({ client: createClient({ baseUrl, apiKey, ...clientPace }) });
+  await server.connect(new StdioServerTransport());
+}

@@ -1,0 +1,16 @@
+/** The site that the navigation is about: the one of the address, else the last one opened. */
+import { computed } from '@preact/signals';
+import { currentLocation, matchPath } from './router.ts';
+import { storedSignal } from './stored.ts';
+
+const lastSite = storedSignal<string | null>('local', 'site', (found) => (typeof found === 'string' ? found : null));
+
+/** A page's address does not name its site: the screen says it when it knows. */
+export const rememberSite = (siteId: number | string): void => {
+  lastSite.value = String(siteId);
+};
+
+const siteOfPath = (path: string): string | null =>
+  matchPath('/sites/:siteId', path.split('/', 3).join('/'))?.['siteId'] ?? null;
+
+export const currentSiteId = computed(() => siteOfPath(currentLocation.value.path) ?? lastSite.value);

@@ -1,0 +1,31 @@
+/** Dates as people write them, in their time zone. */
+const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
+const minute = new Intl.DateTimeFormat('en', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+
+export const showDay = (iso: string): string => day.format(new Date(iso));
+export const showTime = (iso: string): string => minute.format(new Date(iso));
+
+const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+
+/** `3 hours ago`; the date itself after a month. */
+export function showAgo(iso: string, now = Date.now()): string {
+  const seconds = (new Date(iso).getTime() - now) / 1_000;
+  if (Math.abs(seconds) > 30 * 86_400) return showDay(iso);
+  const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1];
+  return relative.format(unit === 'second' ? 0 : Math.round(seconds / size), unit);
+}
+
+/** A moment: how long ago, with the exact time for who points at it. */
+export const timeTitle = (iso: string): string => `${showTime(iso)}`;

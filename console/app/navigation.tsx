@@ -1,0 +1,96 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { Button } from '../design/button.tsx';
+import { Select } from '../design/field.tsx';
+import { texts } from '../texts/texts.ts';
+import { api } from './client.ts';
+import { currentSiteId, rememberSite } from './current-site.ts';
+import { currentLocation, goTo, linkTo } from './router.ts';
+import { type Screen, screens } from './screens.ts';
+import { type Session, signOut } from './session.ts';
+import { switchTheme, theme } from './theme.ts';
+import { commitWaiting, showError } from './toasts.ts';
+import { useQuery } from './use-query.ts';
+
+/** The first hundred by name; the sites screen lists them all. */
+const useSites = () => useQuery('sites/switcher', (signal) => api.listSites({ limit: 100 }, { signal }));
+
+export function Navigation({ session, current }: { readonly session: Session; readonly current: Screen | null }) {
+  const open = useSignal(false);
+  const siteId = currentSiteId.value;
+  const { path } = currentLocation.value;
+  useEffect(() => {
+    open.value = false;
+  }, [path]);
+  const linksOf = (section: Screen['section']) =>
+    screens
+      .filter((screen) => screen.section === section)
+      .map(({ id, title, pattern }) => {
+        const href = linkTo(pattern.replace(':siteId', siteId ?? ''));
+        return (
+          <a key={id} class="side__link" href={href} aria-current={id === current?.id ? 'page' : undefined}>
+            {title}
+          </a>
+        );
+      });
+  return (
+    <header class={open.value ? 'side side--open' : 'side'}>
+      <a class="side__brand" href={linkTo('/sites')}>
+        {texts.shell.product}
+      </a>
+      <div class="side__menu">
+        <Button small expanded={open.value} onClick={() => (open.value = !open.value)}>
+          {texts.shell.menu}
+        </Button>
+      </div>
+      <SiteSwitcher siteId={siteId} current={current} />
+      <nav aria-label={texts.shell.navigation}>
+        <div>{linksOf('all')}</div>
+        {siteId !== null && <div>{linksOf('site')}</div>}
+        <div>
+          <div class="side__heading">{texts.shell.settings}</div>
+          {linksOf('settings')}
+        </div>
+      </nav>
+      <div class="side__foot">
+        <Button small look="quiet" onClick={switchTheme}>
+          {texts.shell.theme[theme.value]}
+        </Button>
+        <span class="small muted wrap">{texts.shell.signedInAs(session.user.name, session.organization.name)}</span>
+        <Button small onClick={() => void leave()}>
+          {texts.shell.signOut}
+        </Button>
+      </div>
+    </header>
+  );
+}
+
+async function leave(): Promise<void> {
+  commitWaiting();
+  await signOut().catch(showError);
+}
+
+/** Opens the same screen of another site, or its pages. */
+function SiteSwitcher({ siteId, current }: { readonly siteId: string | null; readonly current: Screen | null }) {
+  const { data } = useSites();
+  const sites = data?.data ?? [];
+  if (sites.length === 0) return null;
+  const options = sites.map(({ id, name, domain }) => ({ value: String(id), label: name ?? domain }));
+  const known = options.some(({ value }) => value === siteId);
+  const open = (chosen: string): void => {
+    if (chosen === '') return;
+    rememberSite(chosen);
+    const pattern = current?.section === 'site' ? current.pattern : '/sites/:siteId/pages';
+    goTo(linkTo(pattern.replace(':siteId', chosen)));
+  };
+  return (
+    <div class="side__switcher">
+      <Select
+        label={texts.shell.site}
+        value={known && siteId !== null ? siteId : ''}
+        options={known ? options : [{ value: '', label: texts.shell.chooseSite }, ...options]}
+        onChange={open}
+      />
+    </div>
+  );
+}

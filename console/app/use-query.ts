@@ -1,0 +1,121 @@
+/** Data of the API for a screen: read once per key, shared, shown while it is read again, aborted when no screen needs it. */
+import { type Signal, signal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+
+export interface QueryState<T> {
+  /** What was read last. It stays while it is read again, and after a failed read. */
+  readonly data: T | undefined;
+  readonly error: unknown;
+  readonly loading: boolean;
+}
+
+export interface Query<T> extends QueryState<T> {
+  reload(): void;
+}
+
+type Load = (signal: AbortSignal) => Promise<unknown>;
+
+interface Entry {
+  readonly state: Signal<QueryState<unknown>>;
+  load: Load;
+  users: number;
+  controller: AbortController | null;
+}
+
+const ENTRIES_MAX = 200;
+const entries = new Map<string, Entry>();
+
+/**
+ * @param key - names the data, from the general to the special: `site:12/pages?sort=score`. `null` reads nothing.
+ * @param load - reads the data; only the first caller's is used for a key that others use too
+ * @param options.pollMs - reads again after so long, as long as the screen is open and visible; undefined: not
+ */
+export function useQuery<T>(
+  key: string | null,
+  load: (signal: AbortSignal) => Promise<T>,
+  options: { readonly pollMs?: number | undefined | ((data: T | undefined) => number | undefined) } = {},
+): Query<T> {
+  const entry = useMemo(() => (key === null ? unused() : entryOf(key, load)), [key]);
+  useEffect(() => {
+    if (key === null) return;
+    entry.load = load;
+    entry.users += 1;
+    void read(entry);
+    return () => release(entry);
+  }, [entry]);
+  const state = entry.state.value as QueryState<T>;
+  const pollMs = typeof options.pollMs === 'function' ? options.pollMs(state.data) : options.pollMs;
+  useEffect(() => {
+    if (key === null || pollMs === undefined) return;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void read(entry);
+    }, pollMs);
+    return () => clearInterval(timer);
+  }, [entry, pollMs]);
+  return { ...state, reload: () => void read(entry) };
+}
+
+/** Reads again what screens show now, and forgets the rest. `site:12/` is everything of that site. */
+export function invalidate(...prefixes: readonly string[]): void {
+  for (const [key, entry] of entries) {
+    if (!prefixes.some((prefix) => key.startsWith(prefix))) continue;
+    if (entry.users > 0) void read(entry);
+    else entries.delete(key);
+  }
+}
+
+/** Changes what is shown without a request, such as after a write that returned the new state. */
+export function updateQuery<T>(key: string, change: (data: T) => T): void {
+  const entry = entries.get(key);
+  const state = entry?.state.value as QueryState<T> | undefined;
+  if (entry && state?.data !== undefined) entry.state.value = { ...state, data: change(state.data) };
+}
+
+/** Of another person nothing may stay. */
+export function forgetQueries(): void {
+  for (const entry of entries.values()) entry.controller?.abort();
+  entries.clear();
+}
+
+const unused = (): Entry => ({
+  state: signal({ data: undefined, error: undefined, loading: false }),
+  load: async () => undefined,
+  users: 0,
+  controller: null,
+});
+
+function entryOf(key: string, load: Load): Entry {
+  const found = entries.get(key);
+  if (found) return found;
+  dropOldest();
+  const state = signal<QueryState<unknown>>({ data: undefined, error: undefined, loading: true });
+  const entry: Entry = { state, load, users: 0, controller: null };
+  entries.set(key, entry);
+  return entry;
+}
+
+function dropOldest(): void {
+  if (entries.size < ENTRIES_MAX) return;
+  for (const [key, entry] of entries) if (entry.users === 0) return void entries.delete(key);
+}
+
+function release(entry: Entry): void {
+  entry.users -= 1;
+  if (entry.users === 0) entry.controller?.abort();
+}
+
+/** The latest read wins: an earlier one is aborted, and its result never replaces a newer one. */
+async function read(entry: Entry): Promise<void> {
+  entry.controller?.abort();
+  const controller = new AbortController();
+  entry.controller = controller;
+  entry.state.value = { ...entry.state.value, loading: true };
+  try {
+    const data = await entry.load(controller.signal);
+    if (entry.controller === controller) entry.state.value = { data, error: undefined, loading: false };
+  } catch (error) {
+    if (entry.controller !== controller) return;
+    const aborted = controller.signal.aborted;
+    entry.state.value = { ...entry.state.value, loading: false, ...(aborted ? {} : { error }) };
+  }
+}

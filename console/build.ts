@@ -1,0 +1,84 @@
+/** Builds the console's files, for whatever serves them. */
+
+import path from 'node:path';
+import { build, type OutputFile } from 'esbuild';
+
+export interface ConsoleFile {
+  readonly body: Buffer;
+  readonly contentType: string;
+  /** The name holds a hash of the content: the file may be cached forever. */
+  readonly immutable: boolean;
+}
+
+const folder = import.meta.dirname;
+const contentTypes: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+};
+
+let built: Promise<ReadonlyMap<string, ConsoleFile>> | undefined;
+
+/** Every file of the console by its name below `/console/`. Built once per process; a failed build is repeated. */
+export function buildConsole(): Promise<ReadonlyMap<string, ConsoleFile>> {
+  built ??= buildFiles().catch((error: unknown) => {
+    built = undefined;
+    throw error;
+  });
+  return built;
+}
+
+async function buildFiles(): Promise<ReadonlyMap<string, ConsoleFile>> {
+  const { outputFiles } = await build({
+    entryPoints: { app: path.join(folder, 'main.tsx'), style: path.join(folder, 'styles.css') },
+    outdir: '/console',
+    entryNames: '[name]-[hash]',
+    chunkNames: 'part-[hash]',
+    bundle: true,
+    write: false,
+    minify: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2023',
+    platform: 'browser',
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
+    tsconfigRaw: '{}',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    legalComments: 'none',
+    logLevel: 'silent',
+  });
+  const files = outputFiles.map((file): [string, ConsoleFile] => [
+    path.basename(file.path),
+    {
+      body: Buffer.from(file.contents),
+      contentType: contentTypes[path.extname(file.path)] ?? 'application/octet-stream',
+      immutable: true,
+    },
+  ]);
+  const index = {
+    body: Buffer.from(renderIndex(outputFiles)),
+    contentType: 'text/html; charset=utf-8',
+    immutable: false,
+  };
+  return new Map([['index.html', index], ...files]);
+}
+
+/** The page is empty until the script runs: all that it says comes from the console's own strings. */
+function renderIndex(files: readonly OutputFile[]): string {
+  const nameOf = (start: string): string =>
+    path.basename(files.find((file) => path.basename(file.path).startsWith(start))?.path ?? '');
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Content Optimization</title>
+<link rel="icon" href="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Crect width='16' height='16' rx='3' fill='%231f5fbf'/%3E%3Cpath d='M4 11V8M8 11V5M12 11V7' stroke='white' stroke-width='2'/%3E%3C/svg%3E">
+<link rel="stylesheet" href="${nameOf('style-')}">
+<script type="module" src="${nameOf('app-')}"></script>
+</head>
+<body><div id="app"></div><noscript>This console needs JavaScript.</noscript></body>
+</html>
+`;
+}

@@ -1,0 +1,91 @@
+import { api } from '../app/client.ts';
+import { Loaded } from '../app/loaded.tsx';
+import { currentLocation, linkTo, setQuery } from '../app/router.ts';
+import { ScreenHead } from '../app/screen-head.tsx';
+import type { ScreenProps } from '../app/screens.ts';
+import { Select } from '../design/field.tsx';
+import { MoreButton } from '../lists/more-button.tsx';
+import { useParts } from '../lists/use-parts.ts';
+import { texts } from '../texts/texts.ts';
+import { type CrawledUrl, describeReason } from './crawl-labels.ts';
+import { UrlTable } from './url-table.tsx';
+
+const t = texts.crawls.urls;
+type Outcome = CrawledUrl['outcome'];
+const PART = 500;
+
+const isOutcome = (value: string): value is Outcome => Object.hasOwn(t.outcomes, value);
+
+/** Every address that a crawl met, with what came of it. */
+export function CrawlUrlsScreen({ parameters }: ScreenProps) {
+  const siteId = Number(parameters['siteId']);
+  const crawlId = Number(parameters['crawlId']);
+  const { query } = currentLocation.value;
+  const outcome = query.get('outcome') ?? '';
+  const reason = query.get('reason') ?? '';
+  const urls = useParts(`site:${siteId}/crawls/${crawlId}?${outcome}&${reason}`, async (cursor, signal) => {
+    const input = {
+      siteId,
+      crawlId,
+      limit: PART,
+      ...(isOutcome(outcome) && { outcome }),
+      ...(reason !== '' && { reason }),
+      ...(cursor !== null && { cursor }),
+    };
+    const { data, meta } = await api.listCrawledUrls(input, signal ? { signal } : {});
+    return { rows: data, next: meta.next_cursor };
+  });
+  return (
+    <>
+      <p>
+        <a href={linkTo(`/sites/${siteId}/crawls`)}>← {t.back}</a>
+      </p>
+      <ScreenHead title={t.title(crawlId)} subtitle={t.kept} />
+      <UrlFilters outcome={outcome} reason={reason} urls={urls.rows} />
+      <Loaded
+        query={urls.query}
+        isEmpty={({ rows }) => rows.length === 0}
+        empty={{ title: t.empty, text: t.emptyText }}
+      >
+        {() => (
+          <>
+            <UrlTable label={t.title(crawlId)} urls={urls.rows} onNearEnd={urls.readMore} />
+            <MoreButton parts={urls} />
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+interface UrlFiltersProps {
+  readonly outcome: string;
+  readonly reason: string;
+  /** Their reasons can be chosen; the set of reasons may grow. */
+  readonly urls: readonly CrawledUrl[];
+}
+
+function UrlFilters({ outcome, reason, urls }: UrlFiltersProps) {
+  const all = { value: '', label: texts.lists.all };
+  const found = new Set(urls.flatMap((url) => url.reason ?? []));
+  if (reason !== '') found.add(reason);
+  const reasons = [...found].toSorted().map((value) => ({ value, label: describeReason(value) || value }));
+  return (
+    <div class="row">
+      <Select
+        inline
+        label={t.outcome}
+        value={outcome}
+        options={[all, ...Object.entries(t.outcomes).map(([value, label]) => ({ value, label }))]}
+        onChange={(chosen) => setQuery({ outcome: chosen, reason: '' })}
+      />
+      <Select
+        inline
+        label={t.reason}
+        value={reason}
+        options={[all, ...reasons]}
+        onChange={(chosen) => setQuery({ reason: chosen })}
+      />
+    </div>
+  );
+}

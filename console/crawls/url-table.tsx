@@ -1,0 +1,69 @@
+/** What became of each address of a crawl. Plain data in. */
+import { Badge } from '../design/badge.tsx';
+import { VirtualTable } from '../design/table.tsx';
+import { OutsideLink, shortAddress } from '../lists/outside-link.tsx';
+import { texts } from '../texts/texts.ts';
+import { type CrawledUrl, describeReason, outcomeTone } from './crawl-labels.ts';
+
+const t = texts.crawls.urls;
+
+interface UrlTableProps {
+  readonly label: string;
+  readonly urls: readonly CrawledUrl[];
+  readonly onNearEnd: () => void;
+}
+
+export function UrlTable({ label, urls, onNearEnd }: UrlTableProps) {
+  return (
+    <VirtualTable
+      label={label}
+      rows={urls}
+      keyOf={({ url }) => url}
+      minWidth="1040px"
+      onNearEnd={onNearEnd}
+      columns={[
+        { id: 'url', label: t.columns.url, cell: ({ url }) => <OutsideLink address={url} text={shortAddress(url)} /> },
+        {
+          id: 'outcome',
+          label: t.columns.outcome,
+          width: '170px',
+          cell: ({ outcome }) => <Badge tone={outcomeTone[outcome]}>{t.outcomes[outcome]}</Badge>,
+        },
+        { id: 'status', label: t.columns.status, width: '72px', number: true, cell: (url) => url.status_code ?? '' },
+        {
+          id: 'reason',
+          label: t.columns.reason,
+          width: '210px',
+          cell: ({ reason }) => <span title={reason ?? undefined}>{describeReason(reason)}</span>,
+        },
+        { id: 'depth', label: t.columns.depth, width: '64px', number: true, cell: ({ depth }) => depth },
+        {
+          id: 'found',
+          label: t.columns.foundOn,
+          width: '200px',
+          cell: ({ found_on: from }) => <FoundOn from={from} />,
+        },
+        {
+          id: 'time',
+          label: t.columns.time,
+          width: '90px',
+          number: true,
+          cell: ({ milliseconds }) => (milliseconds === null ? '' : t.milliseconds(milliseconds)),
+        },
+        {
+          id: 'size',
+          label: t.columns.size,
+          width: '90px',
+          number: true,
+          cell: ({ size_bytes: bytes }) => (bytes === null ? '' : t.kilobytes(bytes)),
+        },
+      ]}
+    />
+  );
+}
+
+function FoundOn({ from }: { readonly from: string | null }) {
+  if (from === null) return <>{t.startPage}</>;
+  if (from === 'sitemap') return <>{t.sitemap}</>;
+  return <OutsideLink address={from} text={shortAddress(from)} />;
+}

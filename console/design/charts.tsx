@@ -1,0 +1,106 @@
+/** Small charts as SVG. Each has its numbers beside it or in its label: no information is in a colour alone. */
+import type { Tone } from './badge.tsx';
+
+const toneClass = (tone: Tone | undefined, name: string): string => (tone ? `${name} tone--${tone}` : name);
+const clamp = (value: number): number => Math.min(100, Math.max(0, value));
+
+/** A share of 100; `gain` is what could be added to it. */
+export function Bar(props: {
+  readonly value: number;
+  readonly gain?: number;
+  readonly tone?: Tone;
+  readonly label: string;
+}) {
+  const value = clamp(props.value);
+  return (
+    <svg
+      class={toneClass(props.tone, 'bar')}
+      viewBox="0 0 100 8"
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={props.label}
+    >
+      <rect class="bar__track" width="100" height="8" />
+      {props.gain ? <rect class="bar__gain" width={clamp(value + props.gain)} height="8" /> : null}
+      <rect class="bar__fill" width={value} height="8" />
+    </svg>
+  );
+}
+
+/** A line over time, from the earliest value to the latest. A gap is null. */
+export function Sparkline({ values, label }: { readonly values: readonly (number | null)[]; readonly label: string }) {
+  const known = values.filter((value) => value !== null);
+  const most = Math.max(...known, 1);
+  const step = values.length > 1 ? 200 / (values.length - 1) : 200;
+  const points = values.flatMap((value, index) =>
+    value === null ? [] : [`${(index * step).toFixed(1)},${(38 - (value / most) * 36).toFixed(1)}`],
+  );
+  return (
+    <svg class="sparkline" viewBox="0 0 200 40" preserveAspectRatio="none" role="img" aria-label={label}>
+      {points.length > 1 && <polygon class="sparkline__area" points={`0,40 ${points.join(' ')} 200,40`} />}
+      {points.length > 1 && <polyline class="sparkline__line" points={points.join(' ')} />}
+    </svg>
+  );
+}
+
+export interface Part {
+  readonly tone: Tone;
+  readonly count: number;
+  readonly label: string;
+}
+
+/** Parts of a whole, side by side. */
+export function Distribution({ parts, label }: { readonly parts: readonly Part[]; readonly label: string }) {
+  const total = parts.reduce((sum, { count }) => sum + count, 0);
+  let start = 0;
+  return (
+    <svg class="distribution" viewBox="0 0 100 10" preserveAspectRatio="none" role="img" aria-label={label}>
+      {parts.map((part) => {
+        const width = total === 0 ? 0 : (part.count / total) * 100;
+        const x = start;
+        start += width;
+        return (
+          <g key={part.label} class={`tone--${part.tone}`}>
+            <rect class="distribution__part" x={x} width={Math.max(0, width - 0.4)} height="10" />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+export interface Bubble {
+  readonly id: string;
+  readonly label: string;
+  /** 0 is the centre, 1 the rim. */
+  readonly distance: number;
+  readonly size: number;
+  readonly tone: Tone;
+}
+
+const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
+
+/** Things around a centre. The same list must stand beside it as text: a map is for the eye. */
+export function Bubbles({ bubbles, label }: { readonly bubbles: readonly Bubble[]; readonly label: string }) {
+  const largest = Math.max(...bubbles.map(({ size }) => size), 1);
+  return (
+    <svg class="bubbles" viewBox="-270 -210 540 420" role="img" aria-label={label}>
+      {[45, 90, 135, 180].map((radius) => (
+        <circle key={radius} class="bubbles__ring" r={radius} />
+      ))}
+      {bubbles.map((bubble, index) => {
+        const x = Math.cos(index * GOLDEN_ANGLE) * bubble.distance * 180;
+        const y = Math.sin(index * GOLDEN_ANGLE) * bubble.distance * 180;
+        const radius = 8 + 22 * Math.sqrt(bubble.size / largest);
+        return (
+          <g key={bubble.id} class={`tone--${bubble.tone}`}>
+            <circle class="bubbles__bubble" cx={x} cy={y} r={radius} />
+            <text class="bubbles__label" x={x} y={y + radius + 13}>
+              {bubble.label.length > 22 ? `${bubble.label.slice(0, 21)}…` : bubble.label}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,76 @@
+/** A fact with where it was found. Plain data in. */
+import { type ComponentChildren, Fragment } from 'preact';
+import { showAgo } from '../app/dates.ts';
+import { Badge } from '../design/badge.tsx';
+import { isWebAddress, OutsideLink } from '../lists/outside-link.tsx';
+import { texts } from '../texts/texts.ts';
+import { type Fact, headlineOf, shownFields } from './fact-fields.ts';
+
+const t = texts.facts;
+
+interface FactCardProps {
+  readonly fact: Fact;
+  readonly pageHref?: (pageId: number) => string;
+  /** What can be done with it. */
+  readonly children?: ComponentChildren;
+}
+
+export function FactCard({ fact, pageHref, children }: FactCardProps) {
+  const fields = shownFields(fact);
+  const [first] = fields;
+  return (
+    <article class="card stack stack--tight" aria-label={headlineOf(fact)}>
+      <h3 class="wrap">{headlineOf(fact)}</h3>
+      {fields.length === 1 && first ? (
+        <p class="wrap">
+          <FactValue value={first.value} />
+        </p>
+      ) : (
+        <dl class="facts">
+          {fields.map(({ name, value }) => (
+            <Fragment key={name}>
+              <dt>{t.fields[name]}</dt>
+              <dd class="wrap">
+                <FactValue value={value} />
+              </dd>
+            </Fragment>
+          ))}
+        </dl>
+      )}
+      <div class="row">
+        <Badge>{t.sources[fact.source]}</Badge>
+        {fact.verified && <Badge tone="good">{t.verified}</Badge>}
+        {fact.status === 'stale' && <Badge tone="warn">{t.stale}</Badge>}
+        {fact.in_sheet && <Badge tone="info">{t.inSheet}</Badge>}
+        <span class="small muted">{t.seen(showAgo(fact.last_verified_at))}</span>
+      </div>
+      <Evidence fact={fact} {...(pageHref && { pageHref })} />
+      {children && <div class="row">{children}</div>}
+    </article>
+  );
+}
+
+const FactValue = ({ value }: { readonly value: string }) =>
+  isWebAddress(value) ? <OutsideLink address={value} /> : <span>{value}</span>;
+
+function Evidence({ fact, pageHref }: Pick<FactCardProps, 'fact' | 'pageHref'>) {
+  const citations = fact.citations ?? [];
+  if (citations.length === 0) return null;
+  return (
+    <details>
+      <summary class="small">{t.evidence(Math.max(fact.citation_count, citations.length))}</summary>
+      <ul class="evidence">
+        {citations.map((citation) => (
+          <li key={citation.id}>
+            <blockquote class="wrap">{citation.evidence}</blockquote>
+            <span class="row small">
+              {citation.status === 'gone' && <Badge tone="warn">{t.gone}</Badge>}
+              {citation.source_url !== null && <OutsideLink address={citation.source_url} />}
+              {citation.page_id !== null && pageHref && <a href={pageHref(citation.page_id)}>{t.onPage}</a>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

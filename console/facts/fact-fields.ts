@@ -1,0 +1,149 @@
+/** The fields of each kind of fact (docs/facts.md), for showing and for editing. */
+import type { Item } from '../../clients/typescript/src/index.ts';
+import { texts } from '../texts/texts.ts';
+
+const t = texts.facts;
+
+export type Fact = Item<'listFacts'>;
+export type FactKind = Fact['kind'];
+export type FieldName = keyof typeof t.fields;
+type Choice = keyof typeof t.choices;
+
+/** In the order in which they are shown. */
+export const kinds = Object.keys(t.kinds) as FactKind[];
+
+export interface FactField {
+  readonly name: FieldName;
+  readonly type: 'text' | 'long' | 'number' | 'choice';
+  readonly required?: boolean;
+  readonly maxLength?: number;
+  readonly choices?: readonly Choice[];
+}
+
+const name: FactField = { name: 'name', type: 'text', required: true, maxLength: 300 };
+const url: FactField = { name: 'url', type: 'text', maxLength: 2048 };
+const value: FactField = { name: 'value', type: 'long', required: true, maxLength: 2000 };
+
+export const factFields: Readonly<Record<FactKind, readonly FactField[]>> = {
+  identity: [value],
+  contact: [value],
+  listing: [
+    { name: 'rating', type: 'number' },
+    { name: 'review_count', type: 'number' },
+    url,
+    { name: 'address', type: 'text', maxLength: 500 },
+    { name: 'phone', type: 'text', maxLength: 500 },
+  ],
+  testimonial: [
+    { name: 'quote', type: 'long', required: true, maxLength: 5000 },
+    { name: 'author_name', type: 'text', maxLength: 300 },
+    { name: 'author_title', type: 'text', maxLength: 300 },
+    { name: 'author_company', type: 'text', maxLength: 300 },
+    { name: 'rating', type: 'choice', choices: ['4', '5'] },
+    { name: 'date', type: 'text', maxLength: 300 },
+    { name: 'platform', type: 'choice', choices: ['site', 'provider'] },
+  ],
+  stat: [
+    { name: 'label', type: 'text', required: true, maxLength: 300 },
+    { name: 'value', type: 'text', required: true, maxLength: 300 },
+    { name: 'context', type: 'long', maxLength: 5000 },
+    { name: 'as_of', type: 'text', maxLength: 300 },
+  ],
+  award: [name, { name: 'issuer', type: 'text', maxLength: 300 }, { name: 'year', type: 'text', maxLength: 300 }],
+  client: [name, { name: 'type', type: 'choice', choices: ['client', 'partner', 'press', 'integration'] }, url],
+  person: [
+    name,
+    { name: 'role', type: 'text', maxLength: 300 },
+    { name: 'bio', type: 'long', maxLength: 5000 },
+    { name: 'credentials', type: 'text', maxLength: 500 },
+    url,
+  ],
+};
+
+/** As typed; empty where the fact says nothing. */
+export type TypedFact = Readonly<Partial<Record<FieldName, string>>>;
+
+const dataOf = ({ data }: Fact): Readonly<Record<string, unknown>> => ({ ...data });
+
+export function typedFact(fact: Fact): TypedFact {
+  const data = dataOf(fact);
+  return Object.fromEntries(
+    factFields[fact.kind].map((field) => {
+      const stored = data[field.name];
+      return [field.name, stored === undefined || stored === null ? '' : String(stored)];
+    }),
+  );
+}
+
+/** The complete data of the fact as the API takes them. What has no field here, such as a listing's ids, stays. */
+export function factData(fact: Fact, typed: TypedFact): Record<string, unknown> {
+  const before = dataOf(fact);
+  const data = { ...before };
+  for (const { name: field, type, choices } of factFields[fact.kind]) {
+    const given = (typed[field] ?? '').trim();
+    if (given === '') delete data[field];
+    // Numbers stay numbers, and a year that was read as a number does too.
+    else if (type === 'number' || choices?.[0] === '4') data[field] = Number(given);
+    else data[field] = typeof before[field] === 'number' && String(before[field]) === given ? before[field] : given;
+  }
+  return data;
+}
+
+/** What is wrong with what was typed, by field. */
+export function problemsOf(kind: FactKind, typed: TypedFact): Readonly<Partial<Record<FieldName, string>>> {
+  const problems: Partial<Record<FieldName, string>> = {};
+  for (const { name: field, type, required } of factFields[kind]) {
+    const given = (typed[field] ?? '').trim();
+    if (given === '') {
+      if (required) problems[field] = t.required;
+    } else if (type === 'number') {
+      if (!Number.isFinite(Number(given)) || Number(given) < 0) problems[field] = t.badNumber;
+      else if (field === 'rating' && Number(given) > 5) problems[field] = t.badRating;
+    }
+  }
+  return problems;
+}
+
+/** `company_name` as people write it. */
+const inWords = (key: string): string => {
+  const words = key.replaceAll('_', ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** What the fact is called in a list, and in the name of its buttons. */
+export function headlineOf(fact: Fact): string {
+  const data = dataOf(fact);
+  const said = (field: FieldName): string => (data[field] === undefined ? '' : String(data[field]));
+  switch (fact.kind) {
+    case 'identity':
+    case 'contact':
+      return inWords(fact.key ?? '');
+    case 'listing':
+      return fact.key === null ? t.kinds.listing : inWords(fact.key);
+    case 'testimonial':
+      return said('author_name') || t.fields.quote;
+    case 'stat':
+      return said('label');
+    default:
+      return said('name');
+  }
+}
+
+/** What the headline does not say already, in order. */
+export function shownFields(fact: Fact): readonly { readonly name: FieldName; readonly value: string }[] {
+  const data = dataOf(fact);
+  const inHeadline: Partial<Record<FactKind, FieldName>> = {
+    testimonial: 'author_name',
+    stat: 'label',
+    award: 'name',
+    client: 'name',
+    person: 'name',
+  };
+  return factFields[fact.kind].flatMap(({ name: field, choices }) => {
+    const stored = data[field];
+    if (stored === undefined || stored === null || field === inHeadline[fact.kind]) return [];
+    const text = String(stored);
+    const choice = choices?.find((one) => one === text);
+    return [{ name: field, value: choice ? t.choices[choice] : text }];
+  });
+}

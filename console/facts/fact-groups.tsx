@@ -1,0 +1,63 @@
+import { useState } from 'preact/hooks';
+import { linkTo } from '../app/router.ts';
+import { useAction } from '../app/use-action.ts';
+import { Button } from '../design/button.tsx';
+import { texts } from '../texts/texts.ts';
+import { EditFactDialog } from './edit-fact-dialog.tsx';
+import { dismissFact, restoreFact } from './fact-actions.ts';
+import { FactCard } from './fact-card.tsx';
+import { type Fact, headlineOf, kinds } from './fact-fields.ts';
+
+const t = texts.facts;
+
+interface FactGroupsProps {
+  readonly siteId: number;
+  readonly facts: readonly Fact[];
+  /** These were dismissed: they can be restored, and nothing else. */
+  readonly dismissed: boolean;
+}
+
+/** Facts by kind, with what can be done with each. */
+export function FactGroups({ siteId, facts, dismissed }: FactGroupsProps) {
+  const [edited, setEdited] = useState<Fact | null>(null);
+  const dismiss = useAction((fact: Fact) => dismissFact(siteId, fact));
+  const restore = useAction((fact: Fact) => restoreFact(siteId, fact));
+  const actionsOf = (fact: Fact) =>
+    dismissed ? (
+      <Button small label={t.restoreFact(headlineOf(fact))} onClick={() => void restore.run(fact)}>
+        {t.restore}
+      </Button>
+    ) : (
+      <>
+        <Button small label={t.editFact(headlineOf(fact))} onClick={() => setEdited(fact)}>
+          {t.edit}
+        </Button>
+        <Button small label={t.dismissFact(headlineOf(fact))} onClick={() => void dismiss.run(fact)}>
+          {t.dismiss}
+        </Button>
+      </>
+    );
+  return (
+    <>
+      {kinds.map((kind) => {
+        const ofKind = facts.filter((fact) => fact.kind === kind);
+        if (ofKind.length === 0) return null;
+        return (
+          <section key={kind} class="stack stack--tight">
+            <h2>
+              {t.kinds[kind]} <span class="muted">{ofKind.length}</span>
+            </h2>
+            <div class="cards">
+              {ofKind.map((fact) => (
+                <FactCard key={fact.id} fact={fact} pageHref={(pageId) => linkTo(`/pages/${pageId}`)}>
+                  {actionsOf(fact)}
+                </FactCard>
+              ))}
+            </div>
+          </section>
+        );
+      })}
+      {edited && <EditFactDialog siteId={siteId} fact={edited} onClose={() => setEdited(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+/** The pages that have an issue, with evidence. Plain data in. */
+import type { Item } from '../../clients/typescript/src/index.ts';
+import { Table } from '../design/table.tsx';
+import { OutsideLink, shortAddress } from '../lists/outside-link.tsx';
+import { texts } from '../texts/texts.ts';
+import { RelatedAddresses } from './related-addresses.tsx';
+
+const t = texts.issues;
+
+export type IssuePage = Item<'listIssuePages'>;
+
+export function IssuePages(props: {
+  readonly issueId: string;
+  readonly pages: readonly IssuePage[];
+  readonly hrefOf?: (pageId: number) => string;
+}) {
+  const { issueId, pages, hrefOf } = props;
+  return (
+    <Table
+      label={t.pagesTitle}
+      rows={pages}
+      keyOf={({ url, evidence }) => `${url} ${evidence}`}
+      columns={[
+        {
+          id: 'page',
+          label: t.pageColumns.page,
+          cell: ({ url, page_id: pageId }) => (
+            <>
+              <OutsideLink address={url} text={shortAddress(url)} />
+              {pageId !== null && hrefOf && (
+                <div class="small">
+                  <a href={hrefOf(pageId)}>{t.openPage}</a>
+                </div>
+              )}
+            </>
+          ),
+        },
+        {
+          id: 'evidence',
+          label: t.pageColumns.evidence,
+          cell: ({ url, evidence, related_urls: related }) => (
+            <>
+              <div>{evidence}</div>
+              <RelatedAddresses issueId={issueId} page={url} addresses={related} />
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { api, type Output } from '../app/client.ts';
+import { Loaded } from '../app/loaded.tsx';
+import { linkTo } from '../app/router.ts';
+import { ScreenHead } from '../app/screen-head.tsx';
+import type { ScreenProps } from '../app/screens.ts';
+import { Badge } from '../design/badge.tsx';
+import { LinkButton } from '../design/button.tsx';
+import { MoreButton } from '../lists/more-button.tsx';
+import { useParts } from '../lists/use-parts.ts';
+import { texts } from '../texts/texts.ts';
+import { IssuePages } from './issue-pages.tsx';
+import { type Issue, IssueChange, severityTone } from './issue-table.tsx';
+import { useIssues } from './issues-screen.tsx';
+
+const t = texts.issues;
+
+type IssueId = Parameters<typeof api.listIssuePages>[0]['issueId'];
+const PART = 100;
+
+/** One type of issue: why it matters, how to fix it, and its pages with evidence. */
+export function IssueScreen({ parameters }: ScreenProps) {
+  const siteId = Number(parameters['siteId']);
+  const issueId = parameters['issueId'] as IssueId;
+  const issues = useIssues(siteId);
+  return (
+    <>
+      <p>
+        <a href={linkTo(`/sites/${siteId}/issues`)}>← {t.back}</a>
+      </p>
+      <Loaded query={issues}>
+        {(list: Output<'listSiteIssues'>) => {
+          const issue = list.data.find(({ id }) => id === issueId);
+          return issue ? <OpenIssue siteId={siteId} issue={issue} /> : <ScreenHead title={t.unknownType} />;
+        }}
+      </Loaded>
+      <PagesOfIssue siteId={siteId} issueId={issueId} />
+    </>
+  );
+}
+
+function OpenIssue({ siteId, issue }: { readonly siteId: number; readonly issue: Issue }) {
+  return (
+    <>
+      <ScreenHead
+        title={issue.title}
+        subtitle={
+          <span class="row">
+            <Badge tone={severityTone[issue.severity]}>{t.severityOne[issue.severity]}</Badge>
+            <a href={linkTo(`/sites/${siteId}/issues`, { family: issue.family })}>{t.family[issue.family]}</a>
+            <IssueChange issue={issue} />
+          </span>
+        }
+      />
+      <section class="card">
+        <dl class="explained">
+          <dt>{t.why}</dt>
+          <dd>{issue.why}</dd>
+          <dt>{t.how}</dt>
+          <dd>{issue.how}</dd>
+          <dt>{t.found}</dt>
+          <dd class="muted">{issue.found}</dd>
+        </dl>
+      </section>
+    </>
+  );
+}
+
+function PagesOfIssue({ siteId, issueId }: { readonly siteId: number; readonly issueId: IssueId }) {
+  const parts = useParts(`site:${siteId}/issues/${issueId}`, async (cursor, signal) => {
+    const input = { siteId, issueId, limit: PART, ...(cursor !== null && { cursor }) };
+    const { data, meta } = await api.listIssuePages(input, signal ? { signal } : {});
+    return { rows: data, next: meta.next_cursor };
+  });
+  return (
+    <section class="stack">
+      <h2>{t.pagesTitle}</h2>
+      <Loaded
+        query={parts.query}
+        isEmpty={({ rows }) => rows.length === 0}
+        empty={{
+          title: t.pagesEmpty,
+          text: t.pagesEmptyText,
+          action: <LinkButton href={linkTo(`/sites/${siteId}/issues`)}>{t.back}</LinkButton>,
+        }}
+      >
+        {() => (
+          <>
+            <IssuePages issueId={issueId} pages={parts.rows} hrefOf={(pageId) => linkTo(`/pages/${pageId}`)} />
+            <MoreButton parts={parts} />
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}

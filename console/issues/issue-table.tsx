@@ -1,0 +1,58 @@
+/** The types of issue of one severity. Plain data in, so that the report shows the very same. */
+import type { Item } from '../../clients/typescript/src/index.ts';
+import { Badge, type Tone } from '../design/badge.tsx';
+import { Table } from '../design/table.tsx';
+import { texts } from '../texts/texts.ts';
+
+const t = texts.issues;
+
+export type Issue = Item<'listSiteIssues'>;
+export type Severity = Issue['severity'];
+
+export const severities = ['error', 'warning', 'notice'] as const satisfies readonly Severity[];
+export const severityTone: Readonly<Record<Severity, Tone>> = { error: 'bad', warning: 'warn', notice: 'info' };
+
+interface IssueTableProps {
+  readonly issues: readonly Issue[];
+  readonly label: string;
+  /** Where the pages of an issue are shown; left out where there is no such place. */
+  readonly hrefOf?: (issue: Issue) => string;
+}
+
+export function IssueTable({ issues, label, hrefOf }: IssueTableProps) {
+  return (
+    <Table
+      label={label}
+      rows={issues}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          id: 'issue',
+          label: t.columns.issue,
+          cell: (issue) => (
+            <>
+              {hrefOf ? <a href={hrefOf(issue)}>{issue.title}</a> : issue.title}
+              <div class="small muted">{t.family[issue.family]}</div>
+            </>
+          ),
+        },
+        { id: 'pages', label: t.columns.pages, number: true, cell: ({ pages }) => pages.toLocaleString('en') },
+        { id: 'change', label: t.columns.change, number: true, cell: (issue) => <IssueChange issue={issue} /> },
+      ]}
+    />
+  );
+}
+
+/** What the latest crawl changed: words beside the colours. */
+export function IssueChange({ issue }: { readonly issue: Pick<Issue, 'new' | 'fixed'> }) {
+  const added = issue.new;
+  const { fixed } = issue;
+  if (added === null && fixed === null) return <span class="small muted">{t.notCompared}</span>;
+  if (!added && !fixed) return <span class="small muted">{t.unchanged}</span>;
+  return (
+    <span class="issue-change">
+      {added ? <Badge tone="bad">{t.newPages(added)}</Badge> : null}
+      {fixed ? <Badge tone="good">{t.fixedPages(fixed)}</Badge> : null}
+    </span>
+  );
+}

@@ -1,0 +1,87 @@
+import { api, type Output } from '../app/client.ts';
+import { showAgo } from '../app/dates.ts';
+import { Loaded } from '../app/loaded.tsx';
+import { currentLocation, goTo, linkTo } from '../app/router.ts';
+import { ScreenHead } from '../app/screen-head.tsx';
+import type { ScreenProps } from '../app/screens.ts';
+import { useQuery } from '../app/use-query.ts';
+import { Button, LinkButton } from '../design/button.tsx';
+import { EmptyState, Notice } from '../design/states.tsx';
+import { texts } from '../texts/texts.ts';
+import { IssueFilters, matchesFilter, readIssueFilter } from './issue-filters.tsx';
+import { IssueGroups, SeverityBar } from './issue-groups.tsx';
+import type { Issue } from './issue-table.tsx';
+
+const t = texts.issues;
+
+export const useIssues = (siteId: number) =>
+  useQuery(`site:${siteId}/issues`, (signal) => api.listSiteIssues({ siteId }, { signal }));
+
+export function IssuesScreen({ parameters }: ScreenProps) {
+  const siteId = Number(parameters['siteId']);
+  const issues = useIssues(siteId);
+  return (
+    <>
+      <ScreenHead title={t.title} />
+      <Loaded query={issues}>{(list) => <IssueList siteId={siteId} list={list} />}</Loaded>
+    </>
+  );
+}
+
+function IssueList({ siteId, list }: { readonly siteId: number; readonly list: Output<'listSiteIssues'> }) {
+  const { data, meta } = list;
+  if (meta.crawl_id === null) {
+    return (
+      <EmptyState title={t.neverCrawled} text={t.neverCrawledText}>
+        <LinkButton href={linkTo(`/sites/${siteId}/crawls`)}>{t.goToCrawls}</LinkButton>
+      </EmptyState>
+    );
+  }
+  if (data.length === 0) return <EmptyState title={t.empty} text={t.emptyText} />;
+  const filter = readIssueFilter();
+  const shown = data.filter((issue) => matchesFilter(issue, filter));
+  const hrefOf = ({ id }: Issue): string => linkTo(`/sites/${siteId}/issues/${id}`);
+  return (
+    <div class="stack">
+      <IssueSummary issues={data} meta={meta} />
+      <IssueFilters filter={filter} />
+      {shown.length === 0 ? (
+        <EmptyState title={texts.lists.filterEmpty} text={texts.lists.filterEmptyText}>
+          <Button onClick={() => goTo(linkTo(currentLocation.value.path), { replace: true })}>
+            {texts.lists.clearFilters}
+          </Button>
+        </EmptyState>
+      ) : (
+        <IssueGroups issues={shown} hrefOf={hrefOf} />
+      )}
+    </div>
+  );
+}
+
+interface IssueSummaryProps {
+  readonly issues: readonly Issue[];
+  readonly meta: Output<'listSiteIssues'>['meta'];
+}
+
+function IssueSummary({ issues, meta }: IssueSummaryProps) {
+  const sum = (of: (issue: Issue) => number | null): number =>
+    issues.reduce((total, issue) => total + (of(issue) ?? 0), 0);
+  return (
+    <section class="card stack">
+      <div class="row row--spread">
+        <strong>{t.summary(issues.length, meta.pages)}</strong>
+        {meta.computed_at && <span class="small muted">{t.computed(showAgo(meta.computed_at))}</span>}
+      </div>
+      <SeverityBar issues={issues} />
+      <p class="small muted">
+        {meta.previous_crawl_id === null
+          ? t.noTrend
+          : t.trend(
+              sum((issue) => issue.new),
+              sum(({ fixed }) => fixed),
+            )}
+      </p>
+      {meta.complete === false && <Notice tone="warn">{t.incomplete}</Notice>}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+/** The addresses that the evidence is about: a chain in its order, a group, or what is concerned. */
+import { OutsideLink, shortAddress } from '../lists/outside-link.tsx';
+import { texts } from '../texts/texts.ts';
+
+const t = texts.issues;
+
+const chains: ReadonlySet<string> = new Set(['redirect-chain', 'redirect-loop', 'canonical-chain']);
+const groups: ReadonlySet<string> = new Set([
+  'title-duplicate',
+  'description-duplicate',
+  'h1-duplicate',
+  'content-duplicate',
+  'content-near-duplicate',
+]);
+
+interface RelatedAddressesProps {
+  readonly issueId: string;
+  readonly page: string;
+  readonly addresses: readonly string[];
+}
+
+export function RelatedAddresses({ issueId, page, addresses }: RelatedAddressesProps) {
+  if (addresses.length === 0) return null;
+  const host = hostOf(page);
+  const isChain = chains.has(issueId);
+  const label = isChain ? t.chain : groups.has(issueId) ? t.group : t.targets;
+  const items = addresses.map((address, at) => (
+    // A chain may hold an address twice.
+    <li key={`${at} ${address}`}>
+      {isChain && at > 0 && <span aria-hidden="true">→ </span>}
+      <OutsideLink address={address} text={shortAddress(address, host)} />
+    </li>
+  ));
+  return (
+    <div class="small">
+      <span class="muted">{label}</span>
+      {isChain ? <ol>{items}</ol> : <ul>{items}</ul>}
+    </div>
+  );
+}
+
+function hostOf(address: string): string | null {
+  try {
+    return new URL(address).host;
+  } catch {
+    return null;
+  }
+}

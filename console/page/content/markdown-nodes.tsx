@@ -1,0 +1,98 @@
+/** Markdown as elements: a parsed tree becomes Preact nodes, so that no text of it can become markup or script. */
+import type { Nodes, Root, RootContent } from 'mdast';
+import { type ComponentChildren, h } from 'preact';
+import { SafeLink } from '../../design/safe-link.tsx';
+import { texts } from '../../texts/texts.ts';
+
+const t = texts.page.content;
+
+/** @param isMarked - whether a block, by its Markdown, is what a recommendation means */
+export function renderMarkdown(root: Root, source: string, isMarked: (block: string) => boolean): ComponentChildren {
+  return root.children.map((block, index) => {
+    const text = source.slice(block.position?.start.offset ?? 0, block.position?.end.offset ?? 0);
+    const shown = renderNode(block, index);
+    return isMarked(text) ? (
+      <div key={index} class="preview__marked">
+        {shown}
+      </div>
+    ) : (
+      shown
+    );
+  });
+}
+
+const childrenOf = (node: { children: readonly RootContent[] }): ComponentChildren[] => node.children.map(renderNode);
+
+/** HTML in Markdown is shown as the text that it is; pictures as a box with their description. */
+function renderNode(node: Nodes, key: number): ComponentChildren {
+  switch (node.type) {
+    case 'root':
+      return childrenOf(node);
+    case 'heading':
+      // One level down, since the screen has its own main heading.
+      return h(`h${Math.min(6, node.depth + 1)}`, { key }, childrenOf(node));
+    case 'paragraph':
+      return <p key={key}>{childrenOf(node)}</p>;
+    case 'blockquote':
+      return <blockquote key={key}>{childrenOf(node)}</blockquote>;
+    case 'list':
+      return node.ordered ? (
+        <ol key={key} start={node.start ?? 1}>
+          {childrenOf(node)}
+        </ol>
+      ) : (
+        <ul key={key}>{childrenOf(node)}</ul>
+      );
+    case 'listItem':
+      return <li key={key}>{childrenOf(node)}</li>;
+    case 'table':
+      return (
+        <table key={key}>
+          <tbody>{childrenOf(node)}</tbody>
+        </table>
+      );
+    case 'tableRow':
+      return <tr key={key}>{childrenOf(node)}</tr>;
+    case 'tableCell':
+      return <td key={key}>{childrenOf(node)}</td>;
+    case 'strong':
+      return <strong key={key}>{childrenOf(node)}</strong>;
+    case 'emphasis':
+      return <em key={key}>{childrenOf(node)}</em>;
+    case 'delete':
+      return <s key={key}>{childrenOf(node)}</s>;
+    case 'inlineCode':
+      return <code key={key}>{node.value}</code>;
+    case 'code':
+      return (
+        <pre key={key}>
+          <code>{node.value}</code>
+        </pre>
+      );
+    case 'link':
+      return (
+        <SafeLink key={key} href={node.url}>
+          {childrenOf(node)}
+        </SafeLink>
+      );
+    case 'image':
+    case 'imageReference':
+      return (
+        <span key={key} class="preview__image">
+          {t.image(node.alt ?? '')}
+        </span>
+      );
+    case 'break':
+      return <br key={key} />;
+    case 'thematicBreak':
+      return <hr key={key} />;
+    case 'linkReference':
+      return <span key={key}>{childrenOf(node)}</span>;
+    case 'text':
+      return node.value;
+    case 'html':
+      return <code key={key}>{node.value}</code>;
+    default:
+      return null;
+  }
+}

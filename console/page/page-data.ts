@@ -1,0 +1,19 @@
+/** What several parts of a page read. */
+import { api, type Output } from '../app/client.ts';
+import { type Query, useQuery } from '../app/use-query.ts';
+
+export type PageDetail = Output<'getPage'>['data'];
+export type Analysis = NonNullable<Output<'getAnalysis'>['data']>;
+export type Recommendation = Analysis['recommendations'][number];
+export type Checks = Output<'getChecks'>['data'];
+
+export const analysisKey = (pageId: number): string => `page:${pageId}/analysis`;
+
+export const useAnalysis = (pageId: number): Query<Output<'getAnalysis'>> =>
+  useQuery(analysisKey(pageId), (signal) => api.getAnalysis({ pageId }, { signal }));
+
+export const useChecks = (pageId: number): Query<Output<'getChecks'>> =>
+  useQuery(`page:${pageId}/checks`, (signal) => api.getChecks({ pageId }, { signal }));
+
+/** A score with at most one decimal. */
+export const showScore = (score: number): string => String(Math.round(score * 10) / 10);

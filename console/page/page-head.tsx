@@ -1,0 +1,86 @@
+import { api } from '../app/client.ts';
+import { jobStates, watchedOf, watchJob } from '../app/jobs.ts';
+import { linkTo } from '../app/router.ts';
+import { useAction } from '../app/use-action.ts';
+import { Button } from '../design/button.tsx';
+import { gradeTone } from '../design/grade.tsx';
+import { SafeLink } from '../design/safe-link.tsx';
+import { Notice, Progress } from '../design/states.tsx';
+import { texts } from '../texts/texts.ts';
+import { type PageDetail, showScore, useAnalysis } from './page-data.ts';
+
+const t = texts.page;
+
+/** What the page is, how it is graded, and the work that runs for it. */
+export function PageHead({ page }: { readonly page: PageDetail }) {
+  const title = page.latest_snapshot?.title ?? page.name ?? t.untitled;
+  const path = page.path ?? page.url ?? title;
+  const jobs = watchedOf({ pageId: page.id });
+  const running = jobs[0];
+  const analyze = useAction(async () => {
+    const { data } = await api.analyzePage({ pageId: page.id });
+    watchJob({ id: data.job_id, label: t.analysisOf(path), pageId: page.id, ...siteOf(page) });
+  });
+  const recrawl = useAction(async () => {
+    const { data } = await api.recrawlPage({ pageId: page.id });
+    watchJob({ id: data.job_id, label: t.readingOf(path), pageId: page.id, ...siteOf(page) });
+  });
+  return (
+    <header class="page-head">
+      <div class="page-head__what">
+        {page.site_id !== null && (
+          <a class="small" href={linkTo(`/sites/${page.site_id}/pages`)}>
+            {texts.pages.title}
+          </a>
+        )}
+        <h1>{title}</h1>
+        <p class="muted wrap">
+          <SafeLink href={page.url}>{page.url ?? path}</SafeLink>
+          {' · '}
+          {page.primary_keyword === null ? t.noKeyword : t.keyword(page.primary_keyword)}
+        </p>
+      </div>
+      <ScoreOf pageId={page.id} />
+      <div class="page-head__actions">
+        {running ? (
+          <Progress label={running.label} done={jobStates.value.get(running.id)?.progress.done ?? 0} total={null} />
+        ) : (
+          <>
+            <Button look="primary" busy={analyze.busy} onClick={() => void analyze.run()}>
+              {t.analyze}
+            </Button>
+            {page.url !== null && (
+              <Button busy={recrawl.busy} onClick={() => void recrawl.run()}>
+                {t.recrawl}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+      {page.latest_analysis?.content_stale && <Notice tone="warn">{t.stale}</Notice>}
+    </header>
+  );
+}
+
+const siteOf = (page: PageDetail): { siteId?: number } => (page.site_id === null ? {} : { siteId: page.site_id });
+
+function ScoreOf({ pageId }: { readonly pageId: number }) {
+  const { data } = useAnalysis(pageId);
+  const analysis = data?.data;
+  if (!analysis || analysis.overall_score === null) return <p class="muted">{t.notGraded}</p>;
+  const { overall_score: score, overall_grade: grade, estimated_score: estimated } = analysis;
+  return (
+    <p class="page-score">
+      <span class={`page-score__grade tone--${gradeTone(grade)}`}>{grade}</span>
+      <span>
+        <strong class="page-score__number">{t.score(showScore(score))}</strong>
+        <br />
+        <span class="small muted">
+          {analysis.score_source === 'verified' && `${t.verified}`}
+          {analysis.score_source === 'verified' && estimated !== null && estimated > score && ' · '}
+          {estimated !== null && estimated > score && t.estimated(showScore(estimated))}
+        </span>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+/** Writes the field that a recommendation is about, and has it checked: where it is read, it can be done. */
+import { useState } from 'preact/hooks';
+import { api } from '../../app/client.ts';
+import { useAction } from '../../app/use-action.ts';
+import { Button } from '../../design/button.tsx';
+import { TextArea, TextField } from '../../design/field.tsx';
+import { texts } from '../../texts/texts.ts';
+import type { Checks, Recommendation } from '../page-data.ts';
+import { resolve } from './verbs.ts';
+
+const t = texts.page.recommendations;
+
+const fixable = ['title', 'meta_description', 'h1'] as const;
+export type FixableField = (typeof fixable)[number];
+
+/** The field that the recommendation changes, where it is one of a line; null for the body and for structured data. */
+export const fixableField = ({ target_field: target }: Recommendation): FixableField | null =>
+  fixable.find((field) => field === target) ?? null;
+
+const DRAFT_CHARACTERS_MAX = 20_000;
+
+export function FieldFix(props: {
+  readonly field: FixableField;
+  readonly recommendation: Recommendation;
+  readonly score: number | null;
+  readonly fields: Checks['fields'];
+}) {
+  const { field, recommendation, score } = props;
+  const [value, setValue] = useState(props.fields[field] ?? '');
+  const save = useAction(async () => {
+    await api.putDraft({ pageId: recommendation.page_id, field, body: { draft_value: value } });
+    await resolve(recommendation, score);
+  });
+  const input = { label: t.fields[field], hint: t.length(value.length), value, onInput: setValue };
+  return (
+    <form
+      class="field-fix"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save.run();
+      }}
+    >
+      {field === 'meta_description' ? (
+        <TextArea {...input} rows={3} maxLength={DRAFT_CHARACTERS_MAX} />
+      ) : (
+        <TextField {...input} maxLength={DRAFT_CHARACTERS_MAX} />
+      )}
+      <Button type="submit" small look="primary" busy={save.busy}>
+        {t.saveAndCheck}
+      </Button>
+    </form>
+  );
+}

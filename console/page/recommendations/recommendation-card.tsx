@@ -1,0 +1,75 @@
+/** A recommendation: what to change, why, where, and what a check said. Plain data in, no hook: the report shows the same. */
+import type { ComponentChildren } from 'preact';
+import { Badge, type Tone } from '../../design/badge.tsx';
+import { texts } from '../../texts/texts.ts';
+
+const t = texts.page.recommendations;
+
+export interface ShownRecommendation {
+  readonly id: number;
+  readonly title: string;
+  readonly description: string;
+  readonly why_it_matters: string;
+  readonly impact: string;
+  readonly status: string;
+  readonly point_value: number;
+  readonly content_excerpt: string | null;
+  readonly dismissal_rationale: string | null;
+  readonly verification: {
+    readonly addressed: boolean;
+    readonly reasoning: string;
+    readonly placeholders: readonly string[];
+    readonly skipped: boolean;
+  } | null;
+}
+
+const impacts: Readonly<Record<string, Tone>> = { high: 'bad', medium: 'warn', low: 'none' };
+
+export function RecommendationCard(props: {
+  readonly recommendation: ShownRecommendation;
+  /** What can be done with it. */
+  readonly children?: ComponentChildren;
+}) {
+  const { recommendation: shown } = props;
+  return (
+    <article class="card stack recommendation" aria-label={shown.title}>
+      <header class="row row--spread">
+        <h3 class="wrap">{shown.title}</h3>
+        <span class="row">
+          <Badge tone={impacts[shown.impact] ?? 'none'}>{t.impact(shown.impact)}</Badge>
+          {shown.point_value > 0 && <Badge tone="info">{t.points(shown.point_value)}</Badge>}
+        </span>
+      </header>
+      <p class="wrap recommendation__text">{shown.description}</p>
+      {shown.content_excerpt && (
+        <figure>
+          <figcaption class="small muted">{t.excerpt}</figcaption>
+          <blockquote class="excerpt">{shown.content_excerpt}</blockquote>
+        </figure>
+      )}
+      <details>
+        <summary>{t.why}</summary>
+        <p class="wrap recommendation__text">{shown.why_it_matters}</p>
+      </details>
+      <Verdict of={shown} />
+      {props.children}
+    </article>
+  );
+}
+
+function Verdict({ of }: { readonly of: ShownRecommendation }) {
+  if (of.status === 'dismissed') {
+    return of.dismissal_rationale ? <p class="muted wrap">{t.dismissedBecause(of.dismissal_rationale)}</p> : null;
+  }
+  const { verification } = of;
+  if (verification === null) return null;
+  const { addressed, skipped, reasoning, placeholders } = verification;
+  const tone = skipped ? 'none' : addressed ? 'good' : 'warn';
+  return (
+    <div class={`notice tone--${tone}`} role="status">
+      <strong>{skipped ? t.verdictSkipped : addressed ? t.verdictYes : t.verdictNo}</strong>
+      <span class="wrap">{reasoning}</span>
+      {placeholders.length > 0 && <span class="wrap">{t.placeholders(placeholders.join(', '))}</span>}
+    </div>
+  );
+}

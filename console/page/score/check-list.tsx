@@ -1,0 +1,29 @@
+/** The fifteen checks of a page. Plain data in, no hook: the report shows the same. */
+import { Badge, type Tone } from '../../design/badge.tsx';
+import { texts } from '../../texts/texts.ts';
+
+const t = texts.page;
+
+export type CheckStatus = 'pass' | 'warn' | 'fail' | 'not_applicable';
+export interface ShownCheck {
+  readonly key: string;
+  readonly status: CheckStatus;
+  readonly message: string;
+}
+
+const tones: Readonly<Record<CheckStatus, Tone>> = { pass: 'good', warn: 'warn', fail: 'bad', not_applicable: 'none' };
+const order: readonly CheckStatus[] = ['fail', 'warn', 'pass', 'not_applicable'];
+
+export function CheckList({ checks }: { readonly checks: readonly ShownCheck[] }) {
+  const ordered = checks.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
+  return (
+    <ul class="checks">
+      {ordered.map(({ key, status, message }) => (
+        <li key={key} class="check">
+          <Badge tone={tones[status]}>{t.checkStatus[status]}</Badge>
+          <span class="wrap">{message}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,86 @@
+/** A bar for each component of the score, and what each costs. Plain data in, no hook: the report shows the same. */
+import { Bar } from '../../design/charts.tsx';
+import { Grade, scoreTone } from '../../design/grade.tsx';
+import { texts } from '../../texts/texts.ts';
+
+const t = texts.page;
+
+export interface ComponentScore {
+  readonly id: string;
+  readonly label: string;
+  readonly score: number | null;
+  readonly grade: string | null;
+  readonly estimated: number | null;
+  /** 0 to 1; null where it is not known. */
+  readonly weight: number | null;
+  readonly rationale: string;
+  readonly criteria: readonly {
+    readonly key: string;
+    readonly label: string;
+    readonly score: number;
+    readonly max: number;
+    readonly rationale: string;
+  }[];
+}
+
+/** The points that a component takes from the overall score. */
+export const costOf = ({ score, weight }: Pick<ComponentScore, 'score' | 'weight'>): number =>
+  score === null || weight === null ? 0 : weight * (100 - score);
+
+export function ComponentBars({ components }: { readonly components: readonly ComponentScore[] }) {
+  const ordered = components.toSorted((a, b) => costOf(b) - costOf(a));
+  return (
+    <ul class="components">
+      <li class="component component--head small muted" aria-hidden="true">
+        <span>{t.componentColumns.label}</span>
+        <span />
+        <span class="number">{t.componentColumns.score}</span>
+        <span>{t.componentColumns.grade}</span>
+        <span class="number">{t.componentColumns.weight}</span>
+        <span class="number">{t.componentColumns.cost}</span>
+      </li>
+      {ordered.map((component) => (
+        <li key={component.id}>
+          <ComponentRow component={component} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ComponentRow({ component }: { readonly component: ComponentScore }) {
+  const { label, score, grade, estimated, weight, criteria, rationale } = component;
+  const cost = costOf(component);
+  const shown = score === null ? '–' : String(Math.round(score));
+  return (
+    <details>
+      <summary class="component">
+        <span>{label}</span>
+        <Bar
+          value={score ?? 0}
+          gain={score === null || estimated === null ? 0 : Math.max(0, estimated - score)}
+          tone={scoreTone(score)}
+          label={t.componentBar(label, shown)}
+        />
+        <span class="number">{shown}</span>
+        <span>
+          <Grade grade={grade} none="–" />
+        </span>
+        <span class="number muted">{weight === null ? '' : `${Math.round(weight * 100)} %`}</span>
+        <span class="number">{cost < 0.05 ? t.costsNothing : t.cost(cost.toFixed(1))}</span>
+      </summary>
+      <div class="component__more">
+        {rationale !== '' && <p class="wrap">{rationale}</p>}
+        <ul class="criteria" aria-label={t.criteria(label)}>
+          {criteria.map((criterion) => (
+            <li key={criterion.key} class="criterion">
+              <span class="criterion__name">{criterion.label}</span>
+              <span class="number">{t.criterion(criterion.score, criterion.max)}</span>
+              <span class="criterion__why muted wrap">{criterion.rationale}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,69 @@
+import { api, type Output } from '../../app/client.ts';
+import { Loaded } from '../../app/loaded.tsx';
+import { useQuery } from '../../app/use-query.ts';
+import { texts } from '../../texts/texts.ts';
+import { type Analysis, type PageDetail, useAnalysis, useChecks } from '../page-data.ts';
+import { CheckList } from './check-list.tsx';
+import { ComponentBars, type ComponentScore } from './component-bars.tsx';
+
+const t = texts.page;
+type Rubric = Output<'getRubric'>['data'];
+
+export function ScoreTab({ page }: { readonly page: PageDetail }) {
+  const { site_id: siteId } = page;
+  const analysis = useAnalysis(page.id);
+  const checks = useChecks(page.id);
+  const rubric = useQuery(siteId === null ? null : `site:${siteId}/rubric`, (signal) =>
+    api.getRubric({ siteId: siteId ?? 0 }, { signal }),
+  );
+  return (
+    <div class="score-tab">
+      <section class="card stack">
+        <h2>{t.components}</h2>
+        <Loaded
+          query={analysis}
+          isEmpty={({ data }) => data === null}
+          empty={{ title: t.noAnalysis, text: analysis.data?.not_graded ?? t.noAnalysisText }}
+        >
+          {({ data }) => data && <ComponentBars components={componentScores(data, rubric.data?.data)} />}
+        </Loaded>
+      </section>
+      <section class="card stack">
+        <h2>{t.checks}</h2>
+        <Loaded query={checks}>
+          {({ data }) => (
+            <>
+              <p class="muted">{t.checksSummary(data.summary.pass, data.summary.warn, data.summary.fail)}</p>
+              <CheckList checks={data.checks} />
+            </>
+          )}
+        </Loaded>
+      </section>
+    </div>
+  );
+}
+
+/** The components of the analysis in the words and weights of the rubric. */
+export function componentScores({ components }: Analysis, rubric: Rubric | undefined): readonly ComponentScore[] {
+  const weighed = new Map(rubric?.components.map((one) => [one.component_type, one]));
+  return components.map((component): ComponentScore => {
+    const known = weighed.get(component.component_type);
+    const labels = new Map(known?.criteria.map(({ key, label }) => [key, label]));
+    return {
+      id: component.component_type,
+      label: component.label,
+      score: component.score,
+      grade: component.grade,
+      estimated: component.estimated_score,
+      weight: known?.weight ?? null,
+      rationale: component.rationale,
+      criteria: Object.entries(component.criteria_scores).map(([key, one]) => ({
+        key,
+        label: labels.get(key) ?? key,
+        score: one.score,
+        max: one.max_score,
+        rationale: one.rationale,
+      })),
+    };
+  });
+}

@@ -1,0 +1,86 @@
+/** The columns of the table of pages: plain data in, no hook, so that the report shows the same. */
+
+import { Badge } from '../design/badge.tsx';
+import { Grade } from '../design/grade.tsx';
+import type { Column } from '../design/table.tsx';
+import { texts } from '../texts/texts.ts';
+
+const t = texts.pages;
+
+export interface PageRowData {
+  readonly id: number;
+  readonly path: string | null;
+  readonly title: string | null;
+  readonly primary_keyword: string | null;
+  readonly is_priority: boolean;
+  readonly opportunity_score: number | null;
+  readonly overall_grade: string | null;
+  readonly draft_count: number;
+  readonly open_recommendation_count: number;
+}
+
+/** What the API sorts by; the other columns have no order. */
+export type PageOrder = 'path' | 'primary_keyword' | 'opportunity_score';
+
+const count = (value: number): string => (value === 0 ? '' : value.toLocaleString('en'));
+
+export function pageColumns<Row extends PageRowData>(options: {
+  readonly hrefOf?: (row: Row) => string;
+  readonly sortOf?: (order: PageOrder) => Column<Row>['sort'];
+}): readonly Column<Row>[] {
+  const { hrefOf, sortOf } = options;
+  const sorted = (order: PageOrder): Pick<Column<Row>, 'sort'> => {
+    const sort = sortOf?.(order);
+    return sort ? { sort } : {};
+  };
+  return [
+    {
+      id: 'path',
+      label: t.columns.page,
+      ...sorted('path'),
+      cell: (row) => {
+        const path = row.path ?? t.noPath;
+        return (
+          <span title={row.title ?? path}>
+            {hrefOf ? <a href={hrefOf(row)}>{path}</a> : path} <span class="muted">{row.title}</span>
+          </span>
+        );
+      },
+    },
+    {
+      id: 'grade',
+      label: t.columns.grade,
+      width: '76px',
+      cell: (row) => <Grade grade={row.overall_grade} none="–" />,
+    },
+    {
+      id: 'recommendations',
+      label: t.columns.recommendations,
+      width: '92px',
+      number: true,
+      cell: (row) => count(row.open_recommendation_count),
+    },
+    { id: 'drafts', label: t.columns.drafts, width: '76px', number: true, cell: (row) => count(row.draft_count) },
+    {
+      id: 'keyword',
+      label: t.columns.keyword,
+      width: '22%',
+      ...sorted('primary_keyword'),
+      cell: (row) => <span title={row.primary_keyword ?? ''}>{row.primary_keyword}</span>,
+    },
+    {
+      id: 'opportunity',
+      label: t.columns.opportunity,
+      width: '112px',
+      number: true,
+      ...sorted('opportunity_score'),
+      cell: (row) => (row.opportunity_score === null ? '' : row.opportunity_score.toFixed(0)),
+    },
+    {
+      id: 'priority',
+      label: t.columns.priority,
+      width: '84px',
+      cell: (row) => (row.is_priority ? <Badge tone="info">{t.priority}</Badge> : null),
+    },
+  ];
+}

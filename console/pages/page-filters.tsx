@@ -1,0 +1,85 @@
+/** The filters and the order of the table, which are part of the address. */
+import { useEffect, useState } from 'preact/hooks';
+import { currentLocation, setQuery } from '../app/router.ts';
+import { Select, TextField } from '../design/field.tsx';
+import { texts } from '../texts/texts.ts';
+import type { PageOrder } from './page-columns.tsx';
+import type { PageFilter } from './use-pages.ts';
+
+const t = texts.pages;
+
+const grades = ['A+', 'A', 'A-', 'B+', 'B', 'B-', 'C+', 'C', 'C-', 'D+', 'D', 'D-', 'F'] as const;
+const orders: readonly PageOrder[] = ['path', 'primary_keyword', 'opportunity_score'];
+
+type Show = keyof typeof t.shows;
+const filterOf: Readonly<Record<Show, PageFilter>> = {
+  all: {},
+  priority: { is_priority: true },
+  advice: { has_recommendations: true },
+  drafts: { has_draft: true },
+  keyword: { has_keyword: true },
+  noKeyword: { has_keyword: false },
+};
+const shows: readonly Show[] = ['all', 'priority', 'advice', 'drafts', 'keyword', 'noKeyword'];
+
+const param = (name: string): string => currentLocation.value.query.get(name) ?? '';
+const shown = (): Show => shows.find((show) => show === param('show')) ?? 'all';
+const graded = (): (typeof grades)[number] | undefined => grades.find((grade) => grade === param('grade'));
+const ordered = (): PageOrder | undefined => orders.find((order) => order === param('sort'));
+
+/** The filter of the address, as the API takes it. What the address says wrongly is left out. */
+export function readFilter(): PageFilter {
+  const grade = graded();
+  const sort = ordered();
+  const search = param('search').slice(0, 200);
+  return {
+    ...filterOf[shown()],
+    ...(search === '' ? {} : { search }),
+    ...(grade === undefined ? {} : { grade }),
+    ...(sort === undefined ? {} : { sort }),
+    ...(param('direction') === 'desc' ? { direction: 'desc' } : {}),
+  };
+}
+
+/** How a heading shows and changes the order. The first click on numbers shows the largest first. */
+export function sortOf(order: PageOrder): {
+  direction: 'ascending' | 'descending' | null;
+  onSort: () => void;
+} {
+  const active = (ordered() ?? 'path') === order;
+  const descending = param('direction') === 'desc';
+  const next = active ? !descending : order === 'opportunity_score';
+  return {
+    direction: active ? (descending ? 'descending' : 'ascending') : null,
+    onSort: () => setQuery({ sort: order, direction: next ? 'desc' : null }),
+  };
+}
+
+/** Typing is complete when it rests for so long. */
+const REST_MS = 150;
+
+export function PageFilters() {
+  const [search, setSearch] = useState(param('search'));
+  useEffect(() => {
+    if (search === param('search')) return;
+    const timer = setTimeout(() => setQuery({ search }), REST_MS);
+    return () => clearTimeout(timer);
+  }, [search]);
+  return (
+    <search class="row filters" aria-label={t.filters}>
+      <TextField label={t.search} type="search" value={search} onInput={setSearch} maxLength={200} />
+      <Select
+        label={t.show}
+        value={shown()}
+        options={shows.map((value) => ({ value, label: t.shows[value] }))}
+        onChange={(value) => setQuery({ show: value === 'all' ? null : value })}
+      />
+      <Select
+        label={t.grade}
+        value={graded() ?? ''}
+        options={[{ value: '', label: t.anyGrade }, ...grades.map((value) => ({ value, label: value }))]}
+        onChange={(value) => setQuery({ grade: value })}
+      />
+    </search>
+  );
+}

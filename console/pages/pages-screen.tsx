@@ -1,0 +1,118 @@
+/** All pages of a site: filtered and sorted by the API, read as they come in sight, changed and analyzed many at once. */
+import { useEffect, useState } from 'preact/hooks';
+import { api } from '../app/client.ts';
+import { FailedState, Loaded } from '../app/loaded.tsx';
+import { linkTo } from '../app/router.ts';
+import { ScreenHead } from '../app/screen-head.tsx';
+import type { ScreenProps } from '../app/screens.ts';
+import { useQuery } from '../app/use-query.ts';
+import { LinkButton } from '../design/button.tsx';
+import { Checkbox } from '../design/field.tsx';
+import { EmptyState, Loading } from '../design/states.tsx';
+import { type Column, VirtualTable } from '../design/table.tsx';
+import { GradeDistribution } from '../sites/grade-distribution.tsx';
+import { SiteCrawl } from '../sites/site-crawl.tsx';
+import { texts } from '../texts/texts.ts';
+import { BulkActions } from './bulk-actions.tsx';
+import { pageColumns } from './page-columns.tsx';
+import { PageFilters, readFilter, sortOf } from './page-filters.tsx';
+import { type PageRow, usePages } from './use-pages.ts';
+
+const t = texts.pages;
+/** Of one bulk request. */
+const SELECTED_MAX = 50;
+
+export function PagesScreen({ parameters }: ScreenProps) {
+  const siteId = Number(parameters['siteId']);
+  const site = useQuery(`site:${siteId}/detail`, (signal) => api.getSite({ siteId }, { signal }));
+  return (
+    <Loaded query={site}>
+      {({ data }) => (
+        <>
+          <ScreenHead title={t.title} subtitle={data.name ?? data.domain}>
+            <SiteCrawl site={data} />
+          </ScreenHead>
+          <PageList siteId={siteId} revision={data.latest_crawl?.completed_at ?? ''} />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function PageList({ siteId, revision }: { readonly siteId: number; readonly revision: string }) {
+  const filter = readFilter();
+  const pages = usePages(siteId, filter);
+  const [selected, setSelected] = useState<ReadonlyMap<number, PageRow>>(new Map());
+  useEffect(() => {
+    if (revision !== '') pages.reload();
+  }, [revision]);
+  const isFiltered = Object.keys(filter).some((name) => name !== 'sort' && name !== 'direction');
+  if (pages.rows === null) {
+    return pages.error === undefined ? (
+      <Loading label={texts.states.loading} />
+    ) : (
+      <FailedState error={pages.error} onRetry={pages.reload} />
+    );
+  }
+  const select = (row: PageRow, chosen: boolean): void => {
+    const next = new Map(selected);
+    if (chosen) next.set(row.id, row);
+    else next.delete(row.id);
+    setSelected(next);
+  };
+  const columns = [
+    selectColumn(selected, select),
+    ...pageColumns<PageRow>({ hrefOf: (row) => linkTo(`/pages/${row.id}`), sortOf }),
+  ];
+  const total = pages.rows.length;
+  return (
+    <div class="stack">
+      {!isFiltered && total > 0 && <GradeDistribution grades={pages.grades} />}
+      <PageFilters />
+      <div class="row row--spread" aria-busy={pages.stale}>
+        <span role="status">{t.count(total)}</span>
+        <BulkActions
+          siteId={siteId}
+          selected={[...selected.values()]}
+          max={SELECTED_MAX}
+          onChanged={pages.update}
+          onClear={() => setSelected(new Map())}
+        />
+      </div>
+      {total === 0 ? (
+        <EmptyState title={isFiltered ? t.noMatch : t.empty} text={isFiltered ? t.noMatchText : t.emptyText}>
+          {isFiltered && <LinkButton href={linkTo(`/sites/${siteId}/pages`)}>{t.clearFilters}</LinkButton>}
+        </EmptyState>
+      ) : (
+        <VirtualTable
+          label={t.table}
+          columns={columns}
+          rows={pages.rows}
+          keyOf={(row) => row.id}
+          minWidth="960px"
+          onRange={pages.show}
+        />
+      )}
+    </div>
+  );
+}
+
+function selectColumn(
+  selected: ReadonlyMap<number, PageRow>,
+  select: (row: PageRow, chosen: boolean) => void,
+): Column<PageRow> {
+  return {
+    id: 'select',
+    label: <span class="visually-hidden">{t.columns.select}</span>,
+    width: '44px',
+    cell: (row) => (
+      <Checkbox
+        hideLabel
+        label={t.selectPage(row.path ?? t.noPath)}
+        checked={selected.has(row.id)}
+        disabled={!selected.has(row.id) && selected.size >= SELECTED_MAX}
+        onChange={(chosen) => select(row, chosen)}
+      />
+    ),
+  };
+}

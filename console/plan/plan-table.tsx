@@ -1,0 +1,63 @@
+/** The planned pages as a tree of their addresses. Plain data in. */
+import type { ComponentChildren } from 'preact';
+import type { Output } from '../../clients/typescript/src/index.ts';
+import { Badge } from '../design/badge.tsx';
+import { Table } from '../design/table.tsx';
+import { texts } from '../texts/texts.ts';
+
+const t = texts.plan;
+
+export type PlanPage = Output<'getPlan'>['data']['pages'][number];
+
+const DEPTH_MAX = 4;
+const depthOf = ({ path }: PlanPage): number =>
+  Math.min(DEPTH_MAX, Math.max(0, (path ?? '').split('/').filter(Boolean).length - 1));
+
+/** Each page below the one whose address it continues. */
+const inTreeOrder = (pages: readonly PlanPage[]): readonly PlanPage[] =>
+  pages.toSorted((a, b) => (a.path ?? '').localeCompare(b.path ?? ''));
+
+interface PlanTableProps {
+  readonly pages: readonly PlanPage[];
+  readonly hrefOf?: (page: PlanPage) => string;
+  readonly actionsOf?: (page: PlanPage) => ComponentChildren;
+}
+
+export function PlanTable({ pages, hrefOf, actionsOf }: PlanTableProps) {
+  return (
+    <Table
+      label={t.pages}
+      rows={inTreeOrder(pages)}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          id: 'page',
+          label: t.columns.page,
+          cell: (page) => (
+            <div class={`plan-page plan-page--${depthOf(page)}`}>
+              {hrefOf ? <a href={hrefOf(page)}>{page.name}</a> : page.name}
+              {page.path !== null && <div class="small muted wrap">{page.path}</div>}
+              {page.purpose !== null && <div class="small wrap">{page.purpose}</div>}
+            </div>
+          ),
+        },
+        {
+          id: 'keyword',
+          label: t.columns.keyword,
+          cell: ({ primary_keyword: keyword, failed }) =>
+            keyword ??
+            (failed ? <Badge tone="warn">{t.keywordFailed}</Badge> : <span class="muted">{t.noKeyword}</span>),
+        },
+        ...(actionsOf
+          ? [
+              {
+                id: 'actions',
+                label: <span class="visually-hidden">{t.columns.actions}</span>,
+                cell: (page: PlanPage) => <div class="row row--end">{actionsOf(page)}</div>,
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}

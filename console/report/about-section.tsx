@@ -1,0 +1,25 @@
+import { reportTexts as texts } from '../texts/report-texts.ts';
+import { GradeMark } from './grade-mark.tsx';
+import type { ReportModel } from './report-model.ts';
+
+const { about } = texts;
+
+/** What the words of the report mean. */
+export function AboutSection({ model: { rubric } }: { readonly model: ReportModel }) {
+  return (
+    <section aria-labelledby="about" class="about">
+      <h2 id="about">{about.heading}</h2>
+      <p>{about.score}</p>
+      <p>{about.severities}</p>
+      <p>{about.points}</p>
+      <h3>{about.bands}</h3>
+      <ul class="row">
+        {rubric.grade_bands.map(({ grade, min }) => (
+          <li key={grade}>
+            <GradeMark grade={grade} /> {about.from(min)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

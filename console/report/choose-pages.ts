@@ -1,0 +1,20 @@
+import type { Page, ReportModel } from './report-model.ts';
+
+/** The home page, then priority pages, then the pages with the lowest scores; what was not graded has nothing to show. */
+export function choosePagesInDetail(pages: readonly Page[], max: number): Page[] {
+  return pages
+    .filter((page) => scoreOf(page) !== null)
+    .toSorted((a, b) => rank(a) - rank(b) || (scoreOf(a) ?? 0) - (scoreOf(b) ?? 0) || a.id - b.id)
+    .slice(0, max);
+}
+
+export const scoreOf = ({ latest_analysis: analysis }: Page): number | null => analysis?.overall_score ?? null;
+
+function rank({ path, is_priority: isPriority }: Page): number {
+  if (path === '/') return 0;
+  return isPriority ? 1 : 2;
+}
+
+/** Not all graded pages are in detail: what is said of the advice is said of a part of it. */
+export const hasPart = ({ pages, reports }: Pick<ReportModel, 'pages' | 'reports'>): boolean =>
+  pages.filter((page) => scoreOf(page) !== null).length > reports.length;

@@ -1,0 +1,70 @@
+import { Badge } from '../design/badge.tsx';
+import { reportTexts as texts } from '../texts/report-texts.ts';
+import { scoreOf } from './choose-pages.ts';
+import { GradeMark, toneOfImpact } from './grade-mark.tsx';
+import { ComponentBars } from './grades-section.tsx';
+import { PageLink, Quoted } from './page-link.tsx';
+import type { PageReport, ReportModel } from './report-model.ts';
+
+const { detail, count, summary, pages: words, kind } = texts;
+const ADVICE_MAX = 5;
+
+/** The components and the advice of some pages of a site. */
+export function DetailSection({ model }: { readonly model: ReportModel }) {
+  const graded = model.pages.filter((page) => scoreOf(page) !== null).length;
+  if (model.reports.length === 0) return null;
+  return (
+    <section aria-labelledby="detail">
+      <h2 id="detail">{detail.heading}</h2>
+      <p class="muted">{detail.intro(model.reports.length, graded)}</p>
+      {model.reports.map((report) => (
+        <PageCard key={report.page.id} report={report} />
+      ))}
+    </section>
+  );
+}
+
+function PageCard({ report: { page, analysis, recommendations } }: { readonly report: PageReport }) {
+  const wordCount = page.latest_snapshot?.word_count ?? null;
+  const notes = [
+    page.page_kind === null ? '' : kind(page.page_kind),
+    wordCount === null ? '' : detail.words(wordCount),
+  ];
+  return (
+    <article class="card page-card" id={`page-${page.id}`}>
+      <header>
+        <h3>
+          <GradeMark grade={analysis?.overall_grade ?? null} /> <Quoted text={titleOf(page)} />
+        </h3>
+        <p>
+          <PageLink url={page.url} />
+        </p>
+        <p class="muted">
+          {[analysis?.overall_score == null ? summary.notGraded : summary.of100(analysis.overall_score), ...notes]
+            .filter((note) => note !== '')
+            .join(' · ')}
+        </p>
+      </header>
+      {analysis && <ComponentBars components={analysis.components} />}
+      {recommendations.length > 0 && (
+        <ul class="page-card__advice">
+          {recommendations.slice(0, ADVICE_MAX).map((advice) => (
+            <li key={advice.id}>
+              <strong>
+                <Quoted text={advice.title} />
+              </strong>{' '}
+              <Badge tone={toneOfImpact(advice.impact)}>{count.points(advice.point_value)}</Badge>
+              <Quoted text={advice.description} class="cell-note" />
+            </li>
+          ))}
+          {recommendations.length > ADVICE_MAX && (
+            <li class="muted">{detail.moreAdvice(recommendations.length - ADVICE_MAX)}</li>
+          )}
+        </ul>
+      )}
+    </article>
+  );
+}
+
+export const titleOf = ({ latest_snapshot: snapshot, name }: PageReport['page']): string =>
+  snapshot?.title?.trim() || name?.trim() || words.noTitle;

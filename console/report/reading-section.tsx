@@ -1,0 +1,120 @@
+import { reportTexts as texts } from '../texts/report-texts.ts';
+import { PageLink, Quoted } from './page-link.tsx';
+import { ReportDate } from './report-date.tsx';
+import { meanOf } from './report-figures.ts';
+import type { CrawledUrl, Page, ReportModel } from './report-model.ts';
+
+const { reading: words } = texts;
+
+/** How much of the site the grades are of: what was read, how surely, and what was not. */
+export function ReadingSection({ model }: { readonly model: ReportModel }) {
+  const doubtful = model.pages.filter((page) => doubtOf(page) !== null);
+  return (
+    <section aria-labelledby="reading">
+      <h2 id="reading">{words.heading}</h2>
+      <CrawlFacts model={model} />
+      {doubtful.length > 0 && <Doubts pages={doubtful} />}
+      {model.kind === 'site' && model.crawl !== null && <Unread model={model} />}
+    </section>
+  );
+}
+
+const readingOf = ({ latest_snapshot: snapshot }: Page) => snapshot?.reading ?? null;
+const doubtOf = (page: Page): string | null => readingOf(page)?.doubt ?? null;
+
+function CrawlFacts({ model: { crawl, pages, kind } }: { readonly model: ReportModel }) {
+  const known = pages.map(readingOf).filter((reading) => reading !== null);
+  const share = meanOf(known.map((reading) => reading.share));
+  const confidence = meanOf(known.map((reading) => reading.confidence));
+  return (
+    <dl class="facts card">
+      <dt>{words.crawl}</dt>
+      {crawl === null ? (
+        <dd>{words.noCrawl}</dd>
+      ) : (
+        <dd>
+          {words.crawlOf(crawl.crawled_pages, crawl.total_pages)}, {crawl.status}
+          {crawl.completed_at !== null && (
+            <>
+              {', '}
+              <ReportDate at={crawl.completed_at} />
+            </>
+          )}
+          {crawl.stopped_by !== null && `. ${words.stoppedBy[crawl.stopped_by]}`}
+        </dd>
+      )}
+      {share !== null && confidence !== null && (
+        <>
+          <dt>{words.share}</dt>
+          <dd>{kind === 'page' ? words.shareOf(share) : words.shareMean(share, known.length)}</dd>
+          <dt>{words.confidence}</dt>
+          <dd>{kind === 'page' ? words.confidenceOf(confidence) : words.confidenceMean(confidence)}</dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+function Doubts({ pages }: { readonly pages: readonly Page[] }) {
+  return (
+    <>
+      <h3>{words.doubts}</h3>
+      <p class="muted">{words.doubtsIntro}</p>
+      <table class="table table--free">
+        <thead>
+          <tr>
+            <th scope="col">{words.url}</th>
+            <th scope="col">{words.why}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {pages.map((page) => (
+            <tr key={page.id}>
+              <td>
+                <PageLink url={page.url} />
+              </td>
+              <td>
+                <Quoted text={doubtOf(page) ?? ''} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function Unread({ model: { unread, isUnreadCut } }: { readonly model: ReportModel }) {
+  return (
+    <>
+      <h3>{words.unread}</h3>
+      {unread.length === 0 ? <p>{words.all}</p> : <UnreadTable urls={unread} />}
+      {isUnreadCut && <p class="muted">{words.unreadCut}</p>}
+    </>
+  );
+}
+
+function UnreadTable({ urls }: { readonly urls: readonly CrawledUrl[] }) {
+  return (
+    <table class="table table--free">
+      <thead>
+        <tr>
+          <th scope="col">{words.url}</th>
+          <th scope="col">{words.outcome}</th>
+          <th scope="col">{words.foundOn}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {urls.map(({ url, outcome, reason, found_on: foundOn }) => (
+          <tr key={url}>
+            <td>
+              <PageLink url={url} />
+            </td>
+            <td>{[words.outcomes(outcome), words.reasonOf(reason)].filter((part) => part !== '').join(': ')}</td>
+            <td>{foundOn === 'sitemap' ? words.sitemap : foundOn !== null && <PageLink url={foundOn} />}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

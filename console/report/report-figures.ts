@@ -1,0 +1,122 @@
+/** The counts and means of a report: of what the API said, and of nothing else. */
+import { scoreOf } from './choose-pages.ts';
+import type { Issue, Page, PageReport, ReportModel, Rubric } from './report-model.ts';
+
+export interface GradeAndScore {
+  readonly score: number;
+  readonly grade: string;
+}
+
+/** The grade of the first band that the score reaches, as the rubric says. */
+export function gradeOf(score: number, { grade_bands: bands }: Pick<Rubric, 'grade_bands'>): string {
+  const inOrder = bands.toSorted((a, b) => b.min - a.min);
+  return inOrder.find(({ min }) => score >= min)?.grade ?? inOrder.at(-1)?.grade ?? '';
+}
+
+/** The mean of the scores, rounded first so that the grade fits the number that is shown; null where no page is graded. */
+export function overallOf(pages: readonly Page[], rubric: Pick<Rubric, 'grade_bands'>): GradeAndScore | null {
+  const mean = meanOf(pages.map(scoreOf));
+  if (mean === null) return null;
+  const score = Math.round(mean);
+  return { score, grade: gradeOf(score, rubric) };
+}
+
+export function meanOf(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
+}
+
+export const letters = ['A', 'B', 'C', 'D', 'F'] as const;
+export type Letter = (typeof letters)[number];
+
+/** Pages by the letter of their grade. */
+export function countByLetter(pages: readonly Page[]): Record<Letter, number> {
+  const counts: Record<Letter, number> = { A: 0, B: 0, C: 0, D: 0, F: 0 };
+  for (const { latest_analysis: analysis } of pages) {
+    const letter = letters.find((known) => analysis?.overall_grade?.startsWith(known));
+    if (letter !== undefined) counts[letter] += 1;
+  }
+  return counts;
+}
+
+export const severities = ['error', 'warning', 'notice'] as const;
+export type Severity = (typeof severities)[number];
+
+export const countBySeverity = (issues: readonly Issue[]): Record<Severity, number> => ({
+  error: issues.filter(({ severity }) => severity === 'error').length,
+  warning: issues.filter(({ severity }) => severity === 'warning').length,
+  notice: issues.filter(({ severity }) => severity === 'notice').length,
+});
+
+export interface ComponentMean {
+  readonly type: string;
+  readonly label: string;
+  readonly weight: number | null;
+  readonly score: number;
+  readonly grade: string;
+  /** Pages whose component was graded. */
+  readonly pages: number;
+}
+
+/** The mean of each component over the pages in detail, in the rubric's order. A component that no page was graded by is left out. */
+export function meanComponents({ reports, rubric }: Pick<ReportModel, 'reports' | 'rubric'>): ComponentMean[] {
+  return rubric.components.flatMap(({ component_type: type, label, weight }) => {
+    const scores = reports.map(
+      ({ analysis }) => analysis?.components.find((component) => component.component_type === type)?.score ?? null,
+    );
+    const mean = meanOf(scores);
+    if (mean === null) return [];
+    const score = Math.round(mean);
+    const pages = scores.filter((value) => value !== null).length;
+    return [{ type, label, weight, score, grade: gradeOf(score, rubric), pages }];
+  });
+}
+
+export interface LostPoints {
+  readonly key: string;
+  readonly label: string;
+  readonly description: string;
+  readonly points: number;
+  /** What these pages could have of it. */
+  readonly most: number;
+  /** Pages that miss some. */
+  readonly pages: number;
+}
+
+/** Less is rounding. */
+const LOST_MIN = 0.05;
+
+/** The criteria by the points that the pages in detail do not have of them, most first. */
+export function lostPoints({ reports, rubric }: Pick<ReportModel, 'reports' | 'rubric'>): LostPoints[] {
+  const criteria = new Map(rubric.components.flatMap((component) => component.criteria.map((one) => [one.key, one])));
+  const lost = new Map<string, { points: number; most: number; pages: number }>();
+  for (const { analysis } of reports) {
+    for (const component of analysis?.components ?? []) {
+      for (const [key, { score, max_score: max }] of Object.entries(component.criteria_scores)) {
+        const missing = max - score < LOST_MIN ? 0 : max - score;
+        const known = lost.get(key) ?? { points: 0, most: 0, pages: 0 };
+        lost.set(key, {
+          points: known.points + missing,
+          most: known.most + max,
+          pages: known.pages + Number(missing > 0),
+        });
+      }
+    }
+  }
+  return [...lost]
+    .flatMap(([key, { points, most, pages }]) => {
+      const criterion = criteria.get(key);
+      if (criterion === undefined || pages === 0) return [];
+      const { label, description } = criterion;
+      return [{ key, label, description, points: tenths(points), most: tenths(most), pages }];
+    })
+    .toSorted((a, b) => b.points - a.points || a.key.localeCompare(b.key, 'en'));
+}
+
+const tenths = (value: number): number => Math.round(value * 10) / 10;
+
+/** Who graded: the model names that the components carry. */
+export const gradersOf = (reports: readonly PageReport[]): string[] =>
+  [...new Set(reports.flatMap(({ analysis }) => analysis?.components.map(({ model }) => model) ?? []))]
+    .filter((model) => model !== '')
+    .toSorted();

@@ -1,0 +1,53 @@
+import type { Components } from '../../clients/typescript/src/index.ts';
+
+type Schemas = Components['schemas'];
+
+export type Page = Schemas['PageDetail'];
+export type Analysis = NonNullable<Schemas['Report']['analysis']>;
+export type Component = Schemas['Component'];
+export type Recommendation = Schemas['Recommendation'];
+export type Rubric = Schemas['Rubric'];
+export type CrawledUrl = Schemas['CrawledUrl'];
+export type IssueUrl = Schemas['PageOfIssue'];
+
+/** A type of issue, with the first of the URLs that have it. */
+export type Issue = Schemas['SiteIssue'] & { readonly urls: readonly IssueUrl[] };
+
+/** A page with its grades and its open advice. */
+export type PageReport = Pick<Schemas['Report'], 'page' | 'analysis' | 'recommendations'>;
+
+/** What a report says: resources of the API as they came, and how many were left out. */
+export interface ReportModel {
+  readonly kind: 'site' | 'page';
+  /** ISO 8601. */
+  readonly madeAt: string;
+  readonly site: Pick<Schemas['SiteDetail'], 'id' | 'domain' | 'name' | 'url'>;
+  /** The latest crawl of the whole site; null before the first. */
+  readonly crawl: Schemas['Crawl'] | null;
+  readonly rubric: Rubric;
+  /** Of a page: that page alone. */
+  readonly pages: readonly Page[];
+  /** Pages that the site has. */
+  readonly pageTotal: number;
+  readonly reports: readonly PageReport[];
+  readonly issues: readonly Issue[];
+  readonly issuesMeta: {
+    readonly computedAt: string | null;
+    readonly isComplete: boolean | null;
+    /** Pages that were looked at. */
+    readonly pages: number;
+    /** Of a page: an issue of so many URLs that not all were looked through. */
+    readonly isCut: boolean;
+  };
+  /** URLs that gave no page. */
+  readonly unread: readonly CrawledUrl[];
+  /** There are more of them. */
+  readonly isUnreadCut: boolean;
+}
+
+/** A report as HTML. */
+export interface RenderedReport {
+  /** The `title` element. */
+  readonly title: string;
+  readonly main: string;
+}

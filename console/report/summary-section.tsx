@@ -1,0 +1,152 @@
+import { Badge } from '../design/badge.tsx';
+import { Distribution } from '../design/charts.tsx';
+import { reportTexts as texts } from '../texts/report-texts.ts';
+import { hasPart, scoreOf } from './choose-pages.ts';
+import { type FirstThing, firstThings } from './first-things.ts';
+import { GradeMark, toneOfGrade, toneOfImpact, toneOfLetter, toneOfSeverity } from './grade-mark.tsx';
+import { PageLink, Quoted } from './page-link.tsx';
+import { countByLetter, countBySeverity, letters, overallOf } from './report-figures.ts';
+import type { ReportModel } from './report-model.ts';
+
+const { summary, count } = texts;
+
+/** What a client reads first: the grade, how much of the site it is of, and what to do. */
+export function SummarySection({ model }: { readonly model: ReportModel }) {
+  const graded = model.pages.filter((page) => scoreOf(page) !== null).length;
+  const counts = countBySeverity(model.issues);
+  return (
+    <section aria-labelledby="summary">
+      <h2 id="summary">{summary.heading}</h2>
+      <div class="tiles">
+        <Overall model={model} graded={graded} />
+        {model.kind === 'site' && (
+          <div class="card tile">
+            <h3>{summary.read}</h3>
+            <p class="tile__figure">{model.pages.length.toLocaleString('en')}</p>
+            <p class="muted">
+              {summary.readOf(model.pages.length, model.pageTotal)}, {summary.gradedOf(graded)}
+            </p>
+          </div>
+        )}
+        <div class="card tile">
+          <h3>{summary.issues}</h3>
+          <p class="tile__figure">{model.issues.length}</p>
+          <p class="muted">{summary.issueCounts(counts.error, counts.warning, counts.notice)}</p>
+        </div>
+      </div>
+      {model.kind === 'site' && graded > 0 && <Grades model={model} graded={graded} />}
+      <First model={model} graded={graded} />
+    </section>
+  );
+}
+
+function Overall({ model, graded }: { readonly model: ReportModel; readonly graded: number }) {
+  const overall = overallOf(model.pages, model.rubric);
+  const analysis = model.kind === 'page' ? (model.reports[0]?.analysis ?? null) : null;
+  const { estimated_score: estimated, estimated_grade: estimatedGrade } = analysis ?? {};
+  const isBetter = estimated != null && estimatedGrade != null && overall !== null && estimated > overall.score;
+  return (
+    <div class="card tile">
+      <h3>{summary.overall}</h3>
+      {overall === null ? (
+        <p class="tile__figure">{summary.notGraded}</p>
+      ) : (
+        <>
+          <p class={`tile__figure tile__figure--grade tone--${toneOfGrade(overall.grade)}`}>
+            <span class="tile__grade">{overall.grade}</span> {summary.of100(overall.score)}
+          </p>
+          <p class="muted">{model.kind === 'page' ? summary.pageScore : summary.overallOf(graded)}</p>
+        </>
+      )}
+      {isBetter && <p class="muted">{summary.estimated(estimated, estimatedGrade)}</p>}
+    </div>
+  );
+}
+
+function Grades({ model, graded }: { readonly model: ReportModel; readonly graded: number }) {
+  const counts = countByLetter(model.pages);
+  const parts = letters.map((letter) => ({ letter, count: counts[letter], label: letter, tone: toneOfLetter(letter) }));
+  const ungraded = model.pages.length - graded;
+  return (
+    <div class="card stack">
+      <h3>{summary.distribution}</h3>
+      <Distribution
+        parts={parts}
+        label={summary.distributionLabel(parts.map((part) => `${part.letter} ${part.count}`))}
+      />
+      <ul class="row legend">
+        {parts.map(({ letter, count: number, tone }) => (
+          <li key={letter}>
+            <Badge tone={tone}>{letter}</Badge> {count.pages(number)}
+          </li>
+        ))}
+        {ungraded > 0 && (
+          <li>
+            {count.pages(ungraded)} {summary.ungraded}
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+function First({ model, graded }: { readonly model: ReportModel; readonly graded: number }) {
+  const things = firstThings(model);
+  return (
+    <div class="first">
+      <h3>{summary.first}</h3>
+      {things.length === 0 ? (
+        <p>{graded === 0 ? summary.firstNoneRead : hasPart(model) ? summary.firstNoneInDetail : summary.firstNone}</p>
+      ) : (
+        <>
+          <p class="muted">{summary.firstRule[model.kind]}</p>
+          <ol class="first__list">
+            {things.map((thing) => (
+              <li key={keyOf(thing)} class="card">
+                {thing.kind === 'issue' ? <IssueThing {...thing} /> : <AdviceThing {...thing} />}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </div>
+  );
+}
+
+const keyOf = (thing: FirstThing): string => (thing.kind === 'issue' ? thing.issue.id : `advice-${thing.advice.id}`);
+
+function IssueThing({ issue }: Extract<FirstThing, { kind: 'issue' }>) {
+  const [first] = issue.urls;
+  return (
+    <>
+      <h4>
+        {issue.title} <Badge tone={toneOfSeverity(issue.severity)}>{texts.issues.severity[issue.severity]}</Badge>
+      </h4>
+      <p>{issue.how}</p>
+      {first && (
+        <p class="muted">
+          <PageLink url={first.url} />
+          <Quoted text={first.evidence} class="cell-note" />
+          {issue.pages > 1 && texts.issues.more(issue.pages - 1)}
+        </p>
+      )}
+    </>
+  );
+}
+
+function AdviceThing({ advice, page }: Extract<FirstThing, { kind: 'advice' }>) {
+  return (
+    <>
+      <h4>
+        <Quoted text={advice.title} />{' '}
+        <Badge tone={toneOfImpact(advice.impact)}>{count.points(advice.point_value)}</Badge>
+      </h4>
+      <p>
+        <Quoted text={advice.description} />
+      </p>
+      <p class="muted">
+        <GradeMark grade={page.latest_analysis?.overall_grade ?? null} /> <PageLink url={page.url} />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+/** A site at a glance: what it is, how its pages are graded, what search brings, and the crawl that runs. */
+import { useRef } from 'preact/hooks';
+import { api, type Item } from '../app/client.ts';
+import { showAgo, showTime } from '../app/dates.ts';
+import { linkTo } from '../app/router.ts';
+import { useQuery } from '../app/use-query.ts';
+import { useVisible } from '../app/use-visible.ts';
+import { texts } from '../texts/texts.ts';
+import { GradeDistribution } from './grade-distribution.tsx';
+import { SiteCrawl } from './site-crawl.tsx';
+
+const t = texts.sites;
+const DAYS = 28;
+
+export function SiteCard({ site }: { readonly site: Item<'listSites'> }) {
+  const card = useRef<HTMLElement>(null);
+  const visible = useVisible(card);
+  const siteId = site.id;
+  const detail = useQuery(visible ? `site:${siteId}/detail` : null, (signal) => api.getSite({ siteId }, { signal }));
+  const name = site.name ?? site.domain;
+  return (
+    <article class="card stack site-card" ref={card} aria-label={name}>
+      <div>
+        <h2 class="wrap">
+          <a href={linkTo(`/sites/${siteId}/pages`)}>{name}</a>
+        </h2>
+        <p class="muted wrap">
+          {name === site.domain ? '' : `${site.domain} · `}
+          {t.pages(site.page_count)}
+          {site.draft_count > 0 && ` · ${t.drafts(site.draft_count)}`}
+          {' · '}
+          {site.last_crawled_at ? (
+            <time dateTime={site.last_crawled_at} title={showTime(site.last_crawled_at)}>
+              {t.lastCrawl(showAgo(site.last_crawled_at))}
+            </time>
+          ) : (
+            t.neverCrawled
+          )}
+        </p>
+      </div>
+      {site.page_count > 0 && <SiteGrades siteId={visible ? siteId : null} />}
+      {detail.data?.data.gsc_connected ? <SearchLine siteId={siteId} /> : <p class="muted small">{t.notConnected}</p>}
+      <div class="site-card__foot">{detail.data && <SiteCrawl site={detail.data.data} />}</div>
+    </article>
+  );
+}
+
+function SiteGrades({ siteId }: { readonly siteId: number | null }) {
+  const { data } = useQuery(siteId === null ? null : `site:${siteId}/grades`, (signal) =>
+    api.listPages({ siteId: siteId ?? 0, limit: 1, include: 'grades' }, { signal }),
+  );
+  const grades = data?.meta.grades ?? [];
+  if (data && grades.every(({ grade }) => grade === null)) return <p class="muted small">{t.notGraded}</p>;
+  return <GradeDistribution grades={grades} />;
+}
+
+/** What search brought in the last weeks. */
+function SearchLine({ siteId }: { readonly siteId: number }) {
+  const { data } = useQuery(`site:${siteId}/performance`, (signal) =>
+    api.getSitePerformance({ siteId, days: DAYS }, { signal }),
+  );
+  if (!data?.totals) return null;
+  const { clicks, position } = data.totals;
+  return (
+    <p class="small">
+      {t.clicks(clicks.toLocaleString('en'), DAYS)} · {t.position(position.toFixed(1))}
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+/** English. One file for each screen, in `en/`. */
+import { changes } from './en/changes.ts';
+import { crawls } from './en/crawls.ts';
+import { facts } from './en/facts.ts';
+import { ideas } from './en/ideas.ts';
+import { issues } from './en/issues.ts';
+import { jobList } from './en/job-list.ts';
+import { jobs } from './en/jobs.ts';
+import { keys } from './en/keys.ts';
+import { lists } from './en/lists.ts';
+import { page } from './en/page.ts';
+import { pages } from './en/pages.ts';
+import { plan } from './en/plan.ts';
+import { rubric } from './en/rubric.ts';
+import { shell } from './en/shell.ts';
+import { signIn } from './en/sign-in.ts';
+import { sites } from './en/sites.ts';
+import { states } from './en/states.ts';
+import { topics } from './en/topics.ts';
+
+export const en = {
+  shell,
+  states,
+  jobs,
+  signIn,
+  sites,
+  pages,
+  page,
+  lists,
+  issues,
+  crawls,
+  changes,
+  jobList,
+  topics,
+  ideas,
+  facts,
+  plan,
+  keys,
+  rubric,
+} as const;

@@ -1,0 +1,32 @@
+import { count } from './count.ts';
+
+export const changes = {
+  title: 'Changes',
+  since: 'Since',
+  sinceOptions: { 7: '7 days ago', 30: '30 days ago', 90: '90 days ago' },
+  kind: 'Change',
+  empty: 'Nothing changed',
+  emptyText: 'The crawls in this time found the site as it was before. Changes appear from the second crawl on.',
+  goToCrawls: 'Go to crawls',
+  crawl: (id: number) => `Crawl ${id}`,
+  found: (when: string) => `Found ${when}`,
+  counted: (changes: number) => count(changes, 'change', 'changes'),
+  columns: { change: 'Change', page: 'Page', before: 'Before', after: 'After' },
+  kinds: {
+    appeared: 'Appeared',
+    vanished: 'Vanished',
+    moved: 'Moved',
+    title: 'Title',
+    status: 'Status',
+    canonical: 'Canonical URL',
+    index: 'Search engines',
+    word_count: 'Words',
+    grade_rose: 'Grade rose',
+    grade_fell: 'Grade fell',
+  },
+  indexed: 'May index',
+  notIndexed: 'May not index',
+  nothing: 'none',
+  yes: 'yes',
+  no: 'no',
+};

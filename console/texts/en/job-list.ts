@@ -1,0 +1,46 @@
+import { count } from './count.ts';
+
+export const jobList = {
+  title: 'Jobs',
+  running: 'Running',
+  recent: 'Recent',
+  noneRunning: 'Nothing runs',
+  noneRunningText:
+    'Work that takes long is shown here while it runs: crawls of the sites, and what you start in this tab.',
+  noneRecent: 'Nothing has ended yet.',
+  kinds: { analyze: 'Analysis', recrawl: 'Crawl' },
+  columns: { work: 'Work', state: 'State', when: 'When' },
+  status: {
+    queued: 'Waiting',
+    processing: 'Running',
+    completed: 'Completed',
+    failed: 'Failed',
+    skipped: 'Skipped',
+  },
+  stages: {
+    queued: 'Waiting to start',
+    discovering: 'Looking for pages',
+    crawling: 'Reading pages',
+    analyzing: 'Grading',
+    ended: 'Ended',
+  },
+  progress: (stage: string, done: number, total: number | null) =>
+    total === null || total <= 1 ? stage : `${stage}: ${done.toLocaleString('en')} of ${count(total, 'page', 'pages')}`,
+  cancel: 'Cancel',
+  cancelJob: (label: string) => `Cancel: ${label}`,
+  cancelTitle: (label: string) => `Cancel ${label}?`,
+  cancelNow: 'Cancel it',
+  cancelText: 'A crawl keeps the pages that it has read. An analysis stores nothing, and its page audit is returned.',
+  keepRunning: 'Keep running',
+  cancelled: (label: string) => `${label}: cancelled`,
+  reasons: {
+    'Analysis failed': 'The page could not be graded. Check that it has content, then start the analysis again.',
+    'Crawl failed': 'The site could not be read. The addresses of the crawl say which answer each of them gave.',
+    'Crawl cancelled': 'It was cancelled. The pages that it had read are kept.',
+  } as Readonly<Record<string, string>>,
+  skipped: 'Nothing had changed since the last time, so nothing was done.',
+  openPage: 'Open page',
+  openCrawl: 'Open crawl',
+  siteLabel: (site: string) => `Crawl of ${site}`,
+  grade: (grade: string) => `Grade ${grade}`,
+};

@@ -1,0 +1,15 @@
+import { count } from './count.ts';
+
+/** What lists of several screens share. */
+export const lists = {
+  more: 'Show more',
+  shown: (shown: number) => `${count(shown, 'entry', 'entries')} shown`,
+  all: 'All',
+  none: 'None',
+  unknown: 'Unknown',
+  filterEmpty: 'Nothing matches the filters',
+  filterEmptyText: 'Clear or change a filter to see more.',
+  clearFilters: 'Clear filters',
+  search: 'Search',
+  opensOutside: (address: string) => `${address} (opens the site)`,
+};

@@ -1,0 +1,32 @@
+export const sites = {
+  title: 'Sites',
+  empty: 'No site yet',
+  emptyText: 'Add a site to read its pages, grade them and see what to improve.',
+  pages: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'page' : 'pages'}`,
+  drafts: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'draft' : 'drafts'}`,
+  lastCrawl: (when: string) => `read ${when}`,
+  neverCrawled: 'not read yet',
+  planned: 'Planned: not live yet',
+  notGraded: 'No page is graded yet.',
+  more: 'Show more sites',
+  add: 'Add site',
+  addTitle: 'Add a site',
+  domain: 'Domain',
+  domainHint: 'A public host name, such as www.example.com. Its pages are read at once.',
+  grade: 'Grade after reading',
+  gradeScopes: { none: 'No page', homepage: 'The home page', top: 'The most important pages', all: 'All pages' },
+  added: (domain: string) => `${domain} was added`,
+  crawl: 'Read the site',
+  crawling: 'Reading the site',
+  crawlOf: (domain: string) => `Reading ${domain}`,
+  crawlProgress: (done: number, total: number | null) =>
+    total === null
+      ? `${done.toLocaleString('en')} pages read`
+      : `${done.toLocaleString('en')} of ${total.toLocaleString('en')} pages read`,
+  crawlStarting: 'Finding pages',
+  crawlFailed: 'The last reading failed',
+  cancelCrawl: 'Cancel',
+  clicks: (clicks: string, days: number) => `${clicks} clicks from search in ${days} days`,
+  position: (position: string) => `position ${position}`,
+  notConnected: 'Search Console is not connected',
+};

@@ -1,0 +1,92 @@
+/** The topics of a site around its core. Plain data in; for the eye alone, since the table beside it says the same. */
+import type { Output } from '../../clients/typescript/src/index.ts';
+import { texts } from '../texts/texts.ts';
+
+const t = texts.topics;
+
+export type AuthorityMap = Output<'getAuthorityMap'>['data'];
+export type Topic = AuthorityMap['topics'][number];
+
+/** Where the bands of distance end: spec, Authority map. */
+const bandEnds = [0.25, 0.5, 0.75, 1] as const;
+const RIM = 190;
+const LABEL_CHARACTERS = 24;
+const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
+
+interface Placed {
+  readonly topic: Topic;
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+/** Each topic at its distance, turned away from the ones before it, and moved along its ring until it overlaps none. */
+export function placeTopics(topics: readonly Topic[]): readonly Placed[] {
+  const mostPages = Math.max(1, ...topics.map(({ page_count: pages }) => pages));
+  const placed: Placed[] = [];
+  for (const [index, topic] of topics.entries()) {
+    const radius = 9 + 25 * Math.sqrt(topic.page_count / mostPages);
+    const distance = topic.core_distance * RIM;
+    let best: Placed | null = null;
+    let least = Number.POSITIVE_INFINITY;
+    for (let turn = 0; turn < 24; turn += 1) {
+      const angle = index * GOLDEN_ANGLE + (turn * Math.PI) / 12;
+      const candidate = { topic, radius, x: Math.cos(angle) * distance, y: Math.sin(angle) * distance };
+      const overlap = placed.reduce((sum, other) => sum + overlapOf(candidate, other), 0);
+      if (overlap < least) [best, least] = [candidate, overlap];
+      if (overlap === 0) break;
+    }
+    if (best) placed.push(best);
+  }
+  return placed;
+}
+
+/** Labels stand below the circles and are wider than they are. */
+function overlapOf(a: Placed, b: Placed): number {
+  const across = 110 - Math.abs(a.x - b.x);
+  const down = a.radius + b.radius + 16 - Math.abs(a.y - b.y);
+  return across > 0 && down > 0 ? Math.min(across, down) : 0;
+}
+
+const shorten = (name: string): string =>
+  name.length > LABEL_CHARACTERS ? `${name.slice(0, LABEL_CHARACTERS - 1)}…` : name;
+
+const classOf = ({ topic }: Placed, isOpen: boolean): string =>
+  [
+    'topic-map__topic',
+    topic.gap ? 'topic-map__topic--gap' : '',
+    topic.drifting_count > 0 ? 'topic-map__topic--drifting' : '',
+    isOpen ? 'topic-map__topic--open' : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+interface TopicMapProps {
+  readonly core: string;
+  readonly topics: readonly Topic[];
+  readonly openId?: string | null;
+  readonly onOpen?: (topic: Topic) => void;
+}
+
+export function TopicMap({ core, topics, openId, onOpen }: TopicMapProps) {
+  return (
+    <svg class="topic-map" viewBox="-290 -220 580 440" role="img" aria-label={t.mapLabel(topics.length, core)}>
+      {bandEnds.map((end) => (
+        <circle key={end} class="topic-map__ring" r={end * RIM} />
+      ))}
+      {placeTopics(topics).map((placed) => (
+        // The table has the same as buttons for the keyboard and for screen readers.
+        <g
+          key={placed.topic.id}
+          class={classOf(placed, placed.topic.id === openId)}
+          {...(onOpen && { onClick: () => onOpen(placed.topic) })}
+        >
+          <circle cx={placed.x} cy={placed.y} r={placed.radius} />
+          <text x={placed.x} y={placed.y + placed.radius + 13}>
+            {shorten(placed.topic.name)}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { scopes } from '../../shared/http/operation.ts';
+import { integerId, timestamp } from '../../shared/http/schemas.ts';
+import type { ListedApiKey } from '../../shared/table/api-keys.ts';
+
+const fields = {
+  id: integerId(),
+  name: z.string(),
+  prefix: z.string().meta({ description: 'The fixed key prefix and the first 4 characters of the key.' }),
+  scopes: z.array(z.enum(scopes)),
+  created_at: timestamp(),
+  expires_at: timestamp().nullable(),
+  last_used_at: timestamp().nullable().meta({ description: 'To the minute; null when it was never used.' }),
+  revoked_at: timestamp().nullable(),
+};
+
+export const keyResponse = z.lazy(() => z.strictObject(fields).meta({ id: 'ConsoleKey' }));
+export const createdKeyResponse = z.lazy(() =>
+  z
+    .strictObject({ ...fields, key: z.string().meta({ description: 'The API key itself.' }) })
+    .meta({ id: 'CreatedConsoleKey' }),
+);
+
+export const keyView = (key: ListedApiKey, lastUsedAt: string | null): z.input<typeof keyResponse> => ({
+  id: key.keyId,
+  name: key.name,
+  prefix: key.prefix,
+  scopes: key.scopes,
+  created_at: key.createdAt,
+  expires_at: key.expiresAt,
+  last_used_at: lastUsedAt,
+  revoked_at: key.revokedAt,
+});

@@ -1,0 +1,18 @@
+import type { Operation } from '../../shared/http/operation.ts';
+import { createConsoleKey } from './create-console-key.ts';
+import { createConsoleSession } from './create-console-session.ts';
+import { deleteConsoleSession } from './delete-console-session.ts';
+import { getConsoleSession } from './get-console-session.ts';
+import { listConsoleKeys } from './list-console-keys.ts';
+import { revealConsoleKey } from './reveal-console-key.ts';
+import { revokeConsoleKey } from './revoke-console-key.ts';
+
+export const consoleRoutes: readonly Operation[] = [
+  createConsoleSession,
+  getConsoleSession,
+  deleteConsoleSession,
+  listConsoleKeys,
+  createConsoleKey,
+  revealConsoleKey,
+  revokeConsoleKey,
+];

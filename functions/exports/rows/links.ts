@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import { shownLinks } from '../../../shared/domain/pages/shown-links.ts';
+import { pageKey } from '../../../shared/domain/urls/page-url.ts';
+import { integerId } from '../../../shared/http/schemas.ts';
+import { linkRow, pageLinkShape } from '../../../shared/resources/page-link.ts';
+import type { Table } from '../../../shared/table/engine/client.ts';
+import { getLinksOfPages, type PageLink } from '../../../shared/table/page-links.ts';
+import { findLinkTargets, type LinkTarget } from '../../../shared/table/page-places.ts';
+import { getPages, type Page } from '../../../shared/table/pages.ts';
+import { siteIdByHost } from '../../../shared/table/sites.ts';
+import type { Exporter } from '../exporter.ts';
+import { batchOfPages } from '../site-pages.ts';
+
+export const exportedLink = z
+  .strictObject({ page_id: integerId(), page_url: z.string().nullable(), ...pageLinkShape })
+  .meta({ id: 'ExportedLink' });
+
+/** Their links are one compressed value each; together they are at most 25,000 rows. */
+const PAGES_READ = 25;
+
+interface LinkedPage {
+  /** Where it is in the list of pages. */
+  at: number;
+  page: Page;
+  links: readonly PageLink[];
+}
+
+export const linksExporter: Exporter = {
+  row: exportedLink,
+  read: (services, request) =>
+    batchOfPages(services, request, async (ids, place) => {
+      const { organizationId, siteId, limit } = request;
+      const read = ids.slice(place.page, place.page + PAGES_READ);
+      const [pages, linksOf, siteByHost] = await Promise.all([
+        getPages(services.table, organizationId, read),
+        getLinksOfPages(services.table, organizationId, read),
+        siteIdByHost(services.table, organizationId),
+      ]);
+      const byId = new Map(pages.map((page) => [page.id, page]));
+      const linked = read.flatMap((id, at): LinkedPage[] => {
+        const page = byId.get(id);
+        const skipped = at === 0 ? place.row : 0;
+        if (page?.siteId !== siteId) return [];
+        return [{ at: place.page + at, page, links: shownLinks(linksOf.get(id) ?? []).shown.slice(skipped) }];
+      });
+      const wanted = firstLinks(linked, limit);
+      const targets = await targetsOf(services.table, wanted, siteByHost);
+      const rows = wanted.flatMap(({ at, page, links }) => {
+        const skipped = at === place.page ? place.row : 0;
+        return links.map((link, later) => ({
+          row: { page_id: page.id, page_url: page.url, ...linkRow(link, targets.get(page)?.get(link.url)) },
+          next: { page: at, row: skipped + later + 1 },
+        }));
+      });
+      const last = rows.at(-1);
+      const isAll = rows.length === linked.reduce((sum, { links }) => sum + links.length, 0);
+      return { rows, end: isAll || !last ? { page: place.page + read.length, row: 0 } : last.next };
+    }),
+};
+
+/** No target is looked up for a link that is not part of the answer. */
+function firstLinks(linked: readonly LinkedPage[], limit: number): LinkedPage[] {
+  let left = limit;
+  return linked.flatMap((one) => {
+    const links = one.links.slice(0, left);
+    left -= links.length;
+    return links.length > 0 ? [{ ...one, links }] : [];
+  });
+}
+
+/** Of pages on one host the targets are read together. */
+async function targetsOf(
+  table: Table,
+  linked: readonly LinkedPage[],
+  siteByHost: ReadonlyMap<string, number>,
+): Promise<Map<Page, Map<string, LinkTarget>>> {
+  const byHost = Map.groupBy(linked, ({ page }) => (page.url === null ? null : (pageKey(page.url)?.host ?? null)));
+  const found = await Promise.all(
+    [...byHost.values()].map(async (group) => {
+      const urls = group.flatMap(({ links }) => links.map(({ url }) => url));
+      const [first] = group;
+      const targets = first
+        ? await findLinkTargets(table, first.page, urls, siteByHost)
+        : new Map<string, LinkTarget>();
+      return group.map(({ page }) => [page, targets] as const);
+    }),
+  );
+  return new Map(found.flat());
+}

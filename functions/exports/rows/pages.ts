@@ -1,0 +1,99 @@
+import * as z from 'zod';
+import { pageKinds } from '../../../shared/domain/pages/page-kind/page-kinds.ts';
+import { integerId, timestamp } from '../../../shared/http/schemas.ts';
+import { gradeSchema } from '../../../shared/resources/grade.ts';
+import { isContentStale, pageDetail } from '../../../shared/resources/page.ts';
+import { getPages, type Page } from '../../../shared/table/pages.ts';
+import type { Exporter } from '../exporter.ts';
+import { batchOfPages } from '../site-pages.ts';
+
+export const exportedPage = z
+  .strictObject({
+    id: integerId(),
+    site_id: integerId(),
+    url: z.string().nullable(),
+    path: z.string().nullable(),
+    title: z.string().nullable(),
+    meta_description: z.string().nullable(),
+    h1: z.string().nullable(),
+    name: z.string().nullable(),
+    purpose: z.string().nullable(),
+    planned: z.boolean(),
+    primary_keyword: z.string().nullable(),
+    secondary_keywords: z.array(z.string()).nullable(),
+    is_priority: z.boolean(),
+    opportunity_score: z.number().nullable(),
+    page_kind: z.enum(pageKinds).nullable(),
+    discovered_via: z.string().nullable(),
+    gsc_url: z.string().nullable(),
+    gsc_indexed: z.boolean().nullable(),
+    word_count: z.number().int().nullable(),
+    status_code: z.number().int().nullable(),
+    snapshot_created_at: timestamp().nullable(),
+    analysis_id: z.number().int().nullable(),
+    overall_score: z.number().nullable(),
+    overall_grade: gradeSchema.nullable(),
+    score_source: z.enum(['audit', 'verified']).nullable(),
+    content_stale: z.boolean().nullable(),
+    last_analyzed_at: timestamp().nullable(),
+    open_recommendations: z.number().int(),
+    drafts: z.number().int(),
+    created_at: timestamp().nullable(),
+    updated_at: timestamp().nullable(),
+  })
+  .meta({ id: 'ExportedPage' });
+
+function rowOf(page: Page): z.input<typeof exportedPage> {
+  const { latest_snapshot: snapshot, latest_analysis: analysis, ...detail } = pageDetail(page, []);
+  return {
+    id: page.id,
+    site_id: page.siteId,
+    url: page.url,
+    path: page.path,
+    title: page.title,
+    meta_description: snapshot?.meta_description ?? null,
+    h1: snapshot?.h1 ?? null,
+    name: page.name,
+    purpose: page.purpose,
+    planned: page.planned,
+    primary_keyword: page.primaryKeyword,
+    secondary_keywords: detail.secondary_keywords,
+    is_priority: page.isPriority,
+    opportunity_score: page.opportunityScore,
+    page_kind: detail.page_kind,
+    discovered_via: page.discoveredVia,
+    gsc_url: page.gscUrl,
+    gsc_indexed: page.gscIndexed,
+    word_count: snapshot?.word_count ?? null,
+    status_code: snapshot?.status_code ?? null,
+    snapshot_created_at: snapshot?.created_at ?? null,
+    analysis_id: analysis?.id ?? null,
+    overall_score: analysis?.overall_score ?? null,
+    overall_grade: analysis?.overall_grade ?? null,
+    score_source: analysis?.score_source ?? null,
+    content_stale: page.latestAnalysis === null ? null : isContentStale(page),
+    last_analyzed_at: detail.last_analyzed_at,
+    open_recommendations: page.openRecommendationCount,
+    drafts: page.draftCount,
+    created_at: page.createdAt,
+    updated_at: page.updatedAt,
+  };
+}
+
+export const pagesExporter: Exporter = {
+  row: exportedPage,
+  read: (services, request) =>
+    batchOfPages(services, request, async (ids, place) => {
+      const end = Math.min(ids.length, place.page + request.limit);
+      const pages = await getPages(services.table, request.organizationId, ids.slice(place.page, end));
+      const byId = new Map(pages.map((page) => [page.id, page]));
+      // A page that was deleted, or that another site has by now, is left out.
+      const rows = ids.slice(place.page, end).flatMap((id, at) => {
+        const page = byId.get(id);
+        return page?.siteId === request.siteId
+          ? [{ row: rowOf(page), next: { page: place.page + at + 1, row: 0 } }]
+          : [];
+      });
+      return { rows, end: { page: end, row: 0 } };
+    }),
+};

@@ -1,0 +1,4 @@
+import { readEnvironment } from '../../shared/environment.ts';
+import { mcpLambda } from './mcp-lambda.ts';
+
+export const handler = mcpLambda(readEnvironment());

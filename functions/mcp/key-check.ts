@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import { ApiError } from '../../shared/http/api-error.ts';
+
+/** Sends a request to the API on behalf of a caller of `/mcp`. */
+export type SendToApi = (url: string, init: RequestInit) => Promise<Response>;
+
+export interface KeyCheck {
+  /** @throws ApiError what the API says of a key that it does not take, before anything else of the request is looked at. */
+  require(key: string, send: SendToApi): Promise<void>;
+  /** The API refused the key after all: it was revoked. */
+  forget(key: string): void;
+}
+
+/** A key that the API took is not asked for again so long: each call of a tool meets the API's own check anyway. */
+const REMEMBERED_MS = 60_000;
+const REMEMBERED_KEYS = 1_000;
+const TIMEOUT_MS = 5_000;
+
+const envelope = z.object({ error: z.object({ message: z.string() }) });
+
+/**
+ * Asks the API itself (`GET /me`), which counts those who fail by their address, as everywhere.
+ * @param apiUrl - ends in the version
+ */
+export function createKeyCheck(apiUrl: string, now: () => number): KeyCheck {
+  const checkedAt = new Map<string, number>();
+  return {
+    async require(key, send) {
+      const name = nameOf(key);
+      const at = checkedAt.get(name);
+      if (at !== undefined && now() - at < REMEMBERED_MS) return;
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
+      const response = await send(`${apiUrl}/me`, { headers: { authorization: `Bearer ${key}` }, signal });
+      const text = await response.text();
+      // A valid key whose requests of this minute are used up: the tools say so.
+      const isLimited = response.status === 429 && response.headers.has('x-ratelimit-limit');
+      if (!response.ok && !isLimited) throw refusal(key, response, text);
+      checkedAt.delete(name);
+      checkedAt.set(name, now());
+      const [oldest] = checkedAt.keys();
+      if (checkedAt.size > REMEMBERED_KEYS && oldest !== undefined) checkedAt.delete(oldest);
+    },
+    forget: (key) => void checkedAt.delete(nameOf(key)),
+  };
+}
+
+/** Keys are not kept, in memory neither. */
+const nameOf = (key: string): string => createHash('sha256').update(key).digest('base64');
+
+function refusal(key: string, { status, headers }: Response, text: string): Error {
+  const message = messageIn(text);
+  if (status === 401) return unauthorized(message, key);
+  const pause = headers.get('retry-after');
+  if (status === 429) return new ApiError('rate_limited', message, pause ? { headers: { 'retry-after': pause } } : {});
+  return new Error(`the API returned ${status} to the check of a key: ${message}`);
+}
+
+/** RFC 6750, section 3: a request without a key gets no error code. */
+export const unauthorized = (message: string, key: string): ApiError =>
+  new ApiError('unauthorized', message, {
+    headers: { 'www-authenticate': key === '' ? 'Bearer' : 'Bearer error="invalid_token"' },
+  });
+
+function messageIn(text: string): string {
+  try {
+    return envelope.parse(JSON.parse(text)).error.message;
+  } catch {
+    return 'no message';
+  }
+}

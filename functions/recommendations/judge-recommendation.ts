@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { isOpen } from '../../shared/domain/recommendations/recommendation-states.ts';
+import { notFound } from '../../shared/http/api-error.ts';
+import { defineOperation } from '../../shared/http/operation.ts';
+import { characters, pathId } from '../../shared/http/schemas.ts';
+import { changeRecommendation } from '../../shared/recommendations/change-recommendation.ts';
+import type { Verification } from '../../shared/table/analyses.ts';
+import { findRecommendation } from '../../shared/table/recommendations.ts';
+import type { RecommendationServices } from './services.ts';
+import { conflictError, requireChanged, verbBody, verbResponse } from './verb-response.ts';
+
+export const judgeRecommendation = defineOperation({
+  operationId: 'judgeRecommendation',
+  method: 'POST',
+  path: '/console/recommendations/{recId}/verdict',
+  tag: 'Console',
+  summary: 'Give the verdict on a recommendation',
+  description:
+    "A person's own verdict on whether the content does what was recommended. Nothing is validated, so `validation_scope` is null. " +
+    'An open recommendation that is addressed becomes applied, with a verdict that counts toward the verified score; one that is not stays open. ' +
+    'Of an applied recommendation only the verdict changes. A dismissed one returns 409 `already_resolved`.',
+  access: 'session',
+  params: z.object({ recId: pathId('Recommendation') }),
+  body: z.strictObject({
+    addressed: z.boolean(),
+    reasoning: characters(0, 2_000).default(''),
+  }),
+  responses: { 200: verbResponse },
+  errors: ['already_resolved', 'conflict'],
+}).handle(async ({ caller, params, body }, { table, now }: RecommendationServices) => {
+  const place = await findRecommendation(table, caller.organizationId, params.recId);
+  if (!place) throw notFound('Recommendation');
+  const at = now();
+  const verification = personalVerdict(body);
+  const result = await changeRecommendation(table, place, { now: at }, ({ status }) => {
+    if (status === 'dismissed') return { refused: 'already_resolved' };
+    if (!isOpen(status) || !body.addressed) return { changes: { verification } };
+    return {
+      changes: { status: 'applied', resolutionMethod: 'manual', resolvedAt: at.toISOString(), verification },
+    };
+  });
+  if (result.outcome === 'refused') throw conflictError('already_resolved');
+  return { status: 200, body: verbBody(requireChanged(result), null) };
+});
+
+const personalVerdict = ({ addressed, reasoning }: { addressed: boolean; reasoning: string }): Verification => ({
+  addressed,
+  reasoning: reasoning.trim() || (addressed ? 'Accepted in the console.' : 'Not accepted in the console.'),
+  placeholders: [],
+  skipped: false,
+  validationScope: null,
+  validatedNodeIds: null,
+  measured: null,
+});

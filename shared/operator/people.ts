@@ -1,0 +1,64 @@
+/** What the operator does with the people who use the console. */
+import { listApiKeys, revokeApiKey } from '../table/api-keys.ts';
+import { getItem, type Table } from '../table/engine/client.ts';
+import { keys } from '../table/engine/keys.ts';
+import { rowKindOf } from '../table/engine/row-kinds.ts';
+import { scanTable } from '../table/engine/scan-table.ts';
+import { deleteUser, getUser, listUsers, type User } from '../table/organizations.ts';
+import { endSessionsOf } from '../table/sessions.ts';
+import { OperatorError } from './operator-error.ts';
+
+/**
+ * The user that the operator names: of an organization, its first one where none is named; without both, the first user of the
+ * demo organization. @throws OperatorError when there is none.
+ */
+export async function knownUser(
+  table: Table,
+  named: { org?: number | undefined; user?: number | undefined },
+): Promise<User> {
+  const { org, user } = named;
+  if (org === undefined && user !== undefined) return findUser(table, user);
+  const organizationId = org ?? (await demoOrganizationId(table));
+  const found =
+    user === undefined ? (await listUsers(table, organizationId))[0] : await getUser(table, organizationId, user);
+  if (!found) {
+    throw new OperatorError(`organization ${organizationId} has no ${user === undefined ? 'user' : `user ${user}`}`);
+  }
+  return found;
+}
+
+async function demoOrganizationId(table: Table): Promise<number> {
+  const demo = await getItem(table, keys.demoOrganization());
+  if (!demo) throw new OperatorError('there is no demo organization: name one with --org, or a user with --user');
+  return Number(demo['organizationId']);
+}
+
+/** No pointer says whose a user is, because no request asks that. */
+async function findUser(table: Table, userId: number): Promise<User> {
+  for await (const { rows } of scanTable(table, null)) {
+    const row = rows.find((candidate) => rowKindOf(candidate) === 'user' && candidate['id'] === userId);
+    const user = row ? await getUser(table, Number(row['organizationId']), userId) : null;
+    if (user) return user;
+  }
+  throw new OperatorError(`user ${userId} does not exist`);
+}
+
+/**
+ * Removes a user: no session begins after the row is gone, then those that there are end, and the user's keys are revoked. Given
+ * again after a crash it does what is left to do.
+ */
+export async function removeUser(
+  table: Table,
+  { organizationId, userId }: { organizationId: number; userId: number },
+  now: Date,
+): Promise<{ sessions: number; keys: number }> {
+  const users = await listUsers(table, organizationId);
+  if (users.length === 1 && users[0]?.id === userId) {
+    throw new OperatorError(`user ${userId} is the last of organization ${organizationId}: delete the organization`);
+  }
+  await deleteUser(table, organizationId, userId);
+  const sessions = await endSessionsOf(table, organizationId, userId);
+  const own = (await listApiKeys(table, organizationId)).filter((key) => key.userId === userId && !key.revokedAt);
+  for (const key of own) await revokeApiKey(table, key, now.toISOString());
+  return { sessions, keys: own.length };
+}

@@ -1,0 +1,111 @@
+/** What paid calls of an organization cost: counted for its month, for the site and in the job that they were made for. */
+import * as z from 'zod';
+import { queryItems, type Table } from './engine/client.ts';
+import { outsideOfRequest } from './engine/idempotent-request.ts';
+import { type Key, keys, prefixes } from './engine/keys.ts';
+import { transact, type Write } from './engine/transaction.ts';
+
+/** Sums of a month. Dollars are millionths of a US dollar: sums of binary fractions drift. */
+export const spentShape = {
+  modelCalls: z.number().default(0),
+  modelInputTokens: z.number().default(0),
+  modelOutputTokens: z.number().default(0),
+  modelMicrodollars: z.number().default(0),
+  /** Calls of a model for which the operator set no prices: their tokens count, their dollars are not known. */
+  unpricedModelCalls: z.number().default(0),
+  providerCalls: z.number().default(0),
+  /** What the providers of keyword data say that their calls cost. */
+  providerMicrodollars: z.number().default(0),
+};
+const spentSchema = z.object(spentShape);
+export type Spent = z.infer<typeof spentSchema>;
+
+/** What a call cost, or several: the counters that it adds to. */
+export type Cost = Partial<Spent>;
+
+export const dollarsOf = ({ modelMicrodollars = 0, providerMicrodollars = 0 }: Cost): number =>
+  modelMicrodollars + providerMicrodollars;
+
+/**
+ * Sets aside what a call may cost, so that calls at the same time cannot pass the limit together. False when less is left.
+ * @param limit Of the month; null for none.
+ */
+export async function commitSpending(
+  table: Table,
+  organizationId: number,
+  { month, microdollars, limit }: { month: string; microdollars: number; limit: number | null },
+): Promise<boolean> {
+  if (limit !== null && microdollars > limit) return false;
+  const result = await outsideOfRequest(() =>
+    transact(table, [
+      {
+        name: 'limit',
+        update: keys.usage(organizationId, month),
+        changes: { add: { committedMicrodollars: microdollars } },
+        if:
+          limit === null
+            ? []
+            : [
+                [
+                  { attribute: 'committedMicrodollars', is: 'missing' },
+                  { attribute: 'committedMicrodollars', is: '<=', value: limit - microdollars },
+                ],
+              ],
+      },
+    ]),
+  );
+  return result.ok;
+}
+
+/** Whom the cost of a call is counted for, beside the organization. */
+export interface PaidSubject {
+  siteId: number | null;
+  /** The row of the job. */
+  job: Key | null;
+}
+
+/** Counts what a call cost, once, and gives back what was set aside for it beyond that. */
+export async function settleSpending(
+  table: Table,
+  organizationId: number,
+  { month, committed, cost, subject }: { month: string; committed: number; cost: Cost; subject: PaidSubject },
+): Promise<void> {
+  const ofOrganization: Write[] = [
+    {
+      update: keys.usage(organizationId, month),
+      changes: { add: { ...cost, committedMicrodollars: dollarsOf(cost) - committed } },
+    },
+    ...(subject.siteId === null
+      ? []
+      : [
+          {
+            update: keys.siteUsage(organizationId, month, subject.siteId),
+            changes: { set: { ofSite: subject.siteId }, add: { ...cost } },
+          },
+        ]),
+  ];
+  const ofJob: Write[] =
+    subject.job === null || dollarsOf(cost) === 0
+      ? []
+      : [
+          {
+            update: subject.job,
+            changes: { add: { costMicrodollars: dollarsOf(cost) } },
+            if: [{ attribute: 'job', is: 'present' }],
+          },
+        ];
+  const result = await outsideOfRequest(() => transact(table, [...ofOrganization, ...ofJob]));
+  // The job was deleted in the meantime; the organization paid all the same.
+  if (!result.ok) await outsideOfRequest(() => transact(table, ofOrganization));
+}
+
+/** `ofSite`, because a row with `siteId` is deleted with its site. */
+const siteSpendingSchema = z.object({ ofSite: z.number(), ...spentShape });
+export type SiteSpending = z.infer<typeof siteSpendingSchema>;
+
+/** What was paid for each site in a month, in no order: those for which nothing was are left out. */
+export async function listSiteSpending(table: Table, organizationId: number, month: string): Promise<SiteSpending[]> {
+  const { pk } = keys.usage(organizationId, month);
+  const items = await queryItems(table, { pk, prefix: prefixes.siteUsage(month) });
+  return items.map((item) => siteSpendingSchema.parse(item));
+}

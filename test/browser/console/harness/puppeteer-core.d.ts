@@ -1,0 +1,28 @@
+/** What the console's tests use of `puppeteer-core` beyond what the crawler does. */
+declare module 'puppeteer-core' {
+  export interface Locator {
+    click(): Promise<void>;
+    fill(value: string): Promise<void>;
+    wait(): Promise<unknown>;
+    setTimeout(milliseconds: number): Locator;
+  }
+
+  export interface Page {
+    readonly keyboard: {
+      press(key: string): Promise<void>;
+      type(text: string): Promise<void>;
+      down(key: string): Promise<void>;
+      up(key: string): Promise<void>;
+    };
+    evaluate(expression: string): Promise<unknown>;
+    locator(selector: string): Locator;
+    reload(): Promise<unknown>;
+    bringToFront(): Promise<void>;
+    setOfflineMode(offline: boolean): Promise<void>;
+    emulateMediaFeatures(features: { name: string; value: string }[]): Promise<void>;
+    screenshot(options: { path: string; type: 'png'; fullPage?: boolean }): Promise<unknown>;
+    on(event: 'console', listener: (message: { type(): string; text(): string }) => void): unknown;
+    on(event: 'pageerror', listener: (error: unknown) => void): unknown;
+    on(event: 'response', listener: (response: { url(): string; status(): number }) => void): unknown;
+  }
+}

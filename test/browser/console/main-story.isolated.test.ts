@@ -1,0 +1,107 @@
+/** What the console is for: read a site, analyze a page, do what is recommended, see the score move. */
+import { expect, test } from 'vitest';
+import { sampleSiteDomain } from '../../../local/sample-site-server.ts';
+import { waitForSite, waitUntil } from '../../harness/wait-until.ts';
+import type { ConsolePage } from './harness/console-page.ts';
+import { useConsole } from './harness/console-system.ts';
+
+const running = useConsole();
+
+/** The accessible name of what has the focus, as far as its own text or label gives it. */
+const focused = `(() => {
+  const element = document.activeElement;
+  const label = element.getAttribute('aria-label') ?? element.labels?.[0]?.innerText ?? element.innerText ?? '';
+  return label.trim();
+})()`;
+
+/** Presses Tab until the focus is on what has that name, as a person without a mouse does. */
+async function tabTo(tab: ConsolePage, name: string): Promise<void> {
+  const passed: unknown[] = [];
+  for (let step = 0; step < 150; step += 1) {
+    const now = await tab.run(focused);
+    if (now === name) return;
+    passed.push(now);
+    await tab.page.keyboard.press('Tab');
+  }
+  throw new Error(`"${name}" is not reached by Tab, which passes: ${passed.join(' | ')}`);
+}
+
+async function pressByKeyboard(tab: ConsolePage, name: string): Promise<void> {
+  await tabTo(tab, name);
+  await tab.page.keyboard.press('Enter');
+}
+
+const numberIn = (text: string, pattern: RegExp): number => Number(pattern.exec(text)?.[1] ?? Number.NaN);
+
+test('by keyboard alone: add a site, analyze a page, fix its title, have it checked, and see the score move', async () => {
+  const tenant = await running.system.tenant();
+  const { tab } = await running.signIn(tenant);
+  await tab.sees('No site yet');
+  await pressByKeyboard(tab, 'Add site');
+  await tab.sees('A public host name');
+  await tab.page.keyboard.type(sampleSiteDomain);
+  await tab.page.keyboard.press('Enter');
+  await tab.sees(`${sampleSiteDomain} was added`);
+  const { body } = await tenant.api.get('/sites');
+  const siteId: number = body.data[0].id;
+  await waitForSite(tenant.api, siteId);
+  await tab.sees('14 pages');
+
+  await pressByKeyboard(tab, 'Ridgeway Cycles');
+  await tab.sees('/workshop-prices/');
+  await pressByKeyboard(tab, '/workshop-prices/');
+  await tab.sees('Not graded');
+  await pressByKeyboard(tab, 'Analyze');
+  await tab.sees('of 100');
+  await pressByKeyboard(tab, 'Recommendations');
+  await tab.sees('Save and check');
+  const before = numberIn(await tab.text(), /([\d.]+) of 100/);
+
+  await tabTo(tab, 'Title');
+  await tab.page.keyboard.down('Control');
+  await tab.page.keyboard.press('a');
+  await tab.page.keyboard.up('Control');
+  await tab.page.keyboard.type('Bike workshop prices and repair costs in Kingsbourne');
+  await tab.page.keyboard.press('Enter');
+  await tab.sees('→');
+  const after = await waitUntil('the score moved', async () => {
+    const score = numberIn(await tab.text(), /([\d.]+) of 100/);
+    return score !== before && score;
+  });
+  expect(after).toBeGreaterThan(before);
+  expect(tab.problems).toEqual([]);
+}, 120_000);
+
+test('long work survives a reload: a crawl that was started goes on being watched, and its end is shown', async () => {
+  const tenant = await running.system.tenant();
+  const { tab } = await running.signIn(tenant);
+  await tab.press('Add site');
+  await tab.fill('Domain', sampleSiteDomain);
+  await tab.page.keyboard.press('Enter');
+  await tab.sees('was added');
+  await tab.page.reload();
+  await tab.sees(`Reading ${sampleSiteDomain}: finished`);
+  await tab.sees('14 pages');
+  expect(tab.problems).toEqual([]);
+}, 60_000);
+
+test('many pages get a keyword at once, and Undo gives them back what they had', async () => {
+  const tenant = await running.system.tenant();
+  const { body } = await tenant.api.post('/sites', { domain: sampleSiteDomain });
+  await waitForSite(tenant.api, body.data.id);
+  const { tab } = await running.signIn(tenant);
+  await tab.open(`#/sites/${body.data.id}/pages`);
+  await tab.press('Select /about/', 'checkbox');
+  await tab.press('Select /contact/', 'checkbox');
+  await tab.press('Set keyword');
+  await tab.fill('Primary keyword', 'bike shop kingsbourne');
+  await tab.page.keyboard.press('Enter');
+  await tab.sees('Keyword set on 2 pages');
+  const withKeyword = async (): Promise<number> =>
+    (await tenant.api.get(`/sites/${body.data.id}/pages?has_keyword=true`)).body.meta.total;
+  expect(await withKeyword()).toBe(2);
+  await tab.press('Undo');
+  await waitUntil('the keywords are gone', async () => (await withKeyword()) === 0);
+  await tab.seesNo('bike shop kingsbourne');
+  expect(tab.problems).toEqual([]);
+}, 60_000);

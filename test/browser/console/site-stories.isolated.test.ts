@@ -1,0 +1,225 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { holdPage } from '../../harness/held-page.ts';
+import { waitUntil } from '../../harness/wait-until.ts';
+import type { ConsolePage } from './harness/console-page.ts';
+import { useConsole } from './harness/console-system.ts';
+import { hostile, hostileAddress, type SeededSite, seedConsoleSite } from './harness/seed-console-site.ts';
+
+const console = useConsole({ webSites: 1 });
+
+let site: SeededSite;
+let tab: ConsolePage;
+
+beforeAll(async () => {
+  site = await seedConsoleSite(console);
+  ({ tab } = await console.signIn(site.tenant));
+});
+
+/** Of the message that says this: others may still be shown. */
+async function undo(message: string): Promise<void> {
+  await tab.sees(message);
+  await tab.run(
+    `[...document.querySelectorAll('.toast')].find((toast) => toast.textContent.includes(${JSON.stringify(message)})).querySelector('button').click()`,
+  );
+}
+
+const facts = async (search: string) =>
+  (await site.tenant.api.get(`/sites/${site.siteId}/facts?status=all&search=${encodeURIComponent(search)}`)).body.data;
+const ideas = async (status: string) =>
+  (await site.tenant.api.get(`/sites/${site.siteId}/ideas?status=${status}&per_page=100`)).body.data;
+
+describe('facts', () => {
+  it('are edited, and the edit is undone', async () => {
+    await tab.open(`#/sites/${site.siteId}/facts`);
+    await tab.press('Edit: Email');
+    await tab.fill('Value', 'workshop@ridgeway-cycles.example');
+    await tab.press('Save');
+    await tab.sees('workshop@ridgeway-cycles.example');
+    expect(await facts('workshop@ridgeway')).toHaveLength(1);
+    await undo('Fact saved');
+    await tab.seesNo('workshop@ridgeway-cycles.example');
+    expect(await facts('workshop@ridgeway')).toHaveLength(0);
+  });
+
+  it('say beside the field what is wrong, and keep what was typed', async () => {
+    await tab.open(`#/sites/${site.siteId}/facts`);
+    await tab.press('Edit: Legal name');
+    await tab.fill('Value', ' ');
+    await tab.press('Save');
+    await tab.sees('Enter a value.');
+    await tab.press('Cancel');
+    await tab.seesNo('Edit fact');
+  });
+
+  it('are dismissed, undone, dismissed again and restored from the list of dismissed facts', async () => {
+    await tab.open(`#/sites/${site.siteId}/facts`);
+    await tab.press('Dismiss: Founding year');
+    await tab.seesNo('Founding year');
+    expect(await facts('2009')).toHaveLength(0);
+    await undo('Fact dismissed');
+    await tab.sees('Founding year');
+    await tab.press('Dismiss: Founding year');
+    await tab.seesNo('Founding year');
+    await tab.open(`#/sites/${site.siteId}/facts?status=dismissed`);
+    await tab.press('Restore: Founding year');
+    await tab.sees('No fact is dismissed.');
+    expect(await facts('2009')).not.toHaveLength(0);
+  });
+});
+
+describe('ideas', () => {
+  it('are accepted with the page that is made for them', async () => {
+    const [first] = (await ideas('open')).filter(
+      ({ action, title }: { action: string; title: string }) => action === 'create' && !title.startsWith('Hostile'),
+    );
+    await tab.open(`#/sites/${site.siteId}/ideas`);
+    await tab.press(`Accept: ${first.title}`);
+    await tab.press('Accept');
+    await tab.sees('Idea accepted');
+    const [accepted] = await ideas('accepted');
+    expect(accepted).toMatchObject({ id: first.id, page_path: first.proposed_path });
+  });
+
+  it('are dismissed with a reason, and reopened', async () => {
+    const [first] = await ideas('open');
+    await tab.open(`#/sites/${site.siteId}/ideas`);
+    await tab.press(`Dismiss: ${first.title}`);
+    await tab.fill('Reason', 'wont_rank');
+    await tab.press('Dismiss');
+    await tab.sees('Idea dismissed');
+    const path = `/sites/${site.siteId}/ideas/${first.id}`;
+    expect((await site.tenant.api.get(path)).body.data).toMatchObject({
+      status: 'dismissed',
+      dismiss_reason: 'wont_rank',
+    });
+    await undo('Idea dismissed');
+    await waitUntil(
+      'the idea is open again',
+      async () => (await site.tenant.api.get(path)).body.data.status === 'open',
+    );
+    await tab.sees(first.title);
+  });
+});
+
+describe('crawls', () => {
+  it('start with options, show their progress also after a reload, and are cancelled after a question', async () => {
+    const home = '<title>Home</title><h1>Home</h1><p>We repair bicycles.</p>';
+    const web = console.system.web.take({ '/': home });
+    const { api } = site.tenant;
+    const siteId: number = (await api.post('/sites', { domain: web.domain })).body.data.id;
+    await waitUntil(
+      'the site is set up',
+      async () => (await api.get(`/sites/${siteId}`)).body.data.background_status === null,
+    );
+    const held = holdPage(home);
+    web.serve({ '/': held.page });
+    await tab.open(`#/sites/${siteId}/crawls`);
+    await tab.press('Start a crawl');
+    await tab.fill('Pages at most', 'many');
+    await tab.sees('Enter a whole number of 1 or more.');
+    await tab.fill('Pages at most', '7');
+    await tab.fill('Not these paths', '/page-1*');
+    await tab.press('Start a crawl');
+    await tab.sees('A crawl is running');
+    await tab.page.reload();
+    await tab.sees('A crawl is running');
+    await tab.press('Cancel crawl');
+    await tab.press('Cancel it');
+    await tab.seesNo('A crawl is running');
+    held.release();
+    const [crawl] = (await api.get(`/sites/${siteId}/crawls`)).body.data;
+    expect(crawl).toMatchObject({ status: 'cancelled', options: { max_pages: 7, exclude: ['/page-1*'] } });
+    await tab.open('#/jobs');
+    await tab.sees('It was cancelled. The pages that it had read are kept.');
+  });
+
+  it('are scheduled, and the schedule is undone', async () => {
+    const { api } = site.tenant;
+    const schedule = async () => (await api.get(`/sites/${site.siteId}`)).body.data.schedule;
+    await tab.open(`#/sites/${site.siteId}/crawls`);
+    await tab.fill('How often', 'week');
+    await tab.press('Save');
+    await tab.sees('Next crawl:');
+    expect(await schedule()).toMatchObject({ every: 'week' });
+    await undo('Schedule saved');
+    await tab.sees('No crawl is scheduled.');
+    expect(await schedule()).toMatchObject({ every: 'off' });
+  });
+});
+
+describe('API keys', () => {
+  it('are created, shown, revealed again, and revoked after a question', async () => {
+    const name = `Build ${hostile}`;
+    await tab.open('#/settings/keys');
+    await tab.press('Create a key');
+    await tab.fill('Name', name);
+    await tab.fill('Expires', '30_days');
+    await tab.press('Create a key');
+    await tab.sees('Your new key');
+    const shown = "document.querySelector('dialog input').value";
+    const key = String(await tab.run(shown));
+    const request = (): Promise<Response> =>
+      fetch(`${console.system.baseUrl}/me`, { headers: { authorization: `Bearer ${key}` } });
+    expect((await request()).status).toBe(200);
+    await tab.press('Done');
+    expect(await tab.run(`document.documentElement.outerHTML.includes(${JSON.stringify(key)})`)).toBe(false);
+    await tab.press(`Reveal: ${name}`);
+    await tab.sees('Key of Build');
+    expect(await tab.run(shown)).toBe(key);
+    await tab.press('Done');
+    await tab.press(`Revoke: ${name}`);
+    await tab.sees('A revoked key cannot be used again.');
+    await tab.press('Cancel');
+    expect((await request()).status).toBe(200);
+    await tab.press(`Revoke: ${name}`);
+    await tab.press('Revoke');
+    await tab.sees(': revoked');
+    expect((await request()).status).toBe(401);
+  });
+});
+
+describe('rubric weights', () => {
+  it('are saved only when they sum to 100, and go back to those of the product', async () => {
+    const rubric = async () => (await site.tenant.api.get(`/sites/${site.siteId}/rubric`)).body.data.components;
+    const before = await rubric();
+    await tab.open(`#/sites/${site.siteId}/rubric`);
+    await tab.fill('Weight of Title, percent', '16');
+    await tab.sees('The weights sum to 110 %.');
+    await tab.press('Save');
+    expect(await rubric()).toEqual(before);
+    await tab.press('Scale to 100 %');
+    await tab.sees('Together 100 %');
+    await tab.press('Save');
+    await tab.sees('This site has its own weights.');
+    const after = await rubric();
+    expect(after[0].weight).toBeGreaterThan(before[0].weight);
+    await tab.press('Use the weights of the product');
+    await tab.sees('This site uses the weights of the product.');
+    expect(await rubric()).toEqual(before);
+  });
+});
+
+describe('script in facts, ideas, addresses and names', () => {
+  it.each([
+    ['facts', () => `#/sites/${site.siteId}/facts`],
+    ['ideas', () => `#/sites/${site.siteId}/ideas`],
+    ['the plan', () => `#/sites/${site.planId}/plan`],
+    ['keys', () => '#/settings/keys'],
+  ])('is shown as text: %s', async (_, addressOf) => {
+    const { api } = site.tenant;
+    await api.post(`/sites/${site.siteId}/facts`, {
+      facts: [{ kind: 'person', data: { name: hostile, url: hostileAddress } }],
+    });
+    await tab.open(addressOf());
+    if (addressOf() === '#/settings/keys') await tab.press('Show keys that are revoked or expired', 'checkbox');
+    await tab.sees(hostile.slice(0, 40));
+    expect(await tab.run('window.attacked')).toBeUndefined();
+    expect(await tab.run('document.querySelectorAll(\'a[href^="javascript:" i], main img, main script\').length')).toBe(
+      0,
+    );
+  });
+
+  it('causes no error in the browser in any of these stories', () => {
+    expect(tab.problems).toEqual([]);
+  });
+});

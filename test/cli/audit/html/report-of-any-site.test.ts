@@ -1,0 +1,209 @@
+/** The report of sites that no test could crawl: of 500 pages, with hostile answers, with nothing in them. */
+import { describe, expect, test } from 'vitest';
+import { DETAILED_PAGES_MAX, PAGES_MAX } from '../../../../cli/audit/html/report-data.ts';
+import { makeHtmlReport } from '../../../../cli/audit/html/write-html-report.ts';
+import {
+  type IssueUrl,
+  type RecordedSite,
+  recordedAdvice,
+  recordedApi,
+  recordedIssue,
+  recordedPage,
+} from './recorded-api.ts';
+import { documentOf, expectInert, textOf, textsOf } from './report-html.ts';
+
+const siteOf = (size: number): RecordedSite => {
+  const pages = Array.from({ length: size }, (_, at) =>
+    recordedPage({
+      id: at + 1,
+      path: at === 0 ? '/' : `/guides/page-${at}/`,
+      url: `https://shop.example/guides/page-${at}/`,
+    }),
+  );
+  const urls: IssueUrl[] = pages.map(({ id, url }) => ({
+    url: url ?? '',
+    page_id: id,
+    evidence: `The title of page ${id} has ${id} characters.`,
+    related_urls: [],
+  }));
+  const issues = ['error', 'warning', 'notice'].flatMap((severity) =>
+    Array.from({ length: 15 }, (_, at) =>
+      recordedIssue({
+        id: `${severity}-${at}`,
+        severity: severity as 'error',
+        pages: size,
+        title: `${severity} ${at}`,
+      }),
+    ),
+  );
+  return { pages, issues, urlsOf: () => urls };
+};
+
+const make = async (site: RecordedSite, pageId?: number) => {
+  const { client, calls } = recordedApi(site);
+  const html = await makeHtmlReport(pageId === undefined ? { siteId: 1 } : { pageId }, { client });
+  return { html, calls, document: documentOf(html) };
+};
+
+test('a report of 500 pages is below 3 MB, and takes one call a page beside those for the pages in detail and the issues', async () => {
+  const { html, calls, document } = await make(siteOf(500));
+  expect(Buffer.byteLength(html)).toBeLessThan(3_000_000);
+  const fixed = ['GET /sites/1', 'GET /sites/1/rubric', 'GET /sites/1/crawls', 'GET /sites/1/issues'];
+  const outcomes = 4;
+  expect(calls).toHaveLength(fixed.length + 500 / 100 + 500 + DETAILED_PAGES_MAX + 45 + outcomes);
+  expect(document.querySelectorAll('.pages-table tbody tr')).toHaveLength(500);
+  expectInert(html);
+});
+
+test('a site of more pages than a report has says how many are left out', async () => {
+  const { calls, document } = await make({ ...siteOf(PAGES_MAX + 234), issues: [] });
+  expect(calls.filter((call) => call.startsWith('GET /pages/'))).toHaveLength(PAGES_MAX + DETAILED_PAGES_MAX);
+  expect(textOf(document.querySelector('[aria-labelledby="pages"]'))).toContain(
+    '234 pages more of the site are not in this report.',
+  );
+  expect(textsOf(document, '.tile')[1]).toContain('of 1,234 pages');
+});
+
+test('a page of a site with 10,000 URLs of an issue is found among them, or its report ends without it', async () => {
+  const site = siteOf(1);
+  const urls = (size: number, own: number): IssueUrl[] =>
+    Array.from({ length: size }, (_, at) => ({
+      url: `https://shop.example/${at}/`,
+      page_id: at === own ? 1 : at + 2,
+      evidence: 'The page has no title element.',
+      related_urls: [],
+    }));
+  const near = await make(
+    { ...site, issues: [recordedIssue({ pages: 20_000 })], urlsOf: () => urls(20_000, 1_200) },
+    1,
+  );
+  expect(near.document.querySelectorAll('.issue')).toHaveLength(1);
+  expect(near.calls.filter((call) => call.includes('/issues/'))).toHaveLength(3);
+  const far = await make(
+    { ...site, issues: [recordedIssue({ pages: 20_000 })], urlsOf: () => urls(20_000, 19_000) },
+    1,
+  );
+  expect(far.calls.filter((call) => call.includes('/issues/'))).toHaveLength(20);
+  expect(textOf(far.document.querySelector('[aria-labelledby="issues"]'))).toContain(
+    'Of some types of issues only the first URLs were looked through for this page.',
+  );
+  expect(textOf(far.document.querySelector('main'))).not.toContain('No issue was found.');
+});
+
+describe('a site with nothing to say', () => {
+  test('without pages', async () => {
+    const { html, document } = await make({ pages: [] });
+    expect(textOf(document.querySelector('main'))).toContain('The site has no pages.');
+    expect(textsOf(document, '.tile__figure')).toEqual(['Not graded', '0', '0']);
+    expectInert(html);
+  });
+
+  test('without issues and advice, everything read', async () => {
+    const pages = [recordedPage({ id: 1 })];
+    const { document } = await make({ pages, reportOf: () => ({ recommendations: [] }) });
+    const text = textOf(document.querySelector('main'));
+    for (const sentence of [
+      'No error is known, and no advice is open.',
+      'No issue was found.',
+      'No advice is open.',
+      'Every URL that the crawl met was read, leads to another, or is a file.',
+    ]) {
+      expect(text).toContain(sentence);
+    }
+  });
+
+  test('of which nothing could be read: no grade, and the reason of each page', async () => {
+    const doubt = 'The server sent a check for robots in the place of the page.';
+    const pages = [1, 2].map((id) =>
+      recordedPage({
+        id,
+        url: `https://shop.example/${id}/`,
+        latest_analysis: null,
+        latest_snapshot: {
+          id,
+          title: null,
+          meta_description: null,
+          h1: null,
+          word_count: 0,
+          status_code: 200,
+          created_at: null,
+          reading: { share: 0, confidence: 0, doubt },
+        },
+      }),
+    );
+    const url = { status_code: null, final_url: null, depth: 1, milliseconds: null, size_bytes: null };
+    const { document, html } = await make({
+      pages,
+      crawledUrls: [
+        { ...url, url: 'https://shop.example/slow/', outcome: 'unreadable', reason: 'timeout', found_on: 'sitemap' },
+        {
+          ...url,
+          url: 'https://shop.example/staff/',
+          outcome: 'not_read',
+          reason: 'disallowed',
+          found_on: 'https://shop.example/1/',
+        },
+        { ...url, url: 'https://shop.example/new/', outcome: 'not_read', reason: 'a_later_reason', found_on: null },
+      ],
+    });
+    const reading = document.querySelector('[aria-labelledby="reading"]');
+    expect(textOf(reading).split(doubt)).toHaveLength(3);
+    expect(textsOf(document, '[aria-labelledby="reading"] table:last-of-type tbody tr')).toEqual([
+      'https://shop.example/slow/Could not be read: the server did not respond in timea sitemap',
+      'https://shop.example/staff/Not requested: robots.txt does not allow ithttps://shop.example/1/',
+      'https://shop.example/new/Not requested: a later reason',
+    ]);
+    expect(textOf(document.querySelector('.first'))).toContain('No page could be graded: see what was read.');
+    expect(textOf(document.querySelector('.tile__figure'))).toBe('Not graded');
+    expectInert(html);
+  });
+});
+
+const attacks = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '</title><script>alert(1)</script>',
+  '</style><script>alert(1)</script>',
+  '<svg onload=alert(1)><animate onbegin=alert(1)></svg>',
+  '[click](javascript:alert(1))',
+  '<!--><script>alert(1)</script>-->',
+  '\u202Egnp.exe\u0000\uD800 &lt;script&gt; \u2028',
+];
+
+test.each(attacks)('%j is text, wherever the API says it', async (attack) => {
+  const page = recordedPage({
+    id: 1,
+    url: `https://shop.example/${encodeURIComponent(attack.toWellFormed())}`,
+    path: attack,
+    name: attack,
+  });
+  if (page.latest_snapshot) page.latest_snapshot = { ...page.latest_snapshot, title: attack };
+  const site: RecordedSite = {
+    site: { name: attack, url: attack },
+    pages: [
+      page,
+      recordedPage({ id: 2, url: 'javascript:alert(1)' }),
+      recordedPage({ id: 3, url: 'data:text/html,<script>1</script>' }),
+    ],
+    issues: [recordedIssue({ pages: 2, title: attack, why: attack, how: attack })],
+    urlsOf: () => [{ url: 'javascript:alert(1)', page_id: 1, evidence: attack, related_urls: [attack] }],
+    reportOf: () => ({
+      recommendations: [
+        recordedAdvice({
+          title: attack,
+          description: attack,
+          why_it_matters: attack,
+          content_excerpt: attack,
+          impact: attack,
+        }),
+      ],
+    }),
+  };
+  for (const { html, document } of [await make(site), await make(site, 1)]) {
+    expectInert(html);
+    // In the document's title, the title of the page, the issue and the advice: each as it was, no more and no less.
+    const said = attack.toWellFormed().replaceAll('\u0000', '').replace(/\s+/g, ' ');
+    const shown = textOf(document.querySelector('main')).replaceAll('\u0000', '').toWellFormed();
+    expect(shown.split(said).length).toBeGreaterThan(6);
+  }
+});

@@ -1,0 +1,58 @@
+import { parse } from 'csv-parse/sync';
+import type { ApiClient } from '../../harness/api-client.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: tests read any column of any row
+export type Row = Record<string, any>;
+
+/** Where the header `Link` says that the next part is, below `/v1`. */
+export const nextPart = (headers: Headers): string | null =>
+  /^<\/v1(\/[^>]*)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1] ?? null;
+
+const PARTS_MAX = 5_000;
+
+/** All parts of an export as their texts. `between` runs before each part but the first. */
+export async function readParts(
+  api: ApiClient,
+  path: string,
+  {
+    accept = 'application/jsonl',
+    between = async () => {},
+  }: { accept?: string; between?: (at: number) => Promise<void> } = {},
+): Promise<string[]> {
+  const parts: string[] = [];
+  for (let next: string | null = path; next !== null; ) {
+    if (parts.length > 0) await between(parts.length);
+    if (parts.length > PARTS_MAX) throw new Error('the export does not end');
+    const answer = await api.raw('GET', next, { headers: { accept } });
+    if (answer.status !== 200) throw new Error(`${next}: ${answer.status} ${answer.text}`);
+    parts.push(answer.text);
+    next = nextPart(answer.headers);
+  }
+  return parts;
+}
+
+export const rowsOf = (parts: readonly string[]): Row[] =>
+  parts
+    .join('')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line));
+
+/** By a CSV parser that others wrote. Cells are texts; an empty cell is null, an empty text is ''. */
+export const csvRowsOf = (parts: readonly string[]): Row[] =>
+  parse(parts.join(''), {
+    columns: true,
+    record_delimiter: '\r\n',
+    cast: (value, { quoting }) => (value === '' && !quoting ? null : value),
+  });
+
+/** A value as its cell has it. */
+export function cellOf(value: unknown): string | null {
+  if (value === null) return null;
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  const isText = typeof value === 'string';
+  return isText && /^[=+\-@\t\r]/.test(text) && !/^-\d+(\.\d+)?$/.test(text) ? `'${text}` : text;
+}
+
+export const asCells = (row: Row): Row =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [name, cellOf(value)]));
