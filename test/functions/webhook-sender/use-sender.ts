@@ -8,7 +8,7 @@ import type { PostResult } from '../../../shared/providers/web/webhook-poster.ts
 import type { Table } from '../../../shared/table/engine/client.ts';
 import { transact } from '../../../shared/table/engine/transaction.ts';
 import { listDeliveries, type WebhookDelivery } from '../../../shared/table/webhook-deliveries.ts';
-import { createWebhook, getWebhook, type Webhook } from '../../../shared/table/webhooks.ts';
+import { createWebhook, disableWebhook, getWebhook, type Webhook } from '../../../shared/table/webhooks.ts';
 import { eventWrites, forgetSubscriptions } from '../../../shared/webhooks/announce.ts';
 import { findDueWebhooks } from '../../../shared/webhooks/find-due-webhooks.ts';
 import type { WebhookMessage } from '../../../shared/webhooks/webhook-message.ts';
@@ -43,6 +43,7 @@ export interface SenderUnderTest {
   anotherClient(): Table;
   after(seconds: number): void;
   webhook(given?: Partial<Webhook>): Promise<Webhook>;
+  disable(webhook: Webhook): Promise<void>;
   reload(webhook: Webhook): Promise<Webhook>;
   deliveries(webhook: Webhook): Promise<WebhookDelivery[]>;
   /** Something happens in the organization. */
@@ -117,6 +118,10 @@ export function useSender(): SenderUnderTest {
       await createWebhook(engine.table, webhook);
       forgetSubscriptions(engine.table, webhook.organizationId);
       return webhook;
+    },
+    async disable(webhook) {
+      await disableWebhook(engine.table, webhook, 'gone', sender.now);
+      forgetSubscriptions(engine.table, webhook.organizationId);
     },
     async reload(webhook) {
       const found = await getWebhook(engine.table, webhook);
