@@ -22,6 +22,9 @@ export interface Resources {
   keyId: number;
   /** Of one-time links that were not used. */
   signInTokens: string[];
+  webhookId: number;
+  /** Attempted once, in vain. */
+  deliveryId: string;
 }
 
 const BRIEF =
@@ -83,7 +86,21 @@ export async function prepareResources(system: MeasuredSystem, domain: string): 
     keyId: (await must('POST', '/console/keys', { name: 'To be revoked', expires: '30_days' })).body.id,
     signInTokens: system.signInLinks.map((link) => link.replace(/^.*token=/, '')),
     plannedPageIds: planned.map(({ page_id, id }: { page_id?: number; id?: number }) => page_id ?? id),
+    ...(await webhookOf(system, domain)),
   };
+}
+
+/** A webhook of the site itself, which takes no events, with a delivery. */
+async function webhookOf(
+  { must }: MeasuredSystem,
+  domain: string,
+): Promise<Pick<Resources, 'webhookId' | 'deliveryId'>> {
+  const created = await must('POST', '/webhooks', { url: `https://${domain}/hooks`, events: ['ideas.run_completed'] });
+  const webhookId: number = created.body.data.id;
+  const deliveryId: string = (await must('POST', `/webhooks/${webhookId}/test`)).body.data.id;
+  const attempts = async () => (await must('GET', `/webhooks/${webhookId}/deliveries`)).body.data[0].attempts;
+  while ((await attempts()).length === 0) await delay(POLL_MS);
+  return { webhookId, deliveryId };
 }
 
 /** The crawl of a host that does not exist is patient for some seconds, in which it is cancelled. */

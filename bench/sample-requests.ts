@@ -28,6 +28,7 @@ const onPage = (end: string) => (resources: Resources) => `/pages/${resources.pa
 const onPages = (end: string) => (resources: Resources, at: number) => `/pages/${resources.pageIds[at]}${end}`;
 const onSite = (end: string) => (resources: Resources) => `/sites/${resources.siteId}${end}`;
 const onPlan = (end: string) => (resources: Resources) => `/sites/${resources.planSiteId}${end}`;
+const onWebhook = (end: string) => (resources: Resources) => `/webhooks/${resources.webhookId}${end}`;
 const everyPage = ({ pageIds }: Resources): number => pageIds.length;
 const once = (): number => 1;
 
@@ -80,6 +81,9 @@ export const reads: readonly SampleRequest[] = [
   { operationId: 'listConsoleKeys', path: () => '/console/keys' },
   { operationId: 'getConsoleRubric', path: ({ siteId }) => `/console/sites/${siteId}/rubric` },
   { operationId: 'listDismissedFacts', path: ({ siteId }) => `/console/sites/${siteId}/dismissed-facts` },
+  { operationId: 'listWebhooks', path: () => '/webhooks' },
+  { operationId: 'getWebhook', path: onWebhook('') },
+  { operationId: 'listWebhookDeliveries', path: onWebhook('/deliveries') },
   { operationId: 'getUsage', path: () => '/usage' },
   { operationId: 'exportSite', path: onSite('/export/pages') },
 ];
@@ -236,4 +240,22 @@ export const writes: readonly SampleRequest[] = [
     times: once,
   },
   { operationId: 'deleteConsoleSession', path: () => '/console/session', times: once },
+  {
+    operationId: 'createWebhook',
+    path: () => '/webhooks',
+    body: (_, at) => ({
+      url: `https://receiver.example/hooks/${at}`,
+      events: ['ideas.run_completed'],
+      description: 'Tells the editors of new ideas',
+    }),
+    times: () => 3,
+  },
+  { operationId: 'updateWebhook', path: onWebhook(''), body: (_, at) => ({ description: `Editors, ${at}` }) },
+  { operationId: 'testWebhook', path: onWebhook('/test') },
+  { operationId: 'rotateWebhookSecret', path: onWebhook('/secret/rotate') },
+  {
+    operationId: 'retryWebhookDelivery',
+    path: ({ webhookId, deliveryId }) => `/webhooks/${webhookId}/deliveries/${deliveryId}/retry`,
+  },
+  { operationId: 'deleteWebhook', path: onWebhook(''), times: once },
 ];

@@ -25,15 +25,26 @@ import { reportRoutes } from './reports/routes.ts';
 import { searchDataRoutes } from './search-data/routes.ts';
 import { siteRoutes } from './sites/routes.ts';
 import { usageRoutes } from './usage/routes.ts';
+import { webhookRoutes } from './webhooks/routes.ts';
 
 /**
  * What a function needs besides the table, and gets the rights and credentials for; tests compare it with what its bundle holds.
  * `jobs`: puts messages into the job queue. `secrets`: opens the search-console credentials of sites with the secrets key.
  * `api-keys`: seals and opens API keys with the secrets key, for the people who create and reveal them.
  * `model`: calls the language model of the stage. `keyword-data`: calls the provider of keyword data.
- * `api`: calls the API itself, as its client. It is the one that gets no table.
+ * `api`: calls the API itself, as its client. It is the one that gets no table. `events`: says what happened, and puts messages
+ * into the queue of the sender of webhooks. `webhook-secrets`: seals the secrets of webhooks. `sign-webhooks`: opens them.
  */
-type Capability = 'jobs' | 'secrets' | 'api-keys' | 'model' | 'keyword-data' | 'api';
+export type Capability =
+  | 'jobs'
+  | 'secrets'
+  | 'api-keys'
+  | 'model'
+  | 'keyword-data'
+  | 'api'
+  | 'events'
+  | 'webhook-secrets'
+  | 'sign-webhooks';
 
 export interface ApiGroup {
   name: string;
@@ -78,7 +89,7 @@ export const apiGroups: readonly ApiGroup[] = [
   {
     name: 'jobs',
     operations: jobRoutes,
-    needs: [],
+    needs: ['events'],
     parsesMarkdown: false,
     timeoutSeconds: 10,
     load: () => import('./jobs/handler.ts'),
@@ -86,7 +97,7 @@ export const apiGroups: readonly ApiGroup[] = [
   {
     name: 'content',
     operations: contentRoutes,
-    needs: [],
+    needs: ['events'],
     parsesMarkdown: true,
     timeoutSeconds: 29,
     load: () => import('./content/handler.ts'),
@@ -118,7 +129,7 @@ export const apiGroups: readonly ApiGroup[] = [
   {
     name: 'recommendations',
     operations: recommendationRoutes,
-    needs: ['model'],
+    needs: ['model', 'events'],
     parsesMarkdown: true,
     grades: true,
     timeoutSeconds: 29,
@@ -151,7 +162,7 @@ export const apiGroups: readonly ApiGroup[] = [
   {
     name: 'ideas',
     operations: ideaRoutes,
-    needs: ['jobs'],
+    needs: ['jobs', 'events'],
     parsesMarkdown: false,
     timeoutSeconds: 10,
     load: () => import('./ideas/handler.ts'),
@@ -187,6 +198,14 @@ export const apiGroups: readonly ApiGroup[] = [
     parsesMarkdown: true,
     timeoutSeconds: 29,
     load: () => import('./outlines/handler.ts'),
+  },
+  {
+    name: 'webhooks',
+    operations: webhookRoutes,
+    needs: ['events', 'webhook-secrets'],
+    parsesMarkdown: false,
+    timeoutSeconds: 10,
+    load: () => import('./webhooks/handler.ts'),
   },
   {
     name: 'console',
@@ -235,13 +254,25 @@ export const jobQueueSettings = {
   visibilityTimeoutSeconds: 6 * JOB_STARTER_TIMEOUT_SECONDS,
 } as const;
 
+const WEBHOOK_SENDER_TIMEOUT_SECONDS = 60;
+
+/** The queue of the sender of webhooks, as it is deployed and as it is embedded. */
+export const webhookQueueSettings = {
+  batchSize: 5,
+  /** What a message names is in the table, and the sweeper finds it: a message that fails is lost without harm. */
+  receivesMax: 5,
+  visibilityTimeoutSeconds: 6 * WEBHOOK_SENDER_TIMEOUT_SECONDS,
+  /** Invocations at the same time. Receivers that are slow hold them back for half a minute at most. */
+  concurrency: 20,
+} as const;
+
 /** Each worker takes one kind of event: a state machine's task, a batch of messages, a schedule. */
 type WorkerLambda = (event: never, context: Context) => Promise<unknown>;
 
 export interface Worker {
   name: string;
   /** What calls it. */
-  trigger: 'job-queue' | 'state-machine' | { everyMinutes: number };
+  trigger: 'job-queue' | 'webhook-queue' | 'state-machine' | { everyMinutes: number };
   timeoutSeconds: number;
   memoryMegabytes: number;
   needs: readonly Capability[];
@@ -263,7 +294,7 @@ export const workers: readonly Worker[] = [
     trigger: 'state-machine',
     timeoutSeconds: 300,
     memoryMegabytes: 1024,
-    needs: ['jobs', 'model'],
+    needs: ['jobs', 'model', 'events'],
     load: () => import('./crawl-worker/handler.ts'),
   },
   {
@@ -271,7 +302,7 @@ export const workers: readonly Worker[] = [
     trigger: 'state-machine',
     timeoutSeconds: 120,
     memoryMegabytes: 1024,
-    needs: ['model'],
+    needs: ['model', 'events'],
     load: () => import('./analysis-worker/handler.ts'),
   },
   {
@@ -279,7 +310,7 @@ export const workers: readonly Worker[] = [
     trigger: 'state-machine',
     timeoutSeconds: 120,
     memoryMegabytes: 512,
-    needs: ['model'],
+    needs: ['model', 'events'],
     load: () => import('./planning-worker/handler.ts'),
   },
   {
@@ -287,7 +318,7 @@ export const workers: readonly Worker[] = [
     trigger: 'state-machine',
     timeoutSeconds: 300,
     memoryMegabytes: 1024,
-    needs: ['secrets', 'model', 'keyword-data'],
+    needs: ['secrets', 'model', 'keyword-data', 'events'],
     load: () => import('./ideas-worker/handler.ts'),
   },
   {
@@ -295,7 +326,7 @@ export const workers: readonly Worker[] = [
     trigger: { everyMinutes: 5 },
     timeoutSeconds: 60,
     memoryMegabytes: 256,
-    needs: ['jobs'],
+    needs: ['jobs', 'events'],
     load: () => import('./ideas-refresher/handler.ts'),
   },
   {
@@ -303,7 +334,7 @@ export const workers: readonly Worker[] = [
     trigger: 'state-machine',
     timeoutSeconds: 180,
     memoryMegabytes: 1024,
-    needs: ['secrets', 'model', 'keyword-data'],
+    needs: ['secrets', 'model', 'keyword-data', 'events'],
     load: () => import('./outline-worker/handler.ts'),
   },
   {
@@ -311,7 +342,7 @@ export const workers: readonly Worker[] = [
     trigger: 'state-machine',
     timeoutSeconds: 300,
     memoryMegabytes: 1024,
-    needs: ['secrets', 'keyword-data'],
+    needs: ['secrets', 'keyword-data', 'events'],
     load: () => import('./keyword-worker/handler.ts'),
   },
   {
@@ -336,8 +367,16 @@ export const workers: readonly Worker[] = [
     trigger: { everyMinutes: 1 },
     timeoutSeconds: 60,
     memoryMegabytes: 256,
-    needs: ['jobs'],
+    needs: ['jobs', 'events'],
     load: () => import('./sweeper/handler.ts'),
+  },
+  {
+    name: 'webhook-sender',
+    trigger: 'webhook-queue',
+    timeoutSeconds: WEBHOOK_SENDER_TIMEOUT_SECONDS,
+    memoryMegabytes: 256,
+    needs: ['events', 'sign-webhooks'],
+    load: () => import('./webhook-sender/handler.ts'),
   },
 ];
 

@@ -18,6 +18,8 @@ import type { Stage } from './stages.ts';
 import type { JobMachines } from './state-machines.ts';
 import type { ServiceTable } from './table.ts';
 import { tableThrottles } from './table-throttles.ts';
+import { webhookRules } from './webhook-alarms.ts';
+import type { WebhookQueue } from './webhook-queue.ts';
 
 export interface AlarmsProps {
   stage: Stage;
@@ -25,6 +27,7 @@ export interface AlarmsProps {
   api: Api;
   table: ServiceTable;
   jobs: JobQueue;
+  webhooks: WebhookQueue;
   machines: JobMachines;
   functions: ServiceFunctions;
 }
@@ -45,6 +48,7 @@ export class Alarms extends Construct {
     const rules = [
       ...apiRules(props),
       ...jobRules(props),
+      ...webhookRules(props),
       ...scheduleRules(props),
       ...capacityRules(props),
       ...modelRules(props),

@@ -17,6 +17,7 @@ import { ServiceFunctions } from './service-functions.ts';
 import { consoleOriginOf, type ProviderSecret, type Stage } from './stages.ts';
 import { JobMachines } from './state-machines.ts';
 import { ContentTable } from './table.ts';
+import { WebhookQueue } from './webhook-queue.ts';
 
 export interface ContentOptimizationStackProps extends StackProps {
   stage: Stage;
@@ -38,10 +39,11 @@ export class ContentOptimizationStack extends Stack {
     const { key } = new SecretsKey(this, 'SecretsKey', { stage, names });
     const functions = new ServiceFunctions(this, 'Functions', { stage, names, codeOf });
     const jobs = new JobQueue(this, 'Jobs', { stage, names, starter: functions.jobStarter });
+    const webhooks = new WebhookQueue(this, 'Webhooks', { stage, names, sender: functions.webhookSender });
     const machines = new JobMachines(this, 'Machines', { stage, names, workers: functions.stateMachineWorkers });
     const api = new Api(this, 'Api', { stage, names, groups: functions.groups });
     const schedules = new Schedules(this, 'Schedules', { stage, names, scheduled: functions.scheduled });
-    const watched = { stage, names, api, table, jobs, machines, functions };
+    const watched = { stage, names, api, table, jobs, webhooks, machines, functions };
     const alarms = new Alarms(this, 'Alarms', watched);
     new Dashboard(this, 'Dashboard', { ...watched, alarms: alarms.all });
     if (stage.canary) {
@@ -57,8 +59,11 @@ export class ContentOptimizationStack extends Stack {
       else fn.useTable(table);
       if (fn === functions.jobStarter.fn) fn.startJobs(machines.arns, stage.concurrency.stateMachineWorker);
       if (entry.needs.includes('jobs')) fn.sendJobs(jobs.queue);
+      if (entry.needs.includes('events')) fn.announceEvents(webhooks.queue);
       if (entry.needs.includes('secrets')) fn.readSecrets(key);
       if (entry.needs.includes('api-keys')) fn.sealApiKeys(key);
+      if (entry.needs.includes('webhook-secrets')) fn.sealWebhookSecrets(key);
+      if (entry.needs.includes('sign-webhooks')) fn.openWebhookSecrets(key);
       if (entry.needs.includes('model')) fn.callModel(stage);
       fn.useProviderSecrets(names, providerSecretsOf(entry, stage));
     }
@@ -82,7 +87,7 @@ export class ContentOptimizationStack extends Stack {
       const backups = new Backups(this, 'Backups', { names, table, backups: stage.backups });
       acknowledgeBackupFindings(backups);
     }
-    acknowledgeNagFindings({ api, functions, machines, schedules, jobs, alarms });
+    acknowledgeNagFindings({ api, functions, machines, schedules, jobs, webhooks, alarms });
     Tags.of(this).add('application', 'content-optimization-api');
     Tags.of(this).add('stage', stage.name);
     new CfnOutput(this, 'BaseUrl', { value: api.baseUrl });

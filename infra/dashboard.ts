@@ -19,6 +19,7 @@ import { serviceMetric } from './service-metrics.ts';
 import type { JobMachines } from './state-machines.ts';
 import type { ServiceTable } from './table.ts';
 import { tableThrottles } from './table-throttles.ts';
+import type { WebhookQueue } from './webhook-queue.ts';
 
 export interface DashboardProps {
   names: ResourceNames;
@@ -26,6 +27,7 @@ export interface DashboardProps {
   api: Api;
   table: ServiceTable;
   jobs: JobQueue;
+  webhooks: WebhookQueue;
   machines: JobMachines;
   functions: ServiceFunctions;
 }
@@ -46,6 +48,7 @@ export class Dashboard extends Construct {
         requestWidgets(props),
         jobWidgets(props),
         backlogWidgets(props),
+        webhookWidgets(props),
         capacityWidgets(props),
         modelWidgets(props),
       ],
@@ -109,6 +112,20 @@ const backlogWidgets = ({ names, jobs, machines }: DashboardProps): IWidget[] =>
     machines.machines.map(({ name, machine }) =>
       machine.metricTime({ statistic: 'p95', ...FIVE_MINUTES, label: name }),
     ),
+  ),
+];
+
+const webhookWidgets = ({ names, webhooks }: DashboardProps): IWidget[] => [
+  graph('Webhook deliveries attempted and failed, webhooks disabled', [
+    ...counted(names, ['WebhookAttempts', 'WebhookAttemptsFailed', 'WebhooksDisabled']),
+  ]),
+  graph(
+    'Webhook messages waiting, and dead letters (left); seconds that the oldest event or retry waits (right)',
+    [
+      webhooks.queue.metricApproximateNumberOfMessagesVisible({ ...FIVE_MINUTES, label: 'waiting' }),
+      webhooks.deadLetterQueue.metricApproximateNumberOfMessagesVisible({ ...FIVE_MINUTES, label: 'dead letters' }),
+    ],
+    [serviceMetric(names, 'WebhookWait', { statistic: Stats.MAXIMUM, ...FIVE_MINUTES, label: 'oldest' })],
   ),
 ];
 

@@ -4,6 +4,7 @@ import type { IKey } from 'aws-cdk-lib/aws-kms';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { indexes } from '../shared/table/engine/keys.ts';
 import { SEARCH_CONSOLE_CONTEXT } from '../shared/table/search-console.ts';
+import { WEBHOOK_CONTEXT } from '../shared/table/webhooks.ts';
 import type { ServiceTable } from './table.ts';
 
 /**
@@ -32,15 +33,12 @@ export const useTableStatements = (table: ServiceTable): PolicyStatement[] => [
 export const sendToQueueStatement = (queue: IQueue): PolicyStatement =>
   new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [queue.queueArn] });
 
-/**
- * Opens what an operator sealed for this purpose and nothing else: the encryption context keeps API keys, which the same key
- * seals, out of the reach of every function but that of the console.
- */
-export const openSecretsStatement = (key: IKey): PolicyStatement =>
+/** The encryption context keeps what the key seals for other purposes, API keys above all, out of a function's reach. */
+const useKeyFor = (key: IKey, action: 'kms:Decrypt' | 'kms:GenerateDataKey', context: string): PolicyStatement =>
   new PolicyStatement({
-    actions: ['kms:Decrypt'],
+    actions: [action],
     resources: [key.keyArn],
-    conditions: { StringLike: { 'kms:EncryptionContext:context': `${SEARCH_CONSOLE_CONTEXT}*` } },
+    conditions: { StringLike: { 'kms:EncryptionContext:context': `${context}*` } },
   });
 
 /**
@@ -55,6 +53,16 @@ export const apiKeysStatement = (key: IKey): PolicyStatement =>
       StringLike: { 'kms:EncryptionContext:context': Array.from({ length: 9 }, (_, at) => `${at + 1}*`) },
     },
   });
+
+/** Opens search-console credentials, which an operator sealed. */
+export const openSecretsStatement = (key: IKey): PolicyStatement =>
+  useKeyFor(key, 'kms:Decrypt', SEARCH_CONSOLE_CONTEXT);
+
+export const sealWebhookSecretsStatement = (key: IKey): PolicyStatement =>
+  useKeyFor(key, 'kms:GenerateDataKey', WEBHOOK_CONTEXT);
+
+export const openWebhookSecretsStatement = (key: IKey): PolicyStatement =>
+  useKeyFor(key, 'kms:Decrypt', WEBHOOK_CONTEXT);
 
 export const startExecutionStatement = (machineArns: string[]): PolicyStatement =>
   new PolicyStatement({ actions: ['states:StartExecution'], resources: machineArns });

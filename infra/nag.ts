@@ -19,6 +19,7 @@ export function acknowledgeNagFindings(scopes: {
   machines: IConstruct;
   schedules: IConstruct;
   jobs: IConstruct;
+  webhooks: IConstruct;
   alarms: IConstruct;
 }): void {
   acknowledgeMailFindings(scopes.alarms);
@@ -27,7 +28,7 @@ export function acknowledgeNagFindings(scopes: {
     queueWithoutDeadLetters,
     'The queue holds dead letters itself: of the scheduler and of asynchronous calls, which the rule does not look at.',
   );
-  for (const scope of [scopes.schedules, scopes.jobs]) {
+  for (const scope of [scopes.schedules, scopes.jobs, scopes.webhooks]) {
     acknowledge(scope, 'Serverless::Serverless-SQSRedrivePolicy', 'The queue holds dead letters itself.');
   }
   acknowledge(

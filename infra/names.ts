@@ -12,6 +12,8 @@ export const resourceNames = (stageName: string) => {
     table: prefix,
     jobQueue: `${prefix}-jobs`,
     jobDeadLetterQueue: `${prefix}-job-dead-letters`,
+    webhookQueue: `${prefix}-webhooks`,
+    webhookDeadLetterQueue: `${prefix}-webhook-dead-letters`,
     scheduleDeadLetterQueue: `${prefix}-schedule-dead-letters`,
     alarmTopic: `${prefix}-alarms`,
     dashboard: prefix,

@@ -20,6 +20,8 @@ import {
   apiKeysStatement,
   invokeFunctionStatement,
   openSecretsStatement,
+  openWebhookSecretsStatement,
+  sealWebhookSecretsStatement,
   sendToQueueStatement,
   startExecutionStatement,
   useTableStatements,
@@ -136,6 +138,24 @@ export class ServiceFunction extends Construct {
   /** API keys that people create and reveal, sealed with the stage's key. */
   sealApiKeys(key: IKey): void {
     this.#allow(apiKeysStatement(key));
+    this.#setVariable('SECRETS_KEY_ID', key.keyArn);
+  }
+
+  /** Messages to the sender of webhooks. */
+  announceEvents(queue: IQueue): void {
+    this.#allow(sendToQueueStatement(queue));
+    this.#setVariable('WEBHOOK_QUEUE_URL', queue.queueUrl);
+  }
+
+  /** New secrets of webhooks, which the function cannot open again. */
+  sealWebhookSecrets(key: IKey): void {
+    this.#allow(sealWebhookSecretsStatement(key));
+    this.#setVariable('SECRETS_KEY_ID', key.keyArn);
+  }
+
+  /** Secrets of webhooks, to sign what is sent. */
+  openWebhookSecrets(key: IKey): void {
+    this.#allow(openWebhookSecretsStatement(key));
     this.#setVariable('SECRETS_KEY_ID', key.keyArn);
   }
 

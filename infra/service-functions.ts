@@ -57,11 +57,19 @@ export class ServiceFunctions extends Construct {
     ];
   }
 
-  /** The one worker that reads the job queue: two would take each other's messages. */
   get jobStarter(): { worker: Worker; fn: ServiceFunction } {
-    const [starter, ...others] = this.workers.filter(({ worker }) => worker.trigger === 'job-queue');
-    if (!starter || others.length > 0) throw new Error('the catalog must have exactly one worker on the job queue');
-    return starter;
+    return this.#readerOf('job-queue');
+  }
+
+  get webhookSender(): { worker: Worker; fn: ServiceFunction } {
+    return this.#readerOf('webhook-queue');
+  }
+
+  /** The one worker that reads a queue: two would take each other's messages. */
+  #readerOf(queue: 'job-queue' | 'webhook-queue'): { worker: Worker; fn: ServiceFunction } {
+    const [reader, ...others] = this.workers.filter(({ worker }) => worker.trigger === queue);
+    if (!reader || others.length > 0) throw new Error(`the catalog must have exactly one worker on the ${queue}`);
+    return reader;
   }
 
   worker(name: string): ServiceFunction {
@@ -83,6 +91,7 @@ export class ServiceFunctions extends Construct {
 
 function describeWorker({ trigger }: Worker): string {
   if (trigger === 'job-queue') return 'Starts the state machine of each job message';
+  if (trigger === 'webhook-queue') return 'Sends events to webhooks';
   if (trigger === 'state-machine') return 'Runs the steps of state machines';
   return `Runs every ${trigger.everyMinutes} minutes`;
 }

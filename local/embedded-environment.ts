@@ -10,6 +10,8 @@ import { openGrader } from '../shared/providers/model/open-grader.ts';
 
 export const JOB_QUEUE = 'jobs';
 export const JOB_DEAD_LETTER_QUEUE = 'jobs-dead-letter';
+export const WEBHOOK_QUEUE = 'webhooks';
+export const WEBHOOK_DEAD_LETTER_QUEUE = 'webhooks-dead-letter';
 
 /** Parses the environment of the embedded system, with everything that the functions would refuse at their first call. */
 export function parseEmbeddedEnvironment(variables: EnvironmentVariables): Environment {

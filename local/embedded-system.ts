@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { apiGroups, jobQueueSettings, workers } from '../functions/catalog.ts';
+import { apiGroups, jobQueueSettings, webhookQueueSettings, workers } from '../functions/catalog.ts';
 import {
   type EnvironmentVariables,
   processVariables,
@@ -103,6 +103,7 @@ export async function startEmbeddedSystem(options: EmbeddedSystemOptions = {}): 
     AWS_ENDPOINT_URL_DYNAMODB: dynamoDbEndpoint,
     AWS_ENDPOINT_URL_SQS: queues.endpoint,
     JOB_QUEUE_URL: queues.jobQueueUrl,
+    WEBHOOK_QUEUE_URL: queues.webhookQueueUrl,
     RESPONSE_CHECK: 'on',
     // What `/mcp` proves itself with to the API, which then counts its clients by their own addresses.
     FRONT_SECRETS: environment.FRONT_SECRETS.join(',') || randomBytes(32).toString('base64url'),
@@ -127,7 +128,7 @@ export async function startEmbeddedSystem(options: EmbeddedSystemOptions = {}): 
   // Where writes are stopped no job goes on and none begins; their rows and journals wait for the next start.
   if (isRunning) {
     await resumeJobs({ table, jobs: openJobQueue(readEnvironment()), now: () => new Date() });
-    started.defer(startJobSource(queues));
+    started.defer(startQueueSources(queues));
     started.defer(startSchedules(table));
   }
   const cipher = await openKeyFileCipher(path.join(dataDir, 'secrets.key'));
@@ -175,20 +176,31 @@ async function startEngine(
   return engine.endpoint;
 }
 
-function startJobSource({ client, jobQueueUrl }: JobQueues): () => Promise<void> {
-  const starter = workers.find((worker) => worker.trigger === 'job-queue');
-  if (!starter) throw new Error('no worker reads the job queue');
-  const source = startEventSource({
-    client,
-    queueUrl: jobQueueUrl,
-    batchSize: jobQueueSettings.batchSize,
-    concurrency: 2,
-    handler: async (event) => (await invokeLambda(starter, event)) as never,
-    onError: (error) => log.error('job messages could not be handled', error),
-    functionName: starter.name,
-    timeoutSeconds: starter.timeoutSeconds,
+const JOB_STARTERS = 2;
+
+/** The workers that read a queue. */
+function startQueueSources({ client, jobQueueUrl, webhookQueueUrl }: JobQueues): () => Promise<void> {
+  const ofQueues = [
+    { trigger: 'job-queue', queueUrl: jobQueueUrl, ...jobQueueSettings, concurrency: JOB_STARTERS },
+    { trigger: 'webhook-queue', queueUrl: webhookQueueUrl, ...webhookQueueSettings },
+  ];
+  const sources = ofQueues.map(({ trigger, queueUrl, batchSize, concurrency }) => {
+    const reader = workers.find((worker) => worker.trigger === trigger);
+    if (!reader) throw new Error(`no worker reads the ${trigger}`);
+    return startEventSource({
+      client,
+      queueUrl,
+      batchSize,
+      concurrency,
+      handler: async (event) => (await invokeLambda(reader, event)) as never,
+      onError: (error) => log.error('messages could not be handled', error, { worker: reader.name }),
+      functionName: reader.name,
+      timeoutSeconds: reader.timeoutSeconds,
+    });
   });
-  return () => source.stop();
+  return async () => {
+    await Promise.all(sources.map((source) => source.stop()));
+  };
 }
 
 function startSchedules(table: Table): () => Promise<void> {

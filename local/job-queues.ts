@@ -1,7 +1,7 @@
 import { CreateQueueCommand, GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
-import { jobQueueSettings } from '../functions/catalog.ts';
+import { jobQueueSettings, webhookQueueSettings } from '../functions/catalog.ts';
 import { awsClientSettings } from '../shared/aws-client.ts';
-import { JOB_DEAD_LETTER_QUEUE, JOB_QUEUE } from './embedded-environment.ts';
+import { JOB_DEAD_LETTER_QUEUE, JOB_QUEUE, WEBHOOK_DEAD_LETTER_QUEUE, WEBHOOK_QUEUE } from './embedded-environment.ts';
 import { localRegion } from './engines/aws-identity.ts';
 import { startSqs } from './engines/sqs.ts';
 
@@ -9,31 +9,36 @@ export interface JobQueues {
   client: SQSClient;
   endpoint: string;
   jobQueueUrl: string;
+  webhookQueueUrl: string;
   stop(): Promise<void>;
 }
 
 const openClient = (endpoint: string): SQSClient => new SQSClient(awsClientSettings(localRegion, endpoint));
 
-/** The job queue with its dead-letter queue: in this process, or on the SQS engine at `externalEndpoint`. */
+const queues = [
+  { name: JOB_QUEUE, deadLetters: JOB_DEAD_LETTER_QUEUE, settings: jobQueueSettings },
+  { name: WEBHOOK_QUEUE, deadLetters: WEBHOOK_DEAD_LETTER_QUEUE, settings: webhookQueueSettings },
+] as const;
+
+/** The queues with their dead-letter queues: in this process, or on the SQS engine at `externalEndpoint`. */
 export async function startJobQueues(externalEndpoint: string | undefined): Promise<JobQueues> {
   return externalEndpoint === undefined ? startEmbedded() : useExternal(externalEndpoint);
 }
 
 async function startEmbedded(): Promise<JobQueues> {
   const sqs = await startSqs({
-    queues: [
-      {
-        name: JOB_QUEUE,
-        visibilityTimeoutSeconds: jobQueueSettings.visibilityTimeoutSeconds,
-        deadLetterQueue: { name: JOB_DEAD_LETTER_QUEUE, maxReceiveCount: jobQueueSettings.receivesMax },
-      },
-    ],
+    queues: queues.map(({ name, deadLetters, settings }) => ({
+      name,
+      visibilityTimeoutSeconds: settings.visibilityTimeoutSeconds,
+      deadLetterQueue: { name: deadLetters, maxReceiveCount: settings.receivesMax },
+    })),
   });
   const client = openClient(sqs.endpoint);
   return {
     client,
     endpoint: sqs.endpoint,
     jobQueueUrl: sqs.queueUrl(JOB_QUEUE),
+    webhookQueueUrl: sqs.queueUrl(WEBHOOK_QUEUE),
     async stop() {
       client.destroy();
       await sqs.stop();
@@ -41,25 +46,36 @@ async function startEmbedded(): Promise<JobQueues> {
   };
 }
 
-/** Creating a queue that exists with the same attributes returns its URL. */
 async function useExternal(endpoint: string): Promise<JobQueues> {
   const client = openClient(endpoint);
-  const { QueueUrl: deadLetterUrl } = await client.send(new CreateQueueCommand({ QueueName: JOB_DEAD_LETTER_QUEUE }));
+  const [jobQueueUrl = '', webhookQueueUrl = ''] = await Promise.all(
+    queues.map((queue) => createQueue(client, endpoint, queue)),
+  );
+  return { client, endpoint, jobQueueUrl, webhookQueueUrl, stop: async () => client.destroy() };
+}
+
+/** Creating a queue that exists with the same attributes returns its URL. */
+async function createQueue(
+  client: SQSClient,
+  endpoint: string,
+  { name, deadLetters, settings }: (typeof queues)[number],
+): Promise<string> {
+  const { QueueUrl: deadLetterUrl } = await client.send(new CreateQueueCommand({ QueueName: deadLetters }));
   const { Attributes } = await client.send(
     new GetQueueAttributesCommand({ QueueUrl: deadLetterUrl, AttributeNames: ['QueueArn'] }),
   );
-  const { QueueUrl: jobQueueUrl } = await client.send(
+  const { QueueUrl } = await client.send(
     new CreateQueueCommand({
-      QueueName: JOB_QUEUE,
+      QueueName: name,
       Attributes: {
-        VisibilityTimeout: String(jobQueueSettings.visibilityTimeoutSeconds),
+        VisibilityTimeout: String(settings.visibilityTimeoutSeconds),
         RedrivePolicy: JSON.stringify({
           deadLetterTargetArn: Attributes?.QueueArn,
-          maxReceiveCount: jobQueueSettings.receivesMax,
+          maxReceiveCount: settings.receivesMax,
         }),
       },
     }),
   );
-  if (!jobQueueUrl) throw new Error(`the SQS engine at ${endpoint} made no queue`);
-  return { client, endpoint, jobQueueUrl, stop: async () => client.destroy() };
+  if (!QueueUrl) throw new Error(`the SQS engine at ${endpoint} made no queue`);
+  return QueueUrl;
 }

@@ -20,6 +20,8 @@ const POLL_MS = 100;
 const ITEMS_SHOWN = 2;
 const CHARACTERS_SHOWN = 300;
 const EXAMPLE_TIME = '2026-11-21T10:15:00.000Z';
+const EXAMPLE_MILLISECONDS = 84;
+const EXAMPLE_SECRET = `whsec_${Buffer.alloc(32).toString('base64')}`;
 const EXAMPLE_DATE = EXAMPLE_TIME.slice(0, 10);
 /** The token of no sign-in link. */
 const EXAMPLE_TOKEN = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFG';
@@ -60,7 +62,7 @@ function exampleUuid(uuid: string): string {
   return known;
 }
 
-/** The value with lists of at most two items, strings of at most 300 characters, and stable times and UUIDs. */
+/** The value with lists of at most two items, strings of at most 300 characters, and stable times, UUIDs and secrets. */
 function shorten(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) {
     return value.slice(0, wholeLists.has(name) ? undefined : ITEMS_SHOWN).map((item) => shorten(item));
@@ -68,7 +70,9 @@ function shorten(value: unknown, name = ''): unknown {
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, shorten(field, key)]));
   }
+  if (name === 'duration_ms') return EXAMPLE_MILLISECONDS;
   if (typeof value !== 'string') return value;
+  if (name === 'secret') return EXAMPLE_SECRET;
   const stable = value
     .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, EXAMPLE_TIME)
     .replaceAll(/coa_[\w-]{43}/g, 'coa_0123456789abcdefghijklmnopqrstuvwxyzABCDEFG')

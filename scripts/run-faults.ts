@@ -9,6 +9,7 @@ import { killRounds } from '../test/faults/kill-rounds.ts';
 import { type Lab, startLab } from '../test/faults/lab.ts';
 import { deadWorkers, lostSends } from '../test/faults/lost-jobs.ts';
 import { type FaultOptions, type FaultReport, printReport } from '../test/faults/report.ts';
+import { webhookRounds } from '../test/faults/webhook-rounds.ts';
 
 // The embedded system's own lines about what is broken on purpose would bury the figures.
 setProcessVariables({ LOG_LEVEL: 'silent' });
@@ -22,6 +23,7 @@ let lab: Lab | undefined;
 
 const parts: Record<string, (options: FaultOptions) => Promise<FaultReport[]>> = {
   kill: async (options) => [await killRounds(options)],
+  webhooks: async (options) => [await webhookRounds(options)],
   messages: ({ seed }) => inLab(async (running) => [await jobMessages(running, seed)]),
   jobs: ({ seed }) => inLab(async (running) => [await lostSends(running, seed), await deadWorkers(running, seed)]),
   fuzz: (options) => inLab(async (running) => [await fuzzApi(running, options)]),

@@ -157,6 +157,8 @@ const deploymentVariables = {
   AWS_REGION: text.default('us-east-1'),
   TABLE_NAME: text.default('content-optimization'),
   JOB_QUEUE_URL: httpUrl.optional(),
+  /** Of messages that there is something to send to webhooks; without it, the sender looks once a minute. */
+  WEBHOOK_QUEUE_URL: httpUrl.optional(),
   /** `{"crawl-site": "arn:…", "analyze-page": "arn:…"}` */
   STATE_MACHINE_ARNS: stringsByName.default({}),
   /** The KMS key of a deployed stage that decrypts search-console credentials; without it, the key file in DATA_DIR does. */

@@ -116,6 +116,17 @@ async function makeVisible(
       status: 'completed',
       now: completedAt,
       set: { ...stored?.set, ...summary, previousAnalysisId },
+      events: [
+        {
+          type: 'analysis.completed',
+          data: {
+            analysis_id: analysis.id,
+            job_id: analysis.job.id,
+            page_id: analysis.pageId,
+            site_id: analysis.siteId,
+          },
+        },
+      ],
     })),
     ...(previous ? [analysisUnchangedCheck('previous', previous.analysis)] : []),
     updatePageWrite(page, {

@@ -7,11 +7,13 @@ import {
   contentVersionPageChanges,
   contentVersionWrites,
   getLatestContentVersion,
+  versionCreated,
 } from '../../shared/table/content-versions.ts';
 import { contended, retryWhileContended } from '../../shared/table/engine/contention.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
 import { pageIsUnchanged } from '../../shared/table/page-changes.ts';
 import { type Page, updatePageWrite } from '../../shared/table/pages.ts';
+import { eventWrites, expectEvents } from '../../shared/webhooks/announce.ts';
 import { isBaseCurrent } from './base-version.ts';
 import { bodyAfter, type PostedBody } from './posted-body.ts';
 import type { ContentServices } from './services.ts';
@@ -67,6 +69,7 @@ async function readCurrent({ table }: ContentServices, { organizationId, pageId 
   const [page, version] = await Promise.all([
     requirePage(table, organizationId, pageId),
     getLatestContentVersion(table, organizationId, pageId),
+    expectEvents(table, organizationId),
   ]);
   return page.latestContentVersionId === (version?.id ?? null) ? { page, version } : null;
 }
@@ -84,18 +87,21 @@ async function tryToSave(
   const version = collapsed
     ? collapsedVersion(replaced, edit.posted, at)
     : await newVersion(services, page, edit.posted, at);
-  const { writes } = await contentVersionWrites(
-    table,
-    edit.organizationId,
-    version,
-    bodyAfter(edit.posted, replaced?.body ?? null, newBlockId),
-    at,
-    // The row was read beside the page, not with it: it may be older than the page's revision.
-    collapsed ? replaced : null,
-  );
+  const [{ writes }, events] = await Promise.all([
+    contentVersionWrites(
+      table,
+      edit.organizationId,
+      version,
+      bodyAfter(edit.posted, replaced?.body ?? null, newBlockId),
+      at,
+      // The row was read beside the page, not with it: it may be older than the page's revision.
+      collapsed ? replaced : null,
+    ),
+    collapsed ? [] : eventWrites(table, edit.organizationId, [versionCreated(page, version)], at),
+  ]);
   const changes = contentVersionPageChanges(page, { versionId: version.id, now: at, isNew: !collapsed });
   const commit = () =>
-    transact(table, [...writes, updatePageWrite(page, changes, pageIsUnchanged(page, 'contentRevision'))]);
+    transact(table, [...writes, updatePageWrite(page, changes, pageIsUnchanged(page, 'contentRevision')), ...events]);
   if (!collapsed) return (await commit()).ok ? { version, collapsed } : contended;
   const collapsedEdit = collapsedEdits.begin(version);
   let isCommitted = false;

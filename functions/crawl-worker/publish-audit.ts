@@ -6,6 +6,7 @@ import { type KnownUrl, urlKey } from '../../shared/domain/issues/known-url.ts';
 import type { Check } from '../../shared/domain/issues/whole-site.ts';
 import { compareCrawls } from '../../shared/domain/site-changes/compare-crawls.ts';
 import type { SiteChange } from '../../shared/domain/site-changes/site-change.ts';
+import type { WebhookEvent } from '../../shared/domain/webhooks/event-types.ts';
 import { JobOverError } from '../../shared/jobs/worker-errors.ts';
 import { log } from '../../shared/logging/log.ts';
 import { type Crawl, crawlRunsCheck } from '../../shared/table/crawls.ts';
@@ -19,6 +20,7 @@ import {
   siteAuditWrite,
 } from '../../shared/table/site-audits.ts';
 import { PART_CHANGES, putChangesPart, siteChangesWrite } from '../../shared/table/site-changes.ts';
+import { eventWrites } from '../../shared/webhooks/announce.ts';
 import type { CrawlServices } from './services.ts';
 import { storeAuditedUrls } from './store-audited-urls.ts';
 
@@ -88,11 +90,21 @@ export async function publishAudit({ table, now }: CrawlServices, crawl: Crawl, 
     crawlRunsCheck(crawl),
     await siteAuditWrite(site, audit),
     ...(changesParts === 0 ? [] : [siteChangesWrite(site, { crawlId: crawl.id, at, parts: changesParts }, now())]),
+    ...(await eventWrites(table, site.organizationId, issuesChanged(audit, site.siteId), now())),
   ]);
   if (!ended.ok) throw new JobOverError(`crawl ${crawl.id} is over`);
   await deleteOldAudits(table, site, audit);
   const found = audit.issues.reduce((sum, { pages }) => sum + pages, 0);
   log.info('site audited', { pages: audit.pages, issues: found, changes_parts: changesParts });
+}
+
+/** In a site's first audit every issue is new. */
+function issuesChanged({ crawlId, previousCrawlId, issues }: SiteAudit, siteId: number): WebhookEvent[] {
+  const isFirst = previousCrawlId === null;
+  const appeared = issues.reduce((sum, { pages, new: added }) => sum + (isFirst ? pages : (added ?? 0)), 0);
+  const fixed = issues.reduce((sum, issue) => sum + (issue.fixed ?? 0), 0);
+  if (appeared + fixed === 0) return [];
+  return [{ type: 'issues.changed', data: { crawl_id: crawlId, site_id: siteId, new: appeared, fixed } }];
 }
 
 /** To be requested again by the next crawl, so that it is known when they no longer are wrong. */

@@ -1,7 +1,8 @@
 import type { PagePlace } from '../../shared/domain/crawling/query-pages.ts';
 import { pageUrl } from '../../shared/domain/urls/page-url.ts';
+import type { WebhookEvent } from '../../shared/domain/webhooks/event-types.ts';
 import { JobOverError } from '../../shared/jobs/worker-errors.ts';
-import { contentVersionRow } from '../../shared/table/content-versions.ts';
+import { contentVersionRow, versionCreated } from '../../shared/table/content-versions.ts';
 import { type Crawl, crawlRunsCheck } from '../../shared/table/crawls.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
 import { type Row, writeItems } from '../../shared/table/engine/writes.ts';
@@ -11,6 +12,7 @@ import { pageRecordRow } from '../../shared/table/page-records.ts';
 import { createPageWrites, newPage, type Page } from '../../shared/table/pages.ts';
 import { type Site, updateSiteWrite } from '../../shared/table/sites.ts';
 import { newPageSnapshotRows } from '../../shared/table/snapshots.ts';
+import { eventWrites } from '../../shared/webhooks/announce.ts';
 import { type PageToStore, pageRowsOf } from './page-rows.ts';
 import type { CrawlServices } from './services.ts';
 
@@ -29,6 +31,8 @@ interface CreatedPage<Read> {
   page: Page;
   /** Snapshot, version, links and body: no request finds them before the page's row. */
   rows: Row[];
+  /** Its first version, where it has content. */
+  happened: WebhookEvent[];
 }
 
 /**
@@ -87,22 +91,28 @@ async function create<Read extends NewPageToStore>(
     empty,
     page: changedPage(empty, changes),
     rows: [...snapshotRows.puts, ...versionRows, ...linkRows, recordRow],
+    happened: version ? [versionCreated(empty, version)] : [],
   };
 }
 
 async function tryToStore(
-  { table }: CrawlServices,
+  { table, now }: CrawlServices,
   crawl: Crawl,
   site: Site,
   created: readonly CreatedPage<NewPageToStore>[],
 ): Promise<boolean> {
   if (created.length === 0) return true;
   const puts = created.flatMap(({ rows }) => rows);
-  await writeItems(table, { puts });
+  const happened = created.flatMap((page) => page.happened);
+  const [events] = await Promise.all([
+    eventWrites(table, site.organizationId, happened, now()),
+    writeItems(table, { puts }),
+  ]);
   const result = await transact(table, [
     crawlRunsCheck(crawl),
     ...created.flatMap(({ page }) => createPageWrites(page)),
     updateSiteWrite(site.organizationId, site.id, { add: { pageCount: created.length } }),
+    ...events,
   ]);
   if (result.ok) return true;
   await writeItems(table, { deletes: puts });

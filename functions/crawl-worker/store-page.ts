@@ -1,5 +1,5 @@
 import { JobOverError, PermanentError } from '../../shared/jobs/worker-errors.ts';
-import { crawledVersionWrite } from '../../shared/table/content-versions.ts';
+import { crawledVersionWrite, versionCreated } from '../../shared/table/content-versions.ts';
 import { crawlRunsCheck } from '../../shared/table/crawls.ts';
 import { contended, retryWhileContended } from '../../shared/table/engine/contention.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
@@ -8,6 +8,7 @@ import { pageLinksWrites } from '../../shared/table/page-links.ts';
 import { pageRecordRow } from '../../shared/table/page-records.ts';
 import { getPage, type Page, updatePageWrite } from '../../shared/table/pages.ts';
 import { snapshotWrites } from '../../shared/table/snapshots.ts';
+import { eventWrites } from '../../shared/webhooks/announce.ts';
 import { type PageToStore, pageRowsOf } from './page-rows.ts';
 import type { CrawlServices } from './services.ts';
 
@@ -36,7 +37,9 @@ async function tryToStore(services: CrawlServices, page: Page, read: PageToStore
     pageLinksWrites(table, organizationId, page.id, rows.links, at, { mayReplace: page.lastCrawlId !== null }),
     pageRecordRow(organizationId, page.id, rows.record),
   ]);
+  const happened = rows.version ? [versionCreated(page, rows.version)] : [];
   const result = await transact(table, [
+    ...(await eventWrites(table, organizationId, happened, at)),
     crawlRunsCheck(read.crawl),
     ...(read.moveTo ? movePathWrites(page, read.moveTo) : []),
     ...snapshot.writes,

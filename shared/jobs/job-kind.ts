@@ -1,5 +1,6 @@
 import type { JobDeadlines } from '../domain/jobs/deadlines.ts';
 import type { EndState, JobState } from '../domain/jobs/job-states.ts';
+import type { WebhookEvent } from '../domain/webhooks/event-types.ts';
 import type { Environment } from '../environment.ts';
 import type { Item, Table } from '../table/engine/client.ts';
 import type { Changes, Conditions } from '../table/engine/expressions.ts';
@@ -43,6 +44,8 @@ export interface JobOutcome {
   set?: Record<string, unknown>;
   /** What the site of the job says from then on. */
   site?: Record<string, unknown>;
+  /** What happens with the end, besides the end itself. */
+  events?: readonly WebhookEvent[];
 }
 
 /** What a retry writes besides the new attempt, or why there is none. */
@@ -65,6 +68,8 @@ export interface JobKind<Row extends JobRow> {
   name: string;
   /** Job ids of this kind begin with it. */
   idPrefix: string;
+  /** True for jobs that no client is shown: their end is no event. */
+  isInternal?: boolean;
   /** State machines of `statemachines/`. */
   machines: readonly string[];
   deadlines: JobDeadlines;

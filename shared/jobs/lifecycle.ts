@@ -1,6 +1,8 @@
 /** The life of a job, written once for every kind: it starts with its locks, reports at each step, and ends once. */
 import { QUEUED_DUE_SECONDS, secondsLater } from '../domain/jobs/deadlines.ts';
 import { isOver } from '../domain/jobs/job-states.ts';
+import { statusOfState } from '../domain/jobs/job-status.ts';
+import type { WebhookEvent } from '../domain/webhooks/event-types.ts';
 import { log } from '../logging/log.ts';
 import { getItem, type Table } from '../table/engine/client.ts';
 import type { Changes, Conditions } from '../table/engine/expressions.ts';
@@ -23,6 +25,7 @@ import {
   reportChanges,
 } from '../table/jobs.ts';
 import { refundWrites } from '../table/reservations.ts';
+import { eventWrites } from '../webhooks/announce.ts';
 import { failureReason } from './failure-reason.ts';
 import { type JobChanges, type JobKind, type JobOutcome, type JobTaskReference, messageOf } from './job-kind.ts';
 import { JobOverError, PermanentError } from './worker-errors.ts';
@@ -196,7 +199,20 @@ export async function endJobWrites<Row extends JobRow>(
     ...((await kind.endWrites?.(table, row, outcome)) ?? []),
     ...row.job.locks.map((lock, at) => releaseLeaseWrite(lockName(at), keyOfLock(lock), lock.holder)),
     ...(status === 'completed' ? [] : refundWrites(row)),
+    ...(await eventWrites(table, row.organizationId, eventsOf(kind, row, outcome), now)),
   ];
+}
+
+/** The end of a job is an event, by the status that clients see. */
+function eventsOf<Row extends JobRow>(
+  kind: JobKind<Row>,
+  { job }: Row,
+  { status, events = [] }: JobOutcome,
+): WebhookEvent[] {
+  if (kind.isInternal) return [...events];
+  const shown = statusOfState[status];
+  const data = { job_id: job.id, kind: kind.name, status: shown, site_id: job.siteId, page_id: job.pageId };
+  return [{ type: shown === 'failed' ? 'job.failed' : 'job.completed', data }, ...events];
 }
 
 /**

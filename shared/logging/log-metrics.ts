@@ -24,6 +24,12 @@ export const metricUnits = {
   JobsStuck: MetricUnit.Count,
   /** How long the oldest job of a kind has waited for a slot. */
   JobWait: MetricUnit.Seconds,
+  /** How long the oldest webhook that has something to send has been due. */
+  WebhookWait: MetricUnit.Seconds,
+  WebhookAttempts: MetricUnit.Count,
+  WebhookAttemptsFailed: MetricUnit.Count,
+  /** By days of failure, or by a 410. */
+  WebhooksDisabled: MetricUnit.Count,
   ModelCalls: MetricUnit.Count,
   ModelCallsFailed: MetricUnit.Count,
   ModelInputTokens: MetricUnit.Count,

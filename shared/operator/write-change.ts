@@ -10,11 +10,17 @@ import { fieldValue } from '../domain/recommendations/target-text.ts';
 import { writeField } from '../domain/recommendations/write-field.ts';
 import { writeHeadings } from '../domain/recommendations/write-headings.ts';
 import type { RecommendationSubject } from '../recommendations/recommendation-subject.ts';
-import { contentVersionPageChanges, contentVersionWrites } from '../table/content-versions.ts';
+import {
+  type ContentVersion,
+  contentVersionPageChanges,
+  contentVersionWrites,
+  versionCreated,
+} from '../table/content-versions.ts';
 import { createDraftWrites, overwriteDraftWrites } from '../table/drafts.ts';
 import { transact, type Write } from '../table/engine/transaction.ts';
 import { pageIsUnchanged } from '../table/page-changes.ts';
 import { type Draft, updatePageWrite } from '../table/pages.ts';
+import { eventWrites } from '../webhooks/announce.ts';
 import type { OperatorServices } from './identities.ts';
 import { OperatorError } from './operator-error.ts';
 
@@ -88,10 +94,12 @@ async function writeBody(services: WriterServices, subject: RecommendationSubjec
   const id = await services.ids.next('contentVersion', { above: contentVersion.id });
   const createdAt = now.toISOString();
   const markdown = markdownFromDocument(written);
+  const wordCount = countDocumentWords(written);
+  const version: ContentVersion = { id, pageId: page.id, source: 'action', wordCount, createdAt, updatedAt: createdAt };
   const { writes } = await contentVersionWrites(
     services.table,
     page.organizationId,
-    { id, pageId: page.id, source: 'action', wordCount: countDocumentWords(written), createdAt, updatedAt: createdAt },
+    version,
     { markdown, document: written, blockIds: [] },
     now,
     null,
@@ -103,6 +111,7 @@ async function writeBody(services: WriterServices, subject: RecommendationSubjec
     'contentRevision',
     'latestContentVersionId',
   );
-  await commit(services, [...writes, updatePageWrite(page, changes, unchanged)]);
+  const events = await eventWrites(services.table, page.organizationId, [versionCreated(page, version)], now);
+  await commit(services, [...writes, updatePageWrite(page, changes, unchanged), ...events]);
   return markdownOfNodes(written, recommendation.targetNodeIds ?? []) ?? markdown;
 }

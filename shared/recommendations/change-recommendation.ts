@@ -10,6 +10,7 @@ import { transact, type Write } from '../table/engine/transaction.ts';
 import { pageIsUnchanged } from '../table/page-changes.ts';
 import { getPage, type Page, updatePageWrite } from '../table/pages.ts';
 import { type RecommendationPlace, rescoredRecommendationWrites } from '../table/recommendations.ts';
+import { eventWrites, expectEvents } from '../webhooks/announce.ts';
 
 /** What a verb changes of a recommendation. */
 type RecommendationChanges = Partial<
@@ -49,6 +50,7 @@ export async function changeRecommendation<R extends string>(
     const [full, page] = await Promise.all([
       getFullAnalysis(table, place.organizationId, place.analysisId),
       getPage(table, place.organizationId, place.pageId),
+      expectEvents(table, place.organizationId),
     ]);
     const before = full?.recommendations.find(({ id }) => id === place.recommendationId);
     if (!full || !page || !before) return { outcome: 'missing' };
@@ -57,7 +59,14 @@ export async function changeRecommendation<R extends string>(
     rubric ??= await rubricOf(table, full.analysis);
     const recommendation = { ...before, ...decision.changes, updatedAt: now.toISOString() };
     const changed = rescored(full, recommendation, rubric, now);
-    const written = await transact(table, await changeWrites(full, page, { ...changed, recommendation }));
+    const { id: recommendation_id, status } = recommendation;
+    const { id: analysis_id, siteId: site_id, pageId: page_id } = full.analysis;
+    const data = { recommendation_id, analysis_id, page_id, site_id, status };
+    const [writes, events] = await Promise.all([
+      changeWrites(full, page, { ...changed, recommendation }),
+      eventWrites(table, place.organizationId, [{ type: 'recommendation.changed', data }], now),
+    ]);
+    const written = await transact(table, [...writes, ...events]);
     return written.ok ? { outcome: 'changed', recommendation, analysis: changed.analysis } : contended;
   };
   return retryWhileContended('the recommendations of this analysis', tryChange, { attemptsMax: ATTEMPTS_MAX });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { BlockIds } from '../domain/markdown/block-id-list.ts';
+import type { WebhookEvent } from '../domain/webhooks/event-types.ts';
 import { type BlobPointer, blobPointerSchema, readBlob, storeBlobWithRow } from './engine/blobs.ts';
 import { getItem, type Item, queryItems, type Table } from './engine/client.ts';
 import type { Changes, Conditions } from './engine/expressions.ts';
@@ -109,6 +110,12 @@ export const contentVersionPageChanges = (
   },
   ...(change.isNew ? { add: { contentVersionCount: 1 } } : {}),
 });
+
+/** What happens with the transaction that stores a new version. */
+export const versionCreated = (
+  { id: page_id, siteId: site_id }: Pick<Page, 'id' | 'siteId'>,
+  { id: content_version_id, source }: ContentVersion,
+): WebhookEvent => ({ type: 'content.version_created', data: { content_version_id, page_id, site_id, source } });
 
 async function withBody(table: Table, item: Item): Promise<ContentVersionWithBody> {
   const bodyPointer = blobPointerSchema.parse(item['body']);

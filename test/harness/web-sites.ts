@@ -9,7 +9,8 @@ export interface WebPage {
   /** Answers by itself, byte by byte: for what no server of good will sends. */
   raw?: (socket: Socket) => void;
 }
-export type WebPages = Record<string, string | WebPage | ((request: IncomingMessage) => string | WebPage)>;
+type Served = string | WebPage;
+export type WebPages = Record<string, Served | ((request: IncomingMessage) => Served | Promise<Served>)>;
 
 export interface WebSite {
   domain: string;
@@ -54,11 +55,11 @@ async function serveWebSite(domain: string): Promise<{ site: WebSite; origin: st
       pages = next;
     },
   };
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     const path = request.url ?? '/';
     site.hits.push({ method: request.method ?? 'GET', path, headers: request.headers });
     const page = pages[path] ?? pages[path.split('?')[0] ?? '/'];
-    const given = typeof page === 'function' ? page(request) : page;
+    const given = typeof page === 'function' ? await page(request) : page;
     if (typeof given === 'object' && given.raw) given.raw(request.socket);
     else answer(response, given);
   });

@@ -117,13 +117,19 @@ describe.each(stages)('the job queue of $name', (stage) => {
     expect(denied).toHaveLength(Object.keys(queues).length);
   });
 
-  it('feeds the starter in batches of which it may return single messages', () => {
-    const { Properties } = onlyOne(resourcesOf(template, 'AWS::Lambda::EventSourceMapping'));
-    expect(Properties).toMatchObject({
-      BatchSize: 10,
-      FunctionResponseTypes: ['ReportBatchItemFailures'],
-      ScalingConfig: { MaximumConcurrency: stage.concurrency.jobStarter },
-    });
-    expect(logicalIdOf(Properties['EventSourceArn'])).toBe(queueNamed(names.jobQueue).id);
+  it.each([
+    { worker: 'starter', queue: names.jobQueue, batch: 10, atOnce: stage.concurrency.jobStarter },
+    { worker: 'sender of webhooks', queue: names.webhookQueue, batch: 5, atOnce: 20 },
+  ])('feeds the $worker in batches of which it may return single messages', ({ queue, batch, atOnce }) => {
+    const mappings = Object.values(resourcesOf(template, 'AWS::Lambda::EventSourceMapping'));
+    expect(mappings).toHaveLength(2);
+    const own = mappings.filter(({ Properties }) => logicalIdOf(Properties['EventSourceArn']) === queueNamed(queue).id);
+    expect(own.map(({ Properties }) => Properties)).toMatchObject([
+      {
+        BatchSize: batch,
+        FunctionResponseTypes: ['ReportBatchItemFailures'],
+        ScalingConfig: { MaximumConcurrency: atOnce },
+      },
+    ]);
   });
 });

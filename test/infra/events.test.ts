@@ -8,6 +8,7 @@ import { routeKey } from '../../shared/http/operation.ts';
 import { jobMachines } from '../../shared/jobs/job-kinds.ts';
 import { jobMessageSchema } from '../../shared/jobs/job-message.ts';
 import { apiKeyPattern } from '../../shared/table/api-keys.ts';
+import { webhookMessageSchema } from '../../shared/webhooks/webhook-message.ts';
 
 const projectDirectory = join(import.meta.dirname, '../..');
 const eventOf = (name: string): unknown =>
@@ -31,21 +32,22 @@ const httpEventSchema = z.object({
   isBase64Encoded: z.boolean(),
 });
 
-const queueEventSchema = z.object({
-  Records: z
-    .array(
-      z.object({
-        messageId: z.uuid(),
-        receiptHandle: z.string().min(1),
-        body: z.string().transform((body) => jobMessageSchema.parse(JSON.parse(body))),
-        attributes: z.object({ ApproximateReceiveCount: z.string(), SentTimestamp: z.string() }),
-        messageAttributes: z.record(z.string(), z.unknown()),
-        eventSource: z.literal('aws:sqs'),
-        eventSourceARN: z.string(),
-      }),
-    )
-    .min(1),
-});
+const queueEventOf = (message: z.ZodType) =>
+  z.object({
+    Records: z
+      .array(
+        z.object({
+          messageId: z.uuid(),
+          receiptHandle: z.string().min(1),
+          body: z.string().transform((body) => message.parse(JSON.parse(body))),
+          attributes: z.object({ ApproximateReceiveCount: z.string(), SentTimestamp: z.string() }),
+          messageAttributes: z.record(z.string(), z.unknown()),
+          eventSource: z.literal('aws:sqs'),
+          eventSourceARN: z.string(),
+        }),
+      )
+      .min(1),
+  });
 
 const scheduledEventSchema = z.object({
   version: z.literal('0'),
@@ -127,7 +129,9 @@ describe.each(workers)('the event of $name', ({ name, trigger }) => {
   it('is what its trigger sends', () => {
     const event = eventOf(name);
     if (trigger === 'job-queue') {
-      expect(queueEventSchema.safeParse(event).error).toBeUndefined();
+      expect(queueEventOf(jobMessageSchema).safeParse(event).error).toBeUndefined();
+    } else if (trigger === 'webhook-queue') {
+      expect(queueEventOf(webhookMessageSchema).safeParse(event).error).toBeUndefined();
     } else if (trigger === 'state-machine') {
       const sample = z.looseObject({ step: z.string(), job: jobMessageSchema }).parse(event);
       const payload = taskPayloads(name).find(({ step }) => step === sample.step) ?? {};

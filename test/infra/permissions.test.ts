@@ -1,11 +1,13 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { type ApiGroup, apiGroups, workers } from '../../functions/catalog.ts';
 import { tableActions } from '../../infra/grants.ts';
 import { resourceNames } from '../../infra/names.ts';
 import { findStage, stages } from '../../infra/stages.ts';
 import { searchConsoleContext } from '../../shared/table/search-console.ts';
+import { webhookContext } from '../../shared/table/webhooks.ts';
 import { logicalIdOf, propertiesNamed, resourcesOf, templateOf } from './synthesized.ts';
 
 interface Statement {
@@ -34,8 +36,9 @@ const wildcardActions: Record<string, string> = {
 };
 
 const askedFor = ({ needs }: Pick<ApiGroup, 'needs'>): string[] => [
-  ...(needs.includes('jobs') ? ['sqs:SendMessage'] : []),
-  ...(needs.includes('secrets') ? ['kms:Decrypt'] : []),
+  ...(needs.includes('jobs') || needs.includes('events') ? ['sqs:SendMessage'] : []),
+  ...(needs.includes('secrets') || needs.includes('sign-webhooks') ? ['kms:Decrypt'] : []),
+  ...(needs.includes('webhook-secrets') ? ['kms:GenerateDataKey'] : []),
   ...(needs.includes('api-keys') ? ['kms:Decrypt', 'kms:GenerateDataKey'] : []),
 ];
 
@@ -114,6 +117,7 @@ describe.each(stages)('permissions of $name', (stage) => {
     ];
     const byTrigger = {
       'job-queue': [...tableActions, 'states:StartExecution', ...queueActions.map((action) => `sqs:${action}`)],
+      'webhook-queue': [...tableActions, ...queueActions.map((action) => `sqs:${action}`)],
       'state-machine': tableActions,
       // Lambda sends the events of failed beats to the dead-letter queue in the function's name.
       schedule: [...tableActions, 'sqs:SendMessage', 'sqs:GetQueueAttributes', 'sqs:GetQueueUrl'],
@@ -130,7 +134,9 @@ describe.each(stages)('permissions of $name', (stage) => {
   });
 
   const withKeys = statements.filter(({ Action }) => listOf(Action).some((action) => action.startsWith('kms:')));
-  const sealsKeys = ({ Action }: Statement): boolean => listOf(Action).includes('kms:GenerateDataKey');
+  /** Both, which no other function may. */
+  const sealsKeys = ({ Action }: Statement): boolean =>
+    listOf(Action).includes('kms:GenerateDataKey') && listOf(Action).includes('kms:Decrypt');
 
   it('let the console alone seal and open API keys, and nothing else that the key seals', () => {
     const [statement, ...others] = withKeys.filter(sealsKeys);
@@ -142,19 +148,27 @@ describe.each(stages)('permissions of $name', (stage) => {
     expect([fits(searchConsoleContext({ organizationId: 1, id: 2 })), fits('0')]).toEqual([false, false]);
   });
 
-  it('let functions open search-console credentials with the one key, and never an API key', () => {
+  it.each([
+    { need: 'secrets', action: 'kms:Decrypt', context: 'search-console:*' },
+    { need: 'webhook-secrets', action: 'kms:GenerateDataKey', context: 'webhook:*' },
+    { need: 'sign-webhooks', action: 'kms:Decrypt', context: 'webhook:*' },
+  ] as const)('let functions that need `$need` use the one key for that alone, and never open an API key', (use) => {
+    const { need, action, context } = use;
     const onKeys = withKeys.filter((statement) => !sealsKeys(statement));
-    expect(onKeys).toHaveLength([...apiGroups, ...workers].filter(({ needs }) => needs.includes('secrets')).length);
     const [keyId] = Object.keys(resourcesOf(template, 'AWS::KMS::Key'));
-    for (const statement of onKeys) {
-      expect(statement).toEqual({
-        Effect: 'Allow',
-        Action: 'kms:Decrypt',
-        Resource: { 'Fn::GetAtt': [keyId, 'Arn'] },
-        Condition: { StringLike: { 'kms:EncryptionContext:context': 'search-console:*' } },
-      });
-    }
+    const expected = {
+      Effect: 'Allow',
+      Action: action,
+      Resource: { 'Fn::GetAtt': [keyId, 'Arn'] },
+      Condition: { StringLike: { 'kms:EncryptionContext:context': context } },
+    };
+    const uses = ['secrets', 'webhook-secrets', 'sign-webhooks'] as const;
+    const all = [...apiGroups, ...workers];
+    expect(onKeys).toHaveLength(all.flatMap(({ needs }) => uses.filter((name) => needs.includes(name))).length);
+    const own = onKeys.filter((statement) => isDeepStrictEqual(statement, expected));
+    expect(own).toHaveLength(all.filter(({ needs }) => needs.includes(need)).length);
     expect(searchConsoleContext({ organizationId: 1, id: 2 })).toMatch(/^search-console:/);
+    expect(webhookContext({ organizationId: 1, id: 2 })).toMatch(/^webhook:/);
   });
 
   it('leave the secrets key to the policies of the account', () => {

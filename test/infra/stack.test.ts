@@ -257,6 +257,7 @@ describe('the metrics of the service', () => {
         ['RequestsThrottledByGateway', undefined],
         ['JobsStuck', [{ Name: 'service', Value: 'content-optimization-api' }]],
         ['JobWait', [{ Name: 'service', Value: 'content-optimization-api' }]],
+        ['WebhookWait', [{ Name: 'service', Value: 'content-optimization-api' }]],
         ['ModelSpend', [{ Name: 'service', Value: 'content-optimization-api' }]],
       ]);
     }

@@ -87,6 +87,16 @@ const cases: readonly Case[] = [
     status: 404,
   },
   {
+    carries: 'createWebhook url',
+    send: ({ url }) => own.tenant.api.post('/webhooks', { url }),
+    status: 201,
+  },
+  {
+    carries: 'updateWebhook url',
+    send: ({ url }) => own.tenant.api.patch(`/webhooks/${own.ids['webhookId']}`, { url }),
+    status: 200,
+  },
+  {
     carries: 'createSite domain',
     send: ({ domain }) => own.tenant.api.post('/sites', { domain }),
     status: 201,
@@ -105,7 +115,7 @@ const cases: readonly Case[] = [
 function comparable({ text }: ApiAnswer, { url, domain, jobId }: Named): unknown {
   const named: readonly unknown[] = [url, new URL(url).hostname, domain, jobId];
   return JSON.parse(text, (key, value) => {
-    if (named.includes(value) || /^(id|name|url)$|_id$|_at$/.test(key)) return typeof value;
+    if (named.includes(value) || /^(id|name|url|secret)$|_id$|_at$/.test(key)) return typeof value;
     return value;
   });
 }

@@ -126,8 +126,8 @@ describe('shared', () => {
     expect(show(of('shared/table/engine/').filter(({ to }) => isOwn(to) && !known.test(to)))).toEqual([]);
   });
 
-  it('has use cases of recommendations and pages that know the repositories and the domain alone', () => {
-    const known = /^shared\/(recommendations|pages|domain|table\/(?!engine\/(keys|expressions)\.ts))/;
+  it('has use cases of recommendations and pages that know the repositories, the outbox and the domain alone', () => {
+    const known = /^shared\/(recommendations|pages|webhooks|domain|table\/(?!engine\/(keys|expressions)\.ts))/;
     const found = of('shared/recommendations/', 'shared/pages/').filter(({ to }) => isOwn(to) && !known.test(to));
     expect(show(found)).toEqual([]);
   });

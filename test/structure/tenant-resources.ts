@@ -36,6 +36,13 @@ export async function makeResources(system: TestSystem, web: Pick<WebSite, 'doma
   const analysis = await api.get(`/pages/${page.id}/analysis`);
   const idea = await seedIdea(system, site);
   const crawlId = await seedEndedCrawl(system, site);
+  const webhook = await api.post('/webhooks', {
+    url: 'https://receiver.example/hook',
+    events: ['ideas.run_completed'],
+  });
+  const delivery = await api.post(`/webhooks/${webhook.body.data.id}/test`);
+  // Its attempts would be calls to the table that tests of other operations count.
+  await api.patch(`/webhooks/${webhook.body.data.id}`, { state: 'disabled' });
   const ids = {
     siteId: site.id,
     pageId: page.id,
@@ -46,6 +53,8 @@ export async function makeResources(system: TestSystem, web: Pick<WebSite, 'doma
     ideaId: idea.id,
     crawlId,
     issueId: 'title-missing',
+    webhookId: webhook.body.data.id,
+    deliveryId: delivery.body.data.id,
     jobId: job.id,
     keyId: tenant.keyId,
     field: 'title',
@@ -77,6 +86,8 @@ export const missingIds: PathIds = {
   factId: '0192f0c4-7c1e-7d3a-9b1e-3f5a6b7c8d9e',
   ideaId: '0192f0c4-7c1e-7d3a-9b1e-3f5a6b7c8d9e',
   crawlId: '999999999',
+  webhookId: '999999999',
+  deliveryId: '0192f0c4-7c1e-7d3a-9b1e-3f5a6b7c8d9e',
   jobId: 'job_an_999999999',
   keyId: '999999999',
   // Not ids: parts of the path that one of a list must be, or that count within their resource.

@@ -51,6 +51,8 @@ export async function completeCrawl(services: CrawlServices, job: CrawlJob): Pro
     now: now(),
     set: { totalPages: pagesRead, crawledPages: pagesRead },
     site: { setupCompletedAt: site.setupCompletedAt ?? now().toISOString() },
+    events:
+      site.setupCompletedAt === null ? [{ type: 'site.ready', data: { site_id: site.id, job_id: crawl.job.id } }] : [],
   });
   return { waitSeconds: 0 };
 }

@@ -94,6 +94,7 @@ async function store(
       status: 'completed',
       now: at,
       set: { progress: composed.summary },
+      events: [{ type: 'ideas.run_completed', data: { run_id: run.id, job_id: run.job.id, site_id: run.siteId } }],
     })),
     ideasStateWrite(
       run,

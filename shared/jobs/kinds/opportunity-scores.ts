@@ -19,6 +19,7 @@ export interface SiteReference {
 export const opportunityScoresKind: JobKind<OpportunityScores> = {
   name: 'opportunity_scores',
   idPrefix: jobIdPrefixes.opportunity_scores,
+  isInternal: true,
   machines: ['score-opportunities'],
   deadlines: jobDeadlines.opportunity_scores,
   // The worker has two kinds of jobs.

@@ -13,6 +13,8 @@ export const exportedKinds: Partial<Record<RowKind, Exported>> = {
   user: {},
   organizationKey: { without: ['secretHash', 'encryptedSecret'] },
   usage: {},
+  webhook: { without: ['encryptedSecret', 'previousSecret'] },
+  webhookDelivery: {},
   siteUsage: {},
   site: {},
   rubric: {},

@@ -14,6 +14,7 @@ const blockSizes = {
   apiKey: 1,
   site: 1,
   crawl: 1,
+  webhook: 1,
   page: 20,
   snapshot: 20,
   contentVersion: 20,

@@ -45,6 +45,7 @@ const crawlPk = (organizationId: number, crawlId: number): string => `ORG#${orga
 /** What crawls found out of a site: apart from the site's own items, which requests read. */
 const auditPk = (organizationId: number, siteId: number): string => `ORG#${organizationId}#SITE#${siteId}#AUDIT`;
 const ideasPk = (organizationId: number, siteId: number): string => `ORG#${organizationId}#SITE#${siteId}#IDEAS`;
+const webhookPk = (organizationId: number, webhookId: number): string => `ORG#${organizationId}#WEBHOOK#${webhookId}`;
 
 export const keys = {
   // Global
@@ -131,6 +132,26 @@ export const keys = {
   siteHost: (organizationId: number, host: string, siteId: number): Key => ({
     pk: organizationPk(organizationId),
     sk: `HOST#${host}#${padId(siteId)}`,
+  }),
+  webhook: (organizationId: number, webhookId: number): Key => ({
+    pk: organizationPk(organizationId),
+    sk: `WEBHOOK#${padId(webhookId)}`,
+  }),
+  /** Events of one transaction, until they are handed out to the webhooks of the organization. */
+  webhookOutbox: (organizationId: number, eventId: string): Key => ({
+    pk: `ORG#${organizationId}#OUTBOX`,
+    sk: `EVENTS#${eventId}`,
+  }),
+
+  // Webhook
+  webhookDelivery: (organizationId: number, webhookId: number, deliveryId: string): Key => ({
+    pk: webhookPk(organizationId, webhookId),
+    sk: `DELIVERY#${deliveryId}`,
+  }),
+  /** When the next attempt of a delivery is due: there is one while it is pending. */
+  dueDelivery: (organizationId: number, webhookId: number, dueAt: string, deliveryId: string): Key => ({
+    pk: webhookPk(organizationId, webhookId),
+    sk: `DUE#${dueAt}#${deliveryId}`,
   }),
 
   // Site
@@ -397,6 +418,10 @@ export const prefixes = {
   playbook: 'PLAYBOOK#',
   idea: 'IDEA#',
   dismissedKeyword: 'DISMISSEDKEYWORD#',
+  webhook: 'WEBHOOK#',
+  webhookOutbox: 'EVENTS#',
+  webhookDelivery: 'DELIVERY#',
+  dueDelivery: 'DUE#',
 } as const;
 
 /**
@@ -466,7 +491,7 @@ export const sitePagesPartition = (organizationId: number, siteId: number): stri
 
 /** Unfinished work is spread over a few partitions so that the index has no hot key; the sweeper reads them all. */
 export const DUE_WORK_SHARDS = 4;
-export type DueWorkKind = 'job' | 'refresh' | 'reconciliation' | 'schedule';
+export type DueWorkKind = 'job' | 'refresh' | 'reconciliation' | 'schedule' | 'events' | 'webhook';
 /** Where rows of earlier versions have their keyword generations and opportunity scores: read, and no longer written. */
 type FormerDueWorkKind = 'keywords';
 export const dueWorkIndexKey = (work: {

@@ -12,7 +12,13 @@ type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[numb
 
 /** One write of a transaction. `name` identifies the write whose condition failed. */
 export type Write =
-  | { name?: string; put: Item & Key; if?: Conditions }
+  | {
+      name?: string;
+      put: Item & Key;
+      if?: Conditions;
+      /** Called once the transaction is written. Must not throw: what is written is written. */
+      after?: () => Promise<void>;
+    }
   | { name?: string; update: Key; changes: Changes; if?: Conditions }
   | { name?: string; delete: Key; if?: Conditions }
   | { name?: string; check: Key; if: Conditions };
@@ -53,12 +59,13 @@ async function send(table: Table, writes: readonly Write[]): Promise<Transaction
   try {
     // A separate command for each attempt: the token that makes a transaction idempotent belongs to one that was refused.
     await retryPassing(() => table.documents.send(new TransactWriteCommand({ TransactItems })), isPassing);
-    return { ok: true };
   } catch (error) {
     const refused = refusedWrites(error, writes);
     if (refused) return refused;
     throw asContention(error);
   }
+  for (const write of writes) if ('put' in write) await write.after?.();
+  return { ok: true };
 }
 
 const reasonsOf = (error: unknown): CancellationReason[] =>

@@ -5,11 +5,16 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
+import { findFreePort } from '../../../local/engines/free-port.ts';
 import { useSystem } from '../../harness/system.ts';
 import { projectFile } from '../../structure/project-files.ts';
 
 const run = promisify(execFile);
-const system = useSystem({ webSites: 1 });
+const port = await findFreePort();
+const system = useSystem({
+  webSites: 1,
+  environment: { CRAWL_ORIGIN_OVERRIDES: `hooks.example.com=http://127.0.0.1:${port}` },
+});
 
 const pageOf = (title: string, links: string): string =>
   `<html lang="en"><head><title>${title}</title></head><body><main><h1>${title}</h1><p>${'We repair bicycles of every make. '.repeat(60)}</p>${links}</main></body></html>`;
@@ -17,7 +22,7 @@ const pageOf = (title: string, links: string): string =>
 it('every recipe of the README runs as it stands, one after the other', { timeout: 120_000 }, async () => {
   const readme = await readFile(projectFile('clients/typescript/README.md'), 'utf8');
   const recipes = [...readme.matchAll(/```ts\n(.*?)```/gs)].map(([, code = '']) => code);
-  expect(recipes).toHaveLength(12);
+  expect(recipes).toHaveLength(13);
 
   const web = system.web.take({
     '/': pageOf('Repairs', '<a href="/prices/">Prices</a>'),
@@ -27,7 +32,7 @@ it('every recipe of the README runs as it stands, one after the other', { timeou
   const folder = await mkdtemp(path.join(tmpdir(), 'recipes-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const client = pathToFileURL(projectFile('clients/typescript/src/index.ts')).href;
-  const environment = { ...process.env, COA_BASE_URL: system.baseUrl, COA_API_KEY: tenant.key };
+  const environment = { ...process.env, COA_BASE_URL: system.baseUrl, COA_API_KEY: tenant.key, PORT: String(port) };
   for (const [at, recipe] of recipes.entries()) {
     const file = path.join(folder, `recipe-${at + 1}.mts`);
     const code = recipe
