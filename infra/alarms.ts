@@ -1,5 +1,5 @@
 /** The alarms. docs/operations.md says what each one means and what to do; a test compares the two. */
-import { Duration } from 'aws-cdk-lib';
+import { Duration, NestedStack } from 'aws-cdk-lib';
 import { type Alarm, type IMetric, MathExpression, Stats, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { type ITopic, Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
@@ -41,10 +41,13 @@ const FIFTEEN_MINUTES = Duration.minutes(15);
 export class Alarms extends Construct {
   readonly topic: ITopic;
   readonly all: readonly Alarm[];
+  /** A stack has 500 resources at most, and the service alone comes close: the alarms have a stack for themselves, inside of it. */
+  readonly stack: NestedStack;
 
   constructor(scope: Construct, id: string, props: AlarmsProps) {
     super(scope, id);
     this.topic = this.#findOrCreateTopic(props);
+    this.stack = new NestedStack(this, 'Rules', { description: `Alarms of ${props.names.prefix}` });
     const rules = [
       ...apiRules(props),
       ...jobRules(props),
@@ -54,13 +57,13 @@ export class Alarms extends Construct {
       ...modelRules(props),
       ...newCodeRules(props),
     ];
-    this.all = rules.map((rule) => createAlarm(this, rule, { names: props.names, topic: this.topic }));
+    this.all = rules.map((rule) => createAlarm(this.stack, rule, { names: props.names, topic: this.topic }));
   }
 
   /** The function with the browser is there on some stages alone. */
   watchPageRenderer({ lambda }: ServiceFunction, names: ResourceNames): void {
     createAlarm(
-      this,
+      this.stack,
       {
         name: 'page-renderer-failures',
         metric: new MathExpression({

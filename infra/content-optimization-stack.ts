@@ -27,6 +27,8 @@ export interface ContentOptimizationStackProps extends StackProps {
 
 /** One stage of the whole service. */
 export class ContentOptimizationStack extends Stack {
+  readonly alarms: Alarms;
+
   constructor(scope: Construct, id: string, { stage, codeOf, ...props }: ContentOptimizationStackProps) {
     const names = resourceNames(stage.name);
     super(scope, id, {
@@ -45,6 +47,7 @@ export class ContentOptimizationStack extends Stack {
     const schedules = new Schedules(this, 'Schedules', { stage, names, scheduled: functions.scheduled });
     const watched = { stage, names, api, table, jobs, webhooks, machines, functions };
     const alarms = new Alarms(this, 'Alarms', watched);
+    this.alarms = alarms;
     new Dashboard(this, 'Dashboard', { ...watched, alarms: alarms.all });
     if (stage.canary) {
       const canary = new Canary(this, 'Canary', { aliases: api.aliases, alarmOf: (group) => alarms.ofNewCode(group) });

@@ -7,7 +7,15 @@ import { workers } from '../../functions/catalog.ts';
 import { readCdkRun } from '../../infra/cli.ts';
 import { resourceNames } from '../../infra/names.ts';
 import { findStage } from '../../infra/stages.ts';
-import { exampleFront, frontTemplateOf, propertiesOf, type Resource, resourcesOf, templateOf } from './synthesized.ts';
+import {
+  countOuterResources,
+  exampleFront,
+  frontTemplateOf,
+  propertiesOf,
+  type Resource,
+  resourcesOf,
+  templateOf,
+} from './synthesized.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -169,9 +177,10 @@ describe('docs/scale.md', () => {
     const routes = countOf('AWS::ApiGatewayV2::Route');
     const integrations = countOf('AWS::ApiGatewayV2::Integration');
     expect(scale).toContain(`| ${routes} and ${integrations} used |`);
-    const resources = Object.keys(template.toJSON()['Resources']).length;
+    const resources = countOuterResources('prod');
     expect(scale).toContain(`| ${resources} used in prod |`);
     expect(resources).toBeLessThan(500);
+    expect(countOf('AWS::CloudWatch::Alarm')).toBeLessThan(500);
   });
 
   it('says what prod reserves', () => {

@@ -19,7 +19,10 @@ describe('a stage whose writes are stopped', () => {
   });
 
   it('leaves messages in the queue, and calls no scheduled worker', () => {
-    expect(propertiesOf(stopped, 'AWS::Lambda::EventSourceMapping')).toMatchObject([{ Enabled: false }]);
+    expect(propertiesOf(stopped, 'AWS::Lambda::EventSourceMapping')).toMatchObject([
+      { Enabled: false },
+      { Enabled: false },
+    ]);
     const schedules = propertiesOf(stopped, 'AWS::Scheduler::Schedule');
     expect(schedules.length).toBeGreaterThan(2);
     expect(new Set(schedules.map(({ State }) => State))).toEqual(new Set(['DISABLED']));
@@ -28,7 +31,10 @@ describe('a stage whose writes are stopped', () => {
   it('is on in every stage as it is committed', () => {
     for (const name of ['dev', 'staging', 'prod']) {
       const template = templateOf(name);
-      expect(propertiesOf(template, 'AWS::Lambda::EventSourceMapping')).toMatchObject([{ Enabled: true }]);
+      expect(propertiesOf(template, 'AWS::Lambda::EventSourceMapping')).toMatchObject([
+        { Enabled: true },
+        { Enabled: true },
+      ]);
       const fns = propertiesOf(template, 'AWS::Lambda::Function');
       expect(fns.filter((fn) => 'WRITES' in variablesOf(fn))).toEqual([]);
       expect(propertiesOf(template, 'AWS::Scheduler::Schedule').filter(({ State }) => State === 'DISABLED')).toEqual(

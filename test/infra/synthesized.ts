@@ -35,6 +35,13 @@ export function createStageApp(
 }
 
 const templates = new Map<Stage, Template>();
+const outerResources = new Map<Stage, number>();
+
+/** How many resources the stack of a stage has, without those of the stack inside of it: AWS limits each. */
+export function countOuterResources(name: string): number {
+  templateOf(name);
+  return outerResources.get(findStage(name)) ?? 0;
+}
 
 /** The template of a stage; synthesized once for each test file. */
 export function templateOf(given: string | Stage): Template {
@@ -42,10 +49,44 @@ export function templateOf(given: string | Stage): Template {
   const known = templates.get(stage);
   if (known) return known;
   const { stack, removeOutput } = createStageApp(stage, { validation: false });
-  const template = Template.fromStack(stack);
+  outerResources.set(stage, Object.keys(Template.fromStack(stack).toJSON()['Resources']).length);
+  const template = wholeTemplate(stack);
   removeOutput();
   templates.set(stage, template);
   return template;
+}
+
+interface TemplateJson {
+  Resources: Record<string, { Type: string; Properties?: { Parameters?: Record<string, unknown> } }>;
+  Outputs?: Record<string, { Value: unknown }>;
+}
+
+/** The template with the resources of the stacks inside of it, as if they were in one. */
+function wholeTemplate(stack: ContentOptimizationStack): Template {
+  const whole: TemplateJson = structuredClone(Template.fromStack(stack).toJSON()) as TemplateJson;
+  const inner: TemplateJson = Template.fromStack(stack.alarms.stack).toJSON() as TemplateJson;
+  const [[id, nested] = []] = Object.entries(whole.Resources).filter(
+    ([, { Type }]) => Type === 'AWS::CloudFormation::Stack',
+  );
+  const given = nested?.Properties?.Parameters ?? {};
+  const resolved = replaceReferences(inner, ({ Ref }) => (typeof Ref === 'string' ? given[Ref] : undefined));
+  const outputs = resolved.Outputs ?? {};
+  const outer = replaceReferences(whole, ({ 'Fn::GetAtt': attribute }) => {
+    const [of, name = ''] = Array.isArray(attribute) ? (attribute as string[]) : [];
+    return of === id ? outputs[name.replace('Outputs.', '')]?.Value : undefined;
+  });
+  return Template.fromJSON({ ...outer, Resources: { ...outer.Resources, ...resolved.Resources } });
+}
+
+/** The value with what `find` has for an object of it in the object's place. */
+function replaceReferences<T>(value: T, find: (reference: Record<string, unknown>) => unknown): T {
+  const replaced = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(replaced);
+    if (typeof part !== 'object' || part === null) return part;
+    const found = find(part as Record<string, unknown>);
+    return found ?? Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, replaced(inner)]));
+  };
+  return replaced(value) as T;
 }
 
 /** The resources of a type, by logical id. */

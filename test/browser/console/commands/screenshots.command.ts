@@ -1,8 +1,8 @@
 /** `npm run console:screenshots`: the pictures of docs/console.md. */
 import { mkdir } from 'node:fs/promises';
 import { test } from 'vitest';
-import { auditSampleSite } from '../harness/audited-site.ts';
 import { useConsole } from '../harness/console-system.ts';
+import { seedConsoleSite } from '../harness/seed-console-site.ts';
 import { testedScreens } from '../screens.ts';
 
 const running = useConsole();
@@ -21,7 +21,7 @@ const shown = [
 test('screenshots', async () => {
   await mkdir(folder, { recursive: true });
   const tenant = await running.system.tenant();
-  const site = await auditSampleSite(tenant);
+  const site = await seedConsoleSite(running, tenant);
   const { tab } = await running.signIn(tenant);
   for (const { screen, size, theme } of shown) {
     const tested = testedScreens.find(({ name }) => name === screen);
