@@ -160,6 +160,24 @@ export const routes = {
   getOutline: 'GET /pages/{pageId}/outline',
   /** Update a section of the latest outline */
   updateOutlineSection: 'PATCH /pages/{pageId}/outline/sections/{key}',
+  /** List webhooks */
+  listWebhooks: 'GET /webhooks',
+  /** Create a webhook */
+  createWebhook: 'POST /webhooks',
+  /** Get a webhook */
+  getWebhook: 'GET /webhooks/{webhookId}',
+  /** Update a webhook */
+  updateWebhook: 'PATCH /webhooks/{webhookId}',
+  /** Delete a webhook */
+  deleteWebhook: 'DELETE /webhooks/{webhookId}',
+  /** Send a test event */
+  testWebhook: 'POST /webhooks/{webhookId}/test',
+  /** Rotate the secret of a webhook */
+  rotateWebhookSecret: 'POST /webhooks/{webhookId}/secret/rotate',
+  /** List the deliveries of a webhook */
+  listWebhookDeliveries: 'GET /webhooks/{webhookId}/deliveries',
+  /** Send a delivery again */
+  retryWebhookDelivery: 'POST /webhooks/{webhookId}/deliveries/{deliveryId}/retry',
   /** Sign in with a one-time link */
   createConsoleSession: 'POST /console/session',
   /** Get the session of the request */

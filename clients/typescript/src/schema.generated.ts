@@ -454,7 +454,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the content of a page
-         * @description Send exactly one of `markdown` and `doc`. `markdown` is stored and returned byte for byte. `doc` is stored, and its Markdown is derived from it. Planned pages are allowed. When the current version is a manual edit, the new content collapses into it: the response is 200 with `collapsed: true` and the same version id. Otherwise a new version with source `manual_edit` is created, and the response is 201. With `base_version_id`, the request returns 409 `conflict` unless that is the current version and no other request changes it concurrently. Without `base_version_id`, the last writer wins. A deployed stage accepts request bodies of up to 6 MB. A million characters fit as plain UTF-8, but may not fit when each character is escaped (`\uXXXX`). To roll back, post the `body_markdown` of an older version with the current version as the base.
+         * @description Send exactly one of `markdown` and `doc`. `markdown` is stored and returned byte for byte. `doc` is stored, and its Markdown is derived from it. Planned pages are allowed. When the current version is a manual edit, the new content collapses into it: the response is 200 with `collapsed: true` and the same version id. Otherwise a new version with source `manual_edit` is created, and the response is 201. With `base_version_id`, the request returns 409 `conflict` unless that is the current version and no other request changes it concurrently; with `base_updated_at` as well, also when another edit collapsed into it since it was read. Without `base_version_id`, the last writer wins. A deployed stage accepts request bodies of up to 6 MB. A million characters fit as plain UTF-8, but may not fit when each character is escaped (`\uXXXX`). To roll back, post the `body_markdown` of an older version with the current version as the base.
          *
          *     Rate bucket: default. Scope: `content:write`.
          */
@@ -1566,6 +1566,154 @@ export interface paths {
         patch: operations["updateOutlineSection"];
         trace?: never;
     };
+    "/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhooks
+         * @description The webhooks of the organization, oldest first.
+         *
+         *     Rate bucket: default. Scope: `sites:read`.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Create a webhook
+         * @description The service posts the events of the organization to `url`, signed by Standard Webhooks. `secret` is the key of the signatures. It is shown here and after a rotation, and not again. Events that happen within the first five seconds may not be sent. An organization has at most 20 webhooks; another one returns 409 `conflict`.
+         *
+         *     Rate bucket: default. Scope: `content:write`.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{webhookId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a webhook
+         * @description Rate bucket: default. Scope: `sites:read`.
+         */
+        get: operations["getWebhook"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook
+         * @description What waits for delivery is not sent. An attempt that is under way may still arrive.
+         *
+         *     Rate bucket: default. Scope: `content:write`.
+         */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a webhook
+         * @description Changes the fields that are given. A disabled webhook gets no new events; enabling it sends what still waited when it was disabled. A change of `url` is also that of deliveries that wait for their next attempt. Changes take effect within five seconds.
+         *
+         *     Rate bucket: default. Scope: `content:write`.
+         */
+        patch: operations["updateWebhook"];
+        trace?: never;
+    };
+    "/webhooks/{webhookId}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event
+         * @description Sends an event of type `webhook.test`, whatever events the webhook is subscribed to. It is signed, repeated and listed as every other delivery. Returns 409 `conflict` for a disabled webhook.
+         *
+         *     Rate bucket: default. Scope: `content:write`.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{webhookId}/secret/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate the secret of a webhook
+         * @description Returns a new secret, which is not shown again. For 24 hours deliveries are signed with both, so that the receiver can change over without losing one. A second rotation within that time ends the first secret at once.
+         *
+         *     Rate bucket: default. Scope: `content:write`.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{webhookId}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the deliveries of a webhook
+         * @description Newest first, with every attempt. Deliveries are kept for 30 days.
+         *
+         *     Rate bucket: default. Scope: `sites:read`.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{webhookId}/deliveries/{deliveryId}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a delivery again
+         * @description Attempts the delivery now, whatever became of it, with the same `webhook-id` and the same payload. If it fails, the plan of attempts begins again. Returns 409 `conflict` for a disabled webhook.
+         *
+         *     Rate bucket: default. Scope: `content:write`.
+         */
+        post: operations["retryWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/console/session": {
         parameters: {
             query?: never;
@@ -1682,7 +1830,7 @@ export interface paths {
          *     CSV is UTF-8 with CRLF (RFC 4180), and a header row on the first part alone. Null is an empty cell, an empty text is `""`, a list or an object is JSON. A text that a spreadsheet would run as a formula (it begins with `=`, `+`, `-`, `@`, a tab or a CR, and is no negative number) begins with `'`.
          *
          *     The columns of a CSV, and the fields of an object, in this order (the schemas `ExportedPage` and so on have their types):
-         *     - `pages`: `id`, `site_id`, `url`, `path`, `title`, `meta_description`, `h1`, `name`, `purpose`, `planned`, `primary_keyword`, `secondary_keywords`, `is_priority`, `opportunity_score`, `page_kind`, `discovered_via`, `gsc_url`, `gsc_indexed`, `word_count`, `status_code`, `snapshot_created_at`, `analysis_id`, `overall_score`, `overall_grade`, `score_source`, `content_stale`, `last_analyzed_at`, `open_recommendations`, `drafts`, `created_at`, `updated_at`
+         *     - `pages`: `id`, `site_id`, `url`, `path`, `title`, `meta_description`, `h1`, `name`, `purpose`, `planned`, `primary_keyword`, `secondary_keywords`, `is_priority`, `opportunity_score`, `page_kind`, `discovered_via`, `gsc_url`, `gsc_indexed`, `word_count`, `status_code`, `snapshot_created_at`, `analysis_id`, `overall_score`, `overall_grade`, `score_source`, `content_stale`, `last_analyzed_at`, `open_recommendation_count`, `draft_count`, `created_at`, `updated_at`
          *     - `recommendations`: `id`, `site_id`, `page_id`, `analysis_id`, `title`, `description`, `why_it_matters`, `impact`, `point_value`, `status`, `source`, `source_components`, `operation`, `target_field`, `target_node_ids`, `after_node_id`, `insertion_point`, `rubric_criteria`, `resolution_method`, `resolved_at`, `dismissal_rationale`, `addressed`, `verification_reasoning`, `sort_order`, `carried_from_recommendation_id`, `created_at`, `updated_at`
          *     - `issues`: `issue_id`, `family`, `severity`, `title`, `url`, `page_id`, `evidence`, `related_urls`
          *     - `links`: `page_id`, `page_url`, `id`, `href`, `anchor_text`, `context`, `location`, `position`, `target_page_id`, `target_path`
@@ -3420,6 +3568,97 @@ export interface components {
             page_id: number;
             path: string;
         };
+        Webhook: {
+            id: number;
+            url: string;
+            /** @description Null: all events, those of later releases too. */
+            events: ("job.completed" | "job.failed" | "site.ready" | "analysis.completed" | "content.version_created" | "recommendation.changed" | "ideas.run_completed" | "issues.changed")[] | null;
+            description: string;
+            /** @enum {string} */
+            state: "enabled" | "disabled";
+            /** @description `failing`: every attempt of five days failed. `gone`: the receiver responded with 410. Null while it is enabled. */
+            disabled_reason: ("disabled_by_user" | "failing" | "gone") | null;
+            disabled_at: string | null;
+            /** @description The first attempt that failed since the latest one that succeeded. */
+            failing_since: string | null;
+            /** @description Until then deliveries are signed with the secret before the latest rotation, too. */
+            previous_secret_expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC
+             */
+            updated_at: string;
+        };
+        WebhookWithSecret: {
+            id: number;
+            url: string;
+            /** @description Null: all events, those of later releases too. */
+            events: ("job.completed" | "job.failed" | "site.ready" | "analysis.completed" | "content.version_created" | "recommendation.changed" | "ideas.run_completed" | "issues.changed")[] | null;
+            description: string;
+            /** @enum {string} */
+            state: "enabled" | "disabled";
+            /** @description `failing`: every attempt of five days failed. `gone`: the receiver responded with 410. Null while it is enabled. */
+            disabled_reason: ("disabled_by_user" | "failing" | "gone") | null;
+            disabled_at: string | null;
+            /** @description The first attempt that failed since the latest one that succeeded. */
+            failing_since: string | null;
+            /** @description Until then deliveries are signed with the secret before the latest rotation, too. */
+            previous_secret_expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC
+             */
+            updated_at: string;
+            /** @description The key of the signatures. It is not shown again. */
+            secret: string;
+        };
+        WebhookDelivery: {
+            /**
+             * Format: uuid
+             * @description The `webhook-id` of every attempt.
+             */
+            id: string;
+            webhook_id: number;
+            /** @enum {string} */
+            event: "job.completed" | "job.failed" | "site.ready" | "analysis.completed" | "content.version_created" | "recommendation.changed" | "ideas.run_completed" | "issues.changed" | "webhook.test";
+            /** @description The body, byte for byte as it is sent and signed. */
+            payload: string;
+            /**
+             * @description `failed`: no further attempt is made.
+             * @enum {string}
+             */
+            status: "pending" | "delivered" | "failed";
+            /** @description Oldest first; the latest 20. */
+            attempts: {
+                /**
+                 * Format: date-time
+                 * @description ISO 8601, UTC
+                 */
+                at: string;
+                duration_ms: number;
+                /** @description Null when there was no response. */
+                response_code: number | null;
+                /** @description Why it failed; null when it succeeded. `http_error`: a status other than 2xx. `redirect`: a 3xx, which is not followed. `gone`: 410. `blocked_address`: the host has no public address. */
+                reason: ("http_error" | "redirect" | "gone" | "timeout" | "dns" | "refused" | "unreachable" | "reset" | "tls" | "protocol" | "blocked_address" | "blocked_url" | "host_not_allowed") | null;
+            }[];
+            /** @description Null when there is none, and while the webhook is disabled. */
+            next_attempt_at: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC
+             */
+            created_at: string;
+        };
         ConsoleSession: {
             user: {
                 id: number;
@@ -3564,8 +3803,8 @@ export interface components {
             score_source: ("audit" | "verified") | null;
             content_stale: boolean | null;
             last_analyzed_at: string | null;
-            open_recommendations: number;
-            drafts: number;
+            open_recommendation_count: number;
+            draft_count: number;
             created_at: string | null;
             updated_at: string | null;
         };
@@ -4971,6 +5210,8 @@ export interface operations {
                     };
                     /** @description The version that the edit is based on. When null or omitted, the last writer wins. */
                     base_version_id?: number | null;
+                    /** @description The `updated_at` of that version as the edit read it. Edits that collapse keep the version id: with this too, an edit is refused when another one collapsed into the version since. Needs `base_version_id`. */
+                    base_updated_at?: string | null;
                 };
             };
         };
@@ -5681,7 +5922,7 @@ export interface operations {
                     })[] | null;
                     /** @description Taken as they are: they cannot be changed. */
                     grade_bands?: unknown;
-                    /** @description Ignored: a setting of its own. */
+                    /** @description Ignored: it is a separate setting. */
                     score_curve?: unknown;
                 };
             };
@@ -7741,6 +7982,430 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Outline"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Webhook"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uri
+                     * @description An https URL with a public host name, without credentials and without a port.
+                     */
+                    url: string;
+                    /**
+                     * @description Null: all events, those of later releases too.
+                     * @default null
+                     */
+                    events?: ("job.completed" | "job.failed" | "site.ready" | "analysis.completed" | "content.version_created" | "recommendation.changed" | "ideas.run_completed" | "issues.changed")[] | null;
+                    /** @default  */
+                    description?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookWithSecret"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
+    getWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Webhook id */
+                webhookId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Webhook"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Webhook id */
+                webhookId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No content */
+            204: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Webhook id */
+                webhookId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uri
+                     * @description An https URL with a public host name, without credentials and without a port.
+                     */
+                    url?: string;
+                    /** @description Null: all events, those of later releases too. */
+                    events?: ("job.completed" | "job.failed" | "site.ready" | "analysis.completed" | "content.version_created" | "recommendation.changed" | "ideas.run_completed" | "issues.changed")[] | null;
+                    description?: string;
+                    /** @enum {string} */
+                    state?: "enabled" | "disabled";
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Webhook"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Webhook id */
+                webhookId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted; poll for completion */
+            202: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookDelivery"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Webhook id */
+                webhookId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookWithSecret"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /** @description `meta.next_cursor` of the answer before. Left out: from the beginning. */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Webhook id */
+                webhookId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookDelivery"][];
+                        meta: {
+                            limit: number;
+                            /** @description Null at the end of the list. */
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    retryWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Webhook id */
+                webhookId: number;
+                /** @description Delivery id */
+                deliveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted; poll for completion */
+            202: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookDelivery"];
                     };
                 };
             };
