@@ -1,6 +1,6 @@
 /**
  * `node bench/webhook-latency.ts`: how long it takes from an event to the first attempt, in the embedded system: 200 content
- * versions, one after the other, each of a page of its own.
+ * versions, one after the other, each of a separate page.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

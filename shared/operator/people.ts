@@ -57,7 +57,7 @@ export async function removeUser(
     throw new OperatorError(`user ${userId} is the last of organization ${organizationId}: delete the organization`);
   }
   await deleteUser(table, organizationId, userId);
-  const sessions = await endSessionsOf(table, organizationId, userId);
+  const { count: sessions } = await endSessionsOf(table, organizationId, userId);
   const own = (await listApiKeys(table, organizationId)).filter((key) => key.userId === userId && !key.revokedAt);
   for (const key of own) await revokeApiKey(table, key, now.toISOString());
   return { sessions, keys: own.length };

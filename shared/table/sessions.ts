@@ -6,7 +6,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { countUse } from './counted-use.ts';
 import { getItem, type Item, queryItems, type Table } from './engine/client.ts';
-import { keys, prefixes } from './engine/keys.ts';
+import { type Key, keys, prefixes } from './engine/keys.ts';
 import { transact, type Write } from './engine/transaction.ts';
 
 /** 32 random bytes in base64url. */
@@ -121,13 +121,21 @@ export async function endSession(
   ]);
 }
 
-/** Ends the sessions of one user, or of all. Returns how many there were. */
-export async function endSessionsOf(table: Table, organizationId: number, userId?: number): Promise<number> {
+/** Ends the sessions of one user, or of all. Returns the keys of the rows that went, two for each session. */
+export async function endSessionsOf(
+  table: Table,
+  organizationId: number,
+  userId?: number,
+): Promise<{ count: number; rows: Key[] }> {
   const { pk } = keys.organization(organizationId);
   const prefix = userId === undefined ? prefixes.session : prefixes.userSession(userId);
   const listed = (await queryItems(table, { pk, prefix })).map((item) => listedSchema.parse(item));
   for (const { userId: of, sessionHash: hash } of listed) await endSession(table, { organizationId, userId: of, hash });
-  return listed.length;
+  const rows = listed.flatMap(({ userId: of, sessionHash: hash }) => [
+    keys.session(hash),
+    keys.organizationSession(organizationId, of, hash),
+  ]);
+  return { count: listed.length, rows };
 }
 
 const listedSchema = z.object({ userId: z.number(), sessionHash: z.string() });

@@ -43,6 +43,8 @@ export async function makeResources(system: TestSystem, web: Pick<WebSite, 'doma
   const delivery = await api.post(`/webhooks/${webhook.body.data.id}/test`);
   // Its attempts would be calls to the table that tests of other operations count.
   await api.patch(`/webhooks/${webhook.body.data.id}`, { state: 'disabled' });
+  // Not the key that the requests carry: revoking it is among them.
+  const { keyId } = await tenant.newKey();
   const ids = {
     siteId: site.id,
     pageId: page.id,
@@ -56,7 +58,7 @@ export async function makeResources(system: TestSystem, web: Pick<WebSite, 'doma
     webhookId: webhook.body.data.id,
     deliveryId: delivery.body.data.id,
     jobId: job.id,
-    keyId: tenant.keyId,
+    keyId,
     field: 'title',
     what: 'pages',
     key: 'o1',

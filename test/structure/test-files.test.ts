@@ -4,7 +4,7 @@ import { projectFile, projectFiles } from './project-files.ts';
 
 /** What reaches beyond its file: a system in this process, environment variables, functions that are replaced. */
 const changesTheProcess =
-  /\bvi\.(mock|doMock|stubEnv|stubGlobal|spyOn|useFakeTimers)\(|\b(mockClient|startEmbeddedSystem|startOwnSystem|setProcessVariables|useSystem|stackOf|silenceLog)\((?!\))|\bsilenceLog\(\)/;
+  /\bvi\.(mock|doMock|stubEnv|stubGlobal|spyOn|useFakeTimers)\(|\b(mockClient|startEmbeddedSystem|startOwnSystem|setProcessVariables|useSystem|useConsole|stackOf|silenceLog)\((?!\))|\b(silenceLog|useConsole)\(\)/;
 
 test('a test file that changes its process is named *.isolated.test.ts, and no other is', async () => {
   const files = (await projectFiles('test')).filter(

@@ -49,9 +49,9 @@ export function fence(services: Services, subject: DeletedSubject): Promise<Key[
 
 /** The next request with one of its keys or sessions returns 401. Sessions end first: they can create keys. */
 async function fenceOrganization({ table, now }: Services, organizationId: number): Promise<Key[]> {
-  await endSessionsOf(table, organizationId);
+  const { rows } = await endSessionsOf(table, organizationId);
   for (const key of await listApiKeys(table, organizationId)) await revokeApiKey(table, key, now().toISOString());
-  return [];
+  return rows;
 }
 
 /** Without its row, the site and what is under it return 404; its pages are found by their own ids, and are marked. */

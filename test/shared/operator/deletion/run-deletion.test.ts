@@ -130,13 +130,37 @@ test('a site that is deleted leaves the organization and its other site', async 
     jobSlot,
     waitingJob,
     idempotencyKey,
+    signInLink,
+    session,
+    organizationSession,
+    sessionIdempotencyKey,
+    webhook,
+    webhookOutbox,
+    webhookDelivery,
+    dueDelivery,
   } = rowsOf(first);
+  // They are of the organization and its people.
+  const ofPeople = [signInLink, session, organizationSession, sessionIdempotencyKey];
+  const ofWebhooks = [webhook, webhookOutbox, webhookDelivery, dueDelivery];
   // The end of the job gives its slot back, and the next beat removes what waits for a job that is over.
   const ofJobs = [jobSlot, waitingJob];
   // It is the API key's, and expires after a day.
   const ofKeys = [apiKey, apiKeyById, idempotencyKey];
   const ofOthers = [secondSite, other].flatMap((ids) => [...Object.values(rowsOf(ids)), ...furtherRowsOf(ids)]);
-  const expected = new Set(keysOf([row, user, organizationKey, usage, siteUsage, ...ofKeys, ...ofJobs, ...ofOthers]));
+  const expected = new Set(
+    keysOf([
+      row,
+      user,
+      organizationKey,
+      usage,
+      siteUsage,
+      ...ofKeys,
+      ...ofPeople,
+      ...ofWebhooks,
+      ...ofJobs,
+      ...ofOthers,
+    ]),
+  );
   expect(keysOf(left)).toEqual([...expected].toSorted());
   expect(left.find(({ pk, sk }) => pk === 'ORG#1' && sk === 'ORG')).toMatchObject({ siteCount: 0 });
 });
