@@ -8,7 +8,7 @@ import { runCheck, type SmokeResult } from './smoke-checks.ts';
 /** An event that loads the worker and changes nothing that its next call would not change too. */
 function harmlessEvent({ trigger }: Worker): unknown {
   if (trigger === 'state-machine') return probeEvent;
-  if (trigger === 'job-queue') return { Records: [] };
+  if (trigger === 'job-queue' || trigger === 'webhook-queue') return { Records: [] };
   // A beat more: each finds what is due, whoever calls it.
   return { 'detail-type': 'Scheduled Event', source: 'smoke-test', detail: {} };
 }

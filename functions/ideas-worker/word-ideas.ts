@@ -1,4 +1,4 @@
-import { OPEN_IDEAS_MAX } from '../../shared/domain/ideas/merge-ideas.ts';
+import { OPEN_IDEAS_MAX } from '../../shared/domain/ideas/open-ideas-max.ts';
 import type { Proposal } from '../../shared/domain/ideas/proposal.ts';
 import type { IdeaWriter } from '../../shared/providers/model/idea-writer.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { OPEN_IDEAS_MAX } from '../../shared/domain/ideas/merge-ideas.ts';
+import { OPEN_IDEAS_MAX } from '../../shared/domain/ideas/open-ideas-max.ts';
 import { ApiError, notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';

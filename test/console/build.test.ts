@@ -51,7 +51,7 @@ describe('the console', () => {
 
   test('has a hash in the name of every file that browsers keep', async () => {
     for (const [name, { immutable }] of await buildConsole()) {
-      expect([name, immutable]).toEqual([name, /-[A-Z0-9]{8}\.(?:js|css)$/.test(name)]);
+      expect([name, immutable]).toEqual([name, /-[0-9A-Za-z]{8}\.(?:js|css|json)$/.test(name)]);
     }
   });
 

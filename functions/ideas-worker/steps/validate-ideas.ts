@@ -1,5 +1,5 @@
 import { groupedDigits } from '../../../shared/domain/fields/grouped-digits.ts';
-import { OPEN_IDEAS_MAX } from '../../../shared/domain/ideas/merge-ideas.ts';
+import { OPEN_IDEAS_MAX } from '../../../shared/domain/ideas/open-ideas-max.ts';
 import type { PageProfile } from '../../../shared/domain/ideas/page-profile.ts';
 import type { Proposal } from '../../../shared/domain/ideas/proposal.ts';
 import { proposeIdeas } from '../../../shared/domain/ideas/propose-ideas.ts';

@@ -1,6 +1,7 @@
 import { keywordSignature } from '../language/keyword-signature.ts';
 import type { Language } from '../language/languages.ts';
 import type { IdeaStatus } from './idea.ts';
+import { OPEN_IDEAS_MAX } from './open-ideas-max.ts';
 import type { PlayPattern, Proposal } from './proposal.ts';
 import type { RunMode } from './run-rules.ts';
 
@@ -27,9 +28,6 @@ export interface MergedIdeas {
   /** What an update changed, for people; empty for a rebuild. */
   changes: string[];
 }
-
-/** All of a run's writes are one transaction, which has 100 at most: every open idea can be one, and every one that goes. */
-export const OPEN_IDEAS_MAX = 40;
 
 /** A search for a new page, or a page to work on: two ideas with the same key are one. To join two pages is a separate idea. */
 const keyIn =
