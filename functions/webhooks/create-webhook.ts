@@ -16,10 +16,11 @@ export const createWebhook = defineOperation({
   tag: 'Webhooks',
   summary: 'Create a webhook',
   description:
-    'The service posts the events of the organization to `url`, signed by Standard Webhooks. `secret` is the key of the signatures. It is shown here and after a rotation, and not again. ' +
+    'The service posts the events of the organization to `url`, signed by Standard Webhooks. `secret` is the key of the signatures. It is shown here and after a rotation, and not again; a repeat with the same `Idempotency-Key` returns 409 `conflict`. ' +
     'Events that happen within the first five seconds may not be sent. ' +
     `An organization has at most ${WEBHOOKS_MAX} webhooks; another one returns 409 \`conflict\`.`,
   access: 'content:write',
+  returnsSecret: true,
   body: z.strictObject({
     url: urlField(),
     events: eventsField().default(null),

@@ -19,6 +19,7 @@ export const rotateWebhookSecret = defineOperation({
     'Returns a new secret, which is not shown again. For 24 hours deliveries are signed with both, so that the receiver can change over without losing one. ' +
     'A second rotation within that time ends the first secret at once.',
   access: 'content:write',
+  returnsSecret: true,
   params: z.object({ webhookId: pathId('Webhook') }),
   responses: { 200: detailOf(webhookWithSecretResponse) },
   errors: ['conflict'],

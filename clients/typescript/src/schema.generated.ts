@@ -1583,7 +1583,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook
-         * @description The service posts the events of the organization to `url`, signed by Standard Webhooks. `secret` is the key of the signatures. It is shown here and after a rotation, and not again. Events that happen within the first five seconds may not be sent. An organization has at most 20 webhooks; another one returns 409 `conflict`.
+         * @description The service posts the events of the organization to `url`, signed by Standard Webhooks. `secret` is the key of the signatures. It is shown here and after a rotation, and not again; a repeat with the same `Idempotency-Key` returns 409 `conflict`. Events that happen within the first five seconds may not be sent. An organization has at most 20 webhooks; another one returns 409 `conflict`.
          *
          *     Rate bucket: default. Scope: `content:write`.
          */

@@ -7,6 +7,19 @@ const system = useSystem();
 const url = 'https://receiver.example/hook';
 
 describe('a webhook', () => {
+  test('with an Idempotency-Key is made once, and the response with its secret is not kept', async () => {
+    const { api } = await system.tenant();
+    const request = {
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'once' },
+      body: JSON.stringify({ url, events: ['site.ready'] }),
+    };
+    const first = await api.raw('POST', '/webhooks', request);
+    const repeat = await api.raw('POST', '/webhooks', request);
+    expect([first.status, repeat.status]).toEqual([201, 409]);
+    expect(repeat.text).not.toContain('whsec_');
+    expect((await api.get('/webhooks')).body.data).toHaveLength(1);
+  });
+
   test('is created with a secret that is shown then and after a rotation, and stored sealed', async () => {
     const { api, organizationId } = await system.tenant();
     const created = await api.post('/webhooks', { url, events: ['site.ready'], description: 'Editors' });
