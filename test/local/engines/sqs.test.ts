@@ -128,7 +128,7 @@ describe('startSqs', () => {
 
   it('never hands out a deleted message again', async () => {
     await send('once');
-    const [message] = await receive({ visibilitySeconds: 0 });
+    const [message] = await receive({ visibilitySeconds: 0, waitSeconds: 5 });
     await client.send(new DeleteMessageCommand({ QueueUrl: queueUrl, ReceiptHandle: message?.ReceiptHandle }));
     expect(await receive()).toEqual([]);
     expect(await counts(queueUrl)).toEqual({ available: 0, inFlight: 0 });
@@ -136,7 +136,7 @@ describe('startSqs', () => {
 
   it('hands a message out again after its visibility timeout, with a higher receive count', async () => {
     await send('again');
-    const [first] = await receive({ visibilitySeconds: 1 });
+    const [first] = await receive({ visibilitySeconds: 1, waitSeconds: 5 });
     expect(first?.Attributes?.ApproximateReceiveCount).toBe('1');
     const [second] = await receive({ waitSeconds: 5 });
     expect(second?.MessageId).toBe(first?.MessageId);
@@ -145,7 +145,7 @@ describe('startSqs', () => {
 
   it('does not count a longer lease as another receive', async () => {
     await send('slow work');
-    const [message] = await receive();
+    const [message] = await receive({ waitSeconds: 5 });
     await setVisibility(message, 60);
     await setVisibility(message, 60);
     await setVisibility(message, 0);
