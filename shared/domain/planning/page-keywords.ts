@@ -6,7 +6,9 @@ import { KEYWORD_CHARACTERS_MAX } from '../pages/limits.ts';
 import { brandOf } from './brand.ts';
 import { isDenied } from './brief/denied-phrases.ts';
 import { beforeTail } from './brief/phrase-lists.ts';
+import { opensQuestion } from './brief/question-subjects.ts';
 import { type BriefReading, readBrief } from './brief/read-brief.ts';
+import { wordPattern } from './brief/word-pattern.ts';
 import { pageRole } from './page-role.ts';
 import { placeMentions } from './places.ts';
 import type { PlanInput } from './plan-input.ts';
@@ -20,6 +22,7 @@ export interface KeywordSubject extends PlanInput {
 }
 
 const WORDS_OF_A_KEYWORD_MAX = 6;
+const QUESTION_WORDS_MAX = 8;
 /** A word so long is a compound and says enough: "Zahnarztangst". */
 const COMPOUND_LETTERS = 12;
 
@@ -136,6 +139,14 @@ function shortened(name: string, { planLanguage }: BriefReading): string {
   const words = name.split(/\s+/u);
   if (words.length <= WORDS_OF_A_KEYWORD_MAX) return name;
   const { tail, forWhom } = readingWords(planLanguage ?? 'en');
+  // A question is searched whole: its first preposition is no end.
+  if (opensQuestion.test(name)) {
+    if (words.length <= QUESTION_WORDS_MAX) return name;
+    const ends = [...name.matchAll(new RegExp(wordPattern(`${tail}|${forWhom}`), 'giu'))]
+      .map(({ index }) => name.slice(0, index).trim())
+      .filter((part) => part.split(' ').length >= 4 && part.split(' ').length <= QUESTION_WORDS_MAX);
+    return ends.at(-1) ?? name;
+  }
   const short = beforeTail(name, `${tail}|${forWhom}`);
   // "What to do in an emergency" is no "what".
   return short.includes(' ') ? short : name;

@@ -64,7 +64,7 @@ const QUOTE_CHARACTERS_MAX = 160;
 
 /** The quotation marks of a language, as its own sentences have them around a subject. */
 function marksOf({ purposes }: WritingWords): readonly [open: string, close: string] {
-  const [, open = '“', close = '”'] = /([„«“”]\s?)\{it\}(\s?[“”»])/u.exec(purposes.offering) ?? [];
+  const [, open = '“', close = '”'] = /([„«“”「]\s?)\{it\}(\s?[“”»」])/u.exec(purposes.offering) ?? [];
   return [open, close];
 }
 
@@ -147,5 +147,5 @@ export function purposeWithoutTemplate(purpose: string): string {
   const at = lead === undefined ? purpose.length : purpose.indexOf(lead);
   const template = purpose.slice(0, at);
   if (!templates.some((pattern) => pattern.test(template))) return purpose;
-  return lead === undefined ? '' : purpose.slice(at).replace(/^[^„«“”]*/u, '');
+  return lead === undefined ? '' : purpose.slice(at).replace(/^[^„«“”「]*/u, '');
 }

@@ -11,7 +11,7 @@ import type { PlanInput, PlannedPage } from './plan-input.ts';
 import { HOME_SLUG, slugOf } from './slug.ts';
 import { isUnnamed } from './unnamed-site.ts';
 import { writingWords } from './words/all-writing.ts';
-import type { NamedRole, PageRole } from './words/writing-words.ts';
+import { type NamedRole, namedRoles, type PageRole } from './words/writing-words.ts';
 
 const PAGES_MAX = 40;
 const OVERVIEW_FROM = 2;
@@ -19,6 +19,7 @@ const OVERVIEW_FROM = 2;
 const SHARED_QUOTE_FROM = 3;
 const AREAS_OVERVIEW_FROM = 3;
 const SHORT_SENTENCE = 6;
+const QUOTE_WORDS_MIN = 3;
 /** Sentences of a brief that may introduce the business. */
 const INTRODUCED_WITHIN = 12;
 /** Sites that no place limits: a page for a town would have nothing to say. */
@@ -54,9 +55,20 @@ export function planPages(input: PlanInput): PlannedPage[] {
   for (const { quote } of drafts) if (quote) uses.set(quote, (uses.get(quote) ?? 0) + 1);
   for (const { role, name, about, quote: said } of drafts) {
     // A list that names every page, or only this one, adds nothing to the purpose of one of them.
+    // Three words are a label, and quote nothing.
+    const isSentence =
+      said !== undefined &&
+      said !== null &&
+      (said.split(/\s+/u).length > QUOTE_WORDS_MIN || /\d/u.test(said) || reading.planLanguage === null);
     const isOwn = sums.has(role) || (uses.get(said ?? '') ?? 0) < SHARED_QUOTE_FROM;
-    const quote = said && isOwn && reading.isQuotable && normalizeText(said) !== normalizeText(name) ? said : null;
-    const slug = role === 'home' ? HOME_SLUG : slugOf(name, reading.language);
+    const quote =
+      said && isSentence && isOwn && reading.isQuotable && normalizeText(said) !== normalizeText(name) ? said : null;
+    // Addresses of languages that have no Latin letters name the parts of a site in English, as sites there do.
+    const isPart = hasOwnScript.has(reading.planLanguage ?? 'en') && isNamedRole(role);
+    const slug =
+      role === 'home'
+        ? HOME_SLUG
+        : slugOf(isPart ? writingWords('en').names[role] : name, isPart ? 'en' : reading.language);
     if (slug === null || bySlug.has(slug) || bySlug.size >= PAGES_MAX) continue;
     const purpose =
       reading.planLanguage === null && reading.language !== null
@@ -66,6 +78,10 @@ export function planPages(input: PlanInput): PlannedPage[] {
   }
   return [...bySlug.values()];
 }
+
+const hasOwnScript: ReadonlySet<string> = new Set(['ja', 'zh', 'ko', 'ar']);
+const roleNames: ReadonlySet<string> = new Set(namedRoles);
+const isNamedRole = (role: PageRole): role is NamedRole => roleNames.has(role);
 
 /** Without words for the language: what the brief names, and nothing in another language. */
 const wordlessDrafts = ({ siteName }: PlanInput, { offerings, statements }: BriefReading): Draft[] => [
@@ -146,13 +162,18 @@ function introduction({ statements, name, noun, offerings }: BriefReading): stri
     text.split(' ').length <= 3
       ? 0
       : said.filter((word) => text.toLowerCase().includes(word)).length +
-        (text.split(' ').length > SHORT_SENTENCE ? 0.5 : 0);
+        (text.split(' ').length > SHORT_SENTENCE ? 0.5 : 0) -
+        (ofProject.test(text) ? 2 : 0);
   const [best] = sentences
     .filter(({ text }) => !isNote(text))
     .slice(0, INTRODUCED_WITHIN)
     .toSorted((a, b) => points(b.text) - points(a.text));
   return best?.text ?? null;
 }
+
+/** "We are looking for someone for the new homepage" introduces the project, not the business. */
+const ofProject =
+  /(?<!\p{L})(?:web ?sites?|home ?pages?|webseiten?|web ?design\p{L}*|site (?:web|internet)|notre site|le site|sito(?: web)?|página web|la web|nuestra web|o (?:nosso )?site|site|strona|stronę|strony|hemsida\p{L}*|webbplats\p{L}*|webové stránky|stránky|сайт\p{L}{0,2}|web ?sitesi)(?!\p{L})/iu;
 
 /** A site without cookies has no page about them. */
 const saysNoCookies = ({ statements }: BriefReading): boolean =>

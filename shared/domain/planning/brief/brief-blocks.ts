@@ -2,6 +2,7 @@ import { pairedAbbreviations } from './abbreviations.ts';
 import { closesLetter, isLetterPart, isSignature } from './letter-parts.ts';
 import { withoutSpeakers, withRunInHeadings } from './paragraph-forms.ts';
 import { labelsWishes } from './wish-sentences.ts';
+import { compiled } from './word-pattern.ts';
 
 /** One statement of a brief, with the heading or the label that it stands under. */
 export interface BriefBlock {
@@ -13,6 +14,8 @@ export interface BriefBlock {
   /** The label stands before an earlier sentence of the paragraph: it holds for what is no sentence of its own. */
   readonly isCarried?: boolean;
   readonly isQuestion?: boolean;
+  /** The only heading of the highest rank in Markdown or HTML. */
+  readonly isTitle?: boolean;
 }
 
 const BLOCKS_MAX = 400;
@@ -25,6 +28,7 @@ interface Line {
   kind: 'heading' | 'item' | 'denied' | 'text' | 'blank';
   text: string;
   pair?: { label: string; value: string };
+  isFirstRank?: boolean;
 }
 
 /** The statements of a brief, whatever it is written in: plain text, Markdown, HTML, a table or a list. */
@@ -48,7 +52,8 @@ export function blocksOf(brief: string): BriefBlock[] {
     if (isHeading) {
       announcedAt = line.kind === 'heading' ? -1 : at;
       under = line.text.replace(/[\s:]+$/u, '');
-      blocks.push({ kind: 'heading', text: under, under: null });
+      const isTitle = line.isFirstRank === true && lines.filter(({ isFirstRank }) => isFirstRank).length === 1;
+      blocks.push({ kind: 'heading', text: under, under: null, ...(isTitle ? { isTitle } : {}) });
     } else if (line.kind === 'item' || line.kind === 'denied') {
       const { kind, text, pair } = line;
       blocks.push({ kind, text, under, ...(pair === undefined ? {} : { pair }) });
@@ -96,15 +101,22 @@ function sentenceBlocks(text: string, under: string | null): BriefBlock[] {
   });
 }
 
-const abbreviation = new RegExp(String.raw`(?:^|[\s(])(?:${pairedAbbreviations}|\p{L}|\p{L}\.\s?\p{L})\.$`, 'iu');
+const abbreviation = compiled(String.raw`(?:^|[\s(])(?:${pairedAbbreviations}|\p{L}|\p{L}\.\s?\p{L})\.$`);
+
+/** "…, ostéopathes D.O. Nous recevons": behind initials, who speaks begins a sentence. */
+const initials = /\p{L}\.\s?\p{L}\.$/u;
+const speaks =
+  /^(?:We|Our|I|They|Wir|Unsere?|Ich|Nous|Notre|Nos|Je|Somos|Tenemos|Nuestr[oa]s?|Siamo|Abbiamo|Noi|Temos|Nós|Wij|We|Onze|Ik|Jesteśmy|My|Nasz[ae]?|Vi|Vår|Jag|Mám?e|Naše|Мы|Наш[аи]?)\s/u;
 
 /** The sentences of a line; a full stop after an abbreviation or between figures ends none. */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   let current = '';
-  for (const part of text.split(/(?<=[.!?…]["”“»)]?)\s+|(?<=[。！？])/u)) {
+  const parts = text.split(/(?<=[.!?…]["”“»)]?)\s+(?!»)|(?<=[。！？])/u);
+  for (const [at, part] of parts.entries()) {
     current = current === '' ? part : `${current} ${part}`;
-    if (abbreviation.test(current.slice(-20))) continue;
+    if (abbreviation.test(current.slice(-20)) && !(initials.test(current) && speaks.test(parts[at + 1] ?? '')))
+      continue;
     // A sentence does not begin with a small letter.
     sentences.push(current.trim());
     current = '';
@@ -148,9 +160,14 @@ function readLines(text: string): Line[] {
       lines.push({ kind: 'heading', text: unmarked(line.replace(/^#+\s*/u, '')) });
       continue;
     }
-    if (/^#{1,6}\s/u.test(line)) lines.push({ kind: 'heading', text: unmarked(line.replace(/^#+\s*/u, '')) });
+    if (/^#{1,6}\s/u.test(line))
+      lines.push({
+        kind: 'heading',
+        text: unmarked(line.replace(/^#+\s*/u, '')),
+        ...(/^#\s/u.test(line) ? { isFirstRank: true } : {}),
+      });
     else if (/^\*\*[^*]{1,60}\*\*:?$/u.test(line)) lines.push({ kind: 'heading', text: unmarked(line) });
-    else if (/^\|?[^|]+\|/u.test(line)) lines.push(...tableRow(line));
+    else if (/^\|?[^|]+\|/u.test(line) && !isContactLine(line)) lines.push(...tableRow(line));
     else if (itemMark.test(line))
       lines.push(listItem(unmarked(line.replace(itemMark, '').replace(/^\[[ x]\]\s*/iu, ''))));
     else
@@ -161,6 +178,10 @@ function readLines(text: string): Line[] {
   }
   return lines.filter(({ kind, text: own }) => kind === 'blank' || own !== '');
 }
+
+/** "Tiago | 261 860 123" */
+const isContactLine = (line: string): boolean =>
+  !line.startsWith('|') && /\d{3}[\s-]?\d{2,4}[\s-]?\d{2,4}|@|www\./u.test(line) && !/[€$£]/u.test(line);
 
 /** A line that only draws: under a heading, between rows of a table. */
 const isRule = (line: string): boolean => /^[|:\s*_=-]+$/u.test(line);
@@ -218,7 +239,8 @@ function plainText(brief: string): string {
   if (!/<\/?[a-z][a-z0-9]{0,10}[\s>/]/iu.test(text)) return text;
   return text
     .replaceAll(/<(script|style)\b[^<]{0,5000}<\/\1>/giu, ' ')
-    .replaceAll(/<h[1-6][^>]{0,200}>/giu, '\n\n# ')
+    .replaceAll(/<h1[^>]{0,200}>/giu, '\n\n# ')
+    .replaceAll(/<h[2-6][^>]{0,200}>/giu, '\n\n## ')
     .replaceAll(/<li[^>]{0,200}>/giu, '\n- ')
     .replaceAll(/<\/?(?:p|div|ul|ol|table|tr|br|section|h[1-6])\b[^>]{0,200}>/giu, '\n')
     .replaceAll(/<\/t[dh]>/giu, ' | ')

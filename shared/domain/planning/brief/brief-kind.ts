@@ -1,14 +1,17 @@
 import { isFunctionWord } from '../../language/function-words.ts';
 import { normalizeWord } from '../../language/normalize-text.ts';
 import { placeMentions } from '../places.ts';
+import { openSource } from '../site-kinds/open-source.ts';
 import type { SiteKind } from '../site-kinds/site-kind.ts';
 import { anySite, siteKinds } from '../site-kinds/site-kinds.ts';
 import { type PlanLanguage, planLanguages } from '../words/plan-language.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { isNote } from './brief-notes.ts';
-import { ofRelatives } from './brief-offerings.ts';
 import type { Statement } from './brief-statements.ts';
-import { wordPattern } from './word-pattern.ts';
+import { ofRelatives } from './offer-cue.ts';
+import { licence } from './offering-name.ts';
+import { isUnspaced } from './unspaced/unspaced-words.ts';
+import { compiled, wordPattern } from './word-pattern.ts';
 
 export interface KindOfSite {
   readonly kind: SiteKind;
@@ -21,9 +24,9 @@ const FIRST_STATEMENTS = 4;
 const FIRST_WEIGHT = 3;
 
 /** Languages that put what describes a noun before it; in the others it stands behind. */
-const describesBefore: ReadonlySet<PlanLanguage> = new Set(['en', 'sv', 'cs', 'ru', 'tr']);
+const describesBefore: ReadonlySet<PlanLanguage> = new Set(['en', 'sv', 'da', 'no', 'cs', 'ru', 'tr']);
 /** Languages that write a compound as one word: its last part is the noun. */
-const joinsWords: ReadonlySet<PlanLanguage> = new Set(['de', 'nl', 'sv']);
+const joinsWords: ReadonlySet<PlanLanguage> = new Set(['de', 'nl', 'sv', 'da', 'no']);
 
 const patterns = new Map<string, RegExp>();
 
@@ -33,14 +36,20 @@ function kindPattern(kind: SiteKind, language: PlanLanguage): RegExp | null {
   const key = `${kind.id} ${language}`;
   let pattern = patterns.get(key);
   if (pattern === undefined) {
-    const before = joinsWords.has(language)
-      ? String.raw`(?<![\p{L}\p{N}])[\p{L}-]{0,24}?`
-      : String.raw`(?<![\p{L}\p{N}-])`;
+    const before = isUnspaced(language)
+      ? ''
+      : joinsWords.has(language)
+        ? String.raw`(?<![\p{L}\p{N}])[\p{L}-]{0,24}?`
+        : String.raw`(?<![\p{L}\p{N}-])`;
     // A short word is found alone; a longer one may have an ending.
     const alternatives = stems
       .split('|')
       .map((stem) =>
-        stem.length <= 4 || stem.endsWith(')') ? String.raw`${stem}(?![\p{L}\p{N}])` : String.raw`${stem}\p{L}{0,12}`,
+        isUnspaced(language)
+          ? stem
+          : stem.length <= 4 || stem.endsWith(')')
+            ? String.raw`${stem}(?![\p{L}\p{N}])`
+            : String.raw`${stem}\p{L}{0,12}`,
       );
     pattern = new RegExp(`${before}(?:${alternatives.join('|')})`, 'giu');
     patterns.set(key, pattern);
@@ -69,17 +78,21 @@ function withoutCustomers(said: string, words: ReadingWords): string {
   const parts = clause.split(', ');
   const behind = parts.findIndex((part, at) => at > 0 && part.split(' ').length > LIST_WORDS_MAX);
   const kept = behind === -1 ? '' : `, ${parts.slice(behind).join(', ')}`;
-  return said.slice(0, first.index) + kept + (end === -1 ? '' : after.slice(end));
+  const rest = kept + (end === -1 ? '' : after.slice(end));
+  return said.slice(0, first.index) + (rest === '' ? '' : withoutCustomers(rest, words));
 }
 
 const LIST_WORDS_MAX = 4;
 
+/** "an article on what to eat before a marathon": what a page shall be about says nothing of the business. */
+const pageAbout = (words: ReadingWords): RegExp =>
+  compiled(String.raw`(?<!\p{L})(?:${words.page})\s(?:${words.about})\s[^.;!?]{1,200}`);
+
 /** "is a small ramen bar", "we are an agency": what the business says that it is counts more than what it speaks of. */
 function isPredicate(said: string, at: number, words: ReadingWords): boolean {
   const before = said.slice(0, at);
-  const cue = new RegExp(
+  const cue = compiled(
     String.raw`(?<![\p{L}])(?:${words.weAre}|${words.is})\s(?:(?:${words.article})\s)?(?:[\p{L}-]+\s){0,2}$`,
-    'iu',
   );
   return cue.test(before.slice(-80));
 }
@@ -101,16 +114,21 @@ export function kindOfSite(
     if (!pattern) continue;
     let points = 0;
     const nouns: { noun: string; isInName: boolean; isPredicate: boolean }[] = [];
-    for (const [at, { said: whole, topic, kind: form }] of read.entries()) {
+    for (const [at, { said: own, topic, kind: form, under, isCarried }] of read.entries()) {
+      // "B2B SaaS: berth planning": a label says what the business is as well.
+      const isLabelled = form === 'sentence' && under !== null && isCarried !== true && topic === 'offer';
+      const whole = isLabelled ? `${under}: ${own}` : own;
       if (ofRelatives.test(whole)) continue;
-      const said = withoutCustomers(whole, words);
+      const said = withoutCustomers(whole.replace(pageAbout(words), ''), words);
       const isOfName =
         name !== null && said.startsWith(name) && wordPattern(words.is).exec(said.slice(name.length))?.index === 1;
       const weight = isOfName || (at < FIRST_STATEMENTS && topic !== 'offer' && form !== 'item') ? FIRST_WEIGHT : 0.5;
       const limit = weight === FIRST_WEIGHT ? 2 : 1;
       const offer = at > 0 ? wordPattern(words.offers).exec(said) : null;
       const objectsAt = offer === null ? said.length : offer.index + offer[0].length;
-      const matches = [...said.slice(0, 1_000).matchAll(pattern)].slice(0, 6);
+      const matches = [...said.slice(0, 1_000).matchAll(pattern)]
+        .filter((match) => !isOfPast(said, match.index, match[0].length))
+        .slice(0, 6);
       for (const [index, match] of matches.entries()) {
         // The first word of the first statement says most.
         if (index < limit)
@@ -135,9 +153,21 @@ export function kindOfSite(
         : nouns;
     if (points > best.points) best = { kind, points, noun: ranked[0]?.noun ?? null };
   }
+  // "Apache-2.0": software whose licence is free.
+  if (
+    best.kind.id === 'saas' &&
+    about.some(({ said }) => said.split(/[\s,]+/u).some((term) => licence.test(term.replace(/\.$/u, ''))))
+  )
+    best = { ...best, kind: openSource };
   if (best.noun !== null && !/\p{Ll}/u.test(best.noun)) best = { ...best, noun: best.noun.toLowerCase() };
   return { kind: best.kind, noun: best.noun === null ? null : best.noun.replace(/^(\p{L}+)ę(?=\s|$)/u, '$1a') };
 }
+
+/** "quit a museum job", "former school": what somebody did before says nothing of the business. */
+const isOfPast = (said: string, at: number, length: number): boolean =>
+  /(?<!\p{L})(?:quit|left|former|ex-?|ehemalige[rnsm]?|frühere[rnsm]?|ancien(?:ne)?|antigu[oa]|ex|vecchi[oa]|antig[oa]|voormalige?|były|była|byłej|dawn\p{L}{1,3}|före detta|tidigare|bývalý|bývalé|бывш\p{L}{2,3}|eski)\s(?:(?:an?|my|the|his|her|il|el|la|l['’])\s)?(?:[\p{L}-]+\s)?$/iu.test(
+    said.slice(Math.max(0, at - 40), at),
+  ) || /^\s(?:job|career|background|studies)(?!\p{L})/iu.test(said.slice(at + length));
 
 /** True when a text names a trade: "Clínica dental", "Szkoła językowa". */
 export const namesTrade = (text: string, language: PlanLanguage): boolean =>
@@ -149,6 +179,9 @@ export const languagesOfTrade = (text: string): PlanLanguage[] =>
 
 /** Verbs and licences point to a kind and name no business; a word for any shop or practice alone says too little. */
 const isNoun = (noun: string): boolean =>
+  !/^(?:\p{N}|two|three|four|five|several|some|many|all|other|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|três|dwa|dwie|trzy|två|tre|dva|dvě|tři|два|две|три|iki|üç)[\p{N}]*\s/iu.test(
+    noun,
+  ) &&
   !/^(?:we |machines? (?:for|pour|voor)|maschinen für|macchine per|macchinari|maquinaria|máquinas para|maszyn|maskiner för|costruiamo|constru(?:imos|ímos|isons)|sell|verkauf|vend|prodá|prodej|sprzeda|fabriqu|fabrica|fabric|produ[ck]|produi|produz|vyráb|výrob|herstell|fertig|gefertigt|i am|i'm|ich bin|je suis|soy|sono un|sou$|ik ben|jestem|jsem|jag är|säljer|tillverk|licen|lizen|on github|auf github|sur github|my |meine |mes |mis |mijn|moi|i miei|os meus|satı|satış|üret|e\.|ong$|aps$|odv$|open[- ]source$|saas$|app$|api$|cloud$|software$|loi 1901|mit |apache|gpl|gemeinnützig|ideell|ehrenamt|bénévol|volunt|freiwillig|non-?profit|self-hosted|industri|repair$|reparatur$|freelanc\p{L}*$|frilans\p{L}*$|buitenscho|selb?ststän|zelfstandig|autónom|indépendant)/iu.test(
     noun,
   ) &&
@@ -165,7 +198,7 @@ function isWanted(said: string, at: number, words: ReadingWords): boolean {
 const NOUN_WORDS_MAX = 3;
 
 function nounAt(said: string, at: number, match: string, language: PlanLanguage): string {
-  if (joinsWords.has(language) && language !== 'sv') return match;
+  if (isUnspaced(language) || (joinsWords.has(language) && language !== 'sv')) return match;
   const isPlain = (word: string): boolean =>
     /^[\p{Ll}][\p{L}'-]+$/u.test(word) &&
     !isFunctionWord(normalizeWord(word, language), language) &&

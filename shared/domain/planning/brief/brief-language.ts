@@ -5,7 +5,7 @@ import { homeOfLanguage, placeMentions } from '../places.ts';
 import { readingWords } from '../words/all-reading.ts';
 import { isPlanLanguage, type PlanLanguage, planLanguages } from '../words/plan-language.ts';
 import { languagesOfTrade } from './brief-kind.ts';
-import { wordPattern } from './word-pattern.ts';
+import { compiled, wordPattern } from './word-pattern.ts';
 
 export interface BriefLanguages {
   readonly language: Language | null;
@@ -26,7 +26,7 @@ const SHARE_MIN = 0.2;
 
 /** The language that most of a brief is written in, and the others that it uses or names. */
 export function languagesOf(brief: string, declared: Language | null): BriefLanguages {
-  const plain = brief.replaceAll(/<[^<>]{1,300}>|https?:\/\/\S+|\S+@\S+/gu, ' ');
+  const plain = brief.replaceAll(/<[^<>]{1,300}>|https?:\/\/\S+|[^\s@]{1,64}@\S+/gu, ' ');
   const whole = declared ?? languageAboveList(plain) ?? languageOfWhole(plain, declared);
   const characters = new Map<Language, number>();
   let total = 0;
@@ -104,6 +104,10 @@ function parts(text: string): string[] {
 const aboutLanguages =
   /(?<!\p{L})(?:languages?|sprachen?|mehrsprachig|zweisprachig|langues?|bilingue|idiomas?|lingu[ae]|línguas?|tale?n?|językach|języki|språk|jazy(?:k|ky|cích)|язык(?:и|ах)?|dil(?:ler)?|bilingual|(?:also|too|auch|aussi|también|anche|também|ook|również|też|także|också) (?:in|auf|en|em|po|på)|website in|site in|auf (?=deutsch|englisch))(?!\p{L})/iu;
 
+/** "the site should be in Swedish and Polish" */
+const siteIn =
+  /(?<!\p{L})(?:web ?site|site|page|webseite|homepage|seite|sito|sitio|web|página|sidan|hemsidan|webbplatsen|strona|stronę|web|stránky|сайт)(?!\p{L})[^.!?\n]{0,50}\s(?:in|auf|en|em|på|po|w języku|v|на|op het|in het)\s/iu;
+
 /** Languages that a brief names where it speaks of languages: "the site in German and English". */
 function namedIn(text: string, language: Language | null): Language[] {
   const names = new Map<string, Language>();
@@ -114,9 +118,9 @@ function namedIn(text: string, language: Language | null): Language[] {
   const found: Language[] = [];
   // "Guided tours (also in English)" says nothing of the site.
   for (const sentence of text.replaceAll(/\s\([^()]{1,80}\)/gu, ' ').split(/[.!?\n]+/u)) {
-    if (!aboutLanguages.test(sentence)) continue;
+    if (!aboutLanguages.test(sentence) && !siteIn.test(sentence)) continue;
     for (const [name, code] of names)
-      if (new RegExp(String.raw`(?<!\p{L})${name}(?!\p{L})`, 'iu').test(sentence)) found.push(code);
+      if (compiled(String.raw`(?<!\p{L})${name}(?!\p{L})`).test(sentence)) found.push(code);
   }
   return found;
 }

@@ -1,14 +1,14 @@
-import { isFunctionWord } from '../../language/function-words.ts';
 import type { Language } from '../../language/languages.ts';
-import { normalizeWord } from '../../language/normalize-text.ts';
 import { placeMentions } from '../places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { Said } from './brief-offerings.ts';
 import type { Statement } from './brief-statements.ts';
+import { cleaned } from './clean-name.ts';
 import { legalForms } from './legal-forms.ts';
-import { inTitleCase, isPartOfSites, nameOfDomain, withoutPeople } from './name-evidence.ts';
+import { nameOfDomain, withoutLegalForm, withoutPeople } from './name-evidence.ts';
+import { isPlace, onlyTitle, repeatedTitle, uncasedName } from './name-titles.ts';
+import { compiled, wordPattern } from './word-pattern.ts';
 
-const NAME_CHARACTERS_MAX = 80;
 /** The beginning says what a business is called; what is named later is mostly another one. */
 const STATEMENTS_READ_MAX = 8;
 
@@ -34,10 +34,10 @@ export function nameIn(
   const read = statements.filter(({ topic, kind }) => (topic === null || topic === 'other') && kind !== 'item');
   const withPeople = read.map((statement) => ({ ...statement, text: statement.text.replace(beforeName, '') }));
   const business = withPeople.map((statement) => ({ ...statement, text: withoutPeople(statement.text) }));
-  return (
+  const found =
     nameAmong(business, statements, { words, language, isTrade }) ??
-    nameAmong(withPeople, statements, { words, language, isTrade })
-  );
+    nameAmong(withPeople, statements, { words, language, isTrade });
+  return found === null ? null : { ...found, value: withoutLegalForm(found.value, statements) };
 }
 
 interface NameContext {
@@ -53,12 +53,14 @@ function nameAmong(
 ): Said | null {
   const first = read.slice(0, STATEMENTS_READ_MAX);
   const sentence = first.find(({ kind }) => kind === 'sentence');
-  const title = repeatedTitle(statements);
+  const uncased = uncasedName(statements, words, language);
+  if (uncased !== null) return uncased;
+  const title = repeatedTitle(statements) ?? onlyTitle(statements, words);
   if (title !== null) return title;
   for (const form of forms(words, isTrade, { hasCapitalNouns: language === 'de', statements })) {
     for (const [at, statement] of (form.isOfAll ? read : first).entries()) {
       const name = cleaned(form.read(statement, at, statement === sentence) ?? '', language);
-      if (name !== null && !isPlace(name) && !isPlainNoun(name, statement, language))
+      if (name !== null && !isPlace(name) && !isOfPeople(name, words) && !isPlainNoun(name, statement, language))
         return { value: name, words: statement.text };
     }
   }
@@ -69,29 +71,12 @@ function nameAmong(
 const beforeName =
   /^(?:(?:new |our )?(?:web ?site|web|site|project|seo|content)?\s?brief(?:ing)?(?:\s(?:for|für|pour|para|per|voor|dla)\s|\s?[:–—|-]\s)|(?:hello|hi|hey|hallo|bonjour|hola|ciao|olá|cześć|buongiorno|buonasera|salve|hej|guten tag|moin|good morning|bom dia|dobrý den|dzień dobry|здравствуйте|merhaba)[!,.]?\s+(?=\p{L}))/iu;
 
-const TITLE_WORDS_MAX = 5;
-
-/** The first line as a title, where the text speaks of it again: "ledgerline", "Fieldnotes 2027". */
-function repeatedTitle(statements: readonly Statement[]): Said | null {
-  const [first, ...others] = statements;
-  if (first?.kind !== 'heading' || first.text.split(' ').length > TITLE_WORDS_MAX) return null;
-  const name = cleaned(first.text, null);
-  if (name === null || isPlace(name)) return null;
-  const pattern = new RegExp(
-    String.raw`(?<![\p{L}\p{N}])${name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\p{L}\p{N}])`,
-    'u',
-  );
-  return others.some(({ text, kind }) => kind !== 'heading' && pattern.test(text))
-    ? { value: name, words: first.text }
-    : null;
-}
-
 /** "Quotewise is proposal software": what follows says what the name stands for. */
 const isCopula = /^\s(?:is|ist|est|es|è|é|jest|to|är|je|это|—)\s/u;
 
 /** Who speaks, a verb of making, and the article of what it is that was made. */
 const makers =
-  'We|I|Our team|Wir|Ich|Nous|Je|On|Nosotros|Noi|Io|Nós|Wij|We|Ik|My|Ja|Vi|Jag|My|Já|Мы|Я|Biz|Ben|Somos|Siamo|Jesteśmy|Jsme';
+  'We|I|Our team|Jeg|Wir|Ich|Nous|Je|On|Nosotros|Noi|Io|Nós|Wij|We|Ik|My|Ja|Vi|Jag|My|Já|Мы|Я|Biz|Ben|Somos|Siamo|Jesteśmy|Jsme';
 const verbOfMaker = String.raw`[\p{Ll}'’]{2,20}`;
 const indefinite =
   'an?|eine?[nrm]?|une?|un[ao]?|uma?|um|een|ett?|en|jed(?:en|na|no)|один|одна|bir|the|our|notre|nuestr[oa]|il nostro|la nostra|o nosso|a nossa|onze';
@@ -112,6 +97,23 @@ const ofOurName =
 const byTheWay =
   "übrigens|eigentlich|einfach|schlicht|by the way|simply|just|d'ailleurs|simplement|tout simplement|por cierto|simplemente|semplicemente|tra l'altro|simplesmente|aliás|trouwens|gewoon|po prostu|zresztą|helt enkelt|förresten|prostě|кстати|просто";
 
+/** "A Clínica Sorriso do Vale fica em …": what a preposition adds belongs to the name, unless it is a place. */
+function wholeName(name: string | null, text: string): string | null {
+  if (name === null) return null;
+  const behind = text.slice(text.indexOf(name) + name.length);
+  const [more = '', added = ''] =
+    new RegExp(
+      String.raw`^\s(?:d[oae]s?|d[eiu]|del|dell[ao]|de (?:la|las|los))\s(${word}(?:\s${word}){0,2})(?=\s\p{Ll})`,
+      'u',
+    ).exec(behind) ?? [];
+  return added === '' || placeMentions(added).length > 0 ? name : name + more;
+}
+
+const theyAre =
+  /^(?:They['’]re|They are|It['’]s an?|It is an?|Sie sind|Das ist eine?|Es ist eine?|Ils sont|Elles sont|C['’]est une?|Son|Es una?|Sono|È un|São|É uma?|Het is een|Ze zijn|Zij zijn|To jest|Są|Det är en|De är)\s/u;
+const behindOf = (statements: readonly Statement[], text: string): string =>
+  statements[statements.findIndex((statement) => statement.text.endsWith(text)) + 1]?.text ?? '';
+
 type Form = (statement: Statement, at: number, isFirst: boolean) => string | null;
 
 /** A trade, then words that describe it, then a name that begins with a capital. */
@@ -131,7 +133,7 @@ function forms(
 ): ReadForm[] {
   const named = String.raw`(?<![\p{L}])(?:${words.named})(?:\s?:|\s(?:—|-)|,?\s(?:${byTheWay}),?)?\s`;
   const quoted = new RegExp(String.raw`${quotes}([^"“”„«»\n]{2,60})["”“»’‘」』]`, 'u');
-  const afterNamedQuoted = new RegExp(String.raw`${named}.{0,15}?${quotes}([^"“”„«»\n]{2,80})["”“»]`, 'iu');
+  const afterNamedQuoted = compiled(String.raw`${named}.{0,15}?${quotes}([^"“”„«»\n]{2,80})["”“»]`);
   const afterNamed = withCase(named, capitalized);
   const company = new RegExp(String.raw`(${capitalized},?\s(?:${legalForms}))(?![\p{L}])`, 'u');
   const weAre = withCase(
@@ -156,9 +158,19 @@ function forms(
     String.raw`^(?:${makers})\s(?:${verbOfMaker}\s)?(${capitalized}),\s(?:${indefinite})\s\p{L}`,
     'u',
   );
+  // "notes from the call with Marlow & Finch. They're accountants"
+  const lastNamed = new RegExp(
+    String.raw`\s(?:with|from|for|at|about|mit|von|für|bei|über|avec|de|pour|chez|con|da|per|met|van|voor|bij|z|od|dla|med|från|för)\s(${capitalized})\.?$`,
+    'u',
+  );
+  // "Jeg heter Ingrid og driver Fjordpust, en liten bedrift"
+  const runs = new RegExp(
+    String.raw`(?<!\p{L})(?:runs?|own|betreiben?|führen?|leiten?|tenons|tiens|gérons|gère|gestisco|gestiamo|tengo|tenemos|regento|driver|driv(?:er|s)|run(?:nen)?|prowadz(?:imy|ę)|vedu|vedeme)\s(?:(?:depuis|seit|since|desde|dal|sinds|od|sedan|siden|i)\s\d{4}\s)?(${capitalized}),\s(?:${indefinite}|two|three|four|five|zwei|drei|vier|fünf|deux|trois|quatre|cinq|six|dos|tres|cuatro|due|tre|quattro|cinque|twee|drie|vier|två|fire|fem)\s\p{L}`,
+    'u',
+  );
   // "at Corrib Legal, a small law firm": what a name is called beside is a trade.
   const explained = new RegExp(
-    String.raw`(?<![\p{L}])(${capitalized}),\s(?:${indefinite})\s((?:[\p{L}'’-]+\s?){1,6})`,
+    String.raw`(?<![\p{L}])(${capitalized}(?:\sat\s${capitalized})?),\s(?:${indefinite})\s((?:[\p{L}'’-]+\s?){1,6})`,
     'gu',
   );
   const explainedTrade = (text: string): string | null =>
@@ -168,16 +180,24 @@ function forms(
     String.raw`^([^,]{5,120}),\s(${capitalized}),\s(?:${words.and}|qui|which|who|die|der|das|que|che|som|która|który|die)\s`,
     'u',
   );
+  // "une association de Nantes, Les Vélos du Lavoir.", "una bodega en Haro, La Rioja: Bodegas Arbolera."
+  const apposedLast = new RegExp(String.raw`^(.{5,120}?)[,:]\s(${capitalized})\.?$`, 'u');
   const besideTrade = (text: string): string | null => {
-    const [, before = '', name] = apposed.exec(text) ?? [];
+    const [, before = '', name] = apposed.exec(text) ?? (hasCapitalNouns ? null : apposedLast.exec(text)) ?? [];
     return name !== undefined && before.split(' ').some(isTrade) ? name : null;
   };
-  const run = new RegExp(String.raw`(?<=[\p{Ll},]\s)${capitalized}`, 'gu');
+  const run = new RegExp(String.raw`(?<=[\p{Ll},]\s)(?<!(?<!\p{L})\p{Lu}[\p{L}'’-]{0,30}\s)${capitalized}`, 'gu');
   const tradeInside = (text: string): string | null =>
     [...text.slice(0, 1_000).matchAll(run)].find(([name]) => {
       const parts = name.split(' ');
       return parts.length > 1 && (isTrade(parts[0] ?? '') || isTrade(parts.slice(-2).join(' ')));
     })?.[0] ?? null;
+  // "mám keramickou dílnu Hlína & Oheň", "siłowni Żelazna Forma"
+  const smallTrade = new RegExp(String.raw`(?<!\p{L})(\p{Ll}{4,})\s(${capitalized})`, 'gu');
+  const besideSmallTrade = (text: string): string | null =>
+    [...text.slice(0, 1_000).matchAll(smallTrade)].find(
+      ([, trade = '', name = '']) => isTrade(trade) && placeMentions(name).length === 0,
+    )?.[2] ?? null;
   // "De zaak gaat Trapkracht heten"
   const verbLast = new RegExp(
     String.raw`(?<!\p{L})(?:gaat|zal|moet|soll|wird|würde|ska|kommer att)\s(${capitalized})\s(?:heten|heißen|heissen|heta)(?!\p{L})`,
@@ -185,7 +205,7 @@ function forms(
   );
   // "Unsere Bäckerei Krumme gibt es seit 1931"
   const ourTrade = new RegExp(
-    String.raw`^(?:Unsere?|Die|Der|Das|Mein[e]?)\s(\p{Lu}\p{L}+\s${capitalized})(?=,|\s\p{Ll})`,
+    String.raw`^(?:[Uu]nsere?|[Dd]ie|[Dd]er|[Dd]as|[Mm]eine?)\s(\p{Lu}\p{L}+\s${capitalized})(?=,|\s\p{Ll}|\s\()`,
     'u',
   );
   const defined = new RegExp(`^(${capitalized})${isCopula.source.slice(1)}`, 'u');
@@ -208,11 +228,15 @@ function forms(
     early(({ text }, at) => (at < 3 ? (quoted.exec(text)?.[1] ?? null) : null)),
     early(({ text }) => withoutArticle(company.exec(text)?.[1] ?? null, isTrade)),
     early(({ text }, at) => (at < 4 ? (appositive.exec(text)?.[1] ?? null) : null)),
+    early(({ text }, at) =>
+      at < 3 && theyAre.test(behindOf(statements, text)) ? (lastNamed.exec(text)?.[1] ?? null) : null,
+    ),
+    early(({ text }, at) => (at < 4 ? (runs.exec(text)?.[1] ?? null) : null)),
     early(({ text }) => explainedTrade(text)),
     early(({ text }, at) => (at === 0 && hasCapitalNouns ? tradeOf(weAre(text), isTrade) : null)),
     early(({ text, kind, denied }, at, isFirst) => {
       if (denied !== '') return null;
-      const name = at < 4 ? (atStart.exec(text)?.[1] ?? null) : null;
+      const name = at < 4 ? wholeName(atStart.exec(text)?.[1] ?? null, text) : null;
       if (name === null || (!name.includes(' ') && isTrade(name))) return null;
       // One word behind the beginning is a person or a place as often, unless the text says what it is.
       const isDefined = text.startsWith(name) && isCopula.test(text.slice(name.length));
@@ -225,6 +249,7 @@ function forms(
     early(({ text }, at) => (at < 3 ? besideTrade(text) : null)),
     early(({ text }, at) => (at < 3 ? weAre(text) : null)),
     early(({ text }, at) => (at < 2 ? (tradeName(tradeThenName.exec(text)?.[1] ?? null, isTrade) ?? null) : null)),
+    early(({ text }, at) => (at < 4 && !hasCapitalNouns ? besideSmallTrade(text) : null)),
     early(({ text }, at) => {
       const name = at < 3 ? (runThenVerb.exec(text)?.[1] ?? null) : null;
       return name !== null && (!hasCapitalNouns || isTrade(name.split(' ')[0] ?? '')) ? name : null;
@@ -255,39 +280,14 @@ function withCase(cue: string, name: string): (text: string) => string | null {
   };
 }
 
-const notNames =
-  /^(?:brief(?:ing)?|website|web ?site|webseite|homepage|site|page|project|projekt|projet|proyecto|progetto|projeto|about|über|hello|hi|hey|hallo|bonjour|hola|ciao|olá|cześć|buongiorno|buonasera|salve|hej|hejsan|guten tag|moin|servus|good (?:morning|day)|greetings|bom dia|boa tarde|goeden?dag|goedemorgen|dobrý den|dzień dobry|dear|company|planned site|untitled|new website|our|unsere?|notre|nuestr[oa]|ignore|system|assistant|soc 2|iso \d+|gdpr|dsgvo|e\.?\s?v\.?|we|i|it|this|these|here|you|they|there)\b/iu;
-
-function cleaned(found: string, language: Language | null): string | null {
-  const name = found
-    .replaceAll(/\s+/gu, ' ')
-    .replace(
-      /^(?:website |web |site |project )?(?:brief(?:ing)?|website|projekt|project)\s?(?:for|für|of|:|–|-)\s?/iu,
-      '',
-    )
-    .replace(/(?:\s(?:and|of|the|de|la|le|du|des|und|et|y|e|i|van|von|der|am|im|in|zum|zur|en|à|&))+$/iu, '')
-    .replace(/[\s,:;'’-]+$/u, '')
-    .replace(/(?<!\b(?:e|V|S|L|r|l|o|s|a|B|Inc|Ltd|Ltda|Co|Dr|Lda|St|j|k|A)\s?)\.$/u, '')
-    .trim();
-  const [firstWord = ''] = name.split(' ');
-  if (!/\p{L}/u.test(name) || name.length > NAME_CHARACTERS_MAX || notNames.test(name) || isPartOfSites(name))
-    return null;
-  if (!name.includes(' ') && isFunctionWord(normalizeWord(firstWord, language), language)) return null;
-  // "Our", "We" at the beginning of a sentence are capitalized words, not names; "The" may belong to one.
-  if (
-    /^(?:Wir|Ich|Unsere?[rnms]?|Nous|Je|Notre|Nos|Somos|Siamo|Nuestr[oa]s?|Onze|Wij|Jesteśmy|Nasz[ae]?|Vi|Jag|Vår|Jsme|Naše|Náš|Мы|Наш[аи]?|Biz|Yes|No|Eine?|Una?|Un|Une|Een|En|Ett|Please|Bitte|Make|Write|Ignore|Keine?n?|Kein|Not?|Nie|Ohne|Pas|Aucune?|Sans|Jamais|Sin|Senza|Nessun[oa]?|Non|Sem|Não|Nenhuma?|Geen|Niet|Bez|Nie|Inga?|Inte|Utan|Žádn[áéý]|Нет|Без)(?!\p{L})/u.test(
-      name,
-    )
-  )
-    return null;
-  return inTitleCase(name).toWellFormed();
-}
-
-const isPlace = (name: string): boolean => placeMentions(name).some(({ text, at }) => at === 0 && text === name);
+/** "Klienci to …" */
+const isOfPeople = (name: string, { audienceHeads }: ReadingWords): boolean =>
+  !name.includes(' ') && wordPattern(audienceHeads).exec(name)?.[0].length === name.length;
 
 /** In German every noun has a capital: a single noun with an article before or a plain noun behind "we are" is no name. */
 function isPlainNoun(name: string, { text }: Statement, language: Language | null): boolean {
   if (language !== 'de' || name.includes(' ')) return false;
+  if (new RegExp(quotes, 'u').test(text.slice(0, text.indexOf(name)).slice(-1))) return false;
   const before = text.slice(0, text.indexOf(name)).trim().split(/\s+/u).at(-1) ?? '';
   if (/^(?:eine?[rnm]?|kleine[rs]?|die|der|das|unsere?)$/iu.test(before)) return true;
   // One word that follows "we are" or opens a sentence without a verb is a noun, unless its form is no noun's.

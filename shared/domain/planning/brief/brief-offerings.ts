@@ -2,16 +2,19 @@ import type { Language } from '../../language/languages.ts';
 import { termKeysOf } from '../../language/subject-terms.ts';
 import { placeMentions } from '../places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
+import { behindColon, isBareList, ofUs, ownedThings, thingsInRow, withoutVariants } from './bare-lists.ts';
 import { isNote } from './brief-notes.ts';
 import type { Statement } from './brief-statements.ts';
 import { isDenied } from './denied-phrases.ts';
-import { lastCut } from './list-audience.ts';
+import { governsInstrumental } from './instrumental.ts';
+import { lastCut, namesCustomers } from './list-audience.ts';
 import { objectsOf, subjectBehind, withoutSecondVerb } from './object-parts.ts';
+import { offerCue } from './offer-cue.ts';
 import { OFFERING_WORDS_MAX, type OfferingContext, type OfferingItem, offeringName } from './offering-name.ts';
-import { bareItem, listItems } from './phrase-lists.ts';
-import { bookedObjects, verbObjects } from './verb-objects.ts';
+import { amountIn, bareItem, listItems } from './phrase-lists.ts';
+import { bookedObjects, doneAtUs, verbObjects } from './verb-objects.ts';
 import { wishCue } from './wish-sentences.ts';
-import { wordPattern } from './word-pattern.ts';
+import { compiled, wordPattern } from './word-pattern.ts';
 
 /** Something that a brief says, with the words that say so. */
 export interface Said {
@@ -31,7 +34,7 @@ export function offeringsIn(statements: readonly Statement[], context: OfferingC
     context.inventory === undefined
       ? context
       : { ...context, words: { ...words, offers: `${words.offers}|${context.inventory}` } };
-  const found: Said[] = [];
+  const found: (Said & { isPriced: boolean })[] = [];
   for (const given of statements) {
     const statement = { ...given, said: withoutIntroduction(given.said, context) };
     const items = itemsOf(statement, listed > 0, readContext);
@@ -40,11 +43,33 @@ export function offeringsIn(statements: readonly Statement[], context: OfferingC
     if (isListed && statement.kind !== 'item' && isSaidOfAll) continue;
     for (const item of items) {
       const value = offeringName(item, context);
-      if (value !== null) found.push({ value, words: statement.text });
+      if (value !== null)
+        found.push({ value, words: statement.text, isPriced: given.under !== null && ofPrices.test(given.under) });
     }
   }
+  if (found.length === 0) {
+    // Nothing is said with a verb that offers: things in a row are what there is.
+    for (const statement of statements)
+      for (const item of thingsInRow(statement, words)) {
+        const value = offeringName(item, context);
+        if (value !== null) found.push({ value, words: statement.text, isPriced: false });
+      }
+  }
+  if (found.length <= 1)
+    for (const statement of statements)
+      for (const item of ownedThings(statement, words)) {
+        const value = offeringName(item, context);
+        if (value !== null) found.push({ value, words: statement.text, isPriced: false });
+      }
+  const keysOf = (value: string): string[] => termKeysOf(value, context.language);
+  // "Classes: private classes … Prices: private 70 €": a price list says shortly what stands above it.
+  const isRepeated = ({ value, isPriced }: Said & { isPriced: boolean }): boolean =>
+    isPriced &&
+    found.some((other) => !other.isPriced && keysOf(value).every((key) => keysOf(other.value).includes(key)));
   return withoutRepeats(
-    found.filter(({ value }) => !isDenied(value, statements, context.language)),
+    found
+      .filter((offering) => !isDenied(offering.value, statements, context.language) && !isRepeated(offering))
+      .map(({ value, words: said }) => ({ value, words: said })),
     context.language,
   );
 }
@@ -63,17 +88,24 @@ function withoutIntroduction(said: string, { words, name }: OfferingContext): st
     .join(' ');
 }
 
+const ofPrices =
+  /^(?:our |unsere |nos |nuestros |i nostri |nossos |onze |nasze |våra |naše |наши )?(?:prices?|pricing|price list|rates|preise?|preisliste|tarife|tarifs?|prix|precios?|tarifas?|prezz[io]|listino|tariffe|preços?|prijzen|tarieven|ceny|cennik|priser|prislista|prisliste|ceník|цены|прайс|fiyatlar)(?!\p{L})/iu;
 const LIST_MIN = 3;
 /** Objects of a verb have endings there that a name of a page must not have. */
 const inflects: ReadonlySet<string> = new Set(['pl', 'cs', 'ru']);
 const adds =
   /(?<!\p{L})(?:also|too|besides|in addition|auch|außerdem|zudem|zusätzlich|aussi|également|en plus|también|además|anche|inoltre|também|ainda|ook|daarnaast|również|też|także|också|även|dessutom|také|также|ещё|ayrıca)(?!\p{L})/iu;
 
+/** "In summer we rent out kayaks": what is offered at times only, beside what a list names. */
+const atTimes =
+  /^(?:in|im|en|au|à|l['’]|d['’]|no|na|w|på|om|'s|v|в|зимой|летом|kışın|yazın)?\s?(?:the\s)?(?:summer|winter|spring|autumn|sommers?|winters?|frühling|frühjahr|herbst|été|hiver|printemps|automne|verano|invierno|primavera|otoño|estate|inverno|autunno|verão|outono|zomers?|voorjaar|najaar|latem|zimą|wiosną|jesienią|sommaren|vintern|våren|hösten|léto|létě|zimě)(?!\p{L})/iu;
+
 const isSummary = (
   { said, topic }: Statement,
   items: readonly OfferingItem[],
   { language }: OfferingContext,
-): boolean => topic !== 'offer' && !adds.test(said) && (items.length <= 2 || inflects.has(language ?? 'en'));
+): boolean =>
+  topic !== 'offer' && !adds.test(said) && !atTimes.test(said) && (items.length <= 2 || inflects.has(language ?? 'en'));
 
 function itemsOf(statement: Statement, labelled: boolean, context: OfferingContext): OfferingItem[] {
   const { words } = context;
@@ -95,7 +127,7 @@ function itemsOf(statement: Statement, labelled: boolean, context: OfferingConte
     const isList = isShort && !isSentence && !ofUs.test(said);
     return isList ? lastCut(listItems(said, words), words) : [];
   }
-  const booked = bookedObjects(said);
+  const booked = [...bookedObjects(said), ...doneAtUs(said, words)];
   if ((topic !== null && topic !== 'other') || wishCue(said, words) !== null) return booked;
   const isUnderLabel =
     statement.under !== null && statement.isCarried !== true && !ofUs.test(statement.under.slice(0, 8));
@@ -105,75 +137,6 @@ function itemsOf(statement: Statement, labelled: boolean, context: OfferingConte
   if (listed.length > 0) return [...listed, ...booked];
   return [...offeredIn(said, context), ...booked];
 }
-
-const peopleAre =
-  /^(?:people|persons|leute|menschen|gens|personnes|gente|personas|persone|pessoas|mensen|ludzie|folk|lidé|люди|insanlar)(?!\p{L})/iu;
-
-/** "Copper Kettle, a tea room in Ludlow: cream teas, breakfasts and cakes": what a business is, and a list. */
-function behindColon(said: string, words: ReadingWords): OfferingItem[] {
-  const [before = '', after = '', ...more] = said.split(/:\s/u);
-  if (more.length > 0 || after === '' || offerCue(said, words) !== null) return [];
-  // "Galettes, crêpes, cidres : la carte est courte"
-  const first = before.trim().replace(/\s(?:de chez nous|from us|von uns|nostri|nuestros|van ons)$/iu, '');
-  const bare = {
-    kind: 'sentence',
-    text: first,
-    said: first.slice(0, 1).toLowerCase() + first.slice(1),
-    denied: '',
-    topic: null,
-    under: null,
-  } as const;
-  if (isBareList(bare, words)) return lastCut(listItems(first, words), words);
-  const isBusiness = new RegExp(
-    String.raw`(?<!\p{L})(?:${words.article})\s|(?:${words.weAre}|${words.is})\s`,
-    'iu',
-  ).test(before);
-  const [list = ''] = after.split(/[.;!?]\s/u, 1);
-  const parts = listItems(list.replace(/[.!?]+$/u, ''), words);
-  const isList =
-    parts.length >= BARE_LIST_MIN &&
-    parts.every((part) => part.split(' ').length <= BARE_PART_WORDS_MAX + 1 && !/\d{3}|@/u.test(part)) &&
-    placeMentions(list).length === 0 &&
-    wordPattern(`${words.audience}|${words.rivals}|${words.area}|${words.wish}`).exec(said) === null &&
-    !ofUs.test(list);
-  const isOfPeople = wordPattern(words.audienceHeads).test(before) || parts.some((part) => peopleAre.test(part));
-  return isBusiness && isList && !isOfPeople ? lastCut(parts, words) : [];
-}
-
-const BARE_LIST_MIN = 3;
-const BARE_PART_WORDS_MAX = 4;
-
-/** "Ramen, gyoza, sake.": things in a row without a verb. Names and adjectives in a row are none. */
-function isBareList({ kind, text, said: whole, denied }: Statement, words: ReadingWords): boolean {
-  const said = withoutVariants(whole, words);
-  if (kind !== 'sentence' || denied !== '' || /\d|[@:?!()]/u.test(said) || isNote(said)) return false;
-  const parts = said.replace(/\.$/u, '').split(new RegExp(String.raw`,\s|\s(?:${words.and})\s`, 'iu'));
-  const [, ...further] = parts;
-  const hasCapitalNouns = further.length > 0 && further.every((part) => /^\p{Lu}/u.test(part));
-  const cues = [
-    words.offers,
-    words.anyVerb ?? words.is,
-    words.is,
-    words.audience,
-    words.area,
-    words.named,
-    words.weAre,
-    words.tail,
-    words.rivals,
-  ];
-  return (
-    parts.length >= BARE_LIST_MIN &&
-    parts.every((part) => part.split(' ').length <= BARE_PART_WORDS_MAX) &&
-    (further.every((part) => /^\p{Ll}/u.test(part)) || (words.hasCapitalNouns === true && hasCapitalNouns)) &&
-    placeMentions(text).length === 0 &&
-    !ofUs.test(said) &&
-    cues.every((phrases) => wordPattern(phrases).exec(said) === null)
-  );
-}
-
-/** A sentence about the business is no list, wherever it stands. */
-const ofUs =
-  /(?<!\p{L})(?:us|we|our|my|uns|wir|unsere?[rnms]?|nous|notre|nos|nosotros|nuestr[oa]s?|noi|nostr[oaie]|nossos?|nossas?|ons|onze|wij|nas|nasz\p{L}*|oss|våra?|nás|naše|нас|наш\p{L}*)(?!\p{L})/iu;
 
 /** "Repairs, servicing and sales" in one line of a list are three; else what a comma adds describes the item. */
 function listedItem(text: string, context: OfferingContext): OfferingItem[] {
@@ -194,41 +157,85 @@ function offeredIn(said: string, context: OfferingContext): OfferingItem[] {
   const isOfPlaces = (objects: readonly string[]): boolean =>
     objects.some((object) => placeMentions(object)[0]?.text === object.trim());
   const clauses = withoutVariants(said, words).split(
-    /[;!?()]|\s[–—]\s|(?<=\p{L}{3})\.\s|:\s(?=\p{Lu}\p{Ll}+ (?:we|wir|nous)\b)/u,
+    /[;!?()]|,\s(?=(?:and also|und auch|et aussi|y también|e anche|e também|en ook|och även)\s)|\s[–—]\s|(?<=\p{L}{3})\.\s|:\s(?=\p{Lu}\p{Ll}+ (?:we|wir|nous)\b)/u,
   );
   for (const whole of clauses) {
-    const clause = withSubject(whole, words);
+    const clause = withSubject(whole.split(because, 1)[0] ?? whole, words);
     const found = offerCue(clause, words);
     const listed = verbObjects(clause, context);
     if (listed.length > 0) items.push(...listed);
     else if (found) {
-      const after = withoutSecondVerb(
-        clause
-          .slice(found.index + found[0].length)
-          .replace(/^[\s:]+/u, '')
-          .replace(subjectBehind, ''),
-        words,
-      );
+      const behind = clause
+        .slice(found.index + found[0].length)
+        .replace(/^[\s:]+/u, '')
+        .replace(subjectBehind, '');
+      // "We supply cafes and hotels round here with bread": whom, and with what.
+      const supplied = suppliesVerb.test(found[0])
+        ? /\s(?:with|mit|avec|con|com|met|med)\s(\p{L}.*)$/u.exec(behind)?.[1]
+        : undefined;
+      const after = withoutSecondVerb(supplied ?? behind, words);
       const but = wordPattern(words.but).exec(after);
       const objects = objectsOf(but ? after.slice(0, but.index) : after, words);
       const isOfPeople = /fotogra|photogra/iu.test(found[0]);
-      if (!isOfPlaces(objects)) items.push(...lastCut(objects, words).map((item) => ({ ...item, isOfPeople })));
+      // "we specialise in brakes and in gears"
+      const [link = ''] = found[0].split(' ').slice(-1);
+      // "…, 40 € la sesión": a price behind the objects.
+      const things = objects.filter((object) => !object.startsWith(amountIn(object) ?? '\n'));
+      const bare = things.map((object) =>
+        link.length <= 3 && object.startsWith(`${link} `) ? object.slice(link.length + 1) : object,
+      );
+      // "We repair watches and sell straps": the second verb has its own object.
+      const own = new Set(listItems(after, words));
+      const withVerb = (item: OfferingItem): OfferingItem =>
+        (own.has(item.text) && after === behind) || governsInstrumental.test(found[0])
+          ? { ...item, verb: found[0] }
+          : item;
+      // "Trabajamos con empresas y particulares"
+      const areCustomers = /^\p{L}+\s(?:con|com)$/iu.test(found[0]) && namesCustomers(bare);
+      if (!isOfPlaces(objects) && !areCustomers)
+        items.push(...lastCut(bare, words).map((item) => withVerb({ ...item, isOfPeople })));
     } else if (words.anyVerb !== undefined) {
       const verb = wordPattern(words.anyVerb).exec(clause);
       const after = verb ? withoutSecondVerb(clause.slice(verb.index + verb[0].length).trim(), words) : '';
       const objects = verb ? objectsOf(after, words) : [];
       const isOfPeople = /fotogra|photogra/iu.test(verb?.[0] ?? '');
       const things = objects.filter((object) => wordPattern(words.tail).exec(object)?.index !== 0 && !isNote(object));
+      const areReceived = receives.test(verb?.[0] ?? '') && namesCustomers(objects);
       const isAdded = things.length === 1 && objects.length === 1 && adds.test(clause.slice(0, verb?.index ?? 0));
-      if ((things.length > 1 || isAdded) && clause.length < 300 && !isOfPlaces(objects))
+      if (!areReceived && (things.length > 1 || isAdded) && clause.length < 300 && !isOfPlaces(objects))
         items.push(...lastCut(objects, words).map((item) => ({ ...item, isOfPeople })));
     } else if (words.offersAfter !== undefined) {
       const verb = wordPattern(words.offersAfter).exec(clause);
       if (verb) items.push(...lastCut(listItems(clause.slice(0, verb.index), words), words));
     }
+    if (items.length === 0) items.push(...objectsOfName(clause, context));
   }
   return items;
 }
+
+/** "Die Schreinerei Holzer baut Küchen, Haustüren und Treppen": whatever the verb is, the business does it. */
+function objectsOfName(clause: string, { name, words }: OfferingContext): OfferingItem[] {
+  const at = name === undefined ? -1 : clause.indexOf(name);
+  if (name === undefined || at === -1 || at > ARTICLE_CHARACTERS_MAX) return [];
+  const [, verb, rest] = /^\s(\p{Ll}{3,20})\s(.{3,300})$/u.exec(clause.slice(at + name.length)) ?? [];
+  // "The Copper Kettle is a tea room, …" says what it is.
+  if (verb === undefined || rest === undefined || copula.test(verb) || opensWithArticle(rest, words)) return [];
+  const objects = objectsOf(rest, words);
+  const areThings = objects.length >= LIST_MIN && placeMentions(rest).length === 0 && !ofUs.test(rest);
+  return areThings ? lastCut(objects, words) : [];
+}
+
+/** "Nous recevons nourrissons, femmes enceintes et seniors" */
+const receives =
+  /(?:re[cç]e(?:vons|bemos)|accueill|recibimos|empfangen|betreuen|riceviamo|accogliamo|ontvangen|przyjmujemy|tar emot)/iu;
+const suppliesVerb = /(?:suppl(?:y|ies)|beliefer|versorg|fourniss|suministr|riforn|fornec|bevoorra|leverer)/iu;
+const ARTICLE_CHARACTERS_MAX = 12;
+const copula = /^(?:is|are|was|ist|sind|war|est|sont|es|son|sono|são|zijn|jest|są|är|jsou|это)$/iu;
+const opensWithArticle = (text: string, words: ReadingWords): boolean =>
+  compiled(String.raw`^(?:${words.article})\s`).test(text);
+
+/** Why something is so names nothing that is offered. */
+const because = /\s(?:because|weil|parce qu[e']|porque|perché|omdat|ponieważ|eftersom|protože|потому что|çünkü)\s/iu;
 
 /** "machen Impfungen, Allergietests und Ultraschall": notes leave the pronoun out. */
 function withSubject(clause: string, words: ReadingWords): string {
@@ -236,35 +243,6 @@ function withSubject(clause: string, words: ReadingWords): string {
   const full = `wir ${clause}`;
   return wordPattern(words.anyVerb).exec(full)?.index === 0 ? full : clause;
 }
-
-/** What stands in brackets behind an offering says more of it, and the sentence goes on after it: "tours (half-day) and rentals". */
-const withoutVariants = (said: string, words: ReadingWords): string =>
-  said.replaceAll(/\s?\(([^()]{1,200})\)/gu, (whole, inside: string) =>
-    wordPattern(words.offers).test(inside) ? whole : '',
-  );
-
-/** Where a clause begins to say what is offered. A word that is also a noun ("repairs") counts behind a name or a pronoun only. */
-function offerCue(clause: string, { offers, ambiguousOffers }: ReadingWords): RegExpExecArray | null {
-  if (ofRelatives.test(clause)) return null;
-  const sure = wordPattern(offers).exec(clause);
-  if (ambiguousOffers === undefined) return sure;
-  for (const found of clause.matchAll(new RegExp(wordPattern(ambiguousOffers), 'giu'))) {
-    if (sure && sure.index <= found.index) break;
-    const before = clause.slice(0, found.index).trim().split(/\s+/u).at(-1) ?? '';
-    if (/^\p{Lu}/u.test(before) || subjects.has(before.toLowerCase())) return found;
-  }
-  return sure;
-}
-
-/** "My brother writes software" says nothing of the business. */
-export const ofRelatives =
-  /^(?:my|mein|mon|mi|il mio|o meu|mijn|mój|min)\s(?:brother|father|husband|son|uncle|bruder|vater|mann|sohn|frère|père|mari|fils|hermano|padre|marido|hijo|fratello|marito|figlio|irmão|pai|filho|broer|vader|man|zoon|brat|ojciec|mąż|syn|bror|pappa|far)(?!\p{L})/iu;
-
-const subjects = new Set(
-  'who that which it and also shop studio company workshop business practice salon school firm team agency app tool platform software group charity'.split(
-    ' ',
-  ),
-);
 
 /** "Solo 9 €/month": what a plan of a subscription costs names nothing that is offered. */
 const planPrice =

@@ -2,6 +2,7 @@ import { placeMentions } from '../places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { Said } from './brief-offerings.ts';
 import type { Statement } from './brief-statements.ts';
+import { namesCustomers } from './list-audience.ts';
 import { amountIn, bareItem, listItems, withoutLeading } from './phrase-lists.ts';
 import { wordPattern } from './word-pattern.ts';
 
@@ -9,11 +10,19 @@ const RIVALS_MAX = 6;
 const QUOTE_MAX = 160;
 
 const properName =
-  /^(?:(?:the|die|der|das|la|le|les|el|il|lo|de|het)\s)?(\p{Lu}[\p{L}\p{M}\p{N}'’&.+-]{1,30}(?:\s(?:&|and|und|et|y|e|\p{Lu}[\p{L}\p{M}\p{N}'’&.+-]{0,30})){0,3}|[a-z]\w{0,20}[\d.-]\w[\w.-]{0,20})/u;
+  /^(?:(?:the|die|der|das|la|le|les|el|il|lo|de|het)\s)?(\p{Lu}[\p{L}\p{M}\p{N}'’&.+-]{1,30}(?:\s(?:&|and|und|et|y|e|(?:(?:de|del|della|di|da|do|dos|du|des|van|von|der|den|of|the|am|im|zum|zur|op|aan|la|le|las|los|el|på|pod|na)\s){0,2}\p{Lu}[\p{L}\p{M}\p{N}'’&.+-]{0,30})){0,3}|[a-z]{1,12}\p{Lu}[\p{L}\p{N}]{1,20}|[a-z]\w{0,20}[\d.-]\w[\w.-]{0,20})/u;
 
 /** Users of software come from another one. */
 const switched =
-  /(?:(?:come|coming|came|move[ds]?|moving|migrat(?:e|ed|ing)) (?:over )?from|kommen von|migrieren von|viennent de|quittent|vienen de|vengono da|vêm d[eoa]|komen van|przechodzą z|kommer från)\s(?=\p{Lu}\p{L})/iu;
+  /(?:(?:come|coming|came|move[ds]?|moving|migrat(?:e|ed|ing)) (?:over )?from|kommen von|migrieren von|viennent de|quittent|vienen de|vengono da|vêm d[eoa]|komen van|przechodzą z|kommer från)\s(?=\p{Lu}\p{L})/u;
+/** "people come from spreadsheets or from Chamber Manager" */
+const switchedAlso =
+  /(?:comes?|move[ds]?|switch(?:ed)?|kommen|viennent|vienen|vengono|vêm|komen|przechodzą|kommer)\s(?:over\s)?(?:from|von|de|da|van|z|från)\s\p{Ll}[\p{Ll} ]{2,30}\s(?:or|and|oder|und|ou|et|o|y|e|of|en|lub|och)\s(?:(?:from|von|de|da|van|z|från)\s)?(?=\p{Lu}\p{L})/u;
+
+/** "something comparing themselves with TaxAssist" */
+const compared =
+  /(?<!\p{L})(?:compar(?:e|es|ed|ing|ison)(?:\s(?:it|us|them|me|themselves|ourselves|this|that))?\s(?:with|to)|vergleich\p{L}*\s(?:uns\s)?mit|compar(?:ent|er|aison|ons)(?:\s\p{L}+)?\s(?:à|avec)|compar(?:an|amos|ar(?:nos|se|lo)?|ación)\scon|confront\p{L}+\scon|vergelijk\p{L}*(?:\s\p{L}+)?\smet|porówn\p{L}+(?:\s\p{L}+)?\sz|jämför\p{L}*(?:\s\p{L}+)?\smed)\s(?=\p{Lu}\p{L})/u;
+
 /** "unlike hledger": one word that is no plural, and no quality. */
 const lowerName =
   /^(?!(?:the|all|any|most|other|an?|many|some)$)[a-z][a-z0-9-]{2,20}(?<!s|ing|er|est|ly|ful|ble|ive)$/u;
@@ -47,19 +56,24 @@ export function rivalsIn(
   for (const { kind, topic, said, text, under } of statements) {
     if (kind === 'heading') continue;
     const quote = topic === 'rivals' && under !== null ? `${under}: ${text}` : text;
-    const cue = wordPattern(words.rivals).exec(said) ?? (isSoftware ? switched.exec(said) : null);
+    const cue =
+      wordPattern(words.rivals).exec(said) ??
+      compared.exec(said) ??
+      (isSoftware ? (switched.exec(said) ?? switchedAlso.exec(said)) : null);
     const behind = topic === 'rivals' ? said : cue ? said.slice(cue.index + cue[0].length) : null;
     if (behind === null) continue;
     const after = withoutRelative(behind, words);
     const [behindCue = ''] = after.replace(/^[\s:]+/u, '').split(/[;!?()]|\s[–—]\s|\.\s/u, 1);
     const clause = behindCue.replace(clauseOfUs, '');
     // "Agentur Seeblick und Form & Flut": beside a word for "and" the sign belongs to a name.
-    const isJoined = / (?:and|und|et|y|e|en|i|och|a|и) /u.test(clause);
+    const isJoined = topic !== 'rivals' || / (?:and|und|et|y|e|en|i|och|a|и) /u.test(clause);
     const whole = isJoined ? clause.replaceAll(/(?<=\p{L}) & (?=\p{Lu})/gu, '\u{E001}') : clause;
     for (const part of listItems(whole, words)) {
       const item = part.replaceAll('\u{E001}', ' & ');
+      // "… with TaxAssist, and a guide": a page ends the names.
+      if (wordPattern(words.page).test(item)) break;
       const plain = quotedName.exec(item)?.[1] ?? bareItem(item);
-      const shorter = withoutLeading(plain, `${words.leading}|${mostly}`);
+      const shorter = withoutLeading(plain.replace(suchAs, ''), `${words.leading}|${mostly}`);
       const bare = /^\p{Lu}/u.test(shorter) ? shorter : plain;
       const name = (properName.exec(bare)?.[1] ?? (isSoftware ? lowerName.exec(bare)?.[0] : undefined))?.replace(
         /\s(?:and|und|et|y|e|&)$/u,
@@ -75,6 +89,10 @@ export function rivalsIn(
   return [...found].map(([value, said]) => ({ value, words: said }));
 }
 
+/** "Küchenstudios wie Küche Aktiv": what kind of rivals they are, and then one of them. */
+const suchAs =
+  /^(?:[\p{L}'’-]+\s){1,4}(?:such as|like|called|namely|wie(?: etwa| zum Beispiel)?|namens|nämlich|comme|tel(?:le)?s? que|como|come|zoals|jak|takie jak|som|såsom|jako|как)\s(?=\p{Lu})/u;
+
 /** 'some local guy "PestAway"' */
 const quotedName = /["“„«](\p{Lu}[^"”“»«]{1,30})["”“»]/u;
 
@@ -89,6 +107,13 @@ const says = (value: string): boolean =>
     value,
   );
 
+/** "per volontà di", "for 20 years" */
+const notPeople =
+  /^(?:\p{N}|over |more than |almost |nearly |volontà|iniziativa|amore|passione|caso|fortuna|voluntad|iniciativa|amor|pasión|passion|plaisir|mehr als|fast|más de|plus de|près de|oltre|quasi|mais de|vontade|meer dan|ponad|över|více než|более)/iu;
+/** "nowa strona dla siłowni Żelazna Forma": behind a site stands whose it is. */
+const ofOtherSite =
+  /(?:web ?site|webseite|homepage|site|sito|web|sitio|página|strona|stronę|strony|webbplats|hemsida|sida|stránky|stránek|сайт\p{L}{0,2}|sitesi?)\s$/iu;
+
 /** "Thanks for the call" */
 const thanks =
   /(?:thanks?|thank you|danke|dank|merci|gracias|grazie|obrigad[oa]|bedankt|dziękuj\p{L}+|tack|děkuj\p{L}+|спасибо)(?:\s\p{L}+){0,2}\s?$/iu;
@@ -100,15 +125,27 @@ export function audienceIn(statements: readonly Statement[], words: ReadingWords
   if (labelled) return { value: labelled.said.slice(0, QUOTE_MAX), words: labelled.text };
   for (const { said, text } of read) {
     const cue = wordPattern(words.audience).exec(said);
-    const value = cue ? (said.slice(cue.index + cue[0].length).split(/[.;!?()]/u, 1)[0] ?? '').trim() : '';
-    if (value !== '' && says(value)) return { value: value.slice(0, QUOTE_MAX), words: text };
+    const value = cue ? (said.slice(cue.index + cue[0].length).split(/[.;!?()]|\s[–—]\s/u, 1)[0] ?? '').trim() : '';
+    // "Trabalhamos com implantes, próteses …" says what with.
+    if (cue && /\s(?:con|com)$/iu.test(cue[0]) && value.includes(',') && !namesCustomers(listItems(value, words)))
+      continue;
+    if (value !== '' && says(value) && !notPeople.test(value)) return { value: value.slice(0, QUOTE_MAX), words: text };
   }
   // "billing software for small agencies", where the brief says what the site is.
   for (const { kind, topic, said, text } of read.slice(0, 3)) {
     const whom = kind === 'sentence' && topic === null ? wordPattern(words.forWhom).exec(said) : null;
     const value = whom ? (said.slice(whom.index + whom[0].length).split(/[,.;!?()]/u, 1)[0] ?? '').trim() : '';
     const isThanks = whom !== null && thanks.test(said.slice(0, whom.index));
-    if (value !== '' && !isThanks && value.split(' ').length <= 8 && !aboutTheSite.test(value) && says(value))
+    if (
+      value !== '' &&
+      !isThanks &&
+      !notPeople.test(value) &&
+      !wordPattern(words.forWhom).test(value) &&
+      !ofOtherSite.test(said.slice(0, whom?.index ?? 0)) &&
+      value.split(' ').length <= 8 &&
+      !aboutTheSite.test(value) &&
+      says(value)
+    )
       return { value, words: text };
   }
   return null;
@@ -123,7 +160,7 @@ export const pricesIn = (statements: readonly Statement[]): Said[] =>
 
 /** Eight figures or more in groups, as telephone numbers are written: "93 555 01 44", "(41) 99555-0102". */
 const groupedNumber =
-  /(?<![\d.,€$£+-])(?:\(\d{2,5}\)\s?|\d{2,4}[\s-])(?:\d{5}-\d{4}|\d{2,4}[\s-]\d{2,4}(?:[\s-]\d{2,4})?)(?![\d.,€$£%]|\s?(?:€|eur|kr|zł|usd))/iu;
+  /(?<![\d.,€$£+-])(?:\(\d{2,5}\)\s?|\d{2,4}[\s-])(?:\d{5}-\d{4}|\d{2,4}[\s-]\d{2,4}(?:[\s-]\d{2,4})?)(?![\d€$£%]|[.,]\d|\s?(?:€|eur|kr|zł|usd))/iu;
 
 /** How a visitor reaches the business: a telephone number, an address for mail. */
 export const saysContact = (brief: string): boolean =>

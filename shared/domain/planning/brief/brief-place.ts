@@ -7,7 +7,7 @@ import type { Statement } from './brief-statements.ts';
 import { countryEvidence } from './country-evidence.ts';
 import { listItems } from './phrase-lists.ts';
 import { townsIn } from './town-names.ts';
-import { wordPattern } from './word-pattern.ts';
+import { compiled, wordPattern } from './word-pattern.ts';
 
 export interface BriefPlace {
   /** Null where nothing says it, not even the language. */
@@ -65,7 +65,7 @@ export function placeIn(
   /** Countries of which the brief says only that customers are there. */
   const ofCustomers = new Set<string>();
   let elsewhere = false;
-  const at = new RegExp(String.raw`(?<![\p{L}])(?:${words.at})\s(?:(?:the|der|dem|den|la|le|les|el|il|o|a)\s)?$`, 'iu');
+  const at = compiled(String.raw`(?<![\p{L}])(?:${words.at})\s(?:(?:the|der|dem|den|la|le|les|el|il|o|a)\s)?$`);
   for (const [index, statement] of statements.entries()) {
     const { said, topic, text } = statement;
     if (topic === 'rivals' || topic === 'denied' || said === '') continue;
@@ -109,7 +109,7 @@ export function placeIn(
         if (place.kind === 'city')
           cities.push({
             key: place.name,
-            name: inflects.has(language ?? 'en') ? place.name : mention.text,
+            name: inflects.has(language ?? 'en') ? place.name : mention.text + restOfName(said, mention),
             alpha2: place.alpha2,
             points: weight,
             words: text,
@@ -150,9 +150,15 @@ export function placeIn(
   };
 }
 
+/** "São José dos Campos", "Castellón de la Plana": a longer name begins like the one that the table has. */
+function restOfName(said: string, { at, text }: { readonly at: number; readonly text: string }): string {
+  const rest = /^\s(?:d[oa]s?|de (?:la|las|los)|del)\s\p{Lu}[\p{L}'’-]+/u.exec(said.slice(at + text.length))?.[0] ?? '';
+  return placeMentions(rest).some(({ places }) => places.some(({ kind }) => kind !== 'city')) ? '' : rest;
+}
+
 /** "Our clients come from Oberursel and Bad Homburg": where people do not travel to, that is the area which is served. */
 const customersFrom =
-  /(?:(?:come|are)(?: \p{L}+)? from|(?:kommen|stammen)(?: \p{L}+){0,2} aus|viennent(?: \p{L}+)? d(?:e |')|vienen(?: \p{L}+){0,2} de|vengono(?: \p{L}+)? da(?:lla|ll'|l|i)?|vêm(?: \p{L}+)? d[eoa]|komen(?: \p{L}+)? uit|kommer(?: \p{L}+)? från|klientów z|pacjentów z)\s(?=\p{Lu})/iu;
+  /(?:(?:come|are)(?: \p{L}+)? from|(?:kommen|stammen)(?: \p{L}+){0,2} aus|viennent(?: \p{L}+)? d(?:e |')|vienen(?: \p{L}+){0,2} de|vengono(?: \p{L}+)? da(?:lla|ll'|l|i)?|vêm(?: \p{L}+)? d[eoa]|komen(?: \p{L}+)? uit|kommer(?: \p{L}+)? från|klientów z|pacjentów z|(?:gente|people|leute|gäste|gens|persone|pessoas|mensen|ludzi|folk) (?:de|from|aus|d'|da|uit|z|från))\s(?=\p{Lu})/iu;
 
 /** "We serve Łódź and Pabianice": names stand behind the words for an area. */
 export function saysWhere(said: string, words: ReadingWords): boolean {
@@ -196,15 +202,23 @@ function areasIn(
   return [...found].slice(0, AREAS_MAX).map(([value, said]) => ({ value, words: said }));
 }
 
+/** "am Königstor", "in der Wilhelmshöher Allee 212": an address is no place that is served. */
+const isStreet = (item: string, name: string, { at }: ReadingWords): boolean =>
+  compiled(String.raw`^(?:${at}|an|an der|auf der|auf dem|sur|sul|an den)\s(?:der|dem|den|la|le|les|the)?\s?`).test(
+    item,
+  ) &&
+  (/^(?:am|an der|an den|auf der|auf dem)\s/iu.test(item) ||
+    streetWords.test(item) ||
+    /\s\d{1,4}\s?\p{L}?$/u.test(item.trim().slice(item.indexOf(name))));
+const streetWords =
+  /(?:straße|strasse|str\.|gasse|allee|platz|ring|ufer|markt|weg)(?!\p{L})|(?<!\p{L})(?:street|road|avenue|lane|square|high street|rue|avenue|place|quai|boulevard|calle|avenida|plaza|paseo|via|viale|piazza|corso|rua|praça|largo|straat|laan|gracht|plein|kade|ul\.|ulica|ulicy|rynek|aleja|gatan|vägen|torget|ulice|náměstí|улица|ул\.|проспект|cadde\p{L}*|sokak)(?!\p{L})|(?:straat|laan|gracht|plein|gatan|vägen)(?!\p{L})/iu;
+
 /** Names in a list, where one of them is a known place or there are several. */
 function placesOfList(text: string, words: ReadingWords): string[] {
   const [clause = ''] = text.replace(/^[\s:]+/u, '').split(/[.;!?()]|\s[–—]\s/u, 1);
   const names: string[] = [];
   for (const item of listItems(clause, words).slice(0, 20)) {
-    const bare = item.replace(
-      new RegExp(String.raw`^(?:(?:${words.at}|${words.leading}|und|in ganz|tutta)\s)+`, 'iu'),
-      '',
-    );
+    const bare = item.replace(compiled(String.raw`^(?:(?:${words.at}|${words.leading}|und|in ganz|tutta)\s)+`), '');
     const name =
       /^(?:(?:Le|La|Les|El|Los|San|Santa|São|Saint|Bad|Den|De|Den|Den|Den)\s)?\p{Lu}[\p{L}\p{M}'’-]+(?:\s(?:am|an der|im|ob der|sur|sous|lès|en|de|de la|de los|la|las|los|del|di|do|da|dos|das|upon|on|op|aan den?|nad|pod|\p{Lu}[\p{L}\p{M}'’-]+)){0,3}/u.exec(
         bare,
@@ -215,7 +229,7 @@ function placesOfList(text: string, words: ReadingWords): string[] {
     }
     const [known] = placeMentions(name);
     const place = known?.places[0];
-    if (place?.kind === 'country') continue;
+    if (place?.kind === 'country' || (known?.text !== name && isStreet(item, name, words))) continue;
     names.push(place?.kind === 'city' && known?.text === name ? place.name : name);
   }
   const isSure = names.length > 1 || names.some((name) => placeMentions(name).length > 0);

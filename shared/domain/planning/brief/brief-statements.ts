@@ -1,9 +1,12 @@
 import { isTerm, wordsOf } from '../../language/subject-terms.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
+import { announcedList } from './announced-list.ts';
 import { type BriefBlock, blocksOf } from './brief-blocks.ts';
 import { isNote } from './brief-notes.ts';
+import { splitBehind } from './denied-behind.ts';
+import { endsInQuestion } from './question-subjects.ts';
 import { labelsWishes } from './wish-sentences.ts';
-import { wordPattern } from './word-pattern.ts';
+import { compiled, wordPattern } from './word-pattern.ts';
 
 /** What the heading or label above a statement says that it is about. */
 export type StatementTopic =
@@ -31,13 +34,15 @@ export interface Statement {
   readonly denied: string;
   /** The label stands before an earlier sentence of the paragraph. */
   readonly isCarried?: boolean;
+  /** The only heading of the highest rank. */
+  readonly isTitle?: boolean;
 }
 
 /** Statements of a brief in its order, each with what it denies set apart. */
 export function statementsIn(brief: string, words: ReadingWords): Statement[] {
   let broken: string | null = null;
   return withoutNotes(blocksOf(brief), words).map((block): Statement => {
-    const { kind, text, under: above, pair, isCarried, isQuestion } = block;
+    const { kind, text, under: above, pair, isCarried, isQuestion, isTitle } = block;
     if (isQuestion && !wordPattern(`${words.wish}|${words.page}`).test(text))
       return { kind: 'heading', text, topic: null, under: above, said: '', denied: '' };
     // A label of the paragraph holds up to the first sentence with a verb of its own.
@@ -53,17 +58,28 @@ export function statementsIn(brief: string, words: ReadingWords): Statement[] {
     const topic = under === null ? null : topicOf(under, words);
     if (topic === 'denied' || kind === 'denied')
       return { kind: 'item', text, topic: 'denied', under, said: '', denied: text };
-    if (kind === 'heading') return { kind, text, topic: null, under, said: text, denied: '' };
+    if (kind === 'heading')
+      return { kind, text, topic: null, under, said: text, denied: '', ...(isTitle === true ? { isTitle } : {}) };
+    const list = topic === null ? announcedList(text, words) : null;
+    if (list !== null)
+      return { kind: 'sentence', text, topic: 'offer', under: list.label, said: list.items, denied: '' };
     const carried = isCarried === true && under !== null ? { isCarried } : {};
     return { kind, text, topic, under, ...splitDenied(text, words), ...carried };
   });
 }
 
+/** "Families find me on Instagram" */
+const ofMe = /(?<!\p{L})(?:me|us|uns|mich|ons|mij|oss|mig|нас)\s\p{Ll}{2,}/iu;
+
 /** "We do no advertising": who acts, or what the business does. */
 const isOwnSentence = (text: string, words: ReadingWords): boolean =>
   /^(?:we|i(?! nostri| miei| vostri)|you|they|it|there|wir|ich|sie|es|nous|je|j'|on|il|elle|noi|io|nós|wij|ik|er|vi|jag|det|man|my|ja|мы|я)\s/iu.test(
     text,
-  ) || [words.offers, words.weAre, words.wish].some((phrases) => wordPattern(phrases).exec(text)?.index === 0);
+  ) ||
+  ofMe.test(text) ||
+  [words.offers, words.weAre, words.wish, words.audience, words.rivals].some(
+    (phrases) => wordPattern(phrases).exec(text)?.index === 0,
+  );
 
 const NOTE_WORDS_MIN = 4;
 const NOTES_MIN = 2;
@@ -105,7 +121,7 @@ function isNoteOfBrief(block: BriefBlock | undefined, words: ReadingWords): bool
 /** A price or a number beside a name: a row of a price list. */
 const isQuantity = (value: string): boolean => /^\D{0,8}\d[\d.,\s]*\D{0,12}$/u.test(value) && !/\d{5,}/u.test(value);
 
-const wholeLabel = (phrases: string): RegExp => new RegExp(String.raw`^(?:${phrases.trim()})\W{0,3}$`, 'iu');
+const wholeLabel = (phrases: string): RegExp => compiled(String.raw`^(?:${phrases.trim()})\W{0,3}$`);
 const labels = new Map<string, RegExp>();
 
 function isLabel(label: string, phrases: string): boolean {
@@ -119,30 +135,51 @@ function isLabel(label: string, phrases: string): boolean {
 
 const nameInAnyScript =
   '店名|会社名|名称|屋号|社名|サイト名|商号|이름|상호|회사명|名字|公司名称|店铺名称|Όνομα|Назва|اسم|שם';
+/** "Le nom de la ferme", "Name of the practice", "Nombre del hotel": a label of the name, whatever it is that has it. */
+const nameOf =
+  /^(?:the |my |our |der |unser |le |notre |el |nuestro |il |nostro |o |nosso |de |onze )?(?:(?:business |firmen|vereins)?name(?: (?:of (?:the|our) (?:\p{L}+ ?){1,2}|(?:der|des|unsere[rs]?|vom) (?:\p{L}+ ?){1,2}))?|nom(?: (?:de (?:la |l['’]|notre )|du |d['’])\p{L}+(?:[ -]\p{L}+)?)?|nombre(?: (?:del |de (?:la|nuestr[oa]) )\p{L}+| comercial)?|nome(?: (?:del(?:la|lo)? |dell['’]|d[aoe] (?:noss[oa] )?)\p{L}+)?|naam(?: van (?:de|het|onze|ons) \p{L}+)?|nazwa(?: \p{L}+)?|namn(?:et)?(?: på \p{L}+)?|navn(?:et)?(?: på \p{L}+)?|(?:\p{L}+ )?nimi|název(?: \p{L}+)?|название(?: \p{L}+)?|назва(?: \p{L}+)?|nume(?:le)?(?: (?:firmei|companiei|\p{L}+))?|(?:a )?(?:\p{L}+ )?neve?|(?:το )?όνομα(?: \p{L}+ \p{L}+)?)$/iu;
+/** "Want: case studies, …" */
+const wishWord =
+  /^(?:we )?(?:wants?|wanted|wish(?:es)?|needs?|needed|must[- ]haves?|to have|gewünscht|wunsch|wünsche|gebraucht|souhait(?:s|é|és)?|à avoir|queremos|quiero|deseado|deseos|vogliamo|desideri|serve|queremos|quero|gewenst|wensen|chcemy|życzenia|önskas|önskemål|ønskes|ønsker|vill ha|přání|хотим|нужно|istiyoruz|toivomme|toiveet)$/iu;
 /** "Features we are proud of" */
 const relativeTail =
   /(?<=\p{L}),?\s(?:(?:that|which) )?(?:we|i|our|wir|die wir|auf die|que nous|dont|que|di cui|che|waar|die we|som vi|które)\s.*$/iu;
 /** "Our name: …" */
 const ofUsLabel =
-  /^\s*(?:our|my|unser[e]?|mein[e]?|notre|mon|nuestr[oa]|mi|(?:il |la )?(?:nostr[oa]|mi[oa])|(?:o |a )?(?:noss[oa]|meu|minha)|onze?|ons|mijn|nasz[ae]?|vårt?|mitt|náš|naše|наш[ае]?)\s/iu;
+  /^\s*(?:nos|vos|(?:nuestr|vuestr)[oa]s|mis|i (?:nostri|vostri|miei)|le (?:nostre|vostre|mie)|(?:os |as )?noss[oa]s|våra|nasi|naši|наши|our|my|your|the|ihre?|dein[e]?|euer|eure|unser[e]?|mein[e]?|votre|su|tu|vuestr[oa]|(?:il |la )?(?:vostr[oa]|su[oa])|(?:o |a )?(?:seu|sua|voss[oa])|uw|jouw|jullie|wasz[ae]?|twoj[ae]|er|ert|váš|vaše|ваш[ае]?|notre|mon|nuestr[oa]|mi|(?:il |la )?(?:nostr[oa]|mi[oa])|(?:o |a )?(?:noss[oa]|meu|minha)|onze?|ons|mijn|nasz[ae]?|vårt?|mitt|náš|naše|наш[ае]?)\s/iu;
 /** "Website wishes" */
 const ofTheSite = /^(?:on the |the |our |new )?(?:web ?site|site|homepage|webseite|web|sito|webbplats)[\s-]+/iu;
+
+/** "Wishes for the new site" */
+const forTheSite =
+  /\s(?:for|für|pour|para|per|voor|do|dla|na|för|till|pro|для|к|an|zu|à)\s(?:\p{L}+\s){0,3}(?:web ?sites?|home ?page|webseite|seite|site(?: internet| web)?|sito|web|sitio|página|strony|stronę|hemsidan?|webbplatsen?|stránky|web|сайта|сайту)$/iu;
+
+const DENIED_LABEL_WORDS_MAX = 4;
 
 /** The topic of a heading or a label; null for one that says nothing we know. */
 export function topicOf(label: string, words: ReadingWords): StatementTopic {
   const own = label.replace(ofUsLabel, '');
-  if (isLabel(own, words.nameHeads) || isLabel(label, nameInAnyScript)) return 'name';
+  if (isLabel(own, words.nameHeads) || isLabel(label, nameInAnyScript) || nameOf.test(label.trim())) return 'name';
+  if (wishWord.test(label.trim())) return 'wish';
   if (isLabel(own, words.placeHeads)) return 'place';
   if (isLabel(label, words.negationHeads)) return 'denied';
   if (isLabel(label, words.rivalHeads) || isLabel(own, words.rivalHeads)) return 'rivals';
   if (isLabel(label, words.audienceHeads) || isLabel(own, words.audienceHeads)) return 'audience';
-  if (isLabel(label, words.areaHeads)) return 'area';
-  if (isLabel(label, words.wishHeads) || isLabel(label.replace(ofTheSite, ''), words.wishHeads)) return 'wish';
+  if (isLabel(label, words.areaHeads) || isLabel(own, words.areaHeads)) return 'area';
+  if (
+    isLabel(label, words.wishHeads) ||
+    isLabel(label.replace(ofTheSite, ''), words.wishHeads) ||
+    isLabel(own.replace(forTheSite, ''), words.wishHeads)
+  )
+    return 'wish';
+  if (wordPattern(words.negation).exec(label)?.index === 0 && label.split(' ').length <= DENIED_LABEL_WORDS_MAX)
+    return 'denied';
   if (isLabel(label, words.otherHeads)) return 'other';
   if (isLabel(label, words.offerHeads) || isLabel(label.replace(relativeTail, ''), words.offerHeads)) return 'offer';
   if (wordPattern(words.rivals).test(label)) return 'rivals';
   if (wordPattern(words.wish).test(label) || labelsWishes(label))
     return wordPattern(words.negation).test(label) ? 'denied' : 'wish';
+  if (whatOpens.test(label) && wordPattern(words.negation).test(label)) return 'denied';
   if (whoAsks.test(label)) return 'audience';
   if (whatAsks.test(label)) return ofSite.test(label) ? 'wish' : 'offer';
   if (!wordPattern(words.offers).test(label)) return null;
@@ -151,7 +188,10 @@ export function topicOf(label: string, words: ReadingWords): StatementTopic {
 
 /** "And what can people book", "What should be on the site" */
 const whatAsks =
-  /^(?:(?:and|so|und|et|y|e|en|i|och|also)\s)?(?:what (?:can|do|does|should|would|must|else)|was (?:machen|bieten|macht|bietet|kann|können|soll|sollte|muss)|que (?:faites|proposez|vendez|peut|doit|faut)|qu'est-ce que vous|qué (?:hac|ofrec|vend|deb|tiene)\p{L}*|(?:che )?cosa (?:fate|offrite|vendete|fa|offre|deve)|o que (?:faz|oferec|vend|dev)\p{L}*|wat (?:doen|doet|biedt|bieden|kunnen|moet)|co (?:robi|oferuj|sprzedaj|powinn|ma)\p{L}*|vad (?:gör|erbjuder|säljer|ska))(?!\p{L})/iu;
+  /^(?:(?:and|so|und|et|y|e|en|i|och|also)\s)?(?:what (?:can|do|does|should|would|must|else)|was (?:machen|bieten|macht|bietet|kann|können|soll|sollte|muss)|que (?:faites|proposez|vendez|peut|doit|faut)|qu'est-ce que vous|qué (?:hac|ofrec|vend|deb|tiene)\p{L}*|(?:che )?cosa (?:fate|offrite|vendete|fa|offre|deve)|o que (?:faz|oferec|vend|dev)\p{L}*|wat (?:doen|doet|biedt|bieden|kunnen|moet)|co (?:robi|oferuj|sprzedaj|powinn|ma)\p{L}*|vad (?:gör|erbjuder|säljer|ska)|neler? \p{L}+(?:yor|ir|ır|ur|ür|er|ar)sunuz|что (?:вы )?(?:делаете|продаёте|предлагаете)|co (?:děláte|nabízíte|prodáváte))(?!\p{L})/iu;
+/** "Wat er niet op hoeft", "Ne yapmıyorsunuz" */
+const whatOpens =
+  /^(?:what|was|ce qu[ei']|lo que|qué|cosa|quello che|o que|wat|czego|co|vad|det (?:som|vi)|hvad|ne|neler|что|чего)(?!\p{L})/iu;
 const ofSite =
   /(?<!\p{L})(?:web ?site|site|webseite|homepage|seite|web|sito|strona|stronie|webbplats|hemsida|sajt|webbsida)\p{L}{0,3}(?!\p{L})/iu;
 
@@ -178,6 +218,9 @@ const nowadays =
 /** "We used to do criminal defence": what was done once is done no more. */
 const formerly =
   /(?<!\p{L})(?:(?:we|i) used to(?! be\b)|(?:we|i) (?:no longer|stopped|gave up)|formerly|früher (?:haben|machten|boten|gab|hatten)|ehemals|(?:nous|on) (?:faisions|proposions|vendions|avons arrêté)|antes (?:hacíamos|ofrecíamos|vendíamos|fazíamos|vendíamos)|hemos dejado de|prima (?:facevamo|offrivamo|vendevamo)|abbiamo smesso di|deixámos de|deixamos de|vroeger (?:deden|verkochten|hadden)|kiedyś|dawniej|tidigare (?:gjorde|hade|sålde)|dříve jsme|раньше мы)(?!\p{L})/iu;
+/** "Vielleicht bieten wir später Kurse an", "one day we may teach": what is not offered yet. */
+const someDay =
+  /(?<!\p{L})(?:(?:maybe|perhaps|possibly|one day|some day)(?=[^.]{0,60}(?:later|future|one day|some day|next year|might|may|could|hope))|(?:we|i) (?:might|may|hope to|plan to)(?=[^.]{0,60}(?:later|future|one day|next year))|(?:vielleicht|eventuell|irgendwann)(?=[^.]{0,60}(?:später|irgendwann|einmal|künftig|zukunft|nächstes jahr))|peut-être(?=[^.]{0,60}(?:plus tard|un jour|avenir|l'an prochain))|(?:quizás?|tal vez|a lo mejor)(?=[^.]{0,60}(?:más adelante|en el futuro|algún día|el año que viene))|forse(?=[^.]{0,60}(?:in futuro|più avanti|un giorno|l'anno prossimo))|talvez(?=[^.]{0,60}(?:mais tarde|no futuro|um dia))|misschien(?=[^.]{0,60}(?:later|toekomst|ooit))|(?:może|być może)(?=[^.]{0,60}(?:kiedyś|później|przyszłości))|kanske(?=[^.]{0,60}(?:senare|framtiden|någon gång))|måske(?=[^.]{0,60}(?:senere|fremtiden))|kanskje(?=[^.]{0,60}(?:senere|fremtiden)))/iu;
 /** "They ask whether we deliver" says neither. */
 const whether =
   /(?<!\p{L})(?:whether|ob (?:wir|ich|es)|si (?:nous|on|vous|hacemos|tenemos|vendemos|ofrecemos|fazemos|temos|vendemos)|se (?:facciamo|abbiamo|vendiamo|offriamo|fazemos|temos)|of (?:we|wij|ik)|czy|om vi|zda|ли мы)\s.*$/iu;
@@ -186,8 +229,9 @@ function splitDenied(whole: string, words: ReadingWords): { said: string; denied
   const said: string[] = [];
   const denied: string[] = [];
   const text = whole.replace(whether, '');
+  if (words.offersAfter !== undefined) return splitBehind(text, words);
   let rest = text;
-  const past = formerly.exec(rest);
+  const past = someDay.exec(rest) ?? formerly.exec(rest);
   if (past !== null) {
     const after = rest.slice(past.index + past[0].length);
     const but = wordPattern(`${words.but}|${nowadays}`).exec(after);
@@ -200,8 +244,8 @@ function splitDenied(whole: string, words: ReadingWords): { said: string; denied
     if (!found) break;
     const after = rest.slice(found.index + found[0].length);
     const isQuality = quality.test(after) || eitherWay.test(rest.slice(0, found.index));
-    if (notOnly.test(after) || isQuality) {
-      said.push(rest.slice(0, found.index + (isQuality ? found[0].length : 0)));
+    if (notOnly.test(after) || isQuality || endsInQuestion(rest.slice(0, found.index), words)) {
+      said.push(rest.slice(0, found.index + (notOnly.test(after) ? 0 : found[0].length)));
       rest = after;
       continue;
     }

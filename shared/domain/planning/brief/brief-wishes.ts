@@ -1,15 +1,18 @@
 import type { Language } from '../../language/languages.ts';
 import { termsOf } from '../../language/subject-terms.ts';
+import { placeMentions } from '../places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { NamedRole, WritingWords } from '../words/writing-words.ts';
 import type { Said } from './brief-offerings.ts';
 import type { Statement } from './brief-statements.ts';
-import { bareItem, capitalizedFirst, listItems, withoutLeading } from './phrase-lists.ts';
+import { withInstrumental } from './instrumental.ts';
+import { amountIn, bareItem, capitalizedFirst, listItems, withoutLeading } from './phrase-lists.ts';
+import { questionSubjects, withWholeQuestion } from './question-subjects.ts';
 import { rolesIn } from './site-roles.ts';
 import { bookedObjects } from './verb-objects.ts';
-import { atLeast, every, isUsable, toolsIn, type Wanted, wantedPage } from './wanted-page.ts';
-import { type WishCue, wishCue, withoutVisitors } from './wish-sentences.ts';
-import { wordPattern } from './word-pattern.ts';
+import { atLeast, every, isUsable, perhaps, toolsIn, type Wanted, wantedPage } from './wanted-page.ts';
+import { type WishCue, wishCue, withoutReason, withoutVisitors } from './wish-sentences.ts';
+import { compiled, wordPattern } from './word-pattern.ts';
 
 export interface BriefWishes {
   /** Pages that the client wants by their part in a site. */
@@ -59,6 +62,13 @@ export function wishesIn(
       (wishCue(denied, words) !== null && wordPattern(words.page).test(said));
     wasWish = isWish;
     if (!isWish) continue;
+    if (
+      statement.isCarried === true &&
+      wish === null &&
+      placeMentions(said).length > 0 &&
+      !wordPattern(words.page).test(said)
+    )
+      continue;
     const wanted = wantedIn(statement, said, wish, words);
     const isListed = topic === 'wish' || wish?.isOfSite === true;
     for (const { role, subject } of wantedPages(wanted, isListed, words, writing)) {
@@ -78,14 +88,13 @@ const lasting: readonly NamedRole[] = ['prices', 'security', 'about', 'contact',
 
 /** "A page about funding.": a sentence of its own. */
 const opensWithPage = (said: string, words: ReadingWords): boolean =>
-  new RegExp(
+  compiled(
     String.raw`^(?:(?:${words.article}|${words.leading}|${words.and})\s){0,3}(?:${words.page})\s(?:${words.about})\s`,
-    'iu',
   ).test(said);
 
 /** In notes about the client: "wants a page on …". */
 const thirdPerson =
-  /^(?:(?:she|he|they|client|sie|er|kundin|kunde|elle|il|cliente|ella|lei|ela|ele|zij|hij|ona|on|hon|han)\s)?(?:wants|would like|needs|will|möchte|wünscht sich|braucht|veut|voudrait|quiere|quisiera|vuole|vorrebbe|quer|gostava|wil|chce|vill ha|chtějí|chce|хочет)\s(?=\p{L})/iu;
+  /^(?:(?:she|he|they|we)['’]d like(?: to have)?\s|(?:(?:she|he|they|client|sie|er|kundin|kunde|elle|il|cliente|ella|lei|ela|ele|zij|hij|ona|on|hon|han)\s)?(?:wants|would like|needs|will|möchte|wünscht sich|braucht|veut|voudrait|quiere|quisiera|vuole|vorrebbe|quer|gostava|wil|chce|vill ha|chtějí|chce|хочет)\s)(?=\p{L})/iu;
 
 /** The part of a statement that says what is wanted. */
 function wantedIn({ topic, isCarried }: Statement, said: string, wish: WishCue | null, words: ReadingWords): string {
@@ -104,16 +113,10 @@ function wantedIn({ topic, isCarried }: Statement, said: string, wish: WishCue |
 }
 
 const continues =
-  /^(?:and|also|plus|and also|und|auch|außerdem|dazu|et|aussi|également|y|también|además|e|anche|inoltre|também|en|ook|i|oraz|również|också|och|а также|также|и)\s/iu;
+  /^(?:and|then|also|plus|and also|og|og også|также и|und|auch|außerdem|dazu|et|aussi|également|y|también|además|e|anche|inoltre|também|en|ook|i|oraz|również|också|och|а также|также|и)\s/iu;
 
-/** "a page on emergencies, since everybody asks": why it is wanted names no page. */
-const reason =
-  /[,\s]\s?(?:because|since(?!\s\d)|as (?:we|it|this|that|they|many|most|people|everyone)|weil|da (?:wir|das|die|viele|es|uns)|denn|parce qu[e']|car|puisqu[e']|porque|ya que|pues|perché|poiché|dato che|pois|já que|omdat|want|aangezien|bo|ponieważ|gdyż|eftersom|för att|protože|так как|потому что|поскольку|çünkü|cause)\s.*?(?=\s(?:and|und|et|y|e|en|och|i)\s(?:some|an?|also|then|eine?n?|des|une?|unas?|unos|einige|noch|uma?|een|också|też)\s|$)/isu;
-
-const withoutReason = (said: string): string => {
-  const kept = said.replace(reason, '');
-  return kept.split(' ').length >= 3 ? kept : said;
-};
+const leadsTo = (words: ReadingWords): RegExp =>
+  compiled(String.raw`,?\s(?:${words.and})\s(?:(?:${words.article})\s)?$`);
 
 const isRole = (value: string, roles: ReadonlySet<NamedRole>, writing: WritingWords): boolean =>
   rolesIn(value, writing).some((role) => roles.has(role));
@@ -131,59 +134,76 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
   if (words.offersAfter !== undefined && marks[0] !== undefined) {
     // Where the verb comes last, the subject stands before the page: "ulaşım hakkında bir sayfa".
     const [first] = marks;
-    const before = new RegExp(
+    const before = compiled(
       String.raw`(?:^|[,;]|\s(?:${words.and})\s)\s*([^,;]{2,60}?)\s(?:${words.about})(?:\s${words.article})?\s?$`,
-      'iu',
     );
     const parts = wanted.slice(0, first.index);
     const subject = before
       .exec(parts)?.[1]
-      ?.split(new RegExp(String.raw`\s(?:${words.and})\s`, 'iu'))
+      ?.split(compiled(String.raw`\s(?:${words.and})\s`))
       .at(-1);
     if (subject !== undefined)
       return [
         ...rolesIn(parts.slice(0, parts.lastIndexOf(subject)), writing).map((role) => ({ role, subject: '' })),
         wantedPage(subject, words, writing),
+        ...(isListed ? shortItems(wanted.slice(first.index + first[0].length), words, writing) : []),
       ].filter(isUsable);
   }
-  const quotedTitle = /^\s["“”„«»]([^"“”„«»]{3,80})["“”»]/u;
-  const about = new RegExp(String.raw`^[\s,]*(?:\p{L}+\s)?(?:${words.about})(?:\s|(?<=['’])\s?)(.+)$`, 'iu');
+  const quotedTitle = /^\s(?::\s)?["“”„«»]\s?([^"“”„«»]{3,80})["“”»]/u;
+  const about = compiled(String.raw`^[\s,]*(?:\p{L}+\s)?(?:${words.about})(?:\s|(?<=['’])\s?)(.+)$`);
   const loose = marks[0] ? wanted.slice(0, marks[0].index) : wanted;
   for (const [at, mark] of marks.entries()) {
-    const after = wanted.slice(mark.index + mark[0].length, marks[at + 1]?.index);
+    const next = marks[at + 1];
+    const untilNext = wanted.slice(mark.index + mark[0].length, next?.index);
+    // "an article on marathons and a page with …": what leads to the next page is no part of the subject.
+    const after = next === undefined ? untilNext : untilNext.replace(leadsTo(words), '');
     const title = quotedTitle.exec(after)?.[1];
     if (title !== undefined) {
       found.push({ role: null, subject: capitalizedFirst(title.trim()) });
       continue;
     }
-    const asked = questionOf.exec(after);
-    const question = thatWasAsked.test(after)
-      ? askedBefore.exec(wanted.slice(0, mark.index))?.[1]
-      : (asked?.[1] ?? asked?.[2]);
-    if (question !== undefined && question.split(' ').length <= QUESTION_WORDS_MAX) {
-      found.push({ role: null, subject: capitalizedFirst(question.trim()) });
+    const questions = questionSubjects(after, wanted.slice(0, mark.index), words);
+    if (questions !== null) {
+      found.push(...questions.map((question) => ({ role: null, subject: capitalizedFirst(question) })));
+      found.push(...partsBehind(after, questions, words, writing));
+      continue;
+    }
+    // "a wholesale page with an order form": what stands beside the page names it, and "with" says what is on it.
+    const beside = withContents.test(after) ? besidePage(wanted, mark, '', words, writing) : [];
+    if (beside.length > 0) {
+      found.push(...beside);
       continue;
     }
     const subject = withInstrumental(after) ?? about.exec(after)?.[1]?.replace(relative, '');
     if (subject !== undefined) {
       const kept = keptAbout.exec(after)?.[0] ?? '';
       found.push(
-        ...listItems(subject, words)
+        ...withWholeQuestion(
+          listItems(subject, words),
+          subject,
+          words,
+          (item) => perhaps.test(item) || rolesIn(item, writing).length > 0,
+        )
           .filter((item, index) => index === 0 || item.split(' ').length <= FURTHER_WORDS_MAX)
           .map((item, index) => (index === 0 ? `${kept}${item}` : item.replace(atLeast, '')))
-          .filter((item) => !every.test(item) && !wordPattern(words.rivals).test(item))
+          .filter((item) => amountIn(item) === null && !every.test(item) && !wordPattern(words.rivals).test(item))
           .map((item) => wantedPage(item, words, writing)),
       );
-    } else found.push(...besidePage(wanted, mark, after, words, writing));
+    } else {
+      found.push(...besidePage(wanted, mark, after, words, writing));
+      // "a landing page, pricing, docs, a page on …": the list goes on behind a page that says no subject.
+      if (isListed && /^\s?,/u.test(after))
+        found.push(...shortItems(after.replace(/[^,;]*$/u, marks[at + 1] === undefined ? '$&' : ''), words, writing));
+    }
     if (subject !== undefined) continue;
     if (/(?:seite|pagina)$/iu.test(mark[0]) && mark[0].length > 8)
       found.push(...rolesIn(mark[0], writing).map((role) => ({ role, subject: '' })));
   }
   // "We need: catalogue, authors, a page for manuscripts, press": what stands beside the pages in a list is wanted too.
   if (isListed && marks[0] !== undefined) {
-    const before = wanted.slice(0, marks[0].index).replace(/[^,;]*$/u, '');
-    for (const item of listItems(before, words))
-      if (item.split(' ').length <= FURTHER_WORDS_MAX) found.push(wantedPage(withoutVisitors(item), words, writing));
+    const ending = compiled(String.raw`\s(?:${words.and})\s[^,;]*$|[^,;]*$`);
+    const before = wanted.slice(0, marks[0].index).replace(ending, '');
+    found.push(...shortItems(before, words, writing));
     return found.filter(isUsable);
   }
   if (isListed && marks.length === 0) {
@@ -209,38 +229,39 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
 const siteWith =
   /(?<!\p{L})(?:web ?site|site|something(?: \p{L}+)?|webseite|homepage|etwas(?: \p{L}+)?|quelque chose(?: de \p{L}+)?|web|sitio|algo(?: \p{L}+)?|sito|qualcosa(?: di \p{L}+)?|stronę|coś(?: \p{L}+)?|webbplats|hemsida|iets(?: \p{L}+)?|webové stránky|сайт)(?:\s(?:internet|web|nuevo|nueva|new))?\s(?:with|mit|avec|con|com|met|z|med|s|с)\s(.+)$/iu;
 
+const withContents = /^\s(?:with|mit|avec|con|com|met|med|con|s|с)\s/iu;
+
 /** "projects, large and with pictures": how it should look. */
 const preposition = /^(?:with|mit|avec|con|com|met|med|without|ohne|sans|sin|senza|sem|zonder|bez|utan)\s/iu;
 
-/** "eine Seite darüber gibt, was man tun soll, wenn man einen Heuler findet": the question is the title. */
-const questionOf =
-  /^\s(?:(?:darüber|dazu)(?:\s\p{Ll}+){0,2},\s((?:was|wie|wann|wo|warum|welche[rsnm]?|ob|wer|woran|worauf)\s[^.;!?]{8,120}?)|(?:o tym|o to),\s((?:jak|co|kiedy|dlaczego|czy|gdzie|ile|któr\p{L}+)\s[^.,;!?]{8,120}))(?=,\s(?:und|sowie|oder)\s|$|[.,;!?](?:\s|$)(?!wenn|die|der|das|dass|was|wie|ob))/u;
-const QUESTION_WORDS_MAX = 14;
-
-/** "They ask when to begin: a page on that would be good." */
-const thatWasAsked =
-  /^\s(?:là-dessus|à ce sujet|sur ce (?:sujet|point)|darüber|dazu|about (?:that|this|it)|on (?:that|this)|for that|sobre (?:eso|esto|ello|isso|isto)|su (?:questo|ciò|quello)|daarover|over dat|na ten temat|o tym|om det|o tom|об этом)(?=[\s.!]*$|\s(?:would|is|wäre|ist|fänd\p{L}*|serait|sería|estaría|sarebbe|seria|zou|vore|bitte|please|merci)(?!\p{L}))/iu;
-const askedBefore =
-  /(?:^|\s)((?:how|when|what|why|where|which|wie|wann|was|warum|wo|welche[rsnm]?|comment|quand|pourquoi|où|quel(?:le)?s?|cómo|cuándo|qué|por qué|dónde|cuánto|come|quando|cosa|perché|dove|quanto|como|o que|hoe|wanneer|wat|waarom|jak|kiedy|co|dlaczego|hur|när|vad|varför|kdy|proč|как|когда|что|почему)\s[^:;,–—.?!]{6,80}?)\s?[:;,–—.?!]+\s*(?:(?:a|an|eine?n?|une?|una|uma|een|en|jedna|and|und|et|y|e)\s)*$/iu;
-
-/** "zakładkę z testem poziomującym": behind "z" a noun has an ending that a name of a page has not. */
-function withInstrumental(after: string): string | undefined {
-  const found = /^\s(?:z|ze)\s(\p{Ll}+em|\p{Ll}+ą)(\s\p{Ll}+(?:ym|im|ą))?(?=$|[\s,.])(.*)$/u.exec(after);
-  if (found === null) return undefined;
-  const [, noun = '', adjective = '', rest = ''] = found;
-  const plain = noun.endsWith('ą') ? `${noun.slice(0, -1)}a` : noun.replace(/(?<=[kg])iem$/u, '').replace(/em$/u, '');
-  return `${plain}${adjective.replace(/ą$/u, 'a').replace(/(?<=[yi])m$/u, '')}${rest}`;
-}
-
 /** "a page on braces and another on children" */
 const another =
-  'one(?= (?:about|on)\\s)|eine(?= (?:über|zum?)\\s)|une(?= sur\\s)|una(?= (?:su|sul|sulla|sulle|sui|sobre)\\s)|uma(?= sobre\\s)|een(?= over\\s)|jedną(?= o\\s)|something(?= (?:about|on))|etwas(?= (?:über|zu|darüber|dazu))|quelque chose(?= sur)|algo(?= sobre)|qualcosa(?= s)|iets(?= over)|coś(?= o)|något(?= om)|another(?: one)?|(?:eine )?(?:weitere|andere)(?= (?:über|zu|zum|zur|für))|une autre|otra|un.altra|outra|een andere|jeszcze jedna|en annan|en(?= om )|jednu(?= o )|ещё одн[ау]';
+  'one(?= (?:about|on)\\s)|eine(?= (?:über|zum?|für)\\s)|une(?= sur\\s)|una(?= (?:su|sul|sulla|sulle|sui|sobre)\\s)|uma(?= sobre\\s)|een(?= over\\s)|jedną(?= o\\s)|something(?= (?:about|on))|etwas(?= (?:über|zu|darüber|dazu))|quelque chose(?= sur)|algo(?= sobre)|qualcosa(?= s)|iets(?= over)|coś(?= o)|något(?= om)|another(?: one)?|(?:eine )?(?:weitere|andere)(?= (?:über|zu|zum|zur|für))|une autre|otra|un.altra|outra|een andere|jeszcze jedna|en annan|en(?= om )|jednu(?= o )|ещё одн[ау]';
 /** "a page where it says what a first meeting costs" */
 const relative =
   /^(?:(?:it )?says|steht|stehen|erklärt wird|es geht um|man (?:\p{L}+ )?(?:findet|sieht|erfährt|liest)|(?:on |l'on )?(?:explique|trouve)|se (?:explica|cuenta|indica)|si (?:spiega|trova)|staat|jest napisane|står)[,:]?\s/iu;
 
 /** Where "about" gives the noun another ending, it stays: "O bólu kręgosłupa". */
 const keptAbout = /^\s*(?:o|об?|про|dla|для|pro)\s(?=\p{L}{2})/iu;
+
+const shortItems = (text: string, words: ReadingWords, writing: WritingWords): Wanted[] =>
+  listItems(text, words)
+    .filter((item) => item.split(' ').length <= FURTHER_WORDS_MAX && amountIn(item) === null)
+    .map((item) => wantedPage(withoutVisitors(item), words, writing));
+
+/** "a page on how to fit a tyre, a blog and online booking": the parts of a site behind a question. */
+const partsBehind = (
+  after: string,
+  questions: readonly string[],
+  words: ReadingWords,
+  writing: WritingWords,
+): Wanted[] => {
+  const last = questions.at(-1) ?? '';
+  const rest = after
+    .slice(after.indexOf(last) + last.length)
+    .replace(/^[^,;]*?(?=[,;]|\s(?:and|und|et|y|e|en|i|och|a|и)\s|$)/u, '');
+  return shortItems(rest.split(/[.!?]/u, 1)[0] ?? '', words, writing).filter(({ role }) => role !== null);
+};
 
 /** "une page abonnement", "a wedding page": the subject stands beside the word. */
 function besidePage(

@@ -17,7 +17,11 @@ const greeted =
 const howAreYou =
   /^(?:\p{L}+[\s,!]+){0,4}(?:how are you|how's it going|wie geht(?:'s| es)(?: \p{L}+)?|(?:comment )?ça va|comment (?:allez-vous|vas-tu)|qué tal|cómo est[áa][sn]?|come (?:va|stai|state)|tudo (?:bem|bom|certo)|como (?:vai|está)|hoe (?:gaat het|is het)|co słychać|hur (?:mår du|är läget)|nasılsın(?:ız)?)[\s?!.]*$/iu;
 
-/** True for a line that greets, or closes a letter. */
+/** "Betreff: Neue Webseite Schreinerei": what a letter is about, which its text says again. */
+const subjectLine =
+  /^(?:subject|betreff|betrifft|objet|sujet|asunto|oggetto|assunto|onderwerp|betreft|temat|ämne|předmět|věc|тема|konu)\s*:/iu;
+
+/** True for a line that greets, names the subject of a letter, or closes one. */
 export const isLetterPart = (line: string): boolean => {
   const found = greeting.exec(line);
   const isGreeting =
@@ -25,7 +29,7 @@ export const isLetterPart = (line: string): boolean => {
     wordCount(line) <= GREETING_WORDS_MAX &&
     greeted.test(line.slice(found[0].length)) &&
     !/[.!]\s\S/u.test(line);
-  return isGreeting || howAreYou.test(line) || closing.test(line);
+  return isGreeting || subjectLine.test(line) || howAreYou.test(line) || closing.test(line);
 };
 
 /** True for the line that closes a letter. */

@@ -1,10 +1,15 @@
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { OfferingItem } from './offering-name.ts';
+import { beforeTail } from './phrase-lists.ts';
 import { wordPattern } from './word-pattern.ts';
 
 /** Whom all of a list is for, where its last part says so: "for families", "for small agencies". */
 const customers =
-  /^(?:\p{L}+\s){0,2}(?:adults?|children|kids|famil\p{L}+|seniors|people|women|men|couples|students?|patients?|customers?|guests|beginners|business(?:es)?|compan(?:y|ies)|firms|offices|homes|homeowners|restaurants|hotels|shops|schools|agenc\p{L}+|teams|freelancers?|contractors|trades(?:people|men)?|artisans|indépendants|auto-entrepreneurs|freelances|(?:tpe|pme)s?|handwerker\p{L}*|selbst?ständige\p{L}*|freiberufler\p{L}*|autónomos|pymes|artigiani|professionisti|pmi|zzp\p{L}*|mkb|zelfstandigen|profissionais|rzemieślników|erwachsene\p{L}*|kinder\p{L}*|senioren|menschen|frauen|männer|theater|museen|kommunen|städte|gemeinden|krankenhäuser|kliniken|hotels|gastronomie|handel|industrie|landwirt\p{L}*|privat\p{L}*|gewerbe\p{L}*|firmen|unternehmen|betriebe|vereine|schulen|haushalte|patienten|adultes?|enfants?|particuliers?|professionnels?|entreprises?|musées|théâtres|communes|hôpitaux|collectivités|femmes|hommes|entreprises|adult[oi]s?|niños|particulares|empresas|mujeres|hogares|negocios|bambini|privati|aziende|imprese|donne|coppie|crianças|casas|volwassenen|kinderen|gezinnen|particulieren|bedrijven|dorosłych|dzieci|rodzin|firm|vuxna|barn|företag|familjer|dospělé|děti|firmy|взрослых|детей|компаний)(?:\s.*)?$/iu;
+  /^(?:\p{L}+\s){0,2}(?:adults?|children|kids|famil\p{L}+|seniors|people|women|men|couples|students?|patients?|customers?|guests|beginners|business(?:es)?|compan(?:y|ies)|firms|offices|homes|homeowners|restaurants|hotels|shops|schools|agenc\p{L}+|teams|freelancers?|contractors|traders|landlords|start-?ups|charities|trades(?:people|men)?|artisans|indépendants|auto-entrepreneurs|freelances|(?:tpe|pme)s?|handwerker\p{L}*|selbst?ständige\p{L}*|freiberufler\p{L}*|autónomos|pymes|artigiani|professionisti|pmi|zzp\p{L}*|mkb|zelfstandigen|profissionais|rzemieślników|erwachsene\p{L}*|kinder\p{L}*|unga|unge|ungdomar|jugendliche\p{L}*|jeunes|jóvenes|ragazzi|jovens|jongeren|\d{1,2}\s(?:år|jahren?|ans|años|anni|anos|jaar|lat|years)|senioren|menschen|frauen|männer|theater|museen|kommunen|städte|gemeinden|krankenhäuser|kliniken|hotels|gastronomie|handel|industrie|landwirt\p{L}*|privat\p{L}*|gewerbe\p{L}*|firmen|unternehmen|betriebe|vereine|schulen|haushalte|patienten|adultes?|enfants?|particuliers?|professionnels?|entreprises?|musées|théâtres|communes|hôpitaux|collectivités|femmes|hommes|entreprises|adult[oi]s?|niños|particulares|empresas|mujeres|hogares|negocios|bambini|privati|aziende|imprese|donne|coppie|crianças|casas|volwassenen|kinderen|gezinnen|particulieren|bedrijven|dorosłych|dzieci|rodzin|firm|vuxna|barn|företag|familjer|dospělé|děti|firmy|взрослых|детей|компаний)(?:\s.*)?$/iu;
+
+/** True where a list names people or businesses as customers: "empresas e particulares". */
+export const namesCustomers = (items: readonly string[]): boolean =>
+  items.some((item) => customers.test(item.replace(/^(?:\p{L}{1,3}\s)/u, '').trim()));
 
 /** In a list of running text, a "for" in one part alone says for whom all of it is. */
 export function lastCut(items: readonly string[], words: ReadingWords): OfferingItem[] {
@@ -19,7 +24,18 @@ export function lastCut(items: readonly string[], words: ReadingWords): Offering
   });
   if (purpose >= 0) return items.slice(0, purpose + 1).map((text) => ({ text, isListed: false, isObject: true }));
   const first = isFor.indexOf(true);
-  const isShared = first >= 0 && isFor.filter(Boolean).length === 1;
+  // "English for adults, conversation clubs": what follows is for others, unless it names more people.
+  const isShared =
+    first >= 0 &&
+    isFor.filter(Boolean).length === 1 &&
+    items
+      .slice(first + 1)
+      .every(
+        (item) =>
+          customers.test(item.replace(/[\s.!?]+$/u, '')) ||
+          /^\d{1,2}\s\p{L}{2,6}$/u.test(item.trim()) ||
+          !beforeTail(item.trim(), words.tail).includes(' '),
+      );
   // "tables and chairs made of oak and beech": the last part belongs to what the preposition adds.
   const shared = isShared ? items.slice(0, first + 1) : items;
   const beforeLast = shared.at(-2) ?? '';

@@ -29,7 +29,7 @@ export function nameOfDomain(statements: readonly Statement[], isTrade: (text: s
     const wanted = compact(label);
     const plain = wanted.replaceAll(/oe|ue|ae/g, (pair) => pair.slice(0, 1));
     for (const { text } of statements) {
-      const readable = text.replaceAll(/\S+@\S+|https?:\S+|www\.\S+/gu, ' ');
+      const readable = text.replaceAll(/[^\s@]{1,64}@\S+|https?:\S+|www\.\S+/gu, ' ');
       const words = [...readable.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’&+-]*/gu)];
       for (const [at, first] of words.entries()) {
         if (!/^[\p{Lu}\p{N}]/u.test(first[0])) continue;
@@ -41,13 +41,20 @@ export function nameOfDomain(statements: readonly Statement[], isTrade: (text: s
           if (/[,.;:!?()\n]/u.test(phrase)) break;
           const letters = compact(phrase);
           if (letters !== wanted && letters !== plain) continue;
-          return `${tradeBefore(readable, first.index, isTrade)}${phrase}${tradeBehind(readable, end, isTrade)}${legalForm.exec(readable.slice(end))?.[0] ?? ''}`;
+          // "kulturskolan@ystad.example": the town whose domain it is.
+          if (/(?:^|\s)(?:in|i|à|en|em|te|w|v|в|på)\s$/u.test(readable.slice(0, first.index))) continue;
+          const before = legalForm.test(readable.slice(end)) ? capitalsBefore(readable, first.index) : '';
+          return `${before === '' ? tradeBefore(readable, first.index, isTrade) : before}${phrase}${tradeBehind(readable, end, isTrade)}${legalForm.exec(readable.slice(end))?.[0] ?? ''}`;
         }
       }
     }
   }
   return null;
 }
+
+/** "Officine Brandolini S.r.l.": before a legal form all words with capitals are the name. */
+const capitalsBefore = (text: string, at: number): string =>
+  /(?:^|(?<=[\n.:;–—-]\s?))((?:\p{Lu}\p{L}+\s){1,3})$/u.exec(text.slice(0, at))?.[1] ?? '';
 
 function tradeBefore(text: string, at: number, isTrade: (text: string) => boolean): string {
   const found = /(\p{Lu}\p{L}+)\s(?:(?:Il|La|Le|Lo|El|Los|Las|Der|Die|Das|The|Al|Au|Aux|De|O|A)\s)?$/u.exec(
@@ -63,21 +70,43 @@ function tradeBehind(text: string, at: number, isTrade: (text: string) => boolea
 
 const person = String.raw`\p{Lu}[\p{L}\p{M}'’.-]*(?:\s(?:de|del|da|von|van|der|den|di)\s\p{Lu}[\p{L}\p{M}'’-]*|\s\p{Lu}[\p{L}\p{M}'’-]*){0,3}`;
 const introductions =
-  "my name is|my name's|ich heiße|ich heisse|mein name ist|je m'appelle|mon nom est|me llamo|mi nombre es|mi chiamo|il mio nome è|(?:eu )?chamo-me|(?:o )?meu nome é|ik heet|mijn naam is|nazywam się|mam na imię|jag heter|mitt namn är|jmenuji se|меня зовут|benim adım|hier (?:ist|spricht)";
+  "my name is|my name's|ich heiße|ich heisse|mein name ist|je m'appelle|mon nom est|me llamo|mi nombre es|mi chiamo|il mio nome è|(?:eu )?chamo-me|(?:o )?meu nome é|ik heet|mijn naam is|nazywam się|mam na imię|jag heter|mitt namn är|jeg heter|jeg hedder|mitt navn er|mit navn er|jmenuji se|меня зовут|benim adım|hier (?:ist|spricht)";
 const introduced = new RegExp(
-  String.raw`(?<!\p{L})(?:${introductions})\s(?:(?:Dr|Prof|Dra|Frau|Herr)\.?\s)*${person}`,
-  'giu',
+  String.raw`(?<!\p{L})(?:${introductions}|${withCapitalFirst(introductions)})\s(?:(?:Dr|Prof|Dra|Frau|Herr)\.?\s)*${person}`,
+  'gu',
 );
+
+/** Each phrase as a sentence begins with it. The case of a name must count, so that the pattern cannot ignore case. */
+function withCapitalFirst(phrases: string): string {
+  return phrases.replaceAll(
+    /(^|\||\)\?)(\p{Ll})/gu,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );
+}
 const roles =
   'founder|owner|partner|director|manager|inhaber(?:in)?|gründer(?:in)?|leiter(?:in)?|chef(?:in)?|gérante?|fondat(?:eur|rice)|directrice|directeur|dueñ[oa]|fundador[a]?|director[a]?|titolare|fondat(?:ore|rice)|sóci[oa]|eigenaar|oprichter|właściciel(?:ka)?|ägare';
 const iAm = new RegExp(
-  String.raw`(?<!\p{L})(?:I am|I'm|Ich bin|Je suis|Soy|Sono|Sou|Ik ben|Jestem|Jag är|Já jsem|Я)\s(\p{Lu}[\p{L}\p{M}'’-]*(?:\s\p{Lu}[\p{L}\p{M}'’-]*){0,2})(?=[,.]|\s(?:and|und|et|y|e|en|i|och|a|и|from|von|de|van)\s|,?\s(?:the |die |der |la |le |el |il |de )?(?:${roles}))`,
+  String.raw`(?<!\p{L})(?:I am|I'm|Ich bin|Je suis|Soy|Sono|Sou|Ik ben|Jestem|Jag är|Jeg er|Já jsem|Я)\s(\p{Lu}[\p{L}\p{M}'’-]*(?:\s\p{Lu}[\p{L}\p{M}'’-]*){0,2})(?=[,.]|\s(?:and|und|et|y|e|en|i|och|a|и|from|von|de|van)\s|,?\s(?:the |die |der |la |le |el |il |de )?(?:${roles}))`,
   'gu',
 );
 
 /** The brief without the people who introduce themselves in it: "Me llamo Rosario Quesada" names no business. */
 export const withoutPeople = (text: string): string =>
   text.replaceAll(introduced, ' ').replaceAll(iAm, ' ').replaceAll(/\s+/gu, ' ').trim();
+
+const endingForm = new RegExp(String.raw`,?\s(?:${legalForms})$`, 'u');
+
+/** The name as the brief uses it: without the legal form, where it also stands without. */
+export function withoutLegalForm(name: string, statements: readonly Statement[]): string {
+  const short = name.replace(endingForm, '');
+  const isUsed = statements.some(({ text }) => {
+    const at = text.indexOf(short);
+    return (
+      at >= 0 && !legalForm.test(text.slice(at + short.length)) && !/^[\p{L}\p{N}]/u.test(text.slice(at + short.length))
+    );
+  });
+  return short !== name && short !== '' && isUsed ? short : name;
+}
 
 let partNames: ReadonlySet<string> | undefined;
 
@@ -95,8 +124,11 @@ export function inTitleCase(name: string): string {
   return name
     .split(' ')
     .map((part, at) => {
-      if (at > 0 && /^(?:DE|DU|DES|LA|LE|LES|DEL|DI|DA|DO|VON|VAN|DER|OF|THE|AND|UND|ET|Y|E)$/u.test(part))
-        return part.toLowerCase();
+      const isLink =
+        /^(?:DE|DU|DES|LA|LE|LES|EL|LOS|LAS|IL|LO|GLI|DEL|DEI|DELLA|DELLE|DI|DA|DO|DOS|DAS|AL|ALLA|SUL|SULLA|AU|AUX|SUR|VON|VOM|VAN|DER|DIE|DAS|DEN|DEM|ZUM|ZUR|AM|IM|OF|THE|AT|ON|AND|UND|ET|Y|E|HET|OP|AAN)$/u.test(
+          part,
+        );
+      if (isLink) return at > 0 ? part.toLowerCase() : part.slice(0, 1) + part.slice(1).toLowerCase();
       return part.length < 5 ? part : part.slice(0, 1) + part.slice(1).toLowerCase();
     })
     .join(' ');

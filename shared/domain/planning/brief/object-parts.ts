@@ -1,11 +1,11 @@
 import type { ReadingWords } from '../words/reading-words.ts';
 import { listItems } from './phrase-lists.ts';
 import { separableVerb } from './verb-objects.ts';
-import { wordPattern } from './word-pattern.ts';
+import { compiled, wordPattern } from './word-pattern.ts';
 
 /** "We design and build": two verbs have one object. */
 export function withoutSecondVerb(objects: string, words: ReadingWords): string {
-  const second = new RegExp(String.raw`^(?:${words.and})\s(\p{Ll}+)\s(?=\S)`, 'iu').exec(objects);
+  const second = compiled(String.raw`^(?:${words.and})\s(\p{Ll}+)\s(?=\S)`).exec(objects);
   if (second === null) return objects;
   const rest = objects.slice(second[0].length - (second[1]?.length ?? 0) - 1);
   const nested = wordPattern(words.offers).exec(rest) ?? nestedVerb(rest, words);
@@ -30,11 +30,16 @@ export function objectsOf(text: string, words: ReadingWords): string[] {
       // "beliefern Hotels": who is supplied is a customer.
       if (supplies.test(nested[0])) break;
       objects.push(part.slice(nested[0].length).trim());
+    } else if (nested !== null && part.slice(0, nested.index).trim().split(' ').length <= WORDS_BEFORE_VERB_MAX) {
+      // "… and to order I make tableware"
+      objects.push(part.slice(nested.index + nested[0].length).trim());
     } else if (startsClause(part, words)) break;
     else objects.push(part);
   }
   return objects;
 }
+
+const WORDS_BEFORE_VERB_MAX = 3;
 
 /** Verbs whose object is the customer. */
 const supplies =
@@ -50,6 +55,10 @@ function nestedVerb(part: string, words: ReadingWords): { index: number; 0: stri
   if (lead) return { index: 0, 0: lead[0] };
   const ending = /^\p{L}{3,}(?:amos|emos|imos|iamo)\s(?=\p{Ll})/u.exec(part);
   if (ending) return { index: 0, 0: ending[0] };
+  // "repairs bikes and builds wheels"
+  const third = words.ambiguousOffers === undefined ? null : wordPattern(words.ambiguousOffers).exec(part);
+  if (third?.index === 0 && /^\s(?!(?:and|or|of|for|from|in|with|to)\s)\p{L}/u.test(part.slice(third[0].length)))
+    return { index: 0, 0: third[0] };
   const any = words.anyVerb === undefined ? null : wordPattern(words.anyVerb).exec(part);
   if (any?.index === 0) return { index: 0, 0: any[0] };
   // "machen Torten auf Bestellung": where nouns have capitals, a small word before one is the verb.

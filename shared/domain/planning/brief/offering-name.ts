@@ -2,9 +2,14 @@ import type { Language } from '../../language/languages.ts';
 import { termsOf } from '../../language/subject-terms.ts';
 import { placeMentions } from '../places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
+import { nameOfAction } from './action-names.ts';
+import { fromInstrumental, governsInstrumental } from './instrumental.ts';
 import { bareItem, beforeTail, capitalizedFirst, withoutLeading } from './phrase-lists.ts';
 import { wordPattern } from './word-pattern.ts';
 
+/** Terms of a free licence, as software names them. */
+export const licence =
+  /^(?:MIT|[Aa]pache|[AL]?GPL(?:v?\d)?|BSD|MPL|ISC|EUPL|CC0|Unlicense)(?:[- ]?\d(?:[.-]\w+)*)?(?:[- ][Ll]icen[cs]ed?)?$/u;
 export const OFFERING_WORDS_MAX = 6;
 const OFFERING_CHARACTERS_MAX = 70;
 
@@ -26,18 +31,20 @@ export interface OfferingItem {
   readonly isObject: boolean;
   /** What a photographer takes pictures of may be people. */
   readonly isOfPeople?: boolean;
+  /** The verb before it. */
+  readonly verb?: string;
 }
 
 /** The name of a page for what a list or a verb says; null for a phrase that names no offering. */
 export function offeringName(
-  { text, isListed, isObject, isOfPeople = false }: OfferingItem,
-  { words, language, isPart }: OfferingContext,
+  { text, isListed, isObject, isOfPeople = false, verb }: OfferingItem,
+  { words, language, isPart, inventory }: OfferingContext,
 ): string | null {
   let phrase = withoutLeading(
     bareItem(text)
       .replace(since, '')
       .replace(inSeason, '')
-      .replace(isObject ? numbers : /^$/u, '')
+      .replace(isObject || inventory !== undefined ? numbers : /^$/u, '')
       .replace(isObject ? together : /^$/u, ''),
     words.leading,
   );
@@ -45,7 +52,8 @@ export function offeringName(
   if (isObject && tail?.index === 0) return null;
   // "games for the garden", "import from banks": a short part of a list keeps its preposition, unless a place follows.
   const joined = joinedNoun.exec(phrase)?.[0] ?? '';
-  const head = joined + beforeTail(phrase.slice(joined.length), words.tail);
+  const behind = phrase.slice(joined.length);
+  const head = joined + (/^\s*/u.exec(behind)?.[0] ?? '') + beforeTail(behind, words.tail);
   const added = phrase.slice(head.length).trim().split(/\s+/u).length;
   const length = phrase.split(' ').length;
   const isSpecific = joinsWords.has(language ?? 'en') && !head.includes(' ');
@@ -56,10 +64,12 @@ export function offeringName(
   if (whom && whom.index > 0) {
     if (!isListed || phrase.slice(whom.index).split(' ').length > 3) phrase = phrase.slice(0, whom.index).trim();
   }
+  if (isObject) phrase = phrase.replace(inTheShop, '');
+  phrase = phrase.replaceAll(/\s+/gu, ' ');
   // A verb particle at the end of a German clause is no part of the noun.
   phrase = phrase
     .replace(
-      /\s(?:mainly|mostly|usually|hauptsächlich|vor allem|surtout|principalement|sobre todo|principalmente|soprattutto|sobretudo|vooral|voornamelijk|głównie|przede wszystkim|främst|mest|an|ab|auf|um|her|ein|aus|at|too|also|auch|aan|sowie|etc|usw|and|und|et|y|e|en|i|from|starting|for|at|of|with|ab|von|für|mit|dès|à partir|de|pour|avec|desde|para|con|da|per|por|com|vanaf|voor|met|od|dla|från|för|med)$/iu,
+      /\s(?:as well|too|mainly|mostly|usually|hauptsächlich|vor allem|surtout|principalement|sobre todo|principalmente|soprattutto|sobretudo|vooral|voornamelijk|głównie|przede wszystkim|främst|mest|an|ab|auf|um|her|ein|aus|at|too|also|auch|aan|sowie|etc|usw|and|und|et|y|e|en|i|from|starting|for|at|of|with|ab|von|für|mit|dès|à partir|de|pour|avec|desde|para|con|da|per|por|com|vanaf|voor|met|od|dla|från|för|med)$/iu,
       '',
     )
     .replace(/[\s.,;:!?'-]+$/u, '')
@@ -71,27 +81,40 @@ export function offeringName(
   phrase = phrase
     .replace(/(?<=\p{L}) et (?:des|du|de la|les|le|la|un|une) (?=\p{L})/u, ' et ')
     .replace(/ et (?:de l'|l'|d')(?=\p{L})/u, ' et ');
-  if (isObject) phrase = nominative(phrase, words);
+  if (language === 'ru') phrase = phrase.replace(/^готовим к /iu, 'подготовка к ');
+  if (isObject)
+    phrase =
+      verb !== undefined && governsInstrumental.test(verb) ? fromInstrumental(phrase) : nominative(phrase, words);
   // "westfälischen Pumpernickel": without an article that is the object's form of a masculine noun.
   if (isObject && language === 'de')
     phrase = phrase.replace(/^(\p{Ll}{3,})en(?=\s\p{Lu}\p{L}+(?<!e|en|er|s)$)/u, '$1er');
   const wordList = phrase.split(/\s+/u);
   if (phrase === '' || wordList.length > OFFERING_WORDS_MAX || phrase.length > OFFERING_CHARACTERS_MAX) return null;
   if (!/^[\p{L}\p{M}\p{N}'&+/.® -]+$/u.test(phrase) || !/\p{L}{2}/u.test(phrase) || /^\d/u.test(phrase)) return null;
+  // "… fiyatı 18.000 TL'den başlıyor": an ending of what was cut.
+  if (/(?:^|\s)'\p{L}|(?<!\p{L})kendimiz$/iu.test(phrase)) return null;
   if (/https?:|www\.|@|\p{L}\.\p{L}{2,}$/iu.test(phrase)) return null;
   if ((!isObject || !phrase.includes(' ')) && isPart(phrase)) return null;
   if (isObject && business.test(phrase)) return null;
+  if (isObject && (leftOver.test(phrase) || ofHours.test(phrase))) return null;
   if (isGeneric(phrase, words) || (!isOfPeople && people.test(phrase)) || termsOf(phrase, language).length === 0)
     return null;
-  if (placeMentions(phrase)[0]?.text === phrase) return null;
-  return capitalizedFirst(phrase);
+  if (placeMentions(phrase)[0]?.text === phrase || licence.test(phrase)) return null;
+  const named = verb === undefined ? phrase : nameOfAction(verb, phrase, language);
+  return capitalizedFirst(named);
 }
 
+/** "we took over a café, it's called …": the rest of a verb, or a sentence of its own. */
+const leftOver = /^(?:over|up|out|off|(?:it|that|there|she|he|they)['’](?:s|re))\s/iu;
+/** "riceviamo solo su appuntamento": when, and not what. */
+const ofHours =
+  /^(?:only|nur|uniquement|seulement|solo|sólo|solamente|só|apenas|alleen|enkel|tylko|endast|bara|pouze|jen|только|sadece)\s.*(?:appointment|termin|vereinbarung|rendez-vous|cita(?: previa)?|appuntamento|marcação|afspraak|umówieniu|bokning|objednání|записи|randevu)\p{L}*$/iu;
+
 /** "préparation à la naissance", "servicio a domicilio": a preposition that makes one noun of two. */
-const joinedNoun = /^\p{L}{4,}\s(?:à|à la|à l['’]|au|a|a la|al|alla)\s?\p{Ll}{4,}(?!\p{L})/u;
+const joinedNoun = /^\p{L}{4,}\s(?:(?:à|à la|au|a|a la|al|alla)\s|à l['’])\p{Ll}{4,}(?!\p{L})/u;
 
 /** Languages that say in one word what others need a preposition for: what stands before it names the offering. */
-const joinsWords: ReadonlySet<string> = new Set(['de', 'nl', 'sv']);
+const joinsWords: ReadonlySet<string> = new Set(['de', 'nl', 'sv', 'da', 'no']);
 
 /** "five double rooms" */
 const numbers =
@@ -112,6 +135,10 @@ const inSeason =
 const business =
   /^(?:betrieb|familienbetrieb|unternehmen|firma|laden|geschäft|hof|business|family business|company|place|entreprise|affaire|exploitation|empresa|negocio|azienda|attività|impresa|negócio|bedrijf|zaak|firm[aęy]|företaget?|verksamheten)$/iu;
 
+/** "vaser i butikken": where it is sold. */
+const inTheShop =
+  /\s(?:in (?:the|our) (?:shop|store|studio)|im (?:laden|geschäft|hofladen)|en (?:boutique|magasin)|en (?:la )?tienda|in negozio|na loja|in de winkel|w sklepie|i butiken|i butikken|na prodejně|v obchodě)$/iu;
+
 /** People are for whom something is, not what is offered. */
 const people =
   /^(?:(?:unsere |our |nos |nuestros |i nostri |nossos |onze )?(?:adults?|children|kids|families|seniors|volunteers|students?|patients?|customers?|guests|beginners|erwachsene|kinder|familien|senioren|patienten|menschen|privatpersonen|privatkunden|geschäftskunden|firmenkunden|adultes?|enfants?|familles|particuliers?|entreprises|adultos|niños|familias|particulares|adulti|bambini|famiglie|privati|adultos|crianças|famílias|particulares|volwassenen|kinderen|gezinnen|particulieren|dorosłych|dorośli|dzieci|rodzin|vuxna|barn|familjer|dospělé|děti|rodiny|взрослых|детей))$/iu;
@@ -120,7 +147,7 @@ function isGeneric(phrase: string, words: ReadingWords): boolean {
   const found = wordPattern(words.generic).exec(phrase);
   return (
     (found !== null && found[0].length === phrase.length) ||
-    /^(?:online|offline|en ligne|im internet|vor ort|on site)$/iu.test(phrase)
+    /^(?:software|apps?|platform|saas|online|offline|en ligne|im internet|vor ort|on site)$/iu.test(phrase)
   );
 }
 

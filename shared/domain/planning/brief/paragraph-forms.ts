@@ -6,7 +6,7 @@ export interface FormedLine {
 
 const RUN_IN_MIN = 3;
 /** "Temperature monitoring. This is the heart of it." */
-const runIn = /^(\p{Lu}[\p{L}\p{M}\p{N}'’&/+-]*(?:\s[\p{L}\p{M}\p{N}'’&/+-]+){0,3})[.:]\s(?=\p{Lu}.{12})/u;
+const runIn = /^(\p{Lu}[\p{L}\p{M}\p{N}'’&/+-]*(?:\s[\p{L}\p{M}\p{N}'’&/+-]+){0,3})\.\s(?=\p{Lu}.{12})/u;
 
 /** Paragraphs in a row that each begin with a few words of their own are a list, and these words its items. */
 export function withRunInHeadings<Line extends FormedLine>(lines: readonly Line[]): Line[] {

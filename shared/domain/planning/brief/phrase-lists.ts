@@ -1,5 +1,5 @@
 import type { ReadingWords } from '../words/reading-words.ts';
-import { wordPattern } from './word-pattern.ts';
+import { compiled, wordPattern } from './word-pattern.ts';
 
 /** Two that belong together, whatever stands around them. */
 const fixedPairs =
@@ -22,7 +22,7 @@ export function listItems(text: string, words: ReadingWords): string[] {
     .replaceAll(fixedPairs, (pair) => pair.replaceAll(' ', JOINED))
     .replaceAll(between, (pair) => pair.replaceAll(' ', JOINED));
   const and = new RegExp(String.raw`(?<!-)\s(?:${words.and})\s`, 'giu');
-  const leading = new RegExp(String.raw`^(?:${words.and})\s+`, 'iu');
+  const leading = compiled(String.raw`^(?:${words.and})\s+`);
   const parts = whole.split(/\s*[,;]\s*|\s\/\s|\s\+\s/u).filter((part) => part.trim() !== '');
   const last = parts.length - 1;
   const isClosed =
@@ -48,7 +48,10 @@ function withWholeNouns(whole: string, parts: readonly string[], { hasCapitalNou
     const before = joined.at(-1);
     const start = before === undefined ? -1 : whole.indexOf(before);
     const isOfNames =
-      hasCapitalNouns !== true && endsInName.test(before ?? '') && /^\p{Lu}[\p{L}\p{N}-]*$/u.test(part.trim());
+      hasCapitalNouns !== true &&
+      ((endsInName.test(before ?? '') && /^\p{Lu}[\p{L}\p{N}-]*$/u.test(part.trim())) ||
+        (/^\p{Lu}[\p{L}\p{N}-]*$/u.test(before?.trim() ?? '') &&
+          /^\p{Lu}[\p{L}\p{N}-]*\s\p{Ll}+\.?$/u.test(part.trim())));
     if (before !== undefined && (loneAdjective.test(before.trim()) || isOfNames) && start >= 0) {
       joined[joined.length - 1] = whole.slice(start, whole.indexOf(part, start + before.length) + part.length);
     } else joined.push(part);
@@ -56,7 +59,7 @@ function withWholeNouns(whole: string, parts: readonly string[], { hasCapitalNou
   return joined;
 }
 
-/** "alerts to Slack and PagerDuty": both names belong to the preposition. */
+/** "alerts to Slack and PagerDuty", "GitHub and Forgejo integration": both names belong to the preposition or the noun. */
 const endsInName =
   /\p{L}\s(?:to|for|with|from|für|mit|von|pour|avec|para|con|com|per|met|voor|för|med)\s\p{Lu}[\p{L}\p{N}-]*$/u;
 
@@ -70,8 +73,18 @@ const clause = /^(?:we|i|they|it|wir|ich|sie|nous|je|on|ils|vi|jag|wij|ik|мы|�
 const verbBefore = /^\p{Ll}{3,}e?n\s(?=\p{Lu})/u;
 
 /** "X-rays and ultrasound": two short nouns. */
-const isPair = (part: string): boolean =>
+const isPair = (part: string): boolean => !twoArticles.test(part) && isPairOfNouns(part);
+
+/** "el a2 y el camión": two things, each with its article. */
+const twoArticles =
+  /\s(?:and|&|und|et|y|e|ed|en|i|och|og)\s(?:the|die|der|das|les|le|la|el|los|las|il|lo|gli|i|os|as|an?|une?|una|ein|eine|de|het|den|det)\s/u;
+
+const isPairOfNouns = (part: string): boolean =>
   /^[\p{L}\p{N}-]+(?:\s[\p{L}\p{N}-]+)?\s(?:and|&|und|et|y|e|ed|en|i|och|a|и|ve)\s[\p{L}\p{N}-]+(?:\s[\p{L}\p{N}-]+)?$/u.test(
+    part,
+  ) ||
+  // "kurser i topprep och led"
+  /^[\p{L}-]+\s(?:in|of|on|im?|en|de|à|di|d[oa]|da|na|w|om|på|van|von|mit)\s[\p{L}-]+\s(?:and|und|et|y|e|ed|en|i|och|og)\s[\p{L}-]+$/u.test(
     part,
   ) ||
   // "water heater repair and replacement"
@@ -79,6 +92,11 @@ const isPair = (part: string): boolean =>
 
 const amount =
   /(?:[$£€¥₩₹]\s?\d[\d.,\s]{0,10}|\d[\d.,]{0,10}(?:\s\d{3})?\s?(?:[$£€]|eur\b|euros?\b|zł|kč|kr\b|chf|руб|₽|₺|tl\b|usd|gbp|mxn|pln|sek|czk|brl|cad|aud|kr\.|kronor|złotych|złote|korun|pounds?|dollars?|francs?|franken|円|元|원))/iu;
+
+const amountWithUnit = new RegExp(
+  String.raw`(?:(?:from|ab|dès|à partir de|desde|da|a partire da|vanaf|od|från|från|fra|от)\s)?(?:${amount.source})(?:\s?\/\s?\p{L}{1,12}\.?|\s(?:per|pro|par|por|al|alla|a|à|na|za|je|an?|the|l['’]|la|le|el|i|om|på)\s?(?:hour|h|day|night|person|head|month|week|year|lesson|session|stunde|tag|nacht|monat|woche|jahr|person|einheit|heure|jour|nuit|mois|semaine|an|personne|séance|hora|día|noche|mes|semana|año|persona|sesión|clase|ora|giorno|notte|mese|settimana|anno|seduta|lezione|dia|noite|mês|pessoa|sessão|uur|dag|maand|jaar|persoon|les|godzinę|godz|dzień|dobę|miesiąc|osobę|timme|dag|natt|månad|vecka|person|lektion|hodinu|den|noc|měsíc|osobu|час|день|месяц|saat|gün|ay))?(?!\p{L})`,
+  'iu',
+);
 
 /** An amount of money in a text, as it is written. */
 export const amountIn = (text: string): string | null => amount.exec(text)?.[0].trim() ?? null;
@@ -88,7 +106,7 @@ export const bareItem = (item: string): string =>
   item
     .replaceAll(/\([^()]{0,200}\)/gu, ' ')
     .split(/\s[-–—→|]\s|[–—:]\s|\s[-–—]$/u, 1)[0]
-    ?.replace(amount, ' ')
+    ?.replace(amountWithUnit, ' ')
     .replaceAll(/["“”„«»‘’*_`<>{}[\]]/gu, (mark) => (mark === '’' ? "'" : ''))
     .replaceAll(/\s+/gu, ' ')
     .replace(/[\s.!?…,;:]+$/u, '')

@@ -7,6 +7,7 @@ import { writingWords } from '../words/all-writing.ts';
 import { isPlanLanguage, type PlanLanguage, planLanguages } from '../words/plan-language.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { NamedRole, WritingWords } from '../words/writing-words.ts';
+import { ofUs } from './bare-lists.ts';
 import { type KindOfSite, kindOfSite, namesTrade } from './brief-kind.ts';
 import { languagesOf } from './brief-language.ts';
 import { nameIn } from './brief-name.ts';
@@ -18,8 +19,11 @@ import { type BriefWishes, wishesIn } from './brief-wishes.ts';
 import { isDenied } from './denied-phrases.ts';
 import { inUsualCase, withNameInCapitals } from './letter-case.ts';
 import { withoutMachineOrders } from './machine-orders.ts';
+import { withPlainMarks } from './plain-marks.ts';
 import { rolesIn } from './site-roles.ts';
-import { inSentences, isSpoken } from './spoken-text.ts';
+import { inSentences, isInSmallLetters, isSpoken, withCapitals } from './spoken-text.ts';
+import { unspacedReading } from './unspaced/unspaced-reading.ts';
+import { isUnspaced } from './unspaced/unspaced-words.ts';
 import { wordPattern } from './word-pattern.ts';
 
 /** What a brief says of a site, each with the words that say so. */
@@ -79,6 +83,8 @@ const software = new Set(['saas', 'open-source']);
 
 /** More of a brief than the API takes is not read. */
 const READ_CHARACTERS_MAX = 20_000;
+/** A letter of these languages says as much as three of others. */
+const UNSPACED_CHARACTERS_MAX = 7_000;
 
 /** What is known of the site besides its brief. */
 export interface KnownOfSite {
@@ -106,19 +112,24 @@ let last:
 
 function readingOf(brief: string, known: KnownOfSite): BriefReading {
   const given = withoutMachineOrders(brief.slice(0, READ_CHARACTERS_MAX));
-  const written = inUsualCase(given);
+  let written = inUsualCase(given);
   const { language, others } = languagesOf(written, normalizeLanguageTag(known.language));
   const planLanguage = isPlanLanguage(language) ? language : null;
   const wordsOf = planLanguage ?? 'en';
+  if (planLanguage !== null) written = withPlainMarks(written, planLanguage);
+  if (isUnspaced(planLanguage)) return unspacedReading(written.slice(0, UNSPACED_CHARACTERS_MAX), planLanguage, others);
   const isDictated = planLanguage !== null && isSpoken(written);
   const isInCapitals = written !== given;
-  const words = isDictated || isInCapitals ? withoutCapitals(readingWords(wordsOf)) : readingWords(wordsOf);
+  const isSmall = planLanguage !== null && !isDictated && isInSmallLetters(written);
+  const words = isDictated || isInCapitals || isSmall ? withoutCapitals(readingWords(wordsOf)) : readingWords(wordsOf);
   const text = isDictated
     ? inSentences(written, planLanguage, words)
-    : isInCapitals
-      ? withNameInCapitals(written, words)
-      : written;
-  const statements = statementsIn(text, words);
+    : isSmall
+      ? withCapitals(written, planLanguage, words)
+      : isInCapitals
+        ? withNameInCapitals(written, words)
+        : written;
+  const statements = withFirstLabel(withTrades(statementsIn(text, words), wordsOf), wordsOf);
   const name = nameIn(statements, words, language, (trade) => namesTrade(trade, wordsOf));
   const { kind, noun } = soldAtDistance(
     kindOfSite(statements, words, wordsOf, name?.value ?? null),
@@ -141,7 +152,12 @@ function readingOf(brief: string, known: KnownOfSite): BriefReading {
   }).filter(
     (offering) =>
       !taken.has(offering.value.toLowerCase()) &&
-      (name === null || !offering.value.includes(name.value)) &&
+      (name === null ||
+        !(
+          offering.value.includes(name.value) ||
+          (offering.value.includes(' ') && name.value.includes(offering.value)) ||
+          isWordOf(name.value, offering.value)
+        )) &&
       !isBusinessItself(offering, statements) &&
       (kind.id === 'school' || !isLanguageName(offering.value, wordsOf)),
   );
@@ -149,7 +165,7 @@ function readingOf(brief: string, known: KnownOfSite): BriefReading {
     statements,
     language,
     planLanguage,
-    isQuotable: !isDictated && !isInCapitals,
+    isQuotable: !isDictated && !isInCapitals && !isSmall,
     otherLanguages: others,
     name,
     ...place,
@@ -173,6 +189,9 @@ function readingOf(brief: string, known: KnownOfSite): BriefReading {
 }
 
 /** "Gestiamo un piccolo agriturismo": at the beginning of a brief, the business is not what it offers. */
+/** "Spaak & Schuim" read as a list. */
+const isWordOf = (name: string, value: string): boolean => /[&+]/u.test(name) && name.split(/\s/u).includes(value);
+
 const isBusinessItself = ({ value, words }: Said, statements: readonly Statement[]): boolean => {
   const isFirst = statements.slice(0, 2).some(({ text }) => text === words);
   const before = isFirst ? words.slice(0, Math.max(0, words.toLowerCase().indexOf(value.toLowerCase()))) : '';
@@ -214,6 +233,41 @@ const cuesOfKind = (writing: WritingWords, { id }: SiteKind): WritingWords => {
   const { programme, tickets, venue, ...cues } = writing.cues;
   return { ...writing, cues: id === 'school' && team !== undefined ? { ...cues, team: `${team}|${teachers}` } : cues };
 };
+
+/** "B2B SaaS: berth planning and truck scheduling", "Praxis: Dr. Klein": behind the word for a business stands what it offers, or its name. */
+const withTrades = (statements: readonly Statement[], language: PlanLanguage): Statement[] =>
+  statements.map((statement, at) => {
+    const { kind, topic, under, said, isCarried } = statement;
+    const isOfTrade =
+      kind === 'sentence' &&
+      topic === null &&
+      under !== null &&
+      isCarried !== true &&
+      said !== '' &&
+      at < TRADES_WITHIN;
+    if (!isOfTrade || under.split(' ').length > LABEL_WORDS_MAX || ofUs.test(under) || !namesTrade(under, language))
+      return statement;
+    if (
+      /^(?:\p{Lu}[\p{L}\p{N}'’&.-]*|&|\p{Ll}{1,3}|und|and)(?:\s(?:\p{Lu}[\p{L}\p{N}'’&.-]*|&|\p{Ll}{1,3}|und|and)){0,5}$/u.test(
+        said.replace(/\.$/u, ''),
+      ) &&
+      language !== 'de'
+    )
+      return { ...statement, topic: 'name' };
+    return /,|\s(?:and|und|et|y|e|en|i|och|a|и)\s/u.test(said) ? { ...statement, topic: 'offer' } : statement;
+  });
+
+/** "Fietsverhuur Zeewind in Domburg: stadsfietsen en e-bikes": the label of the first sentence may say who speaks. */
+function withFirstLabel(statements: readonly Statement[], language: PlanLanguage): Statement[] {
+  const [first] = statements;
+  const label = first?.kind === 'sentence' && first.isCarried !== true ? first.under : null;
+  if (label === null || label === undefined || !label.includes(' ') || !namesTrade(label, language))
+    return [...statements];
+  return [{ kind: 'sentence', text: label, topic: null, under: null, said: label, denied: '' }, ...statements];
+}
+
+const TRADES_WITHIN = 6;
+const LABEL_WORDS_MAX = 4;
 
 /** A site that is called by its domain says by its ending where it is. */
 function withDomain(statements: readonly Statement[], siteName: string | undefined): readonly Statement[] {

@@ -1,6 +1,7 @@
 import type { Language } from '../../language/languages.ts';
 import { placeMentions } from '../places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
+import { compiled } from './word-pattern.ts';
 
 /** What a dictated text has instead of punctuation, by language. */
 interface SpokenWords {
@@ -105,11 +106,10 @@ export function inSentences(brief: string, language: Language, { and, area }: Re
   text = withPlaces(text, and);
   text = withTowns(text, area, and);
   text = text.replace(
-    new RegExp(
+    compiled(
       String.raw`((?<!\p{L})(?:${words.named})\s(?:(?:the|die|der|das|la|le|el|il|de|het)\s)?)((?:\p{L}[\p{L}'’&-]*\s?){1,6})`,
-      'iu',
     ),
-    (_, cue: string, behind: string) => cue + withName(behind, words, and),
+    (_, cue: string, behind: string) => withCapitalArticle(cue) + withName(behind, words, and),
   );
   const own = String.raw`(?<![\p{L}'’])`;
   text = text.replaceAll(new RegExp(`${own}(?:${words.fillers})(?![\\p{L}'’])`, 'giu'), '.');
@@ -134,6 +134,49 @@ export function inSentences(brief: string, language: Language, { and, area }: Re
     .trim();
 }
 
+/** True for a text without capitals that has its commas and stops: haste, or a telephone. */
+export function isInSmallLetters(text: string): boolean {
+  const words = text.match(/\p{L}{2,}/gu) ?? [];
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  const capitals = words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length;
+  return words.length >= SMALL_WORDS_MIN && small > 0.8 * words.length && capitals * WORDS_PER_MARK_MIN < words.length;
+}
+
+const SMALL_WORDS_MIN = 8;
+
+/** The same text with capitals where names stand, and a stop where a comma joins two clauses. */
+export function withCapitals(brief: string, language: Language, words: ReadingWords): string {
+  const { and, area, named, offers, wish, weAre, anyVerb } = words;
+  const ends = spoken[language] ?? { fillers: '-', turns: '-', pronouns: weAre, binders: '-', named };
+  return brief
+    .split('\n')
+    .map((line) => {
+      const placed = withTowns(withPlaces(line.replaceAll(/[^\S\n]+/gu, ' '), and), area, and);
+      return placed
+        .replace(
+          compiled(
+            String.raw`((?<!\p{L})(?:${named}|${ends.named})\s(?:(?:the|die|der|das|la|le|el|il|de|het)\s)?)((?:\p{L}[\p{L}'’&-]*\s?){1,6})`,
+          ),
+          (_, cue: string, behind: string) => withCapitalArticle(cue) + withName(behind, ends, and),
+        )
+        .replaceAll(
+          new RegExp(
+            String.raw`,\s(?=(?:(?:${and})\s)?(?:${offers}|${wish}|${weAre}${anyVerb === undefined ? '' : `|${anyVerb}`}|${firstPerson})(?!\p{L}))`.replaceAll(
+              /(?<!\\s)(?<=\p{L}) (?=\p{L})/gu,
+              String.raw`\s`,
+            ),
+            'giu',
+          ),
+          '. ',
+        )
+        .replaceAll(/(^|[.!?]\s)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+    })
+    .join('\n');
+}
+
+/** Verbs of the first person, by their ending, with and without a denial. */
+const firstPerson = String.raw`(?:no|non|não|nie|ne)?\s?\p{L}{3,}(?:amos|emos|imos|iamo|imy|ymy|emy|amy)|(?:we|i|wir|ich|nous|on|je|wij|ik|vi|jag)\s\p{L}+`;
+
 /** "chimney repairs guttering leadwork": behind a plural or a word in -ing the next noun begins. */
 const withCommas = (objects: string): string =>
   objects.replaceAll(
@@ -141,11 +184,16 @@ const withCommas = (objects: string): string =>
     '$1, ',
   );
 
-const NAME_ENDS = 'here|its|it|is|in|at|from|based|and|or|we|i|im|a|an|the|for|on|that|which';
+const NAME_ENDS =
+  'because|but|since|so|who|where|was|to|with|weil|aber|und|seit|car|mais|porque|pero|perché|ma|mas|want|maar|bo|ale|men|here|its|it|is|in|at|from|based|and|or|we|i|im|a|an|the|for|on|that|which';
+
+/** "called the crusty cob": the article belongs to the name. */
+const withCapitalArticle = (cue: string): string =>
+  cue.replace(/(?<=\s)(?=(?:the|die|der|das|la|le|el|il|de|het)\s$)\p{L}/u, (letter) => letter.toUpperCase());
 
 /** The words behind "called", up to one that carries no name. */
 function withName(behind: string, { pronouns, turns, fillers }: SpokenWords, and: string): string {
-  const ends = new RegExp(`^(?:${NAME_ENDS}|${and}|${pronouns}|${turns}|${fillers})$`, 'iu');
+  const ends = compiled(`^(?:${NAME_ENDS}|${and}|${pronouns}|${turns}|${fillers})$`);
   const parts = behind.split(' ');
   const end = parts.findIndex(
     (part, at) => at >= NAME_WORDS_MAX || part === '' || ends.test(part) || part.includes("'"),
@@ -161,8 +209,13 @@ const base =
 /** "based in ashford", "we cover ashford canterbury and maidstone": towns that stand where towns stand. */
 function withTowns(text: string, area: string, and: string): string {
   const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
-  const isLink = new RegExp(`^(?:${and})$`, 'iu');
-  const based = text.replaceAll(
+  // "in totnes in Devon"
+  const inRegion = text.replaceAll(
+    /(?<=(?<!\p{L})(?:in|near|à|en|a|em|te|i) )(\p{Ll}{4,})(?=,? (?:in|en|em|i|en el|dans le|dans la) \p{Lu}\p{L}{3})/gu,
+    capital,
+  );
+  const isLink = compiled(`^(?:${and})$`);
+  const based = inRegion.replaceAll(
     new RegExp(String.raw`(?<!\p{L})(?:${base})\s(\p{Ll}{4,})`, 'giu'),
     (whole, town: string) => whole.slice(0, -town.length) + capital(town),
   );

@@ -9,7 +9,7 @@ export interface Town {
   readonly points: number;
 }
 
-const name = String.raw`\p{Lu}[\p{L}\p{M}'’-]{2,30}(?:\s(?:am|an\sder|im|ob\sder|sur|sous|de|del|de\sla|di|upon|on|aan\sden?|nad|\p{Lu}[\p{L}\p{M}'’-]{2,30}))?(?:\s\p{Lu}[\p{L}\p{M}'’-]{2,30})?`;
+const name = String.raw`\p{Lu}[\p{L}\p{M}'’-]{2,30}(?:\s(?:am|an\sder|im|ob\sder|sur|sous|de|del|de\sla|di|upon|on|aan\sden?|nad|\p{Lu}[\p{L}\p{M}'’-]{2,30}))?(?:\s\p{Lu}[\p{L}\p{M}'’-]{2,30})?(?:\sd[oa]s?\s\p{Lu}[\p{L}\p{M}'’-]{2,30})?`;
 const afterCode = new RegExp(
   String.raw`(?<![\d-])(?:[A-Z]{1,2}-)?(?:\d{5}|(?!19\d\d|20\d\d)\d{4}|\d{2}-\d{3}|\d{4}-\d{3}|\d{3}\s\d{2}|\d{4}\s?[A-Z]{2})\s(${name})`,
   'gu',
@@ -23,14 +23,23 @@ const district =
 const germanTown =
   /(?:burg|berg|heim|hausen|ingen|stadt|dorf|kirchen|furt|furth|bach|felde?|brück|brücken|haven|münde|rode|leben|stetten|weiler|zarten|säckingen|büttel|stedt|hafen|münster|baden|walde?|tal|beuren|lingen|rath|scheid|lohe?|horst|beck|sen|kamp|eck|au|ach|rain|ried|moos|gau)$/u;
 const notTowns =
-  /^(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|january|february|march|may|june|july|october|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|english|german|french|spanish|italian|dutch|polish|portuguese|deutsch|englisch|französisch|familienbetrieb|familienbesitz|handarbeit|zusammenarbeit|generation|praxis|werkstatt|absprache|auftrag|ausbildung|house|christmas|easter|python|java|javascript|typescript|rust|react|excel|word|google|europe|europa|facebook|instagram|word[pP]ress|umgebung|eigenbau|januari|mei|kerst|sommer|winter|haus|bau|tal|wald|berg|bach|feld|stadt|dorf|burg|baden)$/iu;
+  /^(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|january|february|march|may|june|july|october|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|english|german|french|spanish|italian|dutch|polish|portuguese|deutsch|englisch|französisch|familienbetrieb|familienbesitz|handarbeit|zusammenarbeit|generation|praxis|werkstatt|absprache|auftrag|ausbildung|house|christmas|easter|python|java|javascript|typescript|rust|react|zig|go|golang|ruby|perl|php|kotlin|swift|scala|haskell|elixir|erlang|clojure|lua|node|django|rails|laravel|wordpress|drupal|shopify|excel|word|google|europe|europa|facebook|instagram|word[pP]ress|umgebung|eigenbau|januari|mei|kerst|sommer|winter|haus|bau|tal|wald|berg|bach|feld|stadt|dorf|burg|baden)$/iu;
+
+const partOfWorld =
+  /(?:^|\s)(?:Europe|Europa|Africa|Afrika|Afrique|África|Asia|Asien|Asie|America|Amerika|Amérique|América|Benelux|Scandinavia|Skandinavien|Scandinavie)$/u;
 
 /** Towns that no table knows: after a postal code, after a place label, or after "in" where only names have capitals. */
 export function townsIn(said: string, words: ReadingWords, language: Language | null, topic: StatementTopic): Town[] {
   const towns: Town[] = [];
   const add = (found: string | undefined, points: number): void => {
     const town = (found ?? '').replace(/(?:\s(?:de|del|di|sur|on|de la|und|and|et|y|e))+$/iu, '').trim();
-    if (town === '' || /\p{Ll}\p{Lu}|\p{Lu}{3}/u.test(town) || notTowns.test(town) || placeMentions(town).length > 0)
+    if (
+      town === '' ||
+      /\p{Ll}\p{Lu}|\p{Lu}{3}/u.test(town) ||
+      notTowns.test(town) ||
+      partOfWorld.test(town) ||
+      placeMentions(town).length > 0
+    )
       return;
     towns.push({ name: town, points });
   };
@@ -42,6 +51,9 @@ export function townsIn(said: string, words: ReadingWords, language: Language | 
     // "La Rioja (Haro)"
     add(new RegExp(String.raw`^\s\((${name})\)`, 'u').exec(said.slice(at + text.length))?.[1], 6);
   }
+  // "Lumezzane (BS)", "Paraty (RJ)": a town and the letters of its province.
+  if (language === 'it' || language === 'pt')
+    add(new RegExp(String.raw`(?:^|[\s,–—-])(${name})\s\([A-Z]{2}\)`, 'u').exec(said)?.[1], 6);
   const state = usState.exec(said);
   if (state && language === 'en') add(beforeRegion.exec(said.slice(0, state.index + 2))?.[1], 6);
   if (topic === 'place' && towns.length === 0) add(new RegExp(`^(${name})(?=$|[,.(])`, 'u').exec(said)?.[1], 5);
@@ -61,7 +73,7 @@ export function townsIn(said: string, words: ReadingWords, language: Language | 
       else if (isTown && /(?:in|aus|bei)\s$/iu.test(said.slice(0, found.index + found[0].length - town.length)))
         add(town.split(/\s(?=\p{Lu}\p{Ll}+(?:ung|keit|heit)\b)/u, 1)[0], 3);
     } else if (isTownLanguage.has(language ?? 'en') && isInside(found[0], language)) {
-      add(town, 2.5);
+      add(town, isBase.test(said.slice(0, found.index)) ? 5 : 2.5);
     }
   }
   return towns;
@@ -70,8 +82,12 @@ export function townsIn(said: string, words: ReadingWords, language: Language | 
 /** "Zwei Filialen: Marktstraße in Soest": under such a label a name after "in" is a town. */
 const isBranch = /(?<!\p{L})in\s$/u;
 
+/** "installés depuis 2019 à Plouay" */
+const isBase =
+  /(?<!\p{L})(?:based|located|established|installée?s?|établie?s?|basée?s?|située?s?|implantée?s?|ubicad[oa]s?|establecid[oa]s?|afincad[oa]s?|situat[oaie]|stabilit[oaie]|localizad[oa]s?|situad[oa]s?|instalad[oa]s?|gevestigd|baserade?|belägna?|etablerade?)(?:\s(?:since|depuis|desde|dal|sinds|sedan)\s\p{N}{4})?\s?$/iu;
+
 /** Languages that give no capital to nouns and leave the name of a town as it is. */
-const isTownLanguage: ReadonlySet<string> = new Set(['en', 'fr', 'es', 'it', 'pt', 'nl', 'sv']);
+const isTownLanguage: ReadonlySet<string> = new Set(['en', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'da', 'no']);
 
 /** "at", "of" and "from" stand before people and brands as often. */
 const isInside = (found: string, language: Language | null): boolean =>
@@ -83,5 +99,5 @@ const isInside = (found: string, language: Language | null): boolean =>
         ? /^(?:em|no|na|com sede em|perto de|localizad[oa] em|situad[oa] em)\s/iu
         : language === 'fr'
           ? /^(?:à|basée? à|située? à|installée? à|implantée? à|près de)\s/iu
-          : /^(?:en|in|te|i|uit|gevestigd in|con sede en|ubicad[oa]s? en)\s/iu
+          : /^(?:en|in|te|i|på|uit|gevestigd in|con sede en|ubicad[oa]s? en)\s/iu
   ).test(found);

@@ -2,6 +2,7 @@ import type { Language } from '../../language/languages.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { OfferingContext, OfferingItem } from './offering-name.ts';
 import { listItems } from './phrase-lists.ts';
+import { compiled } from './word-pattern.ts';
 
 const object = (text: string): OfferingItem => ({ text, isListed: false, isObject: true });
 
@@ -9,14 +10,12 @@ const one =
   '(?:one of |eine[rn]? |eine[srnm]? (?:der |unserer )|une? d[ei] |un[ao]? d[ei] |una de |uma? d[oa]s? |een van )?';
 const ours = '(?:our|unsere?[rnms]?|nos|nuestr[oa]s|(?:i )?nostri|(?:le )?nostre|(?:os |as )?noss[oa]s|onze)';
 /** "book our walks", "louer un de nos canoës": what visitors may book is offered. */
-const bookedFirst = new RegExp(
+const bookedFirst = compiled(
   String.raw`(?<!\p{L})(?:book|hire|rent|buy|order|louer|réserver|acheter|commander|alquilar|reservar|comprar|encargar|affittare|noleggiare|prenotare|acquistare|comprare|ordinare|alugar|encomendar)\s${one}${ours}\s([^,.;:!?()]{3,60})`,
-  'iu',
 );
 /** "unsere Führungen für Schulklassen buchen": the verb stands last. */
-const bookedLast = new RegExp(
+const bookedLast = compiled(
   String.raw`(?<!\p{L})${one}${ours}\s((?:\p{L}[\p{L}'’-]*\s){1,6}?)(?:mieten|buchen|kaufen|bestellen|leihen|ausleihen|reservieren|huren|boeken|kopen|bestellen|reserveren)(?!\p{L})`,
-  'iu',
 );
 
 export function bookedObjects(said: string): OfferingItem[] {
@@ -24,11 +23,27 @@ export function bookedObjects(said: string): OfferingItem[] {
   return found === undefined ? [] : [object(found.trim())];
 }
 
+const youCan =
+  /(?<!\p{L})(?:(?:je|u) kunt|jullie kunnen|(?:man|sie|ihr|du) (?:kann|können|könnt|kannst)|(?:kun|kan) je|kunt u|können sie|könnt ihr|kannst du|you can|vous pouvez|on peut|puedes|(?:se )?puede|puoi|si può|potete|(?:você )?pode|można|(?:du|man) kan)\s(?:(?:also|auch|ook|aussi|también|anche|também|też|också)\s)?(?:bij ons|bei uns|with us|here|chez nous|con nosotros|aquí|da noi|qui|conosco|aqui|u nas|hos oss)\s(?:(?:also|auch|ook|aussi|también|anche|também|też|också)\s)?(.{5,300})$/iu;
+const doneFirst =
+  /^(?:book|take|hire|rent|join|learn|try|buy|order|attend|réserver|suivre|prendre|louer|acheter|essayer|reservar|hacer|alquilar|comprar|probar|tomar|prenotare|fare|noleggiare|seguire|comprare|provare|fazer|alugar|experimentar|zarezerwować|wypożyczyć|kupić|boka|hyra|köpa|gå)\s/iu;
+
+/** "Je kunt bij ons een draaicursus volgen of een workshop boeken": what visitors may do at the business is offered. */
+export function doneAtUs(said: string, words: ReadingWords): OfferingItem[] {
+  const [clause = ''] = (youCan.exec(said)?.[1] ?? '').split(/[.;!?]\s?/u, 1);
+  if (clause === '') return [];
+  return listItems(clause, words).flatMap((part) => {
+    const first = doneFirst.exec(part);
+    const named = first === null ? /^(.+)\s\p{Ll}{3,}en$/u.exec(part)?.[1] : part.slice(first[0].length);
+    return named === undefined ? [] : [object(named.trim())];
+  });
+}
+
 const things =
   'it|(?:the|our|my) (?:app|tool|platform|software|service|system|product|program|library|plugin)|es|sie|(?:das|die|unsere?) (?:programm|app|software|plattform|lösung|system)|il|elle|(?:l.application|le logiciel|la plateforme|notre (?:outil|solution|service))|(?:la aplicación|el programa|la plataforma)|(?:l.app|il programma|la piattaforma)|(?:o programa|a plataforma|o aplicativo)|het|(?:de|onze) (?:app|tool|software)|den|det|(?:appen|programmet)';
-const thing = new RegExp(String.raw`^(?:${things})\s(?=\p{L})`, 'iu');
+const thing = compiled(String.raw`^(?:${things})\s(?=\p{L})`);
 const stands =
-  '(?:is|has|was|does|runs|costs|works|comes|connects|integrates|hooks|plugs|needs|uses|supports|takes|means|lives|sits|starts|stays|gets|goes|wants|ist|hat|kommt|läuft|kostet|braucht|steht|liegt|gibt|geht|tourne|coûte|funziona|costa|funciona|cuesta|custa|kost|werkt|draait|är|har|kostar|finns|ligger)';
+  '(?:is|has|was|does(?! \\p{Ll}+ \\p{Ll}+$)|runs|costs|works|comes|connects|integrates|hooks|plugs|needs|uses|supports|takes|means|lives|sits|starts|stays|gets|goes|wants|ist|hat|kommt|läuft|kostet|braucht|steht|liegt|gibt|geht|tourne|coûte|funziona|costa|funciona|cuesta|custa|kost|werkt|draait|är|har|kostar|finns|ligger)';
 const article = String.raw`(?:les?\s|la\s|l['’]|des\s|du\s|los\s|las\s|el\s|i\s|gli\s|lo\s|os\s|as\s|une?\s|una\s|uma?\s)`;
 /** A verb of the third person before its object: by its ending, and by the article behind it where other words end so too. */
 const thirdPerson: Readonly<Partial<Record<Language, string>>> = {
@@ -36,6 +51,8 @@ const thirdPerson: Readonly<Partial<Record<Language, string>>> = {
   de: String.raw`\p{Ll}{3,}t\s(?=\p{Lu}|\p{Ll}+\s\p{Lu})`,
   nl: String.raw`\p{Ll}{3,}t\s(?=\p{L})`,
   sv: String.raw`\p{Ll}{3,}r\s(?=\p{L})`,
+  da: String.raw`\p{Ll}{3,}r\s(?=\p{L})`,
+  no: String.raw`\p{Ll}{3,}r\s(?=\p{L})`,
   fr: String.raw`\p{Ll}{3,}\s(?=${article})`,
   es: String.raw`\p{Ll}{3,}\s(?=${article})`,
   it: String.raw`\p{Ll}{3,}\s(?=${article})`,

@@ -2,6 +2,7 @@ import type { ReadingWords } from '../words/reading-words.ts';
 import type { NamedRole, WritingWords } from '../words/writing-words.ts';
 import { bareItem, capitalizedFirst, withoutLeading } from './phrase-lists.ts';
 import { rolesIn } from './site-roles.ts';
+import { compiled } from './word-pattern.ts';
 
 const TOPIC_WORDS_MAX = 9;
 
@@ -21,7 +22,7 @@ const legalPage =
   /^(?:imprint|legal notice|impressum|mentions légales|aviso legal|note legali|privacy(?: policy)?|datenschutz\p{L}*|confidentialité|política de privacidad\p{L}*|informativa privacy|privacyverklaring|polityk\p{L} prywatności|integritetspolicy|terms(?: (?:and|&) conditions)?|agb|cgv|cgu|condiciones(?: generales)?|condizioni(?: generali)?|termos(?: e condições)?|algemene voorwaarden|regulamin\p{L}*|villkor|cookies?(?: policy)?)$/iu;
 
 /** "a page on the sights and maybe one on olives" */
-const perhaps =
+export const perhaps =
   /^\s*(?:maybe|perhaps|possibly|vielleicht|eventuell|peut-être|éventuellement|quizás?|tal vez|magari|forse|talvez|misschien|eventueel|może|kanske|možná|может быть|belki)(?!\p{L})\s*/iu;
 
 /** A gallery of something is still the gallery. */
@@ -31,7 +32,7 @@ const wholePages: ReadonlySet<NamedRole> = new Set([
 ]);
 
 /** A telephone number or an address among wishes. */
-const reached = /\d{2}[\s/-]?\d{2}[\s/-]?\d{2}|\d{3}[\s-]\d{2,3}|@/u;
+const reached = /^(?:tel|tél|тел|fon|phone|mob|tlf)\.?$|\d{2}[\s/-]?\d{2}[\s/-]?\d{2}|\d{3}[\s-]\d{2,3}|@/u;
 
 export const isUsable = ({ role, subject }: Wanted): boolean =>
   role !== null || (subject !== '' && !legalPage.test(subject) && !every.test(subject) && !reached.test(subject));
@@ -46,7 +47,7 @@ const asks =
 
 const tools = String.raw`calculator|estimator|guide|checklist|\p{L}*rechner|\p{L}*ratgeber|\p{L}*checkliste|leitfaden|calculateur|simulateur|calculadora|simulador|guía|calcolatore|simulatore|guida|guia|rekenhulp|rekentool|kalkulator|poradnik|kalkylator|räknare|kalkulačka|průvodce|калькулятор|hesaplayıcı|rehberi`;
 /** "a food cost calculator": a page of its own, whatever it reckons. */
-const ownTool = new RegExp(String.raw`(?<!\p{L})(?:${tools})(?!\p{L})`, 'iu');
+const ownTool = compiled(String.raw`(?<!\p{L})(?:${tools})(?!\p{L})`);
 const wantedTool = new RegExp(
   String.raw`(?<!\p{L})(?:an?|eine?n?|une?|una?|uma?|een|en|ett)\s((?:[\p{L}-]+\s){0,3}(?:${tools})(?!\p{L})(?:\s(?:from|for|to|on|how to|von|für|zum|zur|pour|sur|para|per|sobre|voor|över|för)\s[^,.;:!?()]{2,40})?)`,
   'giu',
@@ -62,8 +63,12 @@ const ownPronoun =
 const ofQuestion =
   /^(?:(?:an?|eine?n?|une?|una?|uma?|een|en|ett)\s)?(?:\p{L}+\s)?(?:guide|tutorial|article|post|anleitung|artikel|guía|guida|guia|artículo|articolo|artigo|handleiding|poradnik|návod)\s(?:on|about|to|zu|sur|sobre|su|over|o|om),?\s(?=(?:how|why|when|what|which|wie|warum|comment|pourquoi|cómo|por qué|come|perché|como|hoe|jak|hur)\s)/iu;
 
+/** "present the lawyers", "permettere di prenotare": what the site does with its subject. */
+const siteDoes =
+  /^(?:(?:to )?(?:present|show(?: off)?|introduce|publish|display|list|explain|let (?:people|visitors|customers) )(?!\p{L})|(?:présenter|montrer|publier|afficher|mettre en avant|expliquer|permettre (?:aux \p{L}+ )?d[e'])|(?:presentar|mostrar|publicar|enseñar|explicar|permitir)|(?:presentare|mostrare|far vedere|pubblicare|spiegare|permettere di|consentire di|raccontare)|(?:apresentar|divulgar|permitir|contar)|(?:pokazać|przedstawić|opublikować|umożliwić)|(?:visa(?: upp)?|presentera|publicera)|(?:tonen|laten zien|presenteren|voorstellen)|(?:představit|ukázat|zveřejnit)|(?:показать|представить|опубликовать))\s+(?=\p{L})/iu;
+
 export function wantedPage(item: string, words: ReadingWords, writing: WritingWords): Wanted {
-  const whole = bareItem(item.replace(perhaps, '').replace(ofQuestion, ''));
+  const whole = bareItem(item.replace(perhaps, '').replace(siteDoes, '').replace(ofQuestion, ''));
   const bare = (asks.test(whole) ? whole : withoutLeading(whole, `${words.leading}|${words.article}`))
     .replace(
       /^(?:thema|the topic|topic|subject|tema|thème|sujet|onderwerp|argomento|assunto)\s(?:of\s|de\s|van\s)?/iu,

@@ -1,36 +1,32 @@
 import type { ReadingWords } from '../words/reading-words.ts';
-import { wordPattern } from './word-pattern.ts';
+import { compiled, wordPattern } from './word-pattern.ts';
 
 const site = String.raw`(?:web ?site|site(?: internet| web)?|home ?page|webseite|webpräsenz|internetseite|seite|sito(?: web)?|sitio(?: web)?|página web|web|strona|stronie|stronę|hemsidan|webbplatsen|sajten|sidan|sitede|сайт\p{L}{0,2}|webu?|stránk\p{L}{1,3})`;
 const described = String.raw`(?:(?:the|our|my|die|der|unsere[rn]?|le|la|notre|el|nuestr[ao]|il|nostro|o|a|nosso|de|het|onze|nasz[ae]j?|vår)\s)?(?:(?:new|neuen?|nouveau|nouvelle|nuev[oa]|nuovo|novo|nova|nieuwe|now[aey]j?|nya|nov[ýé]m?|нов\p{L}+)\s)?`;
 const modal =
-  'should|must|needs?(?: to)?|has to|ought to|soll(?:te|en|ten)?|muss|müssen|braucht|doit|doivent|devrait|devra|debe|debería|tiene que|ha de|deve|dovrebbe|deveria|tem de|tem que|precisa(?: de)?|moet(?:en)?|zou(?:den)?|powinn[ay]|musi|ma mieć|ska(?:ll)?|bör|måste|má mít|musí|должен|должн[аоы]';
+  'should|must|needs?(?: to)?|has to|ought to|soll(?:te|en|ten)?|muss|müssen|braucht|doit|doivent|devrait|devra|debe|debería|tiene que|ha de|deve|dovrebbe|deveria|tem de|tem que|precisa(?: de)?|moet(?:en)?|zou(?:den)?|powinn[ayo](?: być)?|musi(?: być)?|mają być|ma być|ma mieć|ska(?:ll)?|bör|borde|måste|má mít|musí|должен|должн[аоы]';
 const having =
-  'have|show|contain|include|zeigen|haben|enthalten|avoir|montrer|contenir|présenter|tener|mostrar|incluir|contener|avere|mostrare|contenere|ter|conter|hebben|tonen|bevatten|mieć|zawierać|ha|innehålla|visa|mít|obsahovat';
+  'have|show|contain|include|finnas|być|zeigen|haben|enthalten|avoir|montrer|contenir|présenter|tener|mostrar|incluir|contener|avere|mostrare|contenere|ter|conter|hebben|tonen|bevatten|mieć|zawierać|ha|innehålla|visa|mít|obsahovat';
 
 /** "Hemsidan ska ha …", "Auf die Website sollen …": what is said that the site must have. */
-const ofSite = new RegExp(
+const ofSite = compiled(
   String.raw`(?<!\p{L})(?:(?:on|auf|sur|en|su|sul|em|no|na|op|på|for|für|pour|para|per|voor|för)\s)?${described}${site}\s(?:(?:there|es|il|si|se|er|det)\s)?(?:${modal})(?!\p{L})(?:\s(?:${having})(?!\p{L}))?`,
-  'iu',
 );
 /** "On the site we need …": the place of a list of wishes. */
-const onSite = new RegExp(
+const onSite = compiled(
   String.raw`^(?:(?:and|so|und|et|y|e|en|i|och)\s)?(?:on|for|auf|für|sur|pour|en|para|su|sul|sulla|nel|per|no|na|op|voor|dla|på|för|на|для)\s${described}${site}(?!\p{L})[,:]?\s`,
-  'iu',
 );
 /** "What has to be on the site": the label of a list of wishes. */
-const siteLabel = new RegExp(
+const siteLabel = compiled(
   String.raw`(?:^|\s)(?:on|for|auf|für|sur|pour|en|para|su|sul|sulla|nel|per|no|na|op|voor|dla|på|för|на|для)\s${described}${site}(?!\p{L})|${site}\s(?:${modal})(?!\p{L})`,
-  'iu',
 );
 
 export const labelsWishes = (label: string): boolean => siteLabel.test(label);
 
 /** A page of an indefinite article and what it is about, wherever the verb of the wish stands: "me haría ilusión una página sobre …". */
 const aPage = (words: ReadingWords): RegExp =>
-  new RegExp(
+  compiled(
     String.raw`(?<!\p{L})(?:an?|one|eine[rn]?|une?|una|uma|een|en|jedn[aą]|bir)\s(?:(?!(?:of|der|des|de|di|van|av)\s)\p{Ll}+\s)?(?:${words.page})(?!\p{L})(?=,?\s(?:${words.about})(?:\s|(?<=['’])))|[,;]\s(?:${words.page})\s(?:${words.about})\s`,
-    'iu',
   );
 
 export interface WishCue {
@@ -57,10 +53,18 @@ const people =
 export const withoutVisitors = (part: string): string =>
   part
     .replace(
-      new RegExp(
+      compiled(
         String.raw`^(?:${people})\s(?:(?:can|should be able to|are able to|kunnen|kan|kunna)\s)?(?=\p{L}+\s\p{L})`,
-        'iu',
       ),
       '',
     )
     .replace(/\s(?:können|kann|kunnen|kan)$/iu, '');
+
+/** "a page on emergencies, since everybody asks": why it is wanted names no page. */
+const reason =
+  /[,\s]\s?(?:because|since(?!\s\d)|as (?:we|it|this|that|they|many|most|people|everyone)|weil|da (?:wir|das|die|viele|es|uns)|denn|parce qu[e']|car|puisqu[e']|porque|ya que|pues|perché|poiché|dato che|pois|já que|omdat|want|aangezien|bo|ponieważ|gdyż|eftersom|för att|protože|так как|потому что|поскольку|çünkü|cause)\s.*?(?=\s(?:and|und|et|y|e|en|och|i)\s(?:some|an?|also|then|eine?n?|des|une?|unas?|unos|einige|noch|uma?|een|också|też)\s|$)/isu;
+
+export const withoutReason = (said: string): string => {
+  const kept = said.replace(reason, '');
+  return kept.split(' ').length >= 3 ? kept : said;
+};

@@ -21,5 +21,11 @@ export const advisers: SiteKind = {
     cs: 'advokát|notář|účetn|daňov|realitn|architekt|makléř',
     ru: 'адвокат|юрист|юридическ|нотариус|бухгалтер|риелтор|архитектор|агентство недвижимости',
     tr: 'avukat|hukuk bürosu|noter|muhasebe|mali müşavir|emlak|mimar',
+    da: 'advokat|jurist|revisor|bogholder|ejendomsmægler|arkitekt|forsikringsmægler',
+    no: 'advokat|jurist|revisor|regnskap|eiendomsmegler|arkitekt|forsikringsmegler',
+    ja: '法律事務所|弁護士|税理士|会計事務所|司法書士|行政書士|社会保険労務士|不動産|建築士|設計事務所|建築家',
+    zh: '律师|律師|法律|会计|會計|税务|代理记账|房产|地产|建筑设计|知识产权|咨询公司',
+    ko: '법률사무소|법무법인|변호사|세무사|회계|노무사|법무사|부동산|건축사|건축가',
+    ar: 'محام|محامي|محاماة|محاسب|محاسبة|استشارات قانونية|عقارات|عقاري|مهندس معماري',
   },
 };

@@ -21,5 +21,11 @@ export const agency: SiteKind = {
     cs: 'agentur|studio|marketing|reklam|webdesign|branding',
     ru: 'агентств|студи[яию] дизайна|маркетинг|реклам|веб-дизайн|брендинг',
     tr: 'ajans|tasarım stüdyo|pazarlama|reklam|web tasarım|marka',
+    da: 'bureau|designstudie|marketing|reklame|webdesign|branding',
+    no: 'byrå|designstudio|markedsføring|reklame|webdesign',
+    ja: '広告代理店|制作会社|デザイン事務所|マーケティング|ウェブ制作|Web制作|ブランディング|デザイン会社',
+    zh: '广告|廣告|设计公司|营销|品牌策划|网站建设|设计工作室|公关',
+    ko: '광고대행사|마케팅|디자인 회사|에이전시|웹 제작|브랜딩|디자인 스튜디오',
+    ar: 'وكالة|تسويق|دعاية|إعلان|تصميم مواقع|استوديو تصميم',
   },
 };

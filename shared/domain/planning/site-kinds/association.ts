@@ -21,5 +21,11 @@ export const association: SiteKind = {
     cs: 'spolek|neziskov|nadac|dobrovoln|sdružen|klub',
     ru: 'ассоциаци|некоммерческ|фонд|волонт[её]р|клуб|общество',
     tr: 'dernek|derneğ|vakıf|vakfı|gönüllü|kulüp',
+    da: 'forening|velgørenhed|frivillig|fond|klub|ngo',
+    no: 'forening|frivillig|stiftelse|klubb|idrettslag|veldedig',
+    ja: 'NPO|協会|財団|社団法人|ボランティア|市民団体|クラブ|振興会|保存会|自治会',
+    zh: '协会|協會|基金会|公益|志愿者|社团|非营利|慈善|商会',
+    ko: '협회|재단|비영리|봉사|동호회|시민단체|사단법인|NGO|후원회',
+    ar: 'جمعية|مؤسسة خيرية|تطوع|منظمة|نادي|وقف',
   },
 };

@@ -21,5 +21,11 @@ export const event: SiteKind = {
     cs: 'festival|konferenc|kongres|veletrh|maraton|sympozi',
     ru: 'фестивал|конференц|конгресс|форум|марафон|выставк',
     tr: 'festival|konferans|kongre|fuar|maraton|sempozyum',
+    da: 'festival|konference|kongres|messe|marathon|symposium',
+    no: 'festival|konferanse|kongress|messe|maraton|symposium',
+    ja: 'フェスティバル|まつり|野外イベント|音楽祭|カンファレンス|展示会|マラソン大会|シンポジウム|祭り',
+    zh: '音乐节|展会|大会|马拉松|峰会|论坛|艺术节',
+    ko: '축제|페스티벌|컨퍼런스|박람회|마라톤|심포지엄',
+    ar: 'مهرجان|مؤتمر|معرض تجاري|ماراثون',
   },
 };

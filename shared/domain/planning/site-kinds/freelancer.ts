@@ -21,5 +21,11 @@ export const freelancer: SiteKind = {
     cs: 'osvč|na volné noze|jsem|fotograf|ilustrátor|překladatel|copywriter|kouč',
     ru: 'фрилансер|самозанят|фотограф|иллюстратор|переводчик|копирайтер|коуч',
     tr: 'serbest çalış|freelance|fotoğrafç|illüstratör|çevirmen|metin yazarı|koç',
+    da: 'freelance|jeg er|selvstændig|fotograf|illustrator|oversætter|tekstforfatter|coach',
+    no: 'frilans|jeg er|selvstendig|fotograf|illustratør|oversetter|tekstforfatter|coach',
+    ja: 'フリーランス|個人事業|カメラマン|写真家|フォトグラファー|イラストレーター|翻訳者|ライター',
+    zh: '自由职业|自由撰稿|摄影师|插画师|译者|独立设计师|攝影師',
+    ko: '프리랜서|사진작가|일러스트레이터|번역가|작가',
+    ar: 'مستقل|مصور|مصورة|مترجم|مترجمة|رسام|كاتبة|كاتب محتوى',
   },
 };

@@ -21,5 +21,11 @@ export const lodging: SiteKind = {
     cs: 'hotel|penzion|chalup|ubytován|kemp|apartmán',
     ru: 'отель|гостиниц|хостел|гостевой дом|турбаз',
     tr: 'otel|pansiyon|apart|bungalov',
+    da: 'hotel|kro|vandrerhjem|pension|sommerhus|feriebolig|campingplads|camping|bed and breakfast|b&b|feriehus',
+    no: 'hotell|gjestehus|vandrerhjem|pensjonat|hytte|hytter|camping|overnatting|bed and breakfast',
+    ja: '旅館|ホテル|民宿|ゲストハウス|ペンション|民泊|宿(?!題)|コテージ|キャンプ場|一棟貸し',
+    zh: '酒店|民宿|旅馆|客栈|度假村|宾馆|青年旅舍|露营地',
+    ko: '호텔|펜션|게스트하우스|민박|한옥스테이|숙소|캠핑장|글램핑|리조트|여관',
+    ar: 'فندق|نزل|شقق فندقية|منتجع|مخيم|استراحة|شاليه',
   },
 };

@@ -21,5 +21,11 @@ export const museum: SiteKind = {
     cs: 'muzeum|muzea|galerie umění|planetárium|skanzen|památník',
     ru: 'музе[йяюе]|галере[яию] искусств|планетари|мемориал',
     tr: 'müze|sanat galerisi|planetaryum',
+    da: 'museum|kunsthal|planetarium|zoologisk have|dyrepark',
+    no: 'museum|museet|kunsthall|planetarium|dyrepark',
+    ja: '美術館|博物館|資料館|記念館|動物園|水族館|プラネタリウム',
+    zh: '博物馆|博物館|美术馆|美術館|纪念馆|动物园|天文馆|科技馆',
+    ko: '박물관|미술관|기념관|동물원|수족관|과학관',
+    ar: 'متحف|متاحف|حديقة حيوان|معرض فني',
   },
 };

@@ -21,5 +21,11 @@ export const publisher: SiteKind = {
     cs: 'časopis|blog|podcast|nakladatel|vydavatel|noviny|magazín',
     ru: 'журнал|блог|подкаст|издательств|газет|сми',
     tr: 'dergi|blog|podcast|yayınev|gazete',
+    da: 'magasin|blog|podcast|forlag|avis|tidsskrift',
+    no: 'magasin|blogg|podkast|forlag|avis|tidsskrift',
+    ja: '雑誌|出版社|新聞|ブログ|ポッドキャスト|メディア|版元',
+    zh: '杂志|雜誌|出版社|媒体|博客|播客|报社',
+    ko: '잡지|출판사|신문|블로그|팟캐스트|매거진',
+    ar: 'مجلة|مدونة|دار نشر|صحيفة|بودكاست',
   },
 };

@@ -21,5 +21,11 @@ export const saas: SiteKind = {
     cs: 'saas|software|platform|aplikac|cloud',
     ru: 'saas|программ|платформ|приложени|сервис для|crm',
     tr: 'saas|yazılım|platform|uygulama|bulut',
+    da: 'saas|software|platform|app|cloud',
+    no: 'saas|programvare|plattform|app|skytjeneste',
+    ja: 'SaaS|クラウド|ソフトウェア|アプリ|プラットフォーム|システムを提供',
+    zh: 'SaaS|软件|軟體|平台|系统|云服务|小程序|App',
+    ko: 'SaaS|소프트웨어|플랫폼|앱|클라우드|솔루션',
+    ar: 'برنامج|برمجيات|منصة|تطبيق|سحابي|نظام إدارة',
   },
 };

@@ -21,5 +21,11 @@ export const shop: SiteKind = {
     cs: 'obchod|prodejn|prodáv|e-?shop|knihkupectv|pekárn|cukrárn|pražírn|květinářstv|vinařstv|pivovar|butik',
     ru: 'магазин|прода|книжн|пекарн|кондитерск|цвет(?:ы|очн)|винодельн|пивоварн|бутик',
     tr: 'mağaza|dükkan|satıyoruz|satış|kitabev|fırın|pastane|çiçekçi|kavurma|butik',
+    da: 'butik|forretning|sælger|webshop|boghandel|bageri|rister|blomster|vingård|bryggeri|gårdbutik',
+    no: 'butikk|forretning|selger|nettbutikk|bokhandel|bakeri|kaffebrenneri|blomster|bryggeri|gårdsutsalg',
+    ja: '販売|通販|菓子店|和菓子|洋菓子|パン屋|ベーカリー|書店|本屋|雑貨|花屋|生花店|酒造|酒蔵|茶園|焙煎|ショップ|専門店|商店|農園|八百屋|呉服',
+    zh: '商店|网店|專賣店|专卖店|面包店|烘焙|书店|書店|花店|茶叶|茶行|销售|零售|酒庄|农场|蛋糕|酿酒|文具|服装店|家具',
+    ko: '쇼핑몰|판매|서점|빵집|베이커리|꽃집|공방|가게|상점|로스터리|양조장|농장|제과점|떡집|가구|도자기',
+    ar: 'متجر|محل|مخبز|حلويات|مكتبة|زهور|عطور|محمصة|بيع|مزرعة',
   },
 };

@@ -1,10 +1,15 @@
+import { ar } from './ar-writing.ts';
 import { cs } from './cs-writing.ts';
+import { da } from './da-writing.ts';
 import { de } from './de-writing.ts';
 import { en } from './en-writing.ts';
 import { es } from './es-writing.ts';
 import { fr } from './fr-writing.ts';
 import { it } from './it-writing.ts';
+import { ja } from './ja-writing.ts';
+import { ko } from './ko-writing.ts';
 import { nl } from './nl-writing.ts';
+import { no } from './no-writing.ts';
 import { pl } from './pl-writing.ts';
 import type { PlanLanguage } from './plan-language.ts';
 import { ptBr } from './pt-br-writing.ts';
@@ -13,8 +18,28 @@ import { ru } from './ru-writing.ts';
 import { sv } from './sv-writing.ts';
 import { tr } from './tr-writing.ts';
 import type { WritingWords } from './writing-words.ts';
+import { zh } from './zh-writing.ts';
 
-const words: Readonly<Record<PlanLanguage, WritingWords>> = { en, de, fr, es, it, pt, nl, pl, sv, cs, ru, tr };
+const words: Readonly<Record<PlanLanguage, WritingWords>> = {
+  en,
+  de,
+  fr,
+  es,
+  it,
+  pt,
+  nl,
+  pl,
+  sv,
+  cs,
+  ru,
+  tr,
+  da,
+  no,
+  ar,
+  ja,
+  zh,
+  ko,
+};
 
 /** Countries that write a language in their own way. */
 const variants: Readonly<Record<string, WritingWords>> = { 'pt-BR': ptBr };

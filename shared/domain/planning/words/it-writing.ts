@@ -101,7 +101,7 @@ export const it: WritingWords = {
   },
   cues: {
     prices: "prezz[oi]|tariff[ae]|cost[oi]|onorari|(?:al mese|all'ora|a persona)|listino",
-    team: 'team|squadra|i nostri (?:medici|insegnanti|istruttori)',
+    team: 'professionisti|team|squadra|i nostri (?:medici|insegnanti|istruttori)',
     references: 'lavori|progetti|referenze|portfolio|casi studio|realizzazioni',
     reviews: 'recensioni|testimonianze',
     faq: 'domande frequenti|faq',

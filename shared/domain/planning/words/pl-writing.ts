@@ -108,7 +108,7 @@ export const pl: WritingWords = {
     references: 'realizacj\\p{L}{0,4}|portfoli\\p{L}{0,4}|projekt\\p{L}{0,4}|referencj\\p{L}{0,4}',
     reviews: 'opini\\p{L}{0,4}|recenzj\\p{L}{0,4}',
     faq: 'częste pytania|faq',
-    appointment: 'wizyt[ayę]?|umawiani\\p{L}{0,4}|umówić\\p{L}{0,4}|rezerwacja (?:wizyt|online)|zapisy online',
+    appointment: 'wizyt[ayę]?|umawiani\\p{L}{0,4}|umówić\\p{L}{0,4}|rezerwacja (?:wizyt|online)',
     reservation: 'rezerwacj\\p{L}+|rezerwować\\p{L}{0,4}',
     enrolment: 'zapis\\p{L}{0,4}|zapisać\\p{L}{0,4}|rekrutacj\\p{L}{0,4}',
     shipping: 'wysyłk\\p{L}+|dostaw\\p{L}+|zwrot\\p{L}*|wysyłam\\p{L}{0,4}',

@@ -1,7 +1,7 @@
 import type { ReadingWords } from './reading-words.ts';
 
 export const sv: ReadingWords = {
-  offers: `vi har (?:också|även)|(?:erbjuder|säljer|reparerar|hyr ut|tillverkar|producerar|installerar|monterar|utför|designar|bygger|utvecklar|undervisar i|bakar|brygger|rostar|levererar|ordnar|arrangerar|behandlar|gör|ger ut|lagar|hjälper till med|hjälper (?:\\p{L}+ )?med)(?: vi| jag| också| även| främst| både)*|specialiserade? på|(?:våra|vårt|mina) (?:\\p{L}+ )?(?:tjänster|produkter|behandlingar|specialiteter|kurser|aktiviteter|funktioner|utbud|sortiment)(?: är| omfattar| består av|:)|hos oss finns|ett (?:brett )?(?:sortiment|urval) av`,
+  offers: `vi har (?:också|även)|(?:erbjuder|säljer|reparerar|hyr ut|hyr (?:vi|jag) ut|tillverkar|producerar|installerar|monterar|utför|designar|bygger|utvecklar|undervisar i|bakar|brygger|rostar|levererar|ordnar|arrangerar|behandlar|gör|ger ut|lagar|hjälper till med|hjälper (?:\\p{L}+ )?med)(?: vi| jag| också| även| främst| både)*|specialiserade? på|(?:våra|vårt|mina) (?:\\p{L}+ )?(?:tjänster|produkter|behandlingar|specialiteter|kurser|aktiviteter|funktioner|utbud|sortiment)(?: är| omfattar| består av|:)|hos oss finns|ett (?:brett )?(?:sortiment|urval) av`,
   anyVerb: `(?:vi|jag) (?!(?:är|har|vill|behöver|bor|arbetar|jobbar|tar|tycker|tror|hoppas|heter|finns|söker|kan|ska|skulle|måste|får|gör inte|älskar|startade|öppnade|flyttade|kommer|kör|åker|ligger|driver|tillhör|inte|också)(?!\\p{L}))\\p{L}{3,}r(?= )`,
   offerHeads: `(?:våra |vårt |mina )?(?:\\p{L}+ )?(?:tjänster|produkter|behandlingar|specialiteter|kurser|aktiviteter|funktioner|utbud|sortiment|vad vi (?:gör|erbjuder|säljer)|vi (?:erbjuder|gör|säljer)|meny|rum|priser|prislista|kategorier)`,
   negation: `varken|inte|ingen|inget|inga|utan|aldrig|ej|varken`,
@@ -9,11 +9,11 @@ export const sv: ReadingWords = {
   wish: `(?:det )?(?:vi|jag) saknar(?: \\p{L}+)? ?(?:är)?|(?:vi|jag) (?:vill|önskar|behöver|skulle vilja)(?: (?:ha|gärna|också|även))*|sidan ska|webbplatsen ska|det ska finnas|gärna|(?:vi|jag) skulle (?:också |även |gärna )?vilja(?: ha)?|vore (?:bra|kul|fint)`,
   wishHeads: `(?:önskade )?sidor|önskemål|krav|vad vi vill ha|sidan ska|nice[- ]to[- ]haves?|must[- ]haves?`,
   negationHeads: `vad vi inte (?:gör|vill|erbjuder)|inte|inga|undvik`,
-  page: `(?:under)?sid(?:a|or)|avsnitt|del`,
+  page: `(?:under)?sid(?:a|or)|avsnitt|del|artik(?:el|lar)(?= om)|guide(?= (?:om|till|för)\\s)`,
   about: `om|för|med|på|där|av`,
-  rivals: `konkurrenter(?: är| som|:)?|till skillnad från|alternativ till|jämfört med|jämför oss med|jämförelse med|väljer mellan oss och|valet mellan oss och`,
+  rivals: `konkurrenter(?: är| som|:)?|till skillnad från|alternativ till|jämfört med|jämför(?:s)? (?:\\p{L}+ )?oss (?:\\p{L}+ )?med|konkurrerar med|konkurrensen är|jämförelse med|väljer mellan oss och|valet mellan oss och`,
   rivalHeads: `(?:våra )?(?:konkurrenter|konkurrens)`,
-  audience: `(?:våra|mina) (?:kunder|patienter|läsare|användare|medlemmar|elever|gäster) (?:är|kommer från)|riktar (?:sig|oss) till|målgruppen är|arbetar (?:främst )?(?:för|med)`,
+  audience: `(?:kunderna|gästerna|medlemmarna|eleverna|läsarna) är|(?:våra|mina) (?:kunder|patienter|läsare|användare|medlemmar|elever|gäster) (?:är|kommer från)|riktar (?:sig|oss) till|målgruppen är|arbetar (?:främst )?(?:för|med)`,
   audienceHeads: `målgrupp|kunder|patienter|för vem|användare|läsare`,
   area: `(?:vi )?(?:arbetar|jobbar|levererar|kör|verkar) (?:i|till|över|även i)|område(?: är|:)|med omnejd|butiker i|kontor i|verksamma i`,
   areaHeads: `(?:verksamhets)?område|orter|städer|butiker|var vi arbetar`,
@@ -22,7 +22,7 @@ export const sv: ReadingWords = {
   named: `heter|kallas|vid namn|namnet är|varumärket är|med namnet`,
   nameHeads: `(?:företags|varumärkes|projekt|förenings)?namn|företag|varumärke|kund|projekt|förening|mottagning`,
   weAre: `vi är|jag driver|vi driver|jag är|välkommen till|välkomna till|det här är|hos`,
-  is: `är|säljer|erbjuder|gör|reparerar|hjälper|har|bygger|tillverkar|utvecklar|levererar|driver|ger|rostar|bakar|brygger|arrangerar`,
+  is: `är|ligger|finns|säljer|erbjuder|gör|reparerar|hjälper|har|bygger|tillverkar|utvecklar|levererar|driver|ger|rostar|bakar|brygger|arrangerar`,
   article: `en|ett|den|det|vår|vårt`,
   and: `och|&|samt|eller`,
   leading: `en|ett|den|det|de|våra|vårt|alla|olika|många|även|också|främst|till exempel|såsom|som|både|egna|professionell|professionella`,

@@ -21,7 +21,7 @@ describe('the offerings of a brief', () => {
     },
     { brief: 'We sell the and of.', names: [] },
     { brief: 'A shop.', names: [] },
-    { brief: 'We repair bikes, not cars. We do not sell e-bikes.', names: ['Bikes'] },
+    { brief: 'We repair bikes, not cars. We do not sell e-bikes.', names: ['Bike repair'] },
     { brief: 'Wir bieten Innen- und Außenputz sowie Trockenbau an.', names: ['Innen- und Außenputz', 'Trockenbau'] },
     { brief: 'Oferujemy naprawę rowerów i wypożyczalnię nart.', names: ['Naprawa rowerów', 'Wypożyczalnia nart'] },
     {
@@ -159,6 +159,10 @@ describe('the pages of a plan', () => {
     'we want a page ',
     '<a ',
     'A. ',
+    'a',
+    'あ',
+    '我们提供木工、家具和桌子，',
+    'نقدم تنظيف و',
   ])('stand on 20,000 characters of "%s"', (noise) => {
     const started = process.cpuUsage();
     const brief = noise.repeat(20_000 / noise.length);

@@ -85,7 +85,7 @@ We do not sell anything and we don't need a members' area. Most of our supporter
     country: 'GB',
     city: 'Shrewsbury',
     kind: 'association',
-    offerings: ['hay-meadows', 'guided-walks'],
+    offerings: ['hay-meadows|hay-meadow-restoration', 'guided-walks'],
     others: ['what-we-do', 'schools', 'donate', 'events', 'newsletter', 'about-us', 'contact'],
     legal: ['privacy-policy', 'cookie-policy'],
     never: /shop|pricing|sell|members/iu,

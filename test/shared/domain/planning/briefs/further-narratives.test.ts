@@ -9,6 +9,7 @@ interface Told {
   city?: string;
   offerings?: readonly string[];
   topics?: readonly string[];
+  rivals?: readonly string[];
 }
 
 const told: readonly Told[] = [
@@ -104,15 +105,194 @@ const told: readonly Told[] = [
     city: 'Soest',
     offerings: ['Sauerteigbrote', 'Brötchen', 'Pumpernickel', 'Torten auf Bestellung'],
   },
+  {
+    brief:
+      "Hello, we took over a bicycle café in Ghent last spring, it's called Spaak & Schuim. Downstairs you drink coffee (we roast ourselves), upstairs Jonas repairs bikes and builds wheels by hand. On Sundays there are group rides, free. We'd like to sell gift vouchers but not bikes online. People come from the neighbourhood and from the university. Could there be a page that tells how to care for a chain? Competitor around the corner: Velo Plus.",
+    name: 'Spaak & Schuim',
+    country: 'BE',
+    city: 'Ghent',
+  },
+  {
+    brief:
+      'Studio legale Ferrante & Moretti, Bologna, via Santo Stefano 42. Ci occupiamo di diritto di famiglia, successioni, diritto del lavoro e recupero crediti. Riceviamo solo su appuntamento, anche in videochiamata. Non trattiamo diritto penale. I nostri clienti: famiglie, piccole imprese, lavoratori dipendenti. Vorremmo una guida alla separazione consensuale.',
+    name: 'Studio legale Ferrante & Moretti',
+    country: 'IT',
+    city: 'Bologna',
+    offerings: ['Diritto di famiglia', 'Successioni', 'Diritto del lavoro', 'Recupero crediti'],
+  },
+  {
+    brief:
+      "We are PortGrid. B2B SaaS: berth planning and truck appointment scheduling for small container terminals in Northern Europe. Pricing per berth, from €900/month. Integrates with Navis N4 and SAP. Unlike Portchain we don't need a data team. Buyers are terminal managers, users are planners. Want: case studies, integrations, security page, demo request. HQ Rotterdam.",
+    name: 'PortGrid',
+    country: 'NL',
+    city: 'Rotterdam',
+  },
+  {
+    brief:
+      "Brief for the web person. I'm Maggie. Me and my husband run The Tin Kettle, a tearoom with two holiday lets above it in Robin Hood's Bay. Cream teas, homemade cakes, gluten free on request, takeaway picnic hampers in summer. The lets are called Crow's Nest (sleeps 4) and Lookout (sleeps 2); minimum three nights, from £110. Dogs welcome in the tearoom and in Lookout. We don't do evening meals or weddings. People always ask about parking so please a page on that.",
+    name: 'The Tin Kettle',
+    country: 'GB',
+    city: "Robin Hood's Bay",
+    offerings: ['Cream teas', 'Homemade cakes', 'Gluten free', 'Takeaway picnic hampers'],
+  },
+  {
+    brief:
+      'Betrifft: Neue Webseite Schreinerei\n\nSehr geehrte Damen und Herren,\n\ndie Schreinerei Holzer (Meisterbetrieb seit 1962, Kempten) baut Küchen nach Maß, Einbauschränke, Haustüren und Treppen. Außerdem sanieren wir alte Fenster in Denkmälern. Möbel von der Stange gibt es bei uns nicht. Unser Einzugsgebiet: Kempten, Immenstadt, Sonthofen, Isny. Unsere Kunden sind Bauherren und Denkmalbesitzer. Wichtig wäre uns ein Ratgeber "Welches Holz für die Küche?" und eine Seite über Förderungen beim Fenstertausch. Mitbewerber sind vor allem Küchenstudios wie Küche Aktiv.',
+    name: 'Schreinerei Holzer',
+    country: 'DE',
+    city: 'Kempten',
+    offerings: ['Küchen nach Maß', 'Einbauschränke', 'Haustüren', 'Treppen', 'Alte Fenster sanieren'],
+  },
+  {
+    brief:
+      "Nous sommes une association de Nantes, Les Vélos du Lavoir. On apprend aux gens à réparer leur vélo eux-mêmes dans notre atelier participatif. Adhésion 15 € par an. Ateliers le mercredi et le samedi, vente de vélos d'occasion, interventions dans les écoles et les entreprises, collecte de vieux vélos. Nous ne réparons pas à votre place. Le site doit permettre d'adhérer, de donner un vélo et de voir le calendrier. Une page « Comment marquer son vélo contre le vol » serait utile.",
+    name: 'Les Vélos du Lavoir',
+    country: 'FR',
+    city: 'Nantes',
+  },
+  {
+    brief:
+      'Hola! Tenemos una bodega familiar en Haro, La Rioja: Bodegas Viña Arbolera. Elaboramos tinto joven, crianza y reserva, y un blanco de viura. Hacemos visitas guiadas con cata (25 € por persona), catas maridaje y eventos para empresas. Vendemos en tienda y exportamos a Alemania y México. No hacemos bodas. Idiomas de la web: por ahora solo español. Competencia: Bodegas Muga, López de Heredia.',
+    name: 'Bodegas Viña Arbolera',
+    country: 'ES',
+    city: 'Haro',
+  },
+  {
+    brief:
+      'Olá! Somos a Casa Aurora, uma pousada com 9 quartos em Paraty (RJ). Café da manhã incluso, piscina, passeios de barco e trilhas com guia local. Aceitamos pets de pequeno porte. Não temos restaurante para jantar. Público: casais e famílias de São Paulo e do Rio. Queremos uma página sobre o que fazer em Paraty com chuva e outra sobre como chegar.',
+    name: 'Casa Aurora',
+    country: 'BR',
+    city: 'Paraty',
+    offerings: ['Café da manhã', 'Piscina', 'Passeios de barco', 'Trilhas'],
+  },
+  {
+    brief:
+      'somos una clínica veterinaria en zaragoza que se llama patitas sanas, atendemos perros gatos y exóticos, hacemos cirugía, vacunas, peluquería y también urgencias 24h, no vendemos animales, queremos una página sobre qué hacer si tu perro come chocolate y otra de precios',
+    name: 'Patitas Sanas',
+    country: 'ES',
+    city: 'Zaragoza',
+    offerings: ['Cirugía', 'Vacunas', 'Peluquería', 'Urgencias 24h'],
+    topics: ['Qué hacer si tu perro come chocolate'],
+  },
+  {
+    brief:
+      'Ferme-auberge à Orbey (Haut-Rhin), tenue par la famille Didierjean. On fabrique du munster et de la tomme, on loue trois chambres. Pas de livraison. Le nom de la ferme : Les Grands Hêtres.',
+    name: 'Les Grands Hêtres',
+    city: 'Orbey',
+  },
+  {
+    brief:
+      '# kvlite\n\nA tiny embedded key-value store for Rust and Go. MIT licensed.\n\n- crash-safe writes\n- snapshots and range scans\n\nNo blog please.',
+    name: 'kvlite',
+  },
+  {
+    brief:
+      'Hej! Vi driver Fjällglimt, en liten skidskola i Åre. Vi har privatlektioner, gruppkurser för barn och vuxna, längdskidor och guidade turer. Uthyrning har vi inte. Priser: privatlektion 890 kr/h.',
+    name: 'Fjällglimt',
+    offerings: ['Privatlektioner', 'Gruppkurser för barn', 'Längdskidor', 'Guidade turer'],
+  },
+  {
+    brief:
+      "We are PortGrid. B2B SaaS: berth planning and truck appointment scheduling for small container terminals in Northern Europe. Unlike Portchain we don't need a data team. Want: case studies, security page, demo request. HQ Rotterdam.",
+    name: 'PortGrid',
+    offerings: ['Berth planning', 'Truck appointment scheduling'],
+    topics: ['Demo request'],
+  },
+  {
+    brief:
+      "Nous sommes une association de Nantes, Les Vélos du Lavoir. Ateliers le mercredi et le samedi, vente de vélos d'occasion, interventions dans les écoles et les entreprises, collecte de vieux vélos. Nous ne réparons pas à votre place.",
+    name: 'Les Vélos du Lavoir',
+    offerings: ['Ateliers', "Vente de vélos d'occasion", 'Interventions', 'Collecte de vieux vélos'],
+  },
+  {
+    brief:
+      'We took over a bicycle café in Ghent, it is called Spaak & Schuim. Upstairs Jonas repairs bikes and builds wheels.',
+    name: 'Spaak & Schuim',
+    offerings: ['Bike repair', 'Wheels'],
+  },
+  {
+    brief:
+      'Zajmujemy się wynajmem kajaków i organizacją spływów na Krutyni. Firma: Kajaki pod Sosną, Ukta. Prawem i sprawami celnymi się nie zajmujemy.',
+    name: 'Kajaki pod Sosną',
+    offerings: ['Wynajem kajaków', 'Organizacja spływów'],
+  },
+  {
+    brief:
+      'Die Schreinerei Holzer in Kempten baut Küchen nach Maß, Haustüren und Treppen. Wichtig wäre uns ein Ratgeber "Welches Holz für die Küche?". Mitbewerber sind vor allem Küchenstudios wie Küche Aktiv.',
+    name: 'Schreinerei Holzer',
+    topics: ['Welches Holz für die Küche?'],
+    rivals: ['Küche Aktiv'],
+  },
+  {
+    brief:
+      'Tenemos una bodega familiar en Haro, La Rioja: Bodegas Viña Arbolera. Elaboramos tinto joven y blanco de viura. Competencia: Bodegas Muga, López de Heredia.',
+    name: 'Bodegas Viña Arbolera',
+    rivals: ['Bodegas Muga', 'López de Heredia'],
+  },
+  {
+    brief:
+      'Studio legale Ferrante & Moretti, Bologna. Ci occupiamo di diritto di famiglia, successioni e recupero crediti. Vorremmo una guida alla separazione consensuale.',
+    name: 'Studio legale Ferrante & Moretti',
+    topics: ['Separazione consensuale'],
+  },
+  {
+    brief:
+      'name: Hopper. open source (Apache-2.0), written in Zig. features: caching, matrix builds, GitHub and Forgejo integration. There is a hosted version from $29 per month.',
+    name: 'Hopper',
+    offerings: ['Caching', 'Matrix builds', 'GitHub and Forgejo integration'],
+  },
+  {
+    brief:
+      "Hi team, quick notes from the call with Marlow & Finch. They're accountants in Leeds (LS1). Mainly they do bookkeeping, payroll, VAT returns and year-end accounts for limited companies and sole traders. They'd like something comparing themselves with TaxAssist, and a guide “How to register for VAT”.",
+    name: 'Marlow & Finch',
+    offerings: ['Bookkeeping', 'Payroll', 'VAT returns', 'Year-end accounts'],
+    topics: ['How to register for VAT'],
+    rivals: ['TaxAssist'],
+  },
+  {
+    brief:
+      "Nous sommes un cabinet d'ostéopathie à Nantes : Claire Le Goff et Yann Briand, ostéopathes D.O. Nous recevons nourrissons, femmes enceintes, sportifs et seniors. Séance : 60 €.",
+    name: null,
+    city: 'Nantes',
+    offerings: [],
+  },
+  {
+    brief:
+      'A Clínica Sorriso do Vale fica em São José dos Campos. Trabalhamos com implantes, ortodontia com alinhadores e próteses. Não fazemos harmonização facial.',
+    name: 'Clínica Sorriso do Vale',
+    city: 'São José dos Campos',
+    offerings: ['Implantes', 'Ortodontia com alinhadores', 'Próteses'],
+  },
+  {
+    brief:
+      'Wij zijn Atelier Wolkenveld, een keramiekstudio in Utrecht. Je kunt bij ons een draaicursus volgen of een workshop voor een vrijgezellenfeest boeken. We verkopen ook servies.',
+    name: 'Atelier Wolkenveld',
+    offerings: ['Draaicursus', 'Workshop', 'Servies'],
+  },
+  {
+    brief:
+      'Bäckerei Huber, Inh. Franz Huber, Marktplatz 3, 84453 Mühldorf. Brot aus Natursauerteig, Brezn, Torten auf Bestellung, Frühstück ab 6 Uhr.',
+    name: 'Bäckerei Huber',
+    city: 'Mühldorf',
+    offerings: ['Brot aus Natursauerteig', 'Brezn', 'Torten auf Bestellung', 'Frühstück'],
+  },
+  {
+    brief:
+      'Wir bauen mit "Kladde" eine App für Handwerksbetriebe in Leipzig, mit der man Angebote schreibt. Anders als Lexoffice oder sevDesk geht das auch ohne Internet. Wir brauchen eine Seite für Maler und eine für Dachdecker.',
+    name: 'Kladde',
+    topics: ['Maler', 'Dachdecker'],
+    rivals: ['Lexoffice', 'sevDesk'],
+  },
 ];
 
 describe('a brief as people tell it', () => {
-  test.each(told)('$brief', ({ brief, name, country, city, offerings, topics }) => {
+  test.each(told)('$brief', ({ brief, name, country, city, offerings, topics, rivals }) => {
     const reading = readBrief(brief);
     expect(reading.name?.value ?? null).toBe(name);
     if (country) expect(reading.country?.alpha2).toBe(country);
     if (city) expect(reading.city?.value).toBe(city);
     if (offerings) expect(reading.offerings.map(({ value }) => value)).toEqual(offerings);
+    if (rivals) expect(reading.rivals.map(({ value }) => value)).toEqual(rivals);
     if (topics) expect(reading.wishes.topics.map(({ value }) => value)).toEqual(topics);
   });
 });

@@ -139,9 +139,9 @@ For the website we want: getting started, rule reference, a comparison with Gree
     offerings: ['飲み比べチケット', '焙煎ワークショップ', '親子ラテアート教室', '物産マルシェ'],
     others: [],
     legal: [],
-    never: /[a-z]{4}|ペット|当日券/iu,
-    keywords: { 焙煎ワークショップ: '焙煎ワークショップ' },
-    asks: ['plan_language'],
+    never: /ペット|当日券/iu,
+    keywords: { 焙煎ワークショップ: '焙煎ワークショップ 神戸|焙煎ワークショップ' },
+    asks: ['prices'],
     asksNot: ['name', 'offerings', 'country'],
   },
   {

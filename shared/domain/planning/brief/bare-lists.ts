@@ -1,0 +1,131 @@
+import { placeMentions } from '../places.ts';
+import type { ReadingWords } from '../words/reading-words.ts';
+import { isNote, withoutDays } from './brief-notes.ts';
+import type { Statement } from './brief-statements.ts';
+import { lastCut } from './list-audience.ts';
+import { offerCue } from './offer-cue.ts';
+import type { OfferingItem } from './offering-name.ts';
+import { listItems } from './phrase-lists.ts';
+import { compiled, wordPattern } from './word-pattern.ts';
+
+const peopleAre =
+  /^(?:people|persons|leute|menschen|gens|personnes|gente|personas|persone|pessoas|mensen|ludzie|folk|lidé|люди|insanlar)(?!\p{L})/iu;
+
+/** "Copper Kettle, a tea room in Ludlow: cream teas, breakfasts and cakes": what a business is, and a list. */
+export function behindColon(said: string, words: ReadingWords): OfferingItem[] {
+  const [before = '', after = '', ...more] = said.split(/:\s/u);
+  if (more.length > 0 || after === '' || offerCue(said, words) !== null) return [];
+  // "Galettes, crêpes, cidres : la carte est courte"
+  const first = before.trim().replace(/\s(?:de chez nous|from us|von uns|nostri|nuestros|van ons)$/iu, '');
+  const bare = {
+    kind: 'sentence',
+    text: first,
+    said: first.slice(0, 1).toLowerCase() + first.slice(1),
+    denied: '',
+    topic: null,
+    under: null,
+  } as const;
+  if (isBareList(bare, words)) return lastCut(listItems(first, words), words);
+  const isBusiness = compiled(String.raw`(?<!\p{L})(?:${words.article})\s|(?:${words.weAre}|${words.is})\s`).test(
+    before,
+  );
+  const [list = ''] = after.split(/[.;!?]\s/u, 1);
+  const parts = listItems(list.replace(/[.!?]+$/u, ''), words);
+  const isList =
+    parts.length >= BARE_LIST_MIN &&
+    parts.every((part) => part.split(' ').length <= BARE_PART_WORDS_MAX + 1 && !/\d{3}|@/u.test(part)) &&
+    placeMentions(list).length === 0 &&
+    wordPattern(`${words.audience}|${words.rivals}|${words.area}|${words.wish}`).exec(said) === null &&
+    !ofUs.test(list);
+  const areNamed = words.hasCapitalNouns !== true && parts.some((part) => personName.test(part));
+  const isOfPeople =
+    areNamed || wordPattern(words.audienceHeads).test(before) || parts.some((part) => peopleAre.test(part));
+  return isBusiness && isList && !isOfPeople ? lastCut(parts, words) : [];
+}
+
+/** "Claire Le Goff": two words with capitals and nothing else. */
+const personName = /^\p{Lu}\p{Ll}[\p{L}'’-]*(?:\s(?:de|du|di|da|van|von|der|Le|La|El))*\s\p{Lu}[\p{L}'’-]+$/u;
+const BARE_LIST_MIN = 3;
+const BARE_PART_WORDS_MAX = 4;
+
+/** "Ramen, gyoza, sake.": things in a row without a verb. Names and adjectives in a row are none. */
+export function isBareList({ kind, text, said: whole, denied }: Statement, words: ReadingWords): boolean {
+  const said = withoutVariants(whole, words);
+  if (kind !== 'sentence' || denied !== '' || /\d|[@:?!()]/u.test(said) || isNote(said)) return false;
+  const parts = said.replace(/\.$/u, '').split(compiled(String.raw`,\s|\s(?:${words.and})\s`));
+  const [, ...further] = parts;
+  const hasCapitalNouns = further.length > 0 && further.every((part) => /^\p{Lu}/u.test(part));
+  const cues = [
+    words.offers,
+    words.anyVerb ?? words.is,
+    words.is,
+    words.audience,
+    words.area,
+    words.named,
+    words.weAre,
+    words.tail,
+    words.rivals,
+  ];
+  return (
+    parts.length >= BARE_LIST_MIN &&
+    parts.every((part) => part.split(' ').length <= BARE_PART_WORDS_MAX) &&
+    (further.every((part) => /^\p{Ll}/u.test(part)) || (words.hasCapitalNouns === true && hasCapitalNouns)) &&
+    placeMentions(text).length === 0 &&
+    !ofUs.test(said) &&
+    cues.every((phrases) => wordPattern(phrases).exec(said) === null)
+  );
+}
+
+const ROW_PART_WORDS_MAX = 5;
+/** "Frühstück ab 6 Uhr" */
+const fromHour =
+  /\s(?:from|ab|dès|à partir de|desde las?|dalle|vanaf|od|från)\s\d{1,2}(?:[:.h]\d{2})?\s?(?:uhr|am|pm|h|uur|horas?|heures?)?(?![\p{L}\d])/giu;
+
+/**
+ * "Cream teas, homemade cakes, gluten free on request": three things and more in a row, in a sentence about nothing else. Less sure than
+ * a bare list: for a brief in which no verb offers anything.
+ */
+export function thingsInRow(
+  { kind, said: whole, denied, topic, under }: Statement,
+  words: ReadingWords,
+): OfferingItem[] {
+  const said = withoutDays(whole).replaceAll(fromHour, '');
+  if (kind !== 'sentence' || denied !== '' || topic !== null || under !== null || isNote(said)) return [];
+  if (/[@:?!()]|\d{3}/u.test(said) || ofUs.test(said)) return [];
+  const about = [words.audience, words.area, words.named, words.weAre, words.rivals, words.wish];
+  if (about.some((phrases) => wordPattern(phrases).test(said)) || placeMentions(said).length > 0) return [];
+  const bare = withoutVariants(said, words).replace(/\.$/u, '');
+  const parts = listItems(bare, words);
+  const [, ...further] = bare.split(/,\s/u);
+  const areThings =
+    parts.length >= BARE_LIST_MIN &&
+    further.length > 0 &&
+    parts.every((part) => part.split(' ').length <= ROW_PART_WORDS_MAX) &&
+    parts.every((part) => wordPattern(words.is).exec(part) === null);
+  return areThings ? lastCut(parts, words) : [];
+}
+
+const weHave = compiled(
+  String.raw`(?<!\p{L})(?:(?:we|i)(?: also)? have|there (?:is|are)|wir haben|es gibt(?: bei uns)?|nous avons|il y a|on a|tenemos|contamos con|hay|abbiamo|disponiamo di|temos|dispomos de|(?:wij|we) hebben|hebben (?:wij|we)|mamy|vi har|har vi|máme|у нас есть|avem|έχουμε|meillä on|у нас є)\s(?=\S)`,
+);
+
+/** "Vi har privatlektioner, gruppkurser och turer": three things and more that a business has, where no verb offers anything. */
+export function ownedThings({ kind, said, topic }: Statement, words: ReadingWords): OfferingItem[] {
+  const found = kind === 'sentence' && (topic === null || topic === 'offer') ? weHave.exec(said) : null;
+  if (found === null || wordPattern(`${words.wish}|${words.audience}|${words.rivals}`).test(said)) return [];
+  const [after = ''] = said.slice(found.index + found[0].length).split(/[.;!?:]/u, 1);
+  const parts = listItems(after, words);
+  return parts.length >= BARE_LIST_MIN && placeMentions(said).length === 0 && !isNote(said)
+    ? lastCut(parts, words)
+    : [];
+}
+
+/** A sentence about the business is no list, wherever it stands. */
+export const ofUs =
+  /(?<!\p{L})(?:us|we|our|my|uns|wir|unsere?[rnms]?|nous|notre|nos|nosotros|nuestr[oa]s?|noi|nostr[oaie]|nossos?|nossas?|ons|onze|wij|nas|nasz\p{L}*|oss|våra?|nás|naše|нас|наш\p{L}*)(?!\p{L})/iu;
+
+/** What stands in brackets behind an offering says more of it, and the sentence goes on after it: "tours (half-day) and rentals". */
+export const withoutVariants = (said: string, words: ReadingWords): string =>
+  said.replaceAll(/\s?\(([^()]{1,200})\)/gu, (whole, inside: string) =>
+    wordPattern(words.offers).test(inside) ? whole : '',
+  );

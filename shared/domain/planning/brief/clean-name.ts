@@ -1,0 +1,44 @@
+import { isFunctionWord } from '../../language/function-words.ts';
+import type { Language } from '../../language/languages.ts';
+import { normalizeWord } from '../../language/normalize-text.ts';
+import { placeMentions } from '../places.ts';
+import { inTitleCase, isPartOfSites } from './name-evidence.ts';
+
+const NAME_CHARACTERS_MAX = 80;
+
+const notNames =
+  /^(?:brief(?:ing)?|website|web ?site|webseite|homepage|site|page|project|projekt|projet|proyecto|progetto|projeto|about|über|hello|hi|hey|hallo|bonjour|hola|ciao|olá|cześć|buongiorno|buonasera|salve|hej|hejsan|guten tag|moin|servus|good (?:morning|day)|greetings|bom dia|boa tarde|goeden?dag|goedemorgen|dobrý den|dzień dobry|dear|company|planned site|untitled|new website|our|unsere?|notre|nuestr[oa]|ignore|system|assistant|soc 2|iso \d+|gdpr|dsgvo|e\.?\s?v\.?|suite à|following|further to|nach unserem|im anschluss|tras nuestra|in seguito|naar aanleiding|in aansluiting|yeah|so|hello yeah|right|okay|ok|well|see you|we|i|it|this|these|here|you|they|there)\b/iu;
+
+/** A found name without what is no part of it; null for what names nothing. */
+export function cleaned(found: string, language: Language | null): string | null {
+  const name = found
+    .replaceAll(/\s+/gu, ' ')
+    .replace(
+      /^(?:website |web |site |project )?(?:brief(?:ing)?|website|projekt|project)\s?(?:for|für|of|:|–|-)\s?/iu,
+      '',
+    )
+    .replace(/(?:\s(?:and|of|the|de|la|le|du|des|und|et|y|e|i|van|von|der|am|im|in|zum|zur|en|à|&))+$/iu, '')
+    .replace(/\s(?:i|w|we|v|ve|в)\s(\p{Lu}\p{L}+)$/u, (whole, town: string) =>
+      placeMentions(town).length > 0 ? '' : whole,
+    )
+    .replace(/[\s,:;'’-]+$/u, '')
+    .replace(/(?<!\b(?:e|V|S|L|r|l|o|s|a|B|Inc|Ltd|Ltda|Co|Dr|Lda|St|j|k|A)\s?)\.$/u, '')
+    .trim();
+  const [firstWord = ''] = name.split(' ');
+  if (
+    !/\p{L}{2}|\p{L}\d|\d\p{L}|\p{L}&\p{L}/u.test(name) ||
+    name.length > NAME_CHARACTERS_MAX ||
+    notNames.test(name) ||
+    isPartOfSites(name)
+  )
+    return null;
+  if (!name.includes(' ') && isFunctionWord(normalizeWord(firstWord, language), language)) return null;
+  // "Our", "We" at the beginning of a sentence are capitalized words, not names; "The" may belong to one.
+  if (
+    /^(?:Wir|Ich|Unsere?[rnms]?|Nous|Je|Notre|Nos|Somos|Siamo|Nuestr[oa]s?|Onze|Wij|Jesteśmy|Nasz[ae]?|Vi|Jag|Vår|Jsme|Naše|Náš|Мы|Наш[аи]?|Biz|Yes|No|Eine?|Una?|Un|Une|Een|En|Ett|Please|Bitte|Make|Write|Ignore|Keine?n?|Kein|Not?|Nie|Ohne|Pas|Aucune?|Sans|Jamais|Sin|Senza|Nessun[oa]?|Non|Sem|Não|Nenhuma?|Geen|Niet|Bez|Nie|Inga?|Inte|Utan|Žádn[áéý]|Нет|Без)(?!\p{L})/u.test(
+      name,
+    )
+  )
+    return null;
+  return inTitleCase(name).toWellFormed();
+}

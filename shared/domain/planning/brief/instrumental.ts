@@ -1,0 +1,50 @@
+/** "zakładkę z testem poziomującym": behind "z" a noun has an ending that a name of a page has not. */
+export function withInstrumental(after: string): string | undefined {
+  const found = /^\s(?:z|ze)\s(\p{Ll}+em|\p{Ll}+ą)(\s\p{Ll}+(?:ym|im|ą))?(?=$|[\s,.])(.*)$/u.exec(after);
+  if (found === null) return undefined;
+  const [, noun = '', adjective = '', rest = ''] = found;
+  const plain = noun.endsWith('ą') ? `${noun.slice(0, -1)}a` : noun.replace(/(?<=[kg])iem$/u, '').replace(/em$/u, '');
+  return `${plain}${adjective.replace(/ą$/u, 'a').replace(/(?<=[yi])m$/u, '')}${rest}`;
+}
+
+/** Verbs of offers that give their object the instrumental: Polish, Czech, Russian and Ukrainian. */
+export const governsInstrumental =
+  /(?:zajmuj(?:emy|ę|e) się|zabýv(?:áme|á|ám) se|занима(?:емся|юсь|ется)|займа(?:ємося|юся))/iu;
+
+const instrumentalEndings: readonly (readonly [RegExp, string])[] = [
+  [/^wynajmem$/iu, 'wynajem'],
+  [/^handlem$/iu, 'handel'],
+  [/^(praw|piw|win|złot|żelaz|drewn|szkł|mięs|rzemiosł)em$/iu, '$1o'],
+  [/(?<=(?:tw|ctw|stw))em$/u, 'o'],
+  [/(?<=(?:ani|eni|ci))em$/u, 'e'],
+  [/(?<=[kg])iem$/u, ''],
+  [/(?<=\p{L}{3})em$/u, ''],
+  [/(?<=[cg])ją$/u, 'ja'],
+  [/ą$/u, 'a'],
+  [/(?<=[cs]z|rz|ż|l|j|c)ami$/u, 'e'],
+  [/(?<=[kg])ami$/u, 'i'],
+  [/(?<=\p{L}{2})ami$/u, 'y'],
+  [/(?<=ани|ени)ем$/u, 'е'],
+  [/(?<=\p{L}{3})(?:ом|ем)$/u, ''],
+  [/(?<=ц)ией$/u, 'ия'],
+  [/(?<=\p{L}{2})ией$/u, 'ия'],
+  [/кой$/u, 'ка'],
+  [/(?<=\p{L}{2})ой$/u, 'а'],
+];
+
+/** "wynajmem kajaków" is named "wynajem kajaków": the noun, and the adjective that agrees with it. */
+export function fromInstrumental(phrase: string): string {
+  const [noun = '', ...rest] = phrase.split(' ');
+  const found = instrumentalEndings.find(([ending]) => ending.test(noun));
+  if (found === undefined) return phrase;
+  const named = noun.replace(found[0], found[1]);
+  const [next = '', ...others] = rest;
+  const isNeuter = /[oeое]$/u.test(named);
+  const adjective = next
+    .replace(/(?<=\p{L}{2})(?:im|ym)$/u, (ending) => (isNeuter ? (ending === 'im' ? 'ie' : 'e') : ending.slice(0, 1)))
+    .replace(/(?<=\p{L}{2})ymi$/u, 'e')
+    .replace(/(?<=\p{L}{2})imi$/u, 'ie')
+    .replace(/(?<=\p{L}{2})ą$/u, 'a')
+    .replace(/(?<=\p{L}{2})ым$/u, isNeuter ? 'ое' : 'ый');
+  return [named, ...(rest.length > 0 ? [adjective, ...others] : [])].join(' ');
+}

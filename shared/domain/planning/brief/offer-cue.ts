@@ -1,0 +1,25 @@
+import type { ReadingWords } from '../words/reading-words.ts';
+import { wordPattern } from './word-pattern.ts';
+
+/** Where a clause begins to say what is offered. A word that is also a noun ("repairs") counts behind a name or a pronoun only. */
+export function offerCue(clause: string, { offers, ambiguousOffers }: ReadingWords): RegExpExecArray | null {
+  if (ofRelatives.test(clause)) return null;
+  const sure = wordPattern(offers).exec(clause);
+  if (ambiguousOffers === undefined) return sure;
+  for (const found of clause.matchAll(new RegExp(wordPattern(ambiguousOffers), 'giu'))) {
+    if (sure && sure.index <= found.index) break;
+    const before = clause.slice(0, found.index).trim().split(/\s+/u).at(-1) ?? '';
+    if (/^\p{Lu}/u.test(before) || subjects.has(before.toLowerCase())) return found;
+  }
+  return sure;
+}
+
+/** "My brother writes software" says nothing of the business. */
+export const ofRelatives =
+  /^(?:my|mein|mon|mi|il mio|o meu|mijn|mój|min)\s(?:brother|father|husband|son|uncle|bruder|vater|mann|sohn|frère|père|mari|fils|hermano|padre|marido|hijo|fratello|marito|figlio|irmão|pai|filho|broer|vader|man|zoon|brat|ojciec|mąż|syn|bror|pappa|far)(?!\p{L})/iu;
+
+const subjects = new Set(
+  'who that which it and also shop studio company workshop business practice salon school firm team agency app tool platform software group charity'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,74 @@
+import type { Language } from '../../../language/languages.ts';
+import { countryOfLetters, homeOfLanguage, placeMentions } from '../../places.ts';
+import { readingWords } from '../../words/all-reading.ts';
+import { writingWords } from '../../words/all-writing.ts';
+import { kindOfSite } from '../brief-kind.ts';
+import { OFFERINGS_MAX } from '../brief-offerings.ts';
+import { pricesIn, saysContact } from '../brief-people.ts';
+import type { BriefReading } from '../read-brief.ts';
+import {
+  unspacedAreas,
+  unspacedAudience,
+  unspacedCity,
+  unspacedName,
+  unspacedOfferings,
+  unspacedRivals,
+  unspacedStatements,
+  unspacedWishes,
+} from './unspaced-brief.ts';
+import { type UnspacedLanguage, unspacedWords } from './unspaced-words.ts';
+
+/** What a brief in Japanese, Chinese or Korean says of a site. */
+export function unspacedReading(brief: string, language: UnspacedLanguage, others: readonly Language[]): BriefReading {
+  const words = unspacedWords(language);
+  const writing = writingWords(language);
+  const statements = unspacedStatements(brief, words);
+  const name = unspacedName(statements, words);
+  const { kind, noun } = kindOfSite(statements, readingWords(language), language, name?.value ?? null);
+  const city = unspacedCity(statements, words);
+  const alpha2 = countryOf(brief, language, city?.value ?? null);
+  const offerings = unspacedOfferings(statements, words, { name: name?.value ?? null, writing });
+  const areas = unspacedAreas(statements, words, city?.value ?? null);
+  return {
+    statements,
+    language,
+    planLanguage: language,
+    isQuotable: true,
+    otherLanguages: others,
+    name,
+    country: alpha2 === null ? null : withLetters(alpha2),
+    countryWords: city === null ? null : city.words,
+    city,
+    areas,
+    saysAreas: areas.length > 0,
+    kind,
+    noun: offerings.some(({ value }) => value === noun) ? null : noun,
+    offerings: offerings.slice(0, OFFERINGS_MAX),
+    offeringsSaid: offerings.length,
+    audience: unspacedAudience(statements, words),
+    rivals: unspacedRivals(statements, words, name?.value ?? null),
+    prices: pricesIn(statements),
+    wishes: unspacedWishes(statements, words, writing),
+    saysContact: saysContact(brief),
+  };
+}
+
+const withLetters = (alpha2: string): BriefReading['country'] => {
+  const country = countryOfLetters(alpha2);
+  return country === null ? null : { ...country, alpha2 };
+};
+
+/** Chinese is written in several countries; a town of the text says in which. */
+const elsewhere: readonly (readonly [RegExp, string])[] = [
+  [/台北|臺北|高雄|台中|臺中|台南|臺南|新竹|台湾|台灣|臺灣|桃園/u, 'TW'],
+  [/香港|九龍|九龙/u, 'HK'],
+  [/澳门|澳門/u, 'MO'],
+  [/新加坡/u, 'SG'],
+];
+
+function countryOf(brief: string, language: UnspacedLanguage, city: string | null): string | null {
+  const text = city ?? brief;
+  if (language === 'zh') return elsewhere.find(([towns]) => towns.test(text))?.[1] ?? homeOfLanguage(language);
+  const [mention] = city === null ? [] : placeMentions(city);
+  return mention?.places[0]?.alpha2 ?? homeOfLanguage(language);
+}
