@@ -76,6 +76,7 @@ export async function readOutlineInput(
       language: own.language,
     }),
     place: site.location.cityName,
+    kind: page.pageKind ?? page.detectedPageKind,
     offers: offersOf(facts, page.path),
   };
 }

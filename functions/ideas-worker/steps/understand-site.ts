@@ -66,6 +66,7 @@ async function profileOf({ table, now }: IdeasWorkerServices, page: Page, names:
       planned: page.planned,
       noindex: page.noindex || page.unreadable !== null,
       wordCount,
+      kind: page.pageKind ?? page.detectedPageKind,
       declaredLanguage: page.language,
       grade: analysis?.overallGrade ?? null,
       gradeIsStale: analysis !== null && analysis.contentRevision !== page.contentRevision,

@@ -1,46 +1,12 @@
 import type { Language } from '../language/languages.ts';
 import type { WrittenIn } from '../outlines/words/all-outline-words.ts';
 
-const sheetTextIds = [
-  ...(['top', 'write', 'change', 'revise'] as const),
-  ...(['keyword', 'searches', 'purpose', 'now', 'words', 'grade', 'noTitle', 'noText'] as const),
-  ...([
-    'asked',
-    'shown',
-    'sections',
-    'budget',
-    'questions',
-    'also',
-    'then',
-    'links',
-    'facts',
-    'since',
-    'details',
-  ] as const),
-] as const;
-export type SheetTextId = (typeof sheetTextIds)[number];
-export type SheetWords = Readonly<Record<SheetTextId, string>>;
-
-/** `id :: text`; `{x}` is a value. */
-function table(lines: string): SheetWords {
-  const texts = new Map(
-    lines
-      .trim()
-      .split('\n')
-      .map((line) => line.split('::').map((cell) => cell.trim()))
-      .map(([id = '', text = '']) => [id, text]),
-  );
-  return Object.fromEntries(
-    sheetTextIds.map((id) => {
-      const text = texts.get(id);
-      if (text === undefined) throw new Error(`the words of a sheet have no ${id}`);
-      return [id, text];
-    }),
-  ) as Record<SheetTextId, string>;
-}
+import { type SheetWords, table } from './sheet-text.ts';
 
 const en = table(`
 top :: The three most important steps
+first :: Do this first
+unwritten :: not written yet
 write :: Write the section "{h}"
 change :: {c}
 revise :: Sections to revise
@@ -66,6 +32,8 @@ details :: Everything else is in the other fields of this brief.`);
 
 const de = table(`
 top :: Die drei wichtigsten Schritte
+first :: Das zuerst
+unwritten :: noch nicht geschrieben
 write :: Den Abschnitt „{h}“ schreiben
 change :: Überarbeiten: {c}
 revise :: Diese Abschnitte überarbeiten
@@ -91,6 +59,8 @@ details :: Alles Weitere steht in den anderen Feldern dieses Briefings.`);
 
 const fr = table(`
 top :: Les trois étapes les plus importantes
+first :: À faire d'abord
+unwritten :: pas encore écrite
 write :: Écrire la section « {h} »
 change :: Revoir : {c}
 revise :: Sections à revoir
@@ -116,6 +86,8 @@ details :: Tout le reste se trouve dans les autres champs de ce brief.`);
 
 const es = table(`
 top :: Los tres pasos más importantes
+first :: Lo primero
+unwritten :: aún sin escribir
 write :: Escribir la sección «{h}»
 change :: Revisar: {c}
 revise :: Secciones por revisar
@@ -141,6 +113,8 @@ details :: Lo demás está en los otros campos de este brief.`);
 
 const it = table(`
 top :: I tre passi più importanti
+first :: Prima di tutto
+unwritten :: non ancora scritta
 write :: Scrivere la sezione «{h}»
 change :: Rivedere: {c}
 revise :: Sezioni da rivedere
@@ -166,6 +140,8 @@ details :: Tutto il resto è negli altri campi di questo brief.`);
 
 const nl = table(`
 top :: De drie belangrijkste stappen
+first :: Doe dit eerst
+unwritten :: nog niet geschreven
 write :: De sectie „{h}” schrijven
 change :: Herzien: {c}
 revise :: Te herziene secties
@@ -191,6 +167,8 @@ details :: Al het andere staat in de andere velden van deze briefing.`);
 
 const pl = table(`
 top :: Trzy najważniejsze kroki
+first :: Najpierw
+unwritten :: jeszcze nienapisana
 write :: Napisać sekcję „{h}”
 change :: Poprawić: {c}
 revise :: Sekcje do poprawy
@@ -216,6 +194,8 @@ details :: Cała reszta jest w pozostałych polach tego briefu.`);
 
 const pt = table(`
 top :: Os três passos mais importantes
+first :: Fazer primeiro
+unwritten :: ainda por escrever
 write :: Escrever a secção «{h}»
 change :: Rever: {c}
 revise :: Secções a rever
@@ -254,6 +234,8 @@ const ptBr: SheetWords = {
 
 const sv = table(`
 top :: De tre viktigaste stegen
+first :: Gör detta först
+unwritten :: inte skriven än
 write :: Skriv avsnittet ”{h}”
 change :: Se över: {c}
 revise :: Avsnitt att se över

@@ -1,7 +1,8 @@
 import type { Language } from '../language/languages.ts';
 import type { PortugueseRegion } from '../language/portuguese-region.ts';
 import { componentName } from './component-names.ts';
-import { type SheetTextId, type SheetWords, sheetWords } from './sheet-words.ts';
+import type { SheetTextId, SheetWords } from './sheet-text.ts';
+import { sheetWords } from './sheet-words.ts';
 
 /** What the person who writes a page has to know first. All of it is in the other fields of a brief, in more detail. */
 export interface SheetInput {
@@ -61,25 +62,22 @@ export function writerSheet(input: SheetInput): WriterSheet {
   const blocks = [
     `# ${line(input.name)}`,
     [
-      ...keywordLines(input, text),
-      ...(input.purpose === null ? [] : [`**${text('purpose')}:** ${line(input.purpose)}`]),
-      `**${text('now')}:** ${[
-        input.title === null ? text('noTitle') : `"${line(input.title)}"`,
-        input.wordCount === 0 ? text('noText') : text('words', { n: input.wordCount }),
-        ...(input.grade === null ? [] : [text('grade', { g: input.grade })]),
-      ].join(', ')}`,
+      ...keywordLines(input, text, language),
+      ...(input.purpose === null ? [] : [labelled(text('purpose'), line(input.purpose), language)]),
+      labelled(text('now'), pageNow(input, text), language),
       ...comparisonLines(input, text),
     ].join('  \n'),
-    steps(text('top'), top),
+    steps(text(top.length === STEPS_MAX ? 'top' : 'first'), top),
     list(text('asked'), queryLines(input, text)),
     list(
       text('sections'),
       sectionLines(
         input.sections.filter(({ isOwn }) => !isOwn),
         text,
+        language,
       ),
     ),
-    list(text('revise'), sectionLines(input.sections.filter(isToRevise), text)),
+    list(text('revise'), sectionLines(input.sections.filter(isToRevise), text, language)),
     list(text('facts'), unique(input.sections.flatMap(({ facts }) => facts)).slice(0, LIST_MAX)),
     list(text('also'), input.secondaryKeywords.slice(0, SECONDARY_MAX)),
     list(
@@ -106,11 +104,34 @@ const textIn =
     });
   };
 
-function keywordLines({ keyword }: SheetInput, text: Text): string[] {
+/** French sets a space before a colon. */
+const colon = (language: Language): string => (language === 'fr' ? '\u{A0}:' : ':');
+
+const labelled = (label: string, said: string, language: Language): string => `**${label}${colon(language)}** ${said}`;
+
+/** What there is of the page; a page without a title and a text is still to be written. */
+function pageNow({ title, wordCount, grade }: SheetInput, text: Text): string {
+  if (title === null && wordCount === 0 && grade === null) return text('unwritten');
+  return [
+    title === null ? text('noTitle') : quoted(line(title), text),
+    wordCount === 0 ? text('noText') : text('words', { n: wordCount }),
+    ...(grade === null ? [] : [text('grade', { g: grade })]),
+  ].join(', ');
+}
+
+/** In the quotation marks of the language, as its words have them around a heading. */
+const quoted = (title: string, text: Text): string =>
+  text('write', { h: title }).match(/["„«”](?:.*)["“”»]/su)?.[0] ?? title;
+
+function keywordLines({ keyword }: SheetInput, text: Text, language: Language): string[] {
   if (keyword === null) return [];
   const { volume } = keyword;
   return [
-    `**${text('keyword')}:** ${line(keyword.keyword)}${volume === null ? '' : ` (${text('searches', { n: volume })})`}`,
+    labelled(
+      text('keyword'),
+      `${line(keyword.keyword)}${volume === null ? '' : ` (${text('searches', { n: volume })})`}`,
+      language,
+    ),
   ];
 }
 
@@ -139,10 +160,13 @@ function topSteps(input: SheetInput, text: Text, language: Language): string[] {
   return [...most, ...written.slice(0, STEPS_MAX - 1), ...others].slice(0, STEPS_MAX);
 }
 
-const sectionLines = (sections: readonly Section[], text: Text): string[] =>
+const sectionLines = (sections: readonly Section[], text: Text, language: Language): string[] =>
   sections.slice(0, SECTIONS_MAX).map(({ heading, words, questions }) => {
     const budget = words === null ? '' : ` (${text('budget', { a: words.min, b: words.max })})`;
-    const asked = questions.length === 0 ? '' : `. ${text('questions')}: ${questions.slice(0, 2).map(line).join(' ')}`;
+    const asked =
+      questions.length === 0
+        ? ''
+        : `. ${text('questions')}${colon(language)} ${questions.slice(0, 2).map(line).join(' ')}`;
     return `**${line(heading)}**${budget}${asked}`;
   });
 

@@ -1,5 +1,4 @@
 import { matchable } from '../fields/keyword-match.ts';
-import { keywordSignature } from '../language/keyword-signature.ts';
 import { type Candidate, tellingPages, unsaidCandidate } from './candidate.ts';
 import { comparisonCandidates } from './comparison-candidates.ts';
 import { headingQuestions } from './heading-questions.ts';
@@ -7,6 +6,7 @@ import { withoutVersions } from './language-versions.ts';
 import { localCandidates } from './local-candidates.ts';
 import type { PageProfile } from './page-profile.ts';
 import { priceCandidates, unpricedCandidates } from './price-candidates.ts';
+import { searchSignature } from './search-key.ts';
 import { siteLanguage } from './site-language.ts';
 import { pictures } from './subjects/label-phrase.ts';
 import { siteSubjects } from './subjects/site-subjects.ts';
@@ -26,7 +26,7 @@ export function candidatesOfSite(all: readonly PageProfile[]): Candidate[] {
   const ofSite = siteLanguage(pages);
   const found = new Map<string, Candidate>();
   const note = (candidate: Candidate): void => {
-    const signature = keywordSignature(candidate.keyword, candidate.language ?? ofSite);
+    const signature = searchSignature(candidate.keyword, candidate.language ?? ofSite);
     if (candidate.keyword === '' || candidate.keyword.length > KEYWORD_CHARACTERS_MAX || found.has(signature)) return;
     if (found.size < CANDIDATES_MAX)
       found.set(signature, { ...candidate, pages: candidate.pages.slice(0, PAGES_KEPT) });
@@ -39,7 +39,7 @@ export function candidatesOfSite(all: readonly PageProfile[]): Candidate[] {
     ...unpricedCandidates(given),
   ])
     note(candidate);
-  for (const asked of headingQuestions(pages)) note(questionCandidate(asked));
+  for (const asked of headingQuestions(pages, given)) note(questionCandidate(asked));
   for (const { name, language, headings, pages: saying, count, strength, spread } of siteSubjects(pages, ofSite)) {
     note({
       ...unsaidCandidate(matchable(name)),
@@ -61,12 +61,13 @@ export function candidatesOfSite(all: readonly PageProfile[]): Candidate[] {
 
 const questionCandidate = ({
   question,
+  name,
   language,
   headings,
 }: ReturnType<typeof headingQuestions>[number]): Candidate => ({
   ...unsaidCandidate(question),
   language,
-  name: headings[0] === undefined ? question : askedText(headings[0].heading),
+  name: askedText(name ?? headings[0]?.heading ?? question),
   source: 'question',
   count: headings.length,
   pageCount: headings.length,
@@ -80,6 +81,7 @@ const askedText = (heading: string): string =>
   heading
     .replaceAll(pictures, ' ')
     .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/ (?=[,;:)])/gu, '')
     .replace(/[\s?？؟!.]+$/u, '')
     .trim();
 

@@ -1,5 +1,6 @@
 import { isUtility } from '../keywords/title-parts.ts';
 import type { Language } from '../language/languages.ts';
+import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import { isUtilityPage } from '../pages/utility-page.ts';
 import type { PageProfile } from './page-profile.ts';
 
@@ -56,11 +57,16 @@ const fillers =
     ' ',
   );
 
-const isFilled = ({ terms }: PageProfile): boolean => fillers.some((word) => terms[word] !== undefined);
+/** Pages that generators of sites bring along. */
+const starters =
+  /^(?:hello world!?|sample page|beispiel-?seite|hallo welt!?|page d[’']exemple|página de ejemplo|pagina di esempio|voorbeeldpagina|markdown extension examples|runtime api examples)(?:\s*[|–-].*)?$/iu;
+
+const isFilled = ({ terms, title, headings }: PageProfile): boolean =>
+  fillers.some((word) => terms[word] !== undefined) || starters.test(title ?? headings[0] ?? '');
 
 /** Pages on data of visitors and maps of the site, by what their addresses say in part: "privacy-e-cookies". */
 const ofSite =
-  /(?:^|[/_-])(?:privacy|privacidad|privacidade|cookies?|datenschutz|gdpr|rodo|integritetspolicy|confidentialite|mapa-(?:do-site|del-sitio|web|strony)|plan-du-site|mappa-del-sito|webbplatskarta|sitemap)(?:[._/-]|$)/i;
+  /(?:^|[/_-])(?:privacy|privacidad|privacidade|cookies?|datenschutz|gdpr|rodo|integritetspolicy|confidentialite|mapa-(?:do-site|del-sitio|web|strony)|plan-du-site|mappa-del-sito|webbplatskarta|sitemap|admin|dashboard|wp-admin|email-templates?)(?:[._/-]|$)/i;
 
 /** Pages whose text may give ideas: neither unwritten nor hidden ones nor those that every site has for its own sake. */
 export function tellingPages(pages: readonly PageProfile[]): PageProfile[] {
@@ -69,11 +75,15 @@ export function tellingPages(pages: readonly PageProfile[]): PageProfile[] {
     (page) =>
       (isWaiting || !page.noindex) &&
       !isFilled(page) &&
+      !(page.kind != null && ownKinds.has(page.kind)) &&
       !isUtilityPage(page.path) &&
       !ofSite.test(page.path ?? '') &&
       !isUtility({ title: page.title, h1: page.headings[0] ?? null }),
   );
 }
+
+/** Pages that a site has for its own sake, by what they are and not by their address alone: a statement on access, a basket. */
+const ownKinds: ReadonlySet<PageKind> = new Set(['legal', 'utility']);
 
 /** A site that search engines are asked not to list at all is not published yet: its pages are no less what it will be found by. */
 export const isHiddenSite = (pages: readonly Pick<PageProfile, 'noindex' | 'wordCount'>[]): boolean =>

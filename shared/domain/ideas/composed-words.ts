@@ -33,7 +33,7 @@ const composedWords: Readonly<Partial<Record<Language, ComposedWords>>> = {
   },
   fr: {
     price: 'prix {x}',
-    priceCue: 'prix|tarif|coût',
+    priceCue: 'prix|tarif|coût|honoraires',
     problems:
       'fuite|panne|problème|défaillance|défaut|dégât|bouch|moisissure|douleur|mal de|saignement|mauvaise haleine|erreur|incident|urgence|réparation|dépannage|récupération|sinistre|infiltration|bruit',
     seasons: 'hiver|été|printemps|automne|noël|pâques|toussaint|rentrée|saint-valentin|gel',
@@ -41,7 +41,7 @@ const composedWords: Readonly<Partial<Record<Language, ComposedWords>>> = {
   },
   es: {
     price: 'precio {x}',
-    priceCue: 'precio|coste|costo|cuesta|tarifa',
+    priceCue: 'precio|coste|costo|cuesta|tarifa|honorario',
     problems:
       'fuga|avería|problema|fallo|daño|atasco|humedad|moho|dolor|sangrado|mal aliento|error|urgencia|reparación|recuperación|ruido|goteo',
     seasons: 'invierno|verano|primavera|otoño|navidad|semana santa|san valentín|vuelta al cole|heladas',
@@ -49,7 +49,7 @@ const composedWords: Readonly<Partial<Record<Language, ComposedWords>>> = {
   },
   it: {
     price: 'prezzo {x}',
-    priceCue: 'prezz|cost[aoi]|tariff|listino',
+    priceCue: 'prezz|cost[aoi]|tariff|listino|onorari',
     problems:
       'perdit|guast|problem|difett|dann[oi]|intasa|umidità|muffa|dolor|sanguin|alitosi|error|urgenz|emergenz|riparazion|ripristin|rumor',
     seasons: 'inverno|estate|primavera|autunno|natale|pasqua|ferragosto|san valentino|capodanno|gelo',
@@ -57,7 +57,7 @@ const composedWords: Readonly<Partial<Record<Language, ComposedWords>>> = {
   },
   nl: {
     price: '{x} kosten',
-    priceCue: 'kosten|kost(?![\\p{L}])|prijs|prijzen|tarie',
+    priceCue: 'kosten|kost(?![\\p{L}])|prijs|prijzen|tarie|honorari',
     problems:
       'lek|storing|probleem|problemen|schade|verstop|schimmel|pijn|klacht|bloed|fout|spoed|reparatie|herstel|blessure|letsel|kapot',
     seasons: 'winter|zomer|lente|voorjaar|herfst|kerst|pasen|sinterklaas|vorst|hitte',

@@ -1,6 +1,6 @@
 import { matchable } from '../fields/keyword-match.ts';
 import { firstPerson } from '../grading/vocabulary.ts';
-import { keywordSignature } from '../language/keyword-signature.ts';
+import { nameKey, siteNamesOf } from '../keywords/site-names.ts';
 import type { Language } from '../language/languages.ts';
 import { hasUnspacedScript } from '../language/segment-words.ts';
 import { termsOf, wordsOf } from '../language/subject-terms.ts';
@@ -8,8 +8,10 @@ import { foldText } from '../language/transliterate.ts';
 import { isQuestion } from '../outlines/question-text.ts';
 import type { PageHeading } from './candidate.ts';
 import { asksPrice } from './composed-words.ts';
+import { namesPlace } from './local-candidates.ts';
 import type { PageProfile } from './page-profile.ts';
 import { coveringTexts } from './page-subject.ts';
+import { searchSignature } from './search-key.ts';
 import { pictures } from './subjects/label-phrase.ts';
 import { isSubjectWord } from './text-terms.ts';
 
@@ -39,26 +41,64 @@ const asking =
 /** A question that headings ask, in the words of a search. */
 export interface AskedQuestion {
   question: string;
+  /** As it is shown, where that is not how its first heading is written. */
+  name?: string;
   language: Language | null;
   headings: PageHeading[];
 }
 
-/** The questions that headings ask, and the pages that ask them. */
-export function headingQuestions(pages: readonly PageProfile[]): AskedQuestion[] {
+/**
+ * The questions that headings ask, and the pages that ask them.
+ * @param all - All pages of the site: their titles say what it is called.
+ */
+export function headingQuestions(
+  pages: readonly PageProfile[],
+  all: readonly Pick<PageProfile, 'title'>[] = pages,
+): AskedQuestion[] {
   const found = new Map<string, AskedQuestion>();
   const isOfSite = subjectsOf(pages);
+  const namesSite = siteNamed(all);
   for (const page of pages) {
     const language = page.language ?? null;
-    for (const heading of page.headings.filter((one) => asks(one, language)).slice(0, QUESTIONS_PER_PAGE_MAX)) {
-      const question = matchable(heading.replaceAll(pictures, ' ').replaceAll(/[?？؟¿¡!.:;"“”„«»()]/gu, ' '));
+    for (const heading of page.headings
+      .filter((one) => asks(one, language) && !namesSite(one))
+      .slice(0, QUESTIONS_PER_PAGE_MAX)) {
+      const question = matchable(heading.replaceAll(pictures, ' ').replaceAll(/[?？؟¿¡!.:;,"“”„«»()]/gu, ' '));
       if (!isOfSite(question, language) && !asksPrice(question, language)) continue;
-      const signature = keywordSignature(question, language);
+      const signature = searchSignature(question, language);
       const known = found.get(signature);
       if (!known) found.set(signature, { question, language, headings: [{ id: page.id, heading }] });
       else if (!known.headings.some(({ id }) => id === page.id)) known.headings.push({ id: page.id, heading });
     }
   }
-  return [...found.values()];
+  return withoutTowns([...found.values()]);
+}
+
+/** What pages for several towns ask in the same words is one question: "How do I get rid of rats in …". */
+function withoutTowns(asked: readonly AskedQuestion[]): AskedQuestion[] {
+  const baseOf = ({ headings: [first] }: AskedQuestion): string =>
+    first === undefined ? '' : matchable(first.heading.replace(namesPlace, ''));
+  return [...Map.groupBy(asked, baseOf)].flatMap(([base, same]) => {
+    const [first] = same;
+    const written = first?.headings[0]?.heading;
+    if (first === undefined || written === undefined || same.length < 2) return same;
+    const name = written.replace(namesPlace, '').trim();
+    return [{ ...first, question: base, name, headings: same.flatMap(({ headings }) => headings) }];
+  });
+}
+
+const NAME_LETTERS_MIN = 7;
+
+/** A question that names the business is asked of the business: "Why book with …?". Two words of its name are enough. */
+function siteNamed(pages: readonly Pick<PageProfile, 'title'>[]): (heading: string) => boolean {
+  const { names } = siteNamesOf({ domain: null, known: [], titles: pages.flatMap(({ title }) => title ?? []) });
+  return (heading) => {
+    const words = heading.split(/\s+/u);
+    return words.some((word, at) => {
+      const key = nameKey(`${word}${words[at + 1] ?? ''}`);
+      return at + 1 < words.length && key.length >= NAME_LETTERS_MIN && [...names].some((name) => name.startsWith(key));
+    });
+  };
 }
 
 const SHARED_LETTERS = 5;

@@ -15,6 +15,8 @@ export interface LocalBusiness {
 /** More pages than this have a shop, a manual or a magazine. */
 const PAGES_MAX = 300;
 const HOME_PAGES_MIN = 2;
+/** A manual of music has a page on songs, and is no school of singing: pages that speak of the trade, as a share of all. */
+const TRADE_SHARE_MIN = 0.1;
 
 /**
  * The town where a site's business is, when it is one whose customers come from near: its titles, headings and subjects speak of a local
@@ -53,5 +55,5 @@ export function isLocalTrade(pages: readonly PageProfile[]): boolean {
     return { kind, count: pattern === null ? 0 : texts.filter((text) => pattern.test(text)).length };
   });
   const best = counts.reduce((most, one) => (one.count > most.count ? one : most));
-  return best.count > 0 && best.kind.isLocal;
+  return best.count > 0 && best.count >= pages.length * TRADE_SHARE_MIN && best.kind.isLocal;
 }

@@ -1,9 +1,9 @@
-import { keywordSignature } from '../language/keyword-signature.ts';
 import type { Language } from '../language/languages.ts';
 import type { IdeaStatus } from './idea.ts';
 import { OPEN_IDEAS_MAX } from './open-ideas-max.ts';
 import type { PlayPattern, Proposal } from './proposal.ts';
 import type { RunMode } from './run-rules.ts';
+import { searchSignature } from './search-key.ts';
 
 /** An idea that is there: what a run needs of it. */
 export interface KnownIdea extends Omit<Proposal, 'pattern'> {
@@ -40,7 +40,7 @@ const keyIn =
   }: Pick<Proposal, 'action' | 'pageId' | 'keywords'> & Pick<KnownIdea, 'pattern'>): string =>
     action === 'optimize'
       ? `page ${pageId}${pattern === 'join_pages' ? ' join' : ''}`
-      : `search ${keywordSignature(keywords[0]?.keyword ?? '', language)}`;
+      : `search ${searchSignature(keywords[0]?.keyword ?? '', language)}`;
 
 /**
  * What becomes of the ideas when new ones are proposed. An update keeps open ideas and fills up with new ones; a rebuild takes
@@ -97,7 +97,7 @@ function eachForItsKeyword(proposals: readonly Proposal[], language: Language | 
   const seen = new Set<string>();
   return proposals.filter(({ action, pageId, keywords }) => {
     if (action !== 'optimize') return true;
-    const key = `${pageId} ${keywordSignature(keywords[0]?.keyword ?? '', language)}`;
+    const key = `${pageId} ${searchSignature(keywords[0]?.keyword ?? '', language)}`;
     const isFirst = !seen.has(key);
     seen.add(key);
     return isFirst;
@@ -116,9 +116,9 @@ const asOfBefore = (idea: KnownIdea): KnownIdea => ({
 
 /** An idea without the keywords that were dismissed; null when its primary one was. */
 function withoutDismissed(dismissed: readonly string[], language: Language | null) {
-  const signatures = new Set(dismissed.map((keyword) => keywordSignature(keyword, language)));
+  const signatures = new Set(dismissed.map((keyword) => searchSignature(keyword, language)));
   return <T extends Pick<Proposal, 'keywords'>>(idea: T): T | null => {
-    const keywords = idea.keywords.filter(({ keyword }) => !signatures.has(keywordSignature(keyword, language)));
+    const keywords = idea.keywords.filter(({ keyword }) => !signatures.has(searchSignature(keyword, language)));
     return keywords[0] !== undefined && keywords[0] === idea.keywords[0] ? { ...idea, keywords } : null;
   };
 }

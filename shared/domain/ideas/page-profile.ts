@@ -2,6 +2,7 @@ import { noSiteNames, type SiteNames } from '../keywords/site-names.ts';
 import { detectLanguage } from '../language/detect-language.ts';
 import type { Language } from '../language/languages.ts';
 import { segmentSentences } from '../language/segment-words.ts';
+import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import { pageSubject } from './page-subject.ts';
 import { type ReadText, withoutNumber } from './read-markdown.ts';
 import { type PagePlaces, pagePlaces } from './subjects/page-places.ts';
@@ -22,6 +23,8 @@ export interface PageProfile {
   wordCount: number;
   /** By its text; absent in a run that began before profiles had it. */
   language?: Language | null;
+  /** What it is for; absent in a run that began before profiles had it, null for a page that was not crawled. */
+  kind?: PageKind | null;
   grade: string | null;
   /** The content changed since the grade was given. */
   gradeIsStale: boolean;
@@ -35,6 +38,8 @@ export interface PageProfile {
   terms: Record<string, number>;
   /** Noun phrases of its text as they stand within a sentence, and how often the text says them. */
   phrases: Record<string, number>;
+  /** Those of the phrases that it sets apart from sentences too; absent in a run that began before profiles had it. */
+  labelled?: string[];
   /** Subjects that are all of a heading, with the heading as it is written. */
   subjects: Record<string, string>;
   places: PagePlaces;
@@ -58,6 +63,7 @@ type ReadFromText =
   | 'showsPrice'
   | 'terms'
   | 'phrases'
+  | 'labelled'
   | 'subjects'
   | 'headings'
   | 'subject'

@@ -23,10 +23,11 @@ const OFFER_WORDS_MIN = 80;
 export function priceCandidates(pages: readonly PageProfile[]): Candidate[] {
   const found = new Map<string, Candidate>();
   const isTariff = tariffsOf(pages);
+  const isOfGoods = goodsOf(pages);
   for (const page of pages) {
     const { id, language = null } = page;
     const words = wordsOfLanguage(language);
-    if (words === null || reading.test(page.path ?? '') || isOnPrices(page)) continue;
+    if (words === null || reading.test(page.path ?? '') || isOnPrices(page) || isOfGoods(page)) continue;
     for (const { heading, price } of page.prices.filter(({ price: shown }) => !isTariff(shown))) {
       const subject = Object.entries(page.subjects).find(([, own]) => own === heading)?.[0];
       // "Rates and zones" has no price of zones, a list of questions has none, nor has a town.
@@ -44,6 +45,14 @@ export function priceCandidates(pages: readonly PageProfile[]): Candidate[] {
     }
   }
   return [...found.values()];
+}
+
+const SHOWING_GOODS: ReadonlySet<PageProfile['kind']> = new Set(['product', 'category', 'home'] as const);
+
+/** Goods have their price on their own page and in lists of them: that is where a search for it should lead. */
+function goodsOf(pages: readonly PageProfile[]): (page: PageProfile) => boolean {
+  const isShop = pages.some(({ kind }) => kind === 'product');
+  return ({ kind }) => isShop && SHOWING_GOODS.has(kind);
 }
 
 /** What many pages show is the tariff of the business, whatever heading stands above it. */

@@ -1,10 +1,10 @@
 import { matchable } from '../fields/keyword-match.ts';
-import { keywordSignature } from '../language/keyword-signature.ts';
 import { tellingPages } from './candidate.ts';
 import { evidence } from './idea-claims.ts';
 import type { PageProfile } from './page-profile.ts';
 import { classifyKeyword, metricPoints, type Proposal, roundScore, wordedBy } from './proposal.ts';
 import type { KnownOfPages } from './propose-page-changes.ts';
+import { searchSignature } from './search-key.ts';
 import { siteLanguage } from './site-language.ts';
 import { topicOfWords } from './topic-of-keyword.ts';
 import { listed } from './wording.ts';
@@ -12,13 +12,17 @@ import { listed } from './wording.ts';
 const PROPOSALS_MAX = 3;
 const PATHS_SHOWN = 3;
 const POINTS = 34;
+const WORDS_MIN = 20;
 
 /** Pages that have the same title: a search engine shows one of them, and its users cannot tell them apart. One idea for all of one title. */
 export function proposeJoinedPages(pages: readonly PageProfile[], known: KnownOfPages): Proposal[] {
   const language = siteLanguage(pages);
-  const dismissed = new Set(known.dismissed.map((keyword) => keywordSignature(keyword, language)));
+  const dismissed = new Set(known.dismissed.map((keyword) => searchSignature(keyword, language)));
   const byTitle = Map.groupBy(
-    tellingPages(pages).filter(({ title, planned }) => title !== null && title.trim() !== '' && !planned),
+    tellingPages(pages).filter(
+      // A page of a few words leads to another one, or waits for its text.
+      ({ title, planned, wordCount }) => title !== null && title.trim() !== '' && !planned && wordCount >= WORDS_MIN,
+    ),
     // A title that is the same in two languages is of two versions of one page.
     ({ title, language: written }) => `${written} ${matchable(title ?? '')}`,
   );
@@ -26,7 +30,7 @@ export function proposeJoinedPages(pages: readonly PageProfile[], known: KnownOf
     .filter((same) => same.length > 1)
     .toSorted((a, b) => b.length - a.length || (a[0]?.id ?? 0) - (b[0]?.id ?? 0))
     .flatMap((same) => joined(same, known))
-    .filter(({ keywords }) => !dismissed.has(keywordSignature(keywords[0]?.keyword ?? '', language)))
+    .filter(({ keywords }) => !dismissed.has(searchSignature(keywords[0]?.keyword ?? '', language)))
     .slice(0, PROPOSALS_MAX);
 }
 

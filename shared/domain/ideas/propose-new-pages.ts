@@ -1,4 +1,4 @@
-import { overlap, stemsOf } from '../language/keyword-signature.ts';
+import { overlap } from '../language/keyword-signature.ts';
 import type { Language } from '../language/languages.ts';
 import { slugOf } from '../planning/slug.ts';
 import { normalizePagePath, pagePathKey } from '../urls/page-url.ts';
@@ -11,6 +11,7 @@ import type { PageProfile } from './page-profile.ts';
 import { classifyKeyword, metricPoints, type PlayPattern, type Proposal, roundScore, wordedBy } from './proposal.ts';
 import { isQuestionKeyword } from './question-keyword.ts';
 import { matchesAll } from './same-search.ts';
+import { searchTerms } from './search-key.ts';
 import { siteLanguage } from './site-language.ts';
 import { topicOf } from './topic-of-keyword.ts';
 import type { ValidKeyword } from './validate-candidates.ts';
@@ -82,7 +83,7 @@ function rankedKeyword(
   const page = ownPage(keyword, pageById);
   const pattern = patternOf(keyword, language);
   const score = evidencePoints(keyword) + metricPoints(searchedMetrics(keyword)) + nearness + patternPoints(pattern);
-  const stems = new Set(stemsOf(keyword.keyword, language));
+  const stems = new Set(searchTerms(keyword.keyword, language));
   return { keyword, language, stems, topic, page, pattern, score: roundScore(score) };
 }
 

@@ -1,10 +1,11 @@
-import { keywordSignature } from '../language/keyword-signature.ts';
 import type { Language } from '../language/languages.ts';
+import { termsOf } from '../language/subject-terms.ts';
 import type { Topic } from './authority-map.ts';
 import { tellingPages } from './candidate.ts';
-import { asksPrice } from './composed-words.ts';
+import { asksPrice, withoutPriceWords } from './composed-words.ts';
 import type { IdeaKeyword } from './idea.ts';
 import { isVersionIn } from './language-versions.ts';
+import { isLocalTrade } from './local-business.ts';
 import { isShowing } from './local-candidates.ts';
 import type { PageProfile } from './page-profile.ts';
 import {
@@ -17,7 +18,9 @@ import {
   wordedBy,
 } from './proposal.ts';
 import { matchesAll } from './same-search.ts';
+import { searchSignature } from './search-key.ts';
 import { siteLanguage } from './site-language.ts';
+import { isPartNoun } from './subjects/no-subjects.ts';
 import { topicOfWords } from './topic-of-keyword.ts';
 import { type PageFault, wordPageChange } from './word-page-change.ts';
 
@@ -48,23 +51,26 @@ export interface KnownOfPages {
 export function proposePageChanges(pages: readonly PageProfile[], known: KnownOfPages): Proposal[] {
   const language = siteLanguage(pages);
   const isVersion = isVersionIn(pages);
-  const dismissed = new Set(known.dismissed.map((keyword) => keywordSignature(keyword, language)));
+  const dismissed = new Set(known.dismissed.map((keyword) => searchSignature(keyword, language)));
   const below = pagesBelow(pages);
   const subjects = new Set<string>();
+  const sells = isLocalTrade(pages) || pages.some(({ showsPrice }) => showsPrice === true);
   const proposals = tellingPages(pages)
     .flatMap((page) => {
       const keyword = page.subject;
       if (page.planned || keyword === null || page.wordCount === 0) return [];
-      if (dismissed.has(keywordSignature(keyword, language))) return [];
+      if (dismissed.has(searchSignature(keyword, language))) return [];
       const leads = (below.get(folderOf(page.path ?? '')) ?? 0) >= PAGES_BELOW_MIN;
-      const fault = faultOf(page, keyword, leads);
+      const fault = faultOf(page, keyword, { leadsToOthers: leads, sells });
+      // A page that is only called "product" or "projects" says nothing of what it is to be found for.
+      if (fault?.kind === 'thin' && termsOf(keyword, language).every((term) => isPartNoun(term))) return [];
       // The versions of a short page are short for the same reason.
       if (fault?.kind === 'thin' && isVersion(page)) return [];
       return fault ? [proposal(page, known.metricsOf(keyword), fault, { topics: known.topics, language })] : [];
     })
     .toSorted((a, b) => b.score - a.score || (a.pageId ?? 0) - (b.pageId ?? 0))
     // Two pages on one subject want to be one: what to do with the second one is seen when the first is done.
-    .filter(({ keywords }) => isFirst(subjects, keywordSignature(keywords[0]?.keyword ?? '', language)));
+    .filter(({ keywords }) => isFirst(subjects, searchSignature(keywords[0]?.keyword ?? '', language)));
   const thin = proposals.filter(({ pattern }) => pattern === 'strengthen_pages');
   const others = proposals.length - thin.length;
   const kept = Math.min(
@@ -96,12 +102,16 @@ function pagesBelow(pages: readonly PageProfile[]): Map<string, number> {
   return counts;
 }
 
-function faultOf(page: PageProfile, keyword: string, leadsToOthers: boolean): PageFault | null {
+function faultOf(
+  page: PageProfile,
+  keyword: string,
+  { leadsToOthers, sells }: { leadsToOthers: boolean; sells: boolean },
+): PageFault | null {
   const { title, wordCount, grade, gradeIsStale } = page;
   if (page.primaryKeyword !== null && !matchesAll(title ?? '', keyword, page.language ?? null)) {
     return { kind: 'retitle', title };
   }
-  if (page.showsPrice === false && title !== null && asksPrice(titleName(title), page.language ?? null))
+  if (page.showsPrice === false && title !== null && isPriceList(titleName(title), page.language ?? null, sells))
     return { kind: 'no_price', title };
   const isShort = asksPrice(`${keyword} ${title ?? ''}`, page.language ?? null) || isShowing(page.path ?? '');
   if (wordCount < EMPTY_WORDS) return null;
@@ -109,6 +119,10 @@ function faultOf(page: PageProfile, keyword: string, leadsToOthers: boolean): Pa
   if (grade === null || !(POOR_GRADE.test(grade) || gradeIsStale)) return null;
   return { kind: 'graded', grade, isStale: gradeIsStale };
 }
+
+/** "Costs of the solver" are no prices, unless the site sells something; "our prices" are. */
+const isPriceList = (name: string, language: Language | null, sells: boolean): boolean =>
+  asksPrice(name, language) && (sells || termsOf(withoutPriceWords(name, language), language).length === 0);
 
 /** What a title says before its separator. */
 const titleName = (title: string): string => title.split(/\s+[|–—-]\s+/u)[0] ?? title;

@@ -1,10 +1,10 @@
 import { groupedDigits } from '../fields/grouped-digits.ts';
-import { keywordSignature } from '../language/keyword-signature.ts';
 import { type Evidence, evidence } from './idea-claims.ts';
 import type { PageProfile } from './page-profile.ts';
 import { classifyKeyword, metricPoints, type PlayPattern, type Proposal, roundScore, wordedBy } from './proposal.ts';
 import type { KnownOfPages } from './propose-page-changes.ts';
 import { matchesAll } from './same-search.ts';
+import { searchSignature } from './search-key.ts';
 import { siteLanguage } from './site-language.ts';
 import { topicOfWords } from './topic-of-keyword.ts';
 
@@ -53,8 +53,8 @@ export function proposeSearchChanges(
 ): Proposal[] {
   const language = siteLanguage(pages);
   const byId = new Map(pages.filter(({ planned, noindex }) => !planned && !noindex).map((page) => [page.id, page]));
-  const dismissed = new Set(known.dismissed.map((keyword) => keywordSignature(keyword, language)));
-  const isWanted = (keyword: string): boolean => !dismissed.has(keywordSignature(keyword, language));
+  const dismissed = new Set(known.dismissed.map((keyword) => searchSignature(keyword, language)));
+  const isWanted = (keyword: string): boolean => !dismissed.has(searchSignature(keyword, language));
   const shown = queries.filter(({ pageId, query }) => byId.has(pageId) && isWanted(query));
   return [
     ...rivals(shown, byId, known),

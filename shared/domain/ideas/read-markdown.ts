@@ -12,6 +12,8 @@ export interface ReadText {
   text: string;
   /** The short cells of tables, a line each: names and values, which are no sentences. */
   cells: string;
+  /** What its text sets apart from sentences: short items of lists, words in bold, link text, cells. */
+  labels?: string[];
   /** The first price below each heading. */
   prices?: ShownPrice[];
   /** True where any price stands in its text. */
@@ -26,11 +28,13 @@ export function readMarkdown(markdown: string): ReadText {
   const headings: string[] = [];
   const lines: string[] = [];
   const cells: string[] = [];
+  const labels: string[] = [];
   let inFence = false;
   for (const line of markdown.slice(0, TEXT_CHARACTERS_MAX).replaceAll(invisible, '').split('\n')) {
     if (/^\s{0,3}(```|~~~)/.test(line)) inFence = !inFence;
     else if (!inFence) {
       const heading = /^\s{0,3}#{1,6}\s+(\S.*)$/.exec(line)?.[1];
+      labels.push(...labelsOf(line));
       if (heading === undefined) readLine(line, lines, cells);
       else if (headings.length < HEADINGS_MAX) headings.push(headingText(heading));
     }
@@ -39,6 +43,7 @@ export function readMarkdown(markdown: string): ReadText {
     headings: headings.filter((heading) => heading !== ''),
     text: lines.join('\n'),
     cells: cells.join('\n'),
+    labels: [...new Set([...labels, ...cells])].slice(0, LABELS_MAX),
     prices: pagePrices(markdown.slice(0, TEXT_CHARACTERS_MAX), headingText),
     showsPrice: hasPrice(markdown),
   };
@@ -73,6 +78,20 @@ function readLine(line: string, lines: string[], cells: string[]): void {
     const text = plain(cell).trim();
     (text.split(/\s+/).length > CELL_WORDS_MAX ? lines : cells).push(text);
   }
+}
+
+const LABELS_MAX = 150;
+const LABEL_WORDS_MAX = 8;
+
+/** Words in bold, link text, and the item of a list where it is no sentence. */
+function labelsOf(line: string): string[] {
+  const marked = [...line.matchAll(/\*\*([^*\n]{3,80})\*\*|\[([^[\]\n]{3,80})\]\(/g)].map(
+    ([, bold, link]) => bold ?? link ?? '',
+  );
+  const item = /^\s{0,9}(?:[-*+]|\d{1,3}[.)])\s+(\S.*)$/.exec(line)?.[1];
+  return [...marked, ...(item === undefined || /[.!?…]\s*$/.test(item) ? [] : [item])]
+    .map((label) => plain(label).replaceAll(/\s+/g, ' ').trim())
+    .filter((label) => label !== '' && label.split(' ').length <= LABEL_WORDS_MAX);
 }
 
 const isNavigation = (text: string): boolean => {

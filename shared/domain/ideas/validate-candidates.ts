@@ -1,5 +1,6 @@
-import { keywordSignature, overlap, stemsOf } from '../language/keyword-signature.ts';
+import { overlap } from '../language/keyword-signature.ts';
 import type { Language } from '../language/languages.ts';
+import { termsOf } from '../language/subject-terms.ts';
 import { foldText } from '../language/transliterate.ts';
 import type { Candidate } from './candidate.ts';
 import { asksPrice, withoutPriceWords } from './composed-words.ts';
@@ -7,6 +8,7 @@ import type { IdeaKeyword } from './idea.ts';
 import type { PageProfile } from './page-profile.ts';
 import { coveringTexts } from './page-subject.ts';
 import { matchesAll } from './same-search.ts';
+import { searchSignature, searchTerms } from './search-key.ts';
 import { siteLanguage } from './site-language.ts';
 
 /** What a page is found by already. */
@@ -79,16 +81,16 @@ class SearchSet {
   }
 
   has = (keyword: string, language: Language | null): boolean =>
-    this.#of(language).has(keywordSignature(keyword, language));
+    this.#of(language).has(searchSignature(keyword, language));
 
   add(keyword: string): void {
     this.#keywords.push(keyword);
-    for (const [language, signatures] of this.#signatures) signatures.add(keywordSignature(keyword, language));
+    for (const [language, signatures] of this.#signatures) signatures.add(searchSignature(keyword, language));
   }
 
   #of(language: Language | null): Set<string> {
     const known =
-      this.#signatures.get(language) ?? new Set(this.#keywords.map((one) => keywordSignature(one, language)));
+      this.#signatures.get(language) ?? new Set(this.#keywords.map((one) => searchSignature(one, language)));
     this.#signatures.set(language, known);
     return known;
   }
@@ -111,14 +113,14 @@ export function coverage(pages: readonly CoveredPage[]): (keyword: string, langu
   const textsIn = (language: Language | null): CoveringText[] => {
     const known =
       byLanguage.get(language) ??
-      texts.map((text) => ({ text, folded: foldText(text), stems: new Set(stemsOf(text, language)) }));
+      texts.map((text) => ({ text, folded: foldText(text), stems: new Set(searchTerms(text, language)) }));
     byLanguage.set(language, known);
     return known;
   };
   return (keyword, language = ofSite) => {
-    const stems = new Set(stemsOf(keyword, language));
-    const signature = keywordSignature(keyword, language);
-    if (stems.size === 0) return texts.some((text) => keywordSignature(text, language) === signature);
+    const stems = new Set(searchTerms(keyword, language));
+    const signature = searchSignature(keyword, language);
+    if (stems.size === 0) return texts.some((text) => searchSignature(text, language) === signature);
     if (asksPrice(keyword, language)) {
       const subject = withoutPriceWords(keyword, language);
       const isNamed = textsIn(language).some(
@@ -126,13 +128,12 @@ export function coverage(pages: readonly CoveredPage[]): (keyword: string, langu
       );
       if (subject !== '' && isNamed) return true;
     }
-    const starts = [...stems].map((stem) => foldText(stem).slice(0, SHARED_LETTERS));
+    const starts = termsOf(keyword, language).map((term) => foldText(term).slice(0, SHARED_LETTERS));
     return textsIn(language).some(
       ({ text, folded, stems: others }) =>
-        starts.some((start) => folded.includes(start)) &&
-        (stems.isSubsetOf(others) ||
-          overlap(stems, others) >= SAME_SEARCH ||
-          (starts.every((start) => folded.includes(start)) && matchesAll(text, keyword, language))),
+        stems.isSubsetOf(others) ||
+        overlap(stems, others) >= SAME_SEARCH ||
+        (starts.every((start) => folded.includes(start)) && matchesAll(text, keyword, language)),
     );
   };
 }

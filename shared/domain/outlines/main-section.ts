@@ -21,6 +21,7 @@ export function mainSection(
   aim: PageAim,
   words: OutlineWords,
   register: HeadingRegister,
+  isSpread: boolean,
 ): ProposedSection {
   const { keyword, language, wordCount } = input;
   const own = headingText(input.heading ?? '');
@@ -40,7 +41,7 @@ export function mainSection(
       state,
       wordCount >= SPREAD_WORDS_MIN &&
         input.sections.every((section) => isMain(section.heading, own)) &&
-        say(words, 'spread'),
+        say(words, isSpread ? 'spread' : 'split'),
       purpose && say(words, 'purpose', { p: purpose }),
       rankingLength(input, words),
     ]

@@ -1,5 +1,6 @@
 import type { Language } from '../language/languages.ts';
 import type { PortugueseRegion } from '../language/portuguese-region.ts';
+import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 
 /** What an outline is made from. */
 export interface OutlineInput {
@@ -47,6 +48,8 @@ export interface OutlineInput {
   }[];
   /** Where the site's business is. */
   readonly place?: string | null;
+  /** What the page is for, as the crawl detected it or a client set it; null for a page that was not crawled. */
+  readonly kind?: PageKind | null;
   /** What the page offers, where that is known. */
   readonly offers?: 'goods' | 'services' | null;
 }

@@ -71,9 +71,20 @@ function textsOfBlocks(
 const articlePath =
   /\/(?:blog|news|aktuelles|magazin|ratgeber|wissen|guides?|docs?|documentation|hilfe|help|actualites?|articles?|noticias|artykul|artikel|nieuws|notizie)(?:\/|$)/iu;
 
+/** Ways by which customers come; a manual has an address for mail, and that of a licence. */
+const waysIn: ReadonlySet<string | null | undefined> = new Set(['phone', 'booking_url', 'hours']);
+/** What only who sells something shows. */
+const ofTrade: ReadonlySet<string> = new Set(['price', 'testimonial', 'client']);
+
 /** A business that can be reached offers something on its pages, but for those that explain. */
-export const offersOf = (facts: readonly { kind: string }[], path: string | null): 'services' | null =>
-  facts.some(({ kind }) => kind === 'contact') && !articlePath.test(path ?? '') ? 'services' : null;
+export const offersOf = (
+  facts: readonly { kind: string; key?: string | null }[],
+  path: string | null,
+): 'services' | null =>
+  facts.some(({ kind, key }) => ofTrade.has(kind) || (kind === 'contact' && waysIn.has(key))) &&
+  !articlePath.test(path ?? '')
+    ? 'services'
+    : null;
 
 /**
  * Of the first text that there is: a page without a body is in the language of the brief that planned it. Code and quotations make a body

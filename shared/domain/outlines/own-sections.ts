@@ -1,22 +1,17 @@
-import type { Language } from '../language/languages.ts';
 import { normalizeText } from '../language/normalize-text.ts';
 import { termKeysOf } from '../language/subject-terms.ts';
+import type { PageKind } from '../pages/page-kind/page-kinds.ts';
+import { amountIn } from '../planning/brief/phrase-lists.ts';
+import { isSaid } from './fitting-sections.ts';
 import { type HeadingRegister, headingText } from './heading-register.ts';
-import type { OutlineInput } from './outline-input.ts';
+import type { OutlineInput, SiblingPage } from './outline-input.ts';
 import type { ProposedSection, SectionLevel } from './outline-section.ts';
 import type { PageAim } from './page-intent.ts';
 import { isQuestionsHeading, openQuestionsOf } from './question-sections.ts';
 import { sectionFaults } from './section-faults.ts';
-import {
-  briefSections,
-  forGuests,
-  ofBusiness,
-  openingSections,
-  sectionBudget,
-  sectionsOfIntent,
-  usualAnywhere,
-} from './section-patterns.ts';
-import { coveredAt, numberIn, say, siblingAbout, supported, supportFor } from './section-support.ts';
+import { labelOf } from './section-labels.ts';
+import { briefSections, sectionBudget } from './section-patterns.ts';
+import { numberIn, say, siblingAbout, supported, supportFor } from './section-support.ts';
 import type { OutlineWords, SectionId, TextId } from './words/outline-words.ts';
 
 const OWN_SECTIONS_MAX = 9;
@@ -25,10 +20,13 @@ const HIGHER_MIN = 3;
 /** Headings that are looked at: a page with more is no text with sections, but a list. */
 const HEADINGS_READ_MAX = 500;
 /** A section with fewer words answers no question. */
-const THIN_SECTION_WORDS = 40;
+const THIN_SECTION_WORDS = 25;
+/** What is longer is a text that was marked as a heading. */
+const LABEL_CHARACTERS_MAX = 160;
+/** A question can be answered in one sentence. */
+const ANSWER_WORDS_MIN = 12;
 const CARDS_MIN = 3;
 const QUESTIONS_MAX = 5;
-const LABEL_WORDS_MAX = 7;
 
 /** What is taken already while an outline is made. */
 export interface Taken {
@@ -49,7 +47,14 @@ export function ownSections(
   const named = input.sections
     .slice(0, HEADINGS_READ_MAX)
     .map((section, at, all) => ({ ...section, ...belowOf(all, at), heading: headingText(section.heading) }))
-    .filter(({ heading }) => !tableOfContents.test(heading) && register.add(heading));
+    .filter(
+      (section) =>
+        !tableOfContents.test(section.heading) &&
+        !besideTheText.test(section.heading) &&
+        section.heading.length <= LABEL_CHARACTERS_MAX &&
+        !isWidget(section, input) &&
+        register.add(section.heading),
+    );
   let kept = named;
   for (let deepest = 5; deepest >= 2 && kept.length > OWN_SECTIONS_MAX; deepest -= 1) {
     const higher = named.filter(({ level }) => level <= deepest);
@@ -57,15 +62,43 @@ export function ownSections(
     if (higher.length >= HIGHER_MIN) kept = higher;
   }
   let above: SectionLevel = 1;
-  return kept.slice(0, OWN_SECTIONS_MAX).map((section) => {
+  return withSubject(kept, named, input).map((section) => {
     above = section.level <= 2 || above === 1 ? 2 : 3;
     return ownSection({ ...section, level: above }, input, aim, words, taken);
   });
 }
 
+/** A heading above a picture, a video or a form: pages of these kinds are made of such parts, and miss no text there. */
+const isWidget = ({ words, parts }: OwnSection, { kind }: OutlineInput): boolean =>
+  words === 0 && parts === 0 && kind !== 'legal' && briefKinds.has(kind);
+
+/** The first of them; where none of those is about the keyword, one that is, however far down the page. */
+function withSubject<T extends { heading: string }>(
+  kept: readonly T[],
+  all: readonly T[],
+  { keyword, language }: OutlineInput,
+): T[] {
+  const terms = new Set(termKeysOf(keyword, language));
+  const isAbout = ({ heading }: T): boolean =>
+    terms.size > 0 && terms.isSubsetOf(new Set(termKeysOf(heading, language)));
+  const first = kept.slice(0, OWN_SECTIONS_MAX);
+  const about = first.some(isAbout) ? undefined : all.find(isAbout);
+  if (about === undefined) return first;
+  const chosen = new Set([about, ...kept].slice(0, OWN_SECTIONS_MAX));
+  return all.filter((section) => chosen.has(section));
+}
+
+/** Where a page says what it rests on: a list that answers nothing. */
+const sourcesHeading =
+  /^(?:sources|references|further reading|bibliography|quellen(?:angaben|verzeichnis)?|literatur(?:verzeichnis)?|références|bibliographie|fuentes|referencias|bibliografía|fonti|riferimenti|bibliografia|bronnen|literatuur|źródła|fontes|referências|källor)\W*$/iu;
+
 /** Links to the sections, which are no section. */
 const tableOfContents =
   /^(?:(?:table of )?contents|on this page|inhalt(?:sverzeichnis)?|auf dieser seite|sommaire|table des matières|índice(?: de contenidos)?|contenido|indice(?: dei contenuti)?|sommario|sumário|índice|inhoud(?:sopgave)?|op deze pagina|spis treści)\W*$/iu;
+
+/** Comments of readers, and what a form says once it was sent: none of it is written for the page. */
+const besideTheText =
+  /(?<!\p{L})(?:comments?|leave a (?:reply|comment)|kommentare?|kommentieren|commentaires?|comentarios?|commenti|comentários?|reacties?|komentarz\p{L}*|kommentarer|message sent|submission failed|newsletter)(?!\p{L})/iu;
 
 /** What stands below the deeper headings of a section. */
 function belowOf(sections: OutlineInput['sections'], at: number): Below {
@@ -105,6 +138,7 @@ function stateOf(
   input: OutlineInput,
   words: OutlineWords,
 ): string {
+  if (count === 1 && isBrief) return '';
   if (count < THIN_SECTION_WORDS && parts > 0 && wordsBelow >= THIN_SECTION_WORDS)
     return say(words, 'ownParts', { h: heading, n: numberIn(input.language, count + wordsBelow) });
   return say(words, ownState(count, isBrief), { h: heading, n: numberIn(input.language, count) });
@@ -119,45 +153,90 @@ function ownSection(
 ): ProposedSection {
   const { level, heading, words: count } = section;
   if (isQuestionsHeading(heading)) return questionsSection(section, input, words, taken);
-  const found = sectionOfHeading(heading, aim, words, input);
-  const known = found === null ? undefined : taken.ids.get(found);
+  const found = labelOf(heading, aim, words, input);
   // What one section is for, a second one need not say again.
-  const id = known !== undefined && found !== null && !briefSections.has(found) ? null : found;
-  if (known !== undefined && id !== null && briefSections.has(id)) {
-    const guidance = `${stateOf(section, true, input, words)} ${say(words, 'repeats', { h: known })}`;
-    return supported(
-      { level, heading, guidance, source: 'own' },
-      { facts: [], links: [], questions: [], budget: null },
-      words,
-    );
-  }
+  const id = found === null || taken.ids.has(found) ? null : found;
   if (id !== null) taken.ids.set(id, heading);
   const sibling = siblingAbout(heading, input);
-  const isBrief = (id !== null && briefSections.has(id) && count > 0) || section.isCard;
-  const faults = count < THIN_SECTION_WORDS || isBrief ? null : sectionFaults(section, id, input, words);
+  const isBrief = isBriefSection(section, found, input, aim);
+  const isThin = count < THIN_SECTION_WORDS && section.wordsBelow < THIN_SECTION_WORDS && !isBrief;
+  const faults = isThin || isBrief ? [] : (sectionFaults(section, id, input, words) ?? []);
+  const isMore = sibling !== null && (id === null || id === 'what');
+  const isOpen = id !== null && (isThin || (count === 0 && section.parts === 0));
+  const isKept = count >= THIN_SECTION_WORDS || (isBrief && count > 0);
   const guidance = [
     stateOf(section, isBrief, input, words),
-    ...(count < THIN_SECTION_WORDS || isBrief ? [] : (faults ?? [say(words, 'ownStart')])),
-    ...((faults?.length === 0 || section.isCard) && id === null && sibling === null ? [say(words, 'ownKeep')] : []),
-    ...(sibling !== null && (id === null || id === 'what') ? [say(words, 'sibling', { p: sibling.path })] : []),
-    ...(id === null ? [] : [say(words, 'ownTopic', { w: words.sections[id].write })]),
-  ].join(' ');
-  const support = supportFor(id, heading, input, words, taken);
+    ...faults,
+    ...(isKept && faults.length === 0 && !isMore ? [say(words, input.kind === 'legal' ? 'ownLegal' : 'ownKeep')] : []),
+    ...(isMore ? [say(words, 'sibling', { p: sibling.path })] : []),
+    ...(isOpen ? [say(words, 'ownTopic', { w: words.sections[id].write })] : []),
+  ]
+    .filter(Boolean)
+    .join(' ');
   return supported(
     { level, heading, guidance, source: 'own' },
     {
-      ...support,
-      links: sibling === null ? support.links : [sibling],
-      budget:
-        sibling !== null && id === null
-          ? { min: 20, max: 60 }
-          : id === null || section.wordsBelow >= THIN_SECTION_WORDS
-            ? null
-            : sectionBudget(id),
+      ...supportOfOwn(section, { id, isOpen, sibling: isMore ? sibling : null }, input, words, taken),
+      budget: isMore ? { min: 20, max: 60 } : isOpen ? sectionBudget(id) : null,
     },
     words,
   );
 }
+
+/** What belongs to a section of the page and is not in its text yet. */
+function supportOfOwn(
+  { heading, paragraphs }: OwnSection,
+  { id, isOpen, sibling }: { id: SectionId | null; isOpen: boolean; sibling: SiblingPage | null },
+  input: OutlineInput,
+  words: OutlineWords,
+  taken: Taken,
+): ReturnType<typeof supportFor> {
+  const isRead = paragraphs !== undefined;
+  const unsaid = isRead ? (input.facts ?? []).filter(({ text }) => !isSaid(text, input)) : (input.facts ?? []);
+  // Where a section has a text, only the ways to the business are known to be missing.
+  const isAdded = isOpen || !isRead || id === 'book' || id === 'reserve';
+  const { facts, links, questions } = supportFor(id, heading, { ...input, facts: isAdded ? unsaid : [] }, words, taken);
+  return {
+    facts,
+    links: sibling === null ? links : [sibling],
+    questions: isOpen ? questions : questions.filter(({ source }) => source !== 'reader'),
+  };
+}
+
+/** Kinds of pages whose sections say in a line or two what they have to say. */
+const briefKinds: ReadonlySet<PageKind | null | undefined> = new Set<PageKind>([
+  ...([
+    'home',
+    'recipe',
+    'product',
+    'category',
+    'about',
+    'contact',
+    'legal',
+    'forum',
+    'event',
+    'job',
+    'utility',
+  ] as const),
+]);
+
+/** A section that needs few words: a list, a price, a way of contact, an answer to its own question. */
+function isBriefSection(section: OwnSection, id: SectionId | null, { kind }: OutlineInput, aim: PageAim): boolean {
+  const { heading, words } = section;
+  if (words === 0) return false;
+  return (
+    (id !== null && briefSections.has(id)) ||
+    section.isCard ||
+    sourcesHeading.test(heading) ||
+    isPriced(section, aim) ||
+    briefKinds.has(kind) ||
+    (words >= ANSWER_WORDS_MIN && /[?？]\s*$/u.test(heading))
+  );
+}
+
+/** A line of a price list: its name and its amount are all that it has to say. */
+const isPriced = ({ words, paragraphs = [] }: OwnSection, { intent }: PageAim): boolean =>
+  intent === 'price' && words > 0 && words < THIN_SECTION_WORDS && amountIn(paragraphs.join(' ')) !== null;
 
 /** The page's own questions: those that people ask besides belong here. */
 function questionsSection(
@@ -186,50 +265,4 @@ function ownState(count: number, isBrief: boolean): TextId {
   if (count === 0) return 'ownEmpty';
   if (isBrief || count >= THIN_SECTION_WORDS) return 'ownFull';
   return count === 1 ? 'ownOne' : 'ownThin';
-}
-
-const conjunctions: Readonly<Partial<Record<Language, string>>> = {
-  ...{ en: 'and', de: 'und', fr: 'et', es: 'y', it: 'e', pt: 'e', nl: 'en', pl: 'i', sv: 'och' },
-};
-
-/** All that a heading names: "What it is and how it works" is two of the usual sections. */
-export function sectionsOfHeading(
-  heading: string,
-  aim: PageAim,
-  words: OutlineWords,
-  input: Pick<OutlineInput, 'keyword' | 'language' | 'offers'>,
-): SectionId[] {
-  const joint = new RegExp(String.raw`\s+(?:[&+/]|${conjunctions[input.language ?? 'en'] ?? 'and'})\s+`, 'iu');
-  const sides = heading.split(joint);
-  return [heading, ...(sides.length === 2 ? sides : [])].flatMap(
-    (side) => sectionOfHeading(side, aim, words, input) ?? [],
-  );
-}
-
-/** Which of the usual sections a heading is: those of the page's intent, and those that any page may have. */
-export function sectionOfHeading(
-  heading: string,
-  { intent, isForGuests }: PageAim,
-  words: OutlineWords,
-  { keyword, language, offers }: Pick<OutlineInput, 'keyword' | 'language' | 'offers'>,
-): SectionId | null {
-  const first = isForGuests ? forGuests(sectionsOfIntent[intent]) : sectionsOfIntent[intent];
-  const order = [...first.filter((id) => !openingSections.has(id)), ...first, ...usualAnywhere];
-  const topic = new Set(termKeysOf(keyword, language));
-  const isOnTopic = termKeysOf(heading, language).some((term) => topic.has(term)) || heading.split(' ').length <= 2;
-  let best: { id: SectionId; at: number } | null = null;
-  for (const id of order) {
-    // "Defining a policy" on a page about firewalls defines something else.
-    if (id === 'items' || (id === 'what' && !isOnTopic)) continue;
-    const at = coveredAt(heading, id, words);
-    // A long sentence only mentions a booking.
-    if (briefSections.has(id) && at > 0 && heading.split(' ').length > LABEL_WORDS_MAX) continue;
-    // "Managing recommendations" recommends nothing.
-    if (id === 'verdict' && at > (/^[\d.\s]*/u.exec(heading)?.[0].length ?? 0)) continue;
-    // "Pricing compared" is about prices: what a heading says first is its subject.
-    if (at >= 0 && (best === null || at < best.at)) best = { id, at };
-  }
-  const isOpen =
-    best === null || offers != null || !ofBusiness.has(best.id) || (best.id === 'cost' && first.includes('cost'));
-  return isOpen ? (best?.id ?? null) : null;
 }

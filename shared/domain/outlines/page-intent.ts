@@ -1,7 +1,12 @@
 import { normalizeText } from '../language/normalize-text.ts';
+import { termKeysOf } from '../language/subject-terms.ts';
+import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import { wordPattern } from '../planning/brief/word-pattern.ts';
 import { placeMentions } from '../planning/places.ts';
+import { OWN_WORDS_MIN } from './fitting-sections.ts';
 import type { OutlineInput } from './outline-input.ts';
+import { coveredAt } from './section-support.ts';
+import { isInfinitiveOfWork, saysHow } from './words/how-to-words.ts';
 import type { OutlineWords, PageIntent } from './words/outline-words.ts';
 
 /** What a page is to do for its keyword. */
@@ -29,7 +34,7 @@ export function pageAim(input: OutlineInput, words: OutlineWords): PageAim {
     .replace(/[?!.]+$/, '')
     .replace(nearMe, '')
     .trim();
-  const place = placeIn(keyword, input);
+  const place = placelessKinds.has(input.kind ?? 'article') ? null : placeIn(keyword, input);
   // A keyword with a town looks for a business that repairs it.
   const isSought = place !== null && input.offers != null;
   const cue = cueOrder.find((kind) => !(kind === 'problem' && isSought) && hasCue(keyword, words.cues[kind], kind));
@@ -42,7 +47,49 @@ export function pageAim(input: OutlineInput, words: OutlineWords): PageAim {
   );
   const guests = wordPattern(words.cues.guests);
   const isForGuests = input.offers != null && (guests.test(keyword) || guests.test(input.heading ?? ''));
-  return { intent: cue ?? withoutCue(input, place), subject: asWritten(subject, input), place, isForGuests };
+  const isHow = place === null && asksHow(keyword, input);
+  const unsigned = isHow ? 'how_to' : explainsProblem(input, words) ? 'problem' : null;
+  return {
+    intent: cue ?? unsigned ?? withoutCue(input, place),
+    subject: asWritten(subject, input),
+    place,
+    isForGuests,
+  };
+}
+
+const SECTIONS_READ_MAX = 50;
+
+/** A search in the infinitive asks how, where the page does not offer the work itself; so does a page that is titled so. */
+const asksHow = (keyword: string, input: OutlineInput): boolean =>
+  saysHow(keyword, input.language) ||
+  (input.kind !== 'local_service' &&
+    (saysHow(input.heading ?? '', input.language) ||
+      isInfinitiveOfWork(keyword, input.language) ||
+      isInstruction(keyword, input)));
+
+/** "Texte verständlich schreiben": German asks how with the infinitive alone, which only its small letter tells from a noun. */
+function isInstruction(keyword: string, { language, sections }: OutlineInput): boolean {
+  const words = keyword.split(' ');
+  const last = words.at(-1)?.toLowerCase() ?? '';
+  if (language !== 'de' || words.length < 2 || !/\p{L}{3}(?:en|ern|eln)$/u.test(last)) return false;
+  const small = new RegExp(String.raw`(?<=\p{Ll}\s)${last}(?!\p{L})`, 'u');
+  return sections
+    .slice(0, SECTIONS_READ_MAX)
+    .some(({ heading, paragraphs = [] }) =>
+      [heading, ...paragraphs.slice(0, 10)].some((text) => small.test(text.slice(0, 2_000))),
+    );
+}
+
+/** Headings of the page itself that say how to recognize it, where it comes from and what to do; two of the three, about its subject. */
+function explainsProblem({ keyword, language, sections }: OutlineInput, words: OutlineWords): boolean {
+  const topic = new Set(termKeysOf(keyword, language));
+  const about = sections
+    .slice(0, SECTIONS_READ_MAX)
+    .filter(({ heading }) => topic.isSubsetOf(new Set(termKeysOf(heading.slice(0, 200), language))));
+  const parts = (['signs', 'causes', 'relief'] as const).filter((id) =>
+    about.some(({ heading }) => coveredAt(heading, id, words) >= 0),
+  );
+  return parts.length > 1 && parts.includes('signs');
 }
 
 function hasCue(keyword: string, cues: string, kind: string): boolean {
@@ -54,15 +101,23 @@ function hasCue(keyword: string, cues: string, kind: string): boolean {
   return kind === 'how_to' && found[0].split(' ').length === 1 && found[0].length <= 7 ? found.index === 0 : true;
 }
 
-function withoutCue({ offers }: OutlineInput, place: string | null): PageIntent {
-  if (offers === 'goods') return 'product';
+/** Pages that no place is looked for in: what they name is part of their subject. */
+const placelessKinds: ReadonlySet<PageKind> = new Set(['recipe', 'news', 'legal', 'product']);
+/** Pages that offer no service, whatever the site does. */
+const topicKinds: ReadonlySet<PageKind> = new Set(['recipe', 'news', 'legal', 'reference', 'utility']);
+
+function withoutCue({ offers, kind, wordCount }: OutlineInput, place: string | null): PageIntent {
+  if (offers === 'goods' || kind === 'product') return 'product';
+  // An article on the site of a business explains something, and says nothing of a service.
+  if (topicKinds.has(kind ?? 'home') || (kind === 'article' && place === null && wordCount >= OWN_WORDS_MIN))
+    return 'topic';
   if (place !== null) return 'place';
   return offers === 'services' ? 'service' : 'topic';
 }
 
 function placeIn(keyword: string, { place: home = null, facts }: Pick<OutlineInput, 'place' | 'facts'>): string | null {
   const words = normalizeText(keyword).split(' ');
-  if (home !== null && words.includes(normalizeText(home))) return home;
+  if (home !== null && ` ${words.join(' ')} `.includes(` ${normalizeText(home)} `)) return home;
   // "Rivas" is said for "Rivas-Vaciamadrid".
   const [short = ''] = home?.split('-') ?? [];
   if (short.length >= SHORT_NAME_LETTERS && words.includes(normalizeText(short))) return short;
@@ -78,8 +133,10 @@ function placeIn(keyword: string, { place: home = null, facts }: Pick<OutlineInp
 
 /** A word of the keyword that an address of the site has with a capital. */
 function townOfAddress(words: readonly string[], facts: OutlineInput['facts'] = []): string | null {
-  const addresses = facts.flatMap(({ key, text }) => (key === 'address' || key === 'service_area' ? text : []));
-  // The street stands before the town.
+  const addresses = facts.flatMap(({ key, text }) =>
+    // The street stands before the town.
+    key === 'address' ? text.replace(/^[^,]*,(?=.*\p{Lu})/u, '') : key === 'service_area' ? text : [],
+  );
   const named = addresses.flatMap((text) => (text.match(/\p{Lu}[\p{L}'’-]+/gu) ?? []).toReversed());
   return named.find((name) => name.length >= SHORT_NAME_LETTERS && words.includes(normalizeText(name))) ?? null;
 }
@@ -95,9 +152,13 @@ function subjectOf(
   // "Shoulder pain" is about the pain.
   if (isWhole && cues !== null && cues !== problem)
     text = text.replace(new RegExp(`^${wordPattern(cues).source}`, 'iu'), ' ');
+  // "Anderson SC": two letters behind a town name its state.
   if (place !== null)
     text = text.replace(
-      new RegExp(String.raw`(?<!\p{L})${place.replaceAll(/[.*+?^$()|[\]\\{}]/g, String.raw`\$&`)}(?!\p{L})`, 'iu'),
+      new RegExp(
+        String.raw`(?<!\p{L})${place.replaceAll(/[.*+?^$()|[\]\\{}]/g, String.raw`\$&`)}(?:,?\s\p{L}{2}$)?(?!\p{L})`,
+        'iu',
+      ),
       ' ',
     );
   const link = wordPattern(links);
@@ -120,6 +181,7 @@ export function asWritten(
     const found = spellings.get(key);
     if (found !== undefined) return found;
     // "Knirscherschienen" shows how "Knirscherschiene" is written.
+    if (input.language === 'de' && germanNoun.test(key)) return capitalized(word);
     const isNoun = input.language === 'de' && key.length >= STEM_LETTERS;
     const form = isNoun
       ? [...spellings.keys()].find((known) => known.startsWith(key) && known.length <= key.length + 2)
@@ -129,6 +191,8 @@ export function asWritten(
   return capitalized(phrase.replaceAll(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu, spelled));
 }
 
+/** Endings that only nouns have. */
+const germanNoun = /\p{L}{3}(?:ung|heit|keit|schaft|tion|tät|ismus|ment|therapie|logie|graphie|praxis|technik)$/u;
 const STEM_LETTERS = 5;
 const SHORT_NAME_LETTERS = 4;
 

@@ -2,29 +2,28 @@ import { carriesKeyword, matchKeyword } from '../language/match-keyword.ts';
 import { normalizeText } from '../language/normalize-text.ts';
 import { prepareKeyword } from '../language/prepare-keyword.ts';
 import { prepareText } from '../language/prepare-text.ts';
+import { fittingSections, OWN_WORDS_MIN } from './fitting-sections.ts';
 import { createHeadingRegister, type HeadingRegister, headingText, takeNew } from './heading-register.ts';
 import { mainSection } from './main-section.ts';
 import type { OutlineInput } from './outline-input.ts';
 import { OUTLINE_SECTIONS_MAX, OUTLINE_SECTIONS_MIN, type ProposedSection } from './outline-section.ts';
-import { ownSections, sectionsOfHeading, type Taken } from './own-sections.ts';
+import { ownSections, type Taken } from './own-sections.ts';
 import { capitalized, type PageAim, pageAim } from './page-intent.ts';
 import { questionSections } from './question-sections.ts';
 import { type SearchSigns, searchSigns } from './search-signs.ts';
-import {
-  closingSections,
-  definitionOfService,
-  fillers,
-  forGuests,
-  openingSections,
-  sectionBudget,
-  sectionsOfIntent,
-} from './section-patterns.ts';
-import { numberIn, relatedPages, say, supported, supportFor } from './section-support.ts';
+import { sectionsOfHeading } from './section-labels.ts';
+import { closingSections, fillers, openingSections, sectionBudget } from './section-patterns.ts';
+import { coveredAt, numberIn, relatedPages, say, supported, supportFor } from './section-support.ts';
 import { serpSections } from './serp-sections.ts';
 import { outlineWordsOf } from './words/all-outline-words.ts';
 import type { OutlineWords, SectionId } from './words/outline-words.ts';
 
+const OWN_HEADINGS_READ_MAX = 100;
+/** Sections that no page but a recipe has. */
+const ofRecipes: readonly SectionId[] = ['variations', 'keeping'];
 const SECONDARY_SECTIONS_MAX = 2;
+/** A text without subheadings is spread over so many sections at least. */
+const SPREAD_OVER_MIN = 3;
 /** One for all of them, and five. */
 const QUESTION_SECTIONS_MAX = 6;
 
@@ -41,25 +40,30 @@ export function proposeOutline(input: OutlineInput): ProposedSection[] {
   const aim = pageAim(input, words);
   const register = createHeadingRegister();
   const taken: Taken = { facts: new Set(), questions: new Set(), ids: new Map() };
-  const main = mainSection(input, aim, words, register);
+  const fitting = fittingSections(aim, input);
+  const main = mainSection(input, aim, words, register, fitting.length >= SPREAD_OVER_MIN);
   const kept = ownSections(input, aim, words, register, taken);
   const ranking = serpSections(input, words, register);
-  const covered = new Set(
-    [...kept, ...ranking].flatMap(({ heading }) => sectionsOfHeading(heading, aim, words, input)),
+  // What the page has further down than the outline shows is there all the same.
+  const named = [...input.sections.slice(0, OWN_HEADINGS_READ_MAX), ...kept, ...ranking].map(({ heading }) =>
+    headingText(heading),
   );
+  const covered = new Set([
+    ...named.flatMap((heading) => sectionsOfHeading(heading, aim, words, input)),
+    ...ofRecipes.filter((id) => named.some((heading) => coveredAt(heading, id, words) >= 0)),
+  ]);
   const room = OUTLINE_SECTIONS_MAX - [main, ...kept, ...ranking].length;
   const isOpen = (id: SectionId): boolean => !covered.has(id) && isNeeded(id, aim, input);
   const signs = searchSigns(input, words);
-  const isExplained = aim.intent === 'definition' && input.offers === 'services';
-  const sections = isExplained ? definitionOfService : sectionsOfIntent[aim.intent];
-  const ofIntent = aim.isForGuests ? forGuests(sections) : sections;
-  const usual = withSigns(withContact(ofIntent, input), signs);
+  const usual = withSigns(fitting, signs);
   const expected =
     own === null ? [] : usual.filter((id) => isOpen(id) || (signs?.sections.includes(id) && !covered.has(id)));
   const short = OUTLINE_SECTIONS_MIN - [main, ...kept, ...ranking, ...expected].length;
-  // A page with little of its own gets what readers of most pages ask besides.
+  // A page without a text gets what readers of most pages ask besides.
   const besides =
-    own === null ? [] : fillers.filter((id) => isOpen(id) && !expected.includes(id)).slice(0, Math.max(0, short));
+    own === null || input.wordCount >= OWN_WORDS_MIN || aim.intent === 'price'
+      ? []
+      : fillers.filter((id) => isOpen(id) && !expected.includes(id)).slice(0, Math.max(0, short));
   const ids = [...expected, ...besides];
   const gaps = ids
     .flatMap((id) => gapSection(id, { input, aim, words, register, taken, signs }) ?? [])
@@ -97,16 +101,21 @@ function isNeeded(id: SectionId, { intent, place }: PageAim, input: OutlineInput
   return true;
 }
 
-/** Where something is offered, a page that explains ends with the way to it. */
-const withContact = (ids: readonly SectionId[], { offers }: OutlineInput): readonly SectionId[] =>
-  offers == null || ids.some((id) => id === 'book' || id === 'reserve' || id === 'delivery') ? ids : [...ids, 'book'];
-
 /** What results ask for stands before what ends the page. */
 function withSigns(ids: readonly SectionId[], signs: SearchSigns | null): SectionId[] {
   const added = (signs?.sections ?? []).filter((id) => !ids.includes(id));
   const end = ids.findIndex((id) => closingSections.has(id));
   return end === -1 ? [...ids, ...added] : [...ids.slice(0, end), ...added, ...ids.slice(end)];
 }
+
+const contactKinds: ReadonlySet<OutlineInput['kind']> = new Set([
+  'home',
+  'about',
+  'article',
+  'product',
+  'event',
+  'job',
+] as const);
 
 interface Making {
   readonly input: OutlineInput;
@@ -121,7 +130,9 @@ function gapSection(
   id: SectionId,
   { input, aim: { subject, place }, words, register, taken, signs }: Making,
 ): { id: SectionId; section: ProposedSection } | null {
-  const { heading: template, write } = words.sections[id];
+  const { heading: usual, write } = words.sections[id];
+  // An appointment is made for a service; whoever reads of a shop or of a subject gets in touch.
+  const template = id === 'book' && contactKinds.has(input.kind) ? say(words, 'contact') : usual;
   const heading = headingText(template.replace('{x}', () => subject).replace('{place}', () => place ?? ''));
   if (!register.add(heading)) return null;
   const section = supported(

@@ -15,6 +15,7 @@ const SECTION_WORDS_MAX = 300;
 const SHARED_TERMS_MIN = 0.6;
 const TERMS_MIN = 15;
 const SECTIONS_COMPARED_MAX = 40;
+const READ_SHARE_MIN = 0.9;
 const CHARACTERS_READ_MAX = 4_000;
 
 /** What a section of the page should change, each read from its text; empty where nothing was found, null where its text was not read. */
@@ -36,9 +37,13 @@ export function sectionFaults(
     ...(longest > PARAGRAPH_WORDS_MAX ? [say(words, 'longPart', { n: numberIn(language, longest) })] : []),
     ...(section.words > SECTION_WORDS_MAX ? [say(words, 'longSection')] : []),
     ...(repeated === undefined ? [] : [say(words, 'repeats', { h: repeated.heading })]),
-    ...(id === 'cost' && amountIn(text) === null ? [say(words, 'noAmount')] : []),
+    ...(id === 'cost' && isReadWhole(section) && amountIn(text) === null ? [say(words, 'noAmount')] : []),
   ];
 }
+
+/** A table may have what no paragraph says. */
+const isReadWhole = ({ words, paragraphs = [] }: OwnSection): boolean =>
+  countTextWords(paragraphs.join(' ')) >= words * READ_SHARE_MIN;
 
 const textOf = ({ paragraphs = [] }: OwnSection): string => paragraphs.join('\n').slice(0, CHARACTERS_READ_MAX);
 

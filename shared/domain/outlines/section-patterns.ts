@@ -76,7 +76,8 @@ export const sectionBudget = (id: SectionId): { min: number; max: number } => bu
 const budgets: Readonly<Partial<Record<SectionId, { min: number; max: number }>>> = {
   ...{ what: { min: 60, max: 120 }, steps: { min: 200, max: 400 }, process: { min: 150, max: 250 } },
   ...{ differences: { min: 150, max: 300 }, items: { min: 300, max: 600 }, where: { min: 50, max: 120 } },
-  ...{ works: { min: 150, max: 300 }, more: { min: 30, max: 80 } },
+  ...{ works: { min: 150, max: 300 }, more: { min: 30, max: 80 }, variations: { min: 40, max: 100 } },
+  ...{ keeping: { min: 20, max: 60 } },
   ...{
     book: { min: 40, max: 90 },
     reserve: { min: 40, max: 90 },
@@ -95,5 +96,5 @@ export const factsOfSection: Readonly<Partial<Record<SectionId, readonly string[
   help: ['contact:phone'],
   cost: ['price'],
   priceExamples: ['price'],
-  examples: ['client', 'stat'],
+  examples: ['client'],
 };

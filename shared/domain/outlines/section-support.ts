@@ -105,6 +105,9 @@ export function siblingAbout(heading: string, input: OutlineInput): SiblingPage 
   const keys = termKeysOf(heading, input.language);
   // What the page itself is about is its own subject, whatever other pages say of it.
   if (keys.every((key) => own.has(key))) return null;
+  const isCommon = commonTerms(input);
+  // The name of the business is no subject of one page.
+  if (keys.every(isCommon)) return null;
   const sameTerms = (text: string | null): boolean => {
     const others = new Set(termKeysOf(text ?? '', input.language));
     return others.size > 0 && keys.every((key) => others.has(key)) && others.size <= keys.length + 1;

@@ -1,7 +1,7 @@
 import type { OutlineInput } from './outline-input.ts';
 import type { ProposedSection } from './outline-section.ts';
-import { sectionOfHeading } from './own-sections.ts';
 import { pageAim } from './page-intent.ts';
+import { sectionOfHeading } from './section-labels.ts';
 import { sectionBudget } from './section-patterns.ts';
 import { supportFor } from './section-support.ts';
 import { outlineWordsOf } from './words/all-outline-words.ts';

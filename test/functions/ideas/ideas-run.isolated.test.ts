@@ -35,7 +35,7 @@ const pages = {
   '/chains/': pageOf(
     'Bicycle chain cleaning',
     ['How often should you oil a bicycle chain?', 'Degreaser and brush'],
-    'A bicycle chain collects dirt. Chain cleaning with a chain degreaser takes ten minutes. Use a chain degreaser and a brush, then oil the bicycle chain. Disc brakes must stay free of oil.',
+    'A bicycle chain collects dirt. Chain cleaning with a chain degreaser takes ten minutes. Use a chain degreaser and a brush, then oil the bicycle chain. <b>Disc brakes</b> must stay free of oil.',
   ),
   '/wheels/': pageOf(
     'Wheel truing for bicycles',

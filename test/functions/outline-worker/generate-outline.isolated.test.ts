@@ -6,6 +6,7 @@ import { openJobQueue } from '../../../shared/jobs/job-queue.ts';
 import { outlineKind } from '../../../shared/jobs/kinds/outline.ts';
 import { failJob, readJob } from '../../../shared/jobs/lifecycle.ts';
 import { startOutline } from '../../../shared/jobs/start-outline.ts';
+import { connectSearchConsole } from '../../../shared/operator/connect-search-console.ts';
 import { openSerp, type Serp } from '../../../shared/providers/keyword-data/open-serp.ts';
 import { openOutliner } from '../../../shared/providers/model/outliner.ts';
 import { createHttpWebFetcher } from '../../../shared/providers/web/http-web-fetcher.ts';
@@ -18,14 +19,18 @@ import { seedDeletion, seedPage } from '../../harness/seeds.ts';
 import { useSystem } from '../../harness/system.ts';
 import { waitUntil } from '../../harness/wait-until.ts';
 import { serveWebSites } from '../../harness/web-sites.ts';
-
-const system = useSystem({ own: true });
+import { authorizedUser, row, startFakeGoogle } from '../../shared/providers/search-console/fake-google.ts';
 
 const webSites = await serveWebSites(3);
-const provider = await startDataForSeoServer();
+const [provider, google] = await Promise.all([startDataForSeoServer(), startFakeGoogle()]);
+const account = { DATAFORSEO_LOGIN: 'a', DATAFORSEO_PASSWORD: 'b', DATAFORSEO_BASE_URL: provider.baseUrl };
+const system = useSystem({
+  environment: { ...account, SEARCH_CONSOLE_BASE_URL: google.baseUrl, GOOGLE_TOKEN_URL: google.tokenUrl },
+});
+
 const parsed = parseOriginOverrides(webSites.originOverrides);
 const web = createHttpWebFetcher(parsed.ok ? { originOverrides: parsed.overrides } : {});
-afterAll(() => Promise.all([web.close(), webSites.close(), provider.stop()]));
+afterAll(() => Promise.all([web.close(), webSites.close(), provider.stop(), google.stop()]));
 
 const services = (given: { now?: () => Date; serp?: Serp | null } = {}) => ({
   table: system.table,
@@ -77,7 +82,7 @@ test('fails the outline of a page that was deleted meanwhile, and says no more t
 });
 
 test('a failed outline is shown as failed, cannot be decided on, and can be followed by another one', async () => {
-  const { tenant, page, job } = await pendingOutline();
+  const { tenant, page, job } = await pendingOutline({ primaryKeyword: 'summer tyres' });
   const running = await tenant.api.patch(`/pages/${page.id}/outline/sections/o1`, { status: 'accepted' });
   expect([running.status, running.body.error.code]).toEqual([409, 'conflict']);
   await failJob(services(), outlineKind, job, { Error: 'Error', Cause: 'secret' });
@@ -111,8 +116,7 @@ test('sections that were read before another decision are not written', async ()
 });
 
 describe('with a provider of search results', () => {
-  const serp = () =>
-    openSerp({ DATAFORSEO_LOGIN: 'a', DATAFORSEO_PASSWORD: 'b', DATAFORSEO_BASE_URL: provider.baseUrl }, system.table);
+  const serp = () => openSerp(account, system.table);
   const ranking = (urls: string[]) =>
     itemsAnswer(urls.map((url, at) => ({ type: 'organic', rank_group: at + 1, url, title: `Result ${at + 1}` })));
   const body = (heading: string) =>
@@ -173,4 +177,47 @@ describe('with a provider of search results', () => {
     expect(provider.tasks).toHaveLength(tasks + 1);
     expect((await readJob(system.table, outlineKind, job))?.status).toBe('completed');
   });
+});
+
+test('questions that Search Console and the search results list reach the outline: with their impressions, in its sections and guidance', async () => {
+  const tenant = await system.tenant();
+  const page = await seedPage(system, tenant, { title: 'Snow chains', primaryKeyword: 'snow chains' });
+  const url = page.url ?? '';
+  google.answer = () => [
+    row(3, 640, 8, 'how long do snow chains last'),
+    row(1, 90, 12, 'are snow chains required in scotland'),
+    row(40, 900, 2, 'snow chains shop'),
+  ];
+  await connectSearchConsole(system.operator, {
+    siteId: page.siteId,
+    property: `sc-domain:${new URL(url).hostname}`,
+    credentials: authorizedUser,
+  });
+  provider.answer = () =>
+    itemsAnswer([
+      { type: 'organic', rank_group: 1, url: 'https://chains.example/', title: 'Snow chains' },
+      {
+        type: 'people_also_ask',
+        items: [{ title: 'When should snow chains be fitted?' }, { title: 'Who invented the wheel?' }],
+      },
+    ]);
+  const { api } = tenant;
+  expect((await api.post(`/pages/${page.id}/outline`)).status).toBe(202);
+  const { sections } = await waitUntil('the outline is completed', async () => {
+    const { data } = (await api.get(`/pages/${page.id}/outline`)).body;
+    return data.status === 'completed' && data;
+  });
+  const texts: string[] = sections.flatMap(({ heading, guidance, questions }: Record<string, unknown>) => [
+    String(heading),
+    String(guidance),
+    ...(Array.isArray(questions) ? questions.map(String) : []),
+  ]);
+  for (const question of [
+    'How long do snow chains last?',
+    'Are snow chains required in scotland?',
+    'When should snow chains be fitted?',
+  ])
+    expect(texts.some((text) => text.includes(question))).toBe(true);
+  expect(texts.join('\n')).toMatch(/640/);
+  expect(texts.join('\n')).not.toMatch(/invented the wheel|snow chains shop\?/);
 });

@@ -35,6 +35,13 @@ export interface PhraseContext {
 
 export const pictures = /\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}]|\u200D|\uFE0F/gu;
 
+/** A person's way to a profession, which is no search of a customer. */
+const isInTraining =
+  /\s(?:in training|in ausbildung|en formation|en formación|in formazione|em formação|in opleiding|w trakcie szkolenia|under utbildning)$/iu;
+/** Tools that any business has. */
+const ofAnyBusiness =
+  /^(?:professional|modern|advanced|latest|quality|high-quality|state-of-the-art)\s(?:equipment|tools|technolog(?:y|ies)|machines)$|^moderne?\s(?:ausstattung|technik|geräte)$|^(?:matériel|équipements?)\s(?:professionnels?|modernes?)$|^equip(?:o|os|amiento)\s(?:profesional(?:es)?|modernos?)$|^attrezzatur[ae]\s(?:professional[ei]|modern[ae])$|^(?:professionele|moderne)\s(?:apparatuur|uitrusting)$|^(?:profesjonalny|nowoczesny)\ssprzęt$/iu;
+
 /** The subjects that a short text names when all of it is noun phrases; none for sentences, invitations, code, dates and names. */
 export function labelSubjects(given: string, context: PhraseContext): NamedSubject[] {
   const label = given
@@ -43,10 +50,49 @@ export function labelSubjects(given: string, context: PhraseContext): NamedSubje
     .replaceAll(/\s*[([（][^()[\]（）]{0,60}[)\]）]/gu, '')
     .trim();
   if (label === '' || label.length > LABEL_CHARACTERS_MAX || /[?!？！]$/u.test(label)) return [];
+  if (isInTraining.test(label) || ofAnyBusiness.test(label)) return [];
   if (isGeneric(label) || isSiteName(label, context.site)) return [];
-  const sides = label.split(/\s+(?:[&+/]|and|und|et|y|e|en|und|i|oraz|och|og)\s+/u);
+  // The last item of a list is no subject of what stands below it.
+  if (/[,;，、]\s/u.test(label)) return [];
+  const sides = label.split(conjunctionOf(context.language));
+  if (sides.some((side) => doesSomething(side, context)) || sharesObject(sides, context)) return [];
   const named = sides.map((side) => sideSubject(side, context));
   return sides.length <= SIDES_MAX ? named.flatMap((one) => one ?? []) : [];
+}
+
+const conjunctions: Readonly<Partial<Record<Language, string>>> = {
+  en: 'and',
+  de: 'und',
+  fr: 'et',
+  es: 'y|e',
+  it: 'e|ed',
+  pt: 'e',
+  nl: 'en',
+  pl: 'i|oraz',
+  sv: 'och',
+  da: 'og',
+  no: 'og',
+};
+
+/** What joins two sides of a label. "En" is "and" in Dutch and no such word in French. */
+const conjunctionOf = (language: Language | null): RegExp =>
+  new RegExp(String.raw`\s+(?:[&+/]|${conjunctions[language ?? 'en'] ?? 'and'})\s+`, 'u');
+
+/** "Tell us the plate and the size": an order, whatever stands at its end. */
+function doesSomething(side: string, { language }: PhraseContext): boolean {
+  const tokens = readTokens(side, language);
+  const [first] = tokens;
+  return first !== undefined && first.class !== 'function' && isVerbWithObject(tokens);
+}
+
+/** "Vaccination of dogs and cats" is about neither alone. */
+function sharesObject([first = '', ...others]: readonly string[], { language }: PhraseContext): boolean {
+  if (others.length === 0) return false;
+  const inner = withoutArticle(readTokens(first, language)).slice(1, -1);
+  return (
+    inner.some(({ class: kind }) => kind === 'function') &&
+    others.every((side) => !readTokens(side, language).some(({ class: kind }) => kind === 'function'))
+  );
 }
 
 function sideSubject(side: string, context: PhraseContext): NamedSubject | null {
@@ -185,11 +231,15 @@ const isCode = (text: string): boolean =>
     text,
   );
 
+/** Also behind an article that is joined to it: "d'Ablon". */
+const bigStart = /^(?:\p{Ll}{1,5}['’])?\p{Lu}\p{Ll}/u;
+
 /** Words that a label writes with a capital beside others without one, and the text never without: towns and brands. */
 function properIn(tokens: readonly PhraseToken[], small: ReadonlySet<string>): ReadonlySet<string> {
-  const later = tokens.slice(1).filter(({ class: kind }) => kind === 'term' || kind === 'modifier');
-  if (!later.some(({ text }) => /^\p{Ll}/u.test(text))) return new Set();
-  return new Set(later.flatMap(({ text, word }) => (/^\p{Lu}\p{Ll}/u.test(text) && !small.has(word) ? text : [])));
+  const terms = tokens.filter(({ class: kind }) => kind === 'term' || kind === 'modifier');
+  const later = terms.slice(1);
+  if (!terms.some(({ text }) => /^\p{Ll}/u.test(text))) return new Set();
+  return new Set(later.flatMap(({ text, word }) => (bigStart.test(text) && !small.has(word) ? text : [])));
 }
 
 /** As it stands within a sentence: capitals stay where the language wants them, and in abbreviations. */
@@ -201,7 +251,8 @@ export const writtenForm = (
   tokens
     .map(({ text, joins }, at) => {
       const isAbbreviation =
-        (/\p{Lu}.*\p{Lu}/u.test(text) && /\p{Ll}/u.test(text)) || (/^\p{Lu}{2,5}s?$/u.test(text) && tokens.length > 1);
+        (/\p{Lu}.*\p{Lu}/u.test(text) && /\p{Ll}/u.test(text)) ||
+        (/^(?=.*\p{Lu})[\p{Lu}\p{N}]{2,6}s?$/u.test(text) && tokens.length > 1);
       const isName = proper.has(text) || (language === 'de' && /^\p{Lu}\p{Ll}/u.test(text));
       const shown = isAbbreviation || isName ? text : text.toLowerCase();
       return at === 0 || joins ? shown : ` ${shown}`;

@@ -10,7 +10,8 @@ const parts = words(`
   references reference changelog history caveats limitations discussion abstract appendix keywords methods method functions function features feature benefits benefit
   advantages advantage disadvantages tips steps step process procedure approach solution solutions basics sections section chapter topics topic resources resource
   links contents content index files file list table figure figures image images version versions release releases license licence copyright author authors
-  comments comment question questions answer answers faq faqs info information more others other miscellaneous misc general
+  comments comment question questions answer answers faq faqs info information more others other miscellaneous misc general beschreibung beschreibungen aufruf
+  peculiarity peculiarities besonderheit besonderheiten übersicht particularité particularités liste particularidad particularidades lista particolarità elenco bijzonderheden lijst wykaz särdrag
   überblick einleitung einführung zusammenfassung fazit hintergrund details beispiel beispiele hinweis hinweise anmerkungen voraussetzungen vorwort
   glossar anhang geschichte vorteile vorteil nachteile merkmale eigenschaften ablauf vorgehen schritte schritt grundlagen themen ressourcen inhalt
   inhalte übung übungen ergebnis ergebnisse optionen parameter rückgabewert informationen infos fragen antworten sonstiges allgemeines methoden lösungen
@@ -72,6 +73,8 @@ const promising = words(`
   perfetto perfetta perfetti perfette impeccabile eccellente eccellenti autentico autentica autentici autentiche genuino genuina genuini genuine unico unica indimenticabile
   perfeito perfeita perfeitos perfeitas impecável impecáveis garantida garantido
   perfecte uitstekende unieke tevreden
+  included incluido incluida incluidos incluidas inclus incluse incluses inklusive inbegriffen compreso compresa compresi comprese incluso inclusi inclusa incluse
+  incluído incluída incluídos incluídas inbegrepen inkluderat wliczone
   doskonały doskonała doskonałe idealny idealna idealne perfekcyjny perfekcyjne zadowoleni
   perfekt perfekta trygga trygg trygghet nöjda omtänksam personligt
 `);
@@ -87,7 +90,7 @@ const invitations = words(`
   peça solicite reserve contate ligue descubra veja bem-vindo obrigado
   boka ring kontakta läs välkommen köp beställ se
   boek bel bekijk ontdek vraag neem welkom bedankt maak plan
-  zadzwoń zamów umów zobacz poznaj sprawdź witamy dziękujemy skontaktuj zarezerwuj
+  wybierz przyjmij dodaj wyślij kup pobierz zadzwoń zamów umów zobacz poznaj sprawdź witamy dziękujemy skontaktuj zarezerwuj
   zavolejte objednejte zjistěte vítejte děkujeme
 `);
 

@@ -11,6 +11,8 @@ export interface PageSubjects {
   subjects: Record<string, string>;
   /** Noun phrases of the text that stand there by themselves, and how often the text says them. */
   phrases: Record<string, number>;
+  /** Those of the phrases that it sets apart too: in a heading, an item of a list, a cell, a link or in bold. */
+  labelled: string[];
 }
 
 const PHRASES_MAX = 60;
@@ -27,7 +29,7 @@ const TEXT_CHARACTERS_MAX = 30_000;
 const UNSPACED_CHARACTERS_MAX = 8_000;
 
 export function pageSubjects(
-  read: { readonly headings: readonly string[]; readonly text: string },
+  read: { readonly headings: readonly string[]; readonly text: string; readonly labels?: readonly string[] },
   language: Language | null,
   site: SiteNames,
 ): PageSubjects {
@@ -41,11 +43,36 @@ export function pageSubjects(
   for (const heading of read.headings.slice(0, HEADINGS_MAX)) {
     for (const { text } of labelSubjects(heading, context)) subjects[text] ??= heading;
   }
-  return { subjects, phrases: textPhrases(runs, context) };
+  // A page of plain text, as a plan has, sets nothing apart.
+  const isPlain = read.headings.length <= 1 && (read.labels ?? []).length === 0;
+  return { subjects, ...textPhrases(runs, context, isPlain ? new Set(runs.keys()) : labelKeys(read, language)) };
 }
 
-const smallWords = (tokens: readonly PhraseToken[]): ReadonlySet<string> =>
-  new Set(tokens.flatMap(({ word, isCapital }) => (isCapital ? [] : [word])));
+/** The keys of the phrases that headings have, and of those that labels have to themselves. */
+function labelKeys(
+  { headings, labels = [] }: { readonly headings: readonly string[]; readonly labels?: readonly string[] },
+  language: Language | null,
+): ReadonlySet<string> {
+  const keysOf = (texts: readonly string[]) => runsOf(readTokens(texts.join('\n· '), language), language);
+  const ofLabels = [...keysOf(labels)].flatMap(([key, { alone }]) => (alone > 0 ? [key] : []));
+  return new Set([...keysOf(headings).keys(), ...ofLabels]);
+}
+
+/** A name stands in small letters in commands and addresses too, but seldom. */
+const SMALL_SHARE_MIN = 0.2;
+
+function smallWords(tokens: readonly PhraseToken[]): ReadonlySet<string> {
+  const counts = new Map<string, { small: number; all: number }>();
+  for (const { word, isCapital } of tokens) {
+    const count = counts.get(word) ?? { small: 0, all: 0 };
+    counts.set(word, count);
+    count.all += 1;
+    if (!isCapital) count.small += 1;
+  }
+  return new Set(
+    [...counts].flatMap(([word, { small, all }]) => (small > 0 && small >= all * SMALL_SHARE_MIN ? [word] : [])),
+  );
+}
 
 interface Run {
   count: number;
@@ -83,16 +110,24 @@ function runsOf(text: readonly PhraseToken[], language: Language | null): Map<st
 }
 
 /** Phrases that the text says mostly by themselves, those that it says most first. */
-function textPhrases(runs: ReadonlyMap<string, Run>, context: PhraseContext): Record<string, number> {
+function textPhrases(
+  runs: ReadonlyMap<string, Run>,
+  context: PhraseContext,
+  labels: ReadonlySet<string>,
+): Pick<PageSubjects, 'phrases' | 'labelled'> {
   const found = [...runs.values()]
     .filter(({ count, alone, acting }) => alone >= count * ALONE_SHARE && acting <= count * ACTING_SHARE)
     .filter(({ tokens }) => !endsAsVerb(tokens, context.language))
     .flatMap(({ tokens, count }) => {
       const subject = nounPhrase(tokens, context);
-      return subject === null ? [] : [[subject.text, count] as const];
+      return subject === null ? [] : [{ name: subject.text, count, isLabelled: labels.has(keyOf(tokens)) }];
     })
-    .toSorted(([, a], [, b]) => b - a);
-  return Object.fromEntries(found.slice(0, PHRASES_MAX));
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, PHRASES_MAX);
+  return {
+    phrases: Object.fromEntries(found.map(({ name, count }) => [name, count])),
+    labelled: found.flatMap(({ name, isLabelled }) => (isLabelled ? [name] : [])),
+  };
 }
 
 /** The longest runs of nouns and what modifies them; linkers of Romance languages hold a run together. */
@@ -114,14 +149,19 @@ function* nounRuns(
     const isMeasured = run.length === 0 && tokens[at - 1]?.class === 'number' && !token.breaks;
     // "The server's configuration" is said of one server.
     const isOwned = tokens[at - 1]?.isPossessive === true;
-    if (token.breaks || isMeasured || isOwned || !(isNoun || (isJoint && run.length > 0))) {
+    // "Mise à jour", "mise en place": what follows is a part of the idiom.
+    const isOfIdiom = idiomJoints.has(tokens[at - 1]?.word ?? '') && idiomStarts.test(tokens[at - 2]?.word ?? '');
+    if (token.breaks || isMeasured || isOwned || isOfIdiom || !(isNoun || (isJoint && run.length > 0))) {
       if (run.length > 1) yield { run, next: token };
       run = [];
     }
-    if (!isMeasured && (isNoun || (isJoint && run.length > 0 && !token.breaks))) run.push(token);
+    if (!isMeasured && !isOfIdiom && (isNoun || (isJoint && run.length > 0 && !token.breaks))) run.push(token);
   }
   if (run.length > 1) yield { run, next: undefined };
 }
+
+const idiomJoints = new Set(['à', 'en', 'au']);
+const idiomStarts = /^(?:mise?s?|mettre|mettez|remise?s?|prise?s?|prendre|tenir|tenu)$/u;
 
 /** What joins two nouns to one subject. */
 const joints = new Set("de du des d' del di da do das dos of".split(' '));

@@ -25,6 +25,8 @@ const unnamedMin = [
   { sitePages: 29, count: 4, pages: 2 },
   { sitePages: Infinity, count: 8, pages: 3 },
 ] as const;
+/** What half of all pages speak of is no turn of phrase. */
+const EVERYWHERE_PAGES_MIN = 2;
 const UNNAMED_FACTOR = 0.5;
 /** What several pages say once each stands in a sentence that all of them have. */
 const REPEATED_BELOW = 1.3;
@@ -40,10 +42,13 @@ const COMPOUND_CHARACTERS_MIN = 10;
 
 interface Counted {
   forms: Map<string, number>;
+  /** Those of the headings that are about nothing else. */
+  headingForms: Map<string, number>;
   language: Language | null;
   headings: { id: number; heading: string }[];
   uses: { id: number; form: string; count: number }[];
   support: number;
+  isLabelled: boolean;
 }
 
 /** The subjects of a site, those that it says most of first. Of the languages of a site each has its own. */
@@ -60,10 +65,12 @@ export function siteSubjects(pages: readonly PageProfile[], ofSite: Language | n
       const key = keywordSignature(name, language);
       const known = counted.get(key) ?? {
         forms: new Map<string, number>(),
+        headingForms: new Map<string, number>(),
         language,
         headings: [],
         uses: [],
         support: 0,
+        isLabelled: false,
       };
       counted.set(key, known);
       if (!seen.has(known))
@@ -73,12 +80,13 @@ export function siteSubjects(pages: readonly PageProfile[], ofSite: Language | n
     };
     for (const [name, count] of Object.entries(page.phrases)) {
       const known = countOf(name);
+      known.isLabelled ||= page.labelled?.includes(name) ?? true;
       known.forms.set(name, (known.forms.get(name) ?? 0) + count);
       known.uses.push({ id, form: name, count });
     }
     for (const [name, heading] of Object.entries(page.subjects)) {
       const known = countOf(name);
-      known.forms.set(name, (known.forms.get(name) ?? 0) + 1);
+      known.headingForms.set(name, (known.headingForms.get(name) ?? 0) + 1);
       known.headings.push({ id, heading });
     }
   }
@@ -96,14 +104,16 @@ export function siteSubjects(pages: readonly PageProfile[], ofSite: Language | n
   return [...counted.values()]
     .map((one) => subjectOf(one))
     .filter((subject) => isSubject(subject, { pageCount: pages.length, ofSite, named }))
-    .map(({ support: _, ...subject }) => ({ ...subject, spread: spreadOf(subject) }))
+    .map(({ support: _, isLabelled: __, ...subject }) => ({ ...subject, spread: spreadOf(subject) }))
     .toSorted((a, b) => b.strength - a.strength || (a.name < b.name ? -1 : 1));
 }
 
-type Weighed = Omit<SiteSubject, 'spread'> & { support: number };
+type Weighed = Omit<SiteSubject, 'spread'> & Pick<Counted, 'support' | 'isLabelled'>;
 
-function subjectOf({ forms, language, headings, uses, support }: Counted): Weighed {
-  const [name = ''] = [...forms].toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))[0] ?? [];
+function subjectOf({ forms, headingForms, language, headings, uses, support, isLabelled }: Counted): Weighed {
+  // A heading has the form of a name; a sentence bends it.
+  const named = headingForms.size > 0 ? headingForms : forms;
+  const [name = ''] = [...named].toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))[0] ?? [];
   const order = orderOf(name, language);
   const pages = new Map<number, number>();
   for (const { id, form, count } of uses) {
@@ -112,15 +122,15 @@ function subjectOf({ forms, language, headings, uses, support }: Counted): Weigh
   }
   const saying = [...pages].map(([id, count]) => ({ id, count })).toSorted((a, b) => b.count - a.count || a.id - b.id);
   const count = saying.reduce((sum, page) => sum + page.count, 0);
-  const named = headings.length === 0 ? UNNAMED_FACTOR : 1 + Math.log1p(headings.length);
+  const factor = headings.length === 0 ? UNNAMED_FACTOR : 1 + Math.log1p(headings.length);
   return {
     name,
     language,
     headings: headings.slice(0, HEADINGS_KEPT),
     count,
     pages: saying,
-    support,
-    strength: named * (Math.log1p(count) + Math.log1p(support) / 2),
+    ...{ support, isLabelled },
+    strength: factor * (Math.log1p(count) + Math.log1p(support) / 2),
   };
 }
 
@@ -132,15 +142,20 @@ const orderOf = (text: string, language: Language | null): string =>
     .join(' ');
 
 function isSubject(
-  { name, language, headings, count, pages, support }: Weighed,
+  { name, language, headings, count, pages, support, isLabelled }: Weighed,
   { pageCount, ofSite, named }: { pageCount: number; ofSite: Language | null; named: ReadonlySet<string> },
 ): boolean {
   if (headings.length === 0) {
     const least = unnamedMin.find(({ sitePages }) => pageCount <= sitePages);
-    if (language !== ofSite || least === undefined || isInflected(name, language)) return false;
+    if (language !== ofSite || least === undefined || isInflected(name, language) || hasName(name, language))
+      return false;
     const isNamed = pageCount < LARGE_SITE_PAGES || termKeysOf(name, language).every((key) => named.has(key));
     const isRepeated = pages.length > 2 && count < pages.length * REPEATED_BELOW;
-    return isNamed && !isRepeated && count >= least.count && pages.length >= least.pages;
+    // What stands in sentences alone is a turn of phrase more often than a subject.
+    const isEverywhere = pages.length >= EVERYWHERE_PAGES_MIN && pages.length >= pageCount / 2;
+    return (
+      (isLabelled || isEverywhere) && isNamed && !isRepeated && count >= least.count && pages.length >= least.pages
+    );
   }
   // A word alone is mostly too wide, unless it is a compound.
   if (!name.includes(' ')) {
@@ -150,6 +165,10 @@ function isSubject(
   }
   return support >= SUPPORT_MIN && (pageCount < LARGE_SITE_PAGES || count > 1 || headings.length > 1);
 }
+
+/** A place, a person or a brand: known to those who know it. German writes all nouns with a capital; two of them side by side are a name. */
+const hasName = (name: string, language: Language | null): boolean =>
+  language === 'de' ? /^(?:\p{Lu}\p{Ll}[\p{L}\p{N}]*(?:\s|$)){2,}/u.test(name) : /[\s'’]\p{Lu}\p{Ll}/u.test(name);
 
 /** Words that show another case than that of a label: German adjectives, Polish nouns and adjectives. */
 const inflected: Readonly<Partial<Record<Language, RegExp>>> = {

@@ -15,22 +15,22 @@ export const de = outlineWords(
     product: 'kaufen|bestellen|online|shop',
   },
   'in|im|bei|für|von|der|die|das|ein|eine|zum|zur|und|nähe|in der nähe|den',
-  `what :: {x} auf einen Blick :: auf einen blick|was (?:ist|sind)|überblick|definition|grundlagen|einführung|kurz erklärt :: In 40 bis 60 Wörtern sagen, worum es geht und was es dem Leser bringt; diese Sätze müssen für sich stehen können.
+  `what :: {x} auf einen Blick :: auf einen blick|was (?:ist|sind)|überblick|definition|(?<!(?:gesetzliche|rechtliche|juristische|theoretische)n?\\s)grundlagen|einführung|kurz erklärt :: In 40 bis 60 Wörtern sagen, worum es geht und was es dem Leser bringt; diese Sätze müssen für sich stehen können.
 forWhom :: Für wen es sich eignet :: für wen|geeignet|eignet|zielgruppe :: Zwei Situationen nennen, in denen es passt, und eine, in der es nicht passt.
 process :: So läuft es ab :: ablauf|läuft|so funktioniert|so geht|behandlung|vorgehen :: Der Reihe nach beschreiben, was vom ersten Kontakt bis zum Ergebnis geschieht und wie lange jeder Schritt dauert.
 steps :: Schritt für Schritt :: schritt|anleitung|so geht :: Als nummerierte Liste schreiben; jeder Schritt beginnt mit einem Verb und sagt, woran man erkennt, dass er erledigt ist.
 need :: Was man dafür braucht :: brauch|werkzeug|material|voraussetzung|vorbereitung :: Werkzeug, Material und Vorwissen auflisten, jeweils mit Größe oder Menge.
-mistakes :: Häufige Fehler :: fehler|vermeiden|probleme|worauf achten :: Drei Fehler nennen, ihre Folgen und was man stattdessen tut.
+mistakes :: Häufige Fehler :: fehler|vermeiden|probleme|worauf achten|klemmt|funktioniert nicht|schief|störung\\p{L}*|fehlersuche :: Drei Fehler nennen, ihre Folgen und was man stattdessen tut.
 help :: Wann ein Fachbetrieb hilft :: fachbetrieb|profi|fachmann|wann .*hilf :: Sagen, wo das Selbermachen endet und wer dann übernimmt.
-cost :: Was es kostet :: kosten|kostet|preis|gebühr|honorar|tarif :: Den Preis oder eine Spanne nennen, was darin enthalten ist und von wann die Angabe stammt.
-priceFactors :: Wovon der Preis abhängt :: abhängt|hängt .*ab|faktoren|beeinfluss :: Nennen, was den Preis hebt oder senkt, je mit einem Beispiel.
+cost :: Was es kostet :: kosten|kostet|preis|gebühr|honorar|tarif|honorar :: Den Preis oder eine Spanne nennen, was darin enthalten ist und von wann die Angabe stammt.
+priceFactors :: Wovon der Preis abhängt :: abhängt|hängt .*ab|faktoren|beeinfluss|bestimm\\p{L}* den preis|bewegt den preis|(?:teurer|günstiger) macht :: Nennen, was den Preis hebt oder senkt, je mit einem Beispiel.
 included :: Was im Preis enthalten ist :: leistungsumfang|umfasst|enthalten|inklusive|inbegriffen|zusatzkosten :: Auflisten, was der Preis enthält und was zusätzlich berechnet wird.
 choose :: Worauf es bei der Auswahl ankommt :: auswahl|kriterien|auswählen|worauf|richtige wahl :: Drei bis fünf Kriterien nennen und zu jedem den Wert, der ausreicht.
 differences :: Die Unterschiede im Einzelnen :: unterschied|vergleich|gegenüber :: In einer Tabelle vergleichen: eine Zeile je Möglichkeit, gleiche Spalten, nur was sich belegen lässt.
 verdict :: Welche Wahl zu wem passt :: fazit|empfehlung|welche wahl|zusammenfassung :: Für jede Art von Leser eine Möglichkeit empfehlen und begründen.
 examples :: Beispiele aus der Praxis :: beispiel|praxis|fallbeispiel :: Zwei oder drei echte Beispiele zeigen und sagen, was daran zu lernen ist.
-where :: So finden Sie uns in {place} :: einsatzgebiet|öffnungszeiten|sprechzeiten|anfahrt|standort|finden sie|wo |adresse|lage :: Adresse, Anfahrt, Parkplätze und die Ortsteile, aus denen Kunden kommen.
-proof :: Erfahrung und Referenzen :: (?:kunden|patienten|gäste) sagen|stimmen|erfahrung|referenz|bewertung|team|kundenstimmen|zertifi|über uns :: Zeigen, wer die Arbeit macht und was Kunden sagen, mit Namen und Datum.
+where :: So finden Sie uns in {place} :: einsatzgebiet|öffnungszeiten|sprechzeiten|anfahrt|standort|finden sie|wo |adresse|lage :: Adresse, Anfahrt, Parkplätze und die Ortsteile, für die Sie da sind.
+proof :: Erfahrung und Referenzen :: (?:kunden|patienten|gäste) sagen|stimmen|erfahrung|referenz|bewertung|team|kundenstimmen|zertifi|über uns|vertrauen :: Zeigen, wer die Arbeit macht und was Kunden sagen, mit Namen und Datum.
 book :: Termin und Kontakt :: angebot .*anfordern|unverbindlich|nächster schritt|bereit für|sprechen wir|rufen sie|jetzt an|kontakt|termin|anfrage|bestell|buchen|vereinbaren :: Sagen, wie man Kontakt aufnimmt, was man bereithalten soll und wie schnell eine Antwort kommt.
 specs :: Details und Maße :: details|maße|technische|daten|material|größe|eigenschaften :: Maße, Material und Werte in einer Tabelle nennen, jeweils mit Einheit.
 delivery :: Lieferung und Rückgabe :: liefer|versand|rückgabe|retoure :: Sagen, wohin geliefert wird, wie lange es dauert, was es kostet und wie die Rückgabe funktioniert.
@@ -42,13 +42,18 @@ causes :: Was dahintersteckt :: ursachen?|warum|gründe|auslöser :: Die üblich
 relief :: Was man selbst tun kann :: selbst|hausmittel|vorbeug\\p{L}*|tipps|sofort :: Die Schritte nennen, die ohne Hilfe sicher sind, in ihrer Reihenfolge, und sagen, wann Schluss ist.
 seekHelp :: Wann Hilfe nötig ist :: fachbetrieb|arzt|ärztin|wann .*hilfe|notfall|dringend :: Sagen, welche Anzeichen jemanden vom Fach brauchen, wie bald, und was dort zuerst geschieht.
 priceExamples :: Zwei Rechenbeispiele :: beispiele?|rechnung\\p{L}* :: Zwei typische Fälle vom ersten Posten bis zur Summe durchrechnen.
+variations :: Tipps und Varianten :: varia|tipps?|abwandl|alternativ :: Zwei Zutaten nennen, die sich ersetzen lassen, wodurch, und was sich dadurch an Geschmack oder Konsistenz ändert.
+keeping :: Aufbewahrung :: aufbewahr|haltbar|lagern|einfrieren|aufwärmen :: Sagen, wie lange und wo es sich hält und ob man es einfrieren oder am Vortag zubereiten kann.
 reserve :: Reservierung und Kontakt :: buch\\p{L}*|reservier\\p{L}*|kontakt|verfügbarkeit|anfrage :: Sagen, wie man bucht, was dafür nötig ist und wie schnell eine Antwort kommt.`,
   `nameKept :: „{k}“ in der Hauptüberschrift behalten und in den ersten beiden Sätzen noch einmal nennen.
 nameMissing :: „{k}“ in die Hauptüberschrift und die ersten beiden Sätze bringen.
 noText :: Die Seite hat noch keinen Text.
 hasText :: Die Seite hat bisher {n} Wörter.
 purpose :: Ihr Zweck: „{p}“
-ownEmpty :: Unter „{h}“ steht noch kein eigener Text. Schreiben oder die Überschrift streichen.
+ownEmpty :: Unter „{h}“ steht kein Text. Steht dort ein Bild, ein Formular oder ein Video, in einem Satz sagen, was es zeigt; sonst den Abschnitt schreiben oder die Überschrift streichen.
+ownLegal :: Den Wortlaut nur zusammen mit der Person ändern, die dafür verantwortlich ist.
+contact :: Kontakt
+split :: Der Text hat keine Zwischenüberschriften: dort teilen, wo das Thema wechselt, und jedem Teil eine Überschrift geben, die seine Antwort nennt.
 ownThin :: „{h}“ hat {n} Wörter, das ist zu wenig für eine Antwort.
 ownFull :: „{h}“ hat {n} Wörter.
 ownStart :: Mit der Antwort beginnen und streichen, was andere Abschnitte wiederholen.

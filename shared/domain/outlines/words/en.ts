@@ -16,20 +16,20 @@ export const en = outlineWords(
   'in|near me|near|for|of|the|a|an|cost|to|does|do|and|is|are',
   `what :: {x} at a glance :: at a glance|what (?:is|are)|overview|definition|basics|introduction :: Say in 40 to 60 words what it is and what it does for the reader; these sentences must stand alone.
 forWhom :: Who it is right for :: who|suitable|right for|for whom :: Name two situations in which it is the right choice, and one in which it is not.
-process :: How it works :: how .*works?|process|procedure|what happens|what to expect :: Describe what happens, in order, from the first contact to the result, with the time that each part takes.
+process :: How it works :: how .*works?|process(?:es)?(?!\\p{L})|procedure|what happens|what to expect :: Describe what happens, in order, from the first contact to the result, with the time that each part takes.
 steps :: Step by step :: steps?|step-by-step|instructions :: Write a numbered list; begin each step with a verb and say how to see that it is done.
 need :: What you need :: need|tools|materials|requirements|before you :: List tools, material and knowledge, each with its size or amount.
-mistakes :: Mistakes to avoid :: mistakes?|avoid|problems?|pitfalls? :: Name three mistakes, what each one leads to, and what to do instead.
+mistakes :: Mistakes to avoid :: mistakes?|avoid|problems?|pitfalls?|troubleshoot\\p{L}*|not working|go(?:es)? wrong :: Name three mistakes, what each one leads to, and what to do instead.
 help :: When to get help :: professional|when to (?:call|get|ask)|help :: Say where doing it yourself ends, and who takes over.
 cost :: What it costs :: costs?|prices?|pricing|fees?|rates :: Give the price or a range, what it includes, and the date of the figures.
-priceFactors :: What the price depends on :: depends|factors|affects|influence :: Name what moves the price up or down, with an example for each.
+priceFactors :: What the price depends on :: depends|factors|affects|influence|(?:moves?|drives?|sets?|determines?|changes?) the (?:price|cost) :: Name what moves the price up or down, with an example for each.
 included :: What is included :: what you get|includ|extra|not included :: List what the price includes and what is charged extra.
 choose :: How to choose :: choos|criteria|pick|select|look for :: Name three to five criteria, and for each one the value that is good enough.
 differences :: The differences in detail :: difference|compar|versus|vs :: Compare in a table: one row per option, the same columns for all, only facts that can be checked.
 verdict :: Which one for whom :: verdict|conclusion|which one|recommend|summary :: Recommend, for each kind of reader, one option and say why.
 examples :: Examples :: example|case stud|in practice :: Show two or three real examples and what each one teaches.
 where :: Where to find us in {place} :: service area|areas (?:we|covered)|opening hours|hours|where|find us|location|directions|area :: Address, how to get there, parking, and the districts that are served.
-proof :: Experience and references :: (?:clients|customers|patients) say|experience|reviews?|references?|testimonials?|case stud|certif|team :: Show who does the work and what customers say, with names and dates.
+proof :: Experience and references :: (?:clients|customers|patients) say|experience|reviews?|references?|testimonials?|case stud|certif|team|trust(?:ed)? :: Show who does the work and what customers say, with names and dates.
 book :: Appointment and contact :: get started|ready (?:to|for)|get in touch|next step|let.s talk|call us|contact|book|appointment|quote|enquir|order :: Say how to get in touch, what to have at hand, and how long an answer takes.
 specs :: Details and dimensions :: detail|specification|dimension|technical|material|size :: Give size, material and figures in a table, each with its unit.
 delivery :: Delivery and returns :: deliver|shipping|returns? :: Say where you deliver, how long it takes, what it costs, and how returns work.
@@ -41,13 +41,18 @@ causes :: What causes it :: causes?|why|reasons? :: Name the usual causes, the m
 relief :: What you can do yourself :: yourself|diy|checks?|at home|prevent\\p{L}*|tips :: Give the steps that are safe without help, in order, and say when to stop.
 seekHelp :: When to get help :: professional|doctor|when to (?:call|see|get|ask)|urgent :: Say which signs need somebody qualified, how soon, and what that person does first.
 priceExamples :: Two worked examples :: examples?|case :: Calculate two typical cases, from the first item to the total.
+variations :: Tips and variations :: variation|variant|tips?|substitut|swap :: Name two ingredients that can be replaced, with what, and what that changes in taste or texture.
+keeping :: Storage :: stor(?:e|age|ing)|keep(?:s|ing)?|leftovers|freez :: Say how long it keeps, where, and whether it can be frozen or prepared the day before.
 reserve :: Booking and contact :: book\\p{L}*|reserv\\p{L}*|contact|availability :: Say how to book, what is needed for it, and how long an answer takes.`,
   `nameKept :: Keep "{k}" in the main heading, and name it again in the first two sentences.
 nameMissing :: Bring "{k}" into the main heading and the first two sentences.
 noText :: The page has no text yet.
 hasText :: The page has {n} words so far.
 purpose :: Its purpose: "{p}"
-ownEmpty :: There is no text of its own below "{h}". Write it, or remove the heading.
+ownEmpty :: There is no text of its own below "{h}". If a picture, a form or a video stands there, say in one sentence what it shows; otherwise write the section or remove the heading.
+ownLegal :: Change the wording only together with whoever is responsible for it.
+contact :: Contact
+split :: The text has no subheadings: divide it where the subject changes, and give each part a heading that says its answer.
 ownThin :: "{h}" has {n} words, which is too little to answer it.
 ownFull :: "{h}" has {n} words.
 ownStart :: Begin it with the answer, and cut what other sections repeat.

@@ -19,17 +19,17 @@ forWhom :: Para quién es adecuado :: para quién|adecuad|indicad :: Dar dos sit
 process :: Cómo funciona :: cómo funciona|proceso|procedimiento|en qué consiste el :: Describir por orden lo que ocurre, del primer contacto al resultado, con lo que dura cada parte.
 steps :: Paso a paso :: paso|instrucciones :: Escribir una lista numerada; cada paso empieza con un verbo y dice cómo se ve que está hecho.
 need :: Qué se necesita :: necesita|herramientas|materiales|requisitos|antes de :: Enumerar herramientas, materiales y conocimientos, con su tamaño o cantidad.
-mistakes :: Errores que conviene evitar :: error|evitar|problemas :: Nombrar tres errores, sus consecuencias y qué hacer en su lugar.
+mistakes :: Errores que conviene evitar :: error|evitar|problemas|no funciona|solución de|si algo falla :: Nombrar tres errores, sus consecuencias y qué hacer en su lugar.
 help :: Cuándo llamar a un profesional :: profesional|cuándo llamar|ayuda :: Decir dónde termina lo que uno puede hacer y quién sigue.
-cost :: Cuánto cuesta :: cuesta|precio|tarifa|coste :: Dar el precio o una horquilla, qué incluye y la fecha de los datos.
-priceFactors :: De qué depende el precio :: depende|factores|influye :: Nombrar qué sube o baja el precio, con un ejemplo de cada caso.
+cost :: Cuánto cuesta :: cuesta|precio|tarifa|coste|honorarios|gastos de :: Dar el precio o una horquilla, qué incluye y la fecha de los datos.
+priceFactors :: De qué depende el precio :: depende|factores|influye|mueven? el precio|cambian? el precio|hacen? subir :: Nombrar qué sube o baja el precio, con un ejemplo de cada caso.
 included :: Qué incluye :: incluye|incluid|extra :: Enumerar qué incluye el precio y qué se cobra aparte.
 choose :: Cómo elegir :: elegir|criterios|elección|escoger :: Nombrar de tres a cinco criterios y el valor suficiente de cada uno.
 differences :: Las diferencias en detalle :: diferencia|compar :: Comparar en una tabla: una fila por opción, las mismas columnas, solo lo que se pueda comprobar.
 verdict :: Cuál conviene a cada uno :: conclusión|veredicto|cuál|recomend :: Recomendar una opción a cada tipo de lector y decir por qué.
 examples :: Ejemplos :: ejemplo|caso práctico|en la práctica :: Mostrar dos o tres ejemplos reales y qué enseña cada uno.
 where :: Dónde estamos en {place} :: zonas? de (?:servicio|trabajo)|horario|dónde|cómo llegar|dirección|ubicación|zona :: Dirección, cómo llegar, aparcamiento y barrios que se atienden.
-proof :: Experiencia y referencias :: dicen|clientes|experiencia|referencias|opiniones|equipo|testimonios|certific :: Mostrar quién hace el trabajo y qué dicen los clientes, con nombres y fechas.
+proof :: Experiencia y referencias :: dicen|clientes|experiencia|referencias|opiniones|equipo|testimonios|certific|confían|confianza :: Mostrar quién hace el trabajo y qué dicen los clientes, con nombres y fechas.
 book :: Cita y contacto :: hablemos|próximo paso|¿?listo para|llámanos|contacto|cita|presupuesto|reserv|pedir :: Decir cómo contactar, qué tener a mano y en cuánto tiempo se responde.
 specs :: Características y medidas :: características|medidas|ficha técnica|material|tamaño :: Dar medidas, material y datos en una tabla, cada uno con su unidad.
 delivery :: Envío y devoluciones :: envío|entrega|devoluci :: Decir adónde se envía, cuánto tarda, cuánto cuesta y cómo se devuelve.
@@ -41,13 +41,18 @@ causes :: A qué se debe :: causas?|por qué|motivos?|razones :: Nombrar las cau
 relief :: Qué puede hacer uno mismo :: uno mismo|usted mismo|prevenir|prevención|consejos :: Dar los pasos que son seguros sin ayuda, en orden, y decir cuándo parar.
 seekHelp :: Cuándo pedir ayuda :: profesional|médico|cuándo (?:acudir|llamar)|urgencia :: Decir qué señales necesitan a alguien cualificado, con qué urgencia, y qué hace primero.
 priceExamples :: Dos ejemplos calculados :: ejemplos?|casos? :: Calcular dos casos típicos, desde la primera partida hasta el total.
+variations :: Consejos y variantes :: consejos?|varia|trucos?|sustitu :: Nombrar dos ingredientes que se pueden sustituir, por cuáles, y qué cambia en el sabor o la textura.
+keeping :: Conservación :: conserv|congel|guardar :: Decir cuánto tiempo y dónde se conserva, y si se puede congelar o preparar el día anterior.
 reserve :: Reservas y contacto :: reserv\\p{L}*|contacto|disponibilidad :: Decir cómo se reserva, qué hace falta y en cuánto tiempo se responde.`,
   `nameKept :: Mantener «{k}» en el título principal y repetirlo en las dos primeras frases.
 nameMissing :: Llevar «{k}» al título principal y a las dos primeras frases.
 noText :: La página todavía no tiene texto.
 hasText :: La página tiene {n} palabras por ahora.
 purpose :: Su propósito: «{p}»
-ownEmpty :: Bajo «{h}» no hay texto propio. Escribirlo o quitar el título.
+ownEmpty :: Bajo «{h}» no hay texto. Si hay una imagen, un formulario o un vídeo, decir en una frase qué muestra; si no, escribir la sección o quitar el título.
+ownLegal :: Cambiar la redacción solo junto con la persona responsable.
+contact :: Contacto
+split :: El texto no tiene subtítulos: dividirlo donde cambia el tema y dar a cada parte un título que diga su respuesta.
 ownThin :: «{h}» tiene {n} palabras, muy poco para responder.
 ownFull :: «{h}» tiene {n} palabras.
 ownStart :: Empezar por la respuesta y quitar lo que repiten otras secciones.

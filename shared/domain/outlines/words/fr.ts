@@ -18,17 +18,17 @@ forWhom :: Pour qui :: pour qui|adapté|convient :: Donner deux situations où c
 process :: Comment cela se passe :: déroul|se passe|fonctionne|comment ça marche|procédure :: Décrire dans l'ordre ce qui se passe, du premier contact au résultat, avec la durée de chaque étape.
 steps :: Étape par étape :: étape|mode d'emploi|pas à pas :: Écrire une liste numérotée ; chaque étape commence par un verbe et dit à quoi on voit qu'elle est finie.
 need :: Ce qu'il faut :: matériel|outils|ce qu'il (?:vous )?faut|prérequis|préparer :: Lister outils, matériel et connaissances, avec taille ou quantité.
-mistakes :: Les erreurs à éviter :: erreur|éviter|pièges|problèmes :: Nommer trois erreurs, leurs conséquences et ce qu'il faut faire à la place.
+mistakes :: Les erreurs à éviter :: erreur|éviter|pièges|problèmes|dépann\\p{L}*|en cas de|ne (?:fonctionne|marche) pas :: Nommer trois erreurs, leurs conséquences et ce qu'il faut faire à la place.
 help :: Quand faire appel à un professionnel :: professionnel|faire appel|artisan :: Dire où s'arrête ce qu'on peut faire soi-même et qui prend le relais.
-cost :: Combien cela coûte :: prix|tarif|coût|combien|honoraires :: Donner le prix ou une fourchette, ce qui est compris et la date des chiffres.
-priceFactors :: De quoi dépend le prix :: dépend|facteurs|influence :: Nommer ce qui fait monter ou baisser le prix, avec un exemple chaque fois.
+cost :: Combien cela coûte :: prix|tarif|coût|combien(?! de temps)|honoraires|honoraires|frais de :: Donner le prix ou une fourchette, ce qui est compris et la date des chiffres.
+priceFactors :: De quoi dépend le prix :: dépend|facteurs|influence|fai(?:t|re|sant) varier :: Nommer ce qui fait monter ou baisser le prix, avec un exemple chaque fois.
 included :: Ce qui est compris :: compris|inclus|supplément :: Lister ce que le prix comprend et ce qui est facturé en plus.
 choose :: Comment choisir :: choisir|critères|choix :: Nommer trois à cinq critères et, pour chacun, la valeur suffisante.
 differences :: Les différences en détail :: différence|compar :: Comparer dans un tableau : une ligne par option, les mêmes colonnes, seulement ce qui se vérifie.
 verdict :: Que choisir, selon votre cas :: verdict|conclusion|que choisir|bilan :: Recommander une option à chaque type de lecteur et dire pourquoi.
 examples :: Des exemples :: exemple|cas pratique|en pratique :: Montrer deux ou trois exemples réels et ce qu'on en apprend.
-where :: Où nous trouver à {place} :: zone d.intervention|secteur|horaires|où nous|accès|adresse|zone|secteur|venir :: Adresse, accès, stationnement et quartiers desservis.
-proof :: Expérience et références :: (?:clients|patients) disent|expérience|références|avis|équipe|réalisations|certifi|témoign :: Montrer qui fait le travail et ce qu'en disent les clients, avec noms et dates.
+where :: Où nous trouver à {place} :: zone d.intervention|secteur|horaires|où nous|accès|adresse|zones? (?:desservie|couverte)|venir :: Adresse, accès, stationnement et quartiers desservis.
+proof :: Expérience et références :: (?:clients|patients) disent|expérience|références|avis|équipe|réalisations|certifi|témoign|(?:nous )?font confiance :: Montrer qui fait le travail et ce qu'en disent les clients, avec noms et dates.
 book :: Rendez-vous et contact :: prêt[es]* (?:à|pour)|parlons|prochaine étape|appelez|contact|rendez-vous|devis|réserv|command :: Dire comment vous joindre, quoi préparer et sous quel délai vous répondez.
 specs :: Caractéristiques :: caractéristiques|dimensions|fiche technique|matière|taille :: Donner dimensions, matière et valeurs dans un tableau, avec l'unité.
 delivery :: Livraison et retours :: livraison|retours?|expédition :: Dire où vous livrez, en combien de temps, à quel prix et comment se fait un retour.
@@ -36,17 +36,22 @@ items :: La sélection :: sélection|liste :: Donner à chaque entrée son titre
 works :: Comment cela fonctionne :: fonctionne|principe|structure|syntaxe :: Expliquer les éléments et leur rôle, avec un exemple qui les parcourt tous.
 more :: Pour aller plus loin :: autres (?:services|prestations)|plus loin|voir aussi|à lire|lire aussi :: Placer un lien vers chaque page qui approfondit, avec une phrase sur son contenu.
 signs :: À quoi le reconnaître :: signes?|symptômes?|reconnaître :: Énumérer les signes, le plus courant d'abord, et dire pour chacun comment le vérifier.
-causes :: D'où cela vient :: causes?|pourquoi|origines?|raisons? :: Nommer les causes habituelles, la plus courante d'abord, et dire comment les distinguer.
+causes :: D'où cela vient :: causes?|pourquoi|d['’]où vien\\p{L}+|origines?|raisons? :: Nommer les causes habituelles, la plus courante d'abord, et dire comment les distinguer.
 relief :: Ce que l'on peut faire soi-même :: soi-même|vous-même|prévenir|prévention|conseils|gestes :: Donner les étapes sans danger, dans l'ordre, et dire quand s'arrêter.
 seekHelp :: Quand demander de l'aide :: professionnel|médecin|consulter|urgence|faire appel :: Dire quels signes demandent une personne qualifiée, dans quel délai, et ce qu'elle fait d'abord.
 priceExamples :: Deux exemples chiffrés :: exemples?|cas :: Calculer deux cas typiques, du premier poste au total.
+variations :: Astuces et variantes :: astuces?|variantes?|conseils?|remplac :: Nommer deux ingrédients que l'on peut remplacer, par quoi, et ce que cela change au goût ou à la texture.
+keeping :: Conservation :: conserv|congel|réchauff :: Dire combien de temps et où cela se garde, et si l'on peut le congeler ou le préparer la veille.
 reserve :: Réservation et contact :: réserv\\p{L}*|contact|disponibilités? :: Dire comment réserver, ce qu'il faut pour cela et sous quel délai vient la réponse.`,
   `nameKept :: Garder « {k} » dans le titre principal et le redire dans les deux premières phrases.
 nameMissing :: Faire entrer « {k} » dans le titre principal et les deux premières phrases.
 noText :: La page n'a pas encore de texte.
 hasText :: La page compte {n} mots pour l'instant.
 purpose :: Son but : « {p} »
-ownEmpty :: Il n'y a pas encore de texte sous « {h} ». L'écrire ou retirer le titre.
+ownEmpty :: Il n'y a pas de texte sous « {h} ». S'il s'y trouve une image, un formulaire ou une vidéo, dire en une phrase ce que l'on y voit ; sinon, rédiger la section ou supprimer le titre.
+ownLegal :: Ne modifier la formulation qu'avec la personne qui en est responsable.
+contact :: Contact
+split :: Le texte n'a pas d'intertitres : le diviser là où le sujet change et donner à chaque partie un titre qui annonce sa réponse.
 ownThin :: « {h} » compte {n} mots, c'est trop peu pour répondre.
 ownFull :: « {h} » compte {n} mots.
 ownStart :: Commencer par la réponse et couper ce que d'autres sections répètent.

@@ -19,17 +19,17 @@ forWhom :: Per chi è adatto :: per chi|adatt|indicat :: Indicare due situazioni
 process :: Come funziona :: come funziona|svolg|procedura|percorso :: Descrivere in ordine che cosa succede, dal primo contatto al risultato, con la durata di ogni parte.
 steps :: Passo dopo passo :: passo|passaggi|istruzioni :: Scrivere un elenco numerato; ogni passo comincia con un verbo e dice da che cosa si vede che è fatto.
 need :: Che cosa serve :: serve|occorrente|strumenti|materiali|requisiti :: Elencare strumenti, materiali e conoscenze, con misura o quantità.
-mistakes :: Gli errori da evitare :: error[ei]|evitare|problemi :: Indicare tre errori, le conseguenze e che cosa fare invece.
+mistakes :: Gli errori da evitare :: error[ei]|evitare|problemi|non funziona|se qualcosa :: Indicare tre errori, le conseguenze e che cosa fare invece.
 help :: Quando rivolgersi a un professionista :: professionista|quando rivolgersi|aiuto :: Dire dove finisce il fai da te e chi subentra.
-cost :: Quanto costa :: costa|prezz|tariff|costo :: Dare il prezzo o una fascia, che cosa comprende e la data dei dati.
-priceFactors :: Da che cosa dipende il prezzo :: dipende|fattori|influisc :: Indicare che cosa alza o abbassa il prezzo, con un esempio per ciascuno.
+cost :: Quanto costa :: costa|prezz|tariff|costo|onorari|spese di :: Dare il prezzo o una fascia, che cosa comprende e la data dei dati.
+priceFactors :: Da che cosa dipende il prezzo :: dipende|fattori|influisc|incid|fa(?:nno)? variare :: Indicare che cosa alza o abbassa il prezzo, con un esempio per ciascuno.
 included :: Che cosa è compreso :: compreso|inclus|extra :: Elencare che cosa comprende il prezzo e che cosa si paga a parte.
 choose :: Come scegliere :: scegliere|criteri|scelta :: Indicare da tre a cinque criteri e, per ciascuno, il valore sufficiente.
 differences :: Le differenze nel dettaglio :: differenz|confront :: Confrontare in una tabella: una riga per opzione, le stesse colonne, solo ciò che si può verificare.
 verdict :: Quale scegliere e quando :: conclusion|verdetto|quale scegliere|consigli :: Consigliare un'opzione a ogni tipo di lettore e dire perché.
 examples :: Esempi :: esempi|caso pratico|in pratica :: Mostrare due o tre esempi veri e che cosa insegna ciascuno.
 where :: Dove siamo a {place} :: orari|dove|come arrivare|indirizzo|zona :: Indirizzo, come arrivare, parcheggio e quartieri serviti.
-proof :: Esperienza e referenze :: dicono|clienti|esperienza|referenze|recensioni|team|lavori|certific :: Mostrare chi fa il lavoro e che cosa dicono i clienti, con nomi e date.
+proof :: Esperienza e referenze :: dicono|clienti|esperienza|referenze|recensioni|team|lavori|certific|si fidano|fiducia :: Mostrare chi fa il lavoro e che cosa dicono i clienti, con nomi e date.
 book :: Appuntamento e contatti :: parliamone|contattaci|prossimo passo|chiamaci|contatt|appuntamento|preventivo|prenot|ordin :: Dire come contattarvi, che cosa preparare e in quanto tempo rispondete.
 specs :: Caratteristiche e misure :: caratteristiche|misure|scheda tecnica|materiale|dimension :: Dare misure, materiale e dati in una tabella, ognuno con la sua unità.
 delivery :: Spedizione e resi :: spedizion|consegn|resi :: Dire dove spedite, in quanto tempo, a quale prezzo e come funziona il reso.
@@ -41,13 +41,18 @@ causes :: Da che cosa dipende :: caus[ae]|perché|motivi|origine :: Nominare le 
 relief :: Che cosa si può fare da soli :: da soli|fai da te|prevenire|prevenzione|consigli :: Dare i passi sicuri senza aiuto, in ordine, e dire quando fermarsi.
 seekHelp :: Quando chiedere aiuto :: professionista|medico|quando (?:rivolgersi|chiamare)|urgenza :: Dire quali segnali richiedono una persona qualificata, entro quando, e che cosa fa per prima cosa.
 priceExamples :: Due esempi di calcolo :: esempi|casi :: Calcolare due casi tipici, dalla prima voce al totale.
+variations :: Consigli e varianti :: consigli|variant|sostitu :: Indicare due ingredienti che si possono sostituire, con che cosa, e che cosa cambia nel gusto o nella consistenza.
+keeping :: Conservazione :: conserv|congel :: Dire per quanto tempo e dove si conserva, e se si può congelare o preparare il giorno prima.
 reserve :: Prenotazione e contatti :: prenot\\p{L}*|contatti|disponibilità :: Dire come si prenota, che cosa serve e in quanto tempo arriva la risposta.`,
   `nameKept :: Tenere «{k}» nel titolo principale e ripeterlo nelle prime due frasi.
 nameMissing :: Portare «{k}» nel titolo principale e nelle prime due frasi.
 noText :: La pagina non ha ancora testo.
 hasText :: La pagina ha {n} parole finora.
 purpose :: Il suo scopo: «{p}»
-ownEmpty :: Sotto «{h}» non c'è ancora testo. Scriverlo o togliere il titolo.
+ownEmpty :: Sotto «{h}» non c'è testo. Se c'è un'immagine, un modulo o un video, dire in una frase che cosa mostra; altrimenti scrivere la sezione o togliere il titolo.
+ownLegal :: Cambiare la formulazione solo insieme a chi ne è responsabile.
+contact :: Contatti
+split :: Il testo non ha sottotitoli: dividerlo dove cambia argomento e dare a ogni parte un titolo che ne dica la risposta.
 ownThin :: «{h}» ha {n} parole, troppo poche per rispondere.
 ownFull :: «{h}» ha {n} parole.
 ownStart :: Cominciare dalla risposta e tagliare ciò che altre sezioni ripetono.

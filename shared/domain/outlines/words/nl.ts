@@ -19,17 +19,17 @@ forWhom :: Voor wie het geschikt is :: voor wie|geschikt :: Noem twee situaties 
 process :: Zo gaat het in zijn werk :: werkwijze|zo gaat|hoe werkt|verloop :: Beschrijf op volgorde wat er gebeurt, van het eerste contact tot het resultaat, en hoe lang elk deel duurt.
 steps :: Stap voor stap :: stap|stappenplan :: Schrijf een genummerde lijst; elke stap begint met een werkwoord en zegt waaraan je ziet dat hij klaar is.
 need :: Wat u nodig hebt :: nodig|gereedschap|materiaal|voorbereiding :: Noem gereedschap, materiaal en kennis, elk met maat of hoeveelheid.
-mistakes :: Veelgemaakte fouten :: fout|vermijden|problemen|valkuil :: Noem drie fouten, de gevolgen en wat u beter kunt doen.
+mistakes :: Veelgemaakte fouten :: fout|vermijden|problemen|valkuil|werkt niet|storing\\p{L}*|mis ?gaat :: Noem drie fouten, de gevolgen en wat u beter kunt doen.
 help :: Wanneer u een vakman belt :: vakman|wanneer .*bel|hulp :: Zeg waar zelf doen ophoudt en wie het overneemt.
-cost :: Wat het kost :: kost|prijs|prijzen|tarief|tarieven :: Noem de prijs of een bereik, wat erbij hoort en van wanneer de cijfers zijn.
-priceFactors :: Waar de prijs van afhangt :: afhang|hangt .*af|factoren|invloed :: Noem wat de prijs hoger of lager maakt, elk met een voorbeeld.
+cost :: Wat het kost :: kost|prijs|prijzen|tarief|tarieven|honorari\\p{L}* :: Noem de prijs of een bereik, wat erbij hoort en van wanneer de cijfers zijn.
+priceFactors :: Waar de prijs van afhangt :: afhang|hangt .*af|factoren|invloed|bepaalt de prijs|bepalen de prijs :: Noem wat de prijs hoger of lager maakt, elk met een voorbeeld.
 included :: Wat er bij de prijs hoort :: inbegrepen|inclusief|meerkosten :: Noem wat de prijs omvat en wat extra wordt berekend.
 choose :: Waar u op let bij het kiezen :: kiezen|criteria|keuze|let op :: Noem drie tot vijf criteria en bij elk de waarde die goed genoeg is.
 differences :: De verschillen op een rij :: verschil|vergelijk :: Vergelijk in een tabel: één rij per optie, dezelfde kolommen, alleen wat te controleren is.
 verdict :: Welke keuze bij wie past :: conclusie|advies|welke keuze|samenvatting :: Raad elk soort lezer één optie aan en zeg waarom.
 examples :: Voorbeelden :: voorbeeld|praktijk :: Laat twee of drie echte voorbeelden zien en wat elk ervan leert.
 where :: Waar u ons vindt in {place} :: werkgebied|regio|openingstijden|waar|route|adres|locatie|werkgebied :: Adres, route, parkeren en de wijken waar u werkt.
-proof :: Ervaring en referenties :: klanten (?:zeggen|vertellen)|ervaring|referenties|reviews|team|projecten|certific :: Laat zien wie het werk doet en wat klanten zeggen, met naam en datum.
+proof :: Ervaring en referenties :: klanten (?:zeggen|vertellen)|ervaring|referenties|reviews|team|projecten|certific|vertrouwen :: Laat zien wie het werk doet en wat klanten zeggen, met naam en datum.
 book :: Afspraak en contact :: volgende stap|klaar voor|neem contact|bel ons|contact|afspraak|offerte|reserv|bestel :: Zeg hoe men contact opneemt, wat men klaar moet hebben en hoe snel er antwoord komt.
 specs :: Kenmerken en maten :: kenmerken|maten|specificaties|materiaal|afmeting :: Geef maten, materiaal en waarden in een tabel, elk met de eenheid.
 delivery :: Levering en retour :: lever|verzend|retour|bezorg :: Zeg waar u levert, hoe lang het duurt, wat het kost en hoe retourneren gaat.
@@ -41,13 +41,18 @@ causes :: Waar het door komt :: oorza\\p{L}+|waarom|redenen :: Noem de gebruikel
 relief :: Wat u zelf kunt doen :: zelf|voorkomen|thuis|tips|oefeningen :: Geef de stappen die zonder hulp veilig zijn, op volgorde, en zeg wanneer men stopt.
 seekHelp :: Wanneer hulp nodig is :: vakman|arts|huisarts|wanneer .*(?:hulp|bel)|spoed :: Zeg welke signalen om een vakkundig iemand vragen, hoe snel, en wat die eerst doet.
 priceExamples :: Twee rekenvoorbeelden :: voorbeeld\\p{L}* :: Reken twee gewone gevallen door, van de eerste post tot het totaal.
+variations :: Tips en variaties :: tips?|varia|vervang :: Noem twee ingrediënten die te vervangen zijn, waardoor, en wat dat verandert aan smaak of structuur.
+keeping :: Bewaren :: bewar|houdbaar|invriez :: Zeg hoe lang en waar het te bewaren is, en of het in te vriezen of een dag eerder te maken is.
 reserve :: Reserveren en contact :: reserv\\p{L}*|boek\\p{L}*|contact|beschikbaarheid :: Zeg hoe men boekt, wat daarvoor nodig is en hoe snel er antwoord komt.`,
   `nameKept :: Houd „{k}” in de hoofdkop en noem het opnieuw in de eerste twee zinnen.
 nameMissing :: Breng „{k}” in de hoofdkop en de eerste twee zinnen.
 noText :: De pagina heeft nog geen tekst.
 hasText :: De pagina heeft tot nu toe {n} woorden.
 purpose :: Het doel: „{p}”
-ownEmpty :: Onder „{h}” staat nog geen eigen tekst. Schrijf die of haal de kop weg.
+ownEmpty :: Onder “{h}” staat geen tekst. Staat er een afbeelding, een formulier of een video, zeg dan in één zin wat die laat zien; schrijf anders het stuk of haal de kop weg.
+ownLegal :: Wijzig de formulering alleen samen met wie ervoor verantwoordelijk is.
+contact :: Contact
+split :: De tekst heeft geen tussenkoppen: verdeel hem waar het onderwerp wisselt en geef elk deel een kop die het antwoord noemt.
 ownThin :: „{h}” heeft {n} woorden, te weinig om te antwoorden.
 ownFull :: „{h}” heeft {n} woorden.
 ownStart :: Begin met het antwoord en schrap wat andere delen herhalen.

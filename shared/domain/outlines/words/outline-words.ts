@@ -15,7 +15,7 @@ export const sectionIds = [
     'works',
     'more',
   ] as const),
-  ...(['signs', 'causes', 'relief', 'seekHelp', 'priceExamples', 'reserve'] as const),
+  ...(['signs', 'causes', 'relief', 'seekHelp', 'priceExamples', 'reserve', 'variations', 'keeping'] as const),
 ] as const;
 export type SectionId = (typeof sectionIds)[number];
 
@@ -76,6 +76,9 @@ export const textIds = [
     'ownTopic',
     'ownParts',
     'spread',
+    'split',
+    'contact',
+    'ownLegal',
   ] as const),
   ...([
     'sibling',

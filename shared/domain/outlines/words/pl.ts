@@ -19,17 +19,17 @@ forWhom :: Dla kogo :: dla kogo|wskazania :: Podać dwie sytuacje, w których to
 process :: Jak to przebiega :: przebieg|jak to działa|jak wygląda|procedura :: Opisać po kolei, co się dzieje od pierwszego kontaktu do efektu i ile trwa każda część.
 steps :: Krok po kroku :: krok|instrukcja :: Napisać listę numerowaną; każdy krok zaczyna się czasownikiem i mówi, po czym poznać, że jest gotowy.
 need :: Co jest potrzebne :: potrzebn|narzędzia|materiały|przygotowanie :: Wymienić narzędzia, materiały i wiedzę, z rozmiarem lub ilością.
-mistakes :: Błędy, których warto unikać :: błęd|unikać|problemy :: Wymienić trzy błędy, ich skutki i co robić zamiast nich.
+mistakes :: Błędy, których warto unikać :: błęd|unikać|problemy|nie działa|usterk\\p{L}*|rozwiązywanie :: Wymienić trzy błędy, ich skutki i co robić zamiast nich.
 help :: Kiedy wezwać fachowca :: fachowc|specjalist|pomoc :: Powiedzieć, gdzie kończy się samodzielna praca i kto ją przejmuje.
-cost :: Ile to kosztuje :: koszt|cen[ay]|cennik|ile :: Podać cenę lub przedział, co obejmuje i z kiedy są dane.
-priceFactors :: Od czego zależy cena :: zależy|czynniki|wpływa :: Wymienić, co podnosi lub obniża cenę, z przykładem.
+cost :: Ile to kosztuje :: koszt|cen[ay]|cennik|ile(?! (?:trwa|czasu))|stawk\\p{L}*|honorari\\p{L}* :: Podać cenę lub przedział, co obejmuje i z kiedy są dane.
+priceFactors :: Od czego zależy cena :: zależy|czynniki|wpływa|decyduje o cenie :: Wymienić, co podnosi lub obniża cenę, z przykładem.
 included :: Co zawiera cena :: zawiera|w cenie|dodatkow :: Wymienić, co zawiera cena i za co płaci się osobno.
 choose :: Jak wybrać :: wybrać|kryteria|wybór :: Podać trzy do pięciu kryteriów i wystarczającą wartość każdego.
 differences :: Różnice w szczegółach :: różnic|porówna :: Porównać w tabeli: wiersz na opcję, te same kolumny, tylko to, co da się sprawdzić.
 verdict :: Co wybrać i kiedy :: podsumowanie|wniosek|co wybrać|poleca :: Polecić każdemu rodzajowi czytelnika jedną opcję i uzasadnić.
 examples :: Przykłady :: przykład|w praktyce :: Pokazać dwa lub trzy prawdziwe przykłady i czego uczą.
 where :: Gdzie nas znaleźć: {place} :: obszar działania|godziny|gdzie|dojazd|adres|lokalizacja :: Adres, dojazd, parking i obsługiwane dzielnice.
-proof :: Doświadczenie i opinie :: klienci|doświadczeni|opinie|referencje|zespół|realizacje|certyfik :: Pokazać, kto wykonuje pracę i co mówią klienci, z nazwiskami i datami.
+proof :: Doświadczenie i opinie :: klienci|doświadczeni|opinie|referencje|zespół|realizacje|certyfik|zaufali|zaufanie :: Pokazać, kto wykonuje pracę i co mówią klienci, z nazwiskami i datami.
 book :: Umówienie wizyty i kontakt :: następny krok|porozmawiajmy|gotow|zadzwoń|kontakt|wizyt|umów|rezerwacj|zamów :: Powiedzieć, jak się skontaktować, co przygotować i jak szybko przychodzi odpowiedź.
 specs :: Parametry i wymiary :: parametry|wymiary|dane techniczne|materiał|rozmiar :: Podać wymiary, materiał i wartości w tabeli, każde z jednostką.
 delivery :: Dostawa i zwroty :: dostaw|wysyłk|zwrot :: Powiedzieć, dokąd, jak długo i za ile trwa dostawa oraz jak działa zwrot.
@@ -41,13 +41,18 @@ causes :: Skąd to się bierze :: przyczyn\\p{L}*|dlaczego|powod\\p{L}* :: Wymie
 relief :: Co można zrobić samemu :: sam(?:emu|odzielnie)|w domu|zapobiega\\p{L}*|porady :: Podać po kolei kroki bezpieczne bez pomocy i powiedzieć, kiedy przestać.
 seekHelp :: Kiedy potrzebna jest pomoc :: specjalist\\p{L}*|lekarz\\p{L}*|kiedy .*(?:pomoc|wezwać)|piln\\p{L}* :: Powiedzieć, które oznaki wymagają fachowca, jak szybko i od czego zaczyna.
 priceExamples :: Dwa przykłady wyliczeń :: przykład\\p{L}* :: Wyliczyć dwa typowe przypadki, od pierwszej pozycji do sumy.
+variations :: Porady i warianty :: porady|wskazówki|warian|zamian|zamienn :: Wymienić dwa składniki, które można zastąpić, czym, i co to zmienia w smaku lub konsystencji.
+keeping :: Przechowywanie :: przechow|mroz|zamraż :: Napisać, jak długo i gdzie można to przechowywać oraz czy da się zamrozić lub przygotować dzień wcześniej.
 reserve :: Rezerwacja i kontakt :: rezerw\\p{L}*|kontakt|dostępność :: Powiedzieć, jak zarezerwować, co jest potrzebne i jak szybko przychodzi odpowiedź.`,
   `nameKept :: Zostawić „{k}” w nagłówku głównym i powtórzyć w pierwszych dwóch zdaniach.
 nameMissing :: Wprowadzić „{k}” do nagłówka głównego i pierwszych dwóch zdań.
 noText :: Strona nie ma jeszcze tekstu.
 hasText :: Liczba słów na stronie: {n}.
 purpose :: Jej cel: „{p}”
-ownEmpty :: Pod „{h}” nie ma jeszcze tekstu. Napisać go lub usunąć nagłówek.
+ownEmpty :: Pod „{h}” nie ma tekstu. Jeśli jest tam zdjęcie, formularz lub film, napisać w jednym zdaniu, co pokazuje; w przeciwnym razie napisać sekcję albo usunąć nagłówek.
+ownLegal :: Treść zmieniać tylko razem z osobą, która za nią odpowiada.
+contact :: Kontakt
+split :: Tekst nie ma śródtytułów: podzielić go tam, gdzie zmienia się temat, i każdej części dać nagłówek, który mówi, jaka jest odpowiedź.
 ownThin :: „{h}”: liczba słów {n}, za mało na odpowiedź.
 ownFull :: „{h}”: liczba słów {n}.
 ownStart :: Zacząć od odpowiedzi i usunąć to, co powtarzają inne części.

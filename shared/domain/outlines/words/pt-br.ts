@@ -20,17 +20,17 @@ forWhom :: Para quem é indicado :: para quem|indicad|adequad :: Dar duas situa�
 process :: Como funciona :: como funciona|processo|procedimento|como decorre :: Descrever por ordem o que acontece, do primeiro contato ao resultado, com a duração de cada parte.
 steps :: Passo a passo :: passo|instruções :: Escrever uma lista numerada; cada passo começa com um verbo e diz como saber que está feito.
 need :: O que é preciso :: preciso|ferramentas|materiais|requisitos :: Listar ferramentas, materiais e conhecimentos, com tamanho ou quantidade.
-mistakes :: Erros a evitar :: erro|evitar|problemas :: Indicar três erros, as consequências e o que fazer em vez disso.
+mistakes :: Erros a evitar :: erro|evitar|problemas|não funciona|solução de :: Indicar três erros, as consequências e o que fazer em vez disso.
 help :: Quando chamar um profissional :: profissional|quando chamar|ajuda :: Dizer até onde dá para fazer sozinho e quem assume a partir daí.
-cost :: Quanto custa :: custa|preço|custo|tarifa :: Dar o preço ou um intervalo, o que inclui e a data dos valores.
-priceFactors :: De que depende o preço :: depende|fatores|influencia :: Indicar o que sobe ou desce o preço, com um exemplo de cada.
+cost :: Quanto custa :: custa|preço|custo|tarifa|honorários|custos?|frete :: Dar o preço ou um intervalo, o que inclui e a data dos valores.
+priceFactors :: De que depende o preço :: depende|fatores|influencia|faz(?:em)? variar|altera(?:m)? o preço :: Indicar o que sobe ou desce o preço, com um exemplo de cada.
 included :: O que está incluído :: inclu|extra :: Listar o que o preço inclui e o que se paga à parte.
 choose :: Como escolher :: escolher|critérios|escolha :: Indicar três a cinco critérios e o valor suficiente de cada um.
 differences :: As diferenças em detalhe :: diferença|compar :: Comparar numa tabela: uma linha por opção, as mesmas colunas, só o que se pode verificar.
 verdict :: Qual escolher em cada caso :: conclusão|veredito|qual escolher|recomend :: Recomendar uma opção para cada tipo de leitor e dizer por quê.
 examples :: Exemplos :: exemplo|caso prático|na prática :: Mostrar dois ou três exemplos reais e o que cada um ensina.
 where :: Onde estamos em {place} :: zonas? de (?:atuação|intervenção|atendimento)|horário|onde|como chegar|endereço|localização|zona :: Endereço, como chegar, estacionamento e bairros atendidos.
-proof :: Experiência e referências :: dizem|depoimentos|testemunhos|clientes|experiência|referências|opiniões|avaliações|depoimentos|equipe|trabalhos|certific :: Mostrar quem faz o trabalho e o que dizem os clientes, com nomes e datas.
+proof :: Experiência e referências :: dizem|depoimentos|testemunhos|clientes|experiência|referências|opiniões|avaliações|depoimentos|equipe|trabalhos|certific|confiam|confiança :: Mostrar quem faz o trabalho e o que dizem os clientes, com nomes e datas.
 book :: Agendamento e contato :: fale conosco|fale com|próximo passo|pronto para|contat|agend|marcaç|orçamento|reserv|encomend :: Dizer como entrar em contato, o que ter em mãos e em quanto tempo vem a resposta.
 specs :: Características e medidas :: características|medidas|ficha técnica|material|tamanho :: Dar medidas, material e dados numa tabela, cada um com a unidade.
 delivery :: Entrega e devoluções :: envio|entrega|devoluç :: Dizer para onde se entrega, quanto demora, quanto custa e como devolver.
@@ -42,13 +42,18 @@ causes :: Por que acontece :: causas?|porquê|por que|motivos?|razões :: Citar 
 relief :: O que dá para fazer sozinho :: sozinho|em casa|prevenir|prevenção|conselhos|dicas :: Dar os passos seguros sem ajuda, por ordem, e dizer quando parar.
 seekHelp :: Quando pedir ajuda :: profissional|médico|quando (?:chamar|procurar)|urgência :: Dizer que sinais precisam de alguém qualificado, com que urgência, e o que essa pessoa faz primeiro.
 priceExamples :: Dois exemplos calculados :: exemplos?|casos? :: Calcular dois casos típicos, da primeira parcela ao total.
+variations :: Dicas e variações :: dicas?|varia|truques?|substitu :: Indicar dois ingredientes que podem ser substituídos, por quais, e o que muda no sabor ou na textura.
+keeping :: Conservação :: conserv|congel|guardar|armazen :: Dizer quanto tempo e onde dura, e se pode ser congelado ou preparado na véspera.
 reserve :: Reservas e contato :: reserv\\p{L}*|contat\\p{L}*|disponibilidade :: Dizer como reservar, o que é preciso e em quanto tempo vem a resposta.`,
   `nameKept :: Manter «{k}» no título principal e repetir nas duas primeiras frases.
 nameMissing :: Colocar «{k}» no título principal e nas duas primeiras frases.
 noText :: A página ainda não tem texto.
 hasText :: A página tem {n} palavras até agora.
 purpose :: Propósito da página: «{p}»
-ownEmpty :: Abaixo de «{h}» ainda não há texto. Escrever ou retirar o título.
+ownEmpty :: Sob «{h}» não há texto. Se houver uma imagem, um formulário ou um vídeo, dizer em uma frase o que mostra; caso contrário, escrever a seção ou retirar o título.
+ownLegal :: Alterar a redação apenas em conjunto com a pessoa responsável.
+contact :: Contato
+split :: O texto não tem subtítulos: dividir onde o tema muda e dar a cada parte um título que diga a sua resposta.
 ownThin :: «{h}» tem {n} palavras, pouco para responder.
 ownFull :: «{h}» tem {n} palavras.
 ownStart :: Começar pela resposta e cortar o que outras seções repetem.

@@ -16,20 +16,20 @@ export const sv = outlineWords(
   'i|på|nära|nära mig|för|av|till|en|ett|den|det|de|och|hos|är',
   `what :: {x} i korthet :: i korthet|vad är|översikt|definition|grunder|introduktion :: Säg med 40 till 60 ord vad det är och vad läsaren får ut av det; meningarna ska kunna stå för sig själva.
 forWhom :: Vem det passar för :: vem|passar|för vem|lämplig :: Nämn två situationer där det är rätt val och en där det inte är det.
-process :: Så går det till :: går till|så fungerar|så går|förlopp|behandlingen|process :: Beskriv i ordning vad som händer, från första kontakten till resultatet, och hur lång tid varje del tar.
+process :: Så går det till :: går till|så fungerar|så går|förlopp|behandlingen|process(?:en)?(?!\\p{L}) :: Beskriv i ordning vad som händer, från första kontakten till resultatet, och hur lång tid varje del tar.
 steps :: Steg för steg :: steg|instruktion :: Skriv en numrerad lista; börja varje steg med ett verb och säg hur man ser att det är klart.
 need :: Det här behövs :: behöv|verktyg|material|krav|förberedelse|innan du :: Räkna upp verktyg, material och förkunskaper, med storlek eller mängd.
-mistakes :: Vanliga misstag :: misstag|undvik|problem|fallgrop :: Nämn tre misstag, vad de leder till och vad man gör i stället.
+mistakes :: Vanliga misstag :: misstag|undvik|problem|fallgrop|fungerar inte|felsök\\p{L}*|går fel :: Nämn tre misstag, vad de leder till och vad man gör i stället.
 help :: När ett proffs behövs :: proffs|fackman|när .*hjälp|hjälp :: Säg var gränsen går för vad man gör själv och vem som tar över.
-cost :: Vad det kostar :: kostar|kostnad|pris|avgift|taxa :: Ange priset eller ett intervall, vad som ingår och från när uppgiften är.
-priceFactors :: Vad som påverkar priset :: beror på|påverkar|faktorer :: Säg vad som höjer eller sänker priset, med ett exempel på varje.
+cost :: Vad det kostar :: kostar|kostnad|pris|avgift|taxa|arvode :: Ange priset eller ett intervall, vad som ingår och från när uppgiften är.
+priceFactors :: Vad som påverkar priset :: beror på|påverkar|faktorer|avgör priset|styr priset :: Säg vad som höjer eller sänker priset, med ett exempel på varje.
 included :: Vad som ingår i priset :: ingår|inkluder|tillägg :: Räkna upp vad priset omfattar och vad som kostar extra.
 choose :: Så väljer du :: välj|kriterier|tänk på|rätt val :: Nämn tre till fem kriterier och för varje det värde som räcker.
 differences :: Skillnaderna i detalj :: skillnad|jämför :: Jämför i en tabell: en rad per alternativ, samma kolumner för alla, bara sådant som går att kontrollera.
 verdict :: Vad som passar vem :: slutsats|rekommendation|vilken ska|sammanfattning :: Rekommendera ett alternativ för varje slags läsare och säg varför.
 examples :: Exempel ur praktiken :: exempel|praktiken|fall :: Visa två eller tre verkliga exempel och vad man lär sig av dem.
 where :: Hitta till oss i {place} :: öppettider|hitta|adress|vägbeskrivning|var finns|område :: Adress, väg, parkering och de områden som kunderna kommer från.
-proof :: Erfarenhet och referenser :: kund(?:er|erna) säger|erfarenhet|referens|omdöme|recension|medarbetare|certifi|om oss|vårt team :: Visa vem som gör arbetet och vad kunderna säger, med namn och datum.
+proof :: Erfarenhet och referenser :: kund(?:er|erna) säger|erfarenhet|referens|omdöme|recension|medarbetare|certifi|om oss|vårt team|förtroende|litar på :: Visa vem som gör arbetet och vad kunderna säger, med namn och datum.
 book :: Tid och kontakt :: nästa steg|redo för|hör av dig|ring oss|kontakt|boka|tidsbokning|offert|förfrågan|beställ :: Säg hur man tar kontakt, vad man ska ha till hands och hur snabbt svaret kommer.
 specs :: Detaljer och mått :: detaljer|mått|tekniska|specifikation|material|storlek|egenskaper :: Ange mått, material och värden i en tabell, vart och ett med enhet.
 delivery :: Leverans och retur :: leverans|frakt|retur|ångerrätt :: Säg vart ni levererar, hur lång tid det tar, vad det kostar och hur retur går till.
@@ -41,13 +41,18 @@ causes :: Vad det beror på :: orsak(?:er)?|varför|beror på :: Nämn de vanlig
 relief :: Vad man kan göra själv :: själv|hemma|förebygg\\p{L}*|råd|tips :: Ange de steg som är säkra utan hjälp, i ordning, och säg när man ska sluta.
 seekHelp :: När man ska söka hjälp :: läkare|tandläkare|proffs|när .*(?:söka|ringa|kontakta)|akut :: Säg vilka tecken som kräver någon med utbildning, hur snart, och vad den personen gör först.
 priceExamples :: Två räkneexempel :: exempel|räkne\\p{L}* :: Räkna igenom två typiska fall, från första posten till summan.
+variations :: Tips och varianter :: tips|varia|byt ut :: Nämn två ingredienser som kan bytas ut, mot vad, och vad det ändrar i smak eller konsistens.
+keeping :: Förvaring :: förvar|hållbar|frys :: Säg hur länge och var det håller sig, och om det går att frysa in eller förbereda dagen innan.
 reserve :: Bokning och kontakt :: bok\\p{L}*|reserv\\p{L}*|kontakt|lediga :: Säg hur man bokar, vad som behövs och hur snabbt svaret kommer.`,
   `nameKept :: Behåll ”{k}” i huvudrubriken och nämn det igen i de två första meningarna.
 nameMissing :: Få in ”{k}” i huvudrubriken och i de två första meningarna.
 noText :: Sidan har ingen text ännu.
 hasText :: Sidan har hittills {n} ord.
 purpose :: Dess syfte: ”{p}”
-ownEmpty :: Under ”{h}” står ännu ingen egen text. Skriv den eller ta bort rubriken.
+ownEmpty :: Under ”{h}” finns ingen text. Om där finns en bild, ett formulär eller en video, säg i en mening vad den visar; skriv annars avsnittet eller ta bort rubriken.
+ownLegal :: Ändra ordalydelsen bara tillsammans med den som ansvarar för den.
+contact :: Kontakt
+split :: Texten saknar mellanrubriker: dela den där ämnet byts och ge varje del en rubrik som säger svaret.
 ownThin :: ”{h}” har {n} ord, för lite för ett svar.
 ownFull :: ”{h}” har {n} ord.
 ownStart :: Börja med svaret och stryk det som andra avsnitt upprepar.

@@ -48,7 +48,7 @@ describe('the sheet of a brief', () => {
 
 **Keyword:** dachsanierung neustadt (1.300 Suchen im Monat)  
 **Zweck:** Hausbesitzer in Neustadt für eine Besichtigung gewinnen  
-**Die Seite heute:** "Dachsanierung | Dach Meyer", 1.240 Wörter, Note C+  
+**Die Seite heute:** „Dachsanierung | Dach Meyer“, 1.240 Wörter, Note C+  
 Seit der vorigen Analyse: 61 → 74 von 100; 3 Empfehlungen erledigt, 1 neue
 
 ## Die drei wichtigsten Schritte
@@ -104,9 +104,24 @@ Seit der vorigen Analyse: 61 → 74 von 100; 3 Empfehlungen erledigt, 1 neue
     expect(writerSheet({ ...ofPage, region: 'PT' }).markdown).toContain('## Secções a escrever');
   });
 
+  it('counts its first steps only where there are three', () => {
+    const section = { heading: 'Kosten', level: 2, isOwn: false, words: null, questions: [], facts: [], links: [] };
+    expect(writerSheet({ ...empty, sections: [section] }).markdown).toContain('## Das zuerst\n\n1. ');
+    const three = ['Kosten', 'Ablauf', 'Garantie'].map((heading) => ({ ...section, heading }));
+    const recommendations = [{ title: 'Titel', components: ['title'] }];
+    expect(writerSheet({ ...empty, sections: three, recommendations }).markdown).toContain(
+      '## Die drei wichtigsten Schritte',
+    );
+  });
+
+  it('sets quotation marks and colons as the language of the page does', () => {
+    const { markdown } = writerSheet({ ...empty, language: 'fr', title: 'Nos galettes', wordCount: 12 });
+    expect(markdown).toContain("**La page aujourd'hui\u{A0}:** « Nos galettes », 12 mots");
+  });
+
   it('leaves out what is not known', () => {
     expect(writerSheet(empty).markdown).toBe(
-      '# Dachsanierung\n\n**Die Seite heute:** kein Titel, kein Text\n\n*Alles Weitere steht in den anderen Feldern dieses Briefings.*\n',
+      '# Dachsanierung\n\n**Die Seite heute:** noch nicht geschrieben\n\n*Alles Weitere steht in den anderen Feldern dieses Briefings.*\n',
     );
   });
 

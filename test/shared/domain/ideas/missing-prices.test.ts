@@ -74,3 +74,34 @@ test('a question that names nothing of the site is no idea: it is understood bel
   expect(keywords).not.toContain('wie läuft der erste termin ab');
   expect(keywords).toContain('wie oft braucht glasreinigung wartung');
 });
+
+test('a shop shows the price of its goods on their pages and in its lists, so no page on that price is proposed', () => {
+  const goods = (name: string): LoadedPage =>
+    html(
+      `/${name.toLowerCase()}`,
+      name,
+      `<h2>${name}</h2><p>${filler}</p><p>65 €</p><button>In den Warenkorb</button>`,
+      `<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"${name}","offers":{"@type":"Offer","price":"65","priceCurrency":"EUR"}}</script>`,
+    );
+  const list = html('/', 'Blumen Meier', `<p>${filler}</p><h2>Orchideen</h2><p>Ab 45 €</p>`);
+  const keywords = keywordsOf([list, goods('Rosenstrauß'), goods('Tulpenstrauß')]);
+  expect(keywords.filter((keyword) => /kosten|preis/u.test(keyword))).toEqual([]);
+});
+
+test('a statement that a site has for its own sake gives no ideas, whatever its address is', () => {
+  const statement = html(
+    '/barrierefreiheit',
+    'Erklärung zur Barrierefreiheit',
+    `<h2>Assistive Technologien</h2><p>${filler}</p>`,
+  );
+  expect(keywordsOf([...site(), statement]).join()).not.toMatch(/barriere|assistive/u);
+});
+
+test('a question that names the business is asked of the business', () => {
+  const asks = (question: string): LoadedPage[] => [
+    ...site(),
+    html('/glas', 'Glasreinigung Büro', `<p>${filler}</p><h2>${question}</h2><p>${filler}</p>`),
+  ];
+  expect(keywordsOf(asks('Warum Glasreinigung mit Sauber Meier?')).join()).not.toContain('sauber meier');
+  expect(keywordsOf(asks('Warum ist Glasreinigung im Winter nötig?')).join()).toContain('winter nötig');
+});

@@ -63,6 +63,27 @@ test('a thousand pages that differ in a number are one topic, and each idea is t
   expect(keywords).not.toContain(keywordSignature('chain degreaser', 'en'));
 });
 
+/** Reads of fields of the profiles while all of a run is computed over so many pages. */
+function readsOver(count: number): number {
+  let reads = 0;
+  const pages = Array.from({ length: count }, (_, at) => {
+    const name = `part${at % 40} kind${at % 7}`;
+    const profile = pageAt(at, `Chain ${name} ${at}`, `## Chain ${name} care\n\n${body} Chain ${name} care needs oil.`);
+    return new Proxy(profile, {
+      get(target, key, receiver) {
+        reads += 1;
+        return Reflect.get(target, key, receiver) as unknown;
+      },
+    });
+  });
+  runOver(pages);
+  return reads;
+}
+
+test('a run over four times the pages reads them little more than four times as often: no step compares every page with every other', () => {
+  expect(readsOver(400) / readsOver(100)).toBeLessThan(5);
+});
+
 test('pages of five languages give ideas in the language of each, and none is cut out of a sentence', () => {
   const pages = [
     pageAt(

@@ -1,0 +1,101 @@
+import { stemsOf } from '../language/keyword-signature.ts';
+import { type Language, writesCompounds } from '../language/languages.ts';
+import { normalizeText } from '../language/normalize-text.ts';
+import { asksPrice, withoutPriceWords } from './composed-words.ts';
+import { sameWords } from './same-words.ts';
+
+/** Signs of a word for a meaning; no stem has them. */
+const PRICE = '§price';
+
+interface Meaning {
+  readonly key: string;
+  readonly pattern: RegExp;
+}
+
+const meaningsOf = new Map<Language, readonly Meaning[]>();
+
+/** In a language that writes compounds a word for a meaning also stands within a longer one, where it is long enough to be no accident. */
+const LONG_CHARACTERS_MIN = 5;
+const ending = '(?:en|es|er|n|s|e)?';
+
+function patternOf(stems: string, language: Language): RegExp {
+  const forms = stemsIn(stems).map((stem) => {
+    const isLong = lettersOf(stem) >= LONG_CHARACTERS_MIN;
+    if (isLong && writesCompounds(language)) return `${stem}${ending}`;
+    // What a longer stem goes on with are endings; with a short one another word begins: "car", "carpet".
+    const end = isLong ? String.raw`\p{L}{0,3}` : ending;
+    return String.raw`(?<![\p{L}\p{N}])${stem}${end}(?![\p{L}\p{N}])`;
+  });
+  return new RegExp(forms.join('|'), 'giu');
+}
+
+const lettersOf = (stem: string): number => stem.replaceAll(/\(\?:[^()]*\)\??|\\p\{L\}[+*]|\p{P}/gu, '').length;
+
+/** The alternatives of a pattern that no group holds. */
+function stemsIn(stems: string): string[] {
+  const found: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (const [at, sign] of Array.from(stems).entries()) {
+    if (sign === '(') depth += 1;
+    if (sign === ')') depth -= 1;
+    if (sign !== '|' || depth > 0) continue;
+    found.push(stems.slice(start, at));
+    start = at + 1;
+  }
+  return [...found, stems.slice(start)];
+}
+
+function meanings(language: Language): readonly Meaning[] {
+  const known =
+    meaningsOf.get(language) ??
+    sameWords.flatMap((words, at) => {
+      const stems = words[language];
+      return stems === undefined ? [] : [{ key: `§${at}`, pattern: patternOf(stems, language) }];
+    });
+  meaningsOf.set(language, known);
+  return known;
+}
+
+const keysKept = new Map<string, readonly string[]>();
+const KEYS_KEPT_MAX = 20_000;
+
+/**
+ * What a search asks for, in whatever words: the stems of its terms, with one key for words that mean the same ("dentist cost", "prices of a
+ * dental practice") and one for all words that ask for a price.
+ */
+export function searchTerms(text: string, language: Language | null): readonly string[] {
+  const cacheKey = `${language} ${text}`;
+  const known = keysKept.get(cacheKey);
+  if (known !== undefined) return known;
+  if (keysKept.size >= KEYS_KEPT_MAX) keysKept.clear();
+  const terms = readTerms(text, language);
+  keysKept.set(cacheKey, terms);
+  return terms;
+}
+
+function readTerms(text: string, language: Language | null): readonly string[] {
+  if (language === null) return stemsOf(text, language);
+  const found: string[] = [];
+  let rest = text;
+  if (asksPrice(rest, language)) {
+    const subject = withoutPriceWords(rest, language);
+    if (subject !== '') {
+      found.push(PRICE);
+      rest = subject;
+    }
+  }
+  for (const { key, pattern } of meanings(language)) {
+    const without = rest.replaceAll(pattern, ' ');
+    if (without === rest) continue;
+    found.push(key);
+    rest = without;
+  }
+  return [...new Set([...found, ...stemsOf(rest, language)])];
+}
+
+/** What makes two keywords the same search: the same terms in any order, form and choice of words. */
+export function searchSignature(keyword: string, language: Language | null): string {
+  const terms = searchTerms(keyword, language);
+  return terms.length > 0 ? terms.toSorted().join(' ') : normalizeText(keyword, language);
+}
