@@ -1,4 +1,3 @@
-import type { CountryCode } from 'libphonenumber-js/min';
 import {
   endsWithNumber,
   isBuilding,
@@ -13,6 +12,7 @@ import {
 import { countryNamed } from './country-names.ts';
 import { type Observation, observed } from './observation.ts';
 import { linesOf, type PageBlock, placeOf } from './page-blocks.ts';
+import type { CountriesOfPage } from './page-country.ts';
 import { isPlaceholderAddress } from './placeholders.ts';
 
 /** A piece of a line, between commas and the like. */
@@ -55,7 +55,9 @@ function linesOfBlocks(blocks: readonly PageBlock[]): Line[] {
   return lines;
 }
 
-const separators = /\s*(?:,|\||•|·|;|\u2022|\s[-–—]\s(?!\d{1,4}$))\s*/gu;
+/** A capital I between names and numbers. */
+const uprightLine = /\s+I\s+(?=[\p{Lu}\d])/gu;
+const separators = /\s*(?:,|\||•|·|;|\u2022|\s[-–—]\s(?!\d{1,4}$)|\sI\s(?=[\p{Lu}\d]))\s*/gu;
 
 function partsOf(line: Line): Part[] {
   const { text } = line;
@@ -82,6 +84,9 @@ const isAddressPart = ({ text, line }: Part): boolean =>
   !(/^h[1-6]$/.test(line.block.element.tagName) && !isStreet(text) && !/\d/.test(text)) &&
   text.split(' ').length <= 9;
 
+/** The year of a copyright line is no postal code, and what is open day and night no street. */
+const noAddress = /©|(?<!\d)24\/7(?!\d)/u;
+
 interface Found {
   value: string;
   block: PageBlock;
@@ -89,16 +94,16 @@ interface Found {
 }
 
 /** The postal addresses of the blocks, each with its street, without the lines beside it. */
-export function addressFacts(blocks: readonly PageBlock[], countries: readonly CountryCode[]): Observation[] {
+export function addressFacts(blocks: readonly PageBlock[], countries: CountriesOfPage): Observation[] {
   const lines = linesOfBlocks(blocks);
-  const parts = lines.flatMap(partsOf).slice(0, PARTS_MAX);
+  const parts = linesNearPostcodes(lines).flatMap(partsOf).slice(0, PARTS_MAX);
   return [
     ...parts.flatMap((_, at) => addressAt(parts, at, countries)),
-    ...lines.flatMap((line) => unspacedAddress(line, lines)),
+    ...lines.filter(({ text }) => unspacedScripts.test(text)).flatMap((line) => unspacedAddress(line, lines)),
   ]
     .sort((a, b) => a.at - b.at)
     .flatMap(({ value, block, evidence }) =>
-      value.length > ADDRESS_CHARACTERS_MAX || isPlaceholderAddress(value)
+      value.length > ADDRESS_CHARACTERS_MAX || isPlaceholderAddress(value) || noAddress.test(value)
         ? []
         : observed({
             kind: 'contact',
@@ -111,6 +116,22 @@ export function addressFacts(blocks: readonly PageBlock[], countries: readonly C
     );
 }
 
+/** What each of the postal codes has. */
+const likePostcode = /\d{3}|[A-Z]\d/;
+const unspacedScripts = /[\u0400-\u04FF\u4E00-\u9FFF]/;
+
+/** The lines of which an address may be made: to take the others apart is most of the work on a page without any. */
+function linesNearPostcodes(lines: readonly Line[]): Line[] {
+  const near: Line[] = [];
+  let from = 0;
+  for (const { text, at } of lines) {
+    if (!likePostcode.test(text)) continue;
+    near.push(...lines.slice(Math.max(from, at - LINES_BACK), at + 2));
+    from = at + 2;
+  }
+  return near;
+}
+
 function unspacedAddress(line: Line, lines: readonly Line[]): (Found & { at: number })[] {
   const { block, text, at } = line;
   const previous = lines[at - 1];
@@ -121,7 +142,7 @@ function unspacedAddress(line: Line, lines: readonly Line[]): (Found & { at: num
   return [{ value, block, evidence: found, at }];
 }
 
-function addressAt(parts: readonly Part[], at: number, countries: readonly CountryCode[]): (Found & { at: number })[] {
+function addressAt(parts: readonly Part[], at: number, countries: CountriesOfPage): (Found & { at: number })[] {
   const part = parts[at];
   if (!part || !/\d/.test(part.text)) return [];
   for (const format of postcodeFormats) {
@@ -134,12 +155,7 @@ function addressAt(parts: readonly Part[], at: number, countries: readonly Count
 }
 
 /** Numbers before a town are postal codes on a page of the country, or below what is surely a street. */
-function isCertain(
-  format: PostcodeFormat,
-  postcode: string,
-  address: string,
-  countries: readonly CountryCode[],
-): boolean {
+function isCertain(format: PostcodeFormat, postcode: string, address: string, countries: CountriesOfPage): boolean {
   const parts = address.split(', ');
   const isSure = parts.some(isSurelyStreet);
   const hasStreet = format.town === 'before' || isSure || parts.some(endsWithNumber) || !/^\d/.test(address);
@@ -152,11 +168,8 @@ const postcodeText = (part: Part, next: Part | undefined, { town }: PostcodeForm
     ? `${part.text} ${next.text}`
     : part.text;
 
-const isOfCountry = (
-  { countries, needsCountry }: PostcodeFormat,
-  found: string,
-  hints: readonly CountryCode[],
-): boolean => !needsCountry || /^[A-Z]{1,2} ?-/.test(found) || countries.some((country) => hints.includes(country));
+const isOfCountry = ({ countries, needsCountry }: PostcodeFormat, found: string, hints: CountriesOfPage): boolean =>
+  !needsCountry || /^[A-Z]{1,2} ?-/.test(found) || countries.some((country) => hints().includes(country));
 
 function around(
   parts: readonly Part[],
@@ -169,7 +182,8 @@ function around(
   if (end === null) return null;
   const lead = part.text.slice(0, found.index).replace(/[\s,–-]+$/, '');
   const first = lead !== '' && isStreet(lead) && /\d/.test(lead) ? at : streetBefore(parts, at, lead, format);
-  if (first === null) return null;
+  // A number without its street is a part of an address.
+  if (first === null || isBareNumber(parts[first]?.text ?? '')) return null;
   const value = joined(parts, first, end);
   return { value, block: part.line.block, evidence: value.includes(', ') ? part.line.text : value, at: part.line.at };
 }
@@ -210,6 +224,8 @@ function endOf(parts: readonly Part[], at: number, { town }: PostcodeFormat, fou
   return isCountry && next ? { part: end.part + 1, offset: next.end } : end;
 }
 
+const isBareNumber = (text: string): boolean => /^\d{1,5}[a-z]?$/.test(text);
+
 /** The first part of an address above its postal code: the street, and the building before it. */
 function streetBefore(parts: readonly Part[], at: number, lead: string, { town }: PostcodeFormat): number | null {
   const anchor = parts[at] as Part;
@@ -226,12 +242,11 @@ function streetBefore(parts: readonly Part[], at: number, lead: string, { town }
         parts[back - 1]?.line === part.line;
       if (isStreet(part.text)) street = back;
       else if (number) street = back - 1;
-    } else if (
-      isBuilding(part.text) ||
-      (isBuilding(parts[street]?.text ?? '') && isStreet(part.text)) ||
-      (/^\d{1,5}[a-z]?$/.test(part.text) && part.line === parts[street]?.line)
-    )
-      street = back;
+    } else if (isBareNumber(part.text) && part.line === parts[street]?.line) {
+      // `Calle Mayor, 4, Local 4`: the number belongs to the name before it.
+      const name = parts[back - 1];
+      street = name?.line === part.line && isAddressPart(name) ? back - 1 : back;
+    } else if (isBuilding(part.text) || (isBuilding(parts[street]?.text ?? '') && isStreet(part.text))) street = back;
     else break;
     if (street !== null && street < back) back = street;
   }
@@ -251,6 +266,7 @@ function joined(parts: readonly Part[], first: number, end: End): string {
     pieces.push(
       line.text
         .slice(start, stop)
+        .replace(uprightLine, ', ')
         .trim()
         .replace(/[,;|·•–-]+$/u, '')
         .trim(),

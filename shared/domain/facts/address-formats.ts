@@ -79,7 +79,7 @@ export const russianAddress =
 const streetWords =
   'street|st|road|rd|avenue|ave|lane|ln|drive|dr|square|sq|court|ct|way|place|terrace|boulevard|blvd|highway|hwy|parkway|pkwy|close|crescent|row|hill|green|quay|mews|walk|' +
   'rue|chemin|allée|allées|impasse|quai|route|cours|faubourg|bd|av|via|viale|piazza|piazzale|corso|largo|strada|località|loc|reg|regione|frazione|vicolo|calle|avda|avenida|plaza|paseo|' +
-  'carrer|ronda|carretera|ctra|camino|rua|praça|travessa|estrada|rodovia|alameda|ulica|ul|aleja|al|plac|třída|ulice|náměstí|box|postbox|postfach|postbus|gasse|weg|platz';
+  'carrer|ronda|rda|avd|pza|plza|pº|travesía|polígono|urbanización|carretera|ctra|camino|rua|praça|travessa|estrada|rodovia|alameda|ulica|ul|aleja|al|plac|třída|ulice|náměstí|box|postbox|postfach|postbus|gasse|weg|platz';
 const streetWord = new RegExp(`(?:^|[\\s(])(?:${streetWords}|c/|p\\.? ?o\\.? ?box)(?:\\.|(?=[\\s,\\d])|$)`, 'iu');
 /** Words that name a street by how they end. */
 const streetEnding =

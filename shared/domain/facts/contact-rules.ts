@@ -1,4 +1,3 @@
-import type { CountryCode } from 'libphonenumber-js/min';
 import { textProperty } from '../extraction/text-property.ts';
 import { parseHttpUrl } from '../urls/http-url.ts';
 import { addressFacts } from './address-facts.ts';
@@ -8,6 +7,7 @@ import { hoursFacts } from './hours-facts.ts';
 import { type Observation, observed } from './observation.ts';
 import { framesFirst, isCredit, ourBlocks } from './our-blocks.ts';
 import { type PageBlock, type PageReadingForFacts, placeOf } from './page-blocks.ts';
+import type { CountriesOfPage } from './page-country.ts';
 import type { PagePurpose } from './page-purpose.ts';
 import { phoneFacts } from './phone-facts.ts';
 import { siteNameOfHost } from './site-host.ts';
@@ -18,7 +18,7 @@ export function contactFacts(
   page: PageReadingForFacts,
   purpose: PagePurpose,
   baseUrl: string,
-  countries: readonly CountryCode[],
+  countries: CountriesOfPage,
 ): Observation[] {
   const isOurs = ourBlocks(page, purpose);
   const links = framesFirst(page.links.filter(isOurs));

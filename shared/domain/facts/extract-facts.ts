@@ -83,11 +83,13 @@ function nodeFacts(document: unknown, url: string): Observation[] {
 function writtenFacts(root: Root, url: string, structured: readonly Observation[]): Observation[] {
   const page = readBlocks(root);
   const purpose = purposeOf(url, root);
-  const text = page.blocks
-    .slice(0, LANGUAGE_BLOCKS)
-    .map((block) => block.text)
-    .join('\n');
-  const countries = pageCountries({ root, url, text }, structured.flatMap(countryIn));
+  const countries = once(() => {
+    const text = page.blocks
+      .slice(0, LANGUAGE_BLOCKS)
+      .map((block) => block.text)
+      .join('\n');
+    return pageCountries({ root, url, text }, structured.flatMap(countryIn));
+  });
   const ofMarkup = siteNameFact(siteNameOf(root));
   const siteName =
     ofMarkup.length > 0 || hasName(structured) ? ofMarkup : siteNameFacts(root, page, url, purpose.isStart);
@@ -106,6 +108,15 @@ function writtenFacts(root: Root, url: string, structured: readonly Observation[
     ...clientFacts(page),
     ...personFacts(page, purpose),
   ];
+}
+
+/** Most pages have nothing that looks like a number to call or a postal code: the countries take a third of their reading. */
+function once<T>(read: () => T): () => T {
+  let known: { value: T } | null = null;
+  return () => {
+    known ??= { value: read() };
+    return known.value;
+  };
 }
 
 const hasName = (observations: readonly Observation[]): boolean =>

@@ -75,6 +75,7 @@ export function hoursFacts(blocks: readonly PageBlock[]): Observation[] {
     if (block.text.length > 5 * LINE_CHARACTERS_MAX) continue;
     for (const text of linesOf(block.element)) lines.push({ text, block });
   }
+  if (!mayHaveHours(lines)) return [];
   return runsOf(lines)
     .filter(
       ({ entries, isAnnounced, lines: [first] }) => entries.length > 1 || isAnnounced || isRange(entries[0], first),
@@ -86,13 +87,24 @@ export function hoursFacts(blocks: readonly PageBlock[]): Observation[] {
         : observed({
             kind: 'contact',
             key: 'hours',
-            data: { value: entries.join('; ') },
+            data: { value: entries.map(spaced).join('; ') },
             source: 'crawl',
             evidence: [first, ...more].map(({ text }) => text).join(' '),
             locator: placeOf(first.block),
           }),
     );
 }
+
+/** Hours take a day, and times or that it is closed. Most pages have no line with the one or the other, which is soon seen. */
+const mayHaveHours = (lines: readonly Line[]): boolean =>
+  lines.some(({ text }) => isIn(text, closedPattern) || (/\d/.test(text) && isIn(text, timesPattern))) &&
+  lines.some(({ text }) => isIn(text, daysPattern));
+
+const isIn = (text: string, pattern: RegExp): boolean =>
+  text.length <= LINE_CHARACTERS_MAX && text.search(pattern) >= 0;
+
+/** Styles keep a day and its times apart: `<span>Monday</span><span>9:00</span>`. */
+const spaced = (entry: string): string => entry.replace(/(?<=\p{L}{3})(?=\d)/gu, ' ');
 
 /** One line alone counts where it names several days and is nothing but hours. */
 const isRange = (entry: string | undefined, line: Line | undefined): boolean =>
@@ -137,8 +149,11 @@ function runsOf(lines: readonly Line[]): Run[] {
       run.entries.push(`${days.text} ${reading.text}`);
       run.lines.push(days.line, line);
       days = null;
-    } else if (run.entries.length > 0) {
+    } else if (run.entries.length > 0 && /\d/.test(reading.text)) {
       run.entries.push(`${run.entries.pop()}, ${reading.text}`);
+      run.lines.push(line);
+    } else if (run.entries.at(-1)?.endsWith(reading.text)) {
+      // A row of two columns, both "Closed".
       run.lines.push(line);
     }
     gap = 0;

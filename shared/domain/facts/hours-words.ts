@@ -10,7 +10,7 @@ const dayNames = [
   '(?:maan|dins|woens|donder|vrij|zater|zon)dag|ma|wo|vr|za|zo',
   'poniedziałek|poniedziałku|wtorek|wtorku|środ[ay]|czwart(?:ek|ku)|piąt(?:ek|ku)|sobot[ay]|niedziel[ae]|pon|wt|śr|czw|pt|sob|niedz|nd',
   'понедельник|вторник|сред[ау]|четверг|пятниц[ауы]|суббот[ауы]|воскресенье|пн|вт|ср|чт|пт|сб|вс|будни|выходные',
-  '(?:man|tirs|ons|tors|fre|lør|søn)dag|(?:mån|tis|ons|tors|fre|lör|sön)dag(?:ar)?|pondělí|úterý|středa|čtvrtek|pátek|neděle|po|út|st|čt|pá|ne',
+  '(?:man|tirs|ons|tors|fre|lør|søn)dag(?:er)?|(?:mån|tis|ons|tors|fre|lör|sön)dag(?:ar)?|man(?=\\s?[.:–-])|tirs?|ons|tors?|fre|lør|søn|mån|tis|lör|sön|hverdage?r?|vardagar|helge?r?|pondělí|úterý|středa|čtvrtek|pátek|neděle|po|út|st|čt|pá|ne',
 ].join('|');
 const japaneseDays = '[月火水木金土日祝](?:曜日?|日)?(?:[・、･,/〜～-](?:[月火水木金土日祝](?:曜日?|日)?))*|平日|毎日';
 const everyDay =
@@ -26,14 +26,14 @@ export const daysPattern = new RegExp(
 );
 
 const half = '(?:\\s?[ap]\\.?\\s?m\\b\\.?)';
-const clock = `(?:[01]?\\d|2[0-4])(?:\\s?[:.h：]\\s?[0-5]\\d)?(?:${half}|\\s?(?:h|uhr|uur|u|ч|時)(?![\\p{L}]))?`;
+const clock = `(?:[01]?\\d|2[0-4])(?:\\s?[:.hu：]\\s?[0-5]\\d)?(?:${half}|\\s?(?:h|uhr|uur|u|ч|時)(?![\\p{L}]))?`;
 const until =
   '\\s?(?:[-–—−‐~〜～]|to|until|till|bis|à|a|al|alle|às|até|tot|do|до|til|och|and|y las|a las)\\s?(?:las |ore )?';
 /** `9:00 - 18:30`, `9h à 19h`, `7AM - 5PM`, `8-12`. */
 export const timesPattern = new RegExp(`(?<![\\d:.,/])${clock}${until}${clock}(?![\\d:/%€$]|[.,]\\d)`, 'giu');
 
 export const closedPattern =
-  /(?<!\p{L})(?:closed|geschlossen|ruhetag|fermé(?:e|s)?|cerrado|chiuso|fechado|gesloten|zamknięte|nieczynne|выходной|закрыто|定休日?|休診日?|休業日?|休み|lukket|stängt|zavřeno|by appointment|nach vereinbarung|sur rendez-vous|su appuntamento|con cita previa|op afspraak)(?!\p{L})/giu;
+  /(?<!\p{L})(?:closed|geschlossen|ruhetag|fermé(?:e|s)?|cerrado|chiuso|fechado|gesloten|zamknięte|nieczynne|выходной|закрыто|定休日?|休診日?|休業日?|休み|lukket|stengt|stängt|zavřeno|by appointment|nach vereinbarung|sur rendez-vous|su appuntamento|con cita previa|op afspraak)(?!\p{L})/giu;
 
 /** Headings and lines that announce hours. */
 export const announcesHours =

@@ -64,6 +64,8 @@ const foundingPatterns = [
     `^(?:seit|depuis|desde|dal|sinds|od|с) (?:\\p{L}+ )?${year}(?: roku| года)? (?:sind|steht|stehen|besteht|existiert|gibt es|führen|betreiben|existe|estamos|somos|siamo|bestaat|jesteśmy|istniejemy|работаем|мы работаем)(?!\\p{L})`,
     'iu',
   ),
+  // `2019年に兵庫県西宮市に開業した`.
+  /((?:1[6-9]|20)\d{2})年(?:\d{1,2}月)?(?:に|、)?[^。\d]{0,20}(?:開業|創業|設立|開院|創立)/u,
   new RegExp(
     `^(?:gegründet|fondée? en|fundad[ao] en|fondat[ao] nel|fundad[ao] em|opgericht in|założon[ay] w|основана? в)(?: im jahr(?:e)?)? ?${year}`,
     'iu',
@@ -77,8 +79,8 @@ const nameIn = ({ claim }: Observation): string[] =>
     : [];
 
 const openedIn = new RegExp(
-  `^,? (?:was |has been |is )?(?:founded|established|opened|started|set up|trading|in business)\\b[^.!?\\d]{0,40} ${year}`,
-  'i',
+  `^,? (?:was |has been |is |ble |blev |wurde |est |a été |fue |è stata? |foi |werd |został[ay]? )?(?:founded|established|opened|started|set up|trading|in business|grunnlagt|grundlagt|grundades|etablert|etableret|startet|åpnet|åbnede|gegründet|eröffnet|fondée?|créée?|fundad[ao]|fondat[ao]|opgericht|założon[ay]|основана?)(?!\\p{L})[^.!?\\d]{0,40} (?:\\d{1,2}\\.? \\p{L}+ )?${year}`,
+  'iu',
 );
 
 /** A sentence whose subject is the business by its name: `Ridgeway Cycles opened in March 2009`. */

@@ -152,8 +152,19 @@ export function readBlocks(root: Root): PageReadingForFacts {
   };
 }
 
+/** Each rule asks for the lines of each block. Nothing changes a tree while facts are read from it. */
+const knownLines = new WeakMap<Element, readonly string[]>();
+
 /** The lines of an element: what stands between line breaks and blocks. */
-export function linesOf(element: Element): string[] {
+export function linesOf(element: Element): readonly string[] {
+  const known = knownLines.get(element);
+  if (known !== undefined) return known;
+  const lines = readLines(element);
+  knownLines.set(element, lines);
+  return lines;
+}
+
+function readLines(element: Element): string[] {
   const lines: string[] = [''];
   const visit = (node: ElementContent): void => {
     if (node.type === 'text') lines[lines.length - 1] += node.value;

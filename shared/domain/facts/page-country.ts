@@ -5,6 +5,9 @@ import { elementsIn } from '../extraction/hast-text.ts';
 import { textProperty } from '../extraction/text-property.ts';
 import { detectLanguage } from '../language/detect-language.ts';
 
+/** What `pageCountries` says, read when it is first asked for. */
+export type CountriesOfPage = () => readonly CountryCode[];
+
 /** Countries of a language, the likeliest first. */
 const countriesOfLanguage: Readonly<Record<string, readonly CountryCode[]>> = {
   en: ['US', 'GB', 'CA', 'AU', 'IE', 'NZ', 'ZA'],

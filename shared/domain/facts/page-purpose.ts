@@ -19,11 +19,11 @@ const named = (words: string): RegExp => new RegExp(`(?:^|[/_.-])(?:${words})(?:
 const about = named(
   'about(?:[_-]?us)?|company|our[_-]story|story|who[_-]we[_-]are|history|team|our[_-]team|staff|workers|employees|specialists|mastera|(?:ueber|%C3%BCber|über)[_-]?uns|unternehmen|praxis(?:team)?|' +
     'a[_-]propos|qui[_-]sommes[_-]nous|notre[_-](?:equipe|histoire)|equipe|sobre(?:[_-](?:nosotros|nos|mi|mim))?|quienes[_-]somos|nosotros|equipo|empresa|' +
-    'quem[_-]somos|chi[_-]siamo|azienda|la[_-]nostra[_-]storia|over[_-]ons|ons[_-]team|o[_-]nas|o[_-]firmie|zespol|o[_-]kompanii|o[_-]nas|kompaniya|om[_-]os|om[_-]oss',
+    'quem[_-]somos|chi[_-]siamo|azienda|la[_-]nostra[_-]storia|over[_-]ons|ons[_-]team|o[_-]nas|o[_-]firmie|zespol|o[_-]kompanii|o[_-]nas|kompaniya|om[_-]?oss?|om|teamet|over',
 );
 const contactPath = named(
   'contact(?:[_-]?us)?|kontakty?|impressum|imprint|find[_-]us|visit(?:[_-]us)?|locations?|access|mentions[_-]legales|contacto|contacta|contactar|contato|fale[_-]conosco|' +
-    'contatti|contattaci|dove[_-]siamo|contacteer|kontaktuppgifter|anfahrt|horaires|donde[_-]estamos|aviso[_-]legal|note[_-]legali',
+    'contatti|contattaci|dove[_-]siamo|contacteer|kontaktuppgifter|anfahrt|horaires|donde[_-]estamos|aviso[_-]legal|note[_-]legali|kontakt[_-]oss?|kontakta[_-]oss',
 );
 const praise = named(
   'testimonials?|reviews?|customers?|clients?|case[_-]stud(?:y|ies)|success[_-]stories|bewertungen|kundenstimmen|referenzen|avis|temoignages|opiniones|testimonios|' +
@@ -31,7 +31,7 @@ const praise = named(
 );
 const offer = named(
   'prices?|pricing|price[_-]?list|rates|fees|(?:our[_-])?services?|treatments?|menu|packages?|plans|preis(?:e|liste)?|leistungen|angebote?|speisekarte|tarife?s?|behandlungen|prestations|prix|carte|soins|' +
-    'precios?|tarifas?|servicios?|carta|planes|prezzi|listino|servizi|trattamenti|pre(?:c|ç|%C3%A7)os|servi(?:c|ç|%C3%A7)os|planos|tarieven|prijzen|prijslijst|diensten|behandelingen|cennik|us(?:l|ł|%C5%82)ugi|oferta|zabiegi|uslugi|ceny|prajs|prais|ryokin',
+    'precios?|tarifas?|servicios?|carta|planes|prezzi|listino|servizi|trattamenti|pre(?:c|ç|%C3%A7)os|servi(?:c|ç|%C3%A7)os|planos|tarieven|prijzen|prijslijst|diensten|behandelingen|cennik|us(?:l|ł|%C5%82)ugi|oferta|zabiegi|uslugi|ceny|prajs|prais|ryokin|tjenester|behandlinger|ydelser|priser|prisliste|prislista|tj(?:ä|%C3%A4|a)nster|behandlingar|aanbod|assortiment|therapieangebote?',
 );
 const article =
   /(?:^|[/_-])(?:blog|news|aktuelles|actualites?|noticias|notizie|nieuws|aktualnosci|novosti|articles?|posts?|press(?:e|a)?)(?:\/|$)|\/(?:19|20)\d{2}\/\d{1,2}\//i;

@@ -13,12 +13,24 @@ const shortName = new RegExp(`^${titles}${word}(?: ${particles}${word}){0,3}$`, 
 const noName =
   /(?<!\p{L})(?:google|facebook|yelp|tripadvisor|trustpilot|reviews?|rezension(?:en)?|avis|opinion(?:es)?|local guide|verified|customer|client|kunde|patient(?:in)?|read|more|mehr|home|kontakt|contact|our|unser[e]?|notre|nuestro|team|about|services?|leistungen|termin|book|the|and|und|next|previous|prev|new|free|view|see|all|stars?|sterne|google-bewertung|отзыв[ыа]?|наши?|company|blog|video|topics|news|website|testimonials?|appointments?|call|reviews|osteopathy|cleaning|services|welcome|street|road|zone|clinic|dental|studio|shop|salon|weekly|special|monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|january|policy|privacy|terms)(?!\p{L})/iu;
 
+/** What an article stands before is a thing. */
+const article = /^(?:De|Het|Een|Der|Die|Das|Ein|Eine|Les|Los|Las|Gli|Una|The) /;
+
 const NAME_CHARACTERS_MAX = 60;
+
+/** `M.K 様`, `田中さん`: letters or a name with the word of respect; a customer in general has one, too. */
+const japaneseSignature =
+  /^(?!お|皆|患者)(?:[A-Z](?:[.・ ]{0,2}[A-Z])?\.?|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,6}) ?(?:様|さん|さま)$/u;
 
 /** `Dr. med. Ada Byron`: a first and a last name. */
 export const isFullName = (text: string): boolean =>
-  text.length <= NAME_CHARACTERS_MAX && fullName.test(text) && !noName.test(text) && text !== text.toUpperCase();
+  text.length <= NAME_CHARACTERS_MAX &&
+  fullName.test(text) &&
+  !noName.test(text) &&
+  !article.test(text) &&
+  text !== text.toUpperCase();
 
 /** `Marie L.`, `Jeremy`: what people sign praise with. */
 export const isSignature = (text: string): boolean =>
-  text.length >= 2 && text.length <= 40 && shortName.test(text) && !noName.test(text) && !/^\p{Lu}\.?$/u.test(text);
+  japaneseSignature.test(text) ||
+  (text.length >= 2 && text.length <= 40 && shortName.test(text) && !noName.test(text) && !/^\p{Lu}\.?$/u.test(text));

@@ -7,7 +7,7 @@ import { teamHeading } from './section-headings.ts';
 
 const ROLE_CHARACTERS_MAX = 80;
 /** A position, no sentence: a few words without a full stop. */
-const role = /^\p{L}[\p{L}\p{M} ,&/'’().+-]{2,79}$/u;
+const role = /^\p{L}[\p{L}\p{M} ,&/'’().+·•|-]{2,79}$/u;
 const teamNames = /(?:^|[-_ ])(?:team|staff|mitarbeiter|equipe|equipo|zespol|crew)(?:[-_ ]|$)/i;
 /** A heading of a section that is none in the markup counts for so many blocks. */
 const isHeading = ({ element }: PageBlock): boolean => /^h[1-6]$/.test(element.tagName);
@@ -19,10 +19,14 @@ export function personFacts(page: PageReadingForFacts, purpose: PagePurpose): Ob
   let team: number | null = null;
   return page.blocks.flatMap((block, at) => {
     if (block.location !== 'body') return [];
+    const before = page.blocks[at - 1];
     const [name = '', ...described] = block.text.split(', ');
     if (isHeading(block)) {
-      if (teamHeading.test(block.text)) {
-        team = levelOf(block);
+      // A line right above a heading says what its section is: `Our team`, and below it `The people behind your smile`.
+      const isBelowLabel = before !== undefined && !isHeading(before) && teamHeading.test(before.text);
+      if (teamHeading.test(block.text) || (isBelowLabel && !isFullName(block.text))) {
+        // The title of a page heads all that follows: the next section ends its team.
+        team = Math.max(2, levelOf(block));
         return [];
       }
       if (team !== null && levelOf(block) <= team && !isFullName(block.text) && !isFullName(name)) team = null;

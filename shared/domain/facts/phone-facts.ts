@@ -1,7 +1,7 @@
-import type { CountryCode } from 'libphonenumber-js/min';
 import { textProperty } from '../extraction/text-property.ts';
 import { type Observation, observed } from './observation.ts';
 import { linesOf, type PageBlock, type PageReadingForFacts, placeOf } from './page-blocks.ts';
+import type { CountriesOfPage } from './page-country.ts';
 import { digitsOf, isSameNumber, phoneNumberOf, writtenNumbers } from './phone-numbers.ts';
 
 const phone = (value: string, block: PageBlock, evidence: string): Observation[] =>
@@ -44,7 +44,7 @@ export function phoneFacts(
   page: PageReadingForFacts,
   blocks: readonly PageBlock[],
   links: readonly PageBlock[],
-  countries: readonly CountryCode[],
+  countries: CountriesOfPage,
 ): Observation[] {
   return [
     ...links.flatMap((link) => dialledFact(link, lineBefore(page, link), countries)),
@@ -60,18 +60,22 @@ function lineBefore(page: PageReadingForFacts, link: PageBlock): string {
   return at > 0 ? line.slice(0, at) : (page.blocks[link.at - 2]?.text ?? '');
 }
 
-function dialledFact(link: PageBlock, before: string, countries: readonly CountryCode[]): Observation[] {
+function dialledFact(link: PageBlock, before: string, countries: CountriesOfPage): Observation[] {
   const href = textProperty(link.element, 'href')?.trim() ?? '';
   if (!/^tel:/i.test(href) || faxAlone.test(before) || otherNumber.test(link.text)) return [];
   const dialled = unescaped(href.slice('tel:'.length)).split(/[;?,]/, 1)[0]?.trim() ?? '';
   const written = writtenNumbers(link.text, countries);
   // Where a link shows another number than it dials, the visitor reads the one that is shown.
-  const shown = written.find(({ text }) => isSameNumber(text, dialled)) ?? written[0];
-  if (phoneNumberOf(dialled, countries) === null && shown === undefined) return [];
-  return phone(shown?.text ?? dialled, link, link.text || dialled);
+  const same = written.find(({ text }) => isSameNumber(text, dialled));
+  const number = phoneNumberOf(dialled, countries);
+  // Shown without its beginning, it would be the number of somebody else.
+  const isCut = same !== undefined && number !== null && phoneNumberOf(same.text, countries) !== number;
+  const shown = isCut ? undefined : (same ?? written[0]);
+  if (number === null && shown === undefined) return [];
+  return phone(shown?.text ?? dialled, link, shown === undefined ? dialled : link.text);
 }
 
-function writtenFact({ text, before, block }: Line, countries: readonly CountryCode[]): Observation[] {
+function writtenFact({ text, before, block }: Line, countries: CountriesOfPage): Observation[] {
   return writtenNumbers(text, countries).flatMap((number) => {
     const lead = text.slice(Math.max(0, number.at - 40), number.at);
     if (otherNumber.test(lead) || (faxAlone.test(before) && lead.trim() === '')) return [];

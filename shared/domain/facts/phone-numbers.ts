@@ -1,4 +1,5 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import type { CountriesOfPage } from './page-country.ts';
 import { isPlaceholderPhone } from './placeholders.ts';
 
 const DIGITS_MIN = 7;
@@ -15,12 +16,16 @@ const isNorthAmerican = (text: string, countries: readonly CountryCode[]): boole
   countries.some((country) => country === 'US' || country === 'CA');
 
 /** The number in E.164 by the rules of the first country that has such numbers; null for what is no phone number. */
-export function phoneNumberOf(text: string, countries: readonly CountryCode[]): string | null {
+export function phoneNumberOf(text: string, countries: CountriesOfPage): string | null {
   const digits = digitsOf(text);
   if (digits.length < DIGITS_MIN || digits.length > DIGITS_MAX || /\p{L}/u.test(text)) return null;
   if ((text.match(/\d+/g)?.length ?? 0) > GROUPS_MAX) return null;
   const dialled = text.replace(/^\(?00(?=[1-9])/, '+').replace(/\(\+(\d+)\)/, '+$1');
-  const candidates = dialled.includes('+') ? [undefined] : isNorthAmerican(text, countries) ? northAmerica : countries;
+  const candidates = dialled.includes('+')
+    ? [undefined]
+    : isNorthAmerican(text, countries())
+      ? northAmerica
+      : countries();
   for (const country of candidates) {
     const number = parsePhoneNumberFromString(dialled, country);
     if (number?.isValid()) return isPlaceholderPhone(number.number) ? null : number.number;
@@ -45,11 +50,12 @@ const NUMBERS_PER_LINE_MAX = 6;
 const date =
   /^\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}|^(?:19|20)\d{2}[./-]\d{1,2}[./-]\d{1,2}|^(?:19|20)\d{2} ?[-–] ?(?:19|20)\d{2}$/;
 const writtenNumber =
-  /(?<![\p{L}\d@#№€$£%.,/+])(?:\(\+\d{1,3}\)|\+|\()?\s?\d[\d\s().\-–‐·/]{4,40}\d(?![\p{L}\d@%€$£])/gu;
+  /(?<![\p{L}\d@#№€$£%.,/+])(?:\(\+\d{1,3}\)|\+|\()?\s?\d[\d\s().\-–—‐·/]{4,40}\d(?![\p{L}\d@%€$£])/gu;
 
 /** What looks like phone numbers in a line, also two of them with a stroke between. */
-export function writtenNumbers(line: string, countries: readonly CountryCode[]): WrittenNumber[] {
+export function writtenNumbers(line: string, countries: CountriesOfPage): WrittenNumber[] {
   const found: WrittenNumber[] = [];
+
   for (const match of line.slice(0, 1_000).matchAll(writtenNumber)) {
     if (found.length >= NUMBERS_PER_LINE_MAX) break;
     const whole = match[0].trim();
@@ -62,7 +68,7 @@ export function writtenNumbers(line: string, countries: readonly CountryCode[]):
       continue;
     }
     let from = 0;
-    for (const piece of whole.split(isTwo ? / (?=0\d{2})/ : /\s*[/|·]\s*|\s{2,}/)) {
+    for (const piece of whole.split(isTwo ? / (?=0\d{2})/ : /\s*[/|·—]\s*|\s{2,}/)) {
       const at = whole.indexOf(piece, from);
       from = at + piece.length;
       if (phoneNumberOf(piece, countries) !== null) found.push({ text: piece, at: match.index + at });

@@ -1,7 +1,7 @@
 /** What templates are delivered with and nobody replaced: it says nothing about the business. */
 
 const emailDomain =
-  /@(?:[\w-]+\.)*(?:example|exemple|domain|yourdomain|yoursite|yourcompany|mysite|website|yourwebsite|test)\.[a-z]{2,3}$/i;
+  /@(?:[\w-]+\.)*(?:[\w-]+-demo|demo|example|exemple|domain|yourdomain|yoursite|yourcompany|mysite|website|yourwebsite|test)\.[a-z]{2,3}$/i;
 const emailName =
   /^(?:your|you|yourname|your[._-]?e?mail|name|vorname\.nachname|max\.mustermann|john\.?doe|jane\.?doe|noreply|no-reply|donotreply)@/i;
 
@@ -16,7 +16,7 @@ export function isPlaceholderPhone(e164: string): boolean {
 }
 
 const address =
-  /\b(?:123|1234) (?:main|your|any|fake|example|business|roofing|street)\b|\b(?:musterstra(?:ß|ss)e|musterstadt|musterweg|anytown|your (?:city|street|address)|lorem|street name|street address|rue exemple|calle falsa|via esempio|rua exemplo)\b/i;
+  /\b(?:123|1234) (?:main|your|any|fake|example|business|roofing|street)\b|\b(?:musterstra(?:ß|ss)e|musterstadt|musterweg|anytown|your (?:city|street|address)|lorem|street name|street address|rue exemple|calle falsa|via esempio|rua exemplo|exempel(?:gatan|vägen)|eksempelve[ij]en|voorbeeldstraat|beispiel(?:stra(?:ß|ss)e|weg)|(?:ul(?:\.|ica) )?przykładowa|calle ejemplo)(?!\p{L})/iu;
 
 export const isPlaceholderAddress = (text: string): boolean => address.test(text);
 

@@ -8,14 +8,14 @@ const amount =
 const between = '\\s?(?:[-–—~〜]|to|bis|à|a|do|до|tot|hasta|até|から)\\s?';
 /** `from`, `ab`: the price is the least of several. */
 const least =
-  'starting (?:at|from)|from|ab|von|à partir de|a partir d[aei]l?|dès|desde|da|vanaf|od|от|ca\\.|circa|approx\\.?';
+  'starting (?:at|from)|from|ab|von|à partir de|a partir d[aei]l?|dès|desde|da|vanaf|fra|från|od|от|ca\\.|circa|approx\\.?';
 const unit =
   '\\s?(?:/|(?:per|pro|par|por|al|alla|a|na|za|pr\\.|в|за|je)(?=\\s))\\s?(?:\\d{1,2}\\s)?[\\p{L}.²]{1,12}|\\s?(?:p\\.\\s?p\\.?|pp|pro|each|〜|～|~|/[\\p{L}²]{1,12})';
 const value = `(?:${sign})\\s?${amount}(?:${between}(?:(?:${sign})\\s?)?${amount})?|(?:${word})\\s${amount}|${amount}\\*?(?:${between}${amount})?\\s?(?:${sign}|(?:${word})(?!\\p{L}))`;
 const swiss = '\\d{1,4}[.,][-–—]{1,2}';
 
 const price = new RegExp(
-  `(?<![\\d.,\\p{L}])(?:(?:${least})\\s?)?(?:${value}|${swiss}(?!\\d))(?:\\s?\\+(?!\\d))?(?:${unit})?(?![\\d%])`,
+  `(?<![\\d.,\\p{L}]|\\d:)(?:(?:${least})\\s?)?(?:${value}|${swiss}(?!\\d))(?:\\s?\\+(?!\\d))?(?:${unit})?(?![\\d%])`,
   'giu',
 );
 /** A large sum is no price: `$2 million in sales`. */

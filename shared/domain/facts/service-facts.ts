@@ -1,3 +1,4 @@
+import { siteNameOf } from '../pages/page-kind/page-names.ts';
 import { SERVICE_LABEL } from './fact-kinds.ts';
 import { type Observation, observed } from './observation.ts';
 import { servicesHeading } from './offer-words.ts';
@@ -44,9 +45,16 @@ const isLink = ({ element }: PageBlock): boolean =>
 
 function servicesBelow(page: PageReadingForFacts, heading: PageBlock): PageBlock[] {
   // A line above a section may look like a heading and be none in the markup.
-  const level = levelOf(heading) || LINE_LEVEL;
+  const found = namesBelow(page, heading.at, levelOf(heading) || LINE_LEVEL);
+  const title = page.blocks[heading.at + 1];
+  // Or it is a label right above the heading.
+  const isLabel = found.length === 0 && levelOf(heading) === 0 && title !== undefined && levelOf(title) > 0;
+  return isLabel ? namesBelow(page, title.at, levelOf(title)) : found;
+}
+
+function namesBelow(page: PageReadingForFacts, at: number, level: number): PageBlock[] {
   const section: PageBlock[] = [];
-  for (const block of page.blocks.slice(heading.at + 1, heading.at + 1 + SECTION_BLOCKS_MAX)) {
+  for (const block of page.blocks.slice(at + 1, at + 1 + SECTION_BLOCKS_MAX)) {
     if (block.location !== 'body' || (levelOf(block) > 0 && levelOf(block) <= level)) break;
     section.push(block);
   }
@@ -56,8 +64,14 @@ function servicesBelow(page: PageReadingForFacts, heading: PageBlock): PageBlock
   const items = headings.length > 0 ? cards : section.filter(({ element }) => element.tagName === 'li');
   const named = items.filter(isServiceName);
   // Most of them are names, or the section is about something else.
+  // "Home" and "About us" are entries of a menu.
+  if (items.some((block) => isMenuEntry(nameOf(block)))) return [];
   return named.length >= SERVICES_MIN && named.length >= 0.7 * items.length ? named : [];
 }
+
+const isMenuEntry = (name: string): boolean =>
+  siteNameOf(name) !== null ||
+  /^(?:home|homepage|start|startseite|accueil|inicio|início|strona główna|hem|hjem|etusivu|úvod|главная)$/iu.test(name);
 
 const isServiceName = (block: PageBlock): boolean => {
   const name = nameOf(block);

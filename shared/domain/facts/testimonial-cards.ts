@@ -38,7 +38,7 @@ export function testimonialCards(page: PageReadingForFacts, purpose: PagePurpose
   const isInPraise = (block: PageBlock): boolean =>
     announced.has(block) || purpose.isPraise || praiseNames.test(block.names);
   const isQuote = (block: PageBlock, isMarked: boolean): boolean => {
-    if (isAllLinks(block)) return false;
+    if (isAllLinks(block) || consent.test(block.text)) return false;
     const { length } = block.text;
     if (length < QUOTE_CHARACTERS_MIN || length > QUOTE_CHARACTERS_MAX || /^h[1-3]$/.test(block.element.tagName))
       return false;
@@ -62,6 +62,9 @@ export function testimonialCards(page: PageReadingForFacts, purpose: PagePurpose
     return author !== null && isTold ? testimonial(quote, author) : [];
   });
 }
+
+/** A notice that asks for consent stands in no element that says so, as often as not. */
+const consent = /(?<!\p{L})(?:cookies?|куки)(?!\p{L})/iu;
 
 /** A row of links is navigation, whatever element it is in. */
 const isAllLinks = ({ element }: PageBlock): boolean => {
@@ -98,6 +101,8 @@ const announcesPraise = ({ element, location, text }: PageBlock): boolean =>
   !element.children.every((child) => child.type === 'element' && child.tagName === 'a') &&
   praiseHeading.test(text);
 
+const wholePage = new Set(['html', 'body', 'main']);
+
 function authorOf(page: PageReadingForFacts, quote: Quote, quotes: readonly Quote[]): CardAuthor | null {
   const near = page.blocks.filter(
     ({ at }) => (at >= quote.at - CARD_BLOCKS && at < quote.at) || (at >= quote.end && at < quote.end + CARD_BLOCKS),
@@ -105,6 +110,8 @@ function authorOf(page: PageReadingForFacts, quote: Quote, quotes: readonly Quot
   let card = page.parents.get(quote.element);
   for (let level = 0; card !== undefined && level < CARD_LEVELS_MAX; level += 1) {
     const around: Element = card;
+    // What is as large as the page is no card: it has the address of its footer in it.
+    if (wholePage.has(around.tagName)) return null;
     const inside = near.filter(({ element }) => isInside(page, element, around));
     if (inside.some(({ at }) => quotes.some((other) => at >= other.at && at < other.end))) return null;
     const author = authorIn(inside, quote);

@@ -58,6 +58,16 @@ describe('an address is found with its street and without the lines beside it, i
     { lang: 'fr-BE', body: '<p>Rue Neuve 12, 1000 Bruxelles</p>', value: 'Rue Neuve 12, 1000 Bruxelles' },
     { lang: 'nl', body: '<p>Dordtselaan 44A, 3073 GC Rotterdam</p>', value: 'Dordtselaan 44A, 3073 GC Rotterdam' },
     { lang: 'es', body: '<p>Calle Mayor 5, 28013 Madrid</p>', value: 'Calle Mayor 5, 28013 Madrid' },
+    {
+      lang: 'es',
+      body: '<p>Rda. del Parque, 4, Local 4, 28522 Rivas</p>',
+      value: 'Rda. del Parque, 4, Local 4, 28522 Rivas',
+    },
+    {
+      lang: 'de',
+      body: '<p>Praxis Meier&nbsp; I &nbsp;Bayreuther Str. 9&nbsp; I&nbsp; 91301 Forchheim</p>',
+      value: 'Bayreuther Str. 9, 91301 Forchheim',
+    },
     { lang: 'it', body: '<p>Via Verdi 8, 10124 Torino (TO)</p>', value: 'Via Verdi 8, 10124 Torino (TO)' },
     { lang: 'pt', body: '<p>Rua Augusta 100, 1100-053 Lisboa</p>', value: 'Rua Augusta 100, 1100-053 Lisboa' },
     {
@@ -84,6 +94,8 @@ describe('an address is found with its street and without the lines beside it, i
     '<p>123 Main Street, Springfield, OR 97477</p>',
     '<p>8602 Topics, 55830 Posts</p>',
     '<p>In 2015 Music was played.</p>',
+    '<p>Exempelgatan 12, 111 22 Stockholm</p>',
+    '<p>Disponibile 24/7</p><p>© 2026 Gaetano Ferri</p>',
   ])('nothing is one in %s', (body) => {
     expect(factsOn(body, { lang: 'de' }).filter((fact) => fact.startsWith('address'))).toEqual([]);
   });
@@ -96,6 +108,9 @@ describe('a phone number is a number of the country that the page is of', () => 
     { lang: 'de', body: '<p>Telefon: 030 427 26 27</p>', value: '030 427 26 27' },
     { lang: 'fr', body: '<p>📞 09 82 33 27 02</p>', value: '09 82 33 27 02' },
     { lang: 'es', body: '<p>Teléfono: 961 557 043</p>', value: '961 557 043' },
+    { lang: 'nl', body: '<p><a href="tel:+31640255268">06 — 40 25 52 68</a></p>', value: '06 — 40 25 52 68' },
+    // Without its beginning it is the number of somebody else.
+    { lang: 'nl', body: '<p><a href="tel:+31640255268">40 25 52 68</a></p>', value: '+31640255268' },
     { lang: 'it', body: '<p>Tel/Fax: 080/5019521</p>', value: '080/5019521' },
     { lang: 'pt-BR', body: '<p>Telefone: (11) 4426-9000</p>', value: '(11) 4426-9000' },
     { lang: 'nl', body: '<p>+31 6 24 27 70 70</p>', value: '+31 6 24 27 70 70' },
@@ -151,6 +166,15 @@ describe('opening hours are read from lines, lists and tables', () => {
       value: 'maandag 9:00 - 17:00; dinsdag gesloten',
     },
     { body: '<p>poniedziałek - piątek: 8:00 - 16:00</p>', value: 'poniedziałek - piątek: 8:00 - 16:00' },
+    { body: '<p>Man: Stengt<br>Tir–Fre: 09:00–17:00</p>', value: 'Man: Stengt; Tir–Fre: 09:00–17:00' },
+    {
+      body: '<p>Vrijdag: 8u00 tot 18u00</p><p>Zondag: 7u00 tot 12u00</p>',
+      value: 'Vrijdag: 8u00 tot 18u00; Zondag: 7u00 tot 12u00',
+    },
+    {
+      body: '<dl><dt>営業時間</dt><dd>平日 13:00 – 19:00</dd><dt>定休日</dt><dd>日曜</dd></dl>',
+      value: '平日 13:00 – 19:00',
+    },
     { body: '<p>Ежедневно с 8:00 до 23:00</p>', value: 'Ежедневно с 8:00 до 23:00' },
     {
       body: '<dl><dt>月・火・水・金</dt><dd>9:00 – 11:00</dd><dt>土曜日</dt><dd>9:00 – 12:00</dd></dl>',
@@ -210,6 +234,7 @@ describe('praise in cards has its author, wherever the name stands', () => {
       card: `<p>« ${quote} »</p><div><strong>Sophie D.</strong> <span>Douarnenez</span></div>`,
       author: 'Sophie D.',
     },
+    { heading: 'お客様のご感想', card: `<p>M.K 様</p><p>★★★★★</p><p>${quote}</p>`, author: 'M.K 様' },
     { heading: 'Отзывы', card: `<div>Айрат Зиевич</div><p>${quote}</p>`, author: 'Айрат Зиевич' },
     {
       heading: 'Lo que dicen nuestros clientes',
@@ -242,9 +267,53 @@ test.each([
     fact: 'person: Sophie Durand, Ostéopathe',
   },
   { heading: 'Nuestro equipo', body: '<h3>Gloria Méndez</h3><p>Abogada</p>', fact: 'person: Gloria Méndez, Abogada' },
+  {
+    heading: 'Teamet',
+    body: '<h3>Kari J. Vik</h3><p>Tannlege · Praksiseier</p>',
+    fact: 'person: Kari J. Vik, Tannlege · Praksiseier',
+  },
   { heading: 'Наша команда', body: '<h3>Айрат Зиевич</h3><p>мастер</p>', fact: 'person: Айрат Зиевич, мастер' },
 ])('below "$heading" a name has its role', ({ heading, body, fact }) => {
   expect(factsOn(`<h2>${heading}</h2>${body}`)).toEqual([fact]);
+});
+
+test.each([
+  {
+    name: 'a notice about cookies is no praise, and no street its author',
+    body: '<h2>Opiniones</h2><p>Muy bien.</p></main><footer><p>Calle Mayor, 4, 28522 Rivas</p></footer><div><div><p>Utilizamos cookies para mejorar tu experiencia. Al continuar navegando, aceptas nuestra política.</p></div></div><main>',
+    wrong: /testimonial/,
+  },
+  {
+    name: 'the title of a start page makes nobody of what follows a person',
+    body: '<h1>The nextgen dentists</h1><h2>How can we help?</h2><h3>Smile Makeovers</h3><p>Complete transformations with veneers</p>',
+    wrong: /person/,
+  },
+  {
+    name: 'a time is no price',
+    body: '<h2>Czesne:</h2><p>- za pobyt do godziny 13:00 - 490 zł<br>- za pobyt do godziny 15:00 - 600 zł</p>',
+    wrong: /00 - /,
+  },
+])('$name', ({ body, wrong }) => {
+  expect(factsOn(body, { lang: 'es' }).filter((fact) => wrong.test(fact))).toEqual([]);
+});
+
+test('a line above a heading says what its section is', () => {
+  const team = '<p>Teamet</p><h2>Mennesker bak smilet</h2><h3>Anne Vik</h3><p>Tannpleier</p>';
+  expect(factsOn(team)).toEqual(['person: Anne Vik, Tannpleier']);
+  const services = '<p>Hva vi tilbyr</p><h2>Hele smilet</h2><h3>Implantater</h3><h3>Rotfylling</h3>';
+  expect(factsOn(services)).toEqual(['stat: Implantater service', 'stat: Rotfylling service']);
+});
+
+test.each([
+  { body: '<p>当院は、2019年に兵庫県西宮市に開業した整体院です。</p>', year: '2019' },
+  { body: '<p>Desde 1987</p>', year: '1987' },
+])('$year is the year in which the business began', ({ body, year }) => {
+  expect(factsOn(body, { lang: 'ja' })).toContain(`founding_year: ${year}`);
+});
+
+test('a part of a profile is no profile', () => {
+  const part = '<a href="https://www.linkedin.com/in/ada/details/certifications/">My certificates</a>';
+  expect(factsOn(`<footer>${part}</footer>`)).toEqual([]);
 });
 
 test('a profile of who made the site, and a link that shares the page, are no profile of the business', () => {
