@@ -1,4 +1,5 @@
 import type { Element, Root, RootContent } from 'hast';
+import { cardsBelow, notesAboutAuthors } from './article-end.ts';
 import { isProse, type Line, lettersOf, linesOf, weight } from './article-line.ts';
 import { elementsIn, visibleText } from './hast-text.ts';
 import { type LeadsAway, leadsNowhereElse } from './other-sites.ts';
@@ -15,7 +16,11 @@ const linkShare = 0.9;
  * notices between the paragraphs, rights and initials below the last one. Structure and place decide, words only where a vocabulary
  * of many languages has them. The given tree is not changed.
  */
-export function withoutSideLines(article: Root, leadsAway: LeadsAway = leadsNowhereElse): Root {
+export function withoutSideLines(
+  article: Root,
+  leadsAway: LeadsAway = leadsNowhereElse,
+  authors: readonly string[] = [],
+): Root {
   const lines = linesOf(article);
   const prose = lines.filter(isProse);
   if (prose.length < minProseLines) return article;
@@ -23,6 +28,8 @@ export function withoutSideLines(article: Root, leadsAway: LeadsAway = leadsNowh
     ...linesAbove(lines, lines.indexOf(prose[0] as Line)),
     ...teasersIn(lines),
     ...linesBelow(lines, lines.lastIndexOf(prose.at(-1) as Line)),
+    ...cardsBelow(lines, leadsAway),
+    ...notesAboutAuthors(lines, authors),
     ...repeatedQuotes(lines, prose),
     ...picturesCredits(article),
   ]);
@@ -86,9 +93,13 @@ function teasersIn(lines: readonly Line[]): Element[] {
 function isTeaser({ text, linkLength, role }: Line): boolean {
   if (role !== 'text' && role !== 'item' && role !== 'heading') return false;
   const isMostlyLink = linkLength >= text.length * 0.5;
-  if (isMostlyLink && startsAsTeaser(text)) return true;
+  if (isMostlyLink && (startsAsTeaser(text) || announcesInCapitals.test(text))) return true;
   return role === 'text' && linkLength >= text.length * linkShare && weight(text) >= 25 && !isAddress(text);
 }
+
+/** `BACA JUGA: Harga madu naik`: two words in capitals before the title of another article, in whatever language. */
+const announcesInCapitals =
+  /^[^\p{L}\p{N}]{0,4}\p{Lu}{2,}(?:[\s’'-]\p{Lu}{2,}){1,4}\s*[|:：>»–—]+\s*\p{L}[^.!?]{24,}$/u;
 
 /** Sources are often given by their addresses. */
 const isAddress = (text: string): boolean => !/\s/.test(text.trim()) && /[./]/.test(text);

@@ -22,11 +22,30 @@ const foreign = new Set(['svg', 'math']);
 
 /** Makes HTML safe to hand to a parser whose cost is not linear in nesting, stray `<`, or the number of tags. */
 export function boundHtml(html: string): string {
-  const whole = html.slice(0, HTML_CHARACTERS_MAX);
+  const whole = withoutSections(html.slice(0, HTML_CHARACTERS_MAX));
   const { isTooDeep, end } = measureTags(whole);
   const bounded = whole.slice(0, end);
   // Each stray `<` becomes a text node of its own, at a hundred times the cost of a character.
   return (isTooDeep ? flattenNesting(bounded) : bounded).replace(/<(?![a-z/!?])/gi, '&lt;');
+}
+
+/** A section, and where text is raw: what is written in a script or a style is no section. */
+const sectionOrRaw = /<!\[CDATA\[[^>]*>?|<(\/?)(script|style|textarea|title|svg|math)\b/gi;
+
+/**
+ * HTML has no CDATA sections: browsers take the start of one for a comment up to the next `>`. The parser takes all for one that is
+ * written before `]]>`, which a theme of forums never writes.
+ */
+function withoutSections(html: string): string {
+  if (!html.includes('<![CDATA[')) return html;
+  let raw: string | null = null;
+  return html.replace(sectionOrRaw, (written: string, slash: string | undefined, name: string | undefined) => {
+    if (name === undefined) return raw === null ? '' : written;
+    const lowered = name.toLowerCase();
+    if (slash !== '/') raw ??= lowered;
+    else if (raw === lowered) raw = null;
+    return written;
+  });
 }
 
 /** Whether elements nest too deep (scripts and comments blur it a little), and where the last allowed tag starts. */

@@ -1,4 +1,5 @@
 import type { Element, Root, RootContent } from 'hast';
+import { isComments } from './comment-names.ts';
 import { elementsIn, isUnseen, namesOf, visibleText } from './hast-text.ts';
 import { titleOfHeader } from './header-title.ts';
 import { landmarkOf } from './landmarks.ts';
@@ -22,18 +23,9 @@ const partNames = [
   /^(?:[a-z]+[-_]+)*bread-?crumbs?(?:[-_]+(?!title)[a-z0-9]+)*$|^skip-block$/i,
 ];
 
-/** What readers say below a text: the text itself where it is a thread. */
-const commentNames =
-  /^(?:comments?[-_](?:list|area|section|form|respond|wrapper|wrap|container|thread|box)s?|disqus_thread|fb-comments)$/i;
-
 /** Lists of other texts; a link in a sentence may have such a name. */
 const relatedNames =
   /^(?:\w+[-_]{1,2})?(?:related|recommended|recommendation|popular|trending|recent)[-_]{0,2}(?:posts?|articles?|stor(?:y|ies)|links?|content|news|reading|products?|videos?|stuff)(?:[-_]{1,2}\w+)?$/i;
-
-/** Classes only: a chapter about comments has the id. */
-const commentClasses =
-  /^(?:\w{1,12}[-_])?comment(?:s|list)?(?:[-_](?:author|body|content|text|item|meta|entry|block|inner|main))?$/i;
-const blockParts = new Set('div section article ol ul li aside td table'.split(' '));
 
 /** Lines about an article rather than of it: who wrote it and when. */
 const maxBylineCharacters = 200;
@@ -51,8 +43,7 @@ const maxThreadPartCharacters = 600;
 
 export function isConsentBanner(element: Element): boolean {
   if (element.tagName === 'body' || element.tagName === 'html') return false;
-  const names = namesOf(element).join(' ');
-  return names !== '' && consentNames.test(names);
+  return namesOf(element).some((name) => saysOf(name).isConsent);
 }
 
 /**
@@ -140,8 +131,10 @@ function pathToTitle(nodes: readonly RootContent[]): Element[] {
 /** A teaser, or the next article below: neither the `article` that has the title of the page nor around it. */
 function isOtherArticle(element: Element, { mainArticles, inMainArticle }: Place): boolean {
   if (element.tagName !== 'article' || mainArticles.length === 0 || mainArticles.includes(element)) return false;
-  if (inMainArticle) return isShort(element, maxCardCharacters) && linkLength(element) > 0;
-  return [...elementsIn(element)].some(({ tagName }) => /^h[1-4]$/.test(tagName));
+  const inside = [...elementsIn(element)];
+  if (!inMainArticle && inside.some(({ tagName }) => /^h[1-4]$/.test(tagName))) return true;
+  // The link of a card may be laid over its words.
+  return isShort(element, maxCardCharacters) && inside.some(({ tagName }) => tagName === 'a');
 }
 
 const maxCardCharacters = 400;
@@ -161,18 +154,27 @@ function keep(node: RootContent, place: Place): RootContent[] {
   return [{ ...node, children: keepAll(node.children, inside) }];
 }
 
+interface NameSays {
+  isPart: boolean;
+  isRelated: boolean;
+  isConsent: boolean;
+}
+
 /** Pages repeat their names: each is looked at once, as long as there are not too many. */
-const knownNames = new Map<string, boolean>();
+const knownNames = new Map<string, NameSays>();
 const KNOWN_NAMES_MAX = 5000;
 
-function isPartName(name: string): boolean {
-  if (name === '') return false;
+function saysOf(name: string): NameSays {
   const known = knownNames.get(name);
   if (known !== undefined) return known;
   if (knownNames.size >= KNOWN_NAMES_MAX) knownNames.clear();
-  const isPart = partNames.some((pattern) => pattern.test(name));
-  knownNames.set(name, isPart);
-  return isPart;
+  const says = {
+    isPart: partNames.some((pattern) => pattern.test(name)),
+    isRelated: relatedNames.test(name),
+    isConsent: consentNames.test(name),
+  };
+  knownNames.set(name, says);
+  return says;
 }
 
 function isNoContentPart(element: Element, place: Place): boolean {
@@ -180,19 +182,17 @@ function isNoContentPart(element: Element, place: Place): boolean {
   if (isDialog(element)) return isShort(element, maxPartCharacters) && !hasMainHeading(element);
   if (isOtherArticle(element, place)) return true;
   const names = namesOf(element);
-  if (names.some(isPartName) || (!inSentence.has(element.tagName) && names.some((name) => relatedNames.test(name))))
+  const isSentence = inSentence.has(element.tagName);
+  if (names.some((name) => saysOf(name).isPart || (!isSentence && saysOf(name).isRelated)))
     return isShort(element, maxPartCharacters) && !hasMainHeading(element);
   if (layout !== 'thread' && isComments(element, names))
     return isShort(element, maxCommentsCharacters(maxPartCharacters)) && !hasMainHeading(element);
-  if ((layout === 'thread' || layout === 'answers') && names.some(isThreadPartName))
+  const isThread = layout === 'thread' || layout === 'answers';
+  if (isThread && (names.some(isThreadPartName) || isHiddenByClass(names.slice(1))))
     return isShort(element, maxThreadPartCharacters) && !hasMainHeading(element);
   if (place.inRunningText && isWordOfSentence(element)) return false;
   return layout === 'article' && isBesideArticle(element, names, maxPartCharacters);
 }
-
-export const isComments = (element: Element, names: readonly string[]): boolean =>
-  names.some((name) => commentNames.test(name)) ||
-  (blockParts.has(element.tagName) && names.slice(1).some((name) => commentClasses.test(name)));
 
 /** Parts that stand in the text of an article by the words of their names, each kind within its own limits. */
 function isBesideArticle(element: Element, names: readonly string[], maxPartCharacters: number): boolean {
@@ -200,6 +200,7 @@ function isBesideArticle(element: Element, names: readonly string[], maxPartChar
   if (shortProperties.has(textProperty(element, 'itemprop') ?? '') && isShort(element, maxBylineCharacters))
     return true;
   const maxCharacters = maxPartCharacters / 2;
+  if (element.tagName === 'form') return isShort(element, maxCharacters) && !hasMainHeading(element);
   const isHidden = isHiddenByClass(names.slice(1)) && !isPanel(element);
   const kinds = new Set(isHidden ? ['hidden' as const] : names.map(partKindOf));
   kinds.delete(null);

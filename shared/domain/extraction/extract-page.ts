@@ -1,8 +1,8 @@
 import type { Root as HastRoot } from 'hast';
-import type { Nodes, Root, RootContent } from 'mdast';
+import type { Heading, Nodes, Root, RootContent } from 'mdast';
 import { countDocumentWords } from '../markdown/count-words.ts';
 import { plainParagraphs } from '../markdown/plain-paragraphs.ts';
-import { plainText } from '../markdown/plain-text.ts';
+import { plainText, shownText } from '../markdown/plain-text.ts';
 import { markdownFromDocument } from '../markdown/serialize-markdown.ts';
 import { HTML_CHARACTERS_MAX } from './bounded-html.ts';
 import type { ExtractedPage } from './extracted-page.ts';
@@ -17,7 +17,7 @@ import { pageLinks } from './page-links.ts';
 import { headingText, pageMetadata } from './page-metadata.ts';
 import { unreadableReason } from './page-state.ts';
 import { leadPictureOf } from './signals/images.ts';
-import { type PageOutline, readOutline, signalsOf } from './signals/read-signals.ts';
+import { authorsOf, type PageOutline, readOutline, signalsOf } from './signals/read-signals.ts';
 import { readingOf } from './signals/reading.ts';
 import { statedTexts } from './stated-texts.ts';
 import { readStructuredData } from './structured-data.ts';
@@ -44,6 +44,7 @@ export function extractPage(input: {
   const { baseUrl, ...metadata } = pageData;
   const structuredData = readStructuredData(page.jsonLdBlocks);
   const outline = readOutline(page, pageData, input.url, structuredData);
+  const authors = authorsOf(outline);
   const text = isText ? collapse(input.html) : visibleText(page.root);
   const { links, truncated } = pageLinks(page.root, baseUrl);
   const content: Root = isText
@@ -54,6 +55,7 @@ export function extractPage(input: {
             layout: outline.layout,
             textLength: text.length,
             leadsAway: leadsAwayFrom(baseUrl),
+            authors: authors.map(({ name }) => name),
             stated: statedTexts(outline.nodes.flatMap(({ nodes }) => nodes)),
           }),
           baseUrl,
@@ -63,6 +65,7 @@ export function extractPage(input: {
       );
   const body = outline.layout === 'article' ? withLeadPicture(content, leadPictureOf(outline.parts, baseUrl)) : content;
   const wordCount = countDocumentWords(body);
+  const read = plainText(body);
   const unreadable = isHtml
     ? unreadableReason({
         ...metadata,
@@ -84,7 +87,7 @@ export function extractPage(input: {
     unreadable,
     visibleTextLength: countCharacters(text),
     signals: {
-      ...signalsOf(outline, {
+      ...signalsOf(outline, authors, {
         tree: page,
         metadata: pageData,
         url: input.url,
@@ -94,13 +97,14 @@ export function extractPage(input: {
       reading: readingOf({
         visibleCharacters: text.length,
         contentCharacters: isHtml ? contentCharacters(outline) : text.length,
-        extractedCharacters: plainText(body).length,
+        extractedCharacters: read.length,
         hiddenCharacters: page.hiddenTexts.reduce((length, hidden) => length + hidden.text.length, 0),
         extractedWords: wordCount,
-        unreadProse: isHtml ? unreadProse(outline, plainText(body)) : 0,
+        unreadProse: isHtml ? unreadProse(outline, read) : 0,
         isArticle: outline.layout === 'article',
         unreadable,
         isCut: input.html.length > HTML_CHARACTERS_MAX,
+        isHtml: isHtml && input.html.trim() !== '',
       }),
     },
   };
@@ -121,14 +125,29 @@ const BEGINNING_LETTERS = 40;
 
 /** Characters of the paragraphs of the content that are not in what was read. */
 function unreadProse({ parts }: PageOutline, read: string): number {
+  const paragraphs = parts.lines.filter(
+    ({ text, linkLength, place }) =>
+      place === 'content' && text.length >= PARAGRAPH_CHARACTERS && linkLength < text.length / 2,
+  );
+  if (paragraphs.length === 0) return 0;
+  // Most were read as they stand: then their letters need not be looked for among all.
+  const unfound = paragraphs.filter(({ text }) => !isReadAsIs(text, read));
+  if (unfound.length === 0) return 0;
   const known = letters(read);
-  return parts.lines
-    .filter(
-      ({ text, linkLength, place }) =>
-        place === 'content' && text.length >= PARAGRAPH_CHARACTERS && linkLength < text.length / 2,
-    )
-    .filter(({ text }) => !known.includes(letters(text).slice(0, BEGINNING_LETTERS)))
+  return unfound
+    .filter(({ text }) => !known.includes(firstLetters(text, BEGINNING_LETTERS)))
     .reduce((length, { text }) => length + text.length, 0);
+}
+
+function isReadAsIs(text: string, read: string): boolean {
+  const beginning = text.slice(0, BEGINNING_LETTERS * 2);
+  return letters(beginning).length >= BEGINNING_LETTERS && read.includes(beginning);
+}
+
+/** The same as the beginning of all its letters, which a long text has many of. */
+function firstLetters(text: string, count: number): string {
+  const found = letters(text.slice(0, count * 4));
+  return (found.length < count ? letters(text) : found).slice(0, count);
 }
 
 interface PageHeading {
@@ -156,18 +175,23 @@ function withPageHeading(body: Root, heading: PageHeading | null, isArticle: boo
   if (heading === null || isInside(body, heading)) return body;
   const { depth, text } = heading;
   const isTitle = (node: RootContent): boolean =>
-    node.type === 'heading' && letters(plainText(node)) === letters(text) && (isArticle || node.depth === depth);
+    node.type === 'heading' && isNamed(node, text) && (isArticle || node.depth === depth);
   const title = body.children.find((node) => isTitle(node) && node.type === 'heading' && node.depth === depth);
   const own: RootContent = title ?? { type: 'heading', depth, children: [{ type: 'text', value: text }] };
   if (isArticle) return { type: 'root', children: [own, ...body.children.filter((node) => !isTitle(node))] };
   return title === undefined ? { type: 'root', children: [own, ...body.children] } : body;
 }
 
+/** With or without the words of its pictures; extraction may leave out a part of a heading that stands in boxes. */
+function isNamed(node: Heading, text: string): boolean {
+  const [all, shown, wanted] = [plainText(node), shownText(node), text].map(letters);
+  if (all === undefined || shown === undefined || wanted === undefined) return false;
+  return all === wanted || shown === wanted || (2 * all.length > wanted.length && wanted.includes(all));
+}
+
 /** In a list or a quotation of the body, or with the words of a picture beside it. */
 function isInside(body: Root, heading: PageHeading): boolean {
-  const isOnTop = body.children.some(
-    (node) => node.type === 'heading' && letters(plainText(node)) === letters(heading.text),
-  );
+  const isOnTop = body.children.some((node) => node.type === 'heading' && isNamed(node, heading.text));
   return !isOnTop && hasHeading(body, heading);
 }
 

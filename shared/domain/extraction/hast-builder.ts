@@ -36,9 +36,13 @@ interface Frame {
   children: ElementContent[];
   /** Where a link goes: outside of the link around it, as browsers do when a link was not closed. */
   linkParent: ElementContent[];
-  /** What stands around it; of headings alone. */
-  around: ElementContent[] | null;
+  /** What ends it, whether it was closed or not, and where that goes. */
+  endedBy: { readonly tags: RegExp; readonly around: ElementContent[] } | null;
 }
+
+const headingTag = /^h[1-6]$/;
+/** What stands in a head. Anything else ends it, as the start of the body does. */
+const outsideHead = /^(?!(?:base|basefont|bgsound|link|meta|title|noscript|noframes|style|template|script)$)/;
 
 /** A hast tree of a document that begins with its `html` element: no comments, no scripts, bounded depth. Does not recurse. */
 export function buildHast(html: string): BuiltTree {
@@ -83,7 +87,7 @@ class HastBuilder {
       noscripts: [],
       streamed: { places: new Map(), parts: new Map() },
     };
-    this.#frame = { children, linkParent: children, around: null };
+    this.#frame = { children, linkParent: children, endedBy: null };
     this.#stack = [this.#frame];
   }
 
@@ -121,11 +125,10 @@ class HastBuilder {
   }
 
   #place(element: Element): void {
-    const isHeading = /^h[1-6]$/.test(element.tagName);
-    const { around } = this.#frame;
-    // A heading ends where another one begins, as browsers have it.
-    if (isHeading && around !== null)
-      Object.assign(this.#frame, { children: around, linkParent: around, around: null });
+    const { endedBy } = this.#frame;
+    // A heading ends where another one begins, and the head where the body does, as browsers have it.
+    if (endedBy?.tags.test(element.tagName) === true)
+      Object.assign(this.#frame, { children: endedBy.around, linkParent: endedBy.around, endedBy: null });
     const { children: inside, linkParent } = this.#frame;
     const depth = this.#stack.length;
     this.tree.depth = Math.max(this.tree.depth, depth);
@@ -137,7 +140,7 @@ class HastBuilder {
     this.#frame = {
       children,
       linkParent: isLink || linkParent !== inside ? parent : children,
-      around: isHeading ? parent : null,
+      endedBy: endOf(element.tagName, parent),
     };
     this.#stack.push(this.#frame);
   }
@@ -184,6 +187,11 @@ class HastBuilder {
     const isBefore = this.#stack.length === 1 && this.tree.root.children.length === 0;
     if (this.#leftOut === 0 && !isBefore) this.tree.nodeCount += 1;
   }
+}
+
+function endOf(tagName: string, around: ElementContent[]): Frame['endedBy'] {
+  if (headingTag.test(tagName)) return { tags: headingTag, around };
+  return tagName === 'head' ? { tags: outsideHead, around } : null;
 }
 
 /** What a custom element shows beside the elements that are written into it is content as any other. */

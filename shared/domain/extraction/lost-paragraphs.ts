@@ -1,7 +1,9 @@
 import type { Element, Root } from 'hast';
-import { isProse, type Line, lettersOf, linesOf, weight } from './article-line.ts';
+import { isProse, type Line, lettersOf, linesOf } from './article-line.ts';
 import { elementsIn, namesOf, visibleText } from './hast-text.ts';
+import { isLayoutTable } from './layout-tables.ts';
 import { type LeadsAway, leadsNowhereElse } from './other-sites.ts';
+import { asksSomething, isApart, questionsBelow } from './questions-below.ts';
 import { findRuns } from './runs-of-letters.ts';
 
 /** As many letters as tell one paragraph from another. */
@@ -26,14 +28,14 @@ export function restoreLostParagraphs(article: Root, region: Root, leadsAway: Le
   const lines = linesOf(region);
   const isFound = foundIn(found, lines);
   const first = lines.findIndex((line, at) => isFound[at] === true && isProse(line));
-  const last = lines.findLastIndex((line, at) => isFound[at] === true && isProse(line));
+  const last = endOfText(lines, isFound);
   if (first === -1) return;
   const title = lines.slice(0, first).findLastIndex(({ role }) => role === 'title');
   const places = new Places(article, found);
   const cards = new Cards(lines, isFound, leadsAway);
   const lists = new LostLists(lines, isFound, lengthOf(found) * maxListShare);
   let before: Element | null = null;
-  for (let at = title + 1; at < last; at += 1) {
+  for (let at = title + 1; at <= last; at += 1) {
     const line = lines[at];
     if (line === undefined) continue;
     if (isFound[at] === true) before = places.elementOf(line) ?? before;
@@ -43,8 +45,24 @@ export function restoreLostParagraphs(article: Root, region: Root, leadsAway: Le
       if (element !== null) before = places.insert(element, before);
     }
   }
-  if (last !== -1) before = places.elementOf(lines[last] as Line) ?? before;
-  for (const line of questionsBelow(lines, last + 1)) before = places.insert(line.element, before);
+  before = places.elementOf(lines[last] as Line) ?? before;
+  for (const element of questionsBelow(lines, last + 1)) before = places.insert(element, before);
+}
+
+/**
+ * The last paragraph of the article. A builder of pages puts each part of a text into boxes of the same names: what goes on in such
+ * boxes, up to the title of another text, is the text as well.
+ */
+function endOfText(lines: readonly Line[], isFound: readonly boolean[]): number {
+  const isKnown = (line: Line, at: number): boolean => isFound[at] === true && isProse(line);
+  const last = lines.findLastIndex(isKnown);
+  const places = new Set(lines.filter(isKnown).filter(hasNamedPlace).map(placeOf));
+  let end = last;
+  for (let at = last + 1; at < lines.length && lines[at]?.role !== 'title'; at += 1) {
+    const line = lines[at] as Line;
+    if (isProse(line) && hasNamedPlace(line) && places.has(placeOf(line))) end = at;
+  }
+  return end;
 }
 
 /**
@@ -82,15 +100,6 @@ function isLost(lines: readonly Line[], at: number, isFound: readonly boolean[])
   return line.role === 'text' && isProse(line);
 }
 
-const isApart = ({ around }: Line): boolean =>
-  around.some(
-    (element) =>
-      element.tagName === 'form' || element.tagName === 'aside' || namesOf(element).some((name) => gallery.test(name)),
-  );
-
-/** Its words belong to its pictures. */
-const gallery = /carousel|gallery|slide(?:r|s|show)?(?![a-z])/i;
-
 /** The next line is prose and the heading no link, or what follows is in the article. */
 function isAboveProse(lines: readonly Line[], at: number, isFound: readonly boolean[]): boolean {
   const next = lines[at + 1];
@@ -107,48 +116,38 @@ function isAboveProse(lines: readonly Line[], at: number, isFound: readonly bool
 /** A date, a rating or a picture may stand between a heading and its first paragraph. */
 const maxLinesToProse = 4;
 
-/** Questions, each with a paragraph right below: answers that open when they are asked for stand in boxes of their own. */
-function questionsBelow(lines: readonly Line[], start: number): Line[] {
-  const kept: Line[] = [];
-  let questions = 0;
-  for (let at = start; at < lines.length; at += 1) {
-    const line = lines[at] as Line;
-    const next = lines[at + 1];
-    if (!asksSomething(line) || next === undefined || !isProse(next) || isApart(line)) continue;
-    questions += 1;
-    kept.push(line);
-    for (at += 1; at < lines.length && isAnswer(lines[at] as Line); at += 1) kept.push(lines[at] as Line);
-    at -= 1;
-  }
-  return questions >= minQuestions ? kept : [];
+/** Rows with a header: data, whatever its cells link to. */
+function isDataTable(table: Element): boolean {
+  if (isLayoutTable(table)) return false;
+  const tags = [...elementsIn(table)].map(({ tagName }) => tagName);
+  return tags.includes('th') && tags.filter((tag) => tag === 'tr').length >= minRows;
 }
 
-const minQuestions = 2;
+const minRows = 3;
+const maxFoundShare = 0.2;
 
-const asksSomething = ({ text, role, linkLength }: Line): boolean =>
-  linkLength === 0 &&
-  (role === 'heading' || role === 'text' || role === 'item') &&
-  /[?？؟]$/u.test(text) &&
-  weight(text) <= 200;
-
-const isAnswer = (line: Line): boolean => isProse(line) && !asksSomething(line);
-
-/** Lists of which the article has no line, unless they are lists of links. */
+/** Lists and tables of which the article has no line, unless they are lists of links. */
 class LostLists {
   readonly #byFirstLine = new Map<Line, Element>();
 
   constructor(lines: readonly Line[], isFound: readonly boolean[], maxCharacters: number) {
-    const inLists = new Map<Element, { lines: Line[]; isFound: boolean }>();
+    const inLists = new Map<Element, { lines: Line[]; found: number }>();
     for (const [at, line] of lines.entries())
       for (const list of [line.element, ...line.around].filter(({ tagName }) => listNames.has(tagName))) {
-        const known = inLists.get(list) ?? { lines: [], isFound: false };
+        const known = inLists.get(list) ?? { lines: [], found: 0 };
         known.lines.push(line);
-        known.isFound ||= isFound[at] === true || isApart(line);
+        if (isFound[at] === true || isApart(line)) known.found += 1;
         inLists.set(list, known);
       }
     for (const [list, inside] of inLists) {
       const [first] = inside.lines;
-      if (first === undefined || inside.isFound || this.#byFirstLine.has(first)) continue;
+      if (first === undefined || this.#byFirstLine.has(first)) continue;
+      if (list.tagName === 'table') {
+        // Years and signs of a table stand in the text as well.
+        if (inside.found < inside.lines.length * maxFoundShare && isDataTable(list)) this.#byFirstLine.set(first, list);
+        continue;
+      }
+      if (inside.found > 0) continue;
       const length = lengthOf(inside.lines);
       const linked = inside.lines.reduce((sum, { linkLength }) => sum + linkLength, 0);
       if (length >= minListCharacters && length <= maxCharacters && linked < length * maxListLinkShare)
@@ -164,7 +163,7 @@ class LostLists {
 
 const lengthOf = (lines: readonly Line[]): number => lines.reduce((sum, { text }) => sum + text.length, 0);
 
-const listNames = new Set(['ul', 'ol', 'dl']);
+const listNames = new Set(['ul', 'ol', 'dl', 'table']);
 /** A longer one is something else: the captions of a gallery, the steps of a live report. */
 const maxListShare = 0.25;
 /** Shorter ones are rows of buttons and tags. */

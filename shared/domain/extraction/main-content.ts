@@ -10,6 +10,7 @@ import { readableArticle } from './readability.ts';
 import { contentLetters } from './stated-texts.ts';
 import { proseLength, type TextBlock, textBlocks } from './text-blocks.ts';
 import { textProperty } from './text-property.ts';
+import { withoutRepeatedTitles } from './thread-titles.ts';
 import { contentOrWhole } from './whole-content.ts';
 
 /** A `main` element with less than this share of the page's text is a frame that something else was put beside. */
@@ -21,6 +22,10 @@ const shortThreshold = 200;
 
 /** A block of this many characters, most of them outside of links, is a paragraph that somebody wrote. */
 const paragraphCharacters = 80;
+
+/** A line of a page with as many times its text in the content is a part of a list, of a table or of a discussion. */
+const maxTimesShort = 5;
+const lineCharacters = 100;
 
 /** What Readability drops of a page this short is more often its content than not. */
 const shortPageCharacters = 400;
@@ -57,7 +62,8 @@ export function mainContent(page: HtmlTree, evidence: Evidence): Root {
     layout === 'article'
       ? { isProse: isParagraph, enough: 1.5 * longTextCharacters }
       : { isProse: () => true, enough: Number.POSITIVE_INFINITY };
-  return contentOrWhole(chosenContent(page, evidence), { root: page.root, textLength }, measure);
+  const content = contentOrWhole(chosenContent(page, evidence), { root: page.root, textLength }, measure);
+  return layout === 'thread' || layout === 'answers' ? withoutRepeatedTitles(content) : content;
 }
 
 interface Evidence {
@@ -65,11 +71,13 @@ interface Evidence {
   textLength: number;
   stated?: readonly string[];
   leadsAway?: LeadsAway;
+  /** The names of the authors that the page itself gives. */
+  authors?: readonly string[];
 }
 
 function chosenContent(
   page: HtmlTree,
-  { layout, textLength, stated = [], leadsAway = leadsNowhereElse }: Evidence,
+  { layout, textLength, stated = [], leadsAway = leadsNowhereElse, authors = [] }: Evidence,
 ): Root {
   const region = contentRegion(page.root, layout, textLength);
   if (layout === 'sections') return region;
@@ -81,10 +89,10 @@ function chosenContent(
   const found = readableArticle(page, { charThreshold: isLong ? longThreshold : shortThreshold, omitted });
   const article = found === null ? null : cleanContent(found, layout);
   if (article === null || !isWholeContent(article, region, layout) || lacksStated(article, region, stated))
-    return layout === 'article' ? withoutSideLines(region, leadsAway) : region;
+    return layout === 'article' ? withoutSideLines(region, leadsAway, authors) : region;
   if (layout !== 'article') return article;
   restoreLostParagraphs(article, region, leadsAway);
-  return withoutSideLines(article, leadsAway);
+  return withoutSideLines(article, leadsAway, authors);
 }
 
 /** A tenth of what the page states, and shows, is not in the article. */
@@ -99,7 +107,10 @@ function lacksStated(article: Root, region: Root, stated: readonly string[]): bo
 function isWholeContent(article: Root, region: Root, layout: Exclude<PageLayout, 'sections'>): boolean {
   const inArticle = textBlocks(article);
   const inRegion = textBlocks(region);
-  if (layout !== 'article') {
+  if (layout === 'article') {
+    if (proseLength(inArticle) < lineCharacters && textLength(inRegion) > textLength(inArticle) * maxTimesShort)
+      return false;
+  } else {
     if (proseLength(inArticle) < longTextCharacters && isIndexBeside(inArticle, inRegion)) return false;
     if (region.children.some(isMarked) && losesHeadings(article, region)) return false;
   }

@@ -1,5 +1,5 @@
 import type { MarkupEvidence } from '../pages/page-kind/clue.ts';
-import type { PageKind } from '../pages/page-kind/page-kinds.ts';
+import type { DetectedPageKind, PageKind } from '../pages/page-kind/page-kinds.ts';
 import { isSubtypeOf } from '../structured-data/schema-org-hierarchy.ts';
 
 /**
@@ -17,10 +17,15 @@ const THREAD = 'DiscussionForumPosting';
 const QUESTION = 'QAPage';
 
 /**
- * How a page of this kind is laid out. That it is one text, only its own markup says, and that is seldom wrong except on
- * home pages: an article with many teasers beside it looks like a list of pages.
+ * How a page of this kind is laid out. That it is one text, its own markup says, and that is seldom wrong except on home pages: an
+ * article with many teasers beside it looks like a list of pages. Without such markup its address, its other clues or a date
+ * below its title have to say it.
  */
-export function pageLayout(kind: PageKind, markup: MarkupEvidence): PageLayout {
+export function pageLayout(
+  { kind, evidence }: DetectedPageKind,
+  markup: MarkupEvidence,
+  showsDate: () => boolean,
+): PageLayout {
   const openGraphType = markup.openGraphType?.toLowerCase() ?? '';
   if (kind === 'home') return 'sections';
   if (openGraphType.startsWith('product')) return 'parts';
@@ -31,5 +36,9 @@ export function pageLayout(kind: PageKind, markup: MarkupEvidence): PageLayout {
   // Content systems write this type on every page but the first one.
   if (openGraphType === 'article' && !kindsOfParts.has(kind) && !kindsOfSections.has(kind)) return 'article';
   if (kindsOfSections.has(kind)) return 'sections';
-  return kindsOfParts.has(kind) || markup.itemTypes.includes('FAQPage') ? 'parts' : 'unknown';
+  if (kindsOfParts.has(kind)) return 'parts';
+  // `article` without evidence is what a page is of which nothing is known.
+  if (kind === 'news' || (kind === 'article' && evidence.length > 0)) return 'article';
+  if (markup.itemTypes.includes('FAQPage')) return 'parts';
+  return kind === 'article' && showsDate() ? 'article' : 'unknown';
 }

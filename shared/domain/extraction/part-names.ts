@@ -31,8 +31,11 @@ const apart = [
   '(?:embed|consent|privacy|gdpr) (?:consent|wall|blocked|placeholder|notice|overlay)|consent|opt ?in',
   'app (?:promo|banner|download|store|install)|download app|appbanner',
   'skip ?(?:link|to|nav|links)|skiplinks?',
+  'nav ?(?:prev|previous|next)|(?:article|post|blog post|story|entry) ?(?:nav|navigation)(?: wrapper)?',
+  '(?:affiliate|advertiser|advertising|advertisement) ?(?:disclosures?|disclaimers?|notices?)',
   'cite wrapper|citation box|zitier\\w*',
   'jump ?(?:links?$|to)|back to top|top link',
+  '(?:contact|lead|download|hubspot|hs|gravity|ninja|marketo|mkto|pardot|request|demo|inquiry|enquiry|optin|email|formidable) ?forms?(?: \\w+){0,2}|hbspt form|gform wrapper|wpforms container|wpcf7|mktoform|mc4wp form',
   'donat(?:e|ion|ions)|support us|fundraising|spenden\\w*',
 ];
 

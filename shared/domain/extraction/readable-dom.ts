@@ -29,6 +29,8 @@ export class ReadableElement extends ReadableParent {
   readonly localName: string;
   readonly tagName: string;
   readonly ownerDocument: ReadableDocument;
+  /** A word of a sentence or of a heading: Readability is not told its names, and would take the `guimenu` of DocBook for a menu. */
+  isWord = false;
   /** Those of the hast element until one of them changes. */
   properties: Readonly<Properties>;
 
@@ -46,7 +48,7 @@ export class ReadableElement extends ReadableParent {
   }
 
   get id(): string {
-    return this.getAttribute('id') ?? '';
+    return this.isWord ? '' : (this.getAttribute('id') ?? '');
   }
 
   set id(value: string) {
@@ -54,7 +56,7 @@ export class ReadableElement extends ReadableParent {
   }
 
   get className(): string {
-    return this.getAttribute('class') ?? '';
+    return this.isWord ? '' : (this.getAttribute('class') ?? '');
   }
 
   set className(value: string) {
@@ -179,12 +181,17 @@ const noElements: ReadonlySet<Element> = new Set();
 const heading = /^h[1-6]$/;
 const boxes = new Set(['div', 'p', 'section', 'header']);
 
+const sentences = new Set(['p', 'li', 'dt', 'dd', 'td', 'blockquote', 'figcaption']);
+const words = new Set(['span', 'strong', 'em', 'b', 'i', 'code', 'kbd', 'samp', 'var', 'q', 'cite', 'abbr']);
+const hasLetters = (node: ElementContent): boolean => node.type === 'text' && /\p{L}/u.test(node.value);
+
 function appendHast(
   parent: ReadableElement,
   nodes: readonly ElementContent[],
   omitted: ReadonlySet<Element>,
   isInHeading = false,
 ): void {
+  const isSentence = isInHeading || (sentences.has(parent.localName) && nodes.some(hasLetters));
   for (const node of nodes) {
     if (node.type === 'text') parent.appendChild(new ReadableText(node.value));
     if (node.type !== 'element' || omitted.has(node) || node.tagName === 'meta') continue;
@@ -192,12 +199,17 @@ function appendHast(
     // Readability drops boxes with few words, and what it would drop leaves an empty heading.
     const inHeading = isInHeading && boxes.has(node.tagName) ? 'span' : node.tagName;
     // It drops every footer, and that of a quote says who is quoted.
-    const name = node.tagName === 'footer' && parent.localName === 'blockquote' ? 'p' : inHeading;
+    const name = node.tagName === 'footer' && parent.localName === 'blockquote' ? 'p' : withoutAnchor(node, inHeading);
     const element = new ReadableElement(parent.ownerDocument, name, isHeading ? namedHeading(node) : node.properties);
+    element.isWord = (isSentence || parent.isWord) && words.has(name);
     parent.appendChild(element);
     appendHast(element, node.children, omitted, isInHeading || isHeading);
   }
 }
+
+/** It counts what stands in an anchor as the text of a link: that of DocBook, which never ends in HTML, holds all that comes after. */
+const withoutAnchor = (element: Element, name: string): string =>
+  name === 'a' && element.properties['href'] === undefined ? 'span' : name;
 
 /** Readability takes every element with "header" in its names for the header of the page. A heading is none. */
 function namedHeading({ properties }: Element): Properties {

@@ -36,10 +36,14 @@ const bundle =
 /** What frameworks write into a page that a server rendered. */
 const serverMarker =
   /\bdata-server-rendered\b|\bng-server-context\b|\bdata-reactroot\b|\bdata-hk\b|\bdata-sveltekit-|\bdata-n-head-ssr\b|\bdata-astro-cid\b|"nextExport"\s*:/;
+/** A file of the site, named without a host: counters of visitors and widgets come from other hosts. */
+const ownFile = /\bsrc\s*=\s*(?:"(?!\s*(?:[a-z]+:|\/\/))|'(?!\s*(?:[a-z]+:|\/\/))|(?!["'\s]|[a-z]+:|\/\/))/i;
 const directives = /\s(?:ng-app|ng-controller|ng-repeat|ng-bind|v-cloak|v-for|v-if|v-html|v-text|x-data|data-bind)\b/i;
 const placeholder = /\{\{\s*[\w$.[\]'"|()\s:-]{1,80}\}\}/g;
 const loadingNames = /(?:^|[-_])(?:skeleton|shimmer|spinner|loader|loading|preloader|placeholder-glow)(?:$|[-_])/i;
 const outsideOfContent = new Set(['nav', 'header', 'footer', 'aside']);
+/** A page of these alone is small, and whole. */
+const shownWithoutText = new Set('img picture iframe video audio object embed form input'.split(' '));
 const codeElements = new Set(['code', 'pre', 'kbd', 'samp']);
 
 /**
@@ -123,7 +127,15 @@ function littleText({ html, root }: FetchedPage, scripts: readonly string[], con
   if (loading) return `${nameOf(loading)} shows that something is loading, and the content has ${content} characters`;
   if (content > EMPTY_CHARACTERS || serverMarker.test(html)) return null;
   const bundles = scripts.filter((tag) => bundle.test(tag)).length;
-  return bundles === 0 ? null : `${bundles} scripts of an application, and ${content} characters of content`;
+  if (bundles > 0) return `${bundles} scripts of an application, and ${content} characters of content`;
+  return emptyBody(root, scripts, content);
+}
+
+/** A body of scripts alone: it is empty, or they write it. */
+function emptyBody(root: Root, scripts: readonly string[], content: number): string | null {
+  if (content > 0 || [...elementsIn(root)].some(({ tagName }) => shownWithoutText.has(tagName))) return null;
+  const files = scripts.filter((tag) => ownFile.test(tag)).length;
+  return files === 0 ? null : `no text, and ${files} ${files === 1 ? 'script' : 'scripts'} of the site`;
 }
 
 /** Characters outside of navigation, header, footer and sidebars. */

@@ -36,7 +36,7 @@ const readMore = [
 
 /** What says that something was put between the paragraphs: an advertisement, a form, a jump over both. */
 const notices = [
-  'advertisements?|advertising|sponsored(?: content)?|promoted|ad|article continues (?:below|after).*|story continues (?:below|after).*|(?:skip|after) (?:past )?(?:newsletter|.{0,20}) ?promotion|skip (?:to|past|ad).{0,40}|scroll to continue.*|open this photo in gallery:?|click to (?:enlarge|expand|view).{0,20}',
+  'advertisements?|advertising|advertisements? ?[-–—] ?page continues below|press enter or click to view image in full size|continue reading below|loading\\.{3}|sponsored(?: content)?|promoted|ad|article continues (?:below|after).*|story continues (?:below|after).*|(?:skip|after) (?:past )?(?:newsletter|.{0,20}) ?promotion|skip (?:to|past|ad).{0,40}|scroll to continue.*|open this photo in gallery:?|click to (?:enlarge|expand|view).{0,20}',
   'anzeige|werbung|empfohlener (?:redaktioneller |externer )?inhalt|zum (?:inhalt|hauptinhalt) springen',
   'publicité|pub|publicidad|publicidade|pubblicità|advertentie|reklam(?:a|e|y)?|annons|annonse?|mainos|реклама|ilan|διαφήμιση|hirdetés|publicitate|iklan|quảng cáo|إعلان|פרסומת|विज्ञापन|広告|广告|廣告|광고',
 ];

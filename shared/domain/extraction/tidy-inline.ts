@@ -1,9 +1,21 @@
-import type { List, Nodes, Parents, PhrasingContent, Root, Text } from 'mdast';
+import type { Link, List, Nodes, Parents, PhrasingContent, Root, Text } from 'mdast';
 
 type Marked = Extract<PhrasingContent, { type: 'strong' | 'emphasis' | 'delete' | 'link' }>;
 
 /** What no reader sees: soft hyphens, zero-width spaces, byte-order marks. In Markdown they split words and keywords. */
 export const invisibleCharacters = /[\u00AD\u200B\u2060\uFEFF]/g;
+
+/**
+ * Editors write a no-break space where somebody pressed a key twice. It stays where the rules of a language want it: between a number
+ * and its unit, before the marks that French sets apart and its closing quotes, after opening ones, and after a word of one letter.
+ */
+const needlessNoBreakSpace =
+  /(?<![«„(]|(?<!\p{L})\p{L})\u00A0(?![:;!?»%€$–—]|(?<=\p{N}\u00A0)(?:\p{N}|\p{L}{1,3}(?!\p{L})))/gu;
+
+function plainSpaces(text: string): string {
+  if (!text.includes('\u00A0')) return text;
+  return text.replace(/[ \u00A0]{2,}/g, ' ').replace(needlessNoBreakSpace, ' ');
+}
 
 /**
  * Puts text into the form that Markdown has a plain notation for, in place: white space and punctuation at the edge of bold, italic
@@ -23,11 +35,12 @@ function tidy(parent: Parents, around: ReadonlySet<string> = noMarks): void {
   for (const child of parent.children) {
     // Code in a line is one line: a line break would end the paragraph for whoever reads it again.
     if (child.type === 'inlineCode') child.value = child.value.replace(/\s*\n\s*/g, ' ').trim();
-    if (child.type === 'text') child.value = child.value.replace(invisibleCharacters, '');
+    if (child.type === 'text') child.value = plainSpaces(child.value.replace(invisibleCharacters, ''));
+    if (child.type === 'image' && child.alt) child.alt = plainSpaces(child.alt);
     if ('children' in child) tidy(child, inside);
   }
   if (!isPhrasingParent(parent)) {
-    const kept = parent.children.filter((child) => !isEmptyBlock(child));
+    const kept = withoutNeedlessRules(parent).filter((child) => !isEmptyBlock(child));
     if (kept.length < parent.children.length) parent.children = kept as typeof parent.children;
     return;
   }
@@ -37,6 +50,14 @@ function tidy(parent: Parents, around: ReadonlySet<string> = noMarks): void {
     ),
   );
   parent.children = isLine(parent) ? trimmed(children) : children;
+}
+
+/** Lines across the page divide two parts: one is enough, and none is needed above the first part and below the last one. */
+function withoutNeedlessRules(parent: Parents): Nodes[] {
+  const isRule = (node: Nodes | undefined): boolean => node?.type === 'thematicBreak';
+  const kept = parent.children.filter((child, at, all) => !isRule(child) || !isRule(all[at - 1]));
+  if (parent.type !== 'root') return kept;
+  return kept.filter((child, at) => !isRule(child) || (at > 0 && at < kept.length - 1));
 }
 
 const noMarks: ReadonlySet<string> = new Set();
@@ -68,7 +89,9 @@ const isLine = ({ type }: PhrasingParent): boolean =>
 const emptiable = new Set(['paragraph', 'heading', 'list', 'listItem', 'blockquote']);
 /** A block with nothing in it: empty lines, which no parser reads again. */
 const isEmptyBlock = (node: Nodes): boolean =>
-  emptiable.has(node.type) && 'children' in node && node.children.length === 0;
+  node.type === 'text'
+    ? node.value.trim() === ''
+    : emptiable.has(node.type) && 'children' in node && node.children.length === 0;
 const textOf = (value: string): Text[] => (value === '' ? [] : [{ type: 'text', value }]);
 
 /**
@@ -116,9 +139,30 @@ function joined(nodes: readonly PhrasingContent[]): PhrasingContent[] {
     else if (last?.type === 'inlineCode' && node.type === 'inlineCode') last.value += node.value;
     else if (last !== undefined && last.type === node.type && (last.type === 'strong' || last.type === 'emphasis')) {
       last.children = joined([...last.children, ...(node as typeof last).children]);
+    } else if (last?.type === 'link' && node.type === 'link' && last.url === node.url && !holdsImage(last, node)) {
+      last.children = joined([...last.children, ...node.children]);
+    } else if (last?.type === 'link' && node.type === 'link' && touch(last, node)) {
+      result.push({ type: 'text', value: ' ' }, node);
     } else result.push(node);
   }
   return result;
+}
+
+const holdsImage = (...links: Link[]): boolean =>
+  links.some(({ children }) => children.some(({ type }) => type === 'image'));
+
+/** A style sheet sets the links of a row apart: in the markup the last letter of one stands beside the first of the next. */
+const touch = (before: Link, after: Link): boolean =>
+  /[\p{L}\p{N}]$/u.test(lastText(before)) && /^[\p{L}\p{N}]/u.test(firstText(after));
+
+function firstText(node: Nodes | undefined): string {
+  if (node === undefined || 'value' in node) return node?.value ?? '';
+  return 'children' in node ? firstText(node.children[0]) : '';
+}
+
+function lastText(node: Nodes | undefined): string {
+  if (node === undefined || 'value' in node) return node?.value ?? '';
+  return 'children' in node ? lastText(node.children.at(-1)) : '';
 }
 
 /** A line begins and ends without white space and line breaks; inside, no white space stands beside a break. */

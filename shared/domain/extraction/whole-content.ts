@@ -1,5 +1,6 @@
 import type { Element, Root, RootContent } from 'hast';
-import { isComments, isConsentBanner } from './content-parts.ts';
+import { isComments } from './comment-names.ts';
+import { isConsentBanner } from './content-parts.ts';
 import { elementsIn, isUnseen, namesOf, visibleText } from './hast-text.ts';
 import { landmarkOf } from './landmarks.ts';
 import { proseLength, type TextBlock, textBlocks } from './text-blocks.ts';

@@ -50,7 +50,7 @@ function signalOf(
 const publishedMetas =
   /^(?:(?:og:|article:|rnews:|bt:)?(?:article:)?(?:published|publication|pub|publish)[-_.]?(?:time|date|datetime)?|(?:article|og)[:.]?(?:created|published|date_published)|datepublished|date_published|article_date_original|originalpublicationdate|pubdate|publishdate|publish-date|date|dc\.date(?:\.(?:issued|created|published))?|dcterms\.(?:created|date|issued)|dc:date|citation_(?:publication_)?date|sailthru\.date|parsely-pub-date|cxenseparse:recs:publishtime|shareaholic:article_published_time|datecreated|created|last_published_date|release_date|article:publicationdate|probe_publication_date|timestamp|ptime|pdate|displaydate)$/i;
 const modifiedMetas =
-  /^(?:(?:og:|article:)?(?:modified|updated)[-_.]?(?:time|date)?|last-modified|lastmod|datemodified|date_modified|dc\.date\.modified|dcterms\.modified|revised|cxenseparse:recs:modifiedtime|article:modified|dateupdated|utime)$/i;
+  /^(?:(?:og:|article:)?(?:modified|updated)[-_.]?(?:time|date)?|last-modified|lastmod|datemodified|date_modified|dc\.date\.modified|dcterms\.modified|revised|cxenseparse:recs:modifiedtime|article:modified|dateupdated?|utime)$/i;
 
 /** Words beside a date that say which of the two it is. Without one, a date beside the heading is the one of publication. */
 const modifiedWords =
@@ -102,7 +102,7 @@ function markedDates({ marked }: PageParts, context: DateContext): DateSignal[] 
   return marked.flatMap(({ element, place }) => {
     if (place === 'beside') return [];
     const names = propertyNames(element);
-    const kind = names.includes('dateModified')
+    const kind = names.some((name) => /^date(?:Modified|Updated?)$/.test(name))
       ? 'modified'
       : publishedProperties.some((property) => names.includes(property))
         ? 'published'
@@ -127,7 +127,7 @@ function timeDates({ times }: PageParts, context: DateContext): DateSignal[] {
 }
 
 /** Short lines near the main heading, and lines in elements that are named as a date. */
-function lineDates({ lines, h1Lines }: PageParts, context: DateContext): DateSignal[] {
+export function lineDates({ lines, h1Lines }: PageParts, context: DateContext): DateSignal[] {
   const near = new Set<Line>(h1Lines.flatMap((at) => lines.slice(Math.max(0, at - LINES_BEFORE), at + LINES_AFTER)));
   const hinted = lines.filter((line) => line.place === 'content' && line.hint !== null).slice(0, 6);
   const readLine = (line: Line): DateSignal[] => {

@@ -1,5 +1,8 @@
 import type { Element } from 'hast';
 import type { MarkupEvidence, PageKindEvidence, StructureEvidence } from '../../pages/page-kind/clue.ts';
+import { isServiceName } from '../../pages/page-kind/folder-names.ts';
+import { newsSectionOf } from '../../pages/page-kind/news-sections.ts';
+import { siteNameOf } from '../../pages/page-kind/page-names.ts';
 import type { JsonLdNode } from '../../structured-data/json-ld-nodes.ts';
 import { elementsIn, namesOf, visibleText } from '../hast-text.ts';
 import { textProperty } from '../text-property.ts';
@@ -65,10 +68,7 @@ export function structureEvidence(parts: PageParts): StructureEvidence {
     hasBasketButton:
       buttons.some(({ element, place }) => place === 'content' && isBasketButton(element, visibleText(element))) ||
       anchors.some(
-        ({ element, place, text }) =>
-          place === 'content' &&
-          namesOf(element).some((name) => buttonName.test(name)) &&
-          isBasketButton(element, text),
+        ({ element, place, text }) => place === 'content' && isButtonLink(element) && isBasketButton(element, text),
       ),
     codeBlocks: parts.codeBlocks,
     hasContactForm: forms.some(({ element, place }) => place === 'content' && isContactForm(element)),
@@ -86,9 +86,24 @@ export function structureEvidence(parts: PageParts): StructureEvidence {
       ({ element, place, tagName }) =>
         place === 'content' && tagName !== 'h1' && questionEnd.test(visibleText(element)),
     ).length,
-    contactLinks: anchors.filter(({ element }) => /^(?:tel|mailto):/i.test(textProperty(element, 'href') ?? '')).length,
+    serviceLink: anchors.find(({ place, text }) => place === 'frame' && isServiceName(text))?.text ?? null,
+    contactLinks: anchors.filter(({ element }) => contactLink.test(textProperty(element, 'href') ?? '')).length,
+    contactPageLink:
+      anchors.find(({ place, text }) => place === 'frame' && siteNameOf(text) === 'contact')?.text ?? null,
+    buttonLinks: anchors.filter(({ element, place }) => place === 'content' && isButtonLink(element)).length,
+    isSigned: isSigned(parts),
+    newsSections: new Set(anchors.flatMap(({ place, text }) => (place === 'frame' ? (newsSectionOf(text) ?? []) : [])))
+      .size,
   };
 }
+
+const contactLink = /^(?:tel|mailto|sms|whatsapp|viber|skype):|^https?:\/\/(?:wa\.me|api\.whatsapp\.com)\//i;
+
+const isButtonLink = (element: Element): boolean => namesOf(element).some((name) => buttonName.test(name));
+
+const isSigned = ({ lines, times }: PageParts): boolean =>
+  times.some(({ place }) => place === 'content') ||
+  lines.some(({ place, hint }) => place === 'content' && hint !== null);
 
 const isBasketButton = (element: Element, text: string): boolean =>
   namesOf(element).some((name) => basketName.test(name)) ||

@@ -1,5 +1,5 @@
 import { normalizeLanguageTag } from '../../language/languages.ts';
-import { detectPageKind } from '../../pages/page-kind/detect-page-kind.ts';
+import { detectPageKind, kindByClues } from '../../pages/page-kind/detect-page-kind.ts';
 import type { DetectedPageKind } from '../../pages/page-kind/page-kinds.ts';
 import { collectNodes, type JsonLdNode } from '../../structured-data/json-ld-nodes.ts';
 import type { StructuredData } from '../extracted-page.ts';
@@ -10,14 +10,14 @@ import { authorsOfNodes, authorsOfParts, distinctAuthors } from './authors.ts';
 import { callsToActionOf } from './calls-to-action.ts';
 import { contactsOfNodes, contactsOfParts, distinctContacts, writtenContactIn } from './contacts.ts';
 import { contradictionsOf } from './contradictions.ts';
-import { dateContext, datesOfNodes, datesOfParts, distinctDates } from './dates.ts';
+import { dateContext, datesOfNodes, datesOfParts, distinctDates, lineDates } from './dates.ts';
 import { hiddenSignal } from './hidden-signal.ts';
 import { imagesOf } from './images.ts';
 import { kindEvidence } from './kind-evidence.ts';
 import { readMarkupObjects } from './markup-objects.ts';
 import { ownHeading } from './own-heading.ts';
 import { type PageParts, readPageParts } from './page-parts.ts';
-import type { MarkupItem, PageSignals, SignalSource } from './page-signals.ts';
+import type { AuthorSignal, MarkupItem, PageSignals, SignalSource } from './page-signals.ts';
 
 const MARKUP_ITEMS_MAX = 20;
 const PROPERTIES_MAX = 20;
@@ -45,13 +45,25 @@ export function readOutline(page: HtmlTree, metadata: PageMetadata, url: string,
   const ownH1 = ownHeading(parts, metadata.title);
   const all = nodes.flatMap((form) => form.nodes);
   const evidence = kindEvidence({ url, title: metadata.title, h1: ownH1 }, parts, all);
-  const kind = detectPageKind(evidence);
-  return { parts, nodes, ownH1, kind, layout: pageLayout(kind.kind, evidence.markup) };
+  const told = kindByClues(evidence) ?? { kind: 'article', evidence: [] };
+  const layout = pageLayout(told, evidence.markup, () => showsDate(parts, metadata));
+  return { parts, nodes, ownH1, kind: detectPageKind(evidence), layout };
 }
+
+/** A line near the main heading says when the page was published. */
+const showsDate = (parts: PageParts, { language }: PageMetadata): boolean =>
+  lineDates(parts, dateContext(normalizeLanguageTag(language), language, null)).some(
+    ({ kind }) => kind === 'published',
+  );
+
+/** Everybody whom the page names as author, in its structured data and in its parts. */
+export const authorsOf = ({ parts, nodes }: PageOutline): AuthorSignal[] =>
+  distinctAuthors([...nodes.flatMap((form) => authorsOfNodes(form.nodes, form.source)), ...authorsOfParts(parts)]);
 
 /** The signals of a page but those of its main text, which `readingOf` adds. */
 export function signalsOf(
   { parts, kind, ownH1, nodes }: PageOutline,
+  authors: PageSignals['authors'],
   page: { tree: HtmlTree; metadata: PageMetadata; url: string; visible: string; readOn: string | null },
 ): Omit<PageSignals, 'reading'> {
   const { metadata, url, visible } = page;
@@ -60,10 +72,7 @@ export function signalsOf(
   const written = writtenContactIn(visible);
   return {
     kind,
-    authors: distinctAuthors([
-      ...nodes.flatMap((form) => authorsOfNodes(form.nodes, form.source)),
-      ...authorsOfParts(parts),
-    ]),
+    authors,
     dates: distinctDates([
       ...nodes.flatMap((form) => datesOfNodes(form.nodes, form.source, context)),
       ...datesOfParts(parts, url, context),

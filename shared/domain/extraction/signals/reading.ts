@@ -16,6 +16,8 @@ export interface ReadText {
   readonly unreadable: Unreadable | null;
   /** The document was cut: it has more than is read. */
   readonly isCut: boolean;
+  /** A document of HTML with anything in it: only such a one has a text that could be missing. */
+  readonly isHtml: boolean;
 }
 
 /** Below this share of the content most of a page was not read, whatever it is. */
@@ -57,9 +59,11 @@ export function readingOf({
   isArticle,
   unreadable,
   isCut,
+  isHtml,
 }: ReadText): ReadingSignal {
-  const share = ratio(extractedCharacters, visibleCharacters);
-  const ofContent = ratio(extractedCharacters, contentCharacters);
+  const isEmpty = isHtml && extractedCharacters === 0;
+  const share = isEmpty ? 0 : ratio(extractedCharacters, visibleCharacters);
+  const ofContent = isEmpty ? 0 : ratio(extractedCharacters, contentCharacters);
   const isTooLittle = contentCharacters >= CONTENT_CHARACTERS_MIN && ofContent < SHARE_MIN;
   const isMostlyHidden =
     hiddenCharacters >= CONTENT_CHARACTERS_MIN &&
@@ -72,13 +76,15 @@ export function readingOf({
       ? reasons[unreadable]
       : isMostlyHidden
         ? `The page shows ${visibleCharacters} characters, and hides ${hiddenCharacters}.`
-        : isTooLittle
-          ? `Only ${percent(ofContent)} of the text of the content was read as the main text.`
-          : isNoArticle
-            ? `Only ${extractedWords} words were read as the main text, of a page that shows ${visibleCharacters} characters.`
-            : isBeside
-              ? `Only ${extractedWords} words were read as the main text, and the page has longer paragraphs beside it.`
-              : null;
+        : isEmpty
+          ? 'No text of the page was read.'
+          : isTooLittle
+            ? `Only ${percent(ofContent)} of the text of the content was read as the main text.`
+            : isNoArticle
+              ? `Only ${extractedWords} words were read as the main text, of a page that shows ${visibleCharacters} characters.`
+              : isBeside
+                ? `Only ${extractedWords} words were read as the main text, and the page has longer paragraphs beside it.`
+                : null;
   return {
     visibleCharacters,
     extractedCharacters,

@@ -1,18 +1,18 @@
-import type { Clue, PageKindEvidence } from './clue.ts';
-import { folderNames } from './folder-names.ts';
+import type { Clue, PageKindEvidence, StructureEvidence } from './clue.ts';
+import { faqNames, folderNames } from './folder-names.ts';
 import type { PageKind } from './page-kinds.ts';
 import { foldName, namesIn, siteNameOf } from './page-names.ts';
 
 /** Hosts that hold one kind of page and nothing else. */
 const hostKinds: readonly (readonly [RegExp, PageKind, number?])[] = [
-  [/^(?:api|dev|developers?|docs?|documentation|manual|wiki|help|support)\./i, 'reference'],
+  [/^(?:api|dev|developers?|docs?|documentation|learn|manual|wiki|help|support)\./i, 'reference'],
   [/^(?:forums?|community|discuss|answers?)\.|(?:^|\.)stackexchange\.|(?:^|\.)stackoverflow\./i, 'forum', 5],
   [/^(?:jobs|careers?|karriere)\./i, 'job'],
   [/^(?:news|nieuws|nachrichten|noticias)\./i, 'news'],
   [/^blogs?\./i, 'article'],
   // What newspapers call themselves.
   [
-    /news|zeitung|kurier|nachrichten|tagblatt|tageblatt|wochenblatt|anzeiger|rundschau|herald|tribune|gazette|(?:^|[.-])the\w*(?:times|post)\.|times\.|courier|diario|noticias|prensa|giornale|gazzetta|nieuws|presse\./i,
+    /news(?!letter)|zeitung|kurier|nachrichten|tagblatt|tageblatt|wochenblatt|anzeiger|rundschau|herald|tribune|gazette|(?:^|[.-])the\w*(?:times|post)\.|times\.|courier|diario|noticias|prensa|giornale|gazzetta|nieuws|presse\./i,
     'news',
   ],
 ];
@@ -24,7 +24,7 @@ const datedPath = /\/(?:19|20)\d{2}[/-](?:0?[1-9]|1[0-2])(?:[/-]|$)/;
 const listed: ReadonlySet<PageKind> = new Set(['article', 'news', 'recipe', 'product', 'category', 'event']);
 
 /** What the address says. A page of a manual or a magazine may have any name: `/docs/search/` is none of a site's own pages. */
-export function addressClues({ url, path }: Pick<PageKindEvidence, 'url' | 'path'>): Clue[] {
+export function addressClues({ url, path, structure }: Pick<PageKindEvidence, 'url' | 'path' | 'structure'>): Clue[] {
   const parsed = url === null ? null : URL.parse(url);
   const segments = segmentsOf(path ?? parsed?.pathname ?? null);
   if (segments === null) return [];
@@ -34,7 +34,7 @@ export function addressClues({ url, path }: Pick<PageKindEvidence, 'url' | 'path
   const last = segments.at(-1) ?? '';
   const search = parsed?.search ?? '';
   const clues = [
-    ...folderClues(folders),
+    ...folderClues(folders, isText(structure)),
     ...hostClues(parsed?.hostname ?? ''),
     ...queryClues(path ?? parsed?.pathname ?? '', search),
   ];
@@ -65,13 +65,19 @@ function decoded(segment: string): string {
   }
 }
 
-function folderClues(folders: readonly string[]): Clue[] {
+/** A list has fewer paragraphs than teasers. */
+const isText = ({ opensWithText, paragraphs, teasers }: StructureEvidence): boolean =>
+  opensWithText && paragraphs >= 8 && teasers * 2 < paragraphs;
+
+/** Manuals have guides and tutorials, and articles stand in the folder of their topic. */
+function folderClues(folders: readonly string[], holdsText: boolean): Clue[] {
+  const isManual = folders.some((folder) => folderNames.get('reference')?.has(folder));
   return folders.flatMap((folder) =>
-    [...folderNames].flatMap(([kind, names]): Clue[] =>
-      names.has(folder) && kind !== 'utility'
-        ? [{ kind, weight: folderWeight(kind, folder), sentence: `The address has the folder "${folder}".` }]
-        : [],
-    ),
+    [...folderNames].flatMap(([kind, names]): Clue[] => {
+      if (!names.has(folder) || kind === 'utility' || (kind === 'article' && isManual)) return [];
+      const weight = kind === 'category' && holdsText ? 1 : folderWeight(kind, folder);
+      return [{ kind, weight, sentence: `The address has the folder "${folder}".` }];
+    }),
   );
 }
 
@@ -140,7 +146,7 @@ function nameClues(first: string, last: string, isItem: boolean): Clue[] {
   for (const [kind, names] of folderNames) {
     const isUtility = kind === 'utility' && (names.has(first) || names.has(last) || /^genindex \w+$/.test(last));
     if (isUtility) clues.push({ kind, weight: 6, sentence: `The address is called "${last}".` });
-    else if (names.has(last) && kind !== 'utility' && named === null)
+    else if ((names.has(last) || (kind === 'forum' && faqNames.has(last))) && kind !== 'utility' && named === null)
       clues.push({
         kind: listed.has(kind) && !isItem ? 'category' : kind,
         weight: 4,

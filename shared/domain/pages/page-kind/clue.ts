@@ -76,8 +76,18 @@ export interface StructureEvidence {
   readonly jobHeadings: number;
   /** Headings and summaries that are questions. */
   readonly questions: number;
-  /** Links with a telephone number or an e-mail address. */
+  /** The text of a link of the frame that leads to services or prices, as businesses name them; null where there is none. */
+  readonly serviceLink: string | null;
+  /** Links that call, or write an e-mail or a message. */
   readonly contactLinks: number;
+  /** The text of a link of the frame that leads to a page of contacts; null where there is none. */
+  readonly contactPageLink: string | null;
+  /** Links of the content that look like a button. */
+  readonly buttonLinks: number;
+  /** The content names an author or a date. */
+  readonly isSigned: boolean;
+  /** Sections of a newspaper that the frame leads to: politics, sport, economy … */
+  readonly newsSections: number;
 }
 
 export const noMarkup: MarkupEvidence = {
@@ -112,5 +122,10 @@ export const noStructure: StructureEvidence = {
   posts: 0,
   jobHeadings: 0,
   questions: 0,
+  serviceLink: null,
   contactLinks: 0,
+  contactPageLink: null,
+  buttonLinks: 0,
+  isSigned: false,
+  newsSections: 0,
 };

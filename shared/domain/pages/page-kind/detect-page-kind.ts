@@ -3,19 +3,23 @@ import { bodyClassClues } from './body-classes.ts';
 import type { Clue, PageKindEvidence } from './clue.ts';
 import { markupClues } from './markup-clues.ts';
 import { type DetectedPageKind, type PageKind, pageKinds } from './page-kinds.ts';
-import { headingClues, structureClues } from './structure-clues.ts';
+import { headingClues, isUnsignedOffer, namesRecipe, structureClues } from './structure-clues.ts';
 
 /** Less than this is what pages of any kind have now and then. */
 const ENOUGH = 3;
 
 /**
  * The kind of a page by its address, its markup, its headings and its parts together. Each adds up for the kind that it speaks for; the
- * kind with most wins, the earlier one of `pageKinds` where two have the same. Without enough for any, a page is an article.
+ * kind with most wins, the earlier one of `pageKinds` where two have the same. Without enough for any, an unsigned offer is a service, and another page an article.
  */
-export function detectPageKind(evidence: PageKindEvidence): DetectedPageKind {
+export const detectPageKind = (evidence: PageKindEvidence): DetectedPageKind =>
+  kindByClues(evidence) ?? kindWithoutClues(evidence);
+
+/** Null where there is not enough for any kind. */
+export function kindByClues(evidence: PageKindEvidence): DetectedPageKind | null {
+  const published = [...markupClues(evidence.markup), ...bodyClassClues(evidence.markup.bodyClasses)];
   const clues = [
-    ...markupClues(evidence.markup),
-    ...bodyClassClues(evidence.markup.bodyClasses),
+    ...(namesRecipe(evidence) ? published.filter(({ kind }) => kind !== 'article') : published),
     ...addressClues(evidence),
     ...headingClues(evidence),
     ...structureClues(evidence.structure),
@@ -23,9 +27,15 @@ export function detectPageKind(evidence: PageKindEvidence): DetectedPageKind {
   const points = new Map<PageKind, number>();
   for (const { kind, weight } of clues) points.set(kind, (points.get(kind) ?? 0) + weight);
   const best = pageKinds.toSorted((a, b) => (points.get(b) ?? 0) - (points.get(a) ?? 0))[0] ?? 'article';
-  if ((points.get(best) ?? 0) < ENOUGH) return { kind: 'article', evidence: [] };
+  if ((points.get(best) ?? 0) < ENOUGH) return null;
   const kind = best === 'article' && (points.get('news') ?? 0) >= ENOUGH ? 'news' : best;
   return { kind, evidence: sentencesOf(clues, kind) };
+}
+
+function kindWithoutClues({ structure }: PageKindEvidence): DetectedPageKind {
+  return isUnsignedOffer(structure)
+    ? { kind: 'local_service', evidence: ['The content names no author and no date, and leads to a contact.'] }
+    : { kind: 'article', evidence: [] };
 }
 
 function sentencesOf(clues: readonly Clue[], kind: PageKind): string[] {

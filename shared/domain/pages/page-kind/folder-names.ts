@@ -1,5 +1,5 @@
 import type { PageKind } from './page-kinds.ts';
-import { namesIn } from './page-names.ts';
+import { foldName, namesIn } from './page-names.ts';
 
 /** What sites call the folders that hold many pages of one kind, in addresses. A folder tells less than the page's own markup. */
 const lists: Readonly<Partial<Record<PageKind, string>>> = {
@@ -20,16 +20,17 @@ product|products|p|item|items|dp|shop|store|produkt|produkte|artikel detail|prod
 category|categories|collection|collections|tag|tags|topic|topics|archive|archives|catalog|catalogue|department|departments|c|list|lists|kategorie|kategorien|thema|themen|schlagwort|sortiment|archiv|categorie|categories|rubrique|etiquette|mot cle|categoria|categorias|etiqueta|coleccion|catalogo|categorie|collezione|collezioni|colecao|categorieen|kategori|kategorier|emne|kategoria|kategoriat|avainsana|flokkur|kategorie|stitek|kategorija|kategorije|oznaka|kategoriak|cimke|eticheta|categoria|etiketa|kategoriler|etiket|kategooria|silt|kategorijas|kategorijos|zyma|kategori|chuyen muc|kategoriya|rubrika|teg|katigoria
 категория|категории|рубрика|тег|категорія|категорії|ознака|κατηγορία|κατηγορίες|تصنيف|قسم|وسم|دسته|קטגוריה|श्रेणी|카테고리|分类|分類|标签|カテゴリー|カテゴリ|タグ|หมวดหมู่`,
   local_service: `
+price|price list|fees|rates|menu of services|our treatments|therapies|our work|preisliste|unsere leistungen|unsere behandlungen|therapien|honorar|soins|nos soins|grille tarifaire|nos tarifs|listino|listino prezzi|i servizi|trattamenti e prezzi|tarifa|tarifas|nuestras tarifas|lista de precios|tabela de precos|os nossos servicos|nossos servicos|prijzen|prijslijst|onze diensten|behandelingen|vara tjanster|prislista|prisliste|vores ydelser|ydelser|vare tjenester|hinnasto|palvelumme|nasze uslugi|uslugi|oferta i cennik|cennik|zabiegi|nase sluzby|cenik zakroku|sluzby|arlista|szolgaltatasaink|serviciile noastre|lista de preturi|hizmetler|fiyat listesi|dich vu|bang gia|
 service|services|our services|what we do|pricing|prices|practice areas|treatments|locations|location|areas we serve|service areas|leistungen|leistung|dienstleistungen|angebot|angebote|preise|behandlungen|behandlung|standorte|prestations|nos services|tarifs|savoir faire|servicios|nuestros servicios|precios|tratamientos|servizi|i nostri servizi|prezzi|trattamenti|servicos|precos|diensten|tarieven|behandelingen|tjanster|priser|behandlingar|ydelser|behandlinger|tjenester|palvelut|hinnasto|thjonusta|uslugi|oferta|cennik|sluzby|cenik|sluzby|storitve|usluge|cjenik|szolgaltatasok|szolgaltatas|arak|servicii|preturi|serveis|preus|hizmetler|hizmetlerimiz|fiyatlar|teenused|hinnakiri|pakalpojumi|cenas|paslaugos|kainos|layanan|harga|dich vu|bang gia|uslugi|ceny|tseny|poslugy|tsini|ypiresies|times
 услуги|цены|прайс|послуги|ціни|цени|услуге|υπηρεσίες|τιμές|خدمات|خدماتنا|الأسعار|سروس|שירותים|מחירים|सेवाएं|সেবা|சேவைகள்|სერვისები|ծառայություններ|서비스|진료안내|服务|服務|业务|サービス|事業内容|料金|診療案内|บริการ`,
   reference: `
 api|api docs|api reference|developer|developers|doc|docs|documentation|handbook|kb|knowledge base|man|manual|manuals|reference|wiki|encyclopedia|glossary|specification|spec|rfc|help|lexikon|glossar|handbuch|dokumentation|hilfe|enzyklopaedie|doc|documentation|aide|glossaire|documentacion|ayuda|glosario|documentazione|guida|glossario|documentacao|ajuda|documentatie|handleiding|dokumentation|dokumentasjon|dokumentaatio|dokumentacja|dokumentace|dokumentacia|dokumentacija|dokumentacio|documentatie|belgeler|dokumentasi|tai lieu|dokumentatsiya
 документация|справка|документація|документация|τεκμηρίωση|وثائق|مستندات|תיעוד|दस्तावेज़|문서|문헌|文档|手册|文件|ドキュメント|マニュアル|เอกสาร`,
   forum: `
-forum|forums|thread|threads|comments|discussion|discussions|community|question|questions|q|ask|showthread|viewtopic|t|faq|frage|fragen|foro|foros|hilo|pregunta|preguntas|forumi|fil|sujet|sujets|discussioni|domanda|domande|fragen und antworten|pytania|forumas|foorum|tema|temy
+forum|forums|board|boards|thread|threads|comments|discussion|discussions|community|question|questions|q|ask|showthread|viewtopic|t|faq|frage|fragen|foro|foros|hilo|pregunta|preguntas|forumi|fil|sujet|sujets|discussioni|domanda|domande|fragen und antworten|pytania|forumas|foorum|tema|temy
 форум|форумы|вопрос|вопросы|тема|питання|φόρουμ|منتدى|منتديات|سؤال|انجمن|פורום|포럼|질문|论坛|問答|問題|掲示板|質問`,
   event: `
-event|events|calendar|veranstaltung|veranstaltungen|termine|termin|evenement|evenements|agenda|evento|eventos|eventi|calendario|evenementen|evenemang|kalender|arrangement|arrangementer|tapahtumat|tapahtuma|vidburdir|wydarzenia|wydarzenie|udalosti|akce|podujatia|dogodki|dogodek|dogadanja|dogadaji|esemenyek|rendezvenyek|evenimente|eveniment|esdeveniments|etkinlik|etkinlikler|sundmused|pasakumi|renginiai|acara|su kien|meropriyatiya|sobytiya|afisha|podii|ekdiloseis
+event|events|seminar|seminars|workshop|workshops|webinar|webinars|calendar|veranstaltung|veranstaltungen|termine|termin|evenement|evenements|agenda|evento|eventos|eventi|calendario|evenementen|evenemang|kalender|arrangement|arrangementer|tapahtumat|tapahtuma|vidburdir|wydarzenia|wydarzenie|udalosti|akce|podujatia|dogodki|dogodek|dogadanja|dogadaji|esemenyek|rendezvenyek|evenimente|eveniment|esdeveniments|etkinlik|etkinlikler|sundmused|pasakumi|renginiai|acara|su kien|meropriyatiya|sobytiya|afisha|podii|ekdiloseis
 мероприятия|события|афиша|події|заходи|събития|догађаји|εκδηλώσεις|فعاليات|رویدادها|אירועים|कार्यक्रम|행사|이벤트|活动|活動|イベント|กิจกรรม`,
   job: `
 job|jobs|career|careers|vacancy|vacancies|join us|work with us|open positions|positions|stellenangebot|stellenangebote|karriere|stellen|jobs und karriere|ausbildung|emploi|emplois|offres d emploi|recrutement|carriere|carrieres|empleo|empleos|trabaja con nosotros|vacantes|lavora con noi|offerte di lavoro|carriere|vagas|carreiras|trabalhe conosco|emprego|vacature|vacatures|werken bij|jobb|lediga jobb|karriar|karriere|ledige stillinger|ledige stillingar|job og karriere|tyopaikat|avoimet tyopaikat|ura|atvinna|storf|praca|kariera|oferty pracy|prace|volna mista|praca|zaposlitev|posao|karijera|allas|allasok|karrier|cariere|locuri de munca|feina|kariyer|is ilanlari|tookohad|karjaar|vakances|karjera|darbo skelbimai|lowongan|karir|tuyen dung|viec lam|vakansii|vakansiya|rabota|vakansiyi|kariera
@@ -42,3 +43,19 @@ account|accounts|myaccount|users|sign on|registration|create account|create an a
 export const folderNames: ReadonlyMap<PageKind, ReadonlySet<string>> = new Map(
   Object.entries(lists).map(([kind, list]) => [kind as PageKind, namesIn(list)]),
 );
+
+/** What sites call their page of questions with answers. */
+export const faqNames: ReadonlySet<string> = namesIn(`
+faq|faqs|frequently asked questions|häufige fragen|haeufige fragen|häufig gestellte fragen|fragen und antworten|foire aux questions|questions fréquentes|preguntas frecuentes|domande frequenti|perguntas frequentes|veelgestelde vragen
+vanliga frågor|ofte stillede spørgsmål|ofte stilte spørsmål|usein kysyttyä|usein kysytyt kysymykset|najczęściej zadawane pytania|częste pytania|časté dotazy|časté otázky|gyakori kérdések|gyakran ismételt kérdések|întrebări frecvente
+pogosta vprašanja|česta pitanja|sıkça sorulan sorular|sık sorulan sorular|preguntes freqüents|часто задаваемые вопросы|частые вопросы|вопросы и ответы|поширені запитання|часто задавани въпроси|συχνές ερωτήσεις
+الأسئلة الشائعة|سوالات متداول|שאלות נפוצות|שאלות ותשובות|자주 묻는 질문|常见问题|常見問題|よくある質問|よくあるご質問|คำถามที่พบบ่อย|câu hỏi thường gặp|pertanyaan umum`);
+
+const serviceNames = folderNames.get('local_service');
+
+/** A longer text is no name. */
+const NAME_CHARACTERS_MAX = 40;
+
+/** Whether businesses call a page of their services or prices so. */
+export const isServiceName = (text: string): boolean =>
+  text.length <= NAME_CHARACTERS_MAX && serviceNames?.has(foldName(text)) === true;

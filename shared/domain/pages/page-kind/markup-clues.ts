@@ -51,7 +51,8 @@ const surroundings = ['BreadcrumbList', 'WebPageElement'] as const;
 const SEVERAL = 3;
 
 const openGraphKinds: readonly (readonly [RegExp, PageKind, number])[] = [
-  [/^article$/, 'article', 3],
+  // Content systems write it on every page but the first one.
+  [/^article$/, 'article', 2],
   [/^(?:og:)?product(?:\.item)?$/, 'product', 4],
   [/^product\.group$/, 'category', 4],
   [/^(?:\w+:)?recipe$/, 'recipe', 5],

@@ -105,13 +105,13 @@ chính sách bảo mật|điều khoản sử dụng|điều khoản|chính sác
 ကိုယ်ရေးအချက်အလက်မူဝါဒ`;
 
 const aboutNames = `
-about|about us|about-us|aboutus|about me|who we are|our story|our team|team|the team|meet the team|company|our company|our history|history|mission|our mission|staff|people|management
-über uns|ueber uns|über mich|ueber mich|wir über uns|unternehmen|das unternehmen|unser team|praxisteam|das team|philosophie|firma|verein|profil|wer wir sind|geschichte
+about|about us|about-us|aboutus|about me|who we are|our story|our team|team|the team|meet the team|company|our company|our history|our school|history|mission|our mission|staff|people|management
+über uns|ueber uns|über mich|ueber mich|wir über uns|unternehmen|das unternehmen|unser team|praxisteam|das team|philosophie|firma|verein|profil|wer wir sind|geschichte|unsere geschichte|firmengeschichte|unsere schule|leitbild
 à propos|a propos|à propos de nous|qui sommes nous|qui sommes-nous|notre équipe|l'équipe|notre histoire|l'entreprise|qui suis-je
-sobre nosotros|quiénes somos|quienes somos|nosotros|acerca de|nuestro equipo|la empresa|sobre mí|conócenos|equipo
+sobre nosotros|quiénes somos|quienes somos|nosotros|nuestra historia|acerca de|nuestro equipo|la empresa|sobre mí|conócenos|equipo
 chi siamo|chi sono|la nostra storia|il team|azienda|l'azienda|il nostro team
 sobre|sobre nós|quem somos|sobre mim|a empresa|nossa história|a nossa equipa|equipe
-over ons|over mij|wie zijn wij|ons team|het bedrijf|onze organisatie
+over ons|over mij|wie zijn wij|historie|onze historie|onze geschiedenis|ons verhaal|ons team|het bedrijf|onze organisatie
 om oss|om företaget|vårt team|vilka är vi|medarbetare|om mig
 om os|om mig|om virksomheden|hvem er vi|medarbejdere
 om oss|om meg|hvem er vi|ansatte|om bedriften

@@ -1,5 +1,5 @@
 import type { Clue, PageKindEvidence, StructureEvidence } from './clue.ts';
-import { folderNames } from './folder-names.ts';
+import { faqNames, folderNames, isServiceName } from './folder-names.ts';
 import { foldName, namesIn, siteNameOf } from './page-names.ts';
 
 /** A page where at least this share of the text is links is there for the links. */
@@ -12,6 +12,13 @@ export function structureClues(structure: StructureEvidence): Clue[] {
     if (condition) clues.push(clue);
   };
   const { paragraphs, teasers, prices, ingredients, posts, questions, codeBlocks } = structure;
+  // What businesses publish beside their offers stands below the same navigation.
+  const isLongText = structure.opensWithText && paragraphs > PARAGRAPHS_OF_AN_OFFER;
+  add(structure.newsSections >= NEWS_SECTIONS, {
+    kind: 'news',
+    weight: 3,
+    sentence: `The navigation leads to ${structure.newsSections} sections of a newspaper.`,
+  });
   add(structure.hasBasketButton && prices > 0 && teasers < 12, {
     kind: 'product',
     weight: 4,
@@ -50,6 +57,16 @@ export function structureClues(structure: StructureEvidence): Clue[] {
     weight: 2,
     sentence: 'The page has links to call or to write to somebody.',
   });
+  add(structure.serviceLink !== null && posts === 0 && teasers < 8 && !isLongText, {
+    kind: 'local_service',
+    weight: 1,
+    sentence: `The navigation leads to "${structure.serviceLink ?? ''}".`,
+  });
+  add(prices >= PRICES_OF_A_LIST && !structure.hasBasketButton && teasers < 6 && ingredients < 4, {
+    kind: 'local_service',
+    weight: 1,
+    sentence: `The page names ${prices} prices and has no basket.`,
+  });
   add(codeBlocks >= 3, { kind: 'reference', weight: 2, sentence: `The page has ${codeBlocks} blocks of code.` });
   add(structure.hasContactForm && paragraphs <= 4, {
     kind: 'contact',
@@ -59,7 +76,40 @@ export function structureClues(structure: StructureEvidence): Clue[] {
   return clues;
 }
 
+/** A shop or a club has fewer of them. */
+const NEWS_SECTIONS = 4;
+
+/**
+ * What a page is that nothing else identifies: a text is signed or dated, and what a business says of its offer is neither; it is short or cut into
+ * parts, and leads to a contact.
+ */
+export function isUnsignedOffer(structure: StructureEvidence): boolean {
+  const { paragraphs, subheadings, buttonLinks, contactLinks, contactPageLink, serviceLink } = structure;
+  const isText = structure.isSigned || structure.datedLines > 0 || structure.codeBlocks > 0 || structure.posts > 0;
+  const isOffered = contactLinks > 0 || serviceLink !== null || (contactPageLink !== null && !structure.opensWithText);
+  const inParts = subheadings >= 4 && paragraphs <= subheadings * 1.5;
+  return (
+    !isText &&
+    isOffered &&
+    structure.textLength > 0 &&
+    paragraphs <= PARAGRAPHS_MAX &&
+    (paragraphs <= 4 || inParts || buttonLinks >= 2)
+  );
+}
+
+/** What is longer is there to be read. */
+const PARAGRAPHS_MAX = 40;
+
+/** A service is described in fewer. */
+const PARAGRAPHS_OF_AN_OFFER = 8;
+
+/** Fewer are examples in a text. */
+const PRICES_OF_A_LIST = 4;
+
 const FIRST_OBSERVATION = 3;
+/** So many teasers with as many prices are a shop's list, whatever its markup says. */
+const MANY_OFFERS = 12;
+const CATALOG = 5;
 
 /** Teasers, headings that are links and articles beside each other are one observation: the first counts, each further one adds to it. */
 function listClues(structure: StructureEvidence): Clue[] {
@@ -67,11 +117,22 @@ function listClues(structure: StructureEvidence): Clue[] {
   const { prices, opensWithText, datedLines } = structure;
   const linkShare = textLength === 0 ? 0 : linkTextLength / textLength;
   const leadsAway = linkedHeadings >= 5 && linkedHeadings >= subheadings * 0.6 && paragraphs <= linkedHeadings * 1.5;
+  const isCatalog = prices >= MANY_OFFERS && teasers >= MANY_OFFERS && paragraphs * 3 <= teasers;
   const observed: readonly (readonly [boolean, string])[] = [
-    [prices >= 6 && teasers >= 6 && paragraphs <= teasers, `The page lists ${teasers} teasers with ${prices} prices.`],
+    [
+      prices >= 6 && teasers >= 6 && paragraphs <= teasers && !(opensWithText && structure.isSigned),
+      `The page lists ${teasers} teasers with ${prices} prices.`,
+    ],
     [
       teasers >= 8 && linkShare >= LIST_SHARE && paragraphs <= teasers / 2 && !opensWithText,
       `The page lists ${teasers} teasers, and most of its text is links.`,
+    ],
+    [
+      teasers >= 12 &&
+        paragraphs * 3 <= teasers &&
+        !structure.isSigned &&
+        !(opensWithText && paragraphs > PARAGRAPHS_OF_AN_OFFER),
+      `The page has ${teasers} teasers and ${paragraphs} paragraphs.`,
     ],
     // Teasers of other articles stand below an article, too.
     [leadsAway && !opensWithText, `The page has ${linkedHeadings} headings that lead to other pages.`],
@@ -85,7 +146,11 @@ function listClues(structure: StructureEvidence): Clue[] {
     ],
   ];
   const sentences = observed.flatMap(([isSo, sentence]) => (isSo ? [sentence] : []));
-  return sentences.map((sentence, at) => ({ kind: 'category', weight: at === 0 ? FIRST_OBSERVATION : 1, sentence }));
+  return sentences.map((sentence, at) => ({
+    kind: 'category',
+    weight: at === 0 ? (isCatalog ? CATALOG : FIRST_OBSERVATION) : 1,
+    sentence,
+  }));
 }
 
 /** Chapters and sections of manuals have numbers. */
@@ -104,6 +169,10 @@ const nameItBeginsWith = (text: string): string =>
     1,
   )[0] ?? '';
 
+/** What manuals have at the end of their titles. */
+const manualTitle =
+  /(?:^|[\s|–—·:[-])(?:documentation|docs|dokumentation|documentación|documentação|documentazione|documentatie|dokumentacja|dokumentace|документация|документація|reference manual|user manual|handbook|handbuch|benutzerhandbuch|manual del usuario|wiki|api reference|web apis|help center|knowledge base|文档|文檔|ドキュメント|문서)\]?\s*$/iu;
+
 /** Title and main heading of a page that every site has say what it is: "Impressum", "Contact us | Smith & Sons". */
 export function headingClues({ title, h1 }: Pick<PageKindEvidence, 'title' | 'h1'>): Clue[] {
   const [opening = '', ...others] = (title ?? '').split(/\s+[|–—·»:-]\s+|\s*[|»]\s*|:\s/, 4);
@@ -112,6 +181,9 @@ export function headingClues({ title, h1 }: Pick<PageKindEvidence, 'title' | 'h1
   const name = whole ?? begun ?? others.find((text) => siteNameOf(text) !== null);
   const kind = name === undefined ? null : siteNameOf(name);
   const called = [h1 ?? '', opening].find((text) => homeNames.has(foldName(text)) || utilityNames?.has(foldName(text)));
+  const offer = [h1 ?? '', opening].find(isServiceName);
+  const questions = [h1 ?? '', opening].find((text) => faqNames.has(foldName(text)));
+  const manual = manualTitle.exec(title ?? '');
   const section = [h1 ?? '', title ?? ''].find((text) => numbered.test(text.trim()));
   return [
     ...(kind === null
@@ -126,6 +198,21 @@ export function headingClues({ title, h1 }: Pick<PageKindEvidence, 'title' | 'h1
             sentence: `The page is headed "${called.trim()}".`,
           },
         ]),
+    ...(offer === undefined
+      ? []
+      : [{ kind: 'local_service' as const, weight: 3, sentence: `The page is headed "${offer.trim()}".` }]),
+    ...(questions === undefined
+      ? []
+      : [{ kind: 'forum' as const, weight: 4, sentence: `The page is headed "${questions.trim()}".` }]),
+    ...(manual === null
+      ? []
+      : [
+          {
+            kind: 'reference' as const,
+            weight: 3,
+            sentence: `The title ends with "${manual[0].replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')}".`,
+          },
+        ]),
     ...(section === undefined
       ? []
       : [
@@ -137,3 +224,14 @@ export function headingClues({ title, h1 }: Pick<PageKindEvidence, 'title' | 'h1
         ]),
   ];
 }
+
+const recipeNames = folderNames.get('recipe');
+
+/** Programs that publish recipes publish them as articles; the card and the name say more than that. */
+export const namesRecipe = ({ title, h1, structure }: PageKindEvidence): boolean =>
+  structure.hasRecipeCard &&
+  [title ?? '', h1 ?? ''].some((text) =>
+    foldName(text)
+      .split(' ')
+      .some((word) => recipeNames?.has(word)),
+  );

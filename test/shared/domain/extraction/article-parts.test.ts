@@ -7,8 +7,8 @@ const sentence =
 const paragraph = (about: string) => `<p>${`${about}: ${sentence}`.repeat(3)}</p>`;
 const text = [paragraph('One'), paragraph('Two'), paragraph('Three')].join('');
 
-const markdownOf = (body: string, before = head) =>
-  extractPage({ html: `${before}<body>${body}</body>`, url: 'https://site.example/blog/bees' }).markdown;
+const markdownOf = (body: string, before = head, path = 'blog/bees') =>
+  extractPage({ html: `${before}<body>${body}</body>`, url: `https://site.example/${path}` }).markdown;
 const article = (body: string) => markdownOf(`<main><article><h1>Bees</h1>${body}</article></main>`);
 
 describe('an article has none of the parts that stand in it by the words of their names', () => {
@@ -21,6 +21,8 @@ describe('an article has none of the parts that stand in it by the words of thei
     ['article-author-bio', 'Ann Other has kept bees for thirty years, and writes about them for this paper.'],
     ['js-poll-widget', 'Do you like honey? Vote now and see what others think.'],
     ['werbung', 'Buy honey here'],
+    ['nav-prev', 'Before: how hives are built'],
+    ['contentAdvertiserDisclosure', 'We are paid when you buy honey from a shop on this page.'],
     ['hidden', 'You have read all the articles that are free this month.'],
   ])('%s', (name, words) => {
     const markdown = article(`${paragraph('Start')}<div class="${name}"><p>${words}</p></div>${text}`);
@@ -56,6 +58,7 @@ describe('an article has none of the lines that lead away from it', () => {
     ['Spanish', 'Lee también:', 'Por qué las avispas han vuelto este verano'],
     ['Polish', 'Czytaj więcej:', 'Dlaczego osy wróciły tego lata do ogrodów'],
     ['Japanese', '関連記事', 'この夏にスズメバチが戻ってきた理由'],
+    ['a language without words here', 'BACA JUGA:', 'Harga madu di kota naik lagi tahun ini'],
   ])('teasers: %s', (_, label, title) => {
     const markdown = article(`${text}<p>${label} <a href="/wasps">${title}</a></p>${paragraph('Four')}`);
     expect(markdown).not.toContain(title);
@@ -141,6 +144,17 @@ describe('an article keeps what stands between its title and its last paragraph'
     expect(markdown).toContain('Pine hive lasts for years');
   });
 
+  it('a table of data, though all its cells are links and a sign of it stands in the text', () => {
+    const rows = ['Acacia', 'Heather', 'Linden', 'Clover', 'Two'].map(
+      (name) => `<tr><td><a href="/h/${name}">${name} honey</a></td><td><a href="/y/1999">1999</a></td></tr>`,
+    );
+    const table = `<table class="sidebar-table"><tr><th>Honey</th><th>Year</th></tr>${rows.join('')}</table>`;
+    const markdown = article(`${paragraph('Start')}${table}${text}`);
+    expect(markdown).toContain('[Heather honey]');
+    expect(markdown.indexOf('Start:')).toBeLessThan(markdown.indexOf('Heather honey'));
+    expect(markdown.indexOf('Heather honey')).toBeLessThan(markdown.indexOf('One:'));
+  });
+
   it('questions below it with their answers', () => {
     const answer = (question: string) =>
       box(
@@ -150,6 +164,17 @@ describe('an article keeps what stands between its title and its last paragraph'
     const markdown = article(`${text}${box('faq', answer('When do bees fly?') + answer('What do bees eat?'))}`);
     expect(markdown).toContain('When do bees fly?');
     expect(markdown).toContain('What do bees eat?');
+  });
+
+  it('questions below it with answers that are lists', () => {
+    const answer = (question: string, list: string) =>
+      box('item', `<button><p>${question}</p></button>${box('panel', `<ul>${list}</ul>`)}`);
+    const flowers = '<li>Linden and clover</li><li>Heather in the autumn of a warm year</li>';
+    const days = '<li>From the first warm day on</li><li>Seldom in rain</li>';
+    const faq = box('faq', answer('What do bees eat?', flowers) + answer('When do bees fly?', days));
+    const markdown = article(`${text}${faq}`);
+    expect(markdown).toContain('What do bees eat?\n\n- Linden and clover\n- Heather in the autumn');
+    expect(markdown).toContain('When do bees fly?\n\n- From the first warm day on\n- Seldom in rain');
   });
 
   it('but not the captions of a gallery, nor a list that is longer than a quarter of it', () => {
@@ -202,6 +227,8 @@ it('an article has its title once, and above all else', () => {
 });
 
 describe('a page that is no article', () => {
+  const pageOf = (body: string, before = '') => markdownOf(body, before, 'mill');
+
   it('keeps the ingredients and the steps that its markup states, however short their lines are', () => {
     const ingredients = ['250 g flour', '3 eggs of hens', '1 litre of milk', 'salt and pepper'];
     const recipe = {
@@ -210,7 +237,7 @@ describe('a page that is no article', () => {
       recipeInstructions: ['Mix it well.', 'Bake it slowly.'],
     };
     const list = ingredients.map((each) => `<li><span>${each}</span></li>`).join('');
-    const markdown = markdownOf(
+    const markdown = pageOf(
       `<main><h1>Pancakes</h1><div>${text}${text}</div><div class="wprm"><ul>${list}</ul><div><span>Mix it well.</span></div><div><span>Bake it slowly.</span></div></div></main>`,
       `<head><meta property="og:type" content="article"><script type="application/ld+json">${JSON.stringify(recipe)}</script></head>`,
     );
@@ -222,7 +249,7 @@ describe('a page that is no article', () => {
     const answers = ['Anna', 'Ben', 'Cem'].map(
       (who) => `<article><h3>${who}</h3>${paragraph(`${who} says`)}</article>`,
     );
-    const markdown = markdownOf(
+    const markdown = pageOf(
       `<main><h1>Why do bees dance?</h1>${paragraph('Asked')}${answers.join('')}</main>`,
       `<head><script type="application/ld+json">${JSON.stringify(thread)}</script></head>`,
     );
@@ -231,7 +258,7 @@ describe('a page that is no article', () => {
 
   it('keeps the contact data beside a form, and nothing of a footer that is longer than the page', () => {
     const footer = `<footer><p>${'Plumbers in all parts of the country, at any time of the day. '.repeat(8)}</p></footer>`;
-    const markdown = markdownOf(
+    const markdown = pageOf(
       `<main><h1>Contact</h1><p>Write to us.</p><aside><h2>Hours</h2><p>Mon to Sun, 9 to 20</p></aside></main>${footer}`,
       '<head><title>Contact</title></head>',
     );
@@ -240,7 +267,7 @@ describe('a page that is no article', () => {
   });
 
   it('has no dialogs', () => {
-    const markdown = markdownOf(
+    const markdown = pageOf(
       `<main><h1>Roofs</h1>${text}</main><div role="dialog"><p>Book an appointment by phone today.</p></div>`,
       '',
     );
@@ -253,7 +280,7 @@ describe('a page that is no article', () => {
         `<h3>${dish}</h3>${'<p>Cooked fresh each morning, with herbs of our own garden and what the valley has. 9 €</p>'.repeat(3)}`,
     );
     const menu = '<ul class="menu"><li><a href="/a">Start</a></li><li><a href="/b">Rooms</a></li></ul>';
-    const markdown = markdownOf(
+    const markdown = pageOf(
       `<header><nav>${menu}</nav><div class="hero"><h1>The Old Mill</h1><p>Food from the valley since 1920.</p></div></header><section id="menu"><h2>Our menu</h2>${dishes.join('')}</section><section><h2>About us</h2>${text}</section>`,
       '<head><title>The Old Mill</title></head>',
     );
@@ -261,4 +288,48 @@ describe('a page that is no article', () => {
       expect(markdown).toContain(words);
     expect(markdown).not.toContain('Rooms');
   });
+});
+
+it('a list of entries below a few lines is the content, though a host or a type says that the page is an article', () => {
+  const entries = Array.from(
+    { length: 30 },
+    (_, at) => `<tr><td>${at + 1}.</td><td><a href="/e/${at}">Orchard ${at} looks for a keeper of bees</a></td></tr>`,
+  );
+  const markdown = markdownOf(
+    `<p>All places on one page for you. See <a href="/more">what they mean</a>.</p><table>${entries.join('')}</table>`,
+  );
+  expect(markdown).toContain('Orchard 0 looks');
+  expect(markdown).toContain('Orchard 29 looks');
+});
+
+it('a list of entries below a few lines is read whole, though its host says that the page is news', () => {
+  const entries = Array.from(
+    { length: 30 },
+    (_, at) => `<tr><td>${at + 1}.</td><td><a href="/e/${at}">Orchard ${at} looks for a keeper</a></td></tr>`,
+  );
+  const intro =
+    'All places for keepers of bees on one page. Read <a href="/more">what they mean and what they cost</a>.';
+  const markdown = markdownOf(
+    `<table><tr><td><table><tr><td>Places</td></tr></table></td></tr><tr><td>${intro}</td></tr><tr><td><table>${entries.join('')}</table></td></tr></table>`,
+  );
+  expect(markdown).toContain('Orchard 0 looks');
+  expect(markdown).toContain('Orchard 29 looks');
+});
+
+it('names of menus in sentences and headings are words: manuals write them in elements that are named as menus', () => {
+  const menu = (name: string) => `<span class="guimenuitem">${name}</span>`;
+  const markdown = article(
+    `${text}<h2>The item ${menu('Enlarge')}</h2><p>Use ${menu('Edit')} and then <em>${menu('Copy')}</em> here.</p>${paragraph('Four')}`,
+  );
+  expect(markdown).toContain('## The item Enlarge');
+  expect(markdown).toContain('Use Edit and then *Copy* here.');
+});
+
+it('teasers of other articles beside the article are none of it, without a heading as well', () => {
+  const teaser = (title: string) =>
+    `<article><a href="/t/${title.length}" aria-label="${title}"></a><header><span>${title}</span></header></article>`;
+  const teasers = ['The honey of the year is here', 'A swarm in the town hall of Oldham'].map(teaser).join('');
+  const markdown = markdownOf(`<article><h1>Bees</h1>${text}</article><div class="list">${teasers}</div>`);
+  expect(markdown).toContain('Three:');
+  expect(markdown).not.toContain('town hall');
 });

@@ -280,7 +280,7 @@ describe('extractPage', () => {
 
   it('reads plain text as paragraphs, and nothing from other files', () => {
     expect(extractPage({ html: 'One *two*\n\nthree', url, contentType: 'text/plain; charset=utf-8' })).toMatchObject({
-      markdown: 'One \\*two\\*\n\nthree\n',
+      markdown: 'One \\*two*\n\nthree\n',
       wordCount: 3,
     });
     expect(extractPage({ html: '%PDF-1.7 <p>x</p>', url, contentType: 'application/pdf' }).markdown).toBe('');

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { extractPage } from '../../../../shared/domain/extraction/extract-page.ts';
 
-const markdown = (html: string, path = 'blog/post') =>
-  extractPage({ html, url: `https://site.example/${path}` }).markdown;
+const markdown = (html: string, path = 'bees') => extractPage({ html, url: `https://site.example/${path}` }).markdown;
 const paragraph = (about: string) =>
   `<p>${`A sentence about ${about}, with a comma and enough words to count as prose. `.repeat(3)}</p>`;
 const paragraphs = (about: string, count: number) => paragraph(about).repeat(count);
@@ -20,6 +19,22 @@ describe('the main content of an article', () => {
     const page = `<head>${head}</head><body><div class="post">${paragraphs('bees', 6)}</div>${replies}</body>`;
     expect(markdown(page)).toContain('bees');
     expect(markdown(page)).not.toContain('disagreement');
+  });
+
+  it.each([
+    ['the folder of its address', 'blog/bees', ''],
+    ['a date below its title', 'bees', '<p>3 May 2026</p>'],
+  ])('is its own text when the markup says nothing, but %s does', (_, path, line) => {
+    const page = `<div class="post"><h1>Bees</h1>${line}${paragraphs('bees', 6)}</div>${replies}`;
+    expect(markdown(page, path)).toContain('bees');
+    expect(markdown(page, path)).not.toContain('disagreement');
+  });
+
+  it('goes on in boxes of the same names as a builder of pages makes them', () => {
+    const part = (about: string, count: number) =>
+      `<div class="row"><div class="block-content"><div class="html-text">${paragraphs(about, count)}</div></div></div>`;
+    const page = `<head>${article}</head><main><h1>Bees</h1><div class="part">${part('bees', 6)}</div><div>${part('wasps', 1)}</div></main>`;
+    for (const about of ['bees', 'wasps']) expect(markdown(page)).toContain(about);
   });
 
   it('is all that the page has beside navigation when it does not say that it is one', () => {

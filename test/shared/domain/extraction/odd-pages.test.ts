@@ -35,11 +35,19 @@ describe('no text is lost on a page that is', () => {
       'in custom elements',
       `<body><bee-page><bee-text>${abouts.map((about) => `<bee-line>${words(about)}</bee-line>`).join('')}</bee-text></bee-page></body>`,
     ],
+    [
+      'in a body that begins inside a head without an end',
+      `<html><head><title>Bees</title><meta charset="utf-8"><body class="x"><h1>Bees</h1>${paragraphs}</body></html>`,
+    ],
     ['text between line breaks', `<body>${abouts.map(words).join('<br><br>')}</body>`],
     ['text without any tag', abouts.map(words).join('\n\n')],
     [
       'XHTML with CDATA',
       `<?xml version="1.0" encoding="UTF-8"?><!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN" "x"><html xmlns="http://www.w3.org/1999/xhtml" xml:lang="en"><head><title>Bees</title><style type="text/css">/*<![CDATA[*/p{color:red}/*]]>*/</style><script type="text/javascript">//<![CDATA[\nif (a < b && c) {}\n//]]></script></head><body><h1>Bees</h1><br/>${paragraphs}</body></html>`,
+    ],
+    [
+      'behind the start of a section that does not end, as a theme of forums writes it',
+      `<body><![CDATA[\n<div id="top"></div><main><h1>Bees</h1>${paragraphs}</main><script>/*<![CDATA[*/ if (a > b) {} /*]]>*/</script></body>`,
     ],
     [
       'beside the frames of a frameset',
@@ -57,6 +65,10 @@ describe('no text is lost on a page that is', () => {
     [
       'sent in parts that a script of React puts in place',
       `<body><main><h1>Bees</h1><template id="B:0"></template></main><div hidden id="S:2">${paragraphs}</div><script>$RC("B:0","S:2")</script></body>`,
+    ],
+    [
+      'sent in parts with numbers, by a script in another file',
+      `<body><main><h1>Bees</h1><template id="B:0"></template></main><div hidden id="S:0">${paragraphs}</div></body>`,
     ],
     [
       'hidden until a script has loaded',
@@ -107,4 +119,21 @@ it('a page that shows nothing and hides much text is in doubt', () => {
   const { signals } = read(`<body><p>Bees</p><div style="display:none">${paragraphs.repeat(3)}</div></body>`);
   expect(signals.reading?.doubt).toMatch(/^The page shows 4 characters, and hides \d+\.$/);
   expect(signals.reading?.confidence).toBeLessThanOrEqual(0.3);
+});
+
+it('anchors that never end, as DocBook writes them, take no heading out of the text', () => {
+  const sections = abouts.map(
+    (about) =>
+      `<div class="section"><div class="titlepage"><div><div><h2 class="title"><a id="${about}"/>${about} bees</h2></div></div></div><p>${words(about)}</p></div>`,
+  );
+  const { markdown } = read(`<body><div class="chapter"><h1 class="title">Bees</h1>${sections.join('')}</div></body>`);
+  expect(markdown.match(/^## .*$/gm)).toEqual(abouts.map((about) => `## ${about} bees`));
+});
+
+it.each([
+  ['pictures of its letters', '<h1><a href="/o"><img alt="O" src="/o.svg"> Orchard</a> <a href="/b">Bees</a></h1>'],
+  ['a label in a box', '<h1><span class="label">Guide 7</span> <strong>Bees of the old orchard</strong></h1>'],
+])('a heading with %s is the H1 once', (_, heading) => {
+  const { markdown } = read(`<body><div class="top">${heading}</div><div class="text">${paragraphs}</div></body>`);
+  expect(markdown.match(/^# .*$/gm)).toHaveLength(1);
 });

@@ -61,6 +61,11 @@ describe('a page whose text comes by script', () => {
       '1 scripts of an application, and 0 characters of content',
     ],
     [
+      'of no framework',
+      page('<!-- --><script src="Bakery.js"></script><script src="https://counter.example/c.js"></script>'),
+      'no text, and 1 script of the site',
+    ],
+    [
       'with placeholders',
       page(
         `<main ng-controller="Shop"><h1>{{ shop.name }}</h1><p>{{ shop.about }}</p>${text(1500)}</main><script src="/a.js"></script>`,
@@ -126,6 +131,8 @@ describe('a page that is whole without a second reading', () => {
       ),
     ],
     ['of a picture', page('<div id="root"><img src="/poster.jpg" alt="Poster"></div><script src="/x.js"></script>')],
+    ['of a form', page('<form><input name="q"></form><script src="/search.js"></script>')],
+    ['of nothing, with a counter', page('<script async src="https://counter.example/gtag.js"></script>')],
     [
       'with structured data alone as a script',
       page('<div id="root"></div><script type="application/ld+json">{}</script>'),

@@ -295,6 +295,8 @@ test('JSON-LD that says what the page does not show is noted', () => {
 test('what was read is said: the share of the visible text, and a doubt where the page shows its text by script', () => {
   expect(signalsOf(article('')).reading).toMatchObject({ share: expect.closeTo(1, 1), doubt: null });
   const shell = '<div id="root"></div><noscript>Please enable JavaScript.</noscript><script src="/app.js"></script>';
+  const menuAlone = signalsOf('<nav><a href="/a">Prices of all our flowers</a></nav>').reading;
+  expect(menuAlone).toMatchObject({ share: 0, confidence: 0, doubt: 'No text of the page was read.' });
   expect(signalsOf(shell).reading).toMatchObject({
     doubt: 'The page shows its content only by script, which was not run.',
   });

@@ -16,6 +16,18 @@ it.each([
   ['<p><b>One</b><b> two</b></p>', '**One** **two**'],
   ['<p>Dach&shy;decker&shy;meister in&#8203; Köln</p>', 'Dachdeckermeister in Köln'],
   ['<p> <b> </b> </p><p>Text</p>', 'Text'],
+  ['<p>H&amp;M, AT&amp;T and &amp;amp; as it is written</p>', 'H&M, AT&T and \\&amp; as it is written'],
+  ['<p><a href="/q?a=1&amp;b=2">Query</a></p>', '[Query](https://site.example/q?a=1&b=2)'],
+  ['<p>#1 of the town</p><p># of homes</p>', '#1 of the town\n\n\\# of homes'],
+  ['<p>of&nbsp;the town&nbsp; and its&nbsp;roofs</p>', 'of the town and its roofs'],
+  ['<p>Prix&nbsp;: 10&nbsp;€, v&nbsp;Praze</p>', 'Prix\u00A0: 10\u00A0€, v\u00A0Praze'],
+  [
+    '<p><a href="/a">Prices</a><a href="/b">Contact</a></p>',
+    '[Prices](https://site.example/a) [Contact](https://site.example/b)',
+  ],
+  ['<p><a href="/a">b</a><a href="/a">acon</a></p>', '[bacon](https://site.example/a)'],
+  ['<dl><div><dt>Fabric:</dt>&nbsp;<dd>Wool</dd></div></dl>', '- Fabric:\n\n  Wool'],
+  ['<hr><p>One</p><hr><hr><p>Two</p><hr>', 'One\n\n---\n\nTwo'],
 ])('%s has no entities in its Markdown', (html, markdown) => {
   expect(markdownOf(html)).toBe(markdown);
 });

@@ -28,6 +28,8 @@ function evidenceOf(url: string | null, { title, h1, markup, structure }: Given 
 }
 
 const kindOf = (...given: Parameters<typeof evidenceOf>) => detectPageKind(evidenceOf(...given)).kind;
+/** A short text in parts, with a link to call. */
+const offer: Partial<StructureEvidence> = { textLength: 900, paragraphs: 6, subheadings: 5, contactLinks: 1 };
 const typed = (...itemTypes: string[]): Given => ({ markup: { itemTypes } });
 
 describe('detectPageKind by the address', () => {
@@ -53,6 +55,13 @@ describe('detectPageKind by the address', () => {
     ['https://a.example/leistungen/dachdecker/', 'local_service'],
     ['https://a.example/nachrichten/brand-in-koeln/', 'news'],
     ['https://a.example/recetas/paella/', 'recipe'],
+    ['https://a.example/docs/guides/install/', 'reference'],
+    ['https://a.example/boards/7/9', 'forum'],
+    ['https://a.example/preguntas-frecuentes.html', 'forum'],
+    ['https://a.example/seminars/wiring/', 'event'],
+    ['https://www.the-newsletter.example/x/', 'article'],
+    ['https://learn.a.example/functions/overview/', 'reference'],
+    ['https://a.example/historie.html', 'about'],
     ['https://a.example/kariera/elektryk/', 'job'],
     ['https://a.example/guides/cold-brew/', 'article'],
     ['https://a.example/tag/clutch/', 'category'],
@@ -134,6 +143,25 @@ describe('detectPageKind by the parts of the page', () => {
     [{ title: 'Impressum | Praxis Dr. Weber' }, 'legal'],
     [{ title: 'お問い合わせ' }, 'contact'],
     [{ title: 'How to contact aliens' }, 'article'],
+    [{ h1: 'Häufig gestellte Fragen' }, 'forum'],
+    [{ title: 'Searching [Ledger Documentation]' }, 'reference'],
+    [{ title: 'The documentation of a family' }, 'article'],
+    [{ structure: { newsSections: 4 }, markup: { openGraphType: 'article' } }, 'news'],
+    [{ structure: { newsSections: 2 }, markup: { openGraphType: 'article' } }, 'article'],
+    // What a business says of its offer is neither signed nor dated.
+    [{ structure: { ...offer } }, 'local_service'],
+    [{ structure: { ...offer, isSigned: true } }, 'article'],
+    [{ structure: { ...offer, datedLines: 1 } }, 'article'],
+    [{ structure: { ...offer, contactLinks: 0 } }, 'article'],
+    [{ structure: { ...offer, paragraphs: 30 } }, 'article'],
+    [{ structure: { ...offer }, markup: { openGraphType: 'article' } }, 'local_service'],
+    [{ structure: { ...offer, codeBlocks: 2 } }, 'article'],
+    [{ structure: { teasers: 23, paragraphs: 4, opensWithText: true } }, 'category'],
+    [{ structure: { prices: 30, teasers: 30 }, markup: { openGraphType: 'product' } }, 'category'],
+    [{ structure: { prices: 9, teasers: 30, paragraphs: 20, opensWithText: true, isSigned: true } }, 'article'],
+    // A program publishes recipes as articles.
+    [{ title: 'Sourdough bread recipe', structure: { hasRecipeCard: true }, ...typed('Article') }, 'recipe'],
+    [{ title: 'Seven creams', structure: { hasRecipeCard: true }, ...typed('Article') }, 'article'],
   ] as const)('%j is %s', (given, kind) => {
     expect(kindOf('https://a.example/seite-7/', given)).toBe(kind);
   });
