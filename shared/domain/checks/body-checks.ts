@@ -27,6 +27,9 @@ function h1Present(body: CheckedContent['body']): Check {
   };
 }
 
+/** The issues of a site count every H1 that a visitor sees. */
+const outsideNote = ' (a logo or another H1 outside the body is not counted)';
+
 function h1Single(body: CheckedContent['body']): Check {
   const target = 'exactly 1';
   if (body === null) return notApplicable('h1_single', target, noBody);
@@ -39,8 +42,8 @@ function h1Single(body: CheckedContent['body']): Check {
     target,
     message:
       count === 1
-        ? 'The body has exactly one H1.'
-        : `The body has ${count} H1 headings; keep one and make the others H2.`,
+        ? `The body has exactly one H1${outsideNote}.`
+        : `The body has ${count} H1 headings${outsideNote}; keep one and make the others H2.`,
   };
 }
 

@@ -18,15 +18,15 @@ export function linkChecks({ links }: CheckedContent): Check[] {
       target,
       message:
         internalCount >= enoughInternalLinks
-          ? `The page has ${internalCount} internal links.`
-          : `The page has ${internalCount === 0 ? 'no internal links' : 'one internal link'}; link to at least ${enoughInternalLinks} related pages of the site.`,
+          ? `The page has ${internalCount} internal links, menu and footer included.`
+          : `The page has ${internalCount === 0 ? 'no internal links' : 'one internal link, menu and footer included'}; link to at least ${enoughInternalLinks} related pages of the site.`,
     },
     {
       key: 'outbound_links',
       status: 'pass',
       value: outboundCount,
       target: null,
-      message: `The page has ${outboundCount === 0 ? 'no' : outboundCount} outbound link${outboundCount === 1 ? '' : 's'}.`,
+      message: `The page has ${outboundCount === 0 ? 'no' : outboundCount} outbound link${outboundCount === 1 ? '' : 's'}${outboundCount === 0 ? '' : ', menu and footer included'}.`,
     },
   ];
 }

@@ -70,7 +70,10 @@ function lengthCheck(key: CheckKey, text: string | null, rule: LengthRule, name:
   const messages: Record<'good' | 'long' | 'short', string> = {
     good: `The ${name} has ${characters}, within the recommended ${min} to ${max}.`,
     long: `The ${name} has ${characters}; ${whenCut}. Shorten it by at least ${length - max}.`,
-    short: `The ${name} has ${characters}; write at least ${min}.`,
+    short:
+      length === 0
+        ? `The page has no ${name}; write one of at least ${min} characters.`
+        : `The ${name} has ${characters}; write at least ${min}.`,
   };
   const verdict = length > max ? 'long' : length < min ? 'short' : 'good';
   return {

@@ -1,3 +1,4 @@
+import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import type { Advice, Verdict } from './grading-input.ts';
 import type { PageReading } from './page-reading.ts';
 import { ramp } from './shares.ts';
@@ -67,7 +68,12 @@ export function scaledByLength(page: PageReading, words: number, verdict: Verdic
   };
 }
 
-function lengthAdvice(page: PageReading, words: number): Advice {
+/** Nobody wants to read more of an imprint, a contact or a form than what they came for. */
+const withoutMoreText: ReadonlySet<PageKind> = new Set(['legal', 'contact', 'utility']);
+export const asksForText = ({ kind, hasBody }: PageReading): boolean => !hasBody || !withoutMoreText.has(kind);
+
+function lengthAdvice(page: PageReading, words: number): Advice | null {
+  if (!asksForText(page)) return null;
   return insertAdvice(page, 'body:coverage', page.lastBlockId, {
     title: 'Cover the topic in more depth',
     description: say`The body has ${count('word', page.wordCount)}, too few for full credit. From ${words} words on, its strengths count in full.`,
@@ -82,7 +88,7 @@ export function firstHeadingsAdvice(page: PageReading): Advice {
   const middle = page.paragraphs[Math.floor(page.paragraphs.length / 2)]?.id ?? page.lastBlockId;
   return insertAdvice(page, 'body:new-headings', middle, {
     title: 'Divide the text with subheadings',
-    description: say`The body has ${noSubheading} in ${count('word', page.wordCount)}. Add one about every 300 words. Let each name what its section answers, and use ${keywordOf(page)} in one of them.`,
+    description: say`The body has ${noSubheading} in ${count('word', page.wordCount)}. Add one about every 300 words. Let each name what its section answers${page.keyword === null ? '' : `, and use ${keywordOf(page)} in one of them`}.`,
     whyItMatters:
       'Visitors scan headings before they read, and search engines use them to find the passage that answers a query.',
   });

@@ -5,12 +5,14 @@ import { headings } from '../markdown/document-parts.ts';
 import { plainText, shownText } from '../markdown/plain-text.ts';
 import { walkNodes } from '../markdown/walk-nodes.ts';
 
-/** A block of running text: a paragraph, wherever it stands, or an item of a list. */
+/** A block of running text: a paragraph, wherever it stands, an item of a list, or a note. */
 export interface ProseBlock {
   readonly id: string | null;
   readonly text: string;
   readonly words: number;
   readonly isParagraph: boolean;
+  /** Of a note below the text: a reference, most often, and no sentence of it. */
+  readonly isNote: boolean;
   /** The heading that it stands below. */
   readonly headingId: string | null;
 }
@@ -96,7 +98,7 @@ export function readBody(document: ContentDocument): BodyParts {
     quoteCount: counts.blockquote,
     footnoteCount: counts.footnoteDefinition,
     firstBlockId: topIds[0] ?? null,
-    lastBlockId: idsOf(document.children.slice(0, withoutImprint(document) + 1)).at(-1) ?? topIds.at(-1) ?? null,
+    lastBlockId: idsOf(document.children.slice(0, withoutClosing(document) + 1)).at(-1) ?? topIds.at(-1) ?? null,
     ending: ending.map(plainText).join('\n'),
     endingIds: idsWithin(ending),
   };
@@ -111,8 +113,9 @@ function proseBlocksOf(document: ContentDocument): ProseBlock[] {
     // A picture beside the words is no part of the sentence.
     const text = shownText(node);
     if (text === '') return 'skip';
-    const isParagraph = !ancestors.some(({ type }) => type === 'list');
-    blocks.push({ id: node.id ?? null, text, words: countTextWords(text), isParagraph, headingId });
+    const isNote = ancestors.some(({ type }) => type === 'footnoteDefinition');
+    const isParagraph = !isNote && !ancestors.some(({ type }) => type === 'list');
+    blocks.push({ id: node.id ?? null, text, words: countTextWords(text), isParagraph, isNote, headingId });
     return 'skip';
   });
   return blocks;
@@ -153,6 +156,34 @@ function blocksBetweenHeadings(document: ContentDocument): Nodes[] {
 /** Where the last block stands that is no line on rights. */
 const withoutImprint = ({ children }: ContentDocument): number =>
   children.findLastIndex((node) => !/^\s*(?:©|\(c\)|copyright\b)/i.test(plainText(node)));
+
+/** Blocks at the end of a text that close it with an invitation. */
+const CLOSING_BLOCKS = 3;
+
+/** Where the last block stands behind which more text can follow: a closing invitation with its heading stays the end. */
+function withoutClosing(document: ContentDocument): number {
+  const { children } = document;
+  const last = withoutImprint(document);
+  const first = Math.max(0, last - CLOSING_BLOCKS + 1);
+  const link = children.findIndex(
+    (node, at) => at >= first && at <= last && node.type === 'paragraph' && isLinkAlone(node),
+  );
+  if (link === -1) return last;
+  const heading = children.slice(first, link).findLastIndex(({ type }) => type === 'heading');
+  const before = (heading === -1 ? link : first + heading) - 1;
+  return before > 0 && children[before]?.type !== 'heading' ? before : last;
+}
+
+/** A line of nothing but links: the button of an invitation, most often. */
+function isLinkAlone(node: Nodes): boolean {
+  let linked = '';
+  walkNodes(node, (child) => {
+    if (child.type !== 'link' && child.type !== 'linkReference') return;
+    linked += plainText(child);
+    return 'skip';
+  });
+  return linked !== '' && linked.replaceAll(/\s/g, '').length >= 0.8 * plainText(node).replaceAll(/\s/g, '').length;
+}
 
 function idsWithin(nodes: readonly RootContent[]): Set<string> {
   const ids = new Set<string>();

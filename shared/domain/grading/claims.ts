@@ -144,7 +144,9 @@ export type Claim =
   /** Sentences in a row that begin with the same word; none of three and more where it is zero. */
   | { readonly kind: 'same_openings'; readonly word: string; readonly value: number }
   /** Words in whole sentences or longer passages. */
-  | { readonly kind: 'passage_words'; readonly value: number; readonly longOnly?: boolean }
+  | { readonly kind: 'passage_words'; readonly value: number; readonly longOnly?: boolean; readonly filler?: number }
+  /** Words of "Lorem ipsum". */
+  | { readonly kind: 'filler_words'; readonly value: number }
   /** Words of the keyword that the path has. */
   | { readonly kind: 'path_words'; readonly phrase: string; readonly value: number; readonly all: number }
   /** An example of a recommendation: its words are those of the page. */

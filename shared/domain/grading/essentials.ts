@@ -5,16 +5,19 @@ import { walkNodes } from '../markdown/walk-nodes.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import { criteriaByKind, type Essential } from '../rubric/criteria-by-kind.ts';
 import { insertAdvice } from './advice.ts';
-import type { Verdict } from './grading-input.ts';
+import type { Advice, Verdict } from './grading-input.ts';
+import { targetOf } from './page-links.ts';
 import type { PageReading } from './page-reading.ts';
 import { part } from './shares.ts';
-import { claim, enumerated, plural, type Statement, say } from './statement.ts';
+import { claim, count, enumerated, plural, type Statement, say } from './statement.ts';
 
 interface Detector {
   /** Completes "the page has …". */
   readonly name: string;
-  /** What was found: counted, or as the text has it; null for nothing. */
+  /** What was found: counted, or as the text has it; null for nothing, or for fewer than are looked for. */
   find(page: PageReading): Found | null;
+  /** What is there of it where `find` returns null; null for nothing. */
+  some?(page: PageReading): Statement | null;
 }
 
 type Found = string | { readonly quote: string };
@@ -88,13 +91,9 @@ const detectors: Readonly<Record<Essential, Detector>> = {
     find: (page) => counted(page.listCount + page.tableCount, 1, 'list') ?? inSchema(page, 'recipeIngredient'),
   },
   links: {
-    name: 'five links to pages of the site',
-    find: (page) =>
-      counted(
-        new Set(page.links.filter(({ kind }) => kind === 'internal').map(({ target }) => target)).size,
-        5,
-        'linked page',
-      ),
+    name: 'links to five pages of the site',
+    find: (page) => counted(linkedPages(page), 5, 'linked page'),
+    some: (page) => (linkedPages(page) === 0 ? null : count('internal_target', linkedPages(page), 'page')),
   },
   measures: { name: 'a measure', find: inText(measure) },
   name: { name: 'the name of a company or a person', find: inText(nameOf) },
@@ -115,6 +114,21 @@ const detectors: Readonly<Record<Essential, Detector>> = {
   },
   tasks: { name: 'a list of three tasks or requirements', find: (page) => counted(page.listCount, 1, 'list') },
 };
+
+/** A list consists of the links of its text; from a home page, visitors go on by its menu as well. */
+const hasMenu = ({ kind, input }: PageReading): boolean => kind === 'home' && input.links.internal.length > 0;
+
+function linkedPages(page: PageReading): number {
+  const targets = new Set(page.links.filter(({ kind }) => kind === 'internal').map(({ target }) => target));
+  if (hasMenu(page)) for (const { href } of page.input.links.internal) targets.add(targetIn(href, page));
+  targets.delete(targetIn(page.input.url ?? '', page));
+  return targets.size;
+}
+
+function targetIn(href: string, { input: { url } }: PageReading): string {
+  const resolved = URL.parse(href, url ?? undefined);
+  return resolved === null ? href : targetOf(resolved);
+}
 
 /** What is asked further down is asked by those who answer. */
 const OPENING_WORDS = 200;
@@ -158,6 +172,10 @@ export const kindNames: Readonly<Record<PageKind, string>> = {
   utility: 'page that the site works with',
 };
 
+/** Whether visitors of its kind of page look for contact data, and the page has none: then that is asked for with what else they look for. */
+export const lacksContact = (page: PageReading): boolean =>
+  page.hasBody && criteriaByKind[page.kind].essentials.includes('contact') && detectors.contact.find(page) === null;
+
 /** Whether the page has what visitors of its kind come for; null for kinds of which nothing of the sort can be said. */
 export function judgeEssentials(page: PageReading): Verdict | null {
   const wanted = criteriaByKind[page.kind].essentials;
@@ -172,26 +190,59 @@ export function judgeEssentials(page: PageReading): Verdict | null {
   const present = found.flatMap(({ essential, name, value }) =>
     value === null ? [] : [say`${name} (${shown(essential, value)})`],
   );
-  const lacking = found.filter(({ value }) => value === null);
-  const missing = joined(lacking.map(({ name }) => name));
-  const isOne = lacking.length === 1 && !/^five |s$/.test(missing);
-  const notFound = claim(missing, ...lacking.map(({ essential }) => ({ kind: 'lacks' as const, of: essential })));
+  const lacking = found.filter(({ value }) => value === null).map(({ essential }) => essential);
+  const { absent, fewer, tooFew } = lackOf(lacking, page);
   const graded = `This was graded as a ${kindNames[page.kind]}.`;
   const has = present.length === 0 ? '' : say` It has ${enumerated(present, wanted.length)}.`;
-  const lacks = missing === '' ? '' : say` Looked for and not found: ${notFound}.`;
+  const lacks = absent === null ? '' : say` Looked for and not found: ${absent}.`;
+  const short = fewer === '' ? '' : say` Looked for ${fewer}${tooFew}.`;
   return {
     share: part(present.length, found.length),
-    evidence: say`${graded}${has}${lacks}`,
-    advice:
-      missing === ''
-        ? undefined
-        : insertAdvice(page, 'body:essentials', page.headings[0]?.id ?? page.firstBlockId, {
-            title: `Add ${missing}`,
-            description: say`This was graded as a ${kindNames[page.kind]}. Its visitors look for ${notFound}, which ${isOne ? 'was' : 'were'} not found. Add ${isOne ? 'it, where it applies' : 'them, where they apply'}, close to the top.`,
-            whyItMatters: 'A page that lacks what its visitors come for sends them back to the search results.',
-          }),
+    evidence: say`${graded}${has}${lacks}${short}`,
+    // The menu of a home page has the pages that there are.
+    advice: essentialsAdvice(
+      page,
+      graded,
+      lacking.filter((essential) => essential !== 'links' || !hasMenu(page)),
+    ),
   };
 }
+
+/** What was not found at all, and what there is too little of. */
+function lackOf(lacking: readonly Essential[], page: PageReading) {
+  const some = lacking.flatMap((essential) => {
+    const found = detectors[essential].some?.(page) ?? null;
+    return found === null ? [] : [{ essential, found }];
+  });
+  const absent = lacking.filter((essential) => some.every((one) => one.essential !== essential));
+  const from = hasMenu(page) ? 'with its menu and footer, the page' : 'the text';
+  return {
+    absent:
+      absent.length === 0
+        ? null
+        : claim(namesOf(absent), ...absent.map((essential) => ({ kind: 'lacks' as const, of: essential }))),
+    isOne: absent.length === 1 && !/^(?:links|opening hours|steps)\b/.test(namesOf(absent)),
+    fewer: namesOf(some.map(({ essential }) => essential)),
+    tooFew: some.length === 0 ? '' : say`; ${from} links to ${enumerated(some.map(({ found }) => found))}`,
+  };
+}
+
+function essentialsAdvice(page: PageReading, graded: string, asked: readonly Essential[]): Advice | undefined {
+  if (asked.length === 0) return undefined;
+  const { absent, isOne, fewer, tooFew } = lackOf(asked, page);
+  const lookedFor =
+    absent === null
+      ? say`Its visitors look for ${fewer}`
+      : say`Its visitors look for ${absent}, which ${isOne ? 'was' : 'were'} not found${fewer === '' ? '' : `, and for ${fewer}`}`;
+  return insertAdvice(page, 'body:essentials', page.headings[0]?.id ?? page.firstBlockId, {
+    title: `Add ${namesOf(asked)}`,
+    description: say`${graded} ${lookedFor}${tooFew}. Add ${asked.length === 1 && isOne ? 'it, where it applies' : 'what applies'}, close to the top.`,
+    whyItMatters: 'A page that lacks what its visitors come for sends them back to the search results.',
+  });
+}
+
+const namesOf = (essentials: readonly Essential[]): string =>
+  joined(essentials.map((essential) => detectors[essential].name));
 
 /** "a price, a date and an address". */
 const joined = (names: readonly string[]): string =>

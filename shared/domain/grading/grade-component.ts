@@ -55,12 +55,22 @@ export function judgeComponent(component: RubricComponent, page: PageReading): J
     const score = criterionPoints(verdict.share, maxScore);
     const first = judgements.find(({ advice }) => advice !== null)?.advice ?? null;
     const advice = score < maxScore ? adviceOf(verdict, page, component.componentType, first) : null;
-    const rationale = calledGuess(verdict.evidence, page);
+    const rationale = calledGuess(isOfMissingText(key, page) ? noMainText : verdict.evidence, page);
     const worded = advice && { ...advice, description: calledGuess(advice.description, page) };
     judgements.push({ key, score: { score, maxScore, rationale }, advice: worded });
   }
   return judgements;
 }
+
+const noMainText = claim('No main text was found on the page.', { kind: 'missing', of: 'text' });
+
+/** Of a page without text, "no subheading in no words" says less than what is missing. */
+const isOfMissingText = (key: string, page: PageReading): boolean =>
+  !page.hasBody &&
+  (/^(?:depth_|readability_|heading_|keyword_(?!url)|structure_(?!images)|trust_(?:experience|sources)$|serp_(?!preview))/.test(
+    key,
+  ) ||
+    (key.startsWith('links_') && page.links.length === 0));
 
 function calledGuess(statement: Statement, { keyword }: PageReading): Statement {
   const text = callGuess(textOf(statement), keyword);

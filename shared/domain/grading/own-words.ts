@@ -1,5 +1,6 @@
 import { countTextWords } from '../language/segment-words.ts';
 import type { BodyHeading, ProseBlock } from './body-parts.ts';
+import { fillerOf } from './filler-text.ts';
 import { targetOf } from './page-links.ts';
 import type { PageReading } from './page-reading.ts';
 
@@ -36,10 +37,12 @@ function readOwnText(page: PageReading): OwnText {
   // A list of pages consists of what it says about them.
   const announced = page.kind === 'category' ? new Set<string>() : announcedSections(page, leading);
   const seen = new Set<string>();
-  const blocks = page.proseBlocks.filter(({ id, words, text, headingId }) => {
+  const filler = new Set(fillerOf(page));
+  const blocks = page.proseBlocks.filter((block) => {
+    const { id, words, text, headingId } = block;
     const isFirst = !seen.has(text);
     seen.add(text);
-    return isFirst && !isLinked(id, words) && !(headingId !== null && announced.has(headingId));
+    return isFirst && !filler.has(block) && !isLinked(id, words) && !(headingId !== null && announced.has(headingId));
   });
   const headings = page.headings.filter((heading) => !leading.includes(heading));
   const left = page.proseBlocks.reduce((total, { words }) => total + words, 0) - wordsOf(blocks);

@@ -42,6 +42,7 @@ export interface PageReading extends BodyParts {
   /** How often the text has each term, by its stem; the term that stands for a stem is its first form. */
   readonly termCounts: ReadonlyMap<string, number>;
   readonly termForms: ReadonlyMap<string, string>;
+  /** Of paragraphs and lists: those of notes, tables and listings are none of the running text. */
   readonly sentences: readonly string[];
   /** By the text itself; the declared one where the text says too little. */
   readonly language: Language | null;
@@ -123,7 +124,7 @@ function read(input: GradingInput): PageReading {
     wordCount: words.length,
     termCounts,
     termForms,
-    sentences: parts.proseBlocks.flatMap((block) => segmentSentences(block.text)),
+    sentences: parts.proseBlocks.filter(({ isNote }) => !isNote).flatMap((block) => segmentSentences(block.text)),
     language,
     keyword: targetKeyword(fields.primaryKeyword, guess, language),
     links,

@@ -26,7 +26,7 @@ const patterns: readonly (readonly [RegExp, SearchIntent])[] = [
   ],
 ];
 
-const information: SearchIntent = { kind: 'information', wants: 'information in sections', edit: 'coverage' };
+const information: SearchIntent = { kind: 'information', wants: 'an overview in sections', edit: 'coverage' };
 
 /** Judged by signal words; a query without any is taken for informational, which most queries are. */
 export function searchIntent(query: string): SearchIntent {

@@ -21,6 +21,7 @@ const textCriteria: ReadonlySet<string> = new Set([
   'depth_coverage',
   'depth_essentials',
   'depth_passages',
+  'depth_running_text',
   'depth_questions',
   'depth_specificity',
   'depth_originality',
@@ -51,7 +52,11 @@ export function disorderOf(page: PageReading): number {
   if (disorder === undefined) {
     const blocks = page.proseBlocks.filter(({ words }) => words >= BLOCK_WORDS_MIN).map(({ text }) => text);
     const order = wordOrderOf(blocks, page.language);
-    disorder = order === null || order.pairs < PAIRS_MIN ? 0 : ramp(order.likeness, NATURAL_FROM, SHUFFLED_TO);
+    // Vietnamese words of one syllable have no endings that tell their class.
+    disorder =
+      order === null || page.language === 'vi' || order.pairs < PAIRS_MIN
+        ? 0
+        : ramp(order.likeness, NATURAL_FROM, SHUFFLED_TO);
     disorders.set(page, disorder);
   }
   return disorder;
@@ -63,11 +68,25 @@ const statement = rule('The words of the text do not follow one another as they 
 export function inOrder(page: PageReading, criterion: string, verdict: Verdict, isFirst: boolean): Verdict {
   const disorder = textCriteria.has(criterion) ? disorderOf(page) : 0;
   if (disorder === 0) return verdict;
+  const share = verdict.share * (1 - (1 - LEFT) * disorder);
+  const isSure = disorder >= SURE_FROM && !isOfEntries(page);
+  const said = isSure ? statement : entries;
   return {
-    share: verdict.share * (1 - (1 - LEFT) * disorder),
-    evidence: isFirst ? say`${verdict.evidence} ${statement}` : verdict.evidence,
-    advice: rewriteAdvice(page),
+    share,
+    evidence: isFirst ? say`${verdict.evidence} ${said}` : verdict.evidence,
+    advice: isSure ? rewriteAdvice(page) : verdict.advice,
   };
+}
+
+/** Below this, a list of projects or prices has as much disorder. */
+const SURE_FROM = 0.2;
+const entries = rule('Parts of the text are no whole sentences.');
+
+/** Entries of a list, a menu or a price list are right as they are: they do not end as sentences do. */
+function isOfEntries({ proseBlocks }: PageReading): boolean {
+  const read = proseBlocks.filter(({ words, isNote }) => words >= BLOCK_WORDS_MIN && !isNote);
+  const ended = read.filter(({ text }) => /[.!?…。！？؟।]["'”’»)\]]*\s*$/u.test(text)).length;
+  return ended < read.length / 2;
 }
 
 /** Whether the order of the words costs this criterion. */

@@ -25,7 +25,8 @@ export function say(strings: TemplateStringsArray, ...values: readonly (Statemen
 }
 
 /** A quotation that ends as a sentence does ends the sentence that it stands in. */
-const withOneStop = (text: string): string => text.replaceAll(/([.!?。！？]…?")\.(?=\s|$)/g, '$1');
+export const withOneStop = (text: string): string =>
+  text.replaceAll(/([.!?。！？]["'”’»)\]]{0,2}…?")\.(?=\s|$)/g, '$1');
 
 /** A text with the full stop of a sentence, where it does not have one. Markup is no sentence. */
 export const withFullStop = (text: string): string => (text.endsWith('}') ? text : withOneStop(`${text}.`));
@@ -78,7 +79,7 @@ export const bareCount = (of: Counted, value: number): ClaimedText =>
 
 /** The text in quotation marks; a long one is cut between words and says so. */
 export function quote(of: QuotedPlace, text: string, max = 90): ClaimedText {
-  const { shown, isCut } = excerpt(text, max);
+  const { shown, isCut } = excerpt(text.replaceAll(/\s+/g, ' '), max);
   return claim(`"${shown}${isCut ? '…' : ''}"`, { kind: 'quote', of, value: shown, isCut });
 }
 

@@ -61,10 +61,12 @@ export function namedKeyword(keyword: TargetKeyword): string {
   return keyword.isExplicit ? `"${keyword.phrase}"` : `"${keyword.phrase}" (a guess: no primary keyword is set)`;
 }
 
-/** A statement that names a guess calls it one, once. */
+/** A statement that names a guess calls it one, once. A word that is counted stands there, whatever was guessed of it. */
 export function callGuess(statement: string, keyword: TargetKeyword | null): string {
   if (keyword === null || keyword.isExplicit || /\ba guess\b/.test(statement)) return statement;
   const named = `"${keyword.phrase}"`;
+  const at = statement.indexOf(named);
+  if (at === -1 || statement.startsWith(', stands there', at + named.length)) return statement;
   return statement.replace(named, () => `${named} (a guess)`);
 }
 

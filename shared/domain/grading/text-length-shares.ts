@@ -1,6 +1,7 @@
 import { matchable } from '../fields/keyword-match.ts';
 import { countTextWords } from '../language/segment-words.ts';
 import { termKeysOf } from '../language/subject-terms.ts';
+import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import { appliesToKind, criteriaByKind } from '../rubric/criteria-by-kind.ts';
 import { ownText, passageWords } from './own-words.ts';
 import type { PageReading } from './page-reading.ts';
@@ -57,6 +58,63 @@ export const lengthShare = (page: PageReading, added = 0): number =>
     [0.6, 0.7],
     [1, 1],
   ]);
+
+/** From how large a share of the words on a single meaningful word is too many, and from which it is all there is. */
+const DOMINANT_FROM = 0.045;
+const DOMINANT_TO = 0.14;
+const DOMINANCE_WORDS_MIN = 40;
+
+/** The share of the words that the most frequent meaningful word has. */
+export function dominanceOf({ termCounts, words, wordCount }: PageReading): number {
+  if (wordCount < DOMINANCE_WORDS_MIN) return 0;
+  let most = 0;
+  for (const times of termCounts.values()) most = Math.max(most, times);
+  return most / words.length;
+}
+
+/** 1 where one word stands there too often, and from there down to 0. */
+export const varietyShare = (page: PageReading): number => 1 - ramp(dominanceOf(page), DOMINANT_FROM, DOMINANT_TO);
+
+export const isDominated = (page: PageReading): boolean => dominanceOf(page) > DOMINANT_FROM;
+
+/** No reader follows a sentence further. */
+export const LONG_SENTENCE_WORDS = 28;
+
+/** These write sentences without a mark at their end. */
+const unmarked: ReadonlySet<string> = new Set(['th', 'lo', 'km', 'my']);
+
+/**
+ * How much running text a page has: no words of chains of clauses, and few of a text that says one word over and over. A reference names its
+ * subject in every line.
+ */
+function runningWords(page: PageReading): number {
+  const chained = unmarked.has(page.language ?? '')
+    ? 0
+    : page.sentences.reduce((total, text) => total + Math.max(0, countTextWords(text) - LONG_SENTENCE_WORDS), 0);
+  return Math.max(0, passageWords(page) - chained) * (page.kind === 'reference' ? 1 : varietyShare(page));
+}
+
+/** What lists say is about other pages, and legal pages and forms stand on every site: they need twice as much. */
+const borrowed: ReadonlySet<PageKind> = new Set(['category', 'legal', 'utility']);
+
+export const fullRunningText = ({ kind }: Pick<PageReading, 'kind'>): number =>
+  RUNNING_TEXT_FULL * (borrowed.has(kind) ? 2 : 1);
+
+/**
+ * How much a page says in running text, by one measure for every kind: a page may be complete for its kind with three lines, and who
+ * compares pages sees how much each of them says.
+ */
+export const runningTextShare = (page: PageReading, added = 0): number =>
+  through(((runningWords(page) + added) * RUNNING_TEXT_FULL) / fullRunningText(page), [
+    [0, 0],
+    [60, 0.15],
+    [150, 0.35],
+    [300, 0.6],
+    [500, 0.8],
+    [RUNNING_TEXT_FULL, 1],
+  ]);
+
+const RUNNING_TEXT_FULL = 800;
 
 export const headingTermsOf = (page: PageReading): number =>
   new Set(page.subheadings.flatMap(({ text }) => termKeysOf(text, page.language))).size;

@@ -8,6 +8,8 @@ interface PassiveForms {
   readonly except?: RegExp;
   /** Words that may stand between the two. */
   readonly between: number;
+  /** What makes a future of an auxiliary and an infinitive, with a participle as an adverb between them: "wird entspannt laufen". */
+  readonly infinitive?: RegExp;
 }
 
 const movement = 'allé|arrivé|entré|monté|né|passé|rentré|resté|retourné|tombé|décédé'
@@ -31,8 +33,9 @@ const forms: Partial<Record<Language, PassiveForms>> = {
     auxiliary: /^(?:wird|werden|wurde|wurden|worden)$/,
     participle: /^(?:\p{L}{0,8}ge\p{L}{2,}(?:t|en)|(?:be|ver|er|ent|zer|über|unter)\p{L}{2,}t|\p{L}{2,}iert)$/u,
     except:
-      /^(?:gehen|geben|gewinnen|genießen|gelten|gelingen|geschehen|gefallen|gehören|gesellschaften|gemeinden|gebieten|gut|gebiet|gerät|geld|\p{L}*heit|\p{L}*keit|gegen|gegenüber|gerne|genau)$/u,
+      /^(?:gehen|geben|gewinnen|genießen|gelten|gelingen|geschehen|gefallen|gehören|gesellschaften|gemeinden|gebieten|gut|gebiet|gerät|geld|\p{L}*heit|\p{L}*keit|gegen|gegenüber|gerne|genau|entspannt|bekannt|beliebt|begeistert|verrückt|vertraut)$/u,
     between: 8,
+    infinitive: /^(?!werden$|worden$|können$|müssen$|sollen$|dürfen$|wollen$)\p{Ll}{2,}(?:en|eln|ern)$/u,
   },
   nl: {
     auxiliary: /^(?:word|wordt|worden|werd|werden)$/,
@@ -97,6 +100,13 @@ export function isPassive(words: readonly string[], language: Language): boolean
     const near = words.slice(at + 1, at + 2 + form.between);
     // German and Dutch subordinate clauses end with the auxiliary: "weil es verkauft wird".
     const before = form.between > 4 ? words.slice(Math.max(0, at - 1), at) : [];
-    return [...near, ...before].some((other) => form.participle.test(other) && form.except?.test(other) !== true);
+    const isParticiple = (other: string, index: number): boolean =>
+      form.participle.test(other) &&
+      form.except?.test(other) !== true &&
+      !near.slice(index + 1, index + 4).some((later) => form.infinitive?.test(later) === true);
+    return (
+      near.some(isParticiple) ||
+      before.some((other) => form.participle.test(other) && form.except?.test(other) !== true)
+    );
   });
 }

@@ -83,6 +83,9 @@ function gapOf(between: string, before: MatchUnit | undefined): Gap {
   return sentenceEnd.test(between) ? 'sentence' : 'punctuation';
 }
 
+/** Names of firms keep it in every language ("Moody's"), and in Dutch it is the plural of "foto". */
+const possessive = /(?<=\p{L}{2})'s$/u;
+
 type Forms = Pick<MatchUnit, 'normalized' | 'key' | 'folded' | 'isFunctionWord'>;
 /** Forms that were computed, per language; dropped as a whole when they grow. */
 const remembered = new Map<Language | null, Map<string, Forms>>();
@@ -100,7 +103,7 @@ export function formsOf(normalized: string, language: Language | null): Forms {
     const folded = foldLoosely(normalized, language);
     form = {
       normalized,
-      key: foldText(stemWord(normalized, language)),
+      key: foldText(stemWord(normalized.replace(possessive, ''), language)),
       folded,
       isFunctionWord: isFunctionWord(normalized, language),
     };

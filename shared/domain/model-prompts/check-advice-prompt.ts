@@ -1,9 +1,12 @@
 import * as z from 'zod';
 import type { Check } from '../checks/check.ts';
 import { type AdvisedPage, type CheckAdvice, checkAdvice } from '../checks/check-advice.ts';
+import { segmentSentences } from '../language/segment-words.ts';
 import { dataBlocks } from './data-blocks.ts';
 import { answerSchema, cleanText, type ModelPrompt, readBySchema } from './model-prompt.ts';
-import { numbersIn } from './true-statements.ts';
+import { isQuotedFrom } from './quoted-evidence.ts';
+import { type KnownTexts, knownTexts, numbersIn } from './true-statements.ts';
+import { claimsBeyondPage } from './unknowable-claims.ts';
 
 const ANSWER_TOKENS = 3_000;
 const TITLE_CHARACTERS_MAX = 120;
@@ -40,10 +43,11 @@ export function checkAdvicePrompt(
       const value = byRules.map((rule): CheckAdvice => {
         const said = parsed.value[rule.check];
         const message = found.find(({ key }) => key === rule.check)?.message ?? '';
-        const known = new Set(numbersIn([message, rule.title, rule.suggestion, pageLines(page)].join('\n')));
-        /** The rules' words where the model has none, or brings a number that neither the check nor the page has. */
+        const shown = [message, rule.title, rule.suggestion, pageLines(page)];
+        const known = knownTexts(shown, shown);
+        /** The rules' words where the model has none, or says what neither the check nor the page does. */
         const taken = (text: string, byRules: string): string =>
-          text === '' || numbersIn(text).some((number) => !known.has(number)) ? byRules : text;
+          text === '' || segmentSentences(text).some((sentence) => !isKnown(sentence, known)) ? byRules : text;
         return {
           ...rule,
           title: taken(cleanText(said?.title ?? '', TITLE_CHARACTERS_MAX), rule.title),
@@ -53,6 +57,27 @@ export function checkAdvicePrompt(
       return { ok: true, value };
     },
   };
+}
+
+/** What stands on the page is said with one of these; what is proposed for it is not. */
+const statement =
+  /\b(?:is|are|was|were|says?|reads?|states?|shows?|contains?|has|have|uses?|currently|now|existing)\b/i;
+const quotation = /"([^"\n]{2,400})"|“([^”\n]{2,400})”/gu;
+
+/**
+ * Whether a sentence brings no number that was not shown, claims nothing about others, and quotes as the page's own only what is: what is
+ * proposed in quotation marks is the model's.
+ */
+function isKnown(sentence: string, known: KnownTexts): boolean {
+  if (numbersIn(sentence).some((number) => !known.numbers.has(number))) return false;
+  if (claimsBeyondPage(sentence, known.quotable)) return false;
+  let end = 0;
+  for (const found of sentence.matchAll(quotation)) {
+    const isStated = statement.test(sentence.slice(end, found.index));
+    end = found.index + found[0].length;
+    if (isStated && !isQuotedFrom(found[1] ?? found[2] ?? '', known.quotable)) return false;
+  }
+  return true;
 }
 
 const INSTRUCTIONS = `You advise an editor on the search engine checks that a web page does not pass. For each check give

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { ComponentGrade, Finding, TargetField } from '../grading/grading-input.ts';
 import { readPage } from '../grading/page-reading.ts';
+import { segmentSentences } from '../language/segment-words.ts';
 import type { ComponentType, RubricCriterion } from '../rubric/rubric.ts';
 import { rationaleOf } from '../scoring/component-rationale.ts';
 import { type CriterionScore, criterionPoints } from '../scoring/criteria-scores.ts';
@@ -8,6 +9,7 @@ import type { GradingTask } from './grade-prompt.ts';
 import { cleanText, type Reading, readBySchema } from './model-prompt.ts';
 import { isQuotedFrom, quotable } from './quoted-evidence.ts';
 import { isTrueOf, type KnownTexts, knownTexts, trueSentences } from './true-statements.ts';
+import { claimsBeyondPage } from './unknowable-claims.ts';
 
 const SCORE_MAX = 10;
 const EVIDENCE_CHARACTERS_MAX = 500;
@@ -105,12 +107,18 @@ function knownOf({ component, measured, shown, page }: GradeContext): KnownTexts
 
 /** Sentences with a number that nobody counted, or with words that are not on the page, are left out; without any, the rules speak. */
 function evidenceOf({ evidence, quote }: Judgement, measured: string, known: KnownTexts): string {
-  const said = trueSentences(cleanText(evidence, EVIDENCE_CHARACTERS_MAX), known);
+  const said = knowableSentences(cleanText(evidence, EVIDENCE_CHARACTERS_MAX), known);
   if (said === '' && (quote ?? '').trim() === '') return measured;
   const sentence = said === '' || /[.!?…。！？]$/u.test(said) ? said : `${said}.`;
   const shown = cleanText(quote ?? '', QUOTE_CHARACTERS_MAX);
   return shown === '' ? sentence : `${sentence} On the page: "${shown}".`.trim();
 }
+
+/** Of the page and its readings a model knows what it was shown; of competitors, rankings and studies nothing. */
+const knowableSentences = (statement: string, known: KnownTexts): string =>
+  segmentSentences(trueSentences(statement, known))
+    .filter((sentence) => !claimsBeyondPage(sentence, known.quotable))
+    .join(' ');
 
 /** Where a component's advice goes when rules saw nothing to do. */
 const fieldOf: Partial<Record<ComponentType, TargetField>> = {
@@ -128,7 +136,7 @@ function findingOf(
   known: KnownTexts,
 ): Finding | null {
   const title = cleanText(advice?.title ?? '', 120);
-  const description = trueSentences(cleanText(advice?.description ?? '', 1_000), known);
+  const description = knowableSentences(cleanText(advice?.description ?? '', 1_000), known);
   // Advice that rests on what is not so is no advice: the rules', where they have any, stands in.
   if (advice === null || title === '' || description === '' || !isTrueOf(title, known)) return measured ?? null;
   const label = judged.find(({ key }) => key === criterion)?.label ?? component.label;

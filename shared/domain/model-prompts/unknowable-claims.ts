@@ -109,4 +109,13 @@ export function claimsUnknowable(sentence: string, shown: { lowered: string; lan
   );
 }
 
+/** The English patterns on what the page itself lacks: that is what a model is asked about. */
+const ON_THE_PAGE_ITSELF = 2;
+
+/** Whether an English sentence about one page claims what that page does not say: competitors, rankings, what many want, studies. */
+export const claimsBeyondPage = (sentence: string, lowered: string): boolean =>
+  patternsOf('en')
+    .slice(ON_THE_PAGE_ITSELF)
+    .some((pattern) => claimsUnshown(sentence, pattern, lowered));
+
 const languagesOf = (table: object): readonly Language[] => Object.keys(table) as Language[];

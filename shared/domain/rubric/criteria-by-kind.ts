@@ -42,6 +42,8 @@ const linkCriteria = ['links_internal', 'links_variety', 'links_outbound'];
 const passageCriteria = ['depth_passages'];
 const guideCriteria = ['depth_coverage', 'depth_questions', 'depth_specificity'];
 const authorCriteria = ['trust_author', 'trust_sources'];
+/** Where a contact is what the page is for, or stands in the frame of a form, it earns no trust beside that. */
+const contactCriteria = ['trust_contact'];
 /** Nobody searches for these pages by a keyword, and nobody reads them for pleasure. */
 const ownPageCriteria = [
   ...passageCriteria,
@@ -143,13 +145,18 @@ export const criteriaByKind: Readonly<Record<PageKind, KindRubric>> = {
     ownPageCriteria.filter((key) => !['structure_images', 'depth_specificity', 'trust_experience'].includes(key)),
     ['name', 'contact'],
   ),
-  contact: kind(100, [...ownPageCriteria, ...runningTextCriteria, 'heading_coverage'], ['contact', 'address']),
+  contact: kind(
+    100,
+    [...ownPageCriteria, ...runningTextCriteria, ...contactCriteria, 'heading_coverage'],
+    ['contact', 'address'],
+  ),
   legal: kind(
     200,
     [
       ...ownPageCriteria,
       ...schemaCriteria,
       ...descriptionCriteria,
+      ...contactCriteria,
       'readability_ease',
       'readability_tone',
       'serp_preview',
@@ -220,6 +227,7 @@ export const criteriaByKind: Readonly<Record<PageKind, KindRubric>> = {
       ...schemaCriteria,
       ...descriptionCriteria,
       ...runningTextCriteria,
+      ...contactCriteria,
       'heading_coverage',
       'serp_preview',
     ],

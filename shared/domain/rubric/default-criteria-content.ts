@@ -8,7 +8,7 @@ export const contentCriteria: Readonly<Record<ContentComponent, readonly RubricC
   content_depth: [
     criterion(
       'depth_length',
-      28,
+      14,
       'coverage',
       'Enough to say',
       'The body is long enough to answer the query; credit grows up to about 1,200 words.',
@@ -35,6 +35,13 @@ export const contentCriteria: Readonly<Record<ContentComponent, readonly RubricC
       'Most words stand in whole sentences or in passages of a dozen words or more, and not in labels, teasers and captions.',
     ),
     criterion(
+      'depth_running_text',
+      44,
+      'substance',
+      'Amount of running text',
+      'The page says much in its own sentences and passages: credit grows up to 800 words, on lists, legal pages and forms up to 1,600.',
+    ),
+    criterion(
       'depth_questions',
       8,
       'coverage',
@@ -47,7 +54,7 @@ export const contentCriteria: Readonly<Record<ContentComponent, readonly RubricC
       8,
       'substance',
       'No repetition',
-      'Sentences and words are not repeated to fill the page.',
+      'Sentences and words are not repeated to fill the page, and no placeholder was left.',
     ),
   ],
   keyword_use: [

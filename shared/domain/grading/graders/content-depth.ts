@@ -3,28 +3,33 @@ import { endsAsQuestion } from '../../language/ends-as-question.ts';
 import { carriesKeyword, matchKeyword } from '../../language/match-keyword.ts';
 import { prepareKeyword } from '../../language/prepare-keyword.ts';
 import { countTextWords, segmentSentences } from '../../language/segment-words.ts';
-import { termKey } from '../../language/subject-terms.ts';
-import { writtenForms } from '../../language/written-forms.ts';
 import { criteriaByKind } from '../../rubric/criteria-by-kind.ts';
 import { insertAdvice, keywordOf, replaceAdvice, scaledByLength } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import { judgeEssentials } from '../essentials.ts';
+import { frequentWord, mostFrequent } from '../frequent-word.ts';
 import type { Verdict } from '../grading-input.ts';
-import { isDiscussion, listedWords, passageWords } from '../own-words.ts';
+import { capitalsTellNames, names } from '../named-things.ts';
 import type { PageReading } from '../page-reading.ts';
 import { clamp, part, ramp } from '../shares.ts';
-import { type ClaimedText, claim, count, enumerated, plural, quote, say } from '../statement.ts';
+import { claim, count, enumerated, plural, quote, say } from '../statement.ts';
 import {
   breadthShare,
   countRepeatedSentences,
+  dominanceOf,
   headingTermsOf,
+  isDominated,
   lacksOnlyHeadings,
   lengthShare,
   lengthWords,
   SENTENCE_WORDS_MIN,
+  varietyShare,
   wordsToAdd,
 } from '../text-length-shares.ts';
 import { headingsAdvice } from './headings.ts';
+import { moreText, noText } from './more-text.ts';
+import { depthPassages, depthRunningText } from './passages.ts';
+import { lessPlaceholders } from './placeholder-verdict.ts';
 
 export const contentDepthGrader: ComponentGrader = {
   componentType: 'content_depth',
@@ -33,9 +38,10 @@ export const contentDepthGrader: ComponentGrader = {
     depth_coverage: depthCoverage,
     depth_essentials: judgeEssentials,
     depth_passages: depthPassages,
+    depth_running_text: depthRunningText,
     depth_questions: depthQuestions,
     depth_specificity: depthSpecificity,
-    depth_originality: depthOriginality,
+    depth_originality: (page) => lessPlaceholders(page, depthOriginality(page)),
   },
 };
 
@@ -54,29 +60,12 @@ function depthLength(page: PageReading): Verdict {
   return {
     share: lengthShare(page),
     evidence: say`${measured}${teasers}${repeated > 0 ? say`, and ${repeatedSentences(repeated)}` : ''}; ${full} words earn full credit on this kind of page.`,
-    advice: insertAdvice(page, 'body:coverage', page.lastBlockId, {
-      title: 'Cover the topic in more depth',
-      description: say`${measured}; pages of this kind earn full credit at about ${full}. Add about ${wordsToAdd(page)} words on what its readers still have to look up elsewhere about ${keywordOf(page)}.`,
-      whyItMatters: 'When a page leaves questions open, visitors go back to the search results.',
-    }),
+    advice: moreText(page),
   };
 }
 
 const repeatedSentences = (value: number) =>
   claim('some of its sentences stand there more than once', { kind: 'repeated_sentences', value });
-
-/** Nothing to advise: what stands around the text is most often the site's template. */
-function depthPassages(page: PageReading): Verdict {
-  if (!page.hasBody) return { share: 0, evidence: noText };
-  const hasTables = page.tableCount + page.codeCount > 0;
-  // Tables and listings are no clutter.
-  const words = passageWords(page) + (hasTables ? listedWords(page) : 0);
-  return scaledByLength(page, 150, {
-    share: ramp(part(words, page.wordCount), 0.3, 0.9),
-    evidence: say`${claim(String(words), { kind: 'passage_words', value: words, longOnly: isDiscussion(page) })} of ${count('word', page.wordCount)} stand in ${isDiscussion(page) ? 'passages of twenty words or more' : 'whole sentences, or passages of twelve words or more,'} that are neither repeats nor teasers of other pages${hasTables ? ', or in tables and listings' : ''}.`,
-    advice: null,
-  });
-}
 
 const noSubheadings = claim('no subheadings', { kind: 'count', of: 'subheading', value: 0 });
 
@@ -121,7 +110,7 @@ function depthCoverage(page: PageReading): Verdict {
             description:
               missing.length > 0
                 ? say`The body does not mention ${lacking}. Give each its own paragraph or section.`
-                : say`${found}. Add about ${wordsToAdd(page)} words in sections on what its readers ask next about ${keywordOf(page)}.`,
+                : say`${found}. Add about ${wordsToAdd(page)} words in sections on what its readers ask next${page.keyword === null ? '' : ` about ${keywordOf(page)}`}.`,
             whyItMatters: 'Pages that also answer related questions rank for more queries and satisfy more visitors.',
           }),
   };
@@ -150,7 +139,7 @@ function depthQuestions(page: PageReading): Verdict | null {
   });
   return {
     share: ramp(total, 0, 3) * ramp(page.wordCount, 0, 150),
-    evidence: say`The body has ${questions} with a question${first === undefined ? '' : say`, such as ${quote('heading', first.text, 80)}`}, and ${count('question', questionMarks)} in all.`,
+    evidence: say`The body has ${questions} with a question${first === undefined ? '' : say`, such as ${quote('heading', first.text, 80)}`}, and ${count('question', questionMarks)}${questionMarks > 0 ? ' in all' : ''}.`,
     advice: insertAdvice(page, 'body:questions', page.lastBlockId, {
       title: 'Answer the questions that searchers ask',
       description: say`The body has ${questions} with a question. Ask at least three questions on ${keywordOf(page)} as subheadings, each answered in 40 to 60 words right below.`,
@@ -187,25 +176,13 @@ const specifics = (figures: number, named: number | null): number =>
 const introducedExample =
   /(?<!\p{L})(?:for example|for instance|e\.g\.|such as|zum beispiel|z\. ?b\.|par exemple|por ejemplo|ad esempio|bijvoorbeeld|por exemplo)(?!\p{L})/iu;
 
-/** Capitals are evidence of names, save in German, which capitalizes every noun, and in scripts that have none. */
-function capitalsTellNames(page: PageReading): boolean {
-  if (page.language === 'de') return false;
-  const sample = page.text.slice(0, 5_000);
-  return (sample.match(/\p{Ll}/gu) ?? []).length > 0.3 * sample.length;
-}
-
-/** Capitalized words inside sentences, and acronyms: a rough count of named things. */
-function names(page: PageReading): number {
-  return (page.text.match(/(?<=[\p{Ll},;:] )\p{Lu}[\p{L}\p{N}]+/gu) ?? []).length;
-}
-
 function depthOriginality(page: PageReading): Verdict {
   if (!page.hasBody) return { share: 0, evidence: noText };
   const seen = new Set<string>();
   const repeatedIds: (string | null)[] = [];
   let repeatedWords = 0;
   let proseWords = 0;
-  for (const block of page.proseBlocks) {
+  for (const block of page.proseBlocks.filter(({ isNote }) => !isNote)) {
     proseWords += block.words;
     for (const sentence of segmentSentences(block.text)) {
       const key = matchable(sentence);
@@ -219,19 +196,18 @@ function depthOriginality(page: PageReading): Verdict {
     }
   }
   const repeated = part(repeatedWords, proseWords);
-  const [topKey, topCount] = mostFrequent(page.termCounts);
-  const dominance = page.wordCount < 40 ? 0 : topCount / page.words.length;
+  const [topKey] = mostFrequent(page.termCounts);
   const top = frequentWord(page, topKey);
   const variety = part(page.termCounts.size, Math.min(page.words.length / 4, 250));
   return scaledByLength(page, 150, {
-    share: clamp((1 - 2 * repeated) * (1 - ramp(dominance, 0.045, 0.14)) * ramp(variety, 0.1, 0.7)),
-    evidence: say`${repeatedText(repeated)}${dominance === 0 ? '' : say`; its most frequent meaningful word, ${top}`}.`,
+    share: clamp((1 - 2 * repeated) * varietyShare(page) * ramp(variety, 0.1, 0.7)),
+    evidence: say`${repeatedText(repeated)}${dominanceOf(page) === 0 || topKey === '' ? '' : say`; its most frequent meaningful word, ${top}`}.`,
     advice: replaceAdvice(page, 'body:repetition', repeatedIds, {
       title: 'Remove repetition',
       description:
         repeatedIds.length > 0
           ? say`${repeatedText(repeated)}. Delete the repeats, or replace them with something new.`
-          : dominance > 0.045
+          : isDominated(page)
             ? say`Its most frequent meaningful word, ${top}. Use pronouns and synonyms, and cut sentences that add nothing.`
             : say`${claim(page.termCounts.size === 1 ? 'One meaningful word stands' : `${page.termCounts.size} different meaningful words stand`, { kind: 'terms', of: 'text', value: page.termCounts.size })} in ${count('word', page.wordCount)}. Cut sentences that add nothing, and say new things instead.`,
       whyItMatters:
@@ -240,8 +216,6 @@ function depthOriginality(page: PageReading): Verdict {
   });
 }
 
-const noText = claim('No main text was found on the page.', { kind: 'missing', of: 'text' });
-
 function repeatedText(share: number) {
   const value = Math.round(100 * share);
   const text =
@@ -249,25 +223,4 @@ function repeatedText(share: number) {
       ? 'No sentence is repeated'
       : `${value === 0 ? 'Less than 1' : value} % of the text repeats earlier sentences word for word`;
   return claim(text, { kind: 'repeated_text', value: 100 * share });
-}
-
-/** The form in which the text has a term most often, and how often that is. */
-function frequentWord({ words, language, text }: PageReading, key: string): ClaimedText {
-  const forms = new Map<string, number>();
-  for (const word of words) forms.set(word, (forms.get(word) ?? 0) + 1);
-  const ofTerm = [...forms].filter(([form]) => termKey(form, language) === key);
-  const [term, value] = mostFrequent(new Map(ofTerm.length > 0 ? ofTerm : [[key, 0]]));
-  const share = `${((100 * value) / Math.max(1, words.length)).toFixed(1)} % of the words`;
-  const written = writtenForms(text, language).get(term) ?? term;
-  return claim(`"${written}", stands there ${plural(value, 'time')} (${share})`, {
-    kind: 'term_times',
-    term: written,
-    value,
-  });
-}
-
-function mostFrequent(counts: ReadonlyMap<string, number>): [string, number] {
-  let top: [string, number] = ['', 0];
-  for (const entry of counts) if (entry[1] > top[1]) top = entry;
-  return top;
 }

@@ -2,6 +2,7 @@ import { matchable } from '../../fields/keyword-match.ts';
 import { codePointLength } from '../../fields/text-length.ts';
 import { countTextWords, hasUnspacedScript } from '../../language/segment-words.ts';
 import { termKeysOf } from '../../language/subject-terms.ts';
+import type { PageKind } from '../../pages/page-kind/page-kinds.ts';
 import { fieldAdvice, firstHeadingsAdvice, insertAdvice, keywordOf, replaceAdvice } from '../advice.ts';
 import type { BodyHeading } from '../body-parts.ts';
 import type { Claim } from '../claims.ts';
@@ -203,7 +204,7 @@ function headingCoverage(page: PageReading): Verdict | null {
   const stretch = claim(plural(longestWords, 'word'), { kind: 'longest_stretch', value: longestWords });
   return {
     share: clamp(enough * (0.5 + 0.5 * ramp(longestWords, 700, 350)) * ramp(page.wordCount, 0, 100)),
-    evidence: say`The body has ${subheadings} for ${words}; the longest stretch without one has ${stretch}.`,
+    evidence: say`The body has ${subheadings} for ${words}; ${longestWords === 0 ? claim('no text stands below them', { kind: 'longest_stretch', value: 0 }) : say`the longest stretch without one has ${stretch}`}.`,
     advice: headingsAdvice(page),
   };
 }
@@ -258,9 +259,12 @@ function weakHeadings(page: PageReading): { heading: BodyHeading; why: Weakness 
   });
 }
 
+/** Elsewhere a word names a part: "Pizza" on a menu, "Ingredients" of a recipe, "Team" of a business. */
+const headedByPhrases: ReadonlySet<PageKind> = new Set(['article', 'news', 'forum']);
+
 /** In a reference, "Parameters" is what a reader looks for; a compound or a word without spaces around it says as much as several. */
 function isOneWord({ kind }: PageReading, text: string, words: number): boolean {
-  return kind !== 'reference' && words === 1 && codePointLength(text) < 14 && !hasUnspacedScript(text);
+  return headedByPhrases.has(kind) && words === 1 && codePointLength(text) < 14 && !hasUnspacedScript(text);
 }
 
 function headingWording(page: PageReading): Verdict | null {

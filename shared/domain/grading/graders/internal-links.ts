@@ -52,14 +52,15 @@ function anchorTexts(page: PageReading): Verdict {
   }
   const weak = links.filter(({ text }) => isWeakAnchor(text));
   const all = count('link', links.length);
+  const named = enumerated([...new Map(weak.map((link) => [`${link.text} ${link.href}`, shownLink(link)])).values()]);
   const state =
     weak.length === 0
       ? links.length === 1
         ? say`The text has ${all}, and its text is neither empty nor general nor an address`
         : say`Of ${all}, none has a text that is empty, general or an address`
       : links.length === 1
-        ? say`The text has ${all}, and its text is empty, general or an address: ${enumerated(weak.map(shownLink))}`
-        : say`Of ${all}, ${weak.length} ${weak.length === 1 ? 'has' : 'have'} a text that is empty, general or an address: ${enumerated(weak.map(shownLink))}`;
+        ? say`The text has ${all}, and its text is empty, general or an address: ${named}`
+        : say`Of ${all}, ${weak.length} ${weak.length === 1 ? 'has' : 'have'} a text that is empty, general or an address: ${named}`;
   return {
     share: part(links.length - weak.length, links.length),
     evidence: say`${state}.`,

@@ -151,7 +151,7 @@ const absent = (page: PageReading, keyword: TargetKeyword): Claim[] => [
 function keywordDensity(page: PageReading, keyword: TargetKeyword): Verdict {
   const { count: times, exact, counted, density, presence, limit, excess, topShare } = keywordFrequency(page, keyword);
   const isStuffed = times >= 3 && (density > limit || topShare > 0.05);
-  const counts = `${times === 0 ? '0 times' : plural(times, 'time')}${times > exact ? ` (${exact} word for word, the others in other forms)` : ''}`;
+  const counts = `${times === 0 ? '0 times' : plural(times, 'time')}${times > exact ? ` (${exact === 0 ? 'always in other forms' : `${exact} word for word, the others in other forms`})` : ''}`;
   const said = say`${quote('keyword', keyword.phrase)}${keyword.isExplicit ? '' : ', a guess,'} occurs ${claim(counts, { kind: 'keyword_times', phrase: keyword.phrase, value: times, exact })}`;
   const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
   return scaledByLength(page, 200, {
@@ -185,8 +185,16 @@ function stuffedBlocks(page: PageReading, keyword: TargetKeyword): (string | nul
 }
 
 function keywordSpread(page: PageReading, keyword: TargetKeyword): Verdict {
-  const { thirds: found } = keywordFrequency(page, keyword);
-  const spread = say`${quote('keyword', keyword.phrase)}${keyword.isExplicit ? '' : ', a guess,'} appears in ${claim(`${found} of the three thirds of the text`, { kind: 'keyword_thirds', phrase: keyword.phrase, value: found })}`;
+  const { thirds: found, count: times } = keywordFrequency(page, keyword);
+  const thirds = [
+    'none of the three thirds',
+    'one of the three thirds',
+    'two of the three thirds',
+    'all three thirds',
+  ].map((part) => `${part} of the text`);
+  // Its words may stand apart: then it occurs less often than it is spread.
+  const isApart = times < found;
+  const spread = say`${isApart ? 'The words of ' : ''}${quote('keyword', keyword.phrase)}${keyword.isExplicit ? '' : ', a guess,'} ${isApart ? 'appear' : 'appears'} in ${claim(thirds[found] ?? '', { kind: 'keyword_thirds', phrase: keyword.phrase, value: found })}`;
   return {
     share: page.hasBody ? (found / 3) * ramp(page.wordCount, 0, 150) : 0,
     evidence: say`${spread}.`,

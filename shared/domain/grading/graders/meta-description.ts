@@ -43,7 +43,7 @@ function descriptionLength(page: PageReading): Verdict {
           : isLong
             ? 'Shorten the meta description'
             : 'Extend the meta description',
-      description: say`${current}. ${isLong ? 'Cut it to at most 160' : `${length === 0 ? 'Write one of' : 'Extend it to'} 120 to 160 characters`}: what the page says about ${keywordOf(page)}, for whom, and why to read it here.`,
+      description: say`${current}. ${isLong ? 'Cut it to at most 160' : `${length === 0 ? 'Write one of' : 'Extend it to'} 120 to 160 characters`}: what the page ${page.keyword === null ? 'offers' : `says about ${keywordOf(page)}`}, for whom, and why to read it here.`,
       whyItMatters: isLong
         ? 'Results cut descriptions after about 160 characters, often in the middle of the argument.'
         : 'A missing or short description leaves the choice of the snippet to the search engine.',
@@ -85,19 +85,20 @@ function descriptionAppeal(page: PageReading): Verdict {
     ...(number === undefined ? [] : [shown(`the number "${number}"`, number)]),
     ...(invitation === null ? [] : [shown(`an invitation ("${invitation}")`, invitation)]),
     ...(question === undefined ? [] : [shown('a question', question)]),
-    ...(address === null ? [] : [shown(`the word "${address}"`, address)]),
   ];
+  const speaks = address === null ? null : shown(`speaks to the reader ("${address}")`, address);
   const substance = ramp(new Set(termsOf(text, page.language)).size, 2, 12);
   const found =
     signals.length === 0
-      ? claim('neither a number nor a question', { kind: 'no_number_or_question', of: 'meta_description' })
-      : enumerated(signals);
+      ? (speaks ??
+        claim('has neither a number nor a question', { kind: 'no_number_or_question', of: 'meta_description' }))
+      : say`has ${enumerated(signals)}${speaks === null ? '' : say` and ${speaks}`}`;
   return {
-    share: clamp(0.5 * substance + 0.25 * signals.length),
-    evidence: say`The meta description has ${found}.`,
+    share: clamp(0.5 * substance + 0.25 * (signals.length + (speaks === null ? 0 : 1))),
+    evidence: say`The meta description ${found}.`,
     advice: fieldAdvice(page, 'meta_description', {
       title: 'Give a reason to click in the meta description',
-      description: say`The meta description ${quote('meta_description', text, 120)} has ${found}. Name one concrete benefit${number === undefined ? ' or number' : ''}, and say what the reader finds on the page.`,
+      description: say`The meta description ${quote('meta_description', text, 120)} ${found}. Name one concrete benefit${number === undefined ? ' or number' : ''}, and say what the reader finds on the page.`,
       whyItMatters: 'The description does not affect the ranking, but it affects how many searchers click.',
     }),
   };
@@ -114,7 +115,7 @@ function descriptionDistinct(page: PageReading): Verdict {
   const isTitle = text === matchable(page.title);
   const state = isTitle
     ? claim('repeats the title', { kind: 'same_text', of: 'meta_description', with: 'title' })
-    : say`adds ${claim(own === 0 ? 'no meaningful word' : plural(own, 'meaningful word'), { kind: 'own_terms', of: 'meta_description', with: 'title', heading: null, value: own })} to the title`;
+    : say`has ${claim(own === 0 ? 'no meaningful word' : plural(own, 'meaningful word'), { kind: 'own_terms', of: 'meta_description', with: 'title', heading: null, value: own })} that the title does not have`;
   return {
     share: isTitle
       ? 0

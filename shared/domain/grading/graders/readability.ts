@@ -5,8 +5,8 @@ import type { ComponentGrader } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
 import type { PageReading } from '../page-reading.ts';
 import { clamp, part, ramp } from '../shares.ts';
-import { claim, count, plural, quote, rule, say } from '../statement.ts';
-import { SENTENCE_WORDS_MIN } from '../text-length-shares.ts';
+import { claim, count, enumerated, plural, quote, rule, say } from '../statement.ts';
+import { LONG_SENTENCE_WORDS, SENTENCE_WORDS_MIN } from '../text-length-shares.ts';
 import { openings, passive, transitions } from './readability-style.ts';
 
 export const readabilityGrader: ComponentGrader = {
@@ -22,7 +22,6 @@ export const readabilityGrader: ComponentGrader = {
   },
 };
 
-const longSentenceWords = 28;
 const longParagraphWords = 100;
 /** A handful of words says little about how a page reads. */
 const sufficientWords = 150;
@@ -37,6 +36,7 @@ function readingEase(page: PageReading): Verdict | null {
   const measured = rule(`${formula.name} ${Math.round(score)} (${scaleOf(readability)})`);
   const average = averageSentence(page);
   const isLong = average > plainSentenceWords;
+  const longWords = longestWordsOf(page);
   return scaledByLength(page, sufficientWords, {
     share: ramp(score, formula.hard, formula.plain),
     evidence: say`${measured}.`,
@@ -47,13 +47,31 @@ function readingEase(page: PageReading): Verdict | null {
           description: say`${measured}; aim for ${aimOf(readability)}. Sentences average ${averageOf(average)} words: split the longest, first in the paragraphs named here.`,
           whyItMatters: 'Text that takes effort is left; plain text is read to the end, on phones above all.',
         })
-      : replaceAdvice(page, 'body:long-words', hardestParagraphs(page), {
-          title: 'Replace long words',
-          description: say`${measured}; aim for ${aimOf(readability)}. The sentences are short enough, with ${averageOf(average)} words on average; the words are long. Use shorter ones where there are some.`,
-          whyItMatters: 'Text that takes effort is left; plain text is read to the end, on phones above all.',
-        }),
+      : longWords.length === 0
+        ? undefined
+        : replaceAdvice(page, 'body:long-words', hardestParagraphs(page), {
+            title: 'Replace long words',
+            description: say`${measured}; aim for ${aimOf(readability)}. The sentences are short enough, with ${averageOf(average)} words on average; the words are long, such as ${enumerated(longWords.map((word) => quote('text', word)))}. Use shorter ones where there are some.`,
+            whyItMatters: 'Text that takes effort is left; plain text is read to the end, on phones above all.',
+          }),
   });
 }
+
+const LONG_WORD_LETTERS = 12;
+const LONG_WORDS_NAMED = 3;
+
+/** The longest words of the paragraphs that the advice names, as they stand there. */
+function longestWordsOf(page: PageReading): string[] {
+  const ids = new Set(hardestParagraphs(page));
+  const words = page.paragraphs
+    .filter(({ id }) => ids.has(id))
+    .flatMap(({ text }) => text.match(/(?<![\p{L}\p{N}@./_-])\p{L}{12,40}(?![\p{L}\p{N}@/_-])/gu) ?? [])
+    .filter((word) => word.length >= LONG_WORD_LETTERS && !/^\p{Lu}+$/u.test(word));
+  return [...new Set(words)].toSorted((a, b) => b.length - a.length).slice(0, LONG_WORDS_NAMED);
+}
+
+/** Hours, addresses and labels are no sentences. */
+const endsAsSentence = /[.!?…。！？؟।]["'”’»)\]]*\s*$/u;
 
 const averageOf = (value: number) => claim(value.toFixed(1), { kind: 'average_sentence', value });
 
@@ -82,7 +100,7 @@ const scaleOf = ({ formula: { hard, plain } }: Readability): string =>
 
 function hardestParagraphs(page: PageReading): (string | null)[] {
   return page.paragraphs
-    .filter(({ words }) => words >= 20)
+    .filter(({ words, text }) => words >= 20 && endsAsSentence.test(text))
     .map(({ id, text, words }) => ({ id, perSentence: words / Math.max(1, segmentSentences(text).length) }))
     .toSorted((a, b) => b.perSentence - a.perSentence)
     .slice(0, 3)
@@ -93,25 +111,25 @@ function sentenceLength(page: PageReading): Verdict {
   if (page.sentences.length === 0) return page.hasBody ? noSentences : nothingToRead;
   const lengths = lengthsOfSentences(page);
   const average = averageAmong(lengths);
-  const longOnes = lengths.filter((length) => length > longSentenceWords).length;
+  const longOnes = lengths.filter((length) => length > LONG_SENTENCE_WORDS).length;
   const longestWords = lengths.reduce((max, length) => Math.max(max, length), 0);
   const longest = page.sentences.find((sentence) => countTextWords(sentence) === longestWords) ?? '';
   const many = claim(longOnes === 0 ? 'none' : `${longOnes} of ${lengths.length}`, {
     kind: 'long_sentences',
     value: longOnes,
     of: lengths.length,
-    words: longSentenceWords,
+    words: LONG_SENTENCE_WORDS,
   });
   const length = claim(String(longestWords), { kind: 'sentence_words', sentence: longest, value: longestWords });
   return scaledByLength(page, sufficientWords, {
     share: 0.6 * ramp(average, 38, 20) + 0.4 * ramp(part(longOnes, lengths.length), 0.5, 0.1),
-    evidence: say`Sentences average ${averageOf(average)} words; ${many} ${longOnes > 1 ? 'have' : 'has'} more than ${longSentenceWords}.`,
+    evidence: say`${page.tableCount > 0 ? 'Outside of tables, sentences' : 'Sentences'} average ${averageOf(average)} words; ${many} ${longOnes > 1 ? 'have' : 'has'} more than ${LONG_SENTENCE_WORDS}.`,
     advice:
       longOnes === 0
         ? undefined
         : replaceAdvice(page, 'body:sentences', blocksWithLongSentences(page), {
             title: 'Shorten the long sentences',
-            description: say`${many} sentences ${longOnes === 1 ? 'has' : 'have'} more than ${longSentenceWords} words. The longest, of ${length}, begins ${quote('text', longest, 140)}. Split it where a new thought begins.`,
+            description: say`${many} sentences ${longOnes === 1 ? 'has' : 'have'} more than ${LONG_SENTENCE_WORDS} words. The longest, of ${length}, begins ${quote('text', longest, 140)}. Split it where a new thought begins.`,
             whyItMatters: 'Short sentences are understood at first reading and are easier to quote in search results.',
           }),
   });
@@ -121,8 +139,8 @@ function blocksWithLongSentences(page: PageReading): (string | null)[] {
   return page.proseBlocks
     .filter(
       ({ text, words }) =>
-        words > longSentenceWords &&
-        segmentSentences(text).some((sentence) => countTextWords(sentence) > longSentenceWords),
+        words > LONG_SENTENCE_WORDS &&
+        segmentSentences(text).some((sentence) => countTextWords(sentence) > LONG_SENTENCE_WORDS),
     )
     .slice(0, 5)
     .map(({ id }) => id);
@@ -138,11 +156,14 @@ function paragraphLength(page: PageReading): Verdict {
   const [longest] = longOnes;
   const found =
     longest === undefined
-      ? claim(`None of the ${plural(page.paragraphs.length, 'paragraph')} exceeds ${longParagraphWords} words`, {
-          kind: 'long_paragraphs',
-          value: 0,
-          words: longParagraphWords,
-        })
+      ? claim(
+          `${page.paragraphs.length === 1 ? 'The only paragraph does not exceed' : `None of the ${page.paragraphs.length} paragraphs exceeds`} ${longParagraphWords} words`,
+          {
+            kind: 'long_paragraphs',
+            value: 0,
+            words: longParagraphWords,
+          },
+        )
       : say`${claim(String(longOnes.length), { kind: 'long_paragraphs', value: longOnes.length, words: longParagraphWords })} of ${plural(page.paragraphs.length, 'paragraph')} ${longOnes.length === 1 ? 'exceeds' : 'exceed'} ${longParagraphWords} words; ${claim(`the longest has ${longest.words}`, { kind: 'paragraph_words', paragraph: longest.text, value: longest.words })}`;
   return scaledByLength(page, sufficientWords, {
     share: clamp(1 - 1.5 * part(inLong, total)),
@@ -174,7 +195,7 @@ function tone(page: PageReading): Verdict {
   const shoutedShare = part(shouted, page.words.length);
   return scaledByLength(page, sufficientWords, {
     share: ramp(perSentence, 0.35, 0.05) * ramp(shoutedShare, 0.12, 0.02),
-    evidence: say`The text has ${count('exclamation_mark', exclamations)} and ${count('capitals_word', shouted)} of five capitals or more.`,
+    evidence: say`The text has ${count('exclamation_mark', exclamations)} and ${count('capitals_word', shouted)} in capitals (five letters or more).`,
     advice:
       exclamations + shouted === 0
         ? undefined
@@ -186,7 +207,7 @@ function tone(page: PageReading): Verdict {
               .map(({ id }) => id),
             {
               title: 'Calm the tone',
-              description: say`The text has ${count('exclamation_mark', exclamations)} and ${count('capitals_word', shouted)} of five capitals or more. Use facts instead of emphasis, and write in ordinary case.`,
+              description: say`The text has ${count('exclamation_mark', exclamations)} and ${count('capitals_word', shouted)} in capitals (five letters or more). Use facts instead of emphasis, and write in ordinary case.`,
               whyItMatters: 'Text in capitals and exclamation marks reads like an advertisement and costs trust.',
             },
           ),

@@ -26,7 +26,7 @@ function intent(page: PageReading): Verdict | null {
   const promised = keywordMatch(promising, keyword);
   const promise = promised.credit;
   const { share: fits, found } = formatFit(page, wanted);
-  const asks = say`Searchers of ${quote('keyword', keyword.phrase)} want ${wanted.wants}${keyword.isExplicit ? '' : ' (the keyword is a guess)'}`;
+  const asks = say`Searchers of ${quote('keyword', keyword.phrase)} probably want ${wanted.wants}${keyword.isExplicit ? '' : ' (the keyword is a guess)'}`;
   return {
     share: (0.5 * promise + 0.5 * fits) * ramp(page.wordCount, 0, 100),
     evidence: say`${asks}; the page has ${found}. No search results were available, so this is judged from the content alone.`,
@@ -107,10 +107,25 @@ function answer(page: PageReading): Verdict {
 
 const noParagraph = claim('The text has no paragraph outside of headings, lists and tables.', { kind: 'no_paragraph' });
 
-/** The first paragraph of some length: a byline or a date above it is no answer, and no reason to overlook the one below. */
+/**
+ * The first paragraph of some length, or the first whole sentence: a byline, a date or a row of links above it is no answer, and no reason
+ * to overlook the one below.
+ */
 function leadParagraph(page: PageReading): ProseBlock | undefined {
-  const written = page.paragraphs.filter(({ text }) => /\p{L}/u.test(text));
-  return written.slice(0, 3).find(({ words }) => words >= 18) ?? written[0];
+  const written = page.paragraphs.filter((block) => /\p{L}/u.test(block.text) && !isRowOfLinks(block, page));
+  return (
+    written.slice(0, 3).find(isLong) ??
+    written.slice(0, 8).find((block) => isLong(block) || (block.words >= 6 && endsAsSentence.test(block.text))) ??
+    written[0]
+  );
+}
+
+const isLong = ({ words }: ProseBlock): boolean => words >= 18;
+const endsAsSentence = /[.!?。！？؟।](?:["'”’»)\]」])*$/u;
+
+function isRowOfLinks({ id, text }: ProseBlock, { links }: PageReading): boolean {
+  const linked = links.filter(({ blockId }) => id !== null && blockId === id);
+  return linked.length > 0 && 2 * linked.reduce((sum, link) => sum + link.text.length, 0) > text.length;
 }
 
 function format(page: PageReading): Verdict {
@@ -133,10 +148,10 @@ function format(page: PageReading): Verdict {
         );
   return {
     share: ramp(present.length, 0, 3) * ramp(page.wordCount, 0, 150),
-    evidence: say`Of what result features show, the text has ${found}.`,
+    evidence: say`Search results can show lists, tables, questions, pictures and code of a page: this text has ${found}.`,
     advice: insertAdvice(page, 'body:questions', page.lastBlockId, {
       title: 'Offer formats that results can show',
-      description: say`Of what result features show, the text has ${found}. Add what fits the subject: a list, a table, or subheadings with the questions of searchers.`,
+      description: say`Search results can show lists, tables, questions, pictures and code of a page: this text has ${found}. Add what fits the subject: a list, a table, or subheadings with the questions of searchers.`,
       whyItMatters: 'Snippets, "People also ask" and image packs are filled from these formats.',
     }),
   };
@@ -148,7 +163,7 @@ function preview(page: PageReading): Verdict {
   const titleShare = title === 0 ? 0 : band(title, 5, 25, 60, 90);
   const descriptionShare = description === 0 ? 0 : band(description, 20, 100, 160, 240);
   const weaker = titleShare < descriptionShare ? 'title' : 'meta_description';
-  const shown = say`The title has ${fieldCharacters('title', title)} (about 60 are shown), the meta description ${fieldCharacters('meta_description', description)} (about 160 are shown)`;
+  const shown = say`The title has ${fieldCharacters('title', title)} (about 60 are shown)${description === 0 ? ' ' : ', '}${description === 0 ? claim('and there is no meta description', { kind: 'missing', of: 'meta_description' }) : say`the meta description ${fieldCharacters('meta_description', description)} (about 160 are shown)`}`;
   return {
     share: 0.5 * titleShare + 0.5 * descriptionShare,
     evidence: say`${shown}.`,

@@ -27,11 +27,17 @@ function opening(page: PageReading): Verdict {
   const hasSections = page.subheadings.length > 0;
   const measured = claim(
     hasSections
-      ? `${words === 0 ? 'No words' : plural(words, 'word')} ${words === 1 ? 'stands' : 'stand'} before the first subheading`
-      : `The first paragraph has ${plural(words, 'word')}`,
+      ? words === 0
+        ? 'No text stands before the first subheading'
+        : `${plural(words, 'word')} ${words === 1 ? 'stands' : 'stand'} before the first subheading`
+      : words === 0
+        ? 'The text has no paragraph'
+        : `The first paragraph has ${plural(words, 'word')}`,
     hasSections
       ? { kind: 'words_before_subheading', value: words }
-      : { kind: 'paragraph_words', paragraph: page.paragraphs[0]?.text ?? '', value: words },
+      : words === 0
+        ? { kind: 'no_paragraph' }
+        : { kind: 'paragraph_words', paragraph: page.paragraphs[0]?.text ?? '', value: words },
   );
   return {
     share: band(words, 3, 20, 120, 320) * (page.subheadings.length === 0 ? 0.5 : 1),
@@ -41,7 +47,7 @@ function opening(page: PageReading): Verdict {
         ? headingsAdvice(page)
         : (isLong ? replaceAdvice : insertOpening)(page, 'body:opening', [target], {
             title: isLong ? 'Tighten the introduction' : 'Write an introduction',
-            description: say`${measured}. Use 20 to 120 to say what the page tells about ${keywordOf(page)} and to whom, then start the first section.`,
+            description: say`${measured}. Use 20 to 120 to say what the page is about and for whom, then start the first section.`,
             whyItMatters: 'Visitors decide within seconds whether they are in the right place.',
           }),
   };
@@ -107,7 +113,7 @@ function images(page: PageReading): Verdict {
             of: 'described_image',
             value: shown - without.length,
           })
-        : say`, ${described} with an alternative text`;
+        : say`, ${without.length === 0 ? claim('all', { kind: 'count', of: 'described_image', value: shown }) : described} with an alternative text`;
   const found = say`The content has ${count('image', shown)}${withText}`;
   return {
     share:
@@ -150,7 +156,7 @@ function nextStep(page: PageReading): Verdict {
     invitation === null
       ? ''
       : say`${hasLink ? ' and' : ', but'} ask the reader to act: ${claim(`"${invitation}"`, { kind: 'quote', of: 'text', value: invitation, isCut: true })}`;
-  const end = say`The last three blocks of the text ${link}${invites}`;
+  const end = say`The last three paragraphs, lists or headings ${link}${invites}`;
   return {
     share: clamp((invitation === null ? 0 : 0.6) + (hasLink ? 0.6 : 0)) * ramp(page.wordCount, 0, 80),
     evidence: say`${end}.`,

@@ -62,7 +62,7 @@ function validity(page: PageReading): Verdict | null {
   const { structuredData } = page;
   // What microdata and RDFa lack was not checked, so nothing is said of it.
   if (structuredData === null && markupTypes(page).length > 0) return null;
-  if (structuredData === null) return { share: 0, evidence: say`${noJsonLd} to validate.` };
+  if (structuredData === null) return { share: 0, evidence: say`${noJsonLd} to check.` };
   const invalid = structuredData.parsed ? structuredData.validation.errors : [structuredData.message];
   const errors = [...invalid, ...page.signals.contradictions];
   return {
@@ -112,7 +112,7 @@ function fit(page: PageReading): Verdict | null {
       fitting.length > 0
         ? say`The type ${named(fitting)} says what the page is.`
         : types.length === 0
-          ? say`${noType} to compare with the page.`
+          ? say`${noType} that could say what the page is.`
           : say`${named(types)} ${verbOf(types)} not say what the page itself is.`,
     advice: fieldAdvice(page, 'schema', {
       title: 'Use the type that fits the page',
@@ -124,7 +124,7 @@ function fit(page: PageReading): Verdict | null {
 }
 
 const typesOfKind: Readonly<Partial<Record<PageKind, string>>> = {
-  home: 'Organization and WebSite',
+  home: 'Organization, or LocalBusiness where customers come to a place, and WebSite',
   about: 'AboutPage with the Organization',
   contact: 'ContactPage with the Organization',
   legal: 'WebPage with the Organization as its publisher',
@@ -146,7 +146,7 @@ function suitableTypes(page: PageReading): string {
   const asksQuestions = page.subheadings.filter(({ text }) => /[?？]\s*$/.test(text)).length >= 3;
   return asksQuestions
     ? 'Article, and FAQPage for its questions'
-    : 'Article, or as a more specific type for what it presents';
+    : 'Article, or a more specific type that fits what it presents';
 }
 
 function named(types: readonly string[]) {
@@ -156,9 +156,9 @@ function named(types: readonly string[]) {
 
 const verbOf = (types: readonly string[]): string => (new Set(types).size > 1 ? 'do' : 'does');
 
-const noJsonLd = claim('There is no JSON-LD', { kind: 'missing', of: 'json_ld' });
-const noObject = claim('There is no object with a type', { kind: 'json_ld_types', value: [] });
-const noType = claim('No type is declared', { kind: 'json_ld_types', value: [] });
+const noJsonLd = claim('There is no structured data', { kind: 'missing', of: 'json_ld' });
+const noObject = claim('There is no structured data with a type', { kind: 'json_ld_types', value: [] });
+const noType = claim('There is no structured data with a type', { kind: 'json_ld_types', value: [] });
 
 /** The list of messages is cut, and says how many it leaves out. */
 const numberOf = (messages: readonly string[]): number => {

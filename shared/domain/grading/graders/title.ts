@@ -1,14 +1,15 @@
 import { matchable } from '../../fields/keyword-match.ts';
 import { codePointLength } from '../../fields/text-length.ts';
+import { writesCompounds } from '../../language/languages.ts';
 import { countMatches } from '../../language/match-keyword.ts';
 import { prepareText } from '../../language/prepare-text.ts';
 import { isTerm, termKeysOf } from '../../language/subject-terms.ts';
 import { fieldAdvice, keywordOf } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
-import type { Verdict } from '../grading-input.ts';
+import type { Advice, Verdict } from '../grading-input.ts';
 import type { PageReading } from '../page-reading.ts';
 import { band, clamp, part, ramp } from '../shares.ts';
-import { claim, enumerated, plural, quote, type Statement, say } from '../statement.ts';
+import { claim, claimsOf, enumerated, plural, quote, type Statement, say } from '../statement.ts';
 import { isCarried, keywordClaim, keywordMatch, soughtKeyword } from '../target-keyword.ts';
 import { genericLabels } from '../vocabulary.ts';
 import { withoutKeyword } from '../without-keyword.ts';
@@ -178,15 +179,27 @@ function repeatedWords({ title, language }: PageReading): string[] {
 /** An idiom, which says its word twice: "step by step", "passo a passo", "adım adım". */
 const stepByStep = /(?<!\p{L})(\p{L}{3,}) (?:\p{L}{1,3} |für )?\1(?!\p{L})/gu;
 
+/** "France-Italie" and "France - Italie" are two words each. */
+const joint = /(?<=\p{L})[-‐–/](?=\p{L})/gu;
+
+/** "Implantat" is what "Tandimplantat" ends with. */
+const COMPOUND_PART_LETTERS = 5;
+const isInCompound = (term: string, others: ReadonlySet<string>, { language }: PageReading): boolean =>
+  writesCompounds(language) &&
+  [...others].some((other) => {
+    const [short = '', long = ''] = [term, other].toSorted((a, b) => a.length - b.length);
+    return short.length >= COMPOUND_PART_LETTERS && (long.endsWith(short) || long.startsWith(short));
+  });
+
 function titleH1Agreement(page: PageReading): Verdict | null {
   const [h1 = page.leadHeading?.text] = page.h1s;
   // What is missing is reported where it is asked for: by the length of the title, by the count of the H1.
   if (h1 === undefined || page.title === '') return null;
-  const titleTerms = new Set(termKeysOf(page.title, page.language));
-  const h1Terms = new Set(termKeysOf(h1, page.language));
+  const termsOf = (text: string) => new Set(termKeysOf(text.replaceAll(joint, ' '), page.language));
+  const [titleTerms, h1Terms] = [termsOf(page.title), termsOf(h1)];
   // Numbers and function words alone are nothing to compare.
   if (titleTerms.size === 0 || h1Terms.size === 0) return null;
-  const shared = [...titleTerms].filter((term) => h1Terms.has(term)).length;
+  const shared = [...titleTerms].filter((term) => h1Terms.has(term) || isInCompound(term, h1Terms, page)).length;
   const overlap = part(shared, Math.min(titleTerms.size, h1Terms.size));
   const heading = say`the ${page.h1s.length > 0 ? 'H1' : 'main heading'} ${quote('heading', h1)}`;
   const inCommon = claim(shared === 0 ? 'no meaningful word' : plural(shared, 'meaningful word'), {
@@ -198,12 +211,36 @@ function titleH1Agreement(page: PageReading): Verdict | null {
   });
   return {
     share: ramp(overlap, 0, 0.6),
-    evidence: say`The title and ${heading} share ${inCommon}.`,
-    advice: fieldAdvice(page, 'title', {
-      title: 'Align the title with the H1',
-      description: say`The title ${quote('title', page.title)} and ${heading} share ${inCommon}. Let both promise the same thing.`,
-      whyItMatters:
-        'When they differ, Google often shows the H1 instead of the title, and visitors wonder whether they are in the right place.',
-    }),
+    evidence:
+      matchable(h1) === matchable(page.title)
+        ? claim(
+            `The title and the ${page.h1s.length > 0 ? 'H1' : 'main heading'} are the same.`,
+            ...claimsOf(inCommon),
+            ...claimsOf(heading),
+          )
+        : say`The title and ${heading} share ${inCommon}.`,
+    advice:
+      shared === 0 && isSlogan(h1Terms, titleTerms, page)
+        ? sloganAdvice(page, heading, inCommon)
+        : fieldAdvice(page, 'title', {
+            title: 'Align the title with the H1',
+            description: say`The title ${quote('title', page.title)} and ${heading} share ${inCommon}. Let both promise the same thing.`,
+            whyItMatters:
+              'When they differ, Google often shows the H1 instead of the title, and visitors wonder whether they are in the right place.',
+          }),
   };
 }
+
+/** A greeting or a claim: the text does not come back to any of its words, and it does to those of the title. */
+function isSlogan(h1Terms: ReadonlySet<string>, titleTerms: ReadonlySet<string>, page: PageReading): boolean {
+  const recurs = (times: number) => (term: string) => (page.termCounts.get(term) ?? 0) >= times;
+  // The H1 is part of the text itself.
+  return ![...h1Terms].some(recurs(2)) && [...titleTerms].some(recurs(1));
+}
+
+const sloganAdvice = (page: PageReading, heading: Statement, inCommon: Statement): Advice =>
+  fieldAdvice(page, 'h1', {
+    title: 'Say in the H1 what the page is about',
+    description: say`The title and ${heading} share ${inCommon}. The title names what the text is about: let the H1 name it too, and move the greeting or the claim below it.`,
+    whyItMatters: 'The H1 is the first thing that visitors read; a greeting or a claim does not say where they are.',
+  });

@@ -3,6 +3,7 @@ import { excerpt } from '../../fields/text-length.ts';
 import { authoredKinds } from '../../pages/page-kind/page-kinds.ts';
 import { insertAdvice, keywordOf, scaledByLength } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
+import { judgeEssentials, lacksContact } from '../essentials.ts';
 import type { Verdict } from '../grading-input.ts';
 import type { PageReading } from '../page-reading.ts';
 import { clamp, ramp } from '../shares.ts';
@@ -212,11 +213,13 @@ function contact(page: PageReading): Verdict {
       found === undefined
         ? claim('Neither contact data nor a link to a contact, about or legal page was found.', { kind: 'no_contact' })
         : say`The page ${contactWords[found.kind]}${shownContact(found)}.`,
-    advice: insertAdvice(page, 'body:contact', page.lastBlockId, {
-      title: 'Say who can be contacted',
-      description: say`${found === undefined ? claim('Neither contact data nor a link to a contact or about page was found', { kind: 'no_contact' }) : say`The page links to a legal page${shownContact(found)}; neither contact data nor a link to a contact or about page was found`}. End with a line that says who publishes the page, and link it to the about or contact page.`,
-      whyItMatters: 'Quality raters rate a page as untrustworthy when its publisher cannot be reached.',
-    }),
+    advice: lacksContact(page)
+      ? judgeEssentials(page)?.advice
+      : insertAdvice(page, 'body:contact', page.lastBlockId, {
+          title: 'Say who can be contacted',
+          description: say`${found === undefined ? claim('Neither contact data nor a link to a contact or about page was found', { kind: 'no_contact' }) : say`The page links to a legal page${shownContact(found)}; neither contact data nor a link to a contact or about page was found`}. End with a line that says who publishes the page, and link it to the about or contact page.`,
+          whyItMatters: 'Quality raters rate a page as untrustworthy when its publisher cannot be reached.',
+        }),
   };
 }
 

@@ -5,6 +5,7 @@ import { checkAdvice } from '../../../../shared/domain/checks/check-advice.ts';
 import { checkClaims } from '../../../../shared/domain/checks/check-claims.ts';
 import { runChecks } from '../../../../shared/domain/checks/run-checks.ts';
 import { resolveFields } from '../../../../shared/domain/fields/resolve-fields.ts';
+import { checkAdvicePrompt } from '../../../../shared/domain/model-prompts/check-advice-prompt.ts';
 
 interface Given {
   title?: string;
@@ -62,8 +63,12 @@ describe('the message of a check', () => {
     expect(said('meta_description_present', {})).toMatch(/^The page has no meta description\. \w/);
     expect(said('h1_present', { markdown: '# Winter tyres' })).toBe('The body has an H1: "Winter tyres".');
     expect(said('h1_present', { markdown: 'Tyres' })).toMatch(/^The body has no H1\./);
-    expect(said('h1_single', { markdown: '# A\n\n# B' })).toMatch(/^The body has 2 H1 headings; /);
-    expect(said('h1_single', { markdown: '# A' })).toBe('The body has exactly one H1.');
+    expect(said('h1_single', { markdown: '# A\n\n# B' })).toMatch(
+      /^The body has 2 H1 headings \(.* is not counted\); /,
+    );
+    expect(said('h1_single', { markdown: '# A' })).toBe(
+      'The body has exactly one H1 (a logo or another H1 outside the body is not counted).',
+    );
   });
 
   it('counts in the singular and in the plural, and says what would be enough', () => {
@@ -71,11 +76,19 @@ describe('the message of a check', () => {
     expect(said('word_count', { markdown: words(299) })).toMatch(/^The body has 299 words; /);
     expect(said('word_count', { markdown: words(300) })).toBe('The body has 300 words.');
     expect(said('internal_links', { links: crawled(0, 0) })).toMatch(/^The page has no internal links; .*at least 2 /);
-    expect(said('internal_links', { links: crawled(1, 0) })).toMatch(/^The page has one internal link; /);
-    expect(said('internal_links', { links: crawled(2, 0) })).toBe('The page has 2 internal links.');
+    expect(said('internal_links', { links: crawled(1, 0) })).toMatch(
+      /^The page has one internal link, menu and footer included; /,
+    );
+    expect(said('internal_links', { links: crawled(2, 0) })).toBe(
+      'The page has 2 internal links, menu and footer included.',
+    );
     expect(said('outbound_links', { links: crawled(0, 0) })).toBe('The page has no outbound links.');
-    expect(said('outbound_links', { links: crawled(0, 1) })).toBe('The page has 1 outbound link.');
-    expect(said('outbound_links', { links: crawled(0, 2) })).toBe('The page has 2 outbound links.');
+    expect(said('outbound_links', { links: crawled(0, 1) })).toBe(
+      'The page has 1 outbound link, menu and footer included.',
+    );
+    expect(said('outbound_links', { links: crawled(0, 2) })).toBe(
+      'The page has 2 outbound links, menu and footer included.',
+    );
   });
 
   it('never denies a keyword that a reader sees in another form', () => {
@@ -192,5 +205,37 @@ describe('the advice of checks', () => {
     ] as const) {
       expect(adviceOf(key)?.suggestion).toContain('"winter tyres"');
     }
+  });
+});
+
+describe('what a model says about a check', () => {
+  const page = { title: 'Tyres', h1: 'Tyres for bicycles', primaryKeyword: 'bicycle tyres', path: '/tyres' };
+  const checks = [checksOf({ title: 'Tyres', markdown: '# Tyres for bicycles' }).title_length];
+  const [byRules] = checkAdvice(checks, page);
+  const worded = (suggestion: string) => {
+    const reading = checkAdvicePrompt(checks, page, 'boundary').read({
+      title_length: { title: 'Lengthen the title', suggestion },
+    });
+    return reading.ok ? reading.value[0]?.suggestion : reading.problem;
+  };
+
+  it.each([
+    'Write "Tyres for bicycles: which bicycle tyres last" as the title.',
+    'The title is "Tyres". Use the words of the H1, "Tyres for bicycles".',
+  ])('is kept where it proposes, or quotes the page: %s', (suggestion) => {
+    expect(worded(suggestion)).toBe(suggestion);
+  });
+
+  it.each([
+    ['an invented quotation', 'The title is "Cheap tyres in Leeds", which is too short.'],
+    ['an invented number', 'The title has 17 characters.'],
+    ['what it cannot know', 'Competitors use longer titles here.'],
+    ['studies', 'According to studies, long titles are clicked more often.'],
+  ])('is replaced by the words of the rules where it has %s', (_, suggestion) => {
+    expect(worded(suggestion)).toBe(byRules?.suggestion);
+  });
+
+  it('is replaced by the words of the rules where it says nothing', () => {
+    expect(worded('')).toBe(byRules?.suggestion);
   });
 });

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import { processVariables } from '../../../../shared/environment.ts';
 
 const run = promisify(execFile);
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -11,7 +12,7 @@ async function said(environment: Record<string, string>, flags: readonly string[
   const { stdout } = await run(
     process.execPath,
     [...flags, at('../../../harness/print-analyses.ts'), at('../extraction/fixtures')],
-    { env: { ...process.env, ...environment }, maxBuffer: 64 * 1024 * 1024 },
+    { env: { ...processVariables(), ...environment }, maxBuffer: 64 * 1024 * 1024 },
   );
   return stdout;
 }

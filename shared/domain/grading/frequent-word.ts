@@ -1,0 +1,33 @@
+import { termKey } from '../language/subject-terms.ts';
+import { writtenForms } from '../language/written-forms.ts';
+import type { PageReading } from './page-reading.ts';
+import { type ClaimedText, claim, plural } from './statement.ts';
+
+/** Who looks for "city" on the page finds "city's" as well, and with "intestin" "l'intestin". */
+const attached = /(?<=\p{L})['’]s$|^(?:[cdjlmnst]|qu|dell|all|nell|sull|un)['’](?=\p{L}{3})/u;
+
+/** The form in which the text has a term most often, and how often that is. */
+export function frequentWord({ words, language, text, termForms, termCounts }: PageReading, key: string): ClaimedText {
+  const forms = new Map<string, number>();
+  for (const word of words) {
+    const form = word.replace(attached, '');
+    forms.set(form, (forms.get(form) ?? 0) + 1);
+  }
+  const ofTerm = [...forms].filter(([form]) => termKey(form, language) === key);
+  // Part of a longer word, as "site" is of "site.com".
+  const inOthers = [[termForms.get(key) ?? key, termCounts.get(key) ?? 0]] as const;
+  const [term, value] = mostFrequent(new Map(ofTerm.length > 0 ? ofTerm : inOthers));
+  const share = `${((100 * value) / Math.max(1, words.length)).toFixed(1)} % of the words`;
+  const written = writtenForms(text, language).get(term) ?? term;
+  return claim(`"${written}", stands there ${plural(value, 'time')} (${share})`, {
+    kind: 'term_times',
+    term: written,
+    value,
+  });
+}
+
+export function mostFrequent(counts: ReadonlyMap<string, number>): [string, number] {
+  let top: [string, number] = ['', 0];
+  for (const entry of counts) if (entry[1] > top[1]) top = entry;
+  return top;
+}
