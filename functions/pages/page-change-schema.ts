@@ -34,11 +34,10 @@ export const pageChangeShape = {
   secondary_keywords: z.array(keywordSchema).max(SECONDARY_KEYWORDS_MAX).nullable().optional(),
   is_priority: z.boolean().optional().meta({ description: 'Also sets is_priority_manual.' }),
   purpose: purposeSchema.nullable().optional(),
-  page_kind: z
-    .enum(pageKinds)
-    .nullable()
-    .optional()
-    .meta({ description: 'Null lets the page itself decide again. The next analysis grades by it.' }),
+  page_kind: z.enum(pageKinds).nullable().optional().meta({
+    description:
+      'The kind of page, in place of the detected one. The next analysis grades by it, and no crawl changes it. Null lets the page itself decide again.',
+  }),
 };
 
 /** A change names at least one field. */

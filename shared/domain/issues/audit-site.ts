@@ -1,4 +1,5 @@
 import { parseRobots } from '../crawling/robots.ts';
+import { withOneStop } from '../grading/statement.ts';
 import type { AuditedPage, SiteSources, SiteView } from './audited-page.ts';
 import { CheckList, type ToCheck } from './check-list.ts';
 import type { Evidence } from './issue-type.ts';
@@ -7,6 +8,9 @@ import { isSameSpelling, type KnownUrl, urlKey } from './known-url.ts';
 import { LinkGraph } from './link-graph.ts';
 import { decodeSample } from './text-sample.ts';
 import type { Check, PageSummary, WholeSite } from './whole-site.ts';
+
+/** A quotation at the end of the sentence brings its own full stop, where it has one. */
+const inSentences = ({ message, urls }: Evidence): Evidence => ({ message: withOneStop(message), urls });
 
 /** An issue at a URL of the site. */
 export interface FoundIssue extends Evidence {
@@ -59,7 +63,7 @@ export class SiteAudit {
     return pageIssues.flatMap((type) => {
       if (page.record.unreadable !== null && type.alsoUnread !== true) return [];
       const evidence = type.find(page, this.#view);
-      return evidence === null ? [] : [{ issueId: type.id, url: page.url, pageId: page.id, ...evidence }];
+      return evidence === null ? [] : [{ issueId: type.id, url: page.url, pageId: page.id, ...inSentences(evidence) }];
     });
   }
 
@@ -74,13 +78,13 @@ export class SiteAudit {
     for (const url of this.#site.urls.values()) {
       for (const type of urlIssues) {
         const evidence = type.find(url, this.#view);
-        if (evidence !== null) yield { issueId: type.id, url: url.url, pageId: null, ...evidence };
+        if (evidence !== null) yield { issueId: type.id, url: url.url, pageId: null, ...inSentences(evidence) };
       }
     }
     for (const type of siteIssues) {
       if (type.needsWholeSite && !this.#view.isComplete) continue;
-      for (const { url, message, urls } of type.find(whole)) {
-        yield { issueId: type.id, url, pageId: whole.pageAt(url)?.id ?? null, message, urls };
+      for (const { url, ...evidence } of type.find(whole)) {
+        yield { issueId: type.id, url, pageId: whole.pageAt(url)?.id ?? null, ...inSentences(evidence) };
       }
     }
   }

@@ -3,6 +3,7 @@ import type { ExtractedPage } from '../extraction/extracted-page.ts';
 import { elementsIn, isUnseen } from '../extraction/hast-text.ts';
 import { headingText } from '../extraction/page-metadata.ts';
 import { textProperty } from '../extraction/text-property.ts';
+import { truncated } from '../fields/text-length.ts';
 import { parseHttpUrl } from '../urls/http-url.ts';
 import type { DocumentRecord } from './page-record.ts';
 import { linksWithoutText } from './read-link-texts.ts';
@@ -13,6 +14,7 @@ import { bounded } from './some.ts';
 import { comparedWords, encodeSample, hashText, sampleText } from './text-sample.ts';
 
 const H1S_MAX = 5;
+const PLACEHOLDER_CHARACTERS_MAX = 100;
 
 export interface DocumentToRecord {
   html: string;
@@ -100,6 +102,6 @@ function langOf(elements: readonly Element[]): string | null {
 
 /** Cicero's words as printers set them where the text is to come. */
 function placeholderText(markdown: string): string | null {
-  const found = /lorem ipsum[\s,]+dolor sit amet[^\n]{0,80}/i.exec(markdown);
-  return found === null ? null : found[0].trim();
+  const found = /lorem ipsum[\s,]+dolor sit amet[^\n]*/i.exec(markdown);
+  return found === null ? null : truncated(found[0].trim(), PLACEHOLDER_CHARACTERS_MAX);
 }

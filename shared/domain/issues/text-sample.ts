@@ -10,6 +10,7 @@ export const SAMPLE_VALUES = 84;
 /** A shorter text has too few runs to compare. */
 const WORDS_MIN = 60;
 const RUNS_MAX = 20_000;
+const HIGHEST_BIT = 0x80000000;
 
 /** Letters and digits; of scripts without spaces each character. Addresses of links and pictures are no words. */
 const word =
@@ -25,15 +26,10 @@ export const comparedWords = (markdown: string): string[] =>
 /** The sample of a text; null when it is too short. */
 export function sampleText(words: readonly string[]): Uint16Array | null {
   if (words.length < WORDS_MIN) return null;
-  const runs = runHashes(words);
-  const minima = new Uint32Array(SAMPLE_VALUES).fill(0xffffffff);
-  for (const run of runs) {
-    for (let at = 0; at < SAMPLE_VALUES; at += 1) {
-      const value = permuted(run, at);
-      if (value < (minima[at] ?? 0)) minima[at] = value;
-    }
-  }
-  return Uint16Array.from(minima, (value) => value & 0xffff);
+  const runs = Int32Array.from(runHashes(words));
+  const sample = new Uint16Array(SAMPLE_VALUES);
+  for (let at = 0; at < SAMPLE_VALUES; at += 1) sample[at] = leastPermuted(runs, at) & 0xffff;
+  return sample;
 }
 
 /** The share of runs of words that two texts have in common, estimated. */
@@ -68,15 +64,24 @@ function runHashes(words: readonly string[]): Set<number> {
     let run = 0x9e3779b9;
     for (let at = from; at < from + RUN_WORDS; at += 1)
       run = Math.imul(run ^ (hashes[at] ?? 0), 0x85ebca6b) ^ (run >>> 13);
-    runs.add(run >>> 0);
+    runs.add(run | 0);
   }
   return runs;
 }
 
-/** A different order of all numbers of 32 bits for each place (the finalizer of MurmurHash3, seeded). */
-function permuted(run: number, place: number): number {
-  let value = (run ^ Math.imul(place + 1, 0x9e3779b1)) >>> 0;
-  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
-  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
-  return (value ^ (value >>> 16)) >>> 0;
+/**
+ * The least of the runs in a different order of all numbers of 32 bits for each place (the finalizer of MurmurHash3, seeded). Signed
+ * numbers are compared with their highest bit turned, which is the order of unsigned ones: those are no small integers.
+ */
+function leastPermuted(runs: Int32Array, place: number): number {
+  const seed = Math.imul(place + 1, 0x9e3779b1);
+  let least = 0x7fffffff;
+  for (let at = 0; at < runs.length; at += 1) {
+    let value = (runs[at] ?? 0) ^ seed;
+    value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+    value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
+    value = value ^ (value >>> 16) ^ HIGHEST_BIT;
+    if (value < least) least = value;
+  }
+  return (least ^ HIGHEST_BIT) >>> 0;
 }

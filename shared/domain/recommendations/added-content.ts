@@ -70,6 +70,10 @@ export const sentenceKey = (sentence: string): string =>
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 
+/** How many sentences a body has. */
+export const sentencesIn = (document: ContentDocument | null): number =>
+  textBlocks(document ?? nothing).flatMap(sentencesOf).length;
+
 const sentencesOf = ({ text }: TextBlock): string[] =>
   segmentSentences(text).filter((sentence) => sentenceKey(sentence) !== '');
 

@@ -1,5 +1,11 @@
 import type { PageReading } from '../grading/page-reading.ts';
-import { breadthShare, breadthWithHeadings, lengthShare, wordsToAdd } from '../grading/text-length-shares.ts';
+import {
+  breadthShare,
+  breadthWithHeadings,
+  lengthShare,
+  runningTextShare,
+  wordsToAdd,
+} from '../grading/text-length-shares.ts';
 
 /**
  * Which part of what a criterion lacks an edit of the body closes. How long and how broad the text is after the advice was followed is
@@ -9,6 +15,8 @@ import { breadthShare, breadthWithHeadings, lengthShare, wordsToAdd } from '../g
 export function closedPart(edit: string, criterion: string, page: PageReading): number {
   if (edit === 'body:coverage') {
     if (criterion === 'depth_length') return gained(lengthShare(page), lengthShare(page, wordsToAdd(page)));
+    if (criterion === 'depth_running_text')
+      return gained(runningTextShare(page), runningTextShare(page, wordsToAdd(page)));
     if (criterion === 'depth_coverage' && page.input.fields.secondaryKeywords.length === 0)
       return gained(breadthShare(page), breadthShare(page, wordsToAdd(page)));
     return Math.max(measured[edit]?.[criterion] ?? OF_NEW_TEXT, newPart(page));

@@ -3,7 +3,7 @@ import type { PageLink } from '../grading/page-links.ts';
 import { type PageReading, readPage } from '../grading/page-reading.ts';
 import type { Language } from '../language/languages.ts';
 import { termKeysOf } from '../language/subject-terms.ts';
-import { type AddedContent, addedContent } from './added-content.ts';
+import { type AddedContent, addedContent, sentencesIn } from './added-content.ts';
 import { fieldValue } from './target-text.ts';
 
 /** Whether an address exists: `unknown` where nothing could be found out in time, or there is no network. */
@@ -18,6 +18,8 @@ export interface EditReading {
   /** The new value of a field outside the body; null for the body. */
   readonly value: string | null;
   readonly added: AddedContent;
+  /** How many sentences of the body are gone, or changed. */
+  readonly removed: number;
   /** Links whose target, or text, was not there before. */
   readonly links: readonly PageLink[];
   readonly language: Language | null;
@@ -46,6 +48,7 @@ export function readEdit({ targetField, criteria, before, after, today, addresse
   const isBody = targetField === 'body_content';
   const language = earlier.hasBody || earlier.title !== '' ? earlier.language : later.language;
   const known = new Set(earlier.links.map(linkKey));
+  const added = addedContent(isBody ? before.document : null, isBody ? after.document : null);
   const named = namedTerms(earlier, targetField, language);
   return {
     targetField,
@@ -53,7 +56,8 @@ export function readEdit({ targetField, criteria, before, after, today, addresse
     before: earlier,
     after: later,
     value: isBody ? null : (fieldValue(after.fields, targetField) ?? ''),
-    added: addedContent(isBody ? before.document : null, isBody ? after.document : null),
+    added,
+    removed: isBody ? sentencesIn(before.document) - added.kept.length : 0,
     links: isBody ? later.links.filter((link) => !known.has(linkKey(link))) : [],
     language,
     subject: subjectTerms(earlier, named),

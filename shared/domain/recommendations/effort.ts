@@ -17,6 +17,7 @@ const efforts: Readonly<Record<string, number>> = {
   'body:internal-links': 1.5,
   'body:opening': 1.5,
   'body:essentials': 1.5,
+  'body:placeholders': 1.5,
   'body:repetition': 1.5,
   'body:lists': 2,
   'body:sentences': 2,

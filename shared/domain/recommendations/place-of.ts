@@ -1,7 +1,8 @@
 import type { Nodes } from 'mdast';
 import { excerpt } from '../fields/text-length.ts';
+import { countTextWords } from '../language/segment-words.ts';
 import type { ContentDocument } from '../markdown/content-document.ts';
-import { plainText } from '../markdown/plain-text.ts';
+import { plainText, shownText } from '../markdown/plain-text.ts';
 import { walkNodes } from '../markdown/walk-nodes.ts';
 
 interface Target {
@@ -23,18 +24,55 @@ export function blocksById(document: ContentDocument | null): ReadonlyMap<string
 
 /**
  * Where in the body an edit belongs, for its title: `in "The best steeping time …"`, `below the heading "Costs"`, `after "Start with …"`.
- * Empty for fields outside the body and for blocks without text.
+ * A place is a heading or running text: the label of a button, a picture or a list is named by what stands before it. Empty for fields
+ * outside the body.
  */
 export function placeOf({ targetNodeIds, afterNodeId }: Target, blocks: ReadonlyMap<string, Nodes>): string {
-  const [first] = targetNodeIds ?? [];
-  const block = blocks.get(first ?? afterNodeId ?? '');
-  const text = block === undefined ? '' : plainText(block).replaceAll(/\s+/g, ' ').trim();
-  if (block === undefined || text === '') return '';
-  const { shown, isCut } = excerpt(withoutQuotationMarks(text), SHOWN_MAX);
-  const quoted = `"${shown}${isCut ? ' …' : ''}"`;
-  const isHeading = block.type === 'heading';
-  if (first === undefined) return isHeading ? ` below the heading ${quoted}` : ` after ${quoted}`;
-  return isHeading ? ` at the heading ${quoted}` : ` in ${quoted}`;
+  const targets = (targetNodeIds ?? []).flatMap((id) => blocks.get(id) ?? []);
+  const target = targets.find((block) => isHeading(block) || isRunningText(block));
+  if (target !== undefined) return `${isHeading(target) ? ' at the heading' : ' in'} ${quoted(target)}`;
+  const place = placeBefore(targets[0]?.id ?? afterNodeId, blocks);
+  if (place === undefined) return '';
+  return `${isHeading(place) ? ' below the heading' : ', after'} ${quoted(place)}`;
+}
+
+/** The block itself or the closest one before it that an editor recognizes. */
+function placeBefore(id: string | null, blocks: ReadonlyMap<string, Nodes>): Nodes | undefined {
+  const inOrder = [...blocks.keys()];
+  const before = inOrder.slice(0, id === null ? 0 : inOrder.indexOf(id) + 1);
+  const found = before.findLast((key) => {
+    const block = blocks.get(key);
+    return block !== undefined && (isHeading(block) || isRunningText(block));
+  });
+  return found === undefined ? undefined : blocks.get(found);
+}
+
+const isHeading = (block: Nodes): boolean => block.type === 'heading' && textOf(block) !== '';
+
+/** Labels are shorter, or do not end as sentences do; what is mostly links leads elsewhere. */
+const SENTENCE_WORDS_MIN = 4;
+const PASSAGE_WORDS_MIN = 12;
+const LINKED_SHARE = 0.6;
+
+function isRunningText(block: Nodes): boolean {
+  if (block.type !== 'paragraph') return false;
+  const text = textOf(block);
+  const words = countTextWords(text);
+  if (words < SENTENCE_WORDS_MIN || (words < PASSAGE_WORDS_MIN && !endsAsSentence.test(text))) return false;
+  let linked = 0;
+  walkNodes(block, (node) => {
+    if (node.type === 'link' || node.type === 'linkReference') linked += plainText(node).length;
+  });
+  return linked < LINKED_SHARE * text.length;
+}
+
+const endsAsSentence = /[.!?:…。！？؟।۔](?:["'”’»)\]」])*$/u;
+
+const textOf = (block: Nodes): string => shownText(block).replaceAll(/\s+/g, ' ').trim();
+
+function quoted(block: Nodes): string {
+  const { shown, isCut } = excerpt(withoutQuotationMarks(textOf(block)), SHOWN_MAX);
+  return `"${shown}${isCut ? ' …' : ''}"`;
 }
 
 /** Marks around the whole of a text would stand twice. */

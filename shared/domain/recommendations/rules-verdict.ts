@@ -7,7 +7,8 @@ import { type CriterionChanges, criterionChanges } from '../scoring/criterion-ch
 import type { EditReading } from './edit-reading.ts';
 import { unprovenAddress } from './objections/about-links.ts';
 import { objectionsTo } from './objections/objections-to.ts';
-import { fallOf } from './side-effects.ts';
+import { fallOf, weightOf } from './side-effects.ts';
+import { isSubject } from './topic-likeness.ts';
 
 /** What a validator concludes. */
 export interface ValidatorVerdict {
@@ -68,7 +69,10 @@ export function* rulesVerdict({
   const own = judged.filter((one) => criteria.includes(one.after.criterion.key));
   const changes = criterionChanges(earlier, later, curve);
   const isGrown = asksForText(criteria) && hasGrown(edit) && isOnSubject(edit);
-  const short = own.filter((one) => !isAddressed(one) && !(isGrown && isKept(one)));
+  const isEnough = isGrown || (edit.value === null && isMostlyClosed(own, rubric));
+  const failing = own.filter((one) => !isAddressed(one) && !(isEnough && isKept(one)));
+  // Two fields agree when both are right: an edit of one does what is asked when all else of it does.
+  const short = failing.length < own.length ? failing.filter((one) => !isAgreement(one)) : failing;
   const unmet = short.map((one) => one.after.criterion.key);
   const refuse = (reasoning: string, isBinding: boolean): RulesVerdict => ({
     addressed: false,
@@ -100,10 +104,13 @@ export function* rulesVerdict({
       };
 }
 
+const isAgreement = ({ before, after }: Judged): boolean =>
+  after.criterion.key === 'title_h1_agreement' && after.share >= before.share;
+
 /** New text is never enough to some criterion: what was written counts when it is a good part of the page, or a section. */
 const GROWN_PART = 1 / 3;
 const GROWN_WORDS_MIN = 40;
-const SECTION_WORDS = 120;
+const SECTION_WORDS = 70;
 /** What new text may take from a criterion that a recommendation for more text is also about. */
 const KEPT_FALL_MAX = 0.1;
 
@@ -115,17 +122,42 @@ function hasGrown({ before, after }: EditReading): boolean {
   return after.wordCount - before.wordCount >= wanted;
 }
 
-/** So little text can be liked to a short page by chance: every second paragraph has a word of its subject, two of them between all. */
-const SUBJECT_TERMS_MIN = 2;
-function isOnSubject({ added, subject, language }: EditReading): boolean {
-  const paragraphs = added.blocks
-    .filter(({ kind }) => kind === 'paragraph' || kind === 'item')
-    .map(({ text }) => termKeysOf(text, language).filter((term) => subject.has(term)));
-  const near = paragraphs.filter((terms) => terms.length > 0).length;
-  return near * 2 >= paragraphs.length && new Set(paragraphs.flat()).size >= SUBJECT_TERMS_MIN;
+/** So little text can be liked to a short page by chance: every second paragraph has a word of the page, three of them between all, and one that names its subject. */
+const SUBJECT_TERMS_MIN = 3;
+function isOnSubject({ added, before, subject, language }: EditReading): boolean {
+  // Japanese writes its verbs of politeness, which any two texts share, without a character that has a meaning.
+  const isOfPage = (term: string): boolean =>
+    !/^\p{Script=Hiragana}+$/u.test(term) && (isSubject(term, subject) || before.termCounts.has(term));
+  const texts = added.blocks.filter(({ kind }) => kind !== 'code' && kind !== 'cell');
+  const known = texts.map(({ kind, text }) => ({
+    kind,
+    terms: termKeysOf(text, language).filter((term) => isOfPage(term)),
+  }));
+  const paragraphs = known.filter(({ kind }) => kind !== 'heading');
+  const near = paragraphs.filter(({ terms }) => terms.length > 0).length;
+  const terms = known.flatMap((one) => one.terms);
+  return (
+    near * 2 >= paragraphs.length && terms.length >= SUBJECT_TERMS_MIN && terms.some((term) => isSubject(term, subject))
+  );
 }
 
 const isKept = ({ before, after }: Judged): boolean => after.share >= before.share - KEPT_FALL_MAX;
+
+/** Two criteria of the same few words, of which one may be where no edit of the other reaches it. */
+const isOpening: ReadonlySet<string> = new Set(['structure_opening', 'serp_answer']);
+
+/**
+ * One edit of the body may meet one of the criteria that ask for it and leave another as it is, where the place or the kind of page does not
+ * allow both: together they are as much better as each would have to be.
+ */
+function isMostlyClosed(own: readonly Judged[], rubric: Rubric): boolean {
+  const open = own.filter(({ before }) => before.applies && before.share < MET_SHARE);
+  if (open.every(({ after }) => isOpening.has(after.criterion.key))) return open.some(isAddressed);
+  const worth = ({ after }: Judged): number => weightOf(after.criterion.key, rubric);
+  const missing = open.reduce((sum, one) => sum + worth(one) * (1 - one.before.share), 0);
+  const gained = open.reduce((sum, one) => sum + worth(one) * (one.after.share - one.before.share), 0);
+  return open.some(isAddressed) && gained >= CLEARLY_BETTER * missing;
+}
 
 /** One criterion, before and after the edit. */
 export interface Judged {

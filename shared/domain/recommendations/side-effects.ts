@@ -19,7 +19,12 @@ export function fallOf(
 ): string | null {
   const most = edit.targetField === 'body_content' ? BODY_FALL_MAX : FIELD_FALL_MAX;
   const others = judged.filter(
-    (one) => !own.includes(one) && one.before.applies && one.after.applies && !isTheOtherFields(one, edit),
+    (one) =>
+      !own.includes(one) &&
+      one.before.applies &&
+      one.after.applies &&
+      !isTheOtherFields(one, edit) &&
+      !isMoved(one, edit),
   );
   const [worst] = others.filter((one) => fall(one) > 0).toSorted((a, b) => fall(b) - fall(a));
   if (worst === undefined) return null;
@@ -33,6 +38,13 @@ export function fallOf(
     : null;
 }
 
+/** Criteria of what stands first or last on the page. */
+const placed: ReadonlySet<string> = new Set(['structure_opening', 'structure_next_step', 'serp_answer']);
+
+/** What was put above an opening, or below an invitation, has moved it and taken nothing away. */
+const isMoved = ({ after: { criterion } }: Judged, { removed }: EditReading): boolean =>
+  placed.has(criterion.key) && removed === 0;
+
 /** A title that names the keyword does not agree with an H1 that lacks it: that is the H1's to mend, and the other way round. */
 function isTheOtherFields({ after: { criterion } }: Judged, { targetField, after, value }: EditReading): boolean {
   if (criterion.key !== 'title_h1_agreement' || after.keyword === null) return false;
@@ -44,7 +56,7 @@ function isTheOtherFields({ after: { criterion } }: Judged, { targetField, after
 const fall = ({ before, after }: Judged): number => before.share - after.share;
 
 /** What a criterion is worth of the overall score. */
-function weightOf(key: string, { components }: Rubric): number {
+export function weightOf(key: string, { components }: Rubric): number {
   for (const { criteria, weight } of components) {
     const possible = criteria.reduce((total, { maxScore }) => total + maxScore, 0);
     const found = criteria.find((criterion) => criterion.key === key);

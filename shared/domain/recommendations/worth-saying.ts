@@ -13,6 +13,7 @@ const companions: ReadonlySet<string> = new Set([
   'title_wording',
   'meta_description_appeal',
   'meta_description_distinct',
+  'depth_running_text',
   'schema_completeness',
   'serp_preview',
   'serp_answer',

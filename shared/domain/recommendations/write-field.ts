@@ -68,7 +68,10 @@ function candidatesFor(targetField: string, page: PageReading, isExample: boolea
     case 'h1':
       return distinct(mainHeadings(page), H1_CHARACTERS_MAX);
     case 'meta_description':
-      return distinct(descriptions(page), DESCRIPTION_CHARACTERS_MAX);
+      return distinct(
+        isExample ? longEnough(descriptions(page), page) : descriptions(page),
+        DESCRIPTION_CHARACTERS_MAX,
+      );
     case 'schema': {
       const written = structuredDataFor(page);
       return { whole: written === null ? [] : [written], cut: [] };
@@ -101,9 +104,21 @@ function titles(page: PageReading, least: number): string[] {
     (term) => !termKeysOf(page.title, page.language).includes(term),
   );
   const before = main === '' || page.title === '' || !isOther ? '' : `${main} | ${page.title}`;
+  // "Ristorante Paganini, Leipzig" above a slogan: the title says what the page is about, and the slogan alone would not.
+  const keptTerms = isOther && main !== '' ? subjectTermsOf(page.title, page) : [];
+  const keepsSubject = (text: string): boolean => {
+    const terms = new Set(termKeysOf(text, page.language));
+    return keptTerms.filter((term) => terms.has(term)).length * 2 >= keptTerms.length;
+  };
   return [...texts, before, keyword, brand === '' ? '' : `${keyword} | ${brand}`].filter(
-    (text) => saysAsMuch(text, page) && shownWidth(text) >= least,
+    (text) => saysAsMuch(text, page) && keepsSubject(text) && shownWidth(text) >= least,
   );
+}
+
+/** The terms of a title of which the text speaks again. */
+function subjectTermsOf(title: string, page: PageReading): string[] {
+  const spoken = new Set(termKeysOf(page.text, page.language));
+  return termKeysOf(title, page.language).filter((term) => spoken.has(term));
 }
 
 /** Characters of Chinese, Japanese and Korean are as wide as two others. */
@@ -169,6 +184,13 @@ function descriptions(page: PageReading): string[] {
   const long = cut.filter((text) => codePointLength(text) > DESCRIPTION_CHARACTERS_MAX);
   return [...(kept === null ? [] : [kept]), ...[...runs, ...cut].filter(names).slice(0, DESCRIPTION_RUNS_MAX), ...long];
 }
+
+/** What the advice on a short description asks for at least: an example is no shorter. */
+const DESCRIPTION_ASKED_MIN = 120;
+const longEnough = (texts: readonly string[], { metaDescription }: PageReading): readonly string[] =>
+  codePointLength(metaDescription) >= DESCRIPTION_ASKED_MIN
+    ? texts
+    : texts.filter((text) => shownWidth(text) >= DESCRIPTION_ASKED_MIN);
 
 /** A breadcrumb is no sentence, and "This", "Darin" or "He" points to one before, which no search result shows. */
 const standsAlone = (sentence: string): boolean => !pointsBack.test(sentence) && !/ [/»›>|] .* [/»›>|] /.test(sentence);

@@ -67,6 +67,7 @@ describe('GET /pages/{pageId}', () => {
         discovered_via: 'crawl',
         page_kind: null,
         page_kind_source: null,
+        page_kind_evidence: [],
         created_at: page.createdAt,
         updated_at: page.createdAt,
         last_analyzed_at: at,

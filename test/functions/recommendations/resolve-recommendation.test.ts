@@ -89,7 +89,7 @@ describe('what is validated without content in the request', () => {
     const added = await tenant.api.post(`/recommendations/${insert?.id}/resolve`);
     expect(added.body.data).toMatchObject({ validation_scope: 'full_document', validated_node_ids: null });
     await tenant.api.post(`/pages/${page.id}/content`, {
-      markdown: 'Something else, from the first word to the last.',
+      markdown: '- Something else\n- from the first word to the last',
     });
     const gone = await tenant.api.post(`/recommendations/${on('body_content').id}/resolve`);
     expect(gone.body.data).toMatchObject({

@@ -9,11 +9,11 @@ export const h1Several: PageIssue = {
   title: 'Several H1',
   why: 'It is less clear which heading is that of the page.',
   how: 'Keep one H1, and make the others H2.',
-  found: 'From the headings that a visitor sees.',
+  found: 'From the headings that a visitor sees, in the header and beside the text too.',
   find: ({ record: { h1s } }) =>
     h1s.length > 1
       ? {
-          message: `The page has ${h1s.length === 5 ? '5 or more H1 headings' : counted(h1s.length, 'H1 heading')}: ${listed(h1s.map(quoted))}.`,
+          message: `The page has ${h1s.length === 5 ? '5 or more H1 headings' : counted(h1s.length, 'H1 heading')}, header and logo included: ${listed(h1s.map(quoted))}.`,
           urls: [],
         }
       : null,

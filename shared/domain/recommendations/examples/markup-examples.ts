@@ -83,8 +83,11 @@ function nameOfTarget(href: string, internal: ExampleInput['page']['input']['lin
   const words = (path.split('/').filter(Boolean).at(-1) ?? '')
     .replace(/\.\w{2,5}$/, '')
     .split(/[-_]/)
-    .filter((word) => /^\p{L}{2,}$/u.test(word));
-  return words.length >= 2 ? words.join(' ') : null;
+    // The number that a program set behind the words is no word; "v8" between two is one.
+    .filter(
+      (word, at, all) => /^\p{L}{2,}$/u.test(word) || (at > 0 && at < all.length - 1 && /^[\p{L}\d]{1,4}$/u.test(word)),
+    );
+  return words.filter((word) => /^\p{L}{2,}$/u.test(word)).length >= 2 ? words.join(' ') : null;
 }
 
 /** With its host: the home pages of two sites have one path. */

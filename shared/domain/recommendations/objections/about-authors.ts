@@ -23,7 +23,7 @@ const templateNames = new Set(
 
 /** Offices and accounts, a word at a time: a name that has nothing else is that of no person and of no organization. */
 const offices = new Set(
-  'redaktionen|redaktør|redaktøren|redaksjonen|redaktör|redaktörerna|redactie|redakce|redaktor|redakcji|redakcja|redacția|redazione|redação|administrador|toimitus|ylläpito|toimittaja|tiimi|tiimimme|tým|team|szerkesztőség|szerkesztő|csapat|редакция|редактор|админ|администратор|команда|редакція|адміністратор|editör|editörü|editörler|yönetici|ekibi|ekip|σύνταξη|ομάδα|διαχειριστής|فريق|التحرير|المحرر|محرر|الإدارة|إدارة|المدير|الموقع|هيئة|المشرف|小编|编辑|编辑部|本站|本站编辑|管理员|网站编辑|佚名|匿名|관리자|운영자|편집부|편집팀|편집자|에디터|스태프'.split(
+  'redaktionen|redaktør|redaktøren|redaksjonen|redaktör|redaktörerna|redactie|redakce|redaktor|redakcji|redakcja|redacția|redazione|redação|administrador|toimitus|ylläpito|toimittaja|tiimi|tiimimme|tým|team|szerkesztőség|szerkesztő|csapat|ban|biên|tập|viên|quản|trị|redakčný|redakcia|redaktori|redacció|equip|редакционен|екип|екипът|uredništvo|urednik|toimetus|toimetaja|redakcija|redakcijas|redaksi|tim|מערכת|צוות|עורך|संपादक|संपादकीय|टीम|กองบรรณาธิการ|ทีมงาน|แอดมิน|редакция|редактор|админ|администратор|команда|редакція|адміністратор|editör|editörü|editörler|yönetici|ekibi|ekip|σύνταξη|ομάδα|διαχειριστής|فريق|التحرير|المحرر|محرر|الإدارة|إدارة|المدير|الموقع|هيئة|المشرف|小编|编辑|编辑部|本站|本站编辑|管理员|网站编辑|佚名|匿名|관리자|운영자|편집부|편집팀|편집자|에디터|스태프'.split(
     '|',
   ),
 );

@@ -9,6 +9,8 @@ const SHINGLE_WORDS = 4;
 const RUNS_MIN = 20;
 /** The part of its runs from which on a sentence is a copy. */
 const COPIED_MIN = 0.7;
+/** Shorter sentences are alike by chance. */
+const COPIED_WORDS_MIN = 8;
 /** The part of the new text that may be said elsewhere too: summaries repeat. */
 const COPIED_PART_MAX = 1 / 3;
 const REPEATED_PART_MAX = 0.25;
@@ -18,10 +20,14 @@ const ALIKE_MIN = 0.66;
 /** What is added is not text of the page that stands there again. */
 export const isNoCopy: ObjectionRule = ({ added, language }) => {
   const known = shinglesOf(added.kept, language);
+  const keptWords = added.kept.map((sentence) => new Set(wordsOf(sentence, language)));
   const keptKeys = new Set(added.kept.map(sentenceKey));
   const long = added.sentences.filter((sentence) => countTextWords(sentence) >= SENTENCE_WORDS_MIN);
   const copies = long.filter((sentence) => {
     if (keptKeys.has(sentenceKey(sentence))) return true;
+    const words = new Set(wordsOf(sentence, language));
+    if (words.size >= COPIED_WORDS_MIN && keptWords.some((kept) => kept.size >= COPIED_WORDS_MIN && alike(kept, words)))
+      return true;
     const own = [...shinglesOf([sentence], language)];
     return own.length >= 3 && own.filter((shingle) => known.has(shingle)).length >= COPIED_MIN * own.length;
   });

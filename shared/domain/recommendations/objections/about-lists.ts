@@ -25,6 +25,8 @@ export const itemsSaySomething: ObjectionRule = ({ added, language, subject, bef
   const isListAlone = added.blocks.every(({ kind }) => kind === 'item');
   if (isListAlone && items.length >= 3 && items.every((text) => isSaidAlready(text, before.termCounts, language)))
     return [`The list items are single words that stand on the page already: ${quoted(items.join(', '))}.`];
+  if (isListAlone && items.length >= 3 && items.every((text) => isBareWord(text, subject, before.termCounts, language)))
+    return [`The list items are single words that say nothing of this page: ${quoted(items.join(', '))}.`];
   const hollowCells = cells.filter((text) => /[\p{L}?–—-]/u.test(text) && empty.test(matchable(text)));
   return cells.length >= 4 && hollowCells.length > cells.length / 2
     ? [`The cells of the new table say nothing, such as ${quoted(hollowCells[0] ?? '')}.`]
@@ -41,4 +43,15 @@ function isBare(text: string, subject: ReadonlySet<string>, language: Language |
 function isSaidAlready(text: string, counts: ReadonlyMap<string, number>, language: Language | null): boolean {
   if (hasUnspacedScript(text) || /\d/.test(text) || countTextWords(text) > 1) return false;
   return termKeysOf(text, language).every((term) => counts.has(term));
+}
+
+/** "fast", "cheap": names begin with a capital letter, and what belongs to the page stands on it. */
+function isBareWord(
+  text: string,
+  subject: ReadonlySet<string>,
+  counts: ReadonlyMap<string, number>,
+  language: Language | null,
+): boolean {
+  if (hasUnspacedScript(text) || !/^\p{Ll}[\p{L}\p{M}'’-]*$/u.test(text.trim())) return false;
+  return !termKeysOf(text, language).some((term) => subject.has(term) || counts.has(term));
 }

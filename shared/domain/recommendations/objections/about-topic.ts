@@ -7,38 +7,99 @@ const TERMS_MIN = 10;
 const FEW_TERMS_MIN = 7;
 /** The part of the new text, by terms, that may be about something else. */
 const OFF_TOPIC_MAX = 0.5;
+/** What the whole of it needs of the likeness that each paragraph should have. */
+const WHOLE_MIN = 0.8;
 
 /** A title, a description or an H1 says what the page is about. */
-export const fieldIsOnTopic: ObjectionRule = ({ value, targetField, language, subject }) => {
+export const fieldIsOnTopic: ObjectionRule = ({ value, targetField, language, subject, named, before }) => {
   if (value === null || targetField === 'schema') return [];
   const terms = termKeysOf(value, language);
   if (terms.length === 0) return [`${quoted(value)} has no word that names a subject.`];
   const shared = terms.some((term) => isSubject(term, subject));
-  return shared || subject.size === 0 ? [] : [`${quoted(value)} shares no word with what the page is about.`];
+  if (!shared && subject.size > 0) return [`${quoted(value)} shares no word with what the page is about.`];
+  const keyword = new Set(termKeysOf(before.keyword?.phrase ?? '', language));
+  const others = [...new Set(terms)].filter((term) => !keyword.has(term));
+  const known = others.filter((term) => before.termCounts.has(term) || isSubject(term, subject));
+  const page = { counts: before.termCounts, named, language };
+  const listed = namesIn(value);
+  if (listed.length >= LISTED_MAX) return [`${quoted(value)} is a list of ${listed.length} words, not a sentence.`];
+  const strangers = listed.filter((name) =>
+    termKeysOf(name, language).every((term) => !before.termCounts.has(term) && !isSubject(term, subject)),
+  );
+  if (strangers.length >= STRANGERS_MIN && before.wordCount >= WORDS_KNOWN_MIN)
+    return [`${quoted(value)} is a list of words that the page does not have: ${strangers.join(', ')}.`];
+  if (
+    targetField === 'meta_description' &&
+    before.wordCount >= WORDS_KNOWN_MIN &&
+    others.length >= OTHERS_MIN &&
+    topicLikeness(value, page) < DESCRIPTION_LIKENESS_MIN
+  )
+    return [`${quoted(value)} says nothing that tells this page from others.`];
+  return before.wordCount >= WORDS_KNOWN_MIN &&
+    ((others.length >= OTHERS_MIN && known.length < KNOWN_MIN * others.length) ||
+      (others.length >= STRANGE_MIN && known.length === 0))
+    ? [`${quoted(value)} shares ${known.length} of ${others.length} words with the page, beside the keyword.`]
+    : [];
 };
 
+/** Single words between commas: places that a firm would like to be found in, most often. */
+const namesIn = (value: string): string[] =>
+  value
+    .split(/[,;|·•/、，]/u)
+    .map((part) => part.trim())
+    .filter((part) => /^[\p{L}\p{M}'’.-]+$/u.test(part));
+const STRANGERS_MIN = 3;
+const LISTED_MAX = 7;
+
+/** A description is made of the page's own words, far more than a paragraph that adds to it. */
+const DESCRIPTION_LIKENESS_MIN = 0.18;
+/** Of a shorter page too little is known. */
+const WORDS_KNOWN_MIN = 60;
+/** A field with fewer words beside the keyword says little else. */
+const OTHERS_MIN = 5;
+/** Of so many, the page has one at least. */
+const STRANGE_MIN = 4;
+/** The part of them that the page has, too, where the field is about the page. */
+const KNOWN_MIN = 0.2;
+
+const namesOthers = ['links_internal', 'links_variety', 'trust_author', 'trust_dates'];
+
 /** Most of what is added is about what the page is about. */
-export const additionIsOnTopic: ObjectionRule = ({ added, language, subject, named, before }) => {
+export const additionIsOnTopic: ObjectionRule = ({ added, language, subject, named, before, criteria }) => {
   if (subject.size === 0) return [];
+  const asksForContact = criteria.has('depth_essentials') || criteria.has('trust_contact');
   const page = { counts: before.termCounts, named, language };
   const isStrange = ({ text, terms }: Paragraph) =>
     terms.length < TERMS_MIN
-      ? !terms.some((term) => isSubject(term, subject) || before.termCounts.has(term))
+      ? !(asksForContact && isContactLine(text)) &&
+        !terms.some((term) => isSubject(term, subject) || before.termCounts.has(term))
       : topicLikeness(text, page) < likenessMin(page);
   const paragraphs = added.blocks
     .filter(({ kind }) => kind === 'paragraph' || kind === 'item' || kind === 'quote')
     .map(({ text }) => ({ text, terms: termKeysOf(text, language) }));
   const judged = paragraphs.filter(({ terms }) => terms.length >= TERMS_MIN);
+  // A byline names a person, and a line of links other pages.
+  if (judged.length === 0 && namesOthers.some((key) => criteria.has(key))) return [];
   const texts = judged.length > 0 ? judged : joined(paragraphs);
   const total = texts.reduce((sum, { terms }) => sum + terms.length, 0);
   const strange = texts.filter(isStrange);
   const off = strange.reduce((sum, { terms }) => sum + terms.length, 0);
   const [first] = strange;
   if (first === undefined || off <= OFF_TOPIC_MAX * total) return [];
+  // A paragraph of a section may be on a side of the subject that the page has no words for: then the section shows it.
+  if (
+    judged.length > 1 &&
+    topicLikeness(judged.map(({ text }) => text).join('\n'), page) >= WHOLE_MIN * likenessMin(page)
+  )
+    return [];
   const distinct = new Set(first.terms);
   const shared = [...distinct].filter((term) => isSubject(term, subject)).length;
   return [`${quoted(first.text)} shares ${shared} of ${distinct.size} words with what the page is about.`];
 };
+
+/** An address, opening hours or a number to call name streets and days, and no subject. A price has to say of what. */
+const isContactLine = (text: string): boolean =>
+  /\d/.test(text) && !/\p{Sc}|\b(?:eur|usd|gbp|chf|pln|kč|sek|nok|dkk)\b/iu.test(text);
 
 interface Paragraph {
   readonly text: string;

@@ -79,7 +79,8 @@ export const isRunningText: ObjectionRule = (edit) => {
   const order = wordOrderOf(text.split('\n'), language);
   const shuffledTo =
     order === null || order.pairs < PAIRS_MIN ? null : order.pairs < PAIRS_MANY ? SHUFFLED_SHORT : SHUFFLED;
-  if (shuffledTo !== null && order !== null && order.likeness < shuffledTo)
+  // Words of one syllable have no endings that tell their class.
+  if (shuffledTo !== null && language !== 'vi' && order !== null && order.likeness < shuffledTo)
     return [`The words of ${quoted(text)} do not follow one another as they do in sentences.`];
   return isTyped(text, words);
 };
@@ -116,15 +117,26 @@ export const doesNotShout: ObjectionRule = (edit) => {
 /** Work that is announced is not done. */
 export const isNotAPromise: ObjectionRule = (edit) => {
   const text = edit.value ?? prose(edit);
+  if (keywordWord.test(text) && !keywordWord.test(`${edit.before.title} ${edit.before.text}`))
+    return [`${quoted(text)} speaks about keywords instead of its subject.`];
+  if (assistant.test(text)) return [`${quoted(text)} is what an assistant says to its user.`];
   const found = countTextWords(text) > ANNOUNCED_WORDS_MAX ? undefined : announcements.exec(text)?.[0];
   return found === undefined ? [] : [`${quoted(text)} speaks about the edit instead of making it.`];
 };
+
+/** No reader of a page on anything else is told of its keywords. */
+const keywordWord =
+  /(?<!\p{L})(?:key ?words?|schlüsselw(?:ort|örter)|mots?[- ]clés?|palabras? claves?|parol[ae] chiave|palavras?[- ]chaves?|trefwoord(?:en)?|zoekwoord(?:en)?|nyckelord|nøgleord|nøkkelord|avainsan\p{L}*|słow\p{L}* kluczow\p{L}*|klíčov\p{L}* slov\p{L}*|kľúčov\p{L}* slov\p{L}*|kulcssz\p{L}*|cuvin\p{L}* cheie|paraul\p{L}* clau|anahtar kelime\p{L}*|kata kunci|từ kh[oó]a|ключев\p{L}* слов\p{L}*|ключов\p{L}* (?:слов\p{L}*|дум\p{L}*)|кључн\p{L}* реч\p{L}*|λέξ\p{L}* κλειδι\p{L}*|الكلمات المفتاحية|מילות מפתח|关键词|關鍵字|キーワード|키워드|คีย์เวิร์ด)/iu;
+
+/** How assistants begin when they do not write, or before they do. */
+const assistant =
+  /^\W*(?:(?:i['’]?m|i am) (?:sorry|unable|afraid)|(?:sorry|unfortunately),? (?:but )?i\b|i (?:can['’]?t|cannot|can not|don['’]?t have access)|(?:sure|certainly|of course|absolutely)\s?[,!.]\s*(?:here|i)\b|here(?: is|['’]s) (?:a|an|the|your) (?:\p{L}+ ){0,3}(?:version|draft|text|paragraph|section|title|description)\b|as an? (?:ai|language model)|es tut mir leid|leider kann ich|(?:gerne?|natürlich|klar)\s?[,!.]\s*hier (?:ist|sind|kommt)|als ki\b|(?:je suis )?désolée?,? (?:mais )?je|(?:bien sûr|certainement)\s?[,!.]\s*voici|en tant qu['’](?:ia|intelligence)|lo siento,? (?:pero )?no|(?:claro|por supuesto)\s?[,!.]\s*aquí|como (?:modelo de lenguaje|modelo de linguagem|ia\b)|mi dispiace,? (?:ma )?non|(?:certo|certamente)\s?[,!.]\s*ecco|desculpe,? (?:mas )?não|(?:claro|com certeza)\s?[,!.]\s*aqui|het spijt me|(?:natuurlijk|zeker)\s?[,!.]\s*hier|przykro mi|przepraszam,? ale|oczywiście\s?[,!.]\s*oto|(?:tyvärr|förlåt),? (?:men )?(?:jag )?kan (?:jag )?inte|(?:självklart|absolut)\s?[,!.]\s*här|beklager,? (?:men )?jeg|申し訳(?:ありません|ございません)が|もちろんです|以下(?:は|に).{0,12}(?:例|案)です)/iu;
 
 /** In a longer text such words may be part of a story. */
 const ANNOUNCED_WORDS_MAX = 60;
 
 const announcements =
-  /^\W*(?:done|fixed|ok|okay|erledigt|fait|hecho|gotowe|see above|as (?:requested|recommended|discussed)|n\/a)\W*$|\b(?:(?:this|the) (?:page|title|text|section|description|content|article) (?:has been|was|is now|will be) (?:updated|fixed|improved|optimi[sz]ed|rewritten|changed|expanded|added)|(?:i|we) (?:have |'ve )?(?:added|fixed|updated|rewrote|rewritten|improved|optimi[sz]ed|inserted) (?:the|a|an|some|more|all) (?:keyword|recommendation|text|title|source|link|image|list|question|answer|description|date|author|heading)s?|(?:recommendation|criterion|criteria) (?:was|is|has been|have been) (?:addressed|followed|implemented|met)|as an ai|content (?:goes|will go) here|coming soon|to be (?:added|written|done|continued)|under construction|wird (?:noch|später) (?:ergänzt|nachgereicht)|folgt in kürze|bientôt disponible|en construction|próximamente|wkrótce|w budowie|準備中|近日公開)/iu;
+  /^\W*(?:done|fixed|ok|okay|erledigt|fait|hecho|gotowe|see above|as (?:requested|recommended|discussed)|n\/a)\W*$|\b(?:(?:this|the) (?:page|title|text|section|description|content|article) (?:has been|was|is now|will be) (?:updated|fixed|improved|optimi[sz]ed|rewritten|changed|expanded|added)|(?:i|we) (?:have |'ve )?(?:added|fixed|updated|rewrote|rewritten|improved|optimi[sz]ed|inserted) (?:the|a|an|some|more|all) (?:keyword|recommendation|text|title|source|link|image|list|question|answer|description|date|author|heading)s?|(?:recommendation|criterion|criteria) (?:was|is|has been|have been) (?:addressed|followed|implemented|met)|as an ai|content (?:goes|will go) here|coming soon|to be (?:added|written|done|continued)|under construction|wird (?:noch|später) (?:ergänzt|nachgereicht)|folgt in kürze|bientôt disponible|en construction|próximamente|wkrótce|w budowie|準備中|近日公開|binnenkort (?:vindt|vind|volgt|meer|hier|beschikbaar)|wordt aan gewerkt|prossimamente|in arrivo|in allestimento|em breve|em construção|kommer snart|under uppbyggnad|již brzy|připravujeme|čoskoro|hamarosan|în curând|yakında|pian tulossa|скоро (?:здесь|появ|будет)|незабаром|σύντομα)/iu;
 
 /** What is new of running text: no headings, listings or cells. */
 export function prose({ value, added }: Pick<EditReading, 'value' | 'added'>): string {

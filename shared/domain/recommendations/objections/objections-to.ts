@@ -1,6 +1,7 @@
 import type { EditReading } from '../edit-reading.ts';
 import { questionsAreAnswered } from './about-answers.ts';
 import { authorsAreNamed } from './about-authors.ts';
+import { isNoBoilerplate } from './about-boilerplate.ts';
 import { contactsAreReal } from './about-contact.ts';
 import { doesNotRepeatItself, isNoCopy } from './about-copies.ts';
 import { datesAreReal } from './about-dates.ts';
@@ -25,6 +26,7 @@ const rules: readonly ObjectionRule[] = [
   isRunningText,
   fieldIsOnTopic,
   additionIsOnTopic,
+  isNoBoilerplate,
   isNoCopy,
   doesNotRepeatItself,
   isNotStuffed,

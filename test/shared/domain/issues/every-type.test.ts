@@ -31,9 +31,16 @@ describe('every type of issue', () => {
     const found = auditPages(site).issues.filter(({ issueId }) => issueId === id);
     expect(found.map(({ url }) => new URL(url).pathname)).toContain(at);
     for (const { message, urls } of found) {
-      expect(message).toMatch(/^(?:["A-Z0-9]|robots\.txt |https:).*\.$/s);
+      expect(message).toMatch(/^(?:["A-Z0-9]|robots\.txt |https:).*[.!?]"?$/s);
+      expect(message, 'a quotation that ends as a sentence does ends this one').not.toMatch(/[.!?]"\.$/);
       expect(urls.length).toBeLessThanOrEqual(10);
       expect(urls.every((url) => url !== '')).toBe(true);
     }
+  });
+
+  it('says with an ellipsis that a quotation is cut', () => {
+    const { site } = examples['placeholder-text'] ?? { site: siteWith() };
+    const [found] = auditPages(site).issues.filter(({ issueId }) => issueId === 'placeholder-text');
+    expect(found?.message).toMatch(/: "Lorem ipsum dolor sit amet[^"]{40,}…"\.$/);
   });
 });

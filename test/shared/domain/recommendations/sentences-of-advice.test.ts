@@ -36,7 +36,7 @@ const text = (count: number) => Array.from({ length: count }, (_, at) => step(at
 describe('the sentences of a recommendation', () => {
   it('ask for one thing once: more text, sources and an opening are each said in one way', () => {
     const all = advised({ title: 'Oak tables', markdown: `# How to oil an oak table\n\n${text(8)}` });
-    const said = about(all, /Cover the topic/);
+    const said = about(all, /Cover the topic|Widen the coverage/);
     expect(said.match(/Add about \d+ words/g)).toHaveLength(1);
     expect(said).not.toContain('too few for full credit');
     for (const { description } of all) {
@@ -44,6 +44,64 @@ describe('the sentences of a recommendation', () => {
         description.match(/\b(?:Add about|link at least|Support its most|Use 20 to 120|Say there what) /g) ?? [];
       expect(asks.length).toBeLessThanOrEqual(1);
     }
+  });
+
+  it('say how many links there are where there are too few, and ask for contact data once', () => {
+    const links = [1, 2, 3, 4].map((at) => `[Oak boards ${at}](/oak-${at})`).join(', ');
+    const all = advised({ title: 'Joiner Miller', path: '/', markdown: `# Joiner\n\n${text(6)}\n\nWe sell ${links}.` });
+    const said = all.map(({ title, description }) => `${title}: ${description}`).filter((one) => /contact/i.test(one));
+    expect(said).toHaveLength(1);
+    expect(said[0]).toContain('and for links to five pages of the site; the text links to 4 pages.');
+    expect(said[0]).not.toMatch(/links to five pages of the site, which (?:was|were) not found/);
+  });
+
+  it('count the links of a home page with its menu, as the check of its links does, and ask for no page that the site does not have', () => {
+    const pages = ['roofs', 'gutters', 'prices', 'team', 'contact'].map((name) => ({
+      href: `https://example.com/${name}/`,
+      anchorText: name,
+    }));
+    const page = { title: 'Joiner Miller', path: '/', markdown: `# Joiner\n\n${text(6)}` };
+    for (const menu of [pages, pages.slice(0, 2)]) {
+      const said = advised(page, menu).map(({ title, description }) => `${title} ${description}`);
+      expect(said.join('\n')).not.toContain('links to five pages');
+    }
+    const input = gradingInput(page);
+    const links = { crawled: true, internalCount: 2, outboundCount: 0, internal: pages.slice(0, 2).map(linkOf) };
+    const { components } = gradeAll({ ...input, links });
+    const said = components.flatMap(({ criteriaScores }) => criteriaScores['depth_essentials']?.rationale ?? []);
+    expect(said.join('')).toContain('with its menu and footer, the page links to 2 pages.');
+  });
+
+  it('name headings and sentences as places, and no buttons', () => {
+    const button = '[Book an appointment](/book)';
+    const all = advised({ title: 'Joiner Miller', path: '/services', markdown: `# Joiner\n\n${text(4)}\n\n${button}` });
+    const places = all.map(({ title }) => title).filter((title) => /, after|below the heading| in "/.test(title));
+    expect(places.length).toBeGreaterThan(0);
+    for (const place of places) expect(place).not.toContain('Book an appointment');
+    expect(places.join('\n')).toContain('after "Oak takes up oil slowly');
+    const bare = advised({ title: 'Joiner Miller', path: '/services', markdown: `# Joiner\n\n${button}` });
+    expect(bare.map(({ title }) => title).join('\n')).toContain('below the heading "Joiner"');
+  });
+
+  it.each([
+    ['/impressum', 'Impressum'],
+    ['/kontakt', 'Kontakt'],
+  ])('do not ask for more text on %s', (path, title) => {
+    const markdown = `# ${title}\n\nTischlerei Müller GmbH\n\nHauptstraße 4, 04109 Leipzig\n\nTelefon: 0341 2291746\n\nQuelle: e-recht24.de`;
+    const said = advised({ title, path, language: 'de', markdown }).map((one) => one.title);
+    expect(said.join('\n')).not.toMatch(/in more depth|Widen the coverage/);
+  });
+
+  it('do not ask to write a list of prices or projects in sentences', () => {
+    const projects = Array.from(
+      { length: 40 },
+      (_, at) => `${1990 + at} Neubau Turnhalle Grundschule, Tragwerk Dach, Bauherr Stadt Markkleeberg ${at}`,
+    ).join('\n\n');
+    const input = { title: 'Referenzen', path: '/referenzen', language: 'de', markdown: `# Referenzen\n\n${projects}` };
+    const said = advised(input);
+    expect(said.map((one) => `${one.title} ${one.description}`).join('\n')).not.toMatch(
+      /in sentences|do not follow one another/,
+    );
   });
 
   it('end once where a quotation ends a sentence', () => {
@@ -126,6 +184,84 @@ describe('an example of a recommendation', () => {
     expect(said('The neighbours know these by now: the noise, glass on roads and lawns, dirt, bikes on paths.')).toBe(
       '',
     );
+  });
+});
+
+describe('advice on the home page of a restaurant', () => {
+  const welcome =
+    'Seit über dreißig Jahren führen wir unser Restaurant in Leipzig mit italienischer Gastfreundschaft und frischen Zutaten. Unsere Familie kocht, serviert und berät. Jedes Geschmackserlebnis beginnt mit einem guten Gespräch. Ob Geburtstagsfeier oder Weihnachtsfeier, das italienische Restaurant ist für alle da.';
+  const menu =
+    '## Pasta\n\n- Tagliatelle\n- Spaghetti\n\n## Pizza\n\n- Margherita\n- Diavola\n\n## Wein\n\n- Chianti\n- Prosecco';
+  const hours =
+    'Öffnungszeiten: Montag bis Freitag 11:30 bis 22:00, Samstag 12:00 bis 22:00, Sonntag 12:00 bis 21:00, Feiertage nach Vereinbarung, Große Fleischergasse, Leipzig';
+  const all = advised({
+    title: 'Ristorante Paganini | Italienisches Restaurant Leipzig',
+    markdown: `# Dove il gusto incontra la tradizione\n\n${welcome}\n\n${hours}\n\n${menu}\n\n${welcome.replace('Leipzig', 'Sachsen')}`,
+    path: '/',
+    language: 'de',
+  });
+
+  it('does not put a slogan in the place of a title that says what the page is about', () => {
+    expect(about(all, /title/)).not.toContain('Example: "Dove');
+    const said = about(all, /^Say in the H1 what the page is about/);
+    expect(said).toContain('the H1 "Dove il gusto incontra la tradizione" share no meaningful word');
+    expect(said).toContain('Example: "Ristorante Paganini');
+    expect(all.map(({ title }) => title).join('\n')).not.toContain('Align the title');
+  });
+
+  it.each([
+    [
+      'Willkommen!',
+      'Zahnarzt Dr. Roth in Leipzig',
+      'Unser Zahnarzt in Leipzig behandelt Kinder und Erwachsene, auch am Samstag.',
+      'de',
+    ],
+    [
+      'Bienvenue',
+      'Boulangerie Martin à Lyon',
+      'La boulangerie cuit le pain de Lyon dans un four à bois depuis vingt ans.',
+      'fr',
+    ],
+    [
+      'Feel the difference',
+      'Roof repairs in Leeds',
+      'We do roof repairs in Leeds and mend tiles, gutters and chimneys in a day.',
+      'en',
+    ],
+  ])('names the H1 "%s" as what says nothing, not the title', (h1, title, line, language) => {
+    const said = advised({
+      title,
+      language,
+      path: '/',
+      markdown: `# ${h1}\n\n${line}\n\n${line.replace(/\.$/, ' heute.')}`,
+    });
+    const titles = said.map((one) => one.title);
+    expect(titles.some((one) => /H1/.test(one))).toBe(true);
+    expect(titles.join('\n')).not.toContain('Align the title');
+  });
+
+  it('takes the parts of a menu for what they are', () => {
+    expect(all.map(({ description }) => description).join('\n')).not.toContain('"Pizza" (one word)');
+  });
+
+  it('names the long words, and no line of hours as the place', () => {
+    const long =
+      'Unsere Familiengeschichte verpflichtet uns zur Gastfreundschaft. Geschmackserlebnisse entstehen aus Handwerkstradition und Zutatenqualität. Weihnachtsfeiern, Firmenveranstaltungen und Geburtstagsfeierlichkeiten organisieren wir leidenschaftlich. Reservierungsbestätigungen verschicken unsere Mitarbeiterinnen zuverlässig.';
+    const markdown = [
+      `# Ristorante Paganini`,
+      ...Array.from(
+        { length: 9 },
+        (_, at) =>
+          `${long} Im Jahr ${2001 + at} schrieben Reisende über unsere Gaststätteneinrichtung und die Speisekartengestaltung.`,
+      ),
+      hours,
+    ];
+    const { findings } = gradeAll(
+      gradingInput({ title: 'Ristorante Paganini', markdown: markdown.join('\n\n'), path: '/', language: 'de' }),
+    );
+    const said = findings.find(({ title }) => title === 'Replace long words');
+    expect(said?.description).toContain('such as "Geburtstagsfeierlichkeiten"');
+    expect(said?.targetNodeIds).toEqual(['b2', 'b3', 'b4']);
   });
 });
 

@@ -1,0 +1,35 @@
+import { isBroadNoun } from '../../keywords/broad-nouns.ts';
+import { hasBusinessWords, isBusinessWord } from '../../language/business-words.ts';
+import { isFillerWord } from '../../language/filler-words.ts';
+import type { Language } from '../../language/languages.ts';
+import { hasUnspacedScript } from '../../language/segment-words.ts';
+import { termKey, termsOf } from '../../language/subject-terms.ts';
+import { prose } from './about-wording.ts';
+import { type ObjectionRule, quoted } from './objection.ts';
+
+/** Different words from which on a text, and a description, can be told from that of any other page. */
+const WORDS_MIN = 10;
+const DESCRIPTION_WORDS_MIN = 7;
+/** The part of them that any business says of itself. */
+const ANYONES_MAX = 0.55;
+
+const isAnyones = (word: string, language: Language): boolean =>
+  isBusinessWord(word, language) || (!hasUnspacedScript(word) && isBroadNoun(word));
+
+/** What is added could not stand on any other page: it has more to say than that the team is friendly and the quality high. */
+export const isNoBoilerplate: ObjectionRule = (edit) => {
+  const { language, named, targetField } = edit;
+  if (language === null || !hasBusinessWords(language)) return [];
+  if (targetField !== 'body_content' && targetField !== 'meta_description') return [];
+  const text = prose(edit);
+  const words = [...new Set(termsOf(text, language))].filter(
+    (word) => !isFillerWord(word, language) && !/^\p{Script=Hiragana}+$/u.test(word),
+  );
+  if (words.length < (targetField === 'body_content' ? WORDS_MIN : DESCRIPTION_WORDS_MIN)) return [];
+  const anyones = words.filter((word) => isAnyones(word, language) && !named.has(termKey(word, language)));
+  return anyones.length >= ANYONES_MAX * words.length
+    ? [
+        `${quoted(text)} could stand on any page: ${anyones.length} of its ${words.length} different words say nothing of this one.`,
+      ]
+    : [];
+};
