@@ -1,9 +1,13 @@
 import { inParallel } from '../../shared/jobs/in-parallel.ts';
 
+/** What was read takes memory until it is stored. */
+const GROUPS_WAITING_MAX = 3;
+
 /**
  * Reads each item, at most `atOnce` at a time, and stores what was read in groups, one group after the other, while the next
- * items are read: neither waits for the other. Null results are not stored. Returns the results of the groups; an
- * error of either ends both.
+ * items are read. Reading waits when `GROUPS_WAITING_MAX` groups are not stored yet. Null results are not stored. `onRead` is
+ * called when everything was read, and the end is still to be stored. Returns the results of the groups; an error of either
+ * ends both.
  */
 export async function readAndStoreInGroups<Item, Reading, Stored>(
   items: readonly Item[],
@@ -11,6 +15,7 @@ export async function readAndStoreInGroups<Item, Reading, Stored>(
   steps: {
     read: (item: Item, at: number) => Promise<Reading | null>;
     store: (group: Reading[]) => Promise<Stored>;
+    onRead?: () => void;
   },
 ): Promise<Stored[]> {
   const { atOnce, groupSize } = sizes;
@@ -36,11 +41,12 @@ export async function readAndStoreInGroups<Item, Reading, Stored>(
   try {
     await inParallel(items, atOnce, async (item, at) => {
       // Thrown where the reading is waited for: the rest of the items need not be read.
-      if (failed) await storing;
+      if (failed || waiting.length >= groupSize * GROUPS_WAITING_MAX) await storing;
       const reading = await steps.read(item, at);
       if (reading !== null) waiting.push(reading);
       if (!isStoring && waiting.length >= groupSize) startStoring();
     });
+    steps.onRead?.();
   } finally {
     // A caller that gets an error may start over, and nothing may write concurrently.
     await Promise.allSettled([storing]);

@@ -12,6 +12,9 @@ import { type Snapshot, type SnapshotBody, snapshotPageChanges } from '../../sha
 import type { CrawlServices } from './services.ts';
 import { bodyHash, capturedSchema, linkCounts, validatorsOf } from './snapshot-of-page.ts';
 
+/** The strongest come first. */
+const KIND_SENTENCES_MAX = 4;
+
 export interface PageToStore {
   crawl: Pick<Crawl, 'organizationId' | 'id'>;
   /** The batch of a site's crawl. */
@@ -97,6 +100,7 @@ export async function pageRowsOf(
         canonicalUrl: extracted.canonicalUrl,
         unreadable: extracted.unreadable,
         detectedPageKind: extracted.signals.kind.kind,
+        pageKindEvidence: extracted.signals.kind.evidence.slice(0, KIND_SENTENCES_MAX),
         updatedAt: at,
         ...(page.planned ? { planned: false, url: urlOf(page, read.domain) } : {}),
         ...movedAttributes(page, read.moveTo ?? null),

@@ -37,6 +37,31 @@ describe('pages are read while others are stored', () => {
     expect(groups.reduce((sum, length) => sum + length, 0)).toBe(10);
   });
 
+  test('says when everything was read, before the end is stored, and does not read far ahead of what is stored', async () => {
+    const many = Array.from({ length: 40 }, (_, at) => at);
+    const events: string[] = [];
+    let reads = 0;
+    let stored = 0;
+    let mostWaiting = 0;
+    await readAndStoreInGroups(many, sizes, {
+      read: async (item) => {
+        reads += 1;
+        mostWaiting = Math.max(mostWaiting, reads - stored);
+        return item;
+      },
+      store: async (group) => {
+        for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+        stored += group.length;
+        if (stored === many.length) events.push('stored');
+      },
+      onRead: () => {
+        events.push(`read ${reads}`);
+      },
+    });
+    expect(events).toEqual(['read 40', 'stored']);
+    expect(mostWaiting).toBeLessThan(24);
+  });
+
   test('leaves out what was not read', async () => {
     const groups = await readAndStoreInGroups(items, sizes, {
       read: async (item) => (item % 2 === 0 ? item : null),

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { readDocument } from '../../../functions/crawl-worker/read-document.ts';
+import { type DocumentToRead, readDocument } from '../../../functions/crawl-worker/read-document.ts';
 import { readPage } from '../../../functions/crawl-worker/read-page.ts';
 import { openReaderThreads } from '../../../functions/crawl-worker/reader-threads.ts';
 import { log } from '../../../shared/logging/log.ts';
@@ -68,4 +68,13 @@ test('a document that cannot be read is a skip, told in the log, and nothing els
   });
   expect(logged).toHaveBeenCalledOnce();
   logged.mockRestore();
+});
+
+test('a document that ends its thread fails alone: the one behind it is read by another thread', async () => {
+  const read = openReaderThreads(1);
+  const broken: DocumentToRead = JSON.parse('{"finalUrl":"https://shop.example/broken/","headers":{},"body":null}');
+  const readings = await Promise.allSettled(
+    [documentAt('/a/'), broken, documentAt('/b/'), documentAt('/c/')].map(read),
+  );
+  expect(readings.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
 });

@@ -190,16 +190,21 @@ test('a body that a client writes for such a page is graded', async () => {
   expect((await analyzed('scripts-only')).job.status).toBe('completed');
 });
 
-test('the kind of a page is detected, can be set, and is detected again after null', async () => {
-  const id = ids.get('all-code');
+test('the kind of a page is detected with its evidence, can be set, survives a crawl, decides the next grade, and is detected again after null', async () => {
+  const id = ids.get('contradicted');
   const kindOf = async () => {
-    const { page_kind, page_kind_source } = (await tenant.api.get(`/pages/${id}`)).body.data;
-    return [page_kind, page_kind_source];
+    const { page_kind, page_kind_source, page_kind_evidence } = (await tenant.api.get(`/pages/${id}`)).body.data;
+    return [page_kind, page_kind_source, page_kind_evidence];
   };
-  const [detected] = await kindOf();
-  expect(await kindOf()).toEqual([detected, 'detected']);
+  const [detected, source, evidence] = await kindOf();
+  expect(source).toBe('detected');
+  expect(evidence.length).toBeGreaterThan(0);
+  for (const sentence of evidence) expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
   expect((await tenant.api.patch(`/pages/${id}`, { page_kind: 'legal' })).body.data.page_kind).toBe('legal');
-  expect(await kindOf()).toEqual(['legal', 'set']);
+  expect(await kindOf()).toEqual(['legal', 'set', []]);
+  const crawl = await tenant.api.post(`/pages/${id}/recrawl`);
+  expect((await waitForJob(tenant.api, crawl.body.data.job_id)).status).toBe('completed');
+  expect(await kindOf()).toEqual(['legal', 'set', []]);
   const job = await tenant.api.post(`/pages/${id}/analyze`);
   expect((await waitForJob(tenant.api, job.body.data.job_id)).status).toBe('completed');
   const { analysis } = (await tenant.api.get(`/pages/${id}/brief`)).body.data;
@@ -208,7 +213,7 @@ test('the kind of a page is detected, can be set, and is detected again after nu
   );
   expect(Object.keys(trust.criteria_scores)).not.toContain('trust_author');
   await tenant.api.patch(`/pages/${id}`, { page_kind: null });
-  expect(await kindOf()).toEqual([detected, 'detected']);
+  expect(await kindOf()).toEqual([detected, 'detected', evidence]);
 });
 
 test.each([['blog'], [''], [7]])('page_kind %j is refused with 400', async (kind) => {

@@ -1,0 +1,100 @@
+import { pagePlace } from '../../shared/domain/crawling/query-pages.ts';
+import type { RobotsPolicy } from '../../shared/domain/crawling/robots.ts';
+import { type FrontierUrl, retryLater } from '../../shared/table/crawl-frontier.ts';
+import type { Crawl } from '../../shared/table/crawls.ts';
+import type { Page } from '../../shared/table/pages.ts';
+import type { Site } from '../../shared/table/sites.ts';
+import { readAndStoreInGroups } from './in-groups.ts';
+import { limitRequests } from './limit-requests.ts';
+import type { ReadAhead } from './read-ahead.ts';
+import { readPage, type UrlReading } from './read-page.ts';
+import type { CrawlServices } from './services.ts';
+import { type BatchOfCrawl, type StoredGroup, storeGroup } from './store-group.ts';
+
+/** Pages at work for each request at a time: while some are requested, others are there to be read. */
+const PAGES_PER_REQUEST = 2;
+/** Pages that are stored together: enough that what they share is written seldom, and few enough that storing starts soon. */
+const GROUP_PAGES = 24;
+/** A slow site ends a batch early, so that its progress shows and a restart repeats little; what is left stays in the frontier. */
+const BATCH_BUDGET_MS = 45_000;
+
+/** Readings of the next batch, which are begun while the end of this one is stored. */
+export type PagesAhead = ReadAhead<FrontierUrl, UrlReading>;
+
+/** What a batch reads, and what of the next one. */
+export interface BatchToRead {
+  batchOfCrawl: BatchOfCrawl;
+  site: Site;
+  robots: RobotsPolicy;
+  robotsText: string | null;
+  /** Requests at a time. */
+  atOnce: number;
+  known: ReadonlyMap<string, Page>;
+  ready: readonly FrontierUrl[];
+  ahead: PagesAhead;
+  /** Of the next batch, to be read while the end of this one is stored. */
+  next: () => readonly FrontierUrl[];
+}
+
+interface DoneGroup {
+  stored: StoredGroup;
+  /** URLs with a query that were asked for the first time. */
+  variants: string[];
+  /** What need not be asked for again, without its content. */
+  done: UrlReading[];
+}
+
+/** Requests and reads the URLs of a batch, and stores them in groups concurrently. */
+export async function readAndStore(services: CrawlServices, work: BatchToRead): Promise<DoneGroup[]> {
+  const { batchOfCrawl, site, robots, robotsText, atOnce, known, ready, ahead, next } = work;
+  const render = { mode: batchOfCrawl.crawl.options.render ?? site.render, robotsText };
+  const endsAt = Date.now() + BATCH_BUDGET_MS;
+  const limited = { ...services, web: limitRequests(services.web, atOnce) };
+  const request = async (entry: FrontierUrl): Promise<UrlReading> => {
+    const page = known.get(pagePlace(entry.url)?.pathKey ?? '') ?? null;
+    const asked = { url: entry.url, domain: site.domain, robots, known: page, attempts: entry.attempts };
+    return { entry, known: page, ...(await readPage(limited, { ...asked, render })) };
+  };
+  // What was read ahead is there already.
+  const read = async (entry: FrontierUrl): Promise<UrlReading | null> =>
+    ahead.take(entry.key) ?? (Date.now() > endsAt ? null : request(entry));
+  const store = async (readings: readonly UrlReading[]): Promise<DoneGroup> => {
+    const retried = await retryFailed(services, batchOfCrawl.crawl, readings);
+    const done = readings.filter(({ entry }) => !retried.has(entry.key));
+    const stored = await storeGroup(services, batchOfCrawl, site, done);
+    const asked = readings.filter(({ entry }) => entry.isQueryVariant && entry.attempts === 0);
+    const variants = asked.map(({ entry }) => entry.url);
+    return { stored, variants, done: done.map((reading) => ({ ...reading, content: null })) };
+  };
+  const pagesAtOnce = atOnce === 1 ? 1 : atOnce * PAGES_PER_REQUEST;
+  ahead.stop();
+  const onRead = (): void => ahead.begin(next(), pagesAtOnce, request);
+  return readAndStoreInGroups(ready, { atOnce: pagesAtOnce, groupSize: GROUP_PAGES }, { read, store, onRead });
+}
+
+export const merged = (groups: readonly StoredGroup[]): StoredGroup => ({
+  pagesRead: groups.reduce((sum, { pagesRead }) => sum + pagesRead, 0),
+  links: groups.flatMap(({ links }) => links),
+  redirectedKeys: groups.flatMap(({ redirectedKeys }) => redirectedKeys),
+  foldedUrls: groups.flatMap(({ foldedUrls }) => foldedUrls),
+  foldedCanonicals: groups.flatMap(({ foldedCanonicals }) => foldedCanonicals),
+  foldedQueries: groups.flatMap(({ foldedQueries }) => foldedQueries),
+  queryPages: groups.flatMap(({ queryPages }) => queryPages),
+  startPageFailed: groups.some(({ startPageFailed }) => startPageFailed),
+});
+
+/** Moves URLs with a transient failure to the end of the frontier and returns their keys. */
+async function retryFailed(
+  services: CrawlServices,
+  crawl: Crawl,
+  readings: readonly UrlReading[],
+): Promise<Set<string>> {
+  const retried = new Set<string>();
+  for (const { entry, reading } of readings) {
+    if (!('retryAfterMs' in reading)) continue;
+    const now = services.now();
+    await retryLater(services.table, crawl, entry, new Date(now.getTime() + reading.retryAfterMs), now);
+    retried.add(entry.key);
+  }
+  return retried;
+}
