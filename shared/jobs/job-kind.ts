@@ -8,6 +8,7 @@ import type { IdAllocator } from '../table/engine/ids.ts';
 import type { Key } from '../table/engine/keys.ts';
 import type { Write } from '../table/engine/transaction.ts';
 import type { JobLock, JobRow } from '../table/jobs.ts';
+import type { ListedJob } from '../table/listed-jobs.ts';
 import type { Page } from '../table/pages.ts';
 import type { Site } from '../table/sites.ts';
 import type { JobMessage } from './job-message.ts';
@@ -70,6 +71,8 @@ export interface JobKind<Row extends JobRow> {
   idPrefix: string;
   /** True for jobs that no client is shown: their end is no event. */
   isInternal?: boolean;
+  /** Its entry in the list of the jobs of the organization, where clients are shown jobs of this kind. */
+  listed?(row: Row): ListedJob;
   /** State machines of `statemachines/`. */
   machines: readonly string[];
   deadlines: JobDeadlines;

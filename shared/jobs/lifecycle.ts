@@ -1,6 +1,6 @@
 /** The life of a job, written once for every kind: it starts with its locks, reports at each step, and ends once. */
 import { QUEUED_DUE_SECONDS, secondsLater } from '../domain/jobs/deadlines.ts';
-import { isOver } from '../domain/jobs/job-states.ts';
+import { type EndState, isOver } from '../domain/jobs/job-states.ts';
 import { statusOfState } from '../domain/jobs/job-status.ts';
 import type { WebhookEvent } from '../domain/webhooks/event-types.ts';
 import { log } from '../logging/log.ts';
@@ -24,6 +24,7 @@ import {
   mayMove,
   reportChanges,
 } from '../table/jobs.ts';
+import { listJobWrite } from '../table/listed-jobs.ts';
 import { refundWrites } from '../table/reservations.ts';
 import { eventWrites } from '../webhooks/announce.ts';
 import { failureReason } from './failure-reason.ts';
@@ -60,8 +61,14 @@ export const acquireLockWrites = <Row extends JobRow>(
     }),
   );
 
+/** Keeps the list of the organization's jobs: `ended` is null for a job that begins, also for another time. */
+export const listWrites = <Row extends JobRow>(kind: JobKind<Row>, row: Row, ended: EndState | null): Write[] => {
+  const listed = kind.listed?.(row);
+  return listed ? [listJobWrite(listed, ended)] : [];
+};
+
 /**
- * A new job: its row in the index of due work, its pointer, and its locks. Send `messageOf(kind, row)` once they are written.
+ * A new job: its row in the index of due work, its pointer, its entry in the list, and its locks. Send `messageOf(kind, row)` once they are written.
  * `if` is the condition of the row: by default that there is none. `suffix` names the writes of one job apart from those of
  * another in the same transaction.
  */
@@ -79,6 +86,7 @@ export function startJobWrites<Row extends JobRow>(
       ...(condition.length > 0 ? { if: condition } : {}),
     },
     jobPointerWrite(row, key),
+    ...listWrites(kind, row, null),
     ...acquireLockWrites(kind, row.job.locks, now, suffix),
   ];
 }
@@ -196,6 +204,7 @@ export async function endJobWrites<Row extends JobRow>(
         ...(status === 'completed' ? (kind.runsAt?.(now) ?? []) : []),
       ],
     },
+    ...listWrites(kind, row, status),
     ...((await kind.endWrites?.(table, row, outcome)) ?? []),
     ...row.job.locks.map((lock, at) => releaseLeaseWrite(lockName(at), keyOfLock(lock), lock.holder)),
     ...(status === 'completed' ? [] : refundWrites(row)),

@@ -22,11 +22,11 @@ interface Paid {
 
 type PageResults = readonly (readonly [number, BatchResult])[];
 
-/** Four writes for each page and one for the allowance: within the hundred of a transaction. */
-const PAGES_PER_TRANSACTION = 20;
+/** Five writes for each page, one for the allowance and one for an `Idempotency-Key`: within the hundred of a transaction. */
+export const PAGES_PER_TRANSACTION = 19;
 
 /**
- * Queues the analyses of these pages, in their order, as far as allowance and time go. Each transaction queues up to twenty
+ * Queues the analyses of these pages, in their order, as far as allowance and time go. Each transaction queues up to nineteen
  * and takes as many units: a transaction for each page would take too long in sequence, and would conflict on the counter
  * in parallel. The messages follow at the end, so that no worker changes the counter in between.
  */

@@ -4,7 +4,7 @@ import { transact } from '../table/engine/transaction.ts';
 import { isUnchangedAttempt, type JobRow, retryChanges } from '../table/jobs.ts';
 import { reserveAgainWrites } from '../table/reservations.ts';
 import type { JobKind } from './job-kind.ts';
-import { acquireLockWrites } from './lifecycle.ts';
+import { acquireLockWrites, listWrites } from './lifecycle.ts';
 
 /**
  * Puts a job that failed, or is stuck, back to work under its next attempt. It is due at once: a message that is lost is
@@ -29,6 +29,7 @@ export async function retryJob<Row extends JobRow>(
       changes: { ...changes, set: { ...status, ...set, ...changes.set, 'job/locks': locks } },
       if: isUnchangedAttempt(row.job),
     },
+    ...listWrites(kind, row, null),
     ...acquireLockWrites(kind, locks, now),
     ...writes,
     ...(row.job.state === 'failed' ? reserveAgainWrites(row) : []),

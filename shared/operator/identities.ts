@@ -6,7 +6,10 @@ import type { SecretCipher } from '../providers/secrets/secret-cipher.ts';
 import { API_KEY_PREFIX, createApiKey, hashApiKey, type ListedApiKey, shownPrefix } from '../table/api-keys.ts';
 import type { Table } from '../table/engine/client.ts';
 import type { IdAllocator } from '../table/engine/ids.ts';
-import { createOrganization, createUser, listUsers, type Organization, type User } from '../table/organizations.ts';
+import { createOrganization, listUsers, type Organization, type User } from '../table/organizations.ts';
+import { createUser } from '../table/users.ts';
+import { OperatorError } from './operator-error.ts';
+import { emailTaken } from './people.ts';
 
 export interface OperatorServices {
   table: Table;
@@ -28,12 +31,15 @@ export async function createOrganizationWithUser(
   return { organization, user };
 }
 
+/** @throws OperatorError when the address is another user's. */
 export async function addUser(
   { table, ids, now }: OperatorServices,
-  given: { organizationId: number; name: string; preview: boolean },
+  given: { organizationId: number; name: string; preview: boolean; email?: string | null },
 ): Promise<User> {
-  const user: User = { id: await ids.next('user'), ...given, createdAt: now().toISOString() };
-  await createUser(table, user);
+  const user: User = { email: null, ...given, id: await ids.next('user'), createdAt: now().toISOString() };
+  const outcome = await createUser(table, user);
+  if (outcome === 'taken') throw emailTaken(user.email ?? null);
+  if (outcome === 'gone') throw new OperatorError(`organization ${user.organizationId} is being deleted`);
   return user;
 }
 

@@ -4,8 +4,9 @@ import { getItem, type Table } from '../table/engine/client.ts';
 import { keys } from '../table/engine/keys.ts';
 import { rowKindOf } from '../table/engine/row-kinds.ts';
 import { scanTable } from '../table/engine/scan-table.ts';
-import { deleteUser, getUser, listUsers, type User } from '../table/organizations.ts';
+import { getUser, listUsers, type User } from '../table/organizations.ts';
 import { endSessionsOf } from '../table/sessions.ts';
+import { changeEmail, deleteUser } from '../table/users.ts';
 import { OperatorError } from './operator-error.ts';
 
 /**
@@ -44,6 +45,23 @@ async function findUser(table: Table, userId: number): Promise<User> {
 }
 
 /**
+ * Gives a user another email address, or none. The sessions of the user end: whoever has the former address is no longer let in.
+ * @throws OperatorError when the address is another user's.
+ */
+export async function setUserEmail(table: Table, user: User, email: string | null): Promise<{ sessions: number }> {
+  if ((user.email ?? null) === email) return { sessions: 0 };
+  const outcome = await changeEmail(table, user, email);
+  if (outcome === 'taken') throw emailTaken(email);
+  if (outcome === 'gone') throw new OperatorError(`user ${user.id} was changed or deleted meanwhile`);
+  const { count: sessions } = await endSessionsOf(table, user.organizationId, user.id);
+  return { sessions };
+}
+
+/** Whose it is, is not said: operators of one organization need not know the people of another. */
+export const emailTaken = (email: string | null): OperatorError =>
+  new OperatorError(`${email} is the address of another user: an address signs in to one organization`);
+
+/**
  * Removes a user: no session begins after the row is gone, then those that there are end, and the user's keys are revoked. Given
  * again after a crash it does what is left to do.
  */
@@ -56,7 +74,8 @@ export async function removeUser(
   if (users.length === 1 && users[0]?.id === userId) {
     throw new OperatorError(`user ${userId} is the last of organization ${organizationId}: delete the organization`);
   }
-  await deleteUser(table, organizationId, userId);
+  const user = users.find(({ id }) => id === userId);
+  if (user) await deleteUser(table, user);
   const { count: sessions } = await endSessionsOf(table, organizationId, userId);
   const own = (await listApiKeys(table, organizationId)).filter((key) => key.userId === userId && !key.revokedAt);
   for (const key of own) await revokeApiKey(table, key, now.toISOString());

@@ -19,45 +19,60 @@ const jobProgress = z
   })
   .meta({ id: 'JobProgress' });
 
-export const jobResponse = z.lazy(() =>
+const jobFields = () => ({
+  id: z.string(),
+  type: z.enum(['analyze', 'recrawl']),
+  status: z.enum(jobStatuses),
+  page_id: z.number().int().nullable().meta({ description: 'Null on recrawl jobs until completed.' }),
+  site_id: integerId(),
+  created_at: timestamp(),
+  started_at: timestamp().nullable(),
+  completed_at: timestamp().nullable(),
+  error: z
+    .string()
+    .nullable()
+    .meta({ description: 'Only when failed: `Analysis failed`, `Crawl failed` or `Crawl cancelled`.' }),
+  retry_after_seconds: z
+    .number()
+    .int()
+    .nullable()
+    .meta({ description: 'Seconds to wait before the next poll; null once terminal.' }),
+  progress: z.lazy(() => jobProgress),
+  result: z
+    .union([
+      z.strictObject({
+        analysis_id: integerId(),
+        overall_score: z.number().nullable(),
+        overall_grade: gradeSchema.nullable(),
+        score_source: z.enum(['audit', 'verified']),
+      }),
+      z.strictObject({ snapshot_id: z.number().int().nullable() }),
+      z.strictObject({}),
+    ])
+    .meta({ description: '`{}` until complete.' }),
+  cost_usd: z.number().min(0).optional().meta({
+    description:
+      'US dollars that the calls of models and of keyword data for this job cost, of all of its attempts. Absent where nothing was paid.',
+  }),
+});
+
+export const jobResponse = z.lazy(() => z.strictObject(jobFields()).meta({ id: 'Job' }));
+
+/** In a list, where no one asked for it by its id: with what it is about. */
+export const listedJobResponse = z.lazy(() =>
   z
     .strictObject({
-      id: z.string(),
-      type: z.enum(['analyze', 'recrawl']),
-      status: z.enum(jobStatuses),
-      page_id: z.number().int().nullable().meta({ description: 'Null on recrawl jobs until completed.' }),
-      site_id: integerId(),
-      created_at: timestamp(),
-      started_at: timestamp().nullable(),
-      completed_at: timestamp().nullable(),
-      error: z
+      ...jobFields(),
+      site_domain: z
         .string()
         .nullable()
-        .meta({ description: 'Only when failed: `Analysis failed`, `Crawl failed` or `Crawl cancelled`.' }),
-      retry_after_seconds: z
-        .number()
-        .int()
-        .nullable()
-        .meta({ description: 'Seconds to wait before the next poll; null once terminal.' }),
-      progress: z.lazy(() => jobProgress),
-      result: z
-        .union([
-          z.strictObject({
-            analysis_id: integerId(),
-            overall_score: z.number().nullable(),
-            overall_grade: gradeSchema.nullable(),
-            score_source: z.enum(['audit', 'verified']),
-          }),
-          z.strictObject({ snapshot_id: z.number().int().nullable() }),
-          z.strictObject({}),
-        ])
-        .meta({ description: '`{}` until complete.' }),
-      cost_usd: z.number().min(0).optional().meta({
+        .meta({ description: 'Of a planned site its display name. Null for a site that is deleted.' }),
+      page_path: z.string().nullable().meta({
         description:
-          'US dollars that the calls of models and of keyword data for this job cost, of all of its attempts. Absent where nothing was paid.',
+          'Of the page that the job is about, also before it is completed. Null for a whole site, and for a page that is deleted.',
       }),
     })
-    .meta({ id: 'Job' }),
+    .meta({ id: 'ListedJob' }),
 );
 export type Job = z.input<typeof jobResponse>;
 

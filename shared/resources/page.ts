@@ -68,6 +68,10 @@ export const pageDetailSchema = z.lazy(() =>
         .enum(['detected', 'set'])
         .nullable()
         .meta({ description: '`set` by a client, or `detected` by the latest crawl. Null when `page_kind` is null.' }),
+      page_kind_evidence: z.array(z.string()).meta({
+        description:
+          'What on the page tells a detected kind, the strongest first. Empty for a kind that is set, and for an article that nothing tells.',
+      }),
       created_at: timestamp().nullable(),
       updated_at: timestamp().nullable(),
       last_analyzed_at: timestamp().nullable(),
@@ -135,6 +139,7 @@ export const pageDetail = (page: Page, drafts: readonly Draft[]): PageDetail => 
   discovered_via: page.discoveredVia,
   page_kind: page.pageKind ?? page.detectedPageKind,
   page_kind_source: page.pageKind !== null ? 'set' : page.detectedPageKind !== null ? 'detected' : null,
+  page_kind_evidence: page.pageKind === null ? page.pageKindEvidence : [],
   created_at: page.createdAt,
   updated_at: page.updatedAt,
   last_analyzed_at: page.latestAnalysis?.completedAt ?? null,

@@ -3,7 +3,7 @@ import { type Plan, planNames, plans, usageMonth } from '../domain/plans/plans.t
 import { getItem, type Item, queryItems, type Table } from './engine/client.ts';
 import { keys, prefixes } from './engine/keys.ts';
 import { transact, type Write } from './engine/transaction.ts';
-import { deleteItem, putItem, updateItem } from './engine/writes.ts';
+import { updateItem } from './engine/writes.ts';
 import { spentShape } from './spending.ts';
 
 const organizationSchema = z.object({
@@ -26,6 +26,8 @@ const userSchema = z.object({
   organizationId: z.number(),
   name: z.string(),
   preview: z.boolean(),
+  /** By which the identity provider knows the user; none where there is only the operator's link. */
+  email: z.string().nullish(),
   createdAt: z.string(),
 });
 export type User = z.infer<typeof userSchema>;
@@ -80,15 +82,6 @@ export async function updateOrganization(
     { attribute: 'pk', is: 'present' },
   ]);
   return result.ok ? organizationSchema.parse(result.item) : null;
-}
-
-export async function createUser(table: Table, user: User): Promise<void> {
-  await putItem(table, { ...keys.user(user.organizationId, user.id), ...user }, [{ attribute: 'pk', is: 'missing' }]);
-}
-
-/** One that is gone is deleted again without harm. */
-export async function deleteUser(table: Table, organizationId: number, userId: number): Promise<void> {
-  await deleteItem(table, keys.user(organizationId, userId));
 }
 
 export async function getUser(table: Table, organizationId: number, userId: number): Promise<User | null> {

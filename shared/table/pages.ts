@@ -72,6 +72,8 @@ export const pageSchema = z.object({
   pageKind: z.enum(pageKinds).nullable().default(null),
   /** The kind that the latest crawl detected. */
   detectedPageKind: z.enum(pageKinds).nullable().default(null),
+  /** What on the page says so, in short sentences. */
+  pageKindEvidence: z.array(z.string()).default([]),
 });
 export type Page = z.infer<typeof pageSchema>;
 
@@ -130,6 +132,7 @@ export const newPage = (
   canonicalUrl: null,
   pageKind: null,
   detectedPageKind: null,
+  pageKindEvidence: [],
   ...given,
 });
 

@@ -12,6 +12,13 @@ export const analysisKind: JobKind<Analysis> = {
   name: 'analysis',
   idPrefix: jobIdPrefixes.analysis,
   machines: ['analyze-page'],
+  listed: ({ organizationId, siteId, pageId, createdAt, id }) => ({
+    organizationId,
+    siteId,
+    pageId,
+    createdAt,
+    reference: { kind: 'analysis', id },
+  }),
   deadlines: jobDeadlines.analysis,
   // With a model, as many components at a time as the machine's map grades.
   invocationsAtOnce: (model) => (model === 'rules' ? 1 : 4),

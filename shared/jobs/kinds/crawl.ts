@@ -16,6 +16,13 @@ export const crawlKind: JobKind<Crawl> = {
   name: 'crawl',
   idPrefix: jobIdPrefixes.crawl,
   machines: ['crawl-site', 'recrawl-page'],
+  listed: ({ organizationId, siteId, pageId, createdAt, id }) => ({
+    organizationId,
+    siteId,
+    pageId,
+    createdAt,
+    reference: { kind: 'crawl', id },
+  }),
   deadlines: jobDeadlines.crawl,
   onSilence: 'fail',
   parse: parseCrawl,

@@ -1,9 +1,11 @@
 /** What a row has elsewhere in the table, and takes along: large values, and the pointers that find it by its id alone. */
+import type { JobReference } from '../../domain/jobs/job-id.ts';
 import { blobPointerSchema } from '../../table/engine/blobs.ts';
 import { type Key, keys } from '../../table/engine/keys.ts';
 import { rowKindOf } from '../../table/engine/row-kinds.ts';
 import type { Row } from '../../table/engine/writes.ts';
 import { jobSchema } from '../../table/jobs.ts';
+import { listedJobKey } from '../../table/listed-jobs.ts';
 import { numberIn, organizationOf } from './subject.ts';
 
 export const belongingsOf = (row: Row): Key[] => [...blobKeysIn(row), ...pointersTo(row)];
@@ -29,7 +31,14 @@ function pointersTo(row: Row): Key[] {
     return [keys.recommendationPointer(organizationId, id), keys.owner('RECOMMENDATION', id)];
   // The input has a derived name: one that was stored before its task was cut off is found by it.
   const input = keys.blobPart(`${organizationId}-analysis-${id}`, 0);
-  if (kind === 'analysis') return [...ofJob, keys.owner('ANALYSIS', id), input];
-  if (kind === 'crawl') return [...ofJob, keys.owner('CRAWL', id)];
+  if (kind === 'analysis') return [...ofJob, ...entryOf(row, 'analysis'), keys.owner('ANALYSIS', id), input];
+  if (kind === 'crawl') return [...ofJob, ...entryOf(row, 'crawl'), keys.owner('CRAWL', id)];
   return kind === 'site' ? [keys.owner('SITE', id)] : ofJob;
+}
+
+/** The entry of a job in the list of those of the organization. */
+function entryOf(row: Row, kind: JobReference['kind']): Key[] {
+  const [organizationId, id, createdAt] = [organizationOf(row), numberIn(row, 'id'), row['createdAt']];
+  if (organizationId === null || id === null || typeof createdAt !== 'string') return [];
+  return [listedJobKey({ organizationId, createdAt, reference: { kind, id } })];
 }

@@ -30,6 +30,8 @@ export function openTable(
 ): Table {
   const client = createDynamoDbClient(environment.AWS_REGION, environment.AWS_ENDPOINT_URL_DYNAMODB);
   const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
+  // It copies what each call sends and gets, for a logger that there is not.
+  documents.middlewareStack.remove('loggerMiddleware');
   const writesAreStopped = environment.WRITES === 'off';
   if (writesAreStopped) refuseWrites(documents);
   return { name: environment.TABLE_NAME, documents, writesAreStopped };

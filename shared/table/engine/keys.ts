@@ -55,6 +55,10 @@ export const keys = {
   /** A one-time link that signs a person in to the console. */
   signInLink: (tokenHash: string): Key => ({ pk: `SIGNINLINK#${tokenHash}`, sk: 'SIGNINLINK' }),
   session: (tokenHash: string): Key => ({ pk: `SESSION#${tokenHash}`, sk: 'SESSION' }),
+  /** Whom an email address signs in: an address is one user's of one organization. */
+  signInEmail: (email: string): Key => ({ pk: `EMAIL#${email}`, sk: 'EMAIL' }),
+  /** A sign-in at the identity provider that has begun its session. */
+  usedSignIn: (digest: string): Key => ({ pk: `SIGNIN#${digest}`, sk: 'SIGNIN' }),
   ipWindow: (ip: string, window: number): Key => ({ pk: `IP#${ip}`, sk: `WINDOW#${window}` }),
   keywordMetrics: (location: number, language: string, keyword: string): Key => ({
     pk: `KEYWORD#${location}#${language}#${fitSortKey(keyword)}`,
@@ -141,6 +145,12 @@ export const keys = {
   webhookOutbox: (organizationId: number, eventId: string): Key => ({
     pk: `ORG#${organizationId}#OUTBOX`,
     sk: `EVENTS#${eventId}`,
+  }),
+
+  /** A job that clients are shown, in the list of those of the organization; it sorts by when the job was created. */
+  listedJob: (organizationId: number, createdAt: string, id: string, kind: string): Key => ({
+    pk: `ORG#${organizationId}#JOBS`,
+    sk: `JOB#${createdAt}#${id}#${kind}`,
   }),
 
   // Webhook
@@ -418,6 +428,7 @@ export const prefixes = {
   playbook: 'PLAYBOOK#',
   idea: 'IDEA#',
   dismissedKeyword: 'DISMISSEDKEYWORD#',
+  listedJob: 'JOB#',
   webhook: 'WEBHOOK#',
   webhookOutbox: 'EVENTS#',
   webhookDelivery: 'DELIVERY#',

@@ -127,10 +127,12 @@ export async function deleteItem(table: Table, key: Key, conditions?: Conditions
 }
 
 const BATCH_WRITE_MAX = 25;
+const BATCHES_AT_ONCE = 4;
 
 /**
- * Puts and deletes any number of items, unconditionally, 25 a request. Not atomic: only for writes that can be repeated.
- * Of several writes to one key the last counts: DynamoDB refuses a request that names a key twice.
+ * Puts and deletes any number of items, unconditionally, 25 a request and some requests at once. Not atomic: only for writes
+ * that can be repeated. When it throws, no request of it runs any more. Of several writes to one key the last counts: DynamoDB
+ * refuses a request that names a key twice.
  */
 export async function writeItems(
   table: Table,
@@ -140,8 +142,13 @@ export async function writeItems(
   for (const Item of writes.puts ?? []) byKey.set(`${Item.pk}\n${Item.sk}`, { PutRequest: { Item } });
   for (const { pk, sk } of writes.deletes ?? []) byKey.set(`${pk}\n${sk}`, { DeleteRequest: { Key: { pk, sk } } });
   const requests = [...byKey.values()];
-  for (let at = 0; at < requests.length; at += BATCH_WRITE_MAX) {
-    await writeBatch(table, requests.slice(at, at + BATCH_WRITE_MAX));
+  const batches: BatchRequests[] = [];
+  for (let at = 0; at < requests.length; at += BATCH_WRITE_MAX) batches.push(requests.slice(at, at + BATCH_WRITE_MAX));
+  for (let at = 0; at < batches.length; at += BATCHES_AT_ONCE) {
+    const sent = await Promise.allSettled(
+      batches.slice(at, at + BATCHES_AT_ONCE).map((batch) => writeBatch(table, batch)),
+    );
+    for (const result of sent) if (result.status === 'rejected') throw result.reason;
   }
 }
 
