@@ -31,7 +31,7 @@ import { webhookRoutes } from './webhooks/routes.ts';
  * What a function needs besides the table, and gets the rights and credentials for; tests compare it with what its bundle holds.
  * `jobs`: puts messages into the job queue. `secrets`: opens the search-console credentials of sites with the secrets key.
  * `api-keys`: seals and opens API keys with the secrets key, for the people who create and reveal them.
- * `model`: calls the language model of the stage. `keyword-data`: calls the provider of keyword data.
+ * `sign-in`: asks the identity provider of the stage who a person is. `model`: calls the language model of the stage. `keyword-data`: calls the provider of keyword data.
  * `api`: calls the API itself, as its client. It is the one that gets no table. `events`: says what happened, and puts messages
  * into the queue of the sender of webhooks. `webhook-secrets`: seals the secrets of webhooks. `sign-webhooks`: opens them.
  */
@@ -39,6 +39,7 @@ export type Capability =
   | 'jobs'
   | 'secrets'
   | 'api-keys'
+  | 'sign-in'
   | 'model'
   | 'keyword-data'
   | 'api'
@@ -210,9 +211,10 @@ export const apiGroups: readonly ApiGroup[] = [
   {
     name: 'console',
     operations: consoleRoutes,
-    needs: ['api-keys'],
+    needs: ['api-keys', 'sign-in'],
     parsesMarkdown: false,
-    timeoutSeconds: 10,
+    // The identity provider has five seconds for each of three requests.
+    timeoutSeconds: 29,
     load: () => import('./console/handler.ts'),
   },
   {

@@ -23,6 +23,21 @@ const httpUrl = z
   .trim()
   .refine((url) => /^https?:\/\/\S+$/i.test(url) && URL.canParse(url), 'must be an http(s) URL');
 
+/** Of all organizations there are: whoever opens an account could name any address. */
+const sharedTenants = /^https:\/\/login\.microsoftonline\.com\/(common|organizations|consumers)(\/|$)/i;
+
+/** Whom to believe who people are: over TLS, but for a provider on the machine itself. */
+const issuerUrl = httpUrl
+  .refine((url) => isIssuer(url), 'must be an https URL without a query, such as https://accounts.example.com')
+  .refine((url) => !sharedTenants.test(url), 'must name one tenant: accounts of any organization are no proof');
+
+function isIssuer(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, hostname, username, search, hash } = new URL(url);
+  const isOwnMachine = ['127.0.0.1', '[::1]', 'localhost'].includes(hostname);
+  return (protocol === 'https:' || isOwnMachine) && `${username}${search}${hash}` === '';
+}
+
 /** A URL for the User-Agent header, which allows no white space or brackets. */
 const headerUrl = httpUrl.refine((url) => /^[!#-'*-;=?-~]{1,300}$/.test(url), 'must be a plain http(s) URL');
 
@@ -104,6 +119,11 @@ const operatorVariables = {
     .refine((origin) => isOrigin(origin), 'must be an origin such as https://api.example.com')
     .optional(),
 
+  // Sign-in to the console at an OpenID Connect provider: the first two together, or neither
+  OIDC_ISSUER: issuerUrl.optional(),
+  OIDC_CLIENT_ID: text.optional(),
+  OIDC_CLIENT_SECRET: text.optional(),
+
   // Limits, per 60-second window
   RATE_LIMIT_DEFAULT: wholeNumber(1, 1_000_000_000).default(120),
   RATE_LIMIT_JOBS: wholeNumber(1, 1_000_000_000).default(600),
@@ -180,7 +200,20 @@ const deploymentVariables = {
   PAGE_RENDERER: text.optional(),
 };
 
-const environmentSchema = z.object({ ...operatorVariables, ...deploymentVariables });
+const environmentSchema = z
+  .object({ ...operatorVariables, ...deploymentVariables })
+  .superRefine(({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, CONSOLE_ORIGIN }, context) => {
+    const missing = (variable: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [variable], message });
+    if (OIDC_ISSUER !== undefined) {
+      if (OIDC_CLIENT_ID === undefined) missing('OIDC_CLIENT_ID', 'is required with OIDC_ISSUER');
+      if (CONSOLE_ORIGIN === undefined) {
+        missing('CONSOLE_ORIGIN', 'is required with OIDC_ISSUER, which sends browsers back to it');
+      }
+    } else if (OIDC_CLIENT_ID !== undefined || OIDC_CLIENT_SECRET !== undefined) {
+      missing('OIDC_ISSUER', 'is required with OIDC_CLIENT_ID and OIDC_CLIENT_SECRET');
+    }
+  });
 
 export type Environment = z.infer<typeof environmentSchema>;
 export type EnvironmentVariables = Readonly<Record<string, string | undefined>>;

@@ -1,6 +1,7 @@
 import { readEnvironment } from '../../shared/environment.ts';
 import { apiHandler } from '../../shared/http/api-handler.ts';
 import { consoleSiteOf } from '../../shared/http/console-request.ts';
+import { openIdentityProvider } from '../../shared/providers/identity/open-identity-provider.ts';
 import { openServiceCipher } from '../../shared/providers/secrets/open-service-cipher.ts';
 import { openTable } from '../../shared/table/engine/client.ts';
 import { createIdAllocator } from '../../shared/table/engine/ids.ts';
@@ -15,6 +16,7 @@ const services: ConsoleServices = {
   ids: createIdAllocator(table),
   openCipher: () => openServiceCipher(environment),
   site: consoleSiteOf(environment),
+  openIdentityProvider: openIdentityProvider(environment),
 };
 
 export const handler = apiHandler(consoleRoutes, services, environment);

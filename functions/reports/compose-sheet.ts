@@ -10,6 +10,8 @@ import { section } from './section.ts';
 
 /** More of a text says nothing new of its language. */
 const TEXT_CHARACTERS_MAX = 4_000;
+const WORDS_MIN = 8;
+const SURE = 0.15;
 
 /** The first page of a brief or a report; nothing in it that the other fields do not have. */
 export async function sheetOf(
@@ -30,7 +32,10 @@ function inputOf(
   const body = fields.body?.value ?? '';
   const h1 = fields.h1?.value ?? null;
   const text = `${fields.title?.value ?? ''}\n${body.slice(0, TEXT_CHARACTERS_MAX)}\n${reads.page.purpose ?? ''}`;
-  const { language } = detectLanguage(text, reads.page.language);
+  const { language: detected, confidence } = detectLanguage(text, reads.page.language);
+  // A few words look like any language, unless the page says which.
+  const isSure = (reads.page.language ?? null) !== null || (confidence > SURE && countTextWords(text) >= WORDS_MIN);
+  const language = isSure ? detected : null;
   return {
     language,
     region: language === 'pt' ? portugueseRegionOf(text, reads.page.language) : null,

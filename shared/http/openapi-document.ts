@@ -94,6 +94,9 @@ const statusTexts: Readonly<Record<number, string>> = {
   201: 'Created',
   202: 'Accepted; poll for completion',
   204: 'No content',
+  302: 'Redirect',
+  403: 'A page for people, which says why the sign-in is refused',
+  503: 'A page for people: the identity provider does not respond as it should',
 };
 
 /** Of a write that takes an `Idempotency-Key`: a malformed key, and one of another request. */

@@ -75,6 +75,8 @@ export interface OperationRequest<A extends Access, P, Q, B> {
   body: B;
   caller: A extends 'open' ? null : A extends 'session' ? SessionCaller : Caller;
   requestId: string;
+  /** The value of a cookie of the request. */
+  cookie: (name: string) => string | undefined;
   /** The form of the response that the client prefers, where the operation has several; else an empty text. */
   contentType: string;
   /** When this process began with the request, on its own clock (`performance.now()`). */
@@ -103,6 +105,11 @@ export interface OperationContract<
   body?: B;
   /** True for an open operation that only the console's own scripts may call (`console-request.ts`). */
   consoleOnly?: boolean;
+  /**
+   * True for an open operation that browsers go to by themselves, on the way to an identity provider and back: its responses are
+   * redirects, and pages for people.
+   */
+  navigation?: boolean;
   /** True where the response holds a secret: it is not kept for a repeat with the same `Idempotency-Key`. */
   returnsSecret?: boolean;
   /** True where a request without a body is read as `{}`. */

@@ -23,6 +23,8 @@ export interface RequestState {
   operation: Operation | null;
   /** Who sent the request, as far as the network knows. */
   clientAddress: string;
+  /** The value of a cookie of the request. */
+  cookie: (name: string) => string | undefined;
   /** The body as parsed JSON, before validation; `undefined` when there is none or it is not JSON. */
   uncheckedBody: unknown;
   /** Why the body could not be read; reported after the key has been checked. */

@@ -39,6 +39,7 @@ async function callHandler(
       body: state.body,
       caller: state.caller,
       requestId: state.requestId,
+      cookie: state.cookie,
       startedAt: state.startedAt,
       contentType: state.contentType,
       // The definition typed the handler by the schemas that the values above have just passed.
