@@ -4,10 +4,8 @@ import { resumeJobs } from './app/jobs.ts';
 import { currentLocation } from './app/router.ts';
 import { readSession } from './app/session.ts';
 import { applyTheme } from './app/theme.ts';
-import { rememberStartedJobs } from './jobs/started-jobs.ts';
 
 applyTheme();
-rememberStartedJobs();
 const root = document.getElementById('app');
 if (root) render(<App />, root);
 // A one-time link signs in: nothing is to be read before it has.

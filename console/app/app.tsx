@@ -20,7 +20,7 @@ export function App() {
       <ToastList
         toasts={toasts.value}
         label={texts.shell.notifications}
-        closeLabel={texts.shell.close}
+        closeLabel={texts.shell.closeWhat}
         onClose={closeToast}
       />
     </>

@@ -1,4 +1,6 @@
 /** Dates as people write them, in their time zone. */
+import { texts } from '../texts/texts.ts';
+
 const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
 const minute = new Intl.DateTimeFormat('en', {
   day: 'numeric',
@@ -19,12 +21,12 @@ const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', 60],
 ];
 
-/** `3 hours ago`; the date itself after a month. */
+/** `3 hours ago`; the date itself after a month, `just now` in the first minute. */
 export function showAgo(iso: string, now = Date.now()): string {
   const seconds = (new Date(iso).getTime() - now) / 1_000;
   if (Math.abs(seconds) > 30 * 86_400) return showDay(iso);
-  const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1];
-  return relative.format(unit === 'second' ? 0 : Math.round(seconds / size), unit);
+  const found = units.find(([, length]) => Math.abs(seconds) >= length);
+  return found ? relative.format(Math.round(seconds / found[1]), found[0]) : texts.states.justNow;
 }
 
 /** A moment: how long ago, with the exact time for who points at it. */

@@ -62,7 +62,7 @@ export function FailedState(props: {
 }
 
 /** The last read failed: what was read before is still shown. */
-function StaleNotice({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+export function StaleNotice({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   return (
     <Notice tone="warn">
       <span role="status">{messageOf(error)}</span>

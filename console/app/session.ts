@@ -1,6 +1,7 @@
 /** Who is signed in. The cookie is the server's alone: scripts cannot read it. */
 import { signal } from '@preact/signals';
 import { consoleHeaders, onSignedOut } from './client.ts';
+import { goTo } from './router.ts';
 import { clearStored, readStored, writeStored } from './stored.ts';
 import { forgetQueries } from './use-query.ts';
 
@@ -22,30 +23,58 @@ export const sessionState = signal<SessionState>({ status: 'unknown' });
 
 const address = '/v1/console/session';
 /** Not by the client: a retry would only hide that the server is not there. */
-const send = (method: string, body?: unknown): Promise<Response> =>
-  fetch(address, {
+const send = (method: string, body?: unknown, url = address): Promise<Response> =>
+  fetch(url, {
     method,
     headers: { ...consoleHeaders, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
     body: body === undefined ? null : JSON.stringify(body),
   });
+
+/** Shows how to sign in: what the server offers, as soon as that is known. */
+function endHere({ expired }: { expired: boolean }): void {
+  sessionState.value = { status: 'signed_out', expired, signIn: 'link' };
+  void readSignInMethod().then((signIn) => {
+    const state = sessionState.value;
+    if (state.status === 'signed_out') sessionState.value = { ...state, signIn };
+  });
+}
+
+async function readSignInMethod(): Promise<'link' | 'oidc'> {
+  try {
+    const response = await send('GET', undefined, '/v1/console/sign-in-method');
+    const offered: { sign_in?: unknown } = response.ok ? await response.json() : {};
+    return offered.sign_in === 'oidc' ? 'oidc' : 'link';
+  } catch {
+    return 'link';
+  }
+}
 const sessionIn = async (response: Response): Promise<Session> => response.json();
 
 onSignedOut(() => {
-  const state = sessionState.value;
-  if (state.status === 'signed_in') {
-    sessionState.value = { status: 'signed_out', expired: true, signIn: state.session.sign_in };
-  }
+  if (sessionState.value.status === 'signed_in') endHere({ expired: true });
 });
 
 /** Reads the session that the browser's cookie names, if any. */
 export async function readSession(): Promise<void> {
   try {
     const response = await send('GET');
-    if (response.ok) begin(await sessionIn(response));
-    else sessionState.value = { status: 'signed_out', expired: false, signIn: 'link' };
+    if (!response.ok) return endHere({ expired: false });
+    const returnTo = readStored('session', 'return-to');
+    begin(await sessionIn(response));
+    comeBack(returnTo);
   } catch {
     sessionState.value = { status: 'unreachable' };
   }
+}
+
+/**
+ * To the screen that was asked for before the sign-in, when an identity provider has sent the browser to the console's own
+ * address. The tab itself has kept it: no server and no link chooses where a sign-in leads.
+ */
+function comeBack(returnTo: unknown): void {
+  writeStored('session', 'return-to', undefined);
+  const isStart = location.hash === '' || location.hash === '#/';
+  if (isStart && typeof returnTo === 'string' && returnTo.startsWith('#/')) goTo(returnTo, { replace: true });
 }
 
 /** What another person left in this tab is not this one's: it is forgotten. */
@@ -76,5 +105,5 @@ export async function signOut(): Promise<void> {
   await send('DELETE');
   clearStored('session');
   forgetQueries();
-  sessionState.value = { status: 'signed_out', expired: false, signIn: 'link' };
+  endHere({ expired: false });
 }

@@ -97,6 +97,20 @@ export const siteScreens: readonly Screen[] = [
     load: async () => (await import('../keys/keys-screen.tsx')).KeysScreen,
   },
   {
+    id: 'webhooks',
+    pattern: '/settings/webhooks',
+    title: names.webhooks,
+    section: 'settings',
+    load: async () => (await import('../webhooks/webhooks-screen.tsx')).WebhooksScreen,
+  },
+  {
+    id: 'webhook',
+    pattern: '/settings/webhooks/:webhookId',
+    title: names.webhooks,
+    section: 'none',
+    load: async () => (await import('../webhooks/webhook-screen.tsx')).WebhookScreen,
+  },
+  {
     id: 'usage',
     pattern: '/settings/usage',
     title: names.usage,

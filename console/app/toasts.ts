@@ -7,7 +7,8 @@ export interface Toast {
   readonly id: number;
   readonly tone: 'info' | 'good' | 'bad';
   readonly text: string;
-  readonly action?: { readonly label: string; readonly run: () => void };
+  /** `name`: what the button does, for who does not see which message it stands in. */
+  readonly action?: { readonly label: string; readonly name: string; readonly run: () => void };
 }
 
 export const toasts = signal<readonly Toast[]>([]);
@@ -39,6 +40,7 @@ export function showUndo(text: string, undo: () => Promise<unknown>): void {
     text,
     action: {
       label: texts.shell.undo,
+      name: texts.shell.undoWhat(text),
       run: () => {
         closeToast(id);
         undo().catch(showError);
@@ -75,7 +77,8 @@ export function writeUnlessUndone(text: string, write: () => Promise<unknown>, u
   };
   waiting.add(commit);
   const timer = setTimeout(commit, UNDO_MS);
-  const id = showToast({ tone: 'good', text, action: { label: texts.shell.undo, run: takeBack } }, UNDO_MS + 1_000);
+  const action = { label: texts.shell.undo, name: texts.shell.undoWhat(text), run: takeBack };
+  const id = showToast({ tone: 'good', text, action }, UNDO_MS + 1_000);
 }
 
 /** What waits for its time to undo is sent now: nothing that was done is lost with the page. */

@@ -30,7 +30,7 @@ export function CrawlsScreen({ parameters }: ScreenProps) {
   });
   const running = crawls.rows.find(isRunning);
   return (
-    <Loaded query={site}>
+    <Loaded isScreen query={site}>
       {({ data: { url, schedule } }) => (
         <>
           <ScreenHead title={t.title}>

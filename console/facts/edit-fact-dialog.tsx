@@ -29,7 +29,7 @@ export function EditFactDialog({ siteId, fact, onClose }: EditFactDialogProps) {
   const save = useAction(
     async () => {
       await store(factData(fact, typed));
-      showUndo(t.saved, () => store({ ...fact.data }));
+      showUndo(t.saved(headlineOf(fact)), () => store({ ...fact.data }));
     },
     { quiet: true },
   );

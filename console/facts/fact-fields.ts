@@ -107,9 +107,12 @@ export function problemsOf(kind: FactKind, typed: TypedFact): Readonly<Partial<R
   return problems;
 }
 
-/** `company_name` as people write it. */
+/** `company_name` or `social:facebook` as people write it. */
 const inWords = (key: string): string => {
-  const words = key.replaceAll('_', ' ').trim();
+  const words = key
+    .replace(/^social:/, '')
+    .replaceAll('_', ' ')
+    .trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 

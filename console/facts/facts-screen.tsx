@@ -1,14 +1,15 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { api } from '../app/client.ts';
 import { Loaded } from '../app/loaded.tsx';
 import { currentLocation, goTo, linkTo, setQuery } from '../app/router.ts';
 import { ScreenHead } from '../app/screen-head.tsx';
 import type { ScreenProps } from '../app/screens.ts';
 import { Button, LinkButton } from '../design/button.tsx';
-import { Select, TextField } from '../design/field.tsx';
+import { Select } from '../design/field.tsx';
 import { EmptyState } from '../design/states.tsx';
 import { ExportButton } from '../lists/export-button.tsx';
 import { MoreButton } from '../lists/more-button.tsx';
+import { SearchField } from '../lists/search-field.tsx';
 import { type Part, useParts } from '../lists/use-parts.ts';
 import { texts } from '../texts/texts.ts';
 import { type Fact, type FactKind, kinds } from './fact-fields.ts';
@@ -16,7 +17,6 @@ import { FactGroups } from './fact-groups.tsx';
 
 const t = texts.facts;
 const PART = 200;
-const TYPED_MS = 300;
 const statuses = ['all', 'active', 'stale', 'dismissed'] as const;
 
 interface FactFilter {
@@ -102,15 +102,9 @@ function NoFacts({ siteId, filter }: { readonly siteId: number; readonly filter:
 }
 
 function FactFilters({ filter }: { readonly filter: FactFilter }) {
-  const [typed, setTyped] = useState(filter.search);
-  useEffect(() => {
-    if (typed === filter.search) return;
-    const timer = setTimeout(() => setQuery({ search: typed }), TYPED_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
   return (
     <div class="fields">
-      <TextField type="search" label={t.search} value={typed} maxLength={200} onInput={setTyped} />
+      <SearchField label={t.search} name="search" />
       <Select
         label={t.kindLabel}
         value={filter.kind ?? ''}

@@ -28,7 +28,7 @@ export function DismissDialog({ siteId, idea, onClose }: DismissDialogProps) {
       const body = { reason, ...(note.trim() !== '' && { note: note.trim() }) };
       await api.dismissIdea({ siteId, ideaId: idea.id, body });
       invalidate(`site:${siteId}/`);
-      showUndo(t.dismissed, () => reopenIdea(siteId, idea.id));
+      showUndo(t.dismissed(idea.title), () => reopenIdea(siteId, idea.id));
     },
     { quiet: true },
   );

@@ -1,12 +1,10 @@
-import { useEffect, useState } from 'preact/hooks';
 import { currentLocation, setQuery } from '../app/router.ts';
-import { Select, TextField } from '../design/field.tsx';
+import { Select } from '../design/field.tsx';
+import { SearchField } from '../lists/search-field.tsx';
 import { texts } from '../texts/texts.ts';
 import type { Idea } from './idea-card.tsx';
 
 const t = texts.ideas;
-/** After the last key: the API is asked once a word, not once a letter. */
-const TYPED_MS = 300;
 
 const namesOf = <Name extends string>(labels: Readonly<Record<Name, string>>): Name[] => Object.keys(labels) as Name[];
 const oneOf = <Name extends string>(labels: Readonly<Record<Name, string>>, given: string | null): Name | null =>
@@ -53,17 +51,11 @@ interface IdeaFiltersProps {
 }
 
 export function IdeaFilters({ filter, plays, topics }: IdeaFiltersProps) {
-  const [typed, setTyped] = useState(filter.q);
-  useEffect(() => {
-    if (typed === filter.q) return;
-    const timer = setTimeout(() => setQuery({ q: typed }), TYPED_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
   const all = { value: '', label: texts.lists.all };
   const optionsOf = (named: readonly Named[]) => named.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <div class="fields">
-      <TextField type="search" label={t.filters.search} value={typed} maxLength={200} onInput={setTyped} />
+      <SearchField label={t.filters.search} name="q" />
       <Select
         label={t.filters.play}
         value={filter.play}

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { api, type Output } from '../app/client.ts';
 import { showAgo, showTime } from '../app/dates.ts';
+import { storedSignal } from '../app/stored.ts';
 import { showToast } from '../app/toasts.ts';
 import { useAction } from '../app/use-action.ts';
 import { invalidate, useQuery } from '../app/use-query.ts';
@@ -19,8 +20,19 @@ const POLL_MS = 3_000;
 const QUEUED_MS = 60_000;
 const stages = ['understand', 'research', 'validate', 'write'] as const;
 
+/** When a run of a site was started here: kept in the tab, so that a reload goes on waiting for it. */
+const queuedRuns = storedSignal<Readonly<Record<string, number>>>('session', 'idea-runs', (found) =>
+  typeof found === 'object' && found !== null
+    ? Object.fromEntries(Object.entries(found).filter(([, at]) => typeof at === 'number'))
+    : {},
+);
+
 export function useIdeaRun(siteId: number) {
-  const [queuedAt, setQueuedAt] = useState<number | null>(null);
+  const queuedAt = queuedRuns.value[siteId] ?? null;
+  const setQueuedAt = (at: number | null): void => {
+    const { [siteId]: _, ...others } = queuedRuns.value;
+    queuedRuns.value = at === null ? others : { ...others, [siteId]: at };
+  };
   const [isRunning, setIsRunning] = useState(false);
   const waits = queuedAt !== null || isRunning;
   const run = useQuery(`site:${siteId}/idea-run`, (signal) => api.getIdeaRun({ siteId }, { signal }), {
@@ -54,16 +66,17 @@ export function IdeaRunPanel({ siteId, run }: IdeaRunPanelProps) {
     showToast({ tone: 'info', text: t.started });
   });
   const isRunning = isQueued || latest?.status === 'running';
+  const isTooEarly = !mayRefresh(latest);
   return (
     <section class="card stack stack--tight">
       <RunState run={latest} isQueued={isQueued} />
       {!isRunning && (
         <div class="row">
-          <Button look="primary" busy={start.busy} onClick={() => void start.run('update')}>
+          <Button look="primary" busy={start.busy} disabled={isTooEarly} onClick={() => void start.run('update')}>
             {latest === null ? t.start : t.startUpdate}
           </Button>
           {latest !== null && (
-            <Button busy={start.busy} onClick={() => setAsking(true)}>
+            <Button busy={start.busy} disabled={isTooEarly} onClick={() => setAsking(true)}>
               {t.startRebuild}
             </Button>
           )}
@@ -93,6 +106,9 @@ export function IdeaRunPanel({ siteId, run }: IdeaRunPanelProps) {
   );
 }
 
+/** A run too soon after the last one is refused. */
+const mayRefresh = (run: Run | null): boolean => !run?.can_refresh_at || Date.parse(run.can_refresh_at) <= Date.now();
+
 function RunState({ run, isQueued }: { readonly run: Run | null; readonly isQueued: boolean }) {
   if (run?.status === 'running') {
     const label = `${t.running}. ${t.stages[run.stage]}: ${run.progress}`;
@@ -106,9 +122,7 @@ function RunState({ run, isQueued }: { readonly run: Run | null; readonly isQueu
         <Notice tone="warn">{(run.stale ? t.staleRun : t.failedRun)(showTime(run.started_at))}</Notice>
       )}
       {run.last_succeeded_at && <p class="muted">{t.lastRun(showAgo(run.last_succeeded_at), run.ideas)}</p>}
-      {run.can_refresh_at && Date.parse(run.can_refresh_at) > Date.now() && (
-        <p class="small muted">{t.nextRun(showTime(run.can_refresh_at))}</p>
-      )}
+      {run.can_refresh_at && !mayRefresh(run) && <p class="small muted">{t.nextRun(showTime(run.can_refresh_at))}</p>}
     </>
   );
 }

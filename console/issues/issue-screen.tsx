@@ -7,6 +7,7 @@ import { Badge } from '../design/badge.tsx';
 import { LinkButton } from '../design/button.tsx';
 import { MoreButton } from '../lists/more-button.tsx';
 import { useParts } from '../lists/use-parts.ts';
+import { Sentence } from '../report/page-link.tsx';
 import { texts } from '../texts/texts.ts';
 import { IssuePages } from './issue-pages.tsx';
 import { type Issue, IssueChange, severityTone } from './issue-table.tsx';
@@ -27,7 +28,7 @@ export function IssueScreen({ parameters }: ScreenProps) {
       <p>
         <a href={linkTo(`/sites/${siteId}/issues`)}>← {t.back}</a>
       </p>
-      <Loaded query={issues}>
+      <Loaded isScreen query={issues}>
         {(list: Output<'listSiteIssues'>) => {
           const issue = list.data.find(({ id }) => id === issueId);
           return issue ? <OpenIssue siteId={siteId} issue={issue} /> : <ScreenHead title={t.unknownType} />;
@@ -54,11 +55,17 @@ function OpenIssue({ siteId, issue }: { readonly siteId: number; readonly issue:
       <section class="card">
         <dl class="explained">
           <dt>{t.why}</dt>
-          <dd>{issue.why}</dd>
+          <dd>
+            <Sentence text={issue.why} />
+          </dd>
           <dt>{t.how}</dt>
-          <dd>{issue.how}</dd>
+          <dd>
+            <Sentence text={issue.how} />
+          </dd>
           <dt>{t.found}</dt>
-          <dd class="muted">{issue.found}</dd>
+          <dd class="muted">
+            <Sentence text={issue.found} />
+          </dd>
         </dl>
       </section>
     </>

@@ -1,7 +1,7 @@
 /** The types of issue of one severity. Plain data in, so that the report shows the very same. */
 import type { Item } from '../../clients/typescript/src/index.ts';
 import { Badge, type Tone } from '../design/badge.tsx';
-import { Table } from '../design/table.tsx';
+import { type Column, Table } from '../design/table.tsx';
 import { texts } from '../texts/texts.ts';
 
 const t = texts.issues;
@@ -12,6 +12,14 @@ export type Severity = Issue['severity'];
 export const severities = ['error', 'warning', 'notice'] as const satisfies readonly Severity[];
 export const severityTone: Readonly<Record<Severity, Tone>> = { error: 'bad', warning: 'warn', notice: 'info' };
 
+const changeColumn: Column<Issue> = {
+  id: 'change',
+  label: t.columns.change,
+  number: true,
+  width: '180px',
+  cell: (issue) => <IssueChange issue={issue} />,
+};
+
 interface IssueTableProps {
   readonly issues: readonly Issue[];
   readonly label: string;
@@ -20,6 +28,8 @@ interface IssueTableProps {
 }
 
 export function IssueTable({ issues, label, hrefOf }: IssueTableProps) {
+  // Before a second crawl there is nothing to compare with.
+  const isCompared = issues.some((issue) => issue.new !== null || issue.fixed !== null);
   return (
     <Table
       label={label}
@@ -36,8 +46,14 @@ export function IssueTable({ issues, label, hrefOf }: IssueTableProps) {
             </>
           ),
         },
-        { id: 'pages', label: t.columns.pages, number: true, cell: ({ pages }) => pages.toLocaleString('en') },
-        { id: 'change', label: t.columns.change, number: true, cell: (issue) => <IssueChange issue={issue} /> },
+        {
+          id: 'pages',
+          label: t.columns.pages,
+          number: true,
+          width: '96px',
+          cell: ({ pages }) => pages.toLocaleString('en'),
+        },
+        ...(isCompared ? [changeColumn] : []),
       ]}
     />
   );

@@ -1,6 +1,6 @@
 /** Jobs with their state, and why one failed in plain words. Plain data in. */
 import type { ComponentChildren } from 'preact';
-import type { Job } from '../../clients/typescript/src/index.ts';
+import type { Item, Job } from '../../clients/typescript/src/index.ts';
 import { showAgo, showTime } from '../app/dates.ts';
 import { Badge, type Tone } from '../design/badge.tsx';
 import { Progress } from '../design/states.tsx';
@@ -9,10 +9,14 @@ import { texts } from '../texts/texts.ts';
 
 const t = texts.jobList;
 
+export type ListedJob = Item<'listLatestJobs'>;
+
 /** A job with what the person calls it. */
 export interface NamedJob {
-  readonly job: Job;
+  readonly job: ListedJob;
   readonly label: string;
+  /** Of the job of a page: which site it belongs to. */
+  readonly site: string | null;
   readonly href: string | null;
 }
 
@@ -40,10 +44,10 @@ export function JobTable({ label, jobs, actionOf }: JobTableProps) {
         {
           id: 'work',
           label: t.columns.work,
-          cell: ({ label: name, href, job }) => (
+          cell: ({ label: name, href, site }) => (
             <>
               {href === null ? name : <a href={href}>{name}</a>}
-              <div class="small muted">{t.kinds[job.type]}</div>
+              {site !== null && <div class="small muted">{site}</div>}
             </>
           ),
         },

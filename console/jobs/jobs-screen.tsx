@@ -1,57 +1,61 @@
-import { useState } from 'preact/hooks';
-import { isOver } from '../app/jobs.ts';
+import { useEffect, useState } from 'preact/hooks';
 import { Loaded } from '../app/loaded.tsx';
 import { ScreenHead } from '../app/screen-head.tsx';
-import { useQuery } from '../app/use-query.ts';
+import { invalidate, useQuery } from '../app/use-query.ts';
 import { Button } from '../design/button.tsx';
 import { EmptyState } from '../design/states.tsx';
+import { MoreButton } from '../lists/more-button.tsx';
+import { type Parts, useParts } from '../lists/use-parts.ts';
 import { texts } from '../texts/texts.ts';
 import { CancelJobDialog } from './cancel-job-dialog.tsx';
+import { JobFilters, readJobFilter } from './job-filters.tsx';
 import { JobTable, type NamedJob } from './job-table.tsx';
-import { readKnownJobs, withLatestStates } from './known-jobs.ts';
+import { readEndedJobs, readRunningJobs } from './latest-jobs.ts';
 
 const t = texts.jobList;
-const POLL_MS = 30_000;
-
-const newestFirst = (jobs: readonly NamedJob[]): readonly NamedJob[] =>
-  jobs.toSorted((a, b) => b.job.created_at.localeCompare(a.job.created_at));
+const POLL_MS = 15_000;
+/** While something runs. */
+const PROGRESS_POLL_MS = 2_000;
 
 export function JobsScreen() {
-  const known = useQuery('jobs/known', readKnownJobs, { pollMs: POLL_MS });
+  const filter = readJobFilter();
+  const named = `site=${filter.site}&status=${filter.status}`;
+  const running = useQuery(`jobs/running?${named}`, (signal) => readRunningJobs(filter, signal), {
+    pollMs: (jobs) => (jobs && jobs.length > 0 ? PROGRESS_POLL_MS : POLL_MS),
+  });
+  const ended = useParts(`jobs/ended?${named}`, (cursor, signal) => readEndedJobs(filter, cursor, signal));
   const [asked, setAsked] = useState<NamedJob | null>(null);
+  const ids = running.data?.map(({ job }) => job.id).join();
+  // One that no longer runs has ended.
+  useEffect(() => {
+    if (ids !== undefined) invalidate('jobs/ended');
+  }, [ids]);
   return (
     <>
       <ScreenHead title={t.title} />
-      <Loaded query={known}>
-        {(jobs) => {
-          const all = withLatestStates([...jobs.running, ...jobs.ended]);
-          const running = newestFirst(all.filter(({ job }) => !isOver(job)));
-          const ended = newestFirst(all.filter(({ job }) => isOver(job)));
-          return (
-            <div class="stack">
-              {running.length === 0 ? (
-                <EmptyState title={t.noneRunning} text={t.noneRunningText} />
-              ) : (
-                <section class="stack">
-                  <h2>{t.running}</h2>
-                  <JobTable
-                    label={t.running}
-                    jobs={running}
-                    actionOf={(named) => (
-                      <Button small label={t.cancelJob(named.label)} onClick={() => setAsked(named)}>
-                        {t.cancel}
-                      </Button>
-                    )}
-                  />
-                </section>
-              )}
+      <JobFilters filter={filter} />
+      <Loaded query={running}>
+        {(jobs) => (
+          <div class="stack">
+            {jobs.length === 0 ? (
+              <EmptyState title={t.noneRunning} text={t.noneRunningText} />
+            ) : (
               <section class="stack">
-                <h2>{t.recent}</h2>
-                {ended.length === 0 ? <p class="muted">{t.noneRecent}</p> : <JobTable label={t.recent} jobs={ended} />}
+                <h2>{t.running}</h2>
+                <JobTable
+                  label={t.running}
+                  jobs={jobs}
+                  actionOf={(job) => (
+                    <Button small label={t.cancelJob(job.label)} onClick={() => setAsked(job)}>
+                      {t.cancel}
+                    </Button>
+                  )}
+                />
               </section>
-            </div>
-          );
-        }}
+            )}
+            <EndedJobs jobs={ended} isFiltered={filter.site !== '' || filter.status !== ''} />
+          </div>
+        )}
       </Loaded>
       {asked && (
         <CancelJobDialog
@@ -62,5 +66,26 @@ export function JobsScreen() {
         />
       )}
     </>
+  );
+}
+
+function EndedJobs({ jobs, isFiltered }: { readonly jobs: Parts<NamedJob>; readonly isFiltered: boolean }) {
+  const { rows, hasMore } = jobs;
+  return (
+    <section class="stack">
+      <h2>{t.recent}</h2>
+      <Loaded query={jobs.query}>
+        {() => (
+          <>
+            {rows.length > 0 ? (
+              <JobTable label={t.recent} jobs={rows} />
+            ) : (
+              <p class="muted">{isFiltered ? texts.lists.filterEmpty : t.noneRecent}</p>
+            )}
+            {(rows.length > 0 || hasMore) && <MoreButton parts={jobs} />}
+          </>
+        )}
+      </Loaded>
+    </section>
   );
 }

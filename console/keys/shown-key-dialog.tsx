@@ -9,11 +9,13 @@ const t = texts.keys;
 interface ShownKeyDialogProps {
   readonly title: string;
   readonly text?: string;
+  /** Of the field, for a screen reader. */
+  readonly label?: string;
   readonly apiKey: string;
   readonly onClose: () => void;
 }
 
-export function ShownKeyDialog({ title, text, apiKey, onClose }: ShownKeyDialogProps) {
+export function ShownKeyDialog({ title, text, label = t.key, apiKey, onClose }: ShownKeyDialogProps) {
   const [said, setSaid] = useState('');
   const copy = (): void => {
     navigator.clipboard.writeText(apiKey).then(
@@ -40,7 +42,7 @@ export function ShownKeyDialog({ title, text, apiKey, onClose }: ShownKeyDialogP
         type="text"
         readOnly
         value={apiKey}
-        aria-label={t.key}
+        aria-label={label}
         onFocus={(event) => event.currentTarget.select()}
       />
       <p class="small muted" role="status">

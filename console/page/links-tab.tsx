@@ -32,7 +32,12 @@ const columns: readonly Column<Link>[] = [
         <span class="muted">{t.noText}</span>
       ),
   },
-  { id: 'location', label: t.columns.location, width: '110px', cell: (link) => link.location },
+  {
+    id: 'location',
+    label: t.columns.location,
+    width: '110px',
+    cell: ({ location }) => t.locations[location] ?? location,
+  },
 ];
 
 export function LinksTab({ page }: { readonly page: PageDetail }) {

@@ -40,7 +40,11 @@ export function VersionsTab({ page }: { readonly page: PageDetail }) {
               </ol>
               {data.length < meta.total && limit < 100 && <Button onClick={() => setLimit(100)}>{t.more}</Button>}
             </nav>
-            {version ? <Comparison pageId={pageId} version={version} /> : <p class="muted">{t.choose}</p>}
+            {version ? (
+              <Comparison pageId={pageId} version={version} />
+            ) : (
+              <p class="muted">{meta.total === 1 ? t.only : t.choose}</p>
+            )}
           </div>
         );
       }}
@@ -66,7 +70,7 @@ function VersionLink(props: {
       <br />
       <span class="small muted">
         {sourceText(version.source)}
-        {version.word_count !== null && ` · ${t.words(version.word_count.toLocaleString('en'))}`}
+        {version.word_count !== null && ` · ${t.words(version.word_count)}`}
       </span>
     </a>
   );

@@ -34,6 +34,13 @@ export function pageColumns<Row extends PageRowData>(options: {
     return sort ? { sort } : {};
   };
   return [
+    // First, so that a phone shows it too.
+    {
+      id: 'grade',
+      label: t.columns.grade,
+      width: '76px',
+      cell: (row) => <Grade grade={row.overall_grade} none="–" />,
+    },
     {
       id: 'path',
       label: t.columns.page,
@@ -46,12 +53,6 @@ export function pageColumns<Row extends PageRowData>(options: {
           </span>
         );
       },
-    },
-    {
-      id: 'grade',
-      label: t.columns.grade,
-      width: '76px',
-      cell: (row) => <Grade grade={row.overall_grade} none="–" />,
     },
     {
       id: 'recommendations',

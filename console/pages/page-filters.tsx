@@ -1,7 +1,7 @@
 /** The filters and the order of the table, which are part of the address. */
-import { useEffect, useState } from 'preact/hooks';
 import { currentLocation, setQuery } from '../app/router.ts';
-import { Select, TextField } from '../design/field.tsx';
+import { Select } from '../design/field.tsx';
+import { SearchField } from '../lists/search-field.tsx';
 import { texts } from '../texts/texts.ts';
 import type { PageOrder } from './page-columns.tsx';
 import type { PageFilter } from './use-pages.ts';
@@ -55,19 +55,10 @@ export function sortOf(order: PageOrder): {
   };
 }
 
-/** Typing is complete when it rests for so long. */
-const REST_MS = 150;
-
 export function PageFilters() {
-  const [search, setSearch] = useState(param('search'));
-  useEffect(() => {
-    if (search === param('search')) return;
-    const timer = setTimeout(() => setQuery({ search }), REST_MS);
-    return () => clearTimeout(timer);
-  }, [search]);
   return (
     <search class="row filters" aria-label={t.filters}>
-      <TextField label={t.search} type="search" value={search} onInput={setSearch} maxLength={200} />
+      <SearchField label={t.search} name="search" />
       <Select
         label={t.show}
         value={shown()}

@@ -1,7 +1,7 @@
 /** All pages of a site: filtered and sorted by the API, read as they come in sight, changed and analyzed many at once. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { api } from '../app/client.ts';
-import { FailedState, Loaded } from '../app/loaded.tsx';
+import { FailedState, Loaded, StaleNotice } from '../app/loaded.tsx';
 import { linkTo } from '../app/router.ts';
 import { ScreenHead } from '../app/screen-head.tsx';
 import type { ScreenProps } from '../app/screens.ts';
@@ -43,8 +43,10 @@ function PageList({ siteId, revision }: { readonly siteId: number; readonly revi
   const filter = readFilter();
   const pages = usePages(siteId, filter);
   const [selected, setSelected] = useState<ReadonlyMap<number, PageRow>>(new Map());
+  const readAt = useRef(revision);
   useEffect(() => {
-    if (revision !== '') pages.reload();
+    if (revision !== readAt.current) pages.reload();
+    readAt.current = revision;
   }, [revision]);
   const isFiltered = Object.keys(filter).some((name) => name !== 'sort' && name !== 'direction');
   if (pages.rows === null) {
@@ -69,6 +71,7 @@ function PageList({ siteId, revision }: { readonly siteId: number; readonly revi
     <div class="stack">
       {!isFiltered && total > 0 && <GradeDistribution grades={pages.grades} />}
       <PageFilters />
+      {pages.error !== undefined && <StaleNotice error={pages.error} onRetry={pages.reload} />}
       <div class="row row--spread" aria-busy={pages.stale}>
         <span role="status">{t.count(total)}</span>
         <BulkActions

@@ -66,6 +66,7 @@ function createReader(siteId: number, filter: PageFilter, setState: SetState) {
   let asked = new Set<number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let fresh = true;
+  let inSight = { first: 0, last: 0 };
 
   async function read(part: number): Promise<void> {
     if (asked.has(part)) return;
@@ -84,11 +85,20 @@ function createReader(siteId: number, filter: PageFilter, setState: SetState) {
         error: undefined,
         stale: false,
       }));
-      fresh = false;
+      if (fresh) {
+        fresh = false;
+        readInSight();
+      }
     } catch (error) {
+      if (signal.aborted) return;
       asked.delete(part);
-      if (!signal.aborted) setState((before) => ({ ...before, error, stale: false }));
+      setState((before) => ({ ...before, error, stale: false }));
     }
+  }
+
+  function readInSight(): void {
+    const { first, last } = inSight;
+    for (let part = Math.floor(first / PART); part <= Math.floor(last / PART); part += 1) void read(part);
   }
 
   return {
@@ -106,8 +116,8 @@ function createReader(siteId: number, filter: PageFilter, setState: SetState) {
     show(first: number, last: number): void {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        if (fresh) return;
-        for (let part = Math.floor(first / PART); part <= Math.floor(last / PART); part += 1) void read(part);
+        inSight = { first, last };
+        if (!fresh) readInSight();
       }, REST_MS);
     },
   };

@@ -39,7 +39,7 @@ export function PlanPageDialog({ siteId, page, onClose }: PlanPageDialogProps) {
     async () => {
       if (page) {
         await update(page.id, typed);
-        showUndo(t.saved, () => update(page.id, before));
+        showUndo(t.saved(typed.name.trim()), () => update(page.id, before));
         return;
       }
       const slug = typed.slug.trim();

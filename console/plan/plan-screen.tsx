@@ -29,9 +29,9 @@ export function PlanScreen({ parameters }: ScreenProps) {
   const runs = plan.data?.data.keywords_running ?? false;
   useEffect(() => setIsAssigning(runs), [runs]);
   return (
-    <Loaded query={site}>
+    <Loaded isScreen query={site}>
       {({ data: { url } }) => (
-        <Loaded query={plan}>
+        <Loaded isScreen query={plan}>
           {({ data }) =>
             url !== null && data.total === 0 ? (
               <LiveSite siteId={siteId} />

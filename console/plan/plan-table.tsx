@@ -46,14 +46,14 @@ export function PlanTable({ pages, hrefOf, actionsOf }: PlanTableProps) {
           label: t.columns.keyword,
           cell: ({ primary_keyword: keyword, failed }) =>
             keyword ??
-            (failed ? <Badge tone="warn">{t.keywordFailed}</Badge> : <span class="muted">{t.noKeyword}</span>),
+            (failed ? <Badge tone="warn">{t.keywordFailed}</Badge> : <span class="muted no-break">{t.noKeyword}</span>),
         },
         ...(actionsOf
           ? [
               {
                 id: 'actions',
                 label: <span class="visually-hidden">{t.columns.actions}</span>,
-                cell: (page: PlanPage) => <div class="row row--end">{actionsOf(page)}</div>,
+                cell: (page: PlanPage) => <div class="plan-actions">{actionsOf(page)}</div>,
               },
             ]
           : []),

@@ -1,20 +1,22 @@
 import { Badge } from '../design/badge.tsx';
 import { reportTexts as texts } from '../texts/report-texts.ts';
+import { type AdviceGroup, adviceByPoints, groupAdvice } from './advice-groups.ts';
 import { AdviceText } from './advice-text.tsx';
 import { hasPart } from './choose-pages.ts';
-import { adviceByPoints } from './first-things.ts';
 import { toneOfImpact } from './grade-mark.tsx';
 import { PageLink, Quoted } from './page-link.tsx';
-import type { Page, Recommendation, ReportModel } from './report-model.ts';
+import type { ReportModel } from './report-model.ts';
 
 const { advice: words, count } = texts;
 
 /** Of a site; a page shows all that is open. */
 export const TOP_ADVICE_MAX = 12;
 const EXCERPT_CHARACTERS_MAX = 280;
+/** Pages that a card of advice names beside the first. */
+const OTHER_PAGES_MAX = 10;
 
 export function AdviceSection({ model }: { readonly model: ReportModel }) {
-  const all = adviceByPoints(model.reports);
+  const all = groupAdvice(adviceByPoints(model.reports));
   const shown = model.kind === 'page' ? all : all.slice(0, TOP_ADVICE_MAX);
   const isPart = hasPart(model);
   return (
@@ -24,13 +26,14 @@ export function AdviceSection({ model }: { readonly model: ReportModel }) {
         <p>{isPart ? words.noneInDetail : words.none}</p>
       ) : (
         <p class="muted">
-          {words.intro(shown.length, all.length)} {isPart && words.ofDetail}
+          {words.intro(shown.length, all.length)} {all.some(({ others }) => others.length > 0) && words.grouped}{' '}
+          {isPart && words.ofDetail}
         </p>
       )}
       <ol class="advice-list">
-        {shown.map(({ advice, page }) => (
-          <li key={advice.id}>
-            <AdviceCard advice={advice} {...(model.kind === 'page' ? {} : { page })} />
+        {shown.map((group) => (
+          <li key={group.advice.id}>
+            <AdviceCard group={group} isOfPage={model.kind === 'page'} />
           </li>
         ))}
       </ol>
@@ -38,8 +41,9 @@ export function AdviceSection({ model }: { readonly model: ReportModel }) {
   );
 }
 
-/** `page` where it is not clear which one is meant. */
-export function AdviceCard({ advice, page }: { readonly advice: Recommendation; readonly page?: Page }) {
+/** Of a page, the page is not named again. */
+function AdviceCard({ group, isOfPage }: { readonly group: AdviceGroup; readonly isOfPage: boolean }) {
+  const { advice, page, others } = group;
   const { title, description, impact, point_value: points, why_it_matters: why, content_excerpt: excerpt } = advice;
   return (
     <article class="card advice">
@@ -49,7 +53,7 @@ export function AdviceCard({ advice, page }: { readonly advice: Recommendation; 
       <p class="row">
         <Badge tone={toneOfImpact(impact)}>{words.impact(impact)}</Badge>
         <span class="muted">{count.points(points)}</span>
-        {page && <PageLink url={page.url} />}
+        {!isOfPage && <PageLink url={page.url} />}
       </p>
       <AdviceText description={description} />
       <dl class="facts">
@@ -68,6 +72,24 @@ export function AdviceCard({ advice, page }: { readonly advice: Recommendation; 
               <blockquote dir="auto" class="excerpt">
                 {shortened(excerpt)}
               </blockquote>
+            </dd>
+          </>
+        )}
+        {others.length > 0 && (
+          <>
+            <dt>{words.others(others.length)}</dt>
+            <dd>
+              <ul>
+                {others.slice(0, OTHER_PAGES_MAX).map((other) => (
+                  <li key={other.advice.id}>
+                    <PageLink url={other.page.url} />{' '}
+                    <span class="muted no-wrap">{count.points(other.advice.point_value)}</span>
+                  </li>
+                ))}
+                {others.length > OTHER_PAGES_MAX && (
+                  <li class="muted">{words.moreOthers(others.length - OTHER_PAGES_MAX)}</li>
+                )}
+              </ul>
             </dd>
           </>
         )}

@@ -1,4 +1,5 @@
-import type { Issue, Page, PageReport, Recommendation, ReportModel } from './report-model.ts';
+import { adviceByPoints, isSameAdvice } from './advice-groups.ts';
+import type { Issue, Page, Recommendation, ReportModel } from './report-model.ts';
 
 /** One of the things to do first: an issue of the site, or advice on one page. */
 export type FirstThing =
@@ -10,7 +11,8 @@ export const FIRST_THINGS = 3;
 /**
  * Of a site: the error that the most URLs have, then the error or warning that the most URLs have after it, then the advice that is worth the
  * most points; what is missing of these is filled from the same lists. Of a page: its errors, then its advice. What says the same as one
- * before it is left out: the broken link and the page that it leads to, the missing title and the advice to write one.
+ * before it is left out: the broken link and the page that it leads to, the missing title and the advice to write one, the same advice
+ * on another page.
  */
 export function firstThings({ issues, reports, kind }: Pick<ReportModel, 'issues' | 'reports' | 'kind'>): FirstThing[] {
   const listed = issues.filter((issue) => issue.severity !== 'notice' && !isOfBrokenLink(issue, issues));
@@ -35,21 +37,10 @@ const rank = ({ severity }: Issue): number => (severity === 'error' ? 0 : 1);
 const isOfBrokenLink = ({ id }: Issue, issues: readonly Issue[]): boolean =>
   id === 'page-not-found' && issues.some((issue) => issue.id === 'broken-internal-link');
 
-/** Open advice of the pages in detail: most points first, then in the API's own order. */
-export function adviceByPoints(reports: readonly PageReport[]): { advice: Recommendation; page: Page }[] {
-  return reports
-    .flatMap(({ page, recommendations }) => recommendations.map((advice) => ({ advice, page })))
-    .toSorted(
-      (a, b) =>
-        b.advice.point_value - a.advice.point_value ||
-        a.advice.sort_order - b.advice.sort_order ||
-        a.advice.id - b.advice.id,
-    );
-}
-
 function isSame(one: FirstThing, other: FirstThing): boolean {
   if (one.kind === 'issue' && other.kind === 'issue') return one.issue.id === other.issue.id;
-  if (one.kind === 'advice' && other.kind === 'advice') return one.advice.id === other.advice.id;
+  if (one.kind === 'advice' && other.kind === 'advice')
+    return one.advice.id === other.advice.id || (one.page.id !== other.page.id && isSameAdvice(one, other));
   if (one.kind === 'advice') return isSame(other, one);
   return other.kind === 'advice' && isOfField(one, other.advice);
 }

@@ -64,9 +64,12 @@ function Explanation({
       {result === 'refused' && <p role="alert">{t.refused}</p>}
       {expired && <p role="alert">{t.expired}</p>}
       {oidc ? (
-        <LinkButton look="primary" href="/v1/console/sign-in">
-          {t.oidc}
-        </LinkButton>
+        <>
+          <p>{t.oidcHow}</p>
+          <LinkButton look="primary" href="/v1/console/sign-in">
+            {t.oidc}
+          </LinkButton>
+        </>
       ) : (
         <>
           <p>{t.linkHow}</p>

@@ -18,6 +18,7 @@ import { sites } from './en/sites.ts';
 import { states } from './en/states.ts';
 import { topics } from './en/topics.ts';
 import { usage } from './en/usage.ts';
+import { webhooks } from './en/webhooks.ts';
 
 export const en = {
   shell,
@@ -39,4 +40,5 @@ export const en = {
   keys,
   rubric,
   usage,
+  webhooks,
 } as const;

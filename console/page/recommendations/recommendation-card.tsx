@@ -1,5 +1,6 @@
 /** A recommendation: what to change, why, where, and what a check said. Plain data in, no hook: the report shows the same. */
 import type { ComponentChildren } from 'preact';
+import { AdviceText } from '../../design/advice-text.tsx';
 import { Badge, type Tone } from '../../design/badge.tsx';
 import { texts } from '../../texts/texts.ts';
 
@@ -40,7 +41,7 @@ export function RecommendationCard(props: {
           {shown.point_value > 0 && <Badge tone="info">{t.points(shown.point_value)}</Badge>}
         </span>
       </header>
-      <p class="wrap recommendation__text">{shown.description}</p>
+      <AdviceText description={shown.description} label={t.example} />
       {shown.content_excerpt && (
         <figure>
           <figcaption class="small muted">{t.excerpt}</figcaption>

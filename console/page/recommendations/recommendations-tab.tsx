@@ -82,11 +82,12 @@ function Verbs({ recommendation, score, fields }: VerbsProps) {
   const [asksReason, setAsksReason] = useState(false);
   const act = useAction((force: boolean) => resolve(recommendation, score, force ? { force } : {}));
   const again = useAction(() => recheck(recommendation));
+  const named = (verb: string): string => t.verbOf(verb, recommendation.title);
   if (recommendation.status === 'dismissed') return null;
   if (recommendation.status === 'applied') {
     return (
       <div class="row">
-        <Button small busy={again.busy} onClick={() => void again.run()}>
+        <Button small busy={again.busy} label={named(t.recheck)} onClick={() => void again.run()}>
           {t.recheck}
         </Button>
       </div>
@@ -99,16 +100,16 @@ function Verbs({ recommendation, score, fields }: VerbsProps) {
       <div class="row">
         {field === null && (
           <>
-            <Button small look="primary" busy={act.busy} onClick={() => void act.run(false)}>
+            <Button small look="primary" busy={act.busy} label={named(t.resolve)} onClick={() => void act.run(false)}>
               {t.resolve}
             </Button>
             <EditLink recommendation={recommendation} />
           </>
         )}
-        <Button small busy={act.busy} onClick={() => void act.run(true)}>
+        <Button small busy={act.busy} label={named(t.force)} onClick={() => void act.run(true)}>
           {t.force}
         </Button>
-        <Button small onClick={() => setAsksReason(true)}>
+        <Button small label={named(t.dismiss)} onClick={() => setAsksReason(true)}>
           {t.dismiss}
         </Button>
       </div>

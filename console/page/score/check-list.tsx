@@ -15,7 +15,9 @@ const tones: Readonly<Record<CheckStatus, Tone>> = { pass: 'good', warn: 'warn',
 const order: readonly CheckStatus[] = ['fail', 'warn', 'pass', 'not_applicable'];
 
 export function CheckList({ checks }: { readonly checks: readonly ShownCheck[] }) {
-  const ordered = checks.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
+  // Checks that say the same are one line.
+  const distinct = [...new Map(checks.map((check) => [`${check.status} ${check.message}`, check])).values()];
+  const ordered = distinct.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
   return (
     <ul class="checks">
       {ordered.map(({ key, status, message }) => (

@@ -3,7 +3,7 @@ import { count } from './count.ts';
 export const facts = {
   title: 'Facts',
   intro: (total: number, inSheet: number) =>
-    `${count(total, 'fact', 'facts')}, ${inSheet.toLocaleString('en')} of them in the sheet that content is written from`,
+    `${count(total, 'fact', 'facts')}, ${inSheet === total ? 'all' : inSheet.toLocaleString('en')} in the fact sheet, which content is written from`,
   empty: 'No facts yet',
   emptyText:
     'Facts are found when the site is crawled: who the business is, how to reach it, figures, awards, people and what clients say.',
@@ -40,13 +40,13 @@ export const facts = {
   editFact: (fact: string) => `Edit: ${fact}`,
   editTitle: 'Edit fact',
   editText: 'An edited fact is kept: neither a crawl nor the API overwrites it.',
-  saved: 'Fact saved',
+  saved: (fact: string) => `${fact}: saved`,
   dismiss: 'Dismiss',
   dismissFact: (fact: string) => `Dismiss: ${fact}`,
-  dismissedFact: 'Fact dismissed',
+  dismissedFact: (fact: string) => `${fact}: dismissed`,
   restore: 'Restore',
   restoreFact: (fact: string) => `Restore: ${fact}`,
-  restored: 'Fact restored',
+  restored: (fact: string) => `${fact}: restored`,
   dismissedText: 'No list returns them, and no crawl adds them again.',
   dismissedEmpty: 'No fact is dismissed.',
   required: 'Enter a value.',

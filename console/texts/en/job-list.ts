@@ -4,9 +4,8 @@ export const jobList = {
   title: 'Jobs',
   running: 'Running',
   recent: 'Recent',
-  noneRunning: 'Nothing runs',
-  noneRunningText:
-    'Work that takes long is shown here while it runs: crawls of the sites, and what you start in this tab.',
+  noneRunning: 'Nothing is running',
+  noneRunningText: 'Crawls and analyses are shown here while they run, whoever started them.',
   noneRecent: 'Nothing has ended yet.',
   kinds: { analyze: 'Analysis', recrawl: 'Crawl' },
   columns: { work: 'Work', state: 'State', when: 'When' },
@@ -39,8 +38,11 @@ export const jobList = {
     'Crawl cancelled': 'It was cancelled. The pages that it had read are kept.',
   } as Readonly<Record<string, string>>,
   skipped: 'Nothing had changed since the last time, so nothing was done.',
-  openPage: 'Open page',
-  openCrawl: 'Open crawl',
-  siteLabel: (site: string) => `Crawl of ${site}`,
+  labels: {
+    analyze: (subject: string) => `Analysis of ${subject}`,
+    recrawl: (subject: string) => `Crawl of ${subject}`,
+  },
+  siteFilter: 'Site',
+  statusFilter: 'Outcome',
   grade: (grade: string) => `Grade ${grade}`,
 };

@@ -1,3 +1,5 @@
+import { count } from './count.ts';
+
 export const pageParts = {
   drafts: {
     fields: {
@@ -39,9 +41,10 @@ export const pageParts = {
       outline: 'From an outline',
     },
     current: 'current',
-    words: (count: string) => `${count} words`,
+    words: (words: number) => count(words, 'word', 'words'),
     compare: (when: string) => `Changes from ${when} to the current version`,
     choose: 'Choose a version to compare it with the current one.',
+    only: 'This is the only version so far. Each save and each crawl that finds other text adds one.',
     more: 'Show older versions',
   },
   outlines: {
@@ -71,13 +74,16 @@ export const pageParts = {
     truncated: 'The page has more links than are listed.',
     columns: { target: 'To', text: 'Text', location: 'Where' },
     noText: 'No text',
+    locations: { header: 'Header', nav: 'Navigation', body: 'Content', footer: 'Footer' } as Readonly<
+      Record<string, string>
+    >,
   },
   search: {
     title: 'Search performance',
     status: {
-      not_connected: 'Search Console is not connected for this site.',
+      not_connected: 'Search Console is not connected for this site. Ask the operator of the service to connect it.',
       not_indexed: 'Search Console has no data for this page: it is not in the index.',
-      unavailable: 'Search Console gave no data at this moment.',
+      unavailable: 'Search Console returned no data just now. Try again later.',
     },
     window: (from: string, to: string) => `${from} to ${to}`,
     days: 'Days',

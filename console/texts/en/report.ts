@@ -114,6 +114,9 @@ export const report = {
       shown === all
         ? 'What is worth the most points comes first.'
         : `The ${shown} of ${all.toLocaleString('en')} that are worth the most points.`,
+    grouped: 'Advice that several pages need is listed once.',
+    others: (number: number) => `Also on ${pages(number)}`,
+    moreOthers: (number: number) => `and ${count(number, 'more page')}`,
     ofDetail: 'Of the pages in detail alone.',
     none: 'No advice is open.',
     noneInDetail: 'No advice is open for the pages in detail.',

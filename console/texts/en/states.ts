@@ -1,5 +1,6 @@
 export const states = {
   loading: 'Loading',
+  justNow: 'just now',
   noConnection: 'The server cannot be reached. Check the connection and retry.',
   noConnectionTitle: 'No connection',
   sessionEnded: 'Your session has ended. Sign in again.',

@@ -10,7 +10,7 @@ export const topics = {
   mapLabel: (topics: number, core: string) =>
     `Map of ${count(topics, 'topic', 'topics')} around ${core}. The table below has the same figures.`,
   legend:
-    'Nearer to the centre is nearer to the core. Larger circles have more pages. A dashed circle has ideas and no page.',
+    'Nearer to the centre is nearer to the core. Larger circles have more pages. A dashed circle has ideas and no page. In the table, a distance of 0 is the core, and 1 has nothing in common with it; drifting pages say less about their topic than its other pages do.',
   tableLabel: 'Topics',
   columns: { topic: 'Topic', distance: 'Distance', pages: 'Pages', drifting: 'Drifting', ideas: 'Ideas' },
   distance: { core: 'Core', close: 'Close', adjacent: 'Adjacent', distant: 'Distant' },

@@ -49,7 +49,7 @@ describe('two tabs that edit the same page', () => {
     expect(await second.violations()).toEqual([]);
 
     await second.press('Take the saved text');
-    await second.press('Undo');
+    await second.press('Undo: Changes discarded');
     expect(await typed(second)).toBe('# Tyres\n\nThe second tab wrote that.\n');
     await second.press('Save content');
     await second.press('Save mine over it');

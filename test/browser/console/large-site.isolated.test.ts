@@ -62,4 +62,26 @@ describe('a site of 10,000 pages', () => {
     await tab.sees('10,000 pages');
     expect(tab.problems).toEqual([]);
   });
+
+  test('says that a filter could not be read, keeps what was there, and goes on by Retry', async () => {
+    await tab.run(`{
+      const real = window.fetch;
+      window.mend = () => { window.fetch = real; };
+      window.fetch = (url, init) => String(url).includes('/pages?')
+        ? Promise.resolve(new Response('{"error":{"code":"internal","message":"No."}}', {
+            status: 500, headers: { 'content-type': 'application/json', 'retry-after': '0' } }))
+        : real(url, init);
+    }`);
+    await tab.fill('Search in addresses', 'category-35/');
+    await tab.sees('The server failed.');
+    await tab.sees('10,000 pages');
+    await tab.run('mend()');
+    await tab.press('Retry');
+    await tab.sees('270 pages');
+    await tab.seesNo('The server failed.');
+    // The field follows the address.
+    await tab.run("location.hash = location.hash.split('?')[0]");
+    await tab.sees('10,000 pages');
+    expect(await tab.run("document.querySelector('input[type=search]').value")).toBe('');
+  });
 });

@@ -45,7 +45,7 @@ test('by keyboard alone: add a site, analyze a page, fix its title, have it chec
   const { body } = await tenant.api.get('/sites');
   const siteId: number = body.data[0].id;
   await waitForSite(tenant.api, siteId);
-  await tab.sees('14 pages');
+  await tab.sees('Ridgeway Cycles');
 
   await pressByKeyboard(tab, 'Ridgeway Cycles');
   await tab.sees('/workshop-prices/');
@@ -80,7 +80,7 @@ test('long work survives a reload: a crawl that was started goes on being watche
   await tab.page.keyboard.press('Enter');
   await tab.sees('was added');
   await tab.page.reload();
-  await tab.sees(`Reading ${sampleSiteDomain}: finished`);
+  await tab.sees(`Crawl of ${sampleSiteDomain}: finished`);
   await tab.sees('14 pages');
   expect(tab.problems).toEqual([]);
 }, 60_000);
@@ -100,7 +100,7 @@ test('many pages get a keyword at once, and Undo gives them back what they had',
   const withKeyword = async (): Promise<number> =>
     (await tenant.api.get(`/sites/${body.data.id}/pages?has_keyword=true`)).body.meta.total;
   expect(await withKeyword()).toBe(2);
-  await tab.press('Undo');
+  await tab.press('Undo: Keyword set on 2 pages');
   await waitUntil('the keywords are gone', async () => (await withKeyword()) === 0);
   await tab.seesNo('bike shop kingsbourne');
   expect(tab.problems).toEqual([]);

@@ -21,20 +21,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => webSites.close());
 
-/** A button that a message at the bottom of the screen may cover for its few seconds. */
-async function pressInRow(label: string): Promise<void> {
-  const found = `document.querySelector(${JSON.stringify(`button[aria-label="${label}"]`)})`;
-  await waitUntil(`the button "${label}"`, async () => (await tab.run(`${found} !== null`)) === true);
-  await tab.run(`${found}.click()`);
-}
-
-/** Of the message that says this: others may still be shown. */
-async function undo(message: string): Promise<void> {
-  await tab.sees(message);
-  await tab.run(
-    `[...document.querySelectorAll('.toast')].find((toast) => toast.textContent.includes(${JSON.stringify(message)})).querySelector('button').click()`,
-  );
-}
+const undo = (message: string): Promise<void> => tab.press(`Undo: ${message}`);
 
 const facts = async (search: string) =>
   (await tenant.api.get(`/sites/${site.siteId}/facts?status=all&search=${encodeURIComponent(search)}`)).body.data;
@@ -49,7 +36,7 @@ describe('facts', () => {
     await tab.press('Save');
     await tab.sees('workshop@ridgeway-cycles.example');
     expect(await facts('workshop@ridgeway')).toHaveLength(1);
-    await undo('Fact saved');
+    await undo('Email: saved');
     await tab.seesNo('workshop@ridgeway-cycles.example');
     expect(await facts('workshop@ridgeway')).toHaveLength(0);
   });
@@ -66,13 +53,14 @@ describe('facts', () => {
 
   it('are dismissed, undone, dismissed again and restored from the list of dismissed facts', async () => {
     await tab.open(`#/sites/${site.siteId}/facts`);
+    const isListed = async (): Promise<boolean> =>
+      (await tab.run(`document.querySelector('button[aria-label="Dismiss: Founding year"]') !== null`)) === true;
     await tab.press('Dismiss: Founding year');
-    await tab.seesNo('Founding year');
+    await waitUntil('the fact is gone', async () => !(await isListed()));
     expect(await facts('2009')).toHaveLength(0);
-    await undo('Fact dismissed');
-    await tab.sees('Founding year');
+    await undo('Founding year: dismissed');
     await tab.press('Dismiss: Founding year');
-    await tab.seesNo('Founding year');
+    await waitUntil('the fact is gone again', async () => !(await isListed()));
     await tab.open(`#/sites/${site.siteId}/facts?status=dismissed`);
     await tab.press('Restore: Founding year');
     await tab.sees('No fact is dismissed.');
@@ -99,13 +87,13 @@ describe('ideas', () => {
     await tab.press(`Dismiss: ${first.title}`);
     await tab.fill('Reason', 'wont_rank');
     await tab.press('Dismiss');
-    await tab.sees('Idea dismissed');
+    await tab.sees(`${first.title}: dismissed`);
     const path = `/sites/${site.siteId}/ideas/${first.id}`;
     expect((await tenant.api.get(path)).body.data).toMatchObject({
       status: 'dismissed',
       dismiss_reason: 'wont_rank',
     });
-    await undo('Idea dismissed');
+    await undo(`${first.title}: dismissed`);
     await waitUntil('the idea is open again', async () => (await tenant.api.get(path)).body.data.status === 'open');
     await tab.sees(first.title);
   });
@@ -215,13 +203,13 @@ describe('rubric weights', () => {
     await tab.press('Save');
     expect(await rubric()).toEqual(before);
     await tab.press('Scale to 100 %');
-    await tab.sees('Together 100 %');
+    await tab.sees('Sum: 100 %');
     await tab.press('Save');
     await tab.sees('This site has its own weights.');
     const after = await rubric();
     expect(after[0].weight).toBeGreaterThan(before[0].weight);
-    await tab.press('Use the weights of the product');
-    await tab.sees('This site uses the weights of the product.');
+    await tab.press('Use the default weights');
+    await tab.sees('This site uses the default weights.');
     expect(await rubric()).toEqual(before);
   });
 });
@@ -235,17 +223,17 @@ describe('a plan', () => {
     await tab.fill('Name', 'Wheel building');
     await tab.press('Save');
     await tab.sees('Wheel building');
-    await pressInRow('Edit: Wheel building');
+    await tab.press('Edit: Wheel building');
     await tab.fill('Name', 'Wheels to order');
     await tab.press('Save');
     await tab.sees('Wheels to order');
-    await pressInRow('Delete: Wheels to order');
+    await tab.press('Delete: Wheels to order');
     await tab.sees('Wheels to order: deleted');
     await undo('Wheels to order: deleted');
-    await pressInRow('Edit: Wheels to order');
+    await tab.press('Edit: Wheels to order');
     await tab.press('Cancel');
     expect(await names()).toContain('Wheels to order');
-    await pressInRow('Delete: Wheels to order');
+    await tab.press('Delete: Wheels to order');
     await tab.sees('Wheels to order: deleted');
     // Leaving the page sends what waits for its time to undo.
     await tab.page.reload();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { adviceByPoints, groupAdvice } from '../../../console/report/advice-groups.ts';
 import { choosePagesInDetail } from '../../../console/report/choose-pages.ts';
 import { firstThings } from '../../../console/report/first-things.ts';
 import { countByLetter, gradeOf, overallOf } from '../../../console/report/report-figures.ts';
@@ -124,6 +125,15 @@ describe('the things to do first', () => {
       'title-missing',
       8,
     ]);
+  });
+
+  test('leave out the advice that another page has already, and the report lists it once with its pages', () => {
+    const advice = (id: number, place: string) =>
+      recordedAdvice({ id, title: `Cover the topic in more depth after "${place}"`, point_value: 30 - id });
+    const reports = [1, 2, 3].map((id) => ({ ...report([advice(id, `Place ${id}`)]), page: graded(id, 50) }));
+    expect(namesOf(firstThings({ kind: 'site', issues: [], reports }))).toEqual([1]);
+    const [group, ...rest] = groupAdvice(adviceByPoints(reports));
+    expect([group?.page.id, group?.others.map(({ page }) => page.id), rest]).toEqual([1, [2, 3], []]);
   });
 
   test('are none where there is nothing to do', () => {

@@ -1,12 +1,14 @@
 /** `npm run console:screenshots`: the pictures of docs/console.md. */
+
 import { mkdir } from 'node:fs/promises';
 import { test } from 'vitest';
+import { processVariables } from '../../../../shared/environment.ts';
 import { useConsole } from '../harness/console-system.ts';
 import { seedConsoleSite } from '../harness/seed-console-site.ts';
 import { testedScreens } from '../screens.ts';
 
 const running = useConsole();
-const folder = process.env['PICTURES'] ?? 'docs/console';
+const folder = processVariables()['PICTURES'] ?? 'docs/console';
 const desktop = { width: 1_280, height: 800 };
 const phone = { width: 360, height: 740 };
 const shown = [

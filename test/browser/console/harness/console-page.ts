@@ -26,8 +26,8 @@ export interface ConsolePage {
   fill(label: string, value: string): Promise<void>;
   /** Runs an expression in the page. */
   run(expression: string): Promise<unknown>;
-  /** The violations of WCAG 2.2 AA and best practices, each with where it is. */
-  violations(): Promise<string[]>;
+  /** The violations of WCAG 2.2 AA and best practices, each with where it is; of some rules where they are named. */
+  violations(rules?: readonly string[]): Promise<string[]>;
 }
 
 const waitMs = 20_000;
@@ -84,9 +84,12 @@ export function consolePage(page: Page, origin: string): ConsolePage {
         .setTimeout(waitMs)
         .fill(value),
     run: (expression) => page.evaluate(expression),
-    async violations() {
-      await page.evaluate(await readFile(axeFile, 'utf8'));
-      const found = await page.evaluate(`axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
+    async violations(rules) {
+      if ((await page.evaluate("typeof axe === 'undefined'")) === true)
+        await page.evaluate(await readFile(axeFile, 'utf8'));
+      const runOnly = rules === undefined ? '' : `, runOnly: ${JSON.stringify(rules)}`;
+      const found =
+        await page.evaluate(`axe.run(document, { resultTypes: ['violations']${runOnly} }).then(({ violations }) =>
         violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) =>
           id + ': ' + help + ' at ' + target.join(' ') + ': ' + failureSummary.replaceAll('\\n', ' '))))`);
       return Array.isArray(found) ? found.map(String) : ['axe gave no result'];

@@ -29,10 +29,17 @@ const desktop = { width: 1_440, height: 900 };
 const sample = await startSampleSite();
 
 /** @param options.originOverrides - of web sites beside the sample site that the crawler can read */
-export function useConsole({ originOverrides = '' } = {}): ConsoleSystem {
+export function useConsole({
+  originOverrides = '',
+  environment = {},
+}: {
+  originOverrides?: string;
+  environment?: Record<string, string>;
+} = {}): ConsoleSystem {
   let browser: Browser | undefined;
   const system = useSystem({
     environment: {
+      ...environment,
       CRAWL_ORIGIN_OVERRIDES: [`${sampleSiteDomain}=${sample.origin}`, originOverrides].filter(Boolean).join(','),
     },
   });

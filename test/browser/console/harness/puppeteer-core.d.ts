@@ -15,6 +15,7 @@ declare module 'puppeteer-core' {
       up(key: string): Promise<void>;
     };
     evaluate(expression: string): Promise<unknown>;
+    evaluateOnNewDocument(script: string): Promise<unknown>;
     locator(selector: string): Locator;
     reload(): Promise<unknown>;
     bringToFront(): Promise<void>;

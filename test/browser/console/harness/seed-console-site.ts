@@ -13,6 +13,8 @@ export interface SeededSite extends AuditedSite {
   readonly crawlId: number;
   /** A planned site. */
   readonly planId: number;
+  /** Disabled, with a delivery that waits for it. */
+  readonly webhookId: number;
 }
 
 export async function seedConsoleSite({ system }: ConsoleSystem, tenant: Tenant): Promise<SeededSite> {
@@ -40,5 +42,9 @@ export async function seedConsoleSite({ system }: ConsoleSystem, tenant: Tenant)
   await api.post(`/sites/${planId}/plan/generate`);
   await api.post(`/sites/${planId}/plan/pages`, { name: `Hostile ${hostile}`, purpose: hostile });
   const crawlId: number = (await api.get(`/sites/${siteId}`)).body.data.latest_crawl.id;
-  return { ...audited, crawlId, planId };
+  const webhook = { url: 'https://receiver.example/hook', description: hostile, events: ['job.failed'] };
+  const webhookId: number = (await api.post('/webhooks', webhook)).body.data.id;
+  await api.post(`/webhooks/${webhookId}/test`);
+  await api.patch(`/webhooks/${webhookId}`, { state: 'disabled' });
+  return { ...audited, crawlId, planId, webhookId };
 }
