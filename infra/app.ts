@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { Code } from 'aws-cdk-lib/aws-lambda';
+import { consoleBuildDirectory } from '../scripts/build-console.ts';
 import { functionBundlesDirectory } from '../scripts/bundle-functions.ts';
 import { processVariables } from '../shared/environment.ts';
 import { addNagChecks } from './nag.ts';
@@ -17,8 +18,14 @@ const bundledCode = (functionName: string): Code => {
   return Code.fromAsset(directory, { exclude: ['*.map'] });
 };
 
+function builtConsole(): string {
+  if (!existsSync(consoleBuildDirectory))
+    throw new Error('the console is not built: start with npm run synth or npm run deploy');
+  return consoleBuildDirectory;
+}
+
 const app = new App();
 const stageName: unknown = app.node.tryGetContext('stage');
 const stage = deployableStage(typeof stageName === 'string' ? stageName : undefined, processVariables());
-createStacks(app, { stage, codeOf: bundledCode });
+createStacks(app, { stage, codeOf: bundledCode, consoleDirectory: builtConsole });
 addNagChecks(app);

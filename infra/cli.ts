@@ -8,6 +8,7 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { writeConsole } from '../scripts/build-console.ts';
 import { bundleFunctions } from '../scripts/bundle-functions.ts';
 import { bundlePageRenderer } from '../scripts/bundle-page-renderer.ts';
 import { processVariables } from '../shared/environment.ts';
@@ -99,10 +100,12 @@ async function main(): Promise<void> {
   }
   try {
     await bundleFunctions();
-    if (findStage(run.stageName).rendering) await bundlePageRenderer();
+    const { rendering, front } = findStage(run.stageName);
+    if (rendering) await bundlePageRenderer();
+    if (front?.servesConsole) await writeConsole();
   } catch (error) {
     // esbuild has said what is wrong, with the lines of the sources.
-    console.error(`the functions cannot be bundled: ${error instanceof Error ? error.message : error}`);
+    console.error(`the functions or the console cannot be bundled: ${error instanceof Error ? error.message : error}`);
     process.exitCode = 1;
     return;
   }

@@ -1,7 +1,7 @@
 import { CfnOutput, Stack, type StackProps, Tags } from 'aws-cdk-lib';
 import type { Code } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
-import type { ApiGroup } from '../functions/catalog.ts';
+import type { ApiGroup, Capability } from '../functions/catalog.ts';
 import { Alarms } from './alarms.ts';
 import { Api } from './api.ts';
 import { Backups } from './backups.ts';
@@ -68,6 +68,7 @@ export class ContentOptimizationStack extends Stack {
       if (entry.needs.includes('webhook-secrets')) fn.sealWebhookSecrets(key);
       if (entry.needs.includes('sign-webhooks')) fn.openWebhookSecrets(key);
       if (entry.needs.includes('model')) fn.callModel(stage);
+      if (entry.needs.includes('sign-in') && stage.signIn) fn.askIdentityProvider(stage.signIn);
       fn.useProviderSecrets(names, providerSecretsOf(entry, stage));
     }
 
@@ -107,4 +108,11 @@ export class ContentOptimizationStack extends Stack {
 
 /** A function gets the credentials of the providers that it asks, and no others. */
 const providerSecretsOf = ({ needs }: Pick<ApiGroup, 'needs'>, { providerSecrets }: Stage): ProviderSecret[] =>
-  providerSecrets.filter((variable) => needs.includes(variable.startsWith('DATAFORSEO_') ? 'keyword-data' : 'model'));
+  providerSecrets.filter((variable) => needs.includes(askedWith[variable]));
+
+const askedWith = {
+  MODEL_API_KEY: 'model',
+  DATAFORSEO_LOGIN: 'keyword-data',
+  DATAFORSEO_PASSWORD: 'keyword-data',
+  OIDC_CLIENT_SECRET: 'sign-in',
+} as const satisfies Record<ProviderSecret, Capability>;

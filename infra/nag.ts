@@ -1,6 +1,7 @@
-import { type App, Validations } from 'aws-cdk-lib';
+import { type App, type CfnElement, Stack, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
 import type { IConstruct } from 'constructs';
+import { FRONT_REGION } from './front/front.ts';
 import { MODELS_OF_A_PROFILE } from './model-access.ts';
 
 /** Synthesis fails at every finding of cdk-nag's AWS Solutions and Serverless rules that is not acknowledged here with its reason. */
@@ -83,6 +84,39 @@ export function acknowledgeFrontFindings(distribution: IConstruct): void {
     'Access logs are delivered to CloudWatch (AWS::Logs::Delivery), which the rule does not look at.',
   );
 }
+
+export function acknowledgeConsoleFindings({
+  bucket,
+  providers,
+}: {
+  bucket: IConstruct;
+  providers: IConstruct[];
+}): void {
+  acknowledge(
+    bucket,
+    'AwsSolutions::AwsSolutions-S1',
+    'CloudFront alone may read the bucket, and logs each request of a browser.',
+  );
+  const ofCdk =
+    'CDK’s own function, which fills and empties the bucket while the stack is deployed, and at no other time.';
+  const ofBucket = Stack.of(bucket).getLogicalId(bucket.node.defaultChild as CfnElement);
+  for (const provider of providers) {
+    for (const finding of findingsOfProviders(ofBucket)) acknowledge(provider, finding, ofCdk);
+  }
+}
+
+const findingsOfProviders = (bucketId: string): string[] => [
+  'AwsSolutions::AwsSolutions-L1',
+  'AwsSolutions::AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
+  'Serverless::Serverless-LambdaDLQ',
+  'Serverless::Serverless-LambdaTracing',
+  'Serverless::Serverless-LambdaLatestVersion',
+  ...['GetBucket', 'GetObject', 'List', 'Abort', 'DeleteObject'].map(
+    (action) => `AwsSolutions::AwsSolutions-IAM5[Action::s3:${action}*]`,
+  ),
+  `AwsSolutions::AwsSolutions-IAM5[Resource::arn:aws:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-${FRONT_REGION}/*]`,
+  `AwsSolutions::AwsSolutions-IAM5[Resource::<${bucketId}.Arn>/*]`,
+];
 
 export const acknowledgeMailFindings = (alarms: IConstruct): void =>
   acknowledge(

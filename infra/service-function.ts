@@ -180,6 +180,12 @@ export class ServiceFunction extends Construct {
     this.#setVariable('CONSOLE_ORIGIN', origin);
   }
 
+  /** Where people prove who they are. The client's secret is among those of providers. */
+  askIdentityProvider({ issuer, clientId }: NonNullable<Stage['signIn']>): void {
+    this.#setVariable('OIDC_ISSUER', issuer);
+    this.#setVariable('OIDC_CLIENT_ID', clientId);
+  }
+
   /** The stage's language model, where calling it is a matter of permissions. */
   callModel(stage: Stage): void {
     this.#allow(...callModelStatements(Stack.of(this), stage));

@@ -1,7 +1,7 @@
 import { workers } from '../functions/catalog.ts';
-import type { EnvironmentVariables } from '../shared/environment.ts';
+import { type EnvironmentVariables, parseEnvironment } from '../shared/environment.ts';
 import { frontProblems } from './front/front.ts';
-import { findStage, type Stage, stages } from './stages.ts';
+import { consoleOriginOf, findStage, type Stage, stages } from './stages.ts';
 
 /** The Lambda quota of an account, in concurrent invocations. A new account can have less: docs/operations.md. */
 export const ACCOUNT_CONCURRENCY = 1_000;
@@ -33,6 +33,7 @@ export function stageProblems(stage: Stage, all: readonly Stage[]): string[] {
     ...frontAlarmProblems(stage),
     ...concurrencyProblems(stage, all),
     ...frontProblemsOf(stage),
+    ...signInProblems(stage),
   ];
 }
 
@@ -51,6 +52,23 @@ function frontAlarmProblems({ name, deletionProtection, alarms, front }: Stage):
 
 const frontProblemsOf = ({ name, front }: Stage): string[] =>
   front ? frontProblems(front).map((problem) => `${name}: ${problem}`) : [];
+
+/** What the function of the console would refuse at its start. */
+function signInProblems({ name, signIn, providerSecrets, front, customDomain }: Stage): string[] {
+  if (!signIn) {
+    return providerSecrets.includes('OIDC_CLIENT_SECRET')
+      ? [`${name}: providerSecrets names OIDC_CLIENT_SECRET, and there is no signIn`]
+      : [];
+  }
+  const origin = consoleOriginOf({ ...(front ? { front } : {}), ...(customDomain ? { customDomain } : {}) });
+  if (origin === undefined) return [`${name}: signIn takes a front or a customDomain, where browsers come back to`];
+  try {
+    parseEnvironment({ OIDC_ISSUER: signIn.issuer, OIDC_CLIENT_ID: signIn.clientId, CONSOLE_ORIGIN: origin });
+    return [];
+  } catch (error) {
+    return [`${name}: signIn: ${error instanceof Error ? error.message : error}`];
+  }
+}
 
 const reservedBy = ({ concurrency }: Stage): number => (concurrency.stateMachineWorker ?? 0) * stateMachineWorkersCount;
 

@@ -31,7 +31,10 @@ type OperatorVariable = Extract<
 >;
 
 /** Credentials of providers, which a stage takes from its secret in Secrets Manager (docs/operations.md). */
-export type ProviderSecret = Extract<keyof Environment, 'MODEL_API_KEY' | 'DATAFORSEO_LOGIN' | 'DATAFORSEO_PASSWORD'>;
+export type ProviderSecret = Extract<
+  keyof Environment,
+  'MODEL_API_KEY' | 'DATAFORSEO_LOGIN' | 'DATAFORSEO_PASSWORD' | 'OIDC_CLIENT_SECRET'
+>;
 
 export interface Stage {
   name: string;
@@ -72,6 +75,11 @@ export interface Stage {
   customDomain?: { domainName: string; certificateArn: string };
   /** CloudFront and AWS WAF before the API, in a separate stack. When left out, none. */
   front?: Front;
+  /**
+   * People sign in to the console at this OpenID Connect provider; its client secret is `OIDC_CLIENT_SECRET` of `providerSecrets`. Takes
+   * a front or a custom domain. When left out, they sign in by one-time links alone.
+   */
+  signIn?: { issuer: string; clientId: string };
   /** Whose scripts may call the API from a browser: origins such as `https://app.example`. When left out, those of none. */
   allowedOrigins?: readonly string[];
   /**

@@ -2,6 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   AllowedMethods,
+  type BehaviorOptions,
   CachePolicy,
   Distribution,
   Function as EdgeFunction,
@@ -26,6 +27,8 @@ export interface FrontDistributionProps {
   names: ResourceNames;
   front: Front;
   acl: CfnWebACL;
+  /** Paths that are not the API's. */
+  behaviors?: Record<string, BehaviorOptions>;
 }
 
 /** The gateway takes 30 seconds at most: its own response must come first. */
@@ -48,16 +51,27 @@ export const viewerAddressCode = `function handler(event) {
 }
 `;
 
+/** As above, and shows the console to a browser that asks for the host itself. */
+export const viewerAddressAndConsoleCode = viewerAddressCode.replace(
+  '  request.headers',
+  `  var accept = request.headers.accept;
+  var isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (request.uri === '/' && isRead && accept && accept.value.indexOf('text/html') >= 0) {
+    return { statusCode: 302, statusDescription: 'Found', headers: { location: { value: '/console/' } } };
+  }
+  request.headers`,
+);
+
 /** Passes every request on to the gateway, and keeps no response. */
 export class FrontDistribution extends Construct {
   readonly distribution: Distribution;
 
-  constructor(scope: Construct, id: string, { names, front, acl }: FrontDistributionProps) {
+  constructor(scope: Construct, id: string, { names, front, acl, behaviors }: FrontDistributionProps) {
     super(scope, id);
     const viewerAddress = new EdgeFunction(this, 'ViewerAddress', {
       functionName: `${names.front}-viewer-address`,
       comment: 'Tells the API the address of the client',
-      code: FunctionCode.fromInline(viewerAddressCode),
+      code: FunctionCode.fromInline(behaviors ? viewerAddressAndConsoleCode : viewerAddressCode),
     });
     this.distribution = new Distribution(this, 'Distribution', {
       comment: names.front,
@@ -67,6 +81,7 @@ export class FrontDistribution extends Construct {
       httpVersion: HttpVersion.HTTP2_AND_3,
       webAclId: acl.attrArn,
       errorResponses: uncachedErrors,
+      ...(behaviors ? { additionalBehaviors: behaviors } : {}),
       defaultBehavior: {
         origin: new HttpOrigin(front.apiDomain, {
           protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,

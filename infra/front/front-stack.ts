@@ -1,8 +1,9 @@
 import { CfnOutput, Stack, type StackProps, Tags } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import { acknowledgeFrontFindings, acknowledgeMailFindings } from '../nag.ts';
+import { acknowledgeConsoleFindings, acknowledgeFrontFindings, acknowledgeMailFindings } from '../nag.ts';
 import { resourceNames } from '../names.ts';
 import type { Stage } from '../stages.ts';
+import { ConsoleFiles } from './console-files.ts';
 import { Firewall } from './firewall.ts';
 import { FRONT_REGION, type Front } from './front.ts';
 import { FrontAlarms } from './front-alarms.ts';
@@ -12,6 +13,8 @@ import { FrontLogs } from './front-logs.ts';
 export interface FrontStackProps extends StackProps {
   stage: Stage;
   front: Front;
+  /** Of the built console. */
+  consoleDirectory: () => string;
 }
 
 /**
@@ -19,7 +22,7 @@ export interface FrontStackProps extends StackProps {
  * to CloudFront (web ACL, certificate, logs, metrics) is in us-east-1, wherever the stage is.
  */
 export class FrontStack extends Stack {
-  constructor(scope: Construct, id: string, { stage, front, ...props }: FrontStackProps) {
+  constructor(scope: Construct, id: string, { stage, front, consoleDirectory, ...props }: FrontStackProps) {
     const names = resourceNames(stage.name);
     super(scope, id, {
       ...props,
@@ -31,7 +34,16 @@ export class FrontStack extends Stack {
     const logs = new FrontLogs(this, 'Logs', { stage, names });
     const { requestsPerAddress } = front;
     const firewall = new Firewall(this, 'Firewall', { names, requestsPerAddress, log: logs.firewall });
-    const { distribution } = new FrontDistribution(this, 'Front', { names, front, acl: firewall.acl });
+    const files = front.servesConsole
+      ? new ConsoleFiles(this, 'Console', { names, directory: consoleDirectory() })
+      : undefined;
+    const { distribution } = new FrontDistribution(this, 'Front', {
+      names,
+      front,
+      acl: firewall.acl,
+      ...(files ? { behaviors: files.behaviors } : {}),
+    });
+    if (files) acknowledgeConsoleFindings(files);
     logs.logAccess(distribution);
     const alarms = new FrontAlarms(this, 'Alarms', { stage, front, names, distribution });
     acknowledgeFrontFindings(distribution);

@@ -15,6 +15,8 @@ export interface Front {
   refusesOthers: boolean;
   /** In five minutes; above it the firewall refuses the address. At least 10. */
   requestsPerAddress: number;
+  /** The console and the API reference are served under the same name, as pages of `npm start` are. */
+  servesConsole?: boolean;
   /** In us-east-1. Its alarms go to this existing SNS topic instead of a new one. */
   alarmTopicArn?: string;
 }

@@ -8,7 +8,7 @@ import { findStage, stages } from '../../infra/stages.ts';
 import { routeKeys } from '../../shared/http/operation.ts';
 import { jobMachines } from '../../shared/jobs/job-kinds.ts';
 import { metricUnits } from '../../shared/logging/log-metrics.ts';
-import { logicalIdOf, propertiesNamed, type Resource, resourcesOf, templateOf } from './synthesized.ts';
+import { exampleFront, logicalIdOf, propertiesNamed, type Resource, resourcesOf, templateOf } from './synthesized.ts';
 
 const functionNames = [...apiGroups, ...workers].map(({ name }) => name);
 const scheduled = workers.flatMap(({ name, trigger }) => (typeof trigger === 'object' ? [{ name, ...trigger }] : []));
@@ -289,6 +289,29 @@ describe('credentials of providers', () => {
     for (const [name, value] of given) {
       expect(value).toBe(`{{resolve:secretsmanager:content-optimization-dev/providers:SecretString:${name}}}`);
     }
+  });
+
+  it('of the identity provider are the console’s alone, with its issuer and client', () => {
+    const stage = {
+      ...findStage('dev'),
+      front: exampleFront,
+      signIn: { issuer: 'https://accounts.example', clientId: 'console-of-dev' },
+      providerSecrets: ['OIDC_CLIENT_SECRET'] as const,
+    };
+    const given = propertiesOf(resourcesOf(templateOf(stage), 'AWS::Lambda::Function')).flatMap((fn) => {
+      const { Variables } = fn['Environment'] as { Variables: Record<string, unknown> };
+      const ofSignIn = Object.entries(Variables).filter(([name]) => name.startsWith('OIDC_'));
+      return ofSignIn.length > 0 ? [{ name: fn['FunctionName'], ...Object.fromEntries(ofSignIn) }] : [];
+    });
+    expect(given).toEqual([
+      {
+        name: 'content-optimization-dev-console',
+        OIDC_ISSUER: 'https://accounts.example',
+        OIDC_CLIENT_ID: 'console-of-dev',
+        OIDC_CLIENT_SECRET:
+          '{{resolve:secretsmanager:content-optimization-dev/providers:SecretString:OIDC_CLIENT_SECRET}}',
+      },
+    ]);
   });
 
   it('are given to no function of a stage that has none', () => {

@@ -17,6 +17,24 @@ describe('a protected stage', () => {
   });
 });
 
+describe('a sign-in at an identity provider', () => {
+  const signIn = { issuer: 'https://accounts.example', clientId: 'console' };
+  const dev = findStage('dev');
+  const customDomain = { domainName: 'api.example.com', certificateArn: 'arn:aws:acm:eu-west-1:1:certificate/0' };
+
+  it('takes a name to come back to, and an issuer that the functions take at their start', () => {
+    expect(stageProblems({ ...dev, signIn, customDomain }, stages)).toEqual([]);
+    expect(stageProblems({ ...dev, signIn }, stages)).toEqual([expect.stringContaining('a front or a customDomain')]);
+    const anyTenant = { ...signIn, issuer: 'https://login.microsoftonline.com/common/v2.0' };
+    expect(stageProblems({ ...dev, customDomain, signIn: anyTenant }, stages)).toEqual([
+      expect.stringMatching(/^dev: signIn: .*OIDC_ISSUER: must name one tenant/),
+    ]);
+    expect(stageProblems({ ...dev, providerSecrets: ['OIDC_CLIENT_SECRET'] }, stages)).toEqual([
+      expect.stringContaining('there is no signIn'),
+    ]);
+  });
+});
+
 describe('the reserved concurrency of an account', () => {
   it('fits the stages as they are', () => {
     expect(stages.flatMap((stage) => stageProblems({ ...stage, deletionProtection: false }, stages))).toEqual([]);

@@ -1,11 +1,12 @@
 /** Synthesizes a stage in this process, with stub code for the functions: what the template tests look at. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import type { ContentOptimizationStack } from '../../infra/content-optimization-stack.ts';
+import { consoleParts } from '../../infra/front/console-files.ts';
 import type { Front } from '../../infra/front/front.ts';
 import { FrontStack } from '../../infra/front/front-stack.ts';
 import { createStacks } from '../../infra/stacks.ts';
@@ -30,7 +31,14 @@ export function createStageApp(
   const outdir = mkdtempSync(join(tmpdir(), 'content-optimization-synth-'));
   const app = new App({ outdir, context: cdkContext(), builtinCloudFormationValidation: validation });
   const codeOf = () => Code.fromInline('export const handler = async () => {};');
-  const stack = createStacks(app, { stage, codeOf });
+  const consoleDirectory = (): string => {
+    for (const part of Object.values(consoleParts)) {
+      mkdirSync(join(outdir, 'built-console', part), { recursive: true });
+      writeFileSync(join(outdir, 'built-console', part, 'index.html'), '');
+    }
+    return join(outdir, 'built-console');
+  };
+  const stack = createStacks(app, { stage, codeOf, consoleDirectory });
   return { app, stack, removeOutput: () => rmSync(outdir, { recursive: true, force: true }) };
 }
 
