@@ -29,6 +29,8 @@ import { siteSet } from './site-set.ts';
 import { tableMigrate } from './table-migrate.ts';
 import { userCreate } from './user-create.ts';
 import { userDelete } from './user-delete.ts';
+import { userList } from './user-list.ts';
+import { userSet } from './user-set.ts';
 
 /** The table of commands, in the order of the usage text. */
 export const commands: readonly Command[] = [
@@ -38,6 +40,8 @@ export const commands: readonly Command[] = [
   orgExport,
   orgDelete,
   userCreate,
+  userList,
+  userSet,
   userDelete,
   consoleLink,
   consoleSignOut,

@@ -1,6 +1,7 @@
 /** The values that commands take: how each is shown, checked and read. */
 import * as z from 'zod';
 import { parseJobId } from '../../shared/domain/jobs/job-id.ts';
+import { comparableEmail } from '../../shared/domain/people/email-address.ts';
 import { scopes as allScopes, type Scope } from '../../shared/http/operation.ts';
 import { kindOfJobId } from '../../shared/jobs/job-kinds.ts';
 import type { Value } from './command.ts';
@@ -48,6 +49,20 @@ export const text = (shown: string): Value<string> => ({
     }
     return trimmed;
   },
+});
+
+export const email = (): Value<string> => ({
+  shown: 'EMAIL',
+  parse(given) {
+    const address = comparableEmail(given);
+    if (address === null) throw new UsageError('must be an email address such as kim@example.com');
+    return address;
+  },
+});
+
+export const emailOrNone = (): Value<string | null> => ({
+  shown: 'EMAIL|none',
+  parse: (given) => (given === 'none' ? null : email().parse(given)),
 });
 
 export const file = (shown: string): Value<string> => ({

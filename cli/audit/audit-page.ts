@@ -3,7 +3,7 @@ import type { AuditApi } from './audit-api.ts';
 import { AuditError } from './audit-error.ts';
 import type { AuditTarget } from './audit-target.ts';
 import { analyzePage } from './page-analysis.ts';
-import { findPageId } from './page-lookup.ts';
+import { readPage } from './page-crawl.ts';
 import type { Progress } from './progress.ts';
 import type { Checks, Report } from './report-types.ts';
 import { crawlSite } from './site-crawl.ts';
@@ -26,7 +26,7 @@ export async function auditPage(
   { keyword, progress }: { keyword: string | null; progress: Progress },
 ): Promise<PageAuditOfSite> {
   const site = await crawlSite(api, target.domain, progress);
-  const pageId = await findPageId(api, target.url);
+  const pageId = await readPage(api, site.id, target.url, progress);
   if (keyword !== null) await api.updatePage({ pageId, body: { primary_keyword: keyword } });
   await analyzePage(api, pageId, target.url, progress);
   return { siteId: site.id, ...(await readPageAudit(api, pageId)) };

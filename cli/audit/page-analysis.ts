@@ -12,16 +12,25 @@ const defaultPauseSeconds = 2;
 /** Analyses one page and waits for the result. Throws AuditError when there is none. */
 export async function analyzePage(api: AuditApi, pageId: number, url: string, progress: Progress): Promise<void> {
   progress.show(`Analysing ${url}`);
-  const trigger = await startAnalysis(api, pageId, url);
-  const waitForChange = createStallWatch(api.wait, `the analysis of ${url}`);
+  const job = await waitForJob(api, await startAnalysis(api, pageId, url), `the analysis of ${url}`);
+  if (job.status === 'failed') throw new AuditError(`${url}: ${job.error ?? 'the analysis failed'}`);
+  progress.finish(`Analysed ${url}`);
+}
+
+/** Polls a job until it ends, as often as the API asks for. */
+export async function waitForJob(
+  api: AuditApi,
+  trigger: { job_id: string; retry_after_seconds?: number | null },
+  subject: string,
+): Promise<Job> {
+  const waitForChange = createStallWatch(api.wait, subject);
   let retryAfterSeconds = trigger.retry_after_seconds ?? defaultPauseSeconds;
-  for (let job: Job | undefined; job === undefined || isRunning(job); ) {
+  for (let job: Job | undefined; ; ) {
     await waitForChange(retryAfterSeconds, job?.status ?? 'queued');
     job = (await api.getJob({ jobId: trigger.job_id })).data;
+    if (!isRunning(job)) return job;
     retryAfterSeconds = job.retry_after_seconds ?? defaultPauseSeconds;
-    if (job.status === 'failed') throw new AuditError(`${url}: ${job.error ?? 'the analysis failed'}`);
   }
-  progress.finish(`Analysed ${url}`);
 }
 
 async function startAnalysis(api: AuditApi, pageId: number, url: string) {

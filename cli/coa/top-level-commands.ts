@@ -31,7 +31,7 @@ export const topLevelCommands: readonly TopLevelCommand[] = [
   },
   {
     name: 'sites',
-    description: 'List, add, show, crawl and schedule sites',
+    description: 'List, add, show, crawl, schedule and report sites',
     load: async () => (await import('./commands/sites/group.ts')).sites,
   },
   {
@@ -106,7 +106,7 @@ export const topLevelCommands: readonly TopLevelCommand[] = [
   },
   {
     name: 'jobs',
-    description: 'Show, wait for and cancel jobs',
+    description: 'List, show, wait for and cancel jobs',
     load: async () => (await import('./commands/jobs/group.ts')).jobs,
   },
   {

@@ -3,6 +3,7 @@ import { argument, defineCommand, option } from '../command.ts';
 import type { Context } from '../context.ts';
 import { CommandError, UsageError } from '../errors.ts';
 import { exitCodes } from '../exit-codes.ts';
+import { openReportFiles, reportFileOptions } from '../report-files.ts';
 import { reportOutput } from '../report-output.ts';
 import { text } from '../values.ts';
 import { waitForJobs } from '../wait-for.ts';
@@ -25,18 +26,21 @@ export const audit = defineCommand({
   details:
     'A site that the service does not know is added, and its pages are read first. "npm run audit" does the same without a\nservice, on a system that it starts for the time of the audit.',
   arguments: { url: argument(url, 'of the page; without a path, the home page') },
-  options: { keyword: option(text('text'), 'the search that the page is for') },
+  options: { keyword: option(text('text'), 'the search that the page is for'), ...reportFileOptions },
   examples: [
     'coa audit https://www.example.com/guides/',
     'coa audit www.example.com --keyword "bicycle repair" --json',
+    'coa audit https://www.example.com/guides/ --html guides.html',
   ],
   async run(given, context) {
+    const writeFiles = await openReportFiles(given, context);
     const api = await context.openApi();
     const pageId = await findOrCrawl(api, given.url, context);
     if (given.keyword !== undefined) await api.updatePage({ pageId, body: { primary_keyword: given.keyword } });
     const { data: trigger } = await api.analyzePage({ pageId, body: {} });
     const [job] = await waitForJobs([trigger.job_id], `analyzing ${given.url.href}`, context);
     if (job?.status === 'failed') throw new CommandError(`${job.error} (job ${job.id})`);
+    await writeFiles?.({ pageId });
     return reportOutput(api, pageId);
   },
 });

@@ -44,6 +44,8 @@ export const routes = {
   listPageLinks: 'GET /pages/{pageId}/links',
   /** Get several jobs */
   listJobs: 'GET /jobs',
+  /** List the latest jobs */
+  listLatestJobs: 'GET /jobs/latest',
   /** Get a job */
   getJob: 'GET /jobs/{jobId}',
   /** Cancel a job */
@@ -178,6 +180,12 @@ export const routes = {
   listWebhookDeliveries: 'GET /webhooks/{webhookId}/deliveries',
   /** Send a delivery again */
   retryWebhookDelivery: 'POST /webhooks/{webhookId}/deliveries/{deliveryId}/retry',
+  /** Get how people sign in */
+  getSignInMethod: 'GET /console/sign-in-method',
+  /** Begin to sign in at the identity provider */
+  startSignIn: 'GET /console/sign-in',
+  /** Sign in with the answer of the identity provider */
+  finishSignIn: 'GET /console/sign-in/callback',
   /** Sign in with a one-time link */
   createConsoleSession: 'POST /console/session',
   /** Get the session of the request */

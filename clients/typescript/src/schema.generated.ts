@@ -393,6 +393,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/jobs/latest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the latest jobs
+         * @description The analyses and crawls of the organization, newest first, whoever started them. Filters combine with AND. With a filter, one request looks at up to 1,000 jobs: a page may then have fewer than `limit`, or none, and `next_cursor` goes on behind them. Jobs that ended before this list existed are not in it; `GET /jobs/{jobId}` returns them.
+         *
+         *     Rate bucket: jobs. Scope: `sites:read`.
+         */
+        get: operations["listLatestJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/jobs/{jobId}": {
         parameters: {
             query?: never;
@@ -1714,6 +1736,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/console/sign-in-method": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get how people sign in
+         * @description `oidc` where the operator has configured an identity provider: `/v1/console/sign-in` leads there. Else `link`. A one-time link works in both cases.
+         *
+         *     Counts against the limit per IP address.
+         */
+        get: operations["getSignInMethod"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Begin to sign in at the identity provider
+         * @description For browsers. Redirects to the provider, with a cookie for 10 minutes that ties its answer to this browser; to the console where there is no provider. Takes no address to return to.
+         *
+         *     Counts against the limit per IP address.
+         */
+        get: operations["startSignIn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/sign-in/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sign in with the answer of the identity provider
+         * @description For browsers, which the provider sends here. Sets the cookie of a new session and redirects to the console. The user is the one whose email address the provider has verified.
+         *
+         *     Counts against the limit per IP address.
+         */
+        get: operations["finishSignIn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/console/session": {
         parameters: {
             query?: never;
@@ -2126,6 +2214,8 @@ export interface components {
             page_kind: ("home" | "news" | "article" | "recipe" | "product" | "category" | "local_service" | "about" | "contact" | "legal" | "reference" | "forum" | "event" | "job" | "utility") | null;
             /** @description `set` by a client, or `detected` by the latest crawl. Null when `page_kind` is null. */
             page_kind_source: ("detected" | "set") | null;
+            /** @description What on the page tells a detected kind, the strongest first. Empty for a kind that is set, and for an article that nothing tells. */
+            page_kind_evidence: string[];
             created_at: string | null;
             updated_at: string | null;
             last_analyzed_at: string | null;
@@ -2249,6 +2339,44 @@ export interface components {
             done: number;
             /** @description Pages that are known so far: it grows while a crawl finds more. Null before any is known. */
             total: number | null;
+        };
+        ListedJob: {
+            id: string;
+            /** @enum {string} */
+            type: "analyze" | "recrawl";
+            /** @enum {string} */
+            status: "queued" | "processing" | "completed" | "failed" | "skipped";
+            /** @description Null on recrawl jobs until completed. */
+            page_id: number | null;
+            site_id: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC
+             */
+            created_at: string;
+            started_at: string | null;
+            completed_at: string | null;
+            /** @description Only when failed: `Analysis failed`, `Crawl failed` or `Crawl cancelled`. */
+            error: string | null;
+            /** @description Seconds to wait before the next poll; null once terminal. */
+            retry_after_seconds: number | null;
+            progress: components["schemas"]["JobProgress"];
+            /** @description `{}` until complete. */
+            result: {
+                analysis_id: number;
+                overall_score: number | null;
+                overall_grade: components["schemas"]["Grade"] | null;
+                /** @enum {string} */
+                score_source: "audit" | "verified";
+            } | {
+                snapshot_id: number | null;
+            } | Record<string, never>;
+            /** @description US dollars that the calls of models and of keyword data for this job cost, of all of its attempts. Absent where nothing was paid. */
+            cost_usd?: number;
+            /** @description Of a planned site its display name. Null for a site that is deleted. */
+            site_domain: string | null;
+            /** @description Of the page that the job is about, also before it is completed. Null for a whole site, and for a page that is deleted. */
+            page_path: string | null;
         };
         Content: {
             page_id: number;
@@ -3659,6 +3787,10 @@ export interface components {
              */
             created_at: string;
         };
+        SignInMethod: {
+            /** @enum {string} */
+            sign_in: "link" | "oidc";
+        };
         ConsoleSession: {
             user: {
                 id: number;
@@ -4817,7 +4949,7 @@ export interface operations {
                         /** @description Also sets is_priority_manual. */
                         is_priority?: boolean;
                         purpose?: string | null;
-                        /** @description Null lets the page itself decide again. The next analysis grades by it. */
+                        /** @description The kind of page, in place of the detected one. The next analysis grades by it, and no crawl changes it. Null lets the page itself decide again. */
                         page_kind?: ("home" | "news" | "article" | "recipe" | "product" | "category" | "local_service" | "about" | "contact" | "legal" | "reference" | "forum" | "event" | "job" | "utility") | null;
                     };
                 };
@@ -4960,7 +5092,7 @@ export interface operations {
                     /** @description Also sets is_priority_manual. */
                     is_priority?: boolean;
                     purpose?: string | null;
-                    /** @description Null lets the page itself decide again. The next analysis grades by it. */
+                    /** @description The kind of page, in place of the detected one. The next analysis grades by it, and no crawl changes it. Null lets the page itself decide again. */
                     page_kind?: ("home" | "news" | "article" | "recipe" | "product" | "category" | "local_service" | "about" | "contact" | "legal" | "reference" | "forum" | "event" | "job" | "utility") | null;
                     /** @description Must be on the site's canonical host, with or without `www.`. Null clears it, and the next reconciliation derives it again. */
                     gsc_url?: string | null;
@@ -5062,6 +5194,50 @@ export interface operations {
                         meta: {
                             requested: number;
                             found: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listLatestJobs: {
+        parameters: {
+            query?: {
+                status?: "queued" | "processing" | "completed" | "failed" | "skipped";
+                /** @description `true`: queued and processing jobs; `false`: those that are over. */
+                running?: boolean;
+                type?: "analyze" | "recrawl";
+                site_id?: number;
+                /** @description `meta.next_cursor` of the answer before. Left out: from the beginning. */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ListedJob"][];
+                        meta: {
+                            limit: number;
+                            /** @description Null at the end of the list. */
+                            next_cursor: string | null;
                         };
                     };
                 };
@@ -8425,6 +8601,114 @@ export interface operations {
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
+        };
+    };
+    getSignInMethod: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Required: a request that another site makes with the cookie cannot have it. */
+                "X-Console"?: components["parameters"]["XConsole"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInMethod"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    startSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Redirect */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A page for people, which says why the sign-in is refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            /** @description A page for people: the identity provider does not respond as it should */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+        };
+    };
+    finishSignIn: {
+        parameters: {
+            query?: {
+                code?: string;
+                state?: string;
+                iss?: string;
+                error?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Redirect */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            /** @description A page for people, which says why the sign-in is refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            /** @description A page for people: the identity provider does not respond as it should */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
         };
     };
     getConsoleSession: {

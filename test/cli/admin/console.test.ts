@@ -64,3 +64,36 @@ it('signs the people of an organization out, and deletes a user with sessions an
   expect(await admin.json('console', 'sign-out', '--org', id)).toMatchObject({ sessions_ended: 1 });
   expect(await outcomeOf(first)).toBe('unknown');
 });
+
+it('gives users the address by which they sign in: one is one user’s, in one organization', async () => {
+  const [shop, other] = [
+    await admin.json('org', 'create', '--name', 'Shop'),
+    await admin.json('org', 'create', '--name', 'Other'),
+  ];
+  const org = String(shop.org_id);
+  const kim = await admin.json('user', 'create', '--org', org, '--email', ' Kim@Shop.example ');
+  expect(kim).toMatchObject({ org_id: shop.org_id, name: 'kim@shop.example', email: 'kim@shop.example' });
+  const taken = /kim@shop\.example is the address of another user: an address signs in to one organization/;
+  for (const id of [org, String(other.org_id)]) {
+    expect(await admin.refusal('user', 'create', '--org', id, '--email', 'KIM@shop.example')).toMatch(taken);
+  }
+  expect(await admin.refusal('user', 'create', '--org', org)).toContain('--email');
+  for (const wrong of ['kim', 'kim@shop', 'a b@shop.example', 'kim@shop.example,lee@shop.example'.replace(',', ' ')]) {
+    expect(await admin.refusal('user', 'create', '--org', org, '--email', wrong)).toContain('--email must be');
+  }
+  const first = String(shop.user_id);
+  expect(await admin.refusal('user', 'set', first, '--org', org, '--email', 'kim@shop.example')).toMatch(taken);
+  const link = await admin.json('console', 'link', '--org', org, '--user', String(kim.user_id));
+  const session = await signIn(link.link);
+  expect(await admin.json('user', 'set', String(kim.user_id), '--org', org, '--email', 'none')).toMatchObject({
+    email: null,
+    sessions_ended: 1,
+  });
+  expect(await outcomeOf(session)).toBe('unknown');
+  await admin.json('user', 'set', first, '--org', org, '--email', 'kim@shop.example');
+  const listed = await admin.json('user', 'list', '--org', org);
+  expect(listed.map(({ user_id, email }: Record<string, unknown>) => [user_id, email])).toEqual([
+    [shop.user_id, 'kim@shop.example'],
+    [kim.user_id, null],
+  ]);
+});

@@ -95,7 +95,7 @@ describe('org set and org show', () => {
 test('user create adds a user with the preview access that is asked for', async () => {
   const { org_id, user_id } = await admin.json('org', 'create', '--name', 'Users');
   const made = await admin.json('user', 'create', '--org', String(org_id), '--name', 'Early bird', '--preview');
-  expect(made).toEqual({ user_id: expect.any(Number), org_id, name: 'Early bird', preview: true });
+  expect(made).toEqual({ user_id: expect.any(Number), org_id, name: 'Early bird', preview: true, email: null });
   expect(made.user_id).toBeGreaterThan(user_id);
 });
 

@@ -40,6 +40,16 @@ const goodRoutes: StandInRoutes = {
   },
 };
 
+/** The page exists, and nothing links to it. */
+const unlinked: StandInRoutes = {
+  [lookup]: errorAnswer(404, 'page_not_found', 'Page not found'),
+  'POST /sites/1/pages': {
+    status: 202,
+    body: { data: { job_id: 'job_cr_8', status: 'processing', page_id: 7, retry_after_seconds: 1 } },
+  },
+  'GET /jobs/job_cr_8': { body: { data: sampleJob('job_cr_8', 'completed') } },
+};
+
 interface Run {
   readonly exitCode: number;
   readonly stdout: string;
@@ -120,6 +130,24 @@ describe('with a url', () => {
     expect(calls.indexOf('PATCH /pages/7')).toBeLessThan(calls.indexOf('POST /pages/7/analyze'));
   });
 
+  test('reads a page to which nothing links by itself', async () => {
+    const asked: unknown[] = [];
+    const create = ({ body }: { body: unknown }) => {
+      asked.push(body);
+      return { status: 202, body: { data: { job_id: 'job_cr_8', status: 'processing', page_id: 7 } } };
+    };
+    const { exitCode, calls } = await run([pageUrl], { ...goodRoutes, ...unlinked, 'POST /sites/1/pages': create });
+    expect(exitCode).toBe(0);
+    expect(asked).toEqual([{ path: '/repair/', crawl: true }]);
+    expect(calls.indexOf('GET /jobs/job_cr_8')).toBeLessThan(calls.indexOf('POST /pages/7/analyze'));
+  });
+
+  test('takes a known page whose path differs by capitals', async () => {
+    const known = { status: 409, body: { error: { code: 'conflict', message: 'Exists', details: { page_id: 7 } } } };
+    const { exitCode } = await run([pageUrl], { ...goodRoutes, ...unlinked, 'POST /sites/1/pages': known });
+    expect(exitCode).toBe(0);
+  });
+
   test('looks for the home page when the url has no path', async () => {
     const { calls } = await run(['shop.example'], goodRoutes);
     expect(calls).toContain(`GET /pages/lookup?url=${encodeURIComponent('https://shop.example/')}`);
@@ -170,9 +198,12 @@ describe('failures are one line on stderr and exit code 1', () => {
       line: 'audit: the crawl of shop.example found no page: https://shop.example/ cannot be reached, or its robots.txt forbids crawling',
     },
     {
-      name: 'a page that the crawl did not find',
-      routes: { [lookup]: errorAnswer(404, 'page_not_found', 'Page not found') },
-      line: `audit: the crawl did not find ${pageUrl}: no page or sitemap links to it, it does not exist, or robots.txt forbids it`,
+      name: 'a page that the crawl did not find and that cannot be read',
+      routes: {
+        ...unlinked,
+        'GET /jobs/job_cr_8': { body: { data: sampleJob('job_cr_8', 'failed', { error: 'Crawl failed' }) } },
+      },
+      line: `audit: ${pageUrl} cannot be read: it does not exist, or robots.txt forbids it`,
     },
     {
       name: 'a page without content',

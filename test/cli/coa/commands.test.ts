@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { seedPage, seedSite, seedSnapshot } from '../../harness/seeds.ts';
@@ -144,10 +144,25 @@ describe('grades and advice', () => {
       { id: job, status: 'completed' },
       { id: 'job_an_999999', status: 'not_found' },
     ]);
+    const about = `${new URL(url).host}/tyres/`;
+    const listed = await coa('jobs', 'list', '--site', new URL(url).host, '--running', 'no');
+    expect(listed.stdout).toContain(`${job}\tanalyze\tcompleted\t${pageId}\t${about}\t1\t1`);
+    expect((await coa('jobs', 'list', '--type', 'analyze', '--limit', '1', '--quiet')).stdout).toMatch(
+      /^job_an_\d+\n$/,
+    );
+    expect((await coa('jobs', 'list', '--status', 'failed', '--json')).json()).toEqual([]);
+    expect(await coa('jobs', 'list', '--limit', '0')).toMatchObject({ exitCode: 2 });
     expect(await coa('jobs', 'wait', job)).toMatchObject({ exitCode: 0, stdout: `${job}  completed\n` });
     expect(await coa('jobs', 'wait', 'job_an_999999')).toMatchObject({ exitCode: 3 });
 
     expect((await coa('report', pageId)).stdout).toMatch(/^Tyres\n.*\n\nGrade and score {2}/);
+    const filed = await coa('report', pageId, '--html', 'page.html', '--json');
+    expect(filed.stderr).toMatch(/✓ Wrote .*page\.html \(\d+ KB/);
+    expect(filed.json()).toMatchObject({ page: { id: Number(pageId) } });
+    expect(await readFile(path.join(coa.folder, 'page.html'), 'utf8')).toContain('<title>Page audit: ');
+    const ofSite = await coa('sites', 'report', new URL(url).host, '--html', 'site.html', '--quiet');
+    expect(ofSite).toMatchObject({ exitCode: 0, stdout: 'site.html\n', stderr: '' });
+    expect(await readFile(path.join(coa.folder, 'site.html'), 'utf8')).toContain('All pages');
     expect((await coa('report', pageId, '--json')).json()).toMatchObject({ page: { id: Number(pageId) }, serp: {} });
     expect((await coa('checks', pageId)).stdout).toContain('title_length');
     expect((await coa('checks', pageId, '--json')).json().checks).toHaveLength(15);
@@ -277,6 +292,21 @@ describe('export and usage', () => {
     expect((await coa('usage')).stdout).toMatch(/^Month +\d{4}-\d\d\nPlan +pro\n/);
     expect(await coa('usage', '--month', '2026-13')).toMatchObject({ exitCode: 2 });
     expect(await coa('usage', '--month', '1999-01')).toMatchObject({ exitCode: 1 });
+  });
+});
+
+describe('reports', () => {
+  test.each([
+    { words: ['sites', 'report', 'SITE'], exitCode: 2, says: 'name the file to write' },
+    { words: ['report', 'PAGE', '--paper', 'letter'], exitCode: 2, says: '--paper is for --pdf' },
+    { words: ['report', 'PAGE', '--html', 'none/page.html'], exitCode: 1, says: 'does not exist' },
+    { words: ['sites', 'report', '999999', '--html', 'site.html'], exitCode: 3, says: 'Site not found' },
+  ])('$words ends with $exitCode, and writes nothing', async ({ words, exitCode, says }) => {
+    const { coa, siteId, pageId } = await useSite();
+    const run = await coa(...words.map((word) => ({ SITE: siteId, PAGE: pageId })[word] ?? word));
+    expect(run).toMatchObject({ exitCode, stdout: '' });
+    expect(run.stderr).toContain(says);
+    expect(await readdir(coa.folder)).toEqual([]);
   });
 });
 

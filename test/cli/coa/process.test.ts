@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { processVariables } from '../../../shared/environment.ts';
 import { projectFile } from '../../structure/project-files.ts';
 import { errorAnswer, type StandInRoutes, startStandInApi } from '../audit/stand-in-api.ts';
 
@@ -12,7 +13,7 @@ const run = promisify(execFile);
 
 async function apiOf(routes: StandInRoutes) {
   const api = await startStandInApi(routes);
-  return { ...api, env: { ...process.env, COA_BASE_URL: api.baseUrl, COA_API_KEY: 'coa_key', NO_COLOR: '1' } };
+  return { ...api, env: { ...processVariables(), COA_BASE_URL: api.baseUrl, COA_API_KEY: 'coa_key', NO_COLOR: '1' } };
 }
 
 const pageItem = (id: number, title: string) => ({
@@ -200,7 +201,7 @@ describe('the process', () => {
   });
 
   test('a service that is gone is exit code 7, and one that answers without the envelope is exit code 1', async () => {
-    const env = { ...process.env, COA_BASE_URL: 'http://127.0.0.1:1', COA_API_KEY: 'coa_key' };
+    const env = { ...processVariables(), COA_BASE_URL: 'http://127.0.0.1:1', COA_API_KEY: 'coa_key' };
     const gone = await run(process.execPath, [bin, 'sites', 'list'], { env }).catch((thrown) => thrown);
     expect(gone).toMatchObject({ code: 7, stdout: '' });
     expect(gone.stderr).toMatch(

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
 import { findFreePort } from '../../../local/engines/free-port.ts';
+import { processVariables } from '../../../shared/environment.ts';
 import { useSystem } from '../../harness/system.ts';
 import { projectFile } from '../../structure/project-files.ts';
 
@@ -32,7 +33,12 @@ it('every recipe of the README runs as it stands, one after the other', { timeou
   const folder = await mkdtemp(path.join(tmpdir(), 'recipes-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const client = pathToFileURL(projectFile('clients/typescript/src/index.ts')).href;
-  const environment = { ...process.env, COA_BASE_URL: system.baseUrl, COA_API_KEY: tenant.key, PORT: String(port) };
+  const environment = {
+    ...processVariables(),
+    COA_BASE_URL: system.baseUrl,
+    COA_API_KEY: tenant.key,
+    PORT: String(port),
+  };
   for (const [at, recipe] of recipes.entries()) {
     const file = path.join(folder, `recipe-${at + 1}.mts`);
     const code = recipe

@@ -7,7 +7,6 @@ const IDS_MAX = 50;
 export const jobsShow = defineCommand({
   name: 'show',
   description: 'Show jobs by their ids',
-  details: 'The API lists no jobs by itself: the ids come from what started them.',
   arguments: { jobs: manyArguments(job, 'ids such as job_an_12') },
   options: {},
   examples: ['coa jobs show job_an_12', 'coa jobs show job_an_12 job_cr_3 --json'],

@@ -90,6 +90,17 @@ test('a page of a site with 10,000 URLs of an issue is found among them, or its 
   expect(textOf(far.document.querySelector('main'))).not.toContain('No issue was found.');
 });
 
+test('an example of structured data is a block of code, one property a line', async () => {
+  const description = 'Declare the type. Example: {"@context":"https://schema.org","@type":"Article"}';
+  const { client } = recordedApi({
+    pages: [recordedPage({ id: 1 })],
+    reportOf: () => ({ recommendations: [recordedAdvice({ id: 1, description })] }),
+  });
+  const html = await makeHtmlReport({ pageId: 1 }, { client });
+  expect(html).toMatch(/<code class="advice-code"[^>]*>\{\n {2}&quot;@context&quot;: /);
+  expect(html).not.toContain('{&quot;@context&quot;');
+});
+
 test('the report of a page names what to do first without the other pages of the site', async () => {
   const site = { ...siteOf(40), issues: [recordedIssue({ severity: 'error', pages: 40 })] };
   const { document } = await make(site, 3);

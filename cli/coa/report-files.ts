@@ -1,0 +1,43 @@
+/** The report of a page or a site as files for people, as `npm run audit` writes them. */
+import path from 'node:path';
+import type { ReportSubject } from '../audit/html/report-data.ts';
+import { option } from './command.ts';
+import type { Context } from './context.ts';
+import { UsageError } from './errors.ts';
+import { oneOf, text } from './values.ts';
+
+/** The options of every command that writes reports. */
+export const reportFileOptions = {
+  html: option(text('file'), 'write the report as one HTML file, replaced where it exists'),
+  pdf: option(text('file'), 'write the report as a PDF; needs the optional browser'),
+  paper: option(oneOf(['a4', 'letter']), 'of the PDF; a4 by default'),
+};
+
+export interface ReportFilesGiven {
+  readonly html: string | undefined;
+  readonly pdf: string | undefined;
+  readonly paper: 'a4' | 'letter' | undefined;
+}
+
+/**
+ * What writes the files that were asked for; null when there are none. Fails at once where one cannot be written, before a
+ * job takes its time.
+ */
+export async function openReportFiles(
+  { html, pdf, paper }: ReportFilesGiven,
+  context: Context,
+): Promise<((subject: ReportSubject) => Promise<void>) | null> {
+  if (paper !== undefined && pdf === undefined) throw new UsageError('--paper is for --pdf');
+  if (html === undefined && pdf === undefined) return null;
+  const { assertReportsPossible, writeReports } = await import('../audit/html/write-reports.ts');
+  const fileOf = (name: string | undefined): string | null =>
+    name === undefined ? null : path.resolve(context.folder, name);
+  const request = { html: fileOf(html), pdf: fileOf(pdf), paper: paper ?? 'a4' };
+  await assertReportsPossible(request);
+  return async (subject) =>
+    writeReports(request, subject, {
+      client: await context.openApi(),
+      signal: context.signal,
+      progress: await context.openProgress(),
+    });
+}
