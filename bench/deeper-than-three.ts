@@ -10,7 +10,7 @@ export const deeperThanThree: Readonly<Record<string, string>> = {
   analyzeFromChecks: startsAJob,
   analyzePage: startsAJob,
   analyzePages:
-    'the site, the pages with their locks and the allowance, the ids, a transaction for each twenty pages one after the other because they share the counter of the allowance, and the first calls of the jobs',
+    'the site, the pages with their locks and the allowance, the ids, a transaction for each nineteen pages one after the other because they share the counter of the allowance, and the first calls of the jobs',
   createPlanPage: 'the site is read before a free slug is looked for, and that before the page is written',
   createSite: startsAJob,
   dismissIdea: 'the idea, the transaction, the idea as it is then; the lists that show it follow',

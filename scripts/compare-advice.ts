@@ -4,13 +4,15 @@
  *   node scripts/compare-advice.ts FOLDER... --count 100 --skip 0
  *
  * Two recommendations are the same when title and place are. The median page is the one whose advice is closest to that of all others, by Jaccard's
- * index. Prints how many pages share more than half of their advice with it, with the place and by the kind of edit alone, and what is said most often.
+ * index. Prints how many pages share more than half of their advice with it, with the place and by the kind of edit alone, what is said most often, and how many
+ * pages have full marks in each component.
  */
 import { parseArgs } from 'node:util';
 import { extractPage } from '../shared/domain/extraction/extract-page.ts';
 import { gradeComponent } from '../shared/domain/grading/grade-component.ts';
 import { recommendationsFrom } from '../shared/domain/recommendations/recommendations-from.ts';
 import { defaultRubric } from '../shared/domain/rubric/default-rubric.ts';
+import { componentScore, isJudged } from '../shared/domain/scoring/component-score.ts';
 import { applyScoreCurve } from '../shared/domain/scoring/criteria-scores.ts';
 import { pageToGrade } from './page-to-grade.ts';
 import { type LoadedPage, loadPages } from './truth/load-pages.ts';
@@ -27,6 +29,8 @@ const { values, positionals } = parseArgs({
 interface Advised {
   readonly file: string;
   readonly advice: readonly string[];
+  /** Components with at least 97 of 100 points. */
+  readonly full: readonly string[];
 }
 
 function advise({ file, html, url }: LoadedPage): Advised {
@@ -54,9 +58,19 @@ function advise({ file, html, url }: LoadedPage): Advised {
     console.log(`\n${file}`);
     for (const one of recommendations) console.log(`  ${one.pointValue} ${one.title}\n      ${one.description}`);
   }
-  return { file, advice: recommendations.map(({ title }) => title) };
+  const full = defaultRubric.components.filter((component) => {
+    const scores = components.find(({ componentType }) => componentType === component.componentType)?.criteriaScores;
+    return scores !== undefined && isJudged(scores, component) && componentScore(scores, component) >= FULL;
+  });
+  return {
+    file,
+    advice: recommendations.map(({ title }) => title),
+    full: full.map(({ componentType }) => componentType),
+  };
 }
 
+/** Of 100 points. */
+const FULL = 97;
 let shown = 0;
 
 /** The title without the place, which stands in quotation marks. */
@@ -101,3 +115,9 @@ const often = new Map<string, number>();
 for (const kind of kinds.flat()) often.set(kind, (often.get(kind) ?? 0) + 1);
 for (const [kind, count] of [...often].toSorted(([, a], [, b]) => b - a).slice(0, 8))
   console.log(`${((100 * count) / spoken.length).toFixed(0)} % ${kind}`);
+
+console.log(`\npages with ${FULL} points and more:`);
+for (const { componentType } of defaultRubric.components) {
+  const count = advised.filter(({ full }) => full.includes(componentType)).length;
+  console.log(`${((100 * count) / advised.length).toFixed(0)} % ${componentType}`);
+}

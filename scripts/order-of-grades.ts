@@ -1,10 +1,11 @@
 /**
  * How well the order of the overall scores agrees with ratings that were given before any score was read:
  *
- *   node scripts/order-of-grades.ts FOLDER [--set first|second|third] [--worst N]
+ *   node scripts/order-of-grades.ts FOLDER [--set first|second|third|fourth] [--worst N]
  *
  * FOLDER has the repositories that the set names, each as `owner+name`, and `usr/share/doc`. The first set, by which weights were chosen, is rated
- * from 1 to 5; the second, by which causes of misplaced pages were found, and the third, which was rated before any of its grades was read, from 0 to 100. Prints Spearman's correlation, the share of clearly different pairs that the scores put
+ * from 1 to 5; the second, by which causes of misplaced pages were found, and the others, which were rated before any
+ * of their grades was read, from 0 to 100. A page that would be refused because its content is not in its HTML counts as the lowest. Prints Spearman's correlation, the share of clearly different pairs that the scores put
  * in order, and the pages that are most out of order.
  */
 import { readFileSync } from 'node:fs';
@@ -26,6 +27,7 @@ const sets = {
   first: { file: 'blind-ratings.json', clear: 2 },
   second: { file: 'blind-ratings-second.json', clear: 30 },
   third: { file: 'blind-ratings-third.json', clear: 30 },
+  fourth: { file: 'blind-ratings-fourth.json', clear: 30 },
 } as const;
 
 const isSet = (name: string): name is keyof typeof sets => Object.hasOwn(sets, name);
@@ -52,6 +54,7 @@ function scoreOf(folder: string, file: string): number {
     url: url.href,
     contentType: 'text/html',
   });
+  if (page.unreadable !== null) return 0;
   return overallScore(gradedByRules(pageToGrade(page, url), 'medium'), defaultRubric);
 }
 
@@ -62,7 +65,9 @@ function main(): void {
   });
   const [folder] = positionals;
   if (folder === undefined || !isSet(values.set)) {
-    process.stderr.write('usage: node scripts/order-of-grades.ts FOLDER [--set first|second|third] [--worst N]\n');
+    process.stderr.write(
+      'usage: node scripts/order-of-grades.ts FOLDER [--set first|second|third|fourth] [--worst N]\n',
+    );
     process.exitCode = 2;
     return;
   }

@@ -80,6 +80,7 @@ function inputOf(
       language: own.language,
     }),
     place: site.place,
+    kind: read.signals.kind.kind,
     offers: offersOf(site.facts, page.url.pathname),
   };
 }
@@ -123,7 +124,7 @@ function main(): void {
     if (page === undefined) throw new Error(`${folder} has no page ${file}`);
     const input = inputOf(page, keyword.join('='), site, { queries: values.ask, search });
     print(
-      `\n######## ${file} "${input.keyword}" (${input.language ?? 'unknown'}${input.region ?? ''}, ${input.wordCount} words)`,
+      `\n######## ${file} "${input.keyword}" (${input.language ?? 'unknown'}${input.region ?? ''}, ${input.kind ?? 'no kind'}, ${input.wordCount} words)`,
     );
     for (const { level, heading, source, guidance, words, questions, facts, links } of proposeOutline(input)) {
       const budget = words ? ` ${words.min}-${words.max}` : '';

@@ -2,7 +2,7 @@ import type { Counted } from '../../shared/domain/grading/claims.ts';
 import { isSameSite } from '../../shared/domain/urls/domain.ts';
 import type { ClaimCheckers, ClaimFault } from './check-claim.ts';
 import type { Range, RawLink, RawPage } from './raw-page.ts';
-import { wordRange } from './raw-words.ts';
+import { withoutSign, wordRange } from './raw-words.ts';
 
 /** A count is true between what the main text certainly has and what the page shows at all. */
 export const countCheckers: ClaimCheckers<
@@ -84,7 +84,9 @@ const isOwnAnchor = ({ url }: RawLink, page: RawPage): boolean =>
 
 function linkRange(page: RawPage, isOne: (link: RawLink) => boolean): Range {
   const links = page.links.filter((link) => isPageLink(link) && isOne(link));
-  const sure = links.filter((link) => link.isCore && !isOwnAnchor(link, page)).length;
+  // A link that an editor cut into pieces is one to its reader.
+  const whole = links.filter(({ href }, at) => href !== links[at - 1]?.href);
+  const sure = whole.filter((link) => link.isCore && !isOwnAnchor(link, page)).length;
   return { least: tolerant(sure), most: links.length };
 }
 
@@ -128,7 +130,9 @@ function rangeOf(of: Counted, page: RawPage): Range {
         page.headings.every(({ level, isCore }) => level > 1 || !isCore),
       );
     case 'subheading_question':
-      return headings(({ level, text }) => level > 1 && isQuestion(text));
+      return headings(
+        ({ level, text, shown, words }) => level > 1 && [text, shown, words].map(withoutSign).some(isQuestion),
+      );
     case 'question':
       return between(/[?？؟]/g);
     case 'exclamation_mark':
@@ -183,5 +187,10 @@ function rangeOf(of: Counted, page: RawPage): Range {
 
 function imageRange(page: RawPage, isOne: (image: RawPage['images'][number]) => boolean): Range {
   const images = page.images.filter(isOne);
-  return { least: tolerant(images.filter(({ isCore }) => isCore).length), most: images.length };
+  // A program sets further pictures in the place of figures, or shows those that stand in a noscript element.
+  const later = (page.html.match(/<noscript\b[^>]*>(?:(?!<\/noscript)[\s\S])*?<img\b/gi) ?? []).length;
+  return {
+    least: tolerant(images.filter(({ isCore }) => isCore).length),
+    most: images.length + later + page.emptyFigures,
+  };
 }

@@ -26,7 +26,12 @@ export function checkObservation({ claim, source, evidence, locator }: Observati
 }
 
 const strings = (data: object): string[] =>
-  Object.values(data).filter((value): value is string => typeof value === 'string' && value !== 'site');
+  Object.values(data).filter(
+    (value): value is string => typeof value === 'string' && value !== 'site' && !isNameOfRating.test(value),
+  );
+
+/** What a figure is called where the page shows stars, or says it in another language: its evidence is held against the page. */
+const isNameOfRating = /^(?:(?:Google )?(?:rating|reviews)|service)$/;
 
 /** A value that was put together (an address, opening hours) is there in its parts; so is a mail address that hides from robots. */
 const partsOf = (value: string, isMail: boolean): string[] =>

@@ -7,7 +7,9 @@ import { lettersOf, looksAlike, plain, tokensOf } from './raw-words.ts';
 export const keywordCheckers: ClaimCheckers<'keyword' | 'keyword_start' | 'keyword_times' | 'keyword_thirds'> = {
   keyword: ({ phrase, text, value }, page) => {
     const everything = lettersOf(
-      [page.textWithAlts, ...page.titles, ...page.descriptions, page.textWithoutNotes].join(' '),
+      [page.textWithAlts, ...page.titles, ...page.descriptions, page.textWithoutNotes, page.textWithoutNumbers].join(
+        ' ',
+      ),
     );
     const foreign = text.split('\n').find((line) => !everything.includes(lettersOf(line)));
     if (foreign !== undefined) return `the page does not say "${foreign.slice(0, 200)}"`;
@@ -17,7 +19,13 @@ export const keywordCheckers: ClaimCheckers<'keyword' | 'keyword_start' | 'keywo
     if (value === 'exact') return letters.includes(lettersOf(phrase)) ? null : `"${phrase}" is not in it`;
     if (value === 'none') return found.length === 0 ? null : `it has "${found.join(' ')}"`;
     const lacking = tokens.filter((token) => !hasForm(token, letters, text));
-    if (value === 'partial' ? lacking.length === tokens.length && tokens.length > 0 : lacking.length > 0)
+    // A number or a short word is a part of the phrase as well.
+    const hasPart = tokensOf(phrase).some(
+      (token) =>
+        tokensOf(text).includes(token) ||
+        (unspaced.test(token) && Array.from(token).some((sign) => letters.includes(sign))),
+    );
+    if (value === 'partial' ? lacking.length === tokens.length && tokens.length > 0 && !hasPart : lacking.length > 0)
       return `it lacks "${lacking.join(' ')}"`;
     const before = value === 'exact' || tokens.length < 2 ? '' : plain(text).toLowerCase();
     const at = before.indexOf(plain(phrase).toLowerCase());
@@ -58,7 +66,8 @@ export const keywordCheckers: ClaimCheckers<'keyword' | 'keyword_start' | 'keywo
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Myanmar}\p{Script=Khmer}\p{Script=Lao}]/u;
 
 /** The first letters of a word are in most of its forms, and in compounds with it; of a script without spaces two signs are a word. */
 const stemOf = (token: string): string =>

@@ -1,4 +1,14 @@
-import { ancestorsOf, block, type Element, elementsOf, isFrame, isProse, isShown, ownText } from './raw-elements.ts';
+import {
+  ancestorsOf,
+  attribute,
+  block,
+  type Element,
+  elementsOf,
+  isFrame,
+  isProse,
+  isShown,
+  ownText,
+} from './raw-elements.ts';
 
 /** Where the main text certainly is. */
 export interface Core {
@@ -8,7 +18,7 @@ export interface Core {
 
 /** The smallest element with four fifths of the prose, and the prose in it that stands in no frame. */
 export function coreOf(body: Element): Core {
-  const all = [...elementsOf(body, isShown)].filter(isProse);
+  const all = [...elementsOf(body, isShown)].filter((element) => isProse(element) && !isComment(element));
   const weights = new Map<Element, number>();
   let total = 0;
   for (const element of all) {
@@ -28,6 +38,16 @@ export function coreOf(body: Element): Core {
     block.has(element.tagName) || !ancestorsOf(element).some((around) => prose.has(around));
   return { root, prose: new Set([...prose].filter(isApart)) };
 }
+
+/** What visitors wrote below a text is none of it; of a discussion that leaves nothing that is certain. */
+const isComment = (element: Element): boolean =>
+  [element, ...ancestorsOf(element)].some(
+    (around) =>
+      !['html', 'body', 'main'].includes(around.tagName) &&
+      /(?:^|[\s_-])(?:comments?|respond|replies)(?:$|[\s_-])/i.test(
+        `${attribute(around, 'class') ?? ''} ${attribute(around, 'id') ?? ''}`,
+      ),
+  );
 
 /** Of several articles, one below the other, the page is about the one with the most text. */
 function ofOneArticle(prose: readonly Element[]): Element[] {

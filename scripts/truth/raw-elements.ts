@@ -4,7 +4,7 @@ export type Node = DefaultTreeAdapterTypes.Node;
 export type Element = DefaultTreeAdapterTypes.Element;
 
 export const unseen = new Set(
-  'head script style noscript template textarea select option datalist svg math canvas audio video object embed iframe rt rp title'.split(
+  'head script style noscript template textarea select option datalist svg annotation annotation-xml canvas audio video object embed iframe rt rp title'.split(
     ' ',
   ),
 );
@@ -15,7 +15,7 @@ export const block = new Set(
 );
 export const frame = new Set('nav aside footer form button'.split(' '));
 export const frameNames =
-  /(?:^|[\s_-])(?:comments?|related|sidebar|footer|nav|navigation|menu|share|sharing|social|promo|recommend\w*|newsletter|widget|breadcrumbs?|cookie|popup|modal|teaser|ads?|advert\w*|more|author|bio|byline|meta|tags?|caption|gallery|slider|carousel|toc|infobox|navbox|reflist|references|header|banner|toolbar|subscribe|read|also|latest|popular|trending|most|rating|poll|live|timeline|feed|player|login|search)(?:$|[\s_-])/i;
+  /(?:^|[\s_-])(?:comments?|related|sidebar|footer|nav|navigation|menu|share|sharing|social|promo|recommend\w*|newsletter|widget|breadcrumbs?|cookie|popup|modal|teaser|ads?|advert\w*|more|author|bio|byline|meta|tags?|caption|gallery|slider|carousel|toc|infobox|navbox|reflist|references|header|banner|toolbar|subscribe|read|also|latest|popular|trending|most|rating|poll|live|timeline|feed|stream|river|player|login|search)(?:$|[\s_-])/i;
 
 export const isElement = (node: Node): node is Element => 'tagName' in node;
 export const attribute = (element: Element, name: string): string | null =>
@@ -50,12 +50,12 @@ export function shownText(node: Node, alts = false): string {
 }
 
 /** The text of an element without that of some elements in it. */
-export function shownWithout(element: Element, left: RegExp): string {
+export function shownWithout(element: Element, isLeft: (element: Element) => boolean): string {
   return element.childNodes
     .map((child) => {
       if ('value' in child) return child.value;
-      if (!isElement(child) || isHidden(child) || left.test(child.tagName)) return ' ';
-      return block.has(child.tagName) ? ` ${shownWithout(child, left)} ` : shownWithout(child, left);
+      if (!isElement(child) || isHidden(child) || isLeft(child)) return ' ';
+      return block.has(child.tagName) ? ` ${shownWithout(child, isLeft)} ` : shownWithout(child, isLeft);
     })
     .join('');
 }

@@ -75,12 +75,15 @@ export interface RawPage {
   readonly coreText: string;
   /** The prose of the one element that holds most of it, without quotations: boxes and pull quotes say again what the text says. */
   readonly unquotedText: string;
-  /** All that is visible, without the numbers of notes. */
+  /** All that is visible, without what is raised, and without the numbers of notes alone. */
   readonly textWithoutNotes: string;
+  readonly textWithoutNumbers: string;
   /** The prose without repeats and without what stands below the name of another page. */
   readonly ownProse: string;
   /** Each block of the prose by itself. */
   readonly proseBlocks: readonly string[];
+  /** The lines of the prose that stands in no table with headers, and in no list of notes. */
+  readonly runningRows: readonly string[];
   /** Words between one heading and the next: of the prose between any two, and of all that is shown between two of the text. */
   readonly stretches: RawStretches;
   /** The text of paragraphs and other blocks, in order. */
@@ -92,6 +95,8 @@ export interface RawPage {
   readonly headings: readonly RawHeading[];
   readonly links: readonly RawLink[];
   readonly images: readonly RawImage[];
+  /** Figures in which a program will set the picture. */
+  readonly emptyFigures: number;
   readonly lists: Range;
   readonly tables: Range;
   readonly code: Range;
@@ -160,9 +165,11 @@ export function readRawPage(html: string, url: URL): RawPage {
       .filter((element) => ![element, ...ancestorsOf(element)].some(({ tagName }) => quotedIn.has(tagName)))
       .map(ownText)
       .join('\n'),
-    textWithoutNotes: shownWithout(body, /^sup$/),
+    textWithoutNotes: shownWithout(body, ({ tagName }) => tagName === 'sup'),
+    textWithoutNumbers: shownWithout(body, isNoteNumber),
     ownProse: [...new Set(proseOfPage(shown, core.prose).map(ownText))].join('\n'),
     proseBlocks: [...core.prose].map(ownText),
+    runningRows: [...core.prose].filter((element) => !isTabulated(element)).flatMap(ownRows),
     stretches: stretchesOf(body, { shown, prose: core.prose, headings }),
     blocks: shown
       .filter(({ tagName }) => block.has(tagName))
@@ -191,6 +198,10 @@ export function readRawPage(html: string, url: URL): RawPage {
     images: shown
       .filter(({ tagName }) => tagName === 'img')
       .map((element) => ({ alt: attribute(element, 'alt'), isCore: inSpan(element) && isPicture(element) })),
+    emptyFigures: shown.filter(
+      (element) =>
+        element.tagName === 'figure' && ![...elementsOf(element, isShown)].some(({ tagName }) => tagName === 'img'),
+    ).length,
     lists: rangeOf(
       shown,
       (element) => isList(element),
@@ -226,12 +237,21 @@ function headingsOf(
       level: Number(element.tagName[1]),
       text: shownText(element, true),
       shown: shownText(element),
-      words: collapse(shownWithout(element, /^(?:button|input|label|form)$/)),
+      words: collapse(shownWithout(element, ({ tagName }) => /^(?:button|input|label|form)$/.test(tagName))),
       isCore,
       isSection: isCore && standsByProse(element, core.prose),
     };
   });
 }
+
+/** In a cell of a table with headers: other tables set out the page. */
+const isTabulated = (element: Element): boolean =>
+  [element, ...ancestorsOf(element)].some(
+    (around) => around.tagName === 'table' && [...elementsOf(around, isShown)].some(({ tagName }) => tagName === 'th'),
+  );
+
+const isNoteNumber = (element: Element): boolean =>
+  element.tagName === 'sup' && /^\[?(?:\d{1,3}|\p{L}{1,2}|[*†‡])\]?$/u.test(shownText(element));
 
 /** What stands below a heading that is a link says what another page is about. */
 function proseOfPage(shown: readonly Element[], prose: ReadonlySet<Element>): Element[] {

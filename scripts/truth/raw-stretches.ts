@@ -1,4 +1,4 @@
-import { type Element, isElement, isHidden, ownText } from './raw-elements.ts';
+import { type Element, elementsOf, isElement, isHidden, isShown, ownText } from './raw-elements.ts';
 import { wordRange } from './raw-words.ts';
 
 /** Words between headings: what is certain, and what there is at most. */
@@ -55,7 +55,8 @@ export function stretchesOf(
       if (heading.isSection) most.push(0);
       if (heading.isSection && heading.level > 1) isBeforeCore = false;
     }
-    if (!prose.has(element)) continue;
+    // Text around headings in one element is not known to be above or below them.
+    if (!prose.has(element) || [...elementsOf(element, isShown)].some(({ tagName }) => isHeadingTag(tagName))) continue;
     const certain = wordRange(ownText(element)).least;
     sure.push((sure.pop() ?? 0) + certain);
     if (isBeforeAny) opening.least += certain;

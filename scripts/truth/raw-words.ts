@@ -42,3 +42,6 @@ export function looksAlike(a: string, b: string): boolean {
   while (shared < shorter && a[shared] === b[shared]) shared += 1;
   return shared >= Math.min(shorter, Math.max(4, Math.ceil(shorter * 0.6)));
 }
+
+/** The sign that links to the heading itself is no part of it. */
+export const withoutSign = (heading: string): string => heading.replace(/[\s¶#§🔗]+$/u, '').replace(/^[\s¶#§🔗]+/u, '');

@@ -104,6 +104,12 @@ function isNamedAsAuthor(name: string, page: RawPage): boolean {
   });
 }
 
+/** The name of the element may stand behind its content. */
+const isInAuthorMeta = (name: string, page: RawPage): boolean =>
+  (page.html.match(/<meta\b[^>]*>/gi) ?? []).some(
+    (tag) => authorWords.test(tag) && lettersOf(decodeText(tag)).includes(lettersOf(name)),
+  );
+
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /** Links of the page to mail, a telephone, or a page named after contact, the publisher or the law. */
@@ -120,7 +126,9 @@ const leadsToContact = (page: RawPage): string | undefined =>
 export const signalCheckers: ClaimCheckers<'author' | 'no_author' | 'date' | 'no_date' | 'contact' | 'no_contact'> = {
   author: ({ value, source }, page) => {
     if (!placeOf(source, page).includes(lettersOf(value))) return `the ${source} does not name "${value}"`;
-    return isNamedAsAuthor(value, page) ? null : `nothing says that "${value}" is the author`;
+    return isNamedAsAuthor(value, page) || (source === 'meta' && isInAuthorMeta(value, page))
+      ? null
+      : `nothing says that "${value}" is the author`;
   },
   no_author: (_, page) => {
     const found = authorMeta.exec(page.html)?.[0] ?? authorInJsonLd.exec(readableJsonLd(page))?.[0] ?? page.authors[0];

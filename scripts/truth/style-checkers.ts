@@ -7,6 +7,7 @@ import { says } from './text-checkers.ts';
 /** Sentences as punctuation ends them: abbreviations are taken for ends, so there are too many rather than too few. */
 const sentencesOf = (text: string): string[] =>
   text
+    .replaceAll(/\[(?:\d{1,3}|\p{L})\]/gu, ' ')
     .split(/(?<=[.!?…。！？]["'”’»)\]]*)\s+|(?<=[。！？])|\n/u)
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
@@ -38,6 +39,7 @@ export const styleCheckers: ClaimCheckers<
   | 'long_paragraphs'
   | 'same_openings'
   | 'passage_words'
+  | 'filler_words'
   | 'path_words'
 > = {
   sentence_words: ({ sentence, value }, page) => {
@@ -46,7 +48,7 @@ export const styleCheckers: ClaimCheckers<
     return inRange(value, { least: Math.floor(0.9 * least), most: Math.ceil(1.1 * most) + 1 }, 'words of the sentence');
   },
   average_sentence: ({ value }, page) => {
-    const lengths = page.proseBlocks
+    const lengths = page.runningRows
       .flatMap(sentencesOf)
       .map(wordsIn)
       .filter((length) => length >= 4);
@@ -57,7 +59,7 @@ export const styleCheckers: ClaimCheckers<
   },
   long_sentences: ({ value, of, words }, page) => {
     if (isUnspaced(page.coreText)) return null;
-    const sure = page.proseBlocks.flatMap(sentencesOf).filter((sentence) => wordsIn(sentence) > 1.15 * words).length;
+    const sure = page.runningRows.flatMap(sentencesOf).filter((sentence) => wordsIn(sentence) > 1.15 * words).length;
     const all =
       sentencesOf([...page.blocks].join('\n')).length +
       page.headings.length +
@@ -69,7 +71,7 @@ export const styleCheckers: ClaimCheckers<
     );
   },
   long_paragraphs: ({ value, words }, page) => {
-    const sure = page.proseBlocks.filter((text) => wordsIn(text) > 1.2 * words);
+    const sure = page.runningRows.filter((text) => wordsIn(text) > 1.2 * words);
     const most = page.blocks.filter((text) => wordRange(text).most > words).length;
     // A line break may end a paragraph.
     return value === 0
@@ -89,14 +91,23 @@ export const styleCheckers: ClaimCheckers<
       .filter((sentence) => tokensOf(sentence).join(' ').startsWith(opening));
     return inRange(starts.length, { least: Math.min(value, 2), most: Infinity }, `sentences with "${word}"`);
   },
-  passage_words: ({ value, longOnly = false }, page) => {
+  passage_words: ({ value, longOnly = false, filler = 0 }, page) => {
     // What a discussion has in short posts is not counted, and the reader here does not know its posts.
-    const least = Math.floor(0.7 * wordRange(page.ownProse).least);
+    const least = Math.floor(0.7 * (wordRange(page.ownProse).least - filler));
     return inRange(
       value,
       { least: longOnly || isUnspaced(page.coreText) ? 0 : least, most: wordRange(page.textWithAlts).most },
       'words in passages',
     );
+  },
+  filler_words: ({ value }, page) => {
+    const sure = page.rows.filter((text) => fillerShare(text) > 0.7).reduce((sum, text) => sum + wordsIn(text), 0);
+    // A line break may divide it.
+    const [inRows = 0, inBlocks = 0] = [page.rows, page.blocks].map((texts) =>
+      texts.filter((text) => fillerShare(text) > 0.2).reduce((sum, text) => sum + wordsIn(text), 0),
+    );
+    const most = Math.max(inRows, inBlocks);
+    return inRange(value, { least: Math.floor(0.5 * sure), most: Math.ceil(1.1 * most) + 5 }, 'words of filler');
   },
   path_words: ({ phrase, value, all }, { url }: RawPage) => {
     const path = tokensOf(decoded(url.pathname));
@@ -107,6 +118,16 @@ export const styleCheckers: ClaimCheckers<
     const folded = tokensOf(phrase).filter((token) => /[^a-z0-9]/.test(token)).length;
     return inRange(value, { least: Math.min(all, sure), most: Math.max(maybe + folded, sure) }, 'words in the path');
   },
+};
+
+/** How much of a text has the words that "Lorem ipsum" begins with, or their endings. */
+const latin =
+  /^(?:lorem|ipsum|dolor\p{L}*|amet|consect\p{L}*|adipisc\p{L}*|elit\p{L}*|tempor|labor\p{L}*|magna|ali\p{L}+|enim|minim|quis\p{L}*|nos\p{L}+|ull\p{L}+|nisi?l?|co\p{L}+|du[io]s?|aute|irure|\p{L}+(?:us|um|at|it|et|is|ae|am|em|os|or|nt|que|ur|as|es))$/u;
+const fillerShare = (text: string): number => {
+  const words = tokensOf(text);
+  return /lorem|ipsum|dolor|amet|elit|conse[cq]|vesti|tempor|nulla|quis|tincid|pellen/i.test(text)
+    ? words.filter((word) => latin.test(word)).length / Math.max(1, words.length)
+    : 0;
 };
 
 function decoded(path: string): string {

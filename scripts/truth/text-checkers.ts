@@ -2,7 +2,7 @@ import type { Claim } from '../../shared/domain/grading/claims.ts';
 import type { ClaimCheckers, ClaimFault } from './check-claim.ts';
 import { inRange } from './count-checkers.ts';
 import type { RawHeading, RawPage } from './raw-page.ts';
-import { lettersOf, looksAlike, plain, tokensOf, wordRange } from './raw-words.ts';
+import { lettersOf, looksAlike, plain, tokensOf, withoutSign, wordRange } from './raw-words.ts';
 import { decodeText } from './signal-checkers.ts';
 
 const pointsOf = (text: string): number => Array.from(text).length;
@@ -36,7 +36,7 @@ function sourcesOf(of: Extract<Claim, { kind: 'quote' }>['of'], page: RawPage): 
           .replaceAll('\\"', '"'),
       );
     case 'text':
-      return [page.text, page.textWithAlts, page.textWithoutNotes];
+      return [page.text, page.textWithAlts, page.textWithoutNotes, page.textWithoutNumbers];
     case 'page':
     case 'keyword':
       return [];
@@ -44,9 +44,6 @@ function sourcesOf(of: Extract<Claim, { kind: 'quote' }>['of'], page: RawPage): 
 }
 
 const namesOf = ({ text, shown, words }: RawHeading): string[] => [text, shown, words].map(withoutSign);
-
-/** The sign that links to the heading itself is no part of it. */
-const withoutSign = (heading: string): string => heading.replace(/[\s¶#§🔗]+$/u, '').replace(/^[\s¶#§🔗]+/u, '');
 
 function checkQuote({ of, value, isCut }: Extract<Claim, { kind: 'quote' }>, page: RawPage): ClaimFault {
   const quoted = of === 'heading' || of === 'h1' ? withoutSign(plain(value)) : plain(value);
@@ -89,8 +86,11 @@ function decoded(path: string): string {
 /** Words of some length count certainly, all words at the most. */
 function termRange(text: string): { least: number; most: number } {
   const tokens = new Set(tokensOf(text).filter((token) => /\p{L}/u.test(token)));
-  const characters = (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu) ?? [])
-    .length;
+  const characters = (
+    text.match(
+      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Myanmar}\p{Script=Khmer}\p{Script=Lao}]/gu,
+    ) ?? []
+  ).length;
   const stems = new Set([...tokens].filter((token) => token.length >= 6).map((token) => token.slice(0, 5)));
   return { least: characters > 0 ? 0 : Math.floor(stems.size * 0.6), most: tokens.size + characters };
 }
@@ -98,7 +98,10 @@ function termRange(text: string): { least: number; most: number } {
 function ownTerms(claim: Extract<Claim, { kind: 'own_terms' | 'shared_terms' }>, page: RawPage): ClaimFault {
   const first = [...new Set(tokensOf(fieldOf(claim.of, page)))];
   const second = tokensOf(claim.with === 'title' ? title(page) : (claim.heading ?? ''));
-  const isUnspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(first.join(''));
+  const isUnspaced =
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Myanmar}\p{Script=Khmer}\p{Script=Lao}]/u.test(
+      first.join(''),
+    );
   const same = first.filter((token) => second.includes(token)).length;
   const alike = first.filter((token) =>
     second.some((other) => looksAlike(token, other) || (token.length > 3 && other.includes(token))),
@@ -167,7 +170,8 @@ export const textCheckers: ClaimCheckers<
     return letters.filter((letter) => /\p{Lu}/u.test(letter)).length > letters.length / 2 ? null : 'ordinary case';
   },
   plain_wording: (_, page) => {
-    const tokens = tokensOf(title(page)).filter((token) => token.length > 5 && !/^\d+$/.test(token));
+    const once = title(page).replaceAll(stepByStep, ' ');
+    const tokens = tokensOf(once).filter((token) => token.length > 5 && !/^\d+$/.test(token));
     const twice = tokens.find((token, at) => tokens.indexOf(token) !== at);
     if (twice !== undefined) return `"${twice}" stands there twice`;
     return title(page).includes('!') ? 'it has an exclamation mark' : null;
@@ -183,7 +187,7 @@ export const textCheckers: ClaimCheckers<
     const share = repeatedShare(page.unquotedText);
     if (value === 0) return share > 2 ? `${share.toFixed(1)} % is repeated` : null;
     if (!hasRepeat(page)) return 'no sentence is repeated';
-    const most = repeatedShare(page.lines.join('\n'));
+    const most = Math.max(repeatedShare(page.lines.join('\n')), repeatedShare(page.rows.join('\n')));
     return inRange(value, { least: 0.4 * share - 2, most: 1.5 * most + 5 }, '% repeated');
   },
   repeated_sentences: ({ value }, page) => (value > 0 && hasRepeat(page) ? null : 'no sentence is repeated'),
@@ -210,9 +214,14 @@ export const textCheckers: ClaimCheckers<
       : `"${value}" is ${isThere ? 'not ' : ''}there`,
 };
 
+/** "Step by step", "Schritt für Schritt" say their word twice and repeat nothing. */
+const stepByStep = /(?<!\p{L})(\p{L}{3,}) (?:\p{L}{1,3} |für )?\1(?!\p{L})/giu;
+
 /** Numbers of notes aside. */
 export const says = (page: RawPage, text: string): boolean =>
-  [page.textWithAlts, page.textWithoutNotes].some((all) => lettersOf(all).includes(lettersOf(text)));
+  [page.textWithAlts, page.textWithoutNotes, page.textWithoutNumbers].some((all) =>
+    lettersOf(all).includes(lettersOf(text)),
+  );
 
 /** A word of the link that its address has too says where it leads. */
 const names = (token: string, target: string): boolean =>
@@ -222,7 +231,9 @@ const names = (token: string, target: string): boolean =>
 function timesOf(term: string, text: string): number {
   // In a text without spaces, a Latin word stands between other letters.
   if (
-    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(term + text) ||
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Myanmar}\p{Script=Khmer}\p{Script=Lao}]/u.test(
+      term + text,
+    ) ||
     /[^\p{L}\p{N}\p{M}]/u.test(term)
   )
     return lettersOf(text).split(lettersOf(term)).length - 1;
@@ -241,11 +252,15 @@ const sameTarget = (url: URL | null, target: string): boolean => {
   return url !== null && other !== null && url.host === other.host && url.pathname === other.pathname;
 };
 
+const unspacedScript =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Myanmar}\p{Script=Khmer}\p{Script=Lao}]/u;
+
 const sentencesOf = (text: string): string[] =>
   text
     .split(/(?<=[.!?…。！？])\s*|\n/)
     .map(lettersOf)
-    .filter((sentence) => sentence.length > 15);
+    // A sign of Chinese or Japanese says as much as two or three letters.
+    .filter((sentence) => sentence.length > (unspacedScript.test(sentence) ? 5 : 15));
 
 function repeatedShare(text: string): number {
   const seen = new Set<string>();
@@ -258,7 +273,7 @@ function repeatedShare(text: string): number {
 }
 
 function hasRepeat(page: RawPage): boolean {
-  const texts = [page.lines, page.lines.flatMap((text) => text.split(/(?<=[.!?…。！？])\s*/))].map((all) =>
+  const texts = [page.lines, page.rows, page.rows.flatMap((text) => text.split(/(?<=[.!?…。！？])\s*/))].map((all) =>
     all.map(lettersOf).filter((text) => text !== ''),
   );
   return texts.some((all) => new Set(all).size < all.length);

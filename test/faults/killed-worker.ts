@@ -18,7 +18,7 @@ const PAGES = 130;
 const KILLED_AT_PAGE = 70;
 const CONCURRENCY = 2;
 /** `BATCH_URLS_PER_CONNECTION` of the crawl times the concurrency. */
-export const BATCH_PAGES = 24 * CONCURRENCY;
+export const BATCH_PAGES = 64 * CONCURRENCY;
 
 /** What a function gave, or how it failed, in Lambda's words. */
 export type Outcome = { result: unknown } | { errorType: string; errorMessage: string };

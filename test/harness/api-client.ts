@@ -26,6 +26,7 @@ export function apiClient(baseUrl: string, key: string | null): ApiClient {
   const raw: ApiClient['raw'] = async (method, path, { headers = {}, body } = {}) => {
     const response = await fetch(`${baseUrl}${path}`, {
       method,
+      redirect: 'manual',
       headers: { ...(key ? { authorization: `Bearer ${key}` } : {}), ...headers },
       ...(body === undefined ? {} : { body }),
     });

@@ -1,6 +1,6 @@
 /** One row of each kind that an organization can have, under the keys that the repositories use. */
 import type { Table } from '../../shared/table/engine/client.ts';
-import { type Key, keys, sitePagesIndexKey } from '../../shared/table/engine/keys.ts';
+import { type Key, keys, padId, sitePagesIndexKey } from '../../shared/table/engine/keys.ts';
 import type { RowKind } from '../../shared/table/engine/row-kinds.ts';
 import { type Row, writeItems } from '../../shared/table/engine/writes.ts';
 import { newPage } from '../../shared/table/pages.ts';
@@ -48,6 +48,8 @@ export const rowsOf = ({ organizationId: o, siteId, pageId, id }: OwnIds): Recor
     idempotencyKey: own(keys.idempotencyKey(o, id, 'digest'), { state: 'running', expiresAtSeconds: 4_102_444_800 }),
     session: own(keys.session(`hash-${id}`), { organizationId: o, userId: id }),
     signInLink: own(keys.signInLink(`hash-${id}`), { organizationId: o, userId: id }),
+    signInEmail: own(keys.signInEmail(`user-${id}@shop.example`), { organizationId: o, userId: id }),
+    usedSignIn: own(keys.usedSignIn(`digest-${id}`), { organizationId: o, userId: id }),
     organizationSession: own(keys.organizationSession(o, id, `hash-${id}`), { userId: id, sessionHash: `hash-${id}` }),
     sessionIdempotencyKey: own(keys.sessionIdempotencyKey(o, `hash-${id}`, 'digest'), {
       state: 'running',
@@ -89,6 +91,7 @@ export const rowsOf = ({ organizationId: o, siteId, pageId, id }: OwnIds): Recor
       queuedAt: AT,
       message: {},
     }),
+    listedJob: own(keys.listedJob(o, AT, padId(id), 'analysis'), { kind: 'analysis', jobNumber: id, siteId, pageId }),
     siteCrawl: own(keys.siteCrawl(o, siteId, id), { crawlId: id }),
     crawlSchedule: own(keys.crawlSchedule(o, siteId), { organizationId: o, siteId, every: 'off' }),
     siteExport: own(keys.siteExport(o, siteId, `export-${id}`), { ids: { blobId: `${blob}-e`, parts: 1 } }),
@@ -136,7 +139,14 @@ export const rowsOf = ({ organizationId: o, siteId, pageId, id }: OwnIds): Recor
     analysisLock: own(keys.analysisLock(o, pageId)),
     snapshotPointer: own(keys.snapshotPointer(o, id), { pageId }),
     recommendationPointer: own(keys.recommendationPointer(o, id), { pageId, analysisId: id }),
-    analysis: own(keys.analysis(o, id), { id, siteId, pageId, organizationId: o, job: job(`job_an_${id}`) }),
+    analysis: own(keys.analysis(o, id), {
+      id,
+      siteId,
+      pageId,
+      organizationId: o,
+      createdAt: AT,
+      job: job(`job_an_${id}`),
+    }),
     component: own(keys.component(o, id, 'title'), { siteId }),
     components: own(keys.components(o, id), { siteId }),
     recommendation: own(keys.recommendation(o, id, id), { id }),

@@ -53,6 +53,12 @@ describe('the environment', () => {
     ['GOOGLE_TOKEN_URL', 'https:/oauth2.example'],
     ['CRAWL_CONTACT_URL', 'https://example.com/(about)'],
     ['MODEL_INPUT_PRICE', '0,25'],
+    ['OIDC_ISSUER', 'accounts.example.com'],
+    ['OIDC_ISSUER', 'http://accounts.example.com'],
+    ['OIDC_ISSUER', 'https://kim:secret@accounts.example.com'],
+    ['OIDC_ISSUER', 'https://accounts.example.com?tenant=1'],
+    ['OIDC_ISSUER', 'https://login.microsoftonline.com/common/v2.0'],
+    ['OIDC_ISSUER', 'https://login.microsoftonline.com/organizations/v2.0'],
     ['LOG_LEVEL', 'verbose'],
     ['STATE_MACHINE_ARNS', 'not json'],
     ['STATE_MACHINE_ARNS', '["arn"]'],
@@ -69,6 +75,27 @@ describe('the environment', () => {
     expect(parse).toThrow(/PORT: .*MODEL_BASE_URL: .*LOG_LEVEL: /);
     expect(parse).not.toThrow(/x-secret/);
   });
+
+  it.each([
+    [{ OIDC_ISSUER: 'https://accounts.example' }, /OIDC_CLIENT_ID: is required.*CONSOLE_ORIGIN: is required/],
+    [
+      { OIDC_ISSUER: 'https://accounts.example', OIDC_CLIENT_ID: 'x' },
+      /: CONSOLE_ORIGIN: is required with OIDC_ISSUER/,
+    ],
+    [{ OIDC_CLIENT_ID: 'x' }, /OIDC_ISSUER: is required/],
+    [{ OIDC_CLIENT_SECRET: 'x-secret' }, /OIDC_ISSUER: is required/],
+  ])('names what an identity provider needs beside %j', (given, message) => {
+    expect(() => parseEnvironment(given)).toThrow(message);
+    expect(() => parseEnvironment(given)).not.toThrow(/x-secret/);
+  });
+
+  it.each(['https://accounts.example', 'https://login.microsoftonline.com/a-tenant/v2.0', 'http://127.0.0.1:9/realm'])(
+    'takes the identity provider %s',
+    (OIDC_ISSUER) => {
+      const given = { OIDC_ISSUER, OIDC_CLIENT_ID: 'x', CONSOLE_ORIGIN: 'https://seo.example' };
+      expect(parseEnvironment(given)).toMatchObject(given);
+    },
+  );
 
   it('ignores what is not ours', () => {
     expect(parseEnvironment({ PATH: '/bin', HOME: '/root' })).toEqual(parseEnvironment({}));

@@ -13,6 +13,7 @@ const newDomain = (): string => `${randomUUID()}.example`;
 
 /** What a request can name: of the other organization, or of nobody. */
 interface Named {
+  siteId: number;
   pageId: number;
   versionId: number;
   jobId: string;
@@ -30,10 +31,18 @@ beforeAll(async () => {
   );
   if (!mine || !theirs) throw new Error('two organizations were to be made');
   own = mine;
-  const { pageId, versionId, jobId = '' } = theirs.ids;
+  const { siteId, pageId, versionId, jobId = '' } = theirs.ids;
   const { url } = (await theirs.tenant.api.get(`/pages/${pageId}`)).body.data;
-  foreign = { pageId: Number(pageId), versionId: Number(versionId), jobId, url, domain: theirDomain };
+  foreign = {
+    siteId: Number(siteId),
+    pageId: Number(pageId),
+    versionId: Number(versionId),
+    jobId,
+    url,
+    domain: theirDomain,
+  };
   missing = {
+    siteId: Number(missingIds['siteId']),
     pageId: Number(missingIds['pageId']),
     versionId: Number(missingIds['versionId']),
     jobId: String(missingIds['jobId']),
@@ -53,6 +62,11 @@ const cases: readonly Case[] = [
   {
     carries: 'listJobs ids',
     send: ({ jobId }) => own.tenant.api.get(`/jobs?ids=${jobId},${own.ids['jobId']}`),
+    status: 200,
+  },
+  {
+    carries: 'listLatestJobs site_id',
+    send: ({ siteId }) => own.tenant.api.get(`/jobs/latest?site_id=${siteId}`),
     status: 200,
   },
   {

@@ -67,7 +67,8 @@ describe('every operation', () => {
   it.each(operations.map((operation) => ({ id: operation.operationId, operation })))(
     'says what it is: $id',
     ({ operation }) => {
-      const { summary, tag, path, params, method, bucket, body, access, maxBodyBytes, responses } = operation;
+      const { summary, tag, path, params, method, bucket, body, access, maxBodyBytes, responses, navigation } =
+        operation;
       expect(summary).toMatch(/^[A-Z].{2,98}[^.]$/);
       expect(tag).toMatch(/^[A-Z]/);
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
@@ -76,7 +77,8 @@ describe('every operation', () => {
       if (method === 'GET') expect([body, access]).toEqual([undefined, access === 'content:write' ? 'a read' : access]);
       if (typeof bucket === 'function') expect(['default', 'jobs', 'llm']).toContain(bucket(undefined));
       expect(maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES).toBeLessThanOrEqual(DOCUMENT_MAX_BODY_BYTES);
-      for (const status of Object.keys(responses)) expect(status).toMatch(/^20\d$/);
+      // A browser that goes there by itself gets a page for people where a program would get the envelope.
+      for (const status of Object.keys(responses)) expect(status).toMatch(navigation ? /^(302|403|503)$/ : /^20\d$/);
     },
   );
 

@@ -15,7 +15,8 @@ test('a test file that changes its process is named *.isolated.test.ts, and no o
     files.map(async (file) => ({ file, source: await readFile(projectFile(file), 'utf8') })),
   );
   const shouldBeIsolated = ({ source }: { source: string }): boolean =>
-    changesTheProcess.test(source) || /from '[^']*\/(log-lines|run-story|use-jobs|use-sender)\.ts'/.test(source);
+    changesTheProcess.test(source) ||
+    /from '[^']*\/(log-lines|run-story|sign-ins|use-jobs|use-sender)\.ts'/.test(source);
   const misnamed = sources.filter((given) => given.file.endsWith('.isolated.test.ts') !== shouldBeIsolated(given));
   expect(misnamed.map(({ file }) => file)).toEqual([]);
 });

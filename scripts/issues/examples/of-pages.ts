@@ -45,7 +45,9 @@ export const examplesOfPages: Readonly<Record<string, Example>> = {
   'language-invalid': { at: '/green/', site: greenWith({ lang: 'english' }) },
   'placeholder-text': {
     at: '/green/',
-    site: greenWith({ text: `${sentences('green')} Lorem ipsum dolor sit amet, consectetur adipiscing elit.` }),
+    site: greenWith({
+      text: `${sentences('green')} Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt ut labore et dolore magna aliqua.`,
+    }),
   },
   'viewport-missing': {
     at: '/green/',

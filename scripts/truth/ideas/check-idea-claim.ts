@@ -33,10 +33,16 @@ function showsPrice(text: string, price: string): boolean {
     .split(' ')
     .map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`))
     .join(String.raw`\s*`);
-  return new RegExp(String.raw`(?<!\d[.,\s]?)${pattern}`, 'u').test(text);
+  const start = /^\d/.test(price) ? String.raw`(?<!\d[.,\s]?)` : '';
+  return new RegExp(`${start}${pattern}`, 'u').test(text);
 }
 
-const isForm = (a: string, b: string): boolean => a === b || (a.length > 2 && b.length > 2 && looksAlike(a, b));
+const isForm = (a: string, b: string): boolean =>
+  a === b || (a.length > 2 && b.length > 2 && looksAlike(a, b)) || isOtherNumber(a, b);
+
+/** "Voce" and "voci": short words of which the last vowel changes. */
+const isOtherNumber = (a: string, b: string): boolean =>
+  a.length > 3 && a.slice(0, -1) === b.slice(0, -1) && /[aeio]$/.test(a) && /[aeio]$/.test(b);
 
 const titleOf = (site: RawSite, path: string, page: RawPage): string | null =>
   site.records.titles?.[path] ?? page.titles.find((title) => title !== '') ?? null;

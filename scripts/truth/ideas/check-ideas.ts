@@ -48,11 +48,25 @@ function unclaimed({ text, claims }: Evidence): string | null {
   return unknown === undefined ? null : `${unknown} is in no claim`;
 }
 
-/** Two ideas for new pages that are one search: the same words in whatever form and order. */
+/** Words for one thing, in the languages of the samples; a separate reading, and far from all. */
+const alike: readonly (readonly [string, RegExp])[] = [
+  [
+    'price',
+    /^(?:prices?|pricing|costs?|preise?|kosten|tarife?|prix|tarifs?|precios?|costes?|tarifas?|prezz[oi]|cost[oi]|prij[sz]\p{L}*|cen[ay]|cennik|koszt\p{L}*|preços?|custos?|pris|kostnad\p{L}*)$/u,
+  ],
+  ['dentist', /^(?:dentists?|zahn[aä]rzt\p{L}*|dentistes?|dentistas?|tandarts\p{L}*|stomatolog\p{L}*|dentyst\p{L}*)$/u],
+  ['gutter', /^(?:gutters?|eavestroughs?|dachrinnen?|regenrinnen?|hängränn\p{L}*|takränn\p{L}*)$/u],
+  ['repair', /^(?:repairs?|reparatur\p{L}*|réparations?|dépannages?|reparaci\p{L}*|riparazion\p{L}*|napraw\p{L}*)$/u],
+  ['rental', /^(?:rentals?|hire|vermietung|verleih|alquiler|noleggio|affitto|verhuur|uthyrning)$/u],
+];
+
+const meaningOf = (word: string): string => alike.find(([, pattern]) => pattern.test(word))?.[0] ?? plainStem(word);
+
+/** Two ideas for new pages that are one search: the same words in whatever form and order, or others for the same. */
 function duplicates(ideas: readonly MergedIdea[]): IdeaFault[] {
   const seen = new Map<string, string>();
   return ideas.flatMap(({ title, action, pageId, keywords }) => {
-    const words = namingWords(keywords[0]?.keyword ?? '').map(plainStem);
+    const words = namingWords(keywords[0]?.keyword ?? '').map(meaningOf);
     const key = `${action === 'optimize' ? pageId : ''} ${[...new Set(words)].toSorted().join(' ')}`;
     const other = seen.get(key);
     seen.set(key, title);

@@ -47,7 +47,10 @@ function main(): void {
     process.exitCode = 2;
     return;
   }
-  const loaded = loadPages(folder, { base, count, skip: 0 });
+  // Two files that name the same address are one page, as they are for a crawl.
+  const loaded = [
+    ...Map.groupBy(loadPages(folder, { base, count, skip: 0 }), ({ url }) => url.pathname).values(),
+  ].flatMap(([first]) => first ?? []);
   if (loaded.length === 0) throw new Error(`${folder} has no HTML pages`);
   const search = values.search === undefined ? noSearchData : readSearchData(values.search);
   const site = ideasOfPages(loaded, search);

@@ -47,6 +47,7 @@ export function ideasOfPages(loaded: readonly LoadedPage[], search: SearchData =
           planned: false,
           noindex: page.robots.noindex || page.unreadable !== null,
           wordCount: countTextWords(page.markdown),
+          kind: page.signals.kind.kind,
           declaredLanguage: page.language,
           grade: null,
           gradeIsStale: false,

@@ -144,6 +144,7 @@ export const signalSamples = {
       { kind: 'passage_words', value: 20 },
     ],
   },
+  filler_words: { right: [], wrong: [{ kind: 'filler_words', value: 60 }] },
   path_words: {
     right: [{ kind: 'path_words', phrase: 'bicycle chain', value: 1, all: 2 }],
     wrong: [

@@ -17,6 +17,7 @@ const ofOneRequest = [
   'content-length',
   'connection',
   'keep-alive',
+  'transfer-encoding',
 ];
 
 const comparable = (headers: Headers) =>
@@ -32,7 +33,8 @@ test.each(readRoutes.map(({ path }) => path))(
     const head = await tenant.api.raw('HEAD', path.replaceAll(/\{\w+\}/g, '1'));
     expect(head.status).toBe(get.status);
     expect(comparable(head.headers)).toEqual(comparable(get.headers));
-    expect([get.text === '', head.text]).toEqual([false, '']);
+    // A redirect of the sign-in has no body.
+    expect([get.text === '', head.text]).toEqual([get.status === 302, '']);
   },
 );
 

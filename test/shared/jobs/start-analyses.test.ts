@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { JobMessage } from '../../../shared/jobs/job-message.ts';
+import { PAGES_PER_TRANSACTION as GROUP } from '../../../shared/jobs/queue-in-groups.ts';
 import { startAnalyses } from '../../../shared/jobs/start-analyses.ts';
 import { getItem, type Table } from '../../../shared/table/engine/client.ts';
 import { createIdAllocator } from '../../../shared/table/engine/ids.ts';
@@ -98,9 +99,9 @@ describe('a batch of analyses', () => {
       if (transaction === 2) await setAudits(100 - 7);
     });
     const reasons = await start(table);
-    expect([count(reasons, 'started'), count(reasons, 'allowance_exhausted')]).toEqual([27, PAGES - 27]);
+    expect([count(reasons, 'started'), count(reasons, 'allowance_exhausted')]).toEqual([GROUP + 7, PAGES - GROUP - 7]);
     expect(await auditsUsed()).toBe(100);
-    expect(sent).toHaveLength(27);
+    expect(sent).toHaveLength(GROUP + 7);
   });
 
   it('never charges a page twice when it is sent twice at once, and charges for no page that it does not start', async () => {
@@ -117,13 +118,13 @@ describe('a batch of analyses', () => {
       passed += 4_000;
     });
     const reasons = await start(table, { clock: () => new Date(now.getTime() + passed) });
-    expect(reasons).toEqual([...Array(40).fill('started'), ...Array(5).fill('error')]);
-    expect(await auditsUsed()).toBe(40);
+    expect(reasons).toEqual([...Array(2 * GROUP).fill('started'), ...Array(PAGES - 2 * GROUP).fill('error')]);
+    expect(await auditsUsed()).toBe(2 * GROUP);
     const [last] = pages.slice(-1);
     expect(await getItem(engine.table, keys.analysisLock(site.organizationId, last?.id ?? 0))).toBeNull();
     // The client sends it again: only what is left is queued and charged.
     const again = await start(engine.table);
-    expect([count(again, 'analysis_in_progress'), count(again, 'started')]).toEqual([40, 5]);
+    expect([count(again, 'analysis_in_progress'), count(again, 'started')]).toEqual([2 * GROUP, PAGES - 2 * GROUP]);
     expect(await auditsUsed()).toBe(PAGES);
   });
 
@@ -150,7 +151,11 @@ describe('a batch of analyses', () => {
       if (transaction === 2) throw new Error('refused');
     });
     const reasons = await start(table);
-    expect(reasons).toEqual([...Array(20).fill('started'), ...Array(20).fill('error'), ...Array(5).fill('started')]);
-    expect(await auditsUsed()).toBe(25);
+    expect(reasons).toEqual([
+      ...Array(GROUP).fill('started'),
+      ...Array(GROUP).fill('error'),
+      ...Array(PAGES - 2 * GROUP).fill('started'),
+    ]);
+    expect(await auditsUsed()).toBe(PAGES - GROUP);
   });
 });

@@ -131,6 +131,8 @@ test('a site that is deleted leaves the organization and its other site', async 
     waitingJob,
     idempotencyKey,
     signInLink,
+    signInEmail,
+    usedSignIn,
     session,
     organizationSession,
     sessionIdempotencyKey,
@@ -140,7 +142,7 @@ test('a site that is deleted leaves the organization and its other site', async 
     dueDelivery,
   } = rowsOf(first);
   // They are of the organization and its people.
-  const ofPeople = [signInLink, session, organizationSession, sessionIdempotencyKey];
+  const ofPeople = [signInLink, signInEmail, usedSignIn, session, organizationSession, sessionIdempotencyKey];
   const ofWebhooks = [webhook, webhookOutbox, webhookDelivery, dueDelivery];
   // The end of the job gives its slot back, and the next beat removes what waits for a job that is over.
   const ofJobs = [jobSlot, waitingJob];

@@ -95,6 +95,7 @@ describe('a plan by a model', () => {
     ['has no homepage', { says: { pages: pages.slice(1) } }],
     ['writes in another language', { says: { pages: german } }],
     ['says something else', { says: 'Certainly! Here is your plan.' }],
+    ['is cut off', { says: '{"pages":[{"name":"Home","slug":"home","pur', stop: 'length' }],
   ])('is one by rules when the model %s', async (_, reply) => {
     server.answer = () => reply;
     const planned = await planner.planPages(input, { mayFallBack: true });
