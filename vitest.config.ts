@@ -7,6 +7,7 @@ import {
   embeddedStory,
   suitesOnDynamoDbLocal,
 } from './test/dynamodb-local/suites.ts';
+import { PATIENCE_MS, patience } from './test/harness/patience.ts';
 
 /**
  * A file that starts a system in its process, changes environment variables or replaces functions is named
@@ -26,9 +27,10 @@ const common = {
   globalSetup: ['test/harness/shared-system.ts'],
   // Refuses what Amazon's DynamoDB refuses and the embedded engine accepts.
   setupFiles: ['test/harness/strict-dynamodb/install.ts'],
-  // The engine process and the first Markdown parse are slow to start on a busy 2-core machine.
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  // Only a test that hangs needs a limit; a body of 900,000 characters took 30 s on a machine that was busy.
+  testTimeout: 2 * PATIENCE_MS,
+  hookTimeout: 3 * PATIENCE_MS,
+  expect: { poll: patience },
   // Workers wait for the engines half of the time; by default even one processor would be left to idle.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
 };

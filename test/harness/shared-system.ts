@@ -24,7 +24,7 @@ declare module 'vitest' {
   }
 }
 
-const START_TIMEOUT_MS = 30_000;
+const START_TIMEOUT_MS = 120_000;
 const strictDynamoDb = new URL('strict-dynamodb/install.ts', import.meta.url).href;
 
 async function untilHealthy(baseUrl: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ApiClient } from './api-client.ts';
+import { PATIENCE_MS } from './patience.ts';
 
 const POLL_MS = 25;
 
@@ -7,7 +8,7 @@ const POLL_MS = 25;
 export async function waitUntil<T>(
   what: string,
   condition: () => Promise<T | null | undefined | false>,
-  timeoutMs = 20_000,
+  timeoutMs = PATIENCE_MS,
 ): Promise<T> {
   const end = Date.now() + timeoutMs;
   for (;;) {

@@ -100,7 +100,7 @@ describe.each(themes)('in the $theme theme', ({ theme, rules }) => {
         await tab.page.setViewport(size);
         expect(await tab.violations(rules), `${size.width} px`).toEqual([]);
         // The room for a message is made when its size is observed, some frames after the size of the window has changed.
-        await expect.poll(() => tab.run(coveredControls), { message: `${size.width} px`, timeout: 10_000 }).toEqual([]);
+        await expect.poll(() => tab.run(coveredControls), { message: `${size.width} px`, timeout: 60_000 }).toEqual([]);
         expect(await tab.run('document.documentElement.scrollWidth - innerWidth'), `${size.width} px`).toBe(0);
       }
       expect(tab.problems).toEqual([]);

@@ -133,7 +133,7 @@ describe('pages', () => {
 
 describe('grades and advice', () => {
   test('analyze --wait, report, checks, recs: dismissed once, and the second time a conflict', {
-    timeout: 60_000,
+    timeout: 180_000,
   }, async () => {
     const { coa, pageId, url } = await useSite();
     const waited = await coa('analyze', url, '--wait', '--json');
@@ -196,7 +196,7 @@ describe('grades and advice', () => {
     });
   });
 
-  test('outline is not found before it is generated, and --generate waits for it', { timeout: 60_000 }, async () => {
+  test('outline is not found before it is generated, and --generate waits for it', { timeout: 180_000 }, async () => {
     const { coa, pageId } = await useSite();
     expect(await coa('outline', pageId)).toMatchObject({ exitCode: 3 });
     const made = await coa('outline', pageId, '--generate', '--keyword', 'winter tyres');

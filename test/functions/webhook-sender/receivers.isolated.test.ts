@@ -220,7 +220,7 @@ describe('one receiver', () => {
     const first = sender.handle(organization());
     const quickOnes = async () =>
       (await sender.deliveries(quick)).filter(({ status }) => status === 'delivered').length;
-    await expect.poll(quickOnes, { timeout: 20_000 }).toBe(30);
+    await expect.poll(quickOnes, { timeout: 60_000 }).toBe(30);
     const atSlow = sender.posted.filter(({ url }) => url.includes('slow'));
     expect(atSlow).toHaveLength(8);
     // While it is busy, another message leads to no further request to it.

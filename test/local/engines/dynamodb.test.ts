@@ -11,6 +11,7 @@ import { findEngineCommand, javaCommand } from '../../../local/engines/dynamodb/
 import { writeLock } from '../../../local/engines/dynamodb/lock-file.ts';
 import { findRunningDynamoDb, startDynamoDb } from '../../../local/engines/dynamodb.ts';
 import { findFreePort } from '../../../local/engines/free-port.ts';
+import { patience } from '../../harness/patience.ts';
 
 let dataDir: string;
 
@@ -147,13 +148,13 @@ describe('a data directory of another process', () => {
 
     const engine = await start();
     expect(await get(connect(engine.endpoint), 'a')).toBe('acknowledged');
-    await vi.waitUntil(() => !isAlive(pid));
+    await vi.waitUntil(() => !isAlive(pid), patience);
   });
 
   it('loses its engine by itself when that process is killed, without another start', async () => {
     const { holder, pid } = await startHolder();
     holder.kill('SIGKILL');
-    await vi.waitUntil(() => !isAlive(pid));
+    await vi.waitUntil(() => !isAlive(pid), patience);
     expect(await findRunningDynamoDb(dataDir)).toBeNull();
   });
 
@@ -175,7 +176,7 @@ describe('a data directory of another process', () => {
 
     const engine = await start();
     expect(engine.pid).not.toBe(orphanPid);
-    await vi.waitUntil(() => !isAlive(orphanPid));
+    await vi.waitUntil(() => !isAlive(orphanPid), patience);
   });
 
   it('is not taken from a stranger that got the recorded pid after a reboot', async () => {

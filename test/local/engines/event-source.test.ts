@@ -10,6 +10,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type EventSourceOptions, startEventSource } from '../../../local/engines/event-source.ts';
 import { failedMessageIds, toSqsEvent } from '../../../local/engines/sqs/event.ts';
 import { type SqsEngine, startSqs } from '../../../local/engines/sqs.ts';
+import { patience } from '../../harness/patience.ts';
 
 let engine: SqsEngine;
 let client: SQSClient;
@@ -113,7 +114,7 @@ describe('startEventSource', () => {
     ]);
     expect(context).toMatchObject({ functionName: 'job-starter', awsRequestId: expect.any(String) });
     expect(context.getRemainingTimeInMillis()).toBeGreaterThan(0);
-    await vi.waitUntil(isEmpty);
+    await vi.waitUntil(isEmpty, patience);
   });
 
   it('deletes the successes of a batch and delivers its failures again', async () => {
@@ -126,8 +127,8 @@ describe('startEventSource', () => {
     }));
     await send('good', 'bad');
     start({ handler });
-    await vi.waitUntil(() => times(seen, 'bad') === 2, { timeout: 10_000 });
-    await vi.waitUntil(isEmpty);
+    await vi.waitUntil(() => times(seen, 'bad') === 2, patience);
+    await vi.waitUntil(isEmpty, patience);
     expect(times(seen, 'good')).toBe(1);
   });
 
@@ -156,8 +157,8 @@ describe('startEventSource', () => {
     const { seen, handler } = recorder(() => answer);
     await send('a', 'b');
     start({ handler });
-    await vi.waitUntil(() => seen.length === 2);
-    await vi.waitUntil(isEmpty);
+    await vi.waitUntil(() => seen.length === 2, patience);
+    await vi.waitUntil(isEmpty, patience);
   });
 
   it('reports a failed invocation and goes on', async () => {
@@ -167,7 +168,7 @@ describe('startEventSource', () => {
     });
     const { onError } = start({ handler, batchSize: 1 });
     await send('bad', 'good');
-    await vi.waitUntil(() => seen.includes('good') && onError.mock.calls.length > 0);
+    await vi.waitUntil(() => seen.includes('good') && onError.mock.calls.length > 0, patience);
     expect(onError.mock.calls[0]?.[0]).toMatchObject({ message: 'broken' });
   });
 
@@ -179,7 +180,7 @@ describe('startEventSource', () => {
       concurrency: 1,
     });
     await send('a');
-    await vi.waitUntil(() => onError.mock.calls.length > 0);
+    await vi.waitUntil(() => onError.mock.calls.length > 0, patience);
     expect(onError.mock.calls[0]?.[0]).toMatchObject({ message: 'stuck timed out after 0.05 seconds' });
   });
 
@@ -200,7 +201,7 @@ describe('startEventSource', () => {
       },
     });
     await send('a', 'b', 'c', 'd', 'e');
-    await vi.waitUntil(() => new Set(seen).size === 5, { timeout: 10_000 });
+    await vi.waitUntil(() => new Set(seen).size === 5, patience);
     expect(most).toBe(2);
   });
 
@@ -243,7 +244,7 @@ describe('startEventSource', () => {
     });
     onTestFinished(() => down.destroy());
     const { onError } = start({ client: down, handler: async () => undefined });
-    await vi.waitUntil(() => onError.mock.calls.length >= 2, { timeout: 5_000 });
+    await vi.waitUntil(() => onError.mock.calls.length >= 2, patience);
   });
 
   it('refuses a batch size that SQS does not have', () => {

@@ -12,6 +12,7 @@ import {
 } from '@aws-sdk/client-sqs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type SqsEngine, startSqs } from '../../../local/engines/sqs.ts';
+import { patience } from '../../harness/patience.ts';
 
 let engine: SqsEngine;
 let client: SQSClient;
@@ -161,14 +162,14 @@ describe('startSqs', () => {
 
   it('moves dead letters back to the queue they came from', async () => {
     await sendToDeadLetters('second chance');
-    await vi.waitUntil(async () => (await counts(deadLetterUrl)).available === 1);
+    await vi.waitUntil(async () => (await counts(deadLetterUrl)).available === 1, patience);
     const SourceArn = 'arn:aws:sqs:us-east-1:000000000000:jobs-dead';
     await client.send(new StartMessageMoveTaskCommand({ SourceArn }));
     expect(bodies(await receive({ waitSeconds: 10 }))).toEqual(['second chance']);
     await vi.waitUntil(async () => {
       const { Results = [] } = await client.send(new ListMessageMoveTasksCommand({ SourceArn }));
       return Results[0]?.Status === 'COMPLETED' && Results[0].ApproximateNumberOfMessagesMoved === 1;
-    });
+    }, patience);
   });
 
   it('names an unknown queue as AWS does', async () => {

@@ -30,7 +30,7 @@ export interface ConsolePage {
   violations(rules?: readonly string[]): Promise<string[]>;
 }
 
-const waitMs = 20_000;
+const waitMs = 60_000;
 const quoted = (text: string): string => text.replaceAll(/["\\]/g, String.raw`\$&`);
 
 export function consolePage(page: Page, origin: string): ConsolePage {

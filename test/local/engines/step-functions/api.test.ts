@@ -7,6 +7,7 @@ import {
   StopExecutionCommand,
 } from '@aws-sdk/client-sfn';
 import { describe, expect, it, vi } from 'vitest';
+import { patience } from '../../../harness/patience.ts';
 import { describeExecution, machineOf, startEngine, task, untilEnded } from './harness.ts';
 
 const pass = machineOf({ Pass: { Type: 'Pass', End: true } });
@@ -20,7 +21,7 @@ function gate() {
     calls.push(call);
     return call.promise;
   };
-  const waitFor = (count: number) => vi.waitUntil(() => calls.length >= count, { interval: 5 });
+  const waitFor = (count: number) => vi.waitUntil(() => calls.length >= count, { ...patience, interval: 5 });
   return { calls, waitFor, functions: { work } };
 }
 
@@ -199,7 +200,7 @@ describe('StopExecution', () => {
     await stop(client, executionArn);
     // A later execution that gets as far shows that the items of the first had every chance to run.
     await start([5]);
-    await vi.waitUntil(() => work.mock.calls.length > 1);
+    await vi.waitUntil(() => work.mock.calls.length > 1, patience);
     expect(work.mock.calls).toEqual([
       [1, expect.anything()],
       [5, expect.anything()],

@@ -6,6 +6,7 @@ import {
 } from '@aws-sdk/client-sfn';
 import { onTestFinished, vi } from 'vitest';
 import { type StepFunctionsOptions, startStepFunctions } from '../../../../local/engines/step-functions.ts';
+import { patience } from '../../../harness/patience.ts';
 
 type Functions = Record<string, (payload: never, signal: AbortSignal) => unknown>;
 
@@ -80,10 +81,7 @@ export const describeExecution = (client: SFNClient, executionArn: string | unde
   client.send(new DescribeExecutionCommand({ executionArn }));
 
 export const untilEnded = (client: SFNClient, executionArn: string | undefined) =>
-  vi.waitUntil(
-    async () => {
-      const execution = await describeExecution(client, executionArn);
-      return execution.status === 'RUNNING' ? null : execution;
-    },
-    { timeout: 10_000, interval: 10 },
-  );
+  vi.waitUntil(async () => {
+    const execution = await describeExecution(client, executionArn);
+    return execution.status === 'RUNNING' ? null : execution;
+  }, patience);

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Executions, endedNamesKept } from '../../../../local/engines/step-functions/executions.ts';
 import { type JournalEntry, openJournal, readJournal } from '../../../../local/engines/step-functions/journal.ts';
 import { createMachine } from '../../../../local/engines/step-functions/machine.ts';
+import { patience } from '../../../harness/patience.ts';
 import { describeExecution, machineOf, startEngine, task, untilEnded } from './harness.ts';
 
 const oneTask = machineOf({ Work: task('work', { End: true }) });
@@ -35,7 +36,7 @@ describe('the journal of executions', () => {
   it('starts what a stop cut off again at the next boot, with its name and its input', async () => {
     const before = await startStuck();
     const { executionArn } = await before.start({ page: 7 }, 'job_an_7');
-    await vi.waitUntil(() => before.work.mock.calls.length === 1);
+    await vi.waitUntil(() => before.work.mock.calls.length === 1, patience);
     await before.stop();
 
     const after = await startWorking();
@@ -62,7 +63,7 @@ describe('the journal of executions', () => {
     await before.start({ page: 7 }, 'job_an_7');
     await before.stop();
     const after = await startStuck();
-    await vi.waitUntil(() => after.work.mock.calls.length === 1);
+    await vi.waitUntil(() => after.work.mock.calls.length === 1, patience);
     await after.start({ page: 7 }, 'job_an_7');
     expect(after.work).toHaveBeenCalledTimes(1);
   });
@@ -157,7 +158,7 @@ describe('the journal of executions', () => {
     });
     await writeEntries([{ event: 'started', machine: 'work', name: 'old', startDate: 1, input: '{}' }, ...ended]);
     const { start, work } = await startStuck();
-    await vi.waitUntil(() => work.mock.calls.length === 1);
+    await vi.waitUntil(() => work.mock.calls.length === 1, patience);
     await expect(start({}, 'e5')).rejects.toMatchObject({ name: 'ExecutionAlreadyExists' });
     expect(await start({}, 'e4')).toHaveProperty('executionArn');
     expect(await readJournal(journalDir)).toHaveLength(endedNamesKept + 2);

@@ -9,6 +9,7 @@ import {
   modelProtocols,
   startModelServer,
 } from '../../../harness/model-server.ts';
+import { patience } from '../../../harness/patience.ts';
 
 const server = await startModelServer();
 afterAll(() => server.stop());
@@ -87,7 +88,7 @@ describe.each(modelProtocols)('%s', (protocol) => {
     const timeLimit = new AbortController();
     const asked = open().generate(request({ signal: timeLimit.signal }));
     const refused = expect(asked).rejects.toMatchObject({ kind: 'late' });
-    await vi.waitUntil(() => server.calls.length === 1);
+    await vi.waitUntil(() => server.calls.length === 1, patience);
     timeLimit.abort(new DOMException('The time is up', 'TimeoutError'));
     await refused;
   });
