@@ -9,6 +9,7 @@ import { findFreePort } from '../local/engines/free-port.ts';
 import { processVariables } from '../shared/environment.ts';
 import { docsDomain } from './crawl-docs-site.ts';
 import { type ProcessUse, processUse } from './process-memory.ts';
+import { retryPoll } from './retry-poll.ts';
 
 const POLL_MS = 250;
 const IDLE_BEFORE_MEASURING_MS = 3_000;
@@ -70,7 +71,7 @@ export async function runCrawl(options: CrawlRunOptions): Promise<CrawlRun> {
   let usedSeconds = 0;
   for (let isIdle = false; !isIdle; ) {
     await delay(POLL_MS);
-    const { data } = await polled(() => call('GET', `/sites/${siteId}`));
+    const { data } = await retryPoll(() => call('GET', `/sites/${siteId}`));
     const { megabytes, cpuSeconds } = await use();
     samples.push({ pages: data.latest_crawl.crawled_pages ?? 0, megabytes });
     if (['discovering', 'enriching', 'crawling'].includes(data.background_status)) {
@@ -91,20 +92,6 @@ export async function runCrawl(options: CrawlRunOptions): Promise<CrawlRun> {
     samples,
     paths,
   };
-}
-
-const POLLS_MAX = 5;
-
-/** On a machine that others use too, a poll may run out of time: a client asks again. */
-async function polled<T>(ask: () => Promise<T>): Promise<T> {
-  for (let asked = 1; ; asked += 1) {
-    try {
-      return await ask();
-    } catch (error) {
-      if (asked === POLLS_MAX) throw error;
-      await delay(POLL_MS);
-    }
-  }
 }
 
 /** What `npm start` gives to Node (`exec node …`). */

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { startMeasuredProcess } from './measured-process.ts';
+import { retryPoll } from './retry-poll.ts';
 
 const UNLIMITED = '1000000000';
 const POLL_MS = 100;
@@ -79,7 +80,8 @@ export async function startMeasuredSystem(given: {
     call,
     must,
     async settle(jobId) {
-      while ((await must('GET', `/jobs/${jobId}`)).body.data.retry_after_seconds !== null) await delay(POLL_MS);
+      const read = () => retryPoll(() => must('GET', `/jobs/${jobId}`));
+      while ((await read()).body.data.retry_after_seconds !== null) await delay(POLL_MS);
     },
   };
 }

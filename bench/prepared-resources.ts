@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { MeasuredSystem } from './measured-system.ts';
+import { retryPoll } from './retry-poll.ts';
 
 /** What the requests of a measurement work with, made through the API itself. */
 export interface Resources {
@@ -35,7 +36,8 @@ const POLL_MS = 100;
 
 /** Waits until the setup of a site is over. */
 export async function settleSite({ must }: MeasuredSystem, siteId: number): Promise<void> {
-  while ((await must('GET', `/sites/${siteId}`)).body.data.background_status !== null) await delay(POLL_MS);
+  const read = () => retryPoll(() => must('GET', `/sites/${siteId}`));
+  while ((await read()).body.data.background_status !== null) await delay(POLL_MS);
 }
 
 /** Crawls the site, analyzes some of its pages, plans another one, and builds ideas. */

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { waitUntil } from '../harness/wait-until.ts';
 import { page, useRenderedSite } from './rendered-site.ts';
 
-const site = useRenderedSite({ pageMs: 3_000, readMs: 1_000, settleMs: 2_000 });
+const site = useRenderedSite({ pageMs: 8_000, readMs: 4_000, settleMs: 2_000 });
 const inScript = (code: string) => page(`<h1>Shop</h1><script>${code}</script>`);
 
 /** The processes of the browsers of this file that still run a page. */

@@ -3,11 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { storyMilestones } from '../e2e/story/milestones.ts';
 import { runStory } from '../e2e/story/run-story.ts';
 
-const TIMEOUT_MS = 180_000;
-
-test('the whole story has the same answers on DynamoDB Local as on the embedded engine', {
-  timeout: TIMEOUT_MS,
-}, async () => {
+test('the whole story has the same answers on DynamoDB Local as on the embedded engine', async () => {
   const engine = {
     AWS_ENDPOINT_URL_DYNAMODB: inject('dynamoDbEndpoint') ?? '',
     TABLE_NAME: `story-${randomUUID()}`,

@@ -3,12 +3,7 @@ import { startBenchSystem } from '../../bench/bench-system.ts';
 import { settleSite } from '../../bench/prepared-resources.ts';
 import { startSampleSite } from '../../local/sample-site-server.ts';
 
-/** A system in a separate process, a crawl, and an analysis of each page. */
-const TIMEOUT_MS = 180_000;
-
-test('an analysis by rules takes at most 70 write units, its trigger and its job among them', {
-  timeout: TIMEOUT_MS,
-}, async () => {
+test('an analysis by rules takes at most 70 write units, its trigger and its job among them', async () => {
   await using bench = await startBenchSystem();
   const site = await startSampleSite();
   const environment = { CRAWL_ORIGIN_OVERRIDES: `${site.domain}=${site.origin}` };

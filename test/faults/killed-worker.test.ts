@@ -5,12 +5,7 @@ import { runOnEmbedded } from './machine-on-embedded.ts';
 
 const engine = useTable();
 
-/** A process for each of nine tasks: half a minute on a busy machine. */
-const TIMEOUT_MS = 180_000;
-
-test('one SIGKILL of a worker in the middle of a crawl costs at most a batch: the task is tried again, and the crawl completes', {
-  timeout: TIMEOUT_MS,
-}, async () => {
+test('one SIGKILL of a worker in the middle of a crawl costs at most a batch: the task is tried again, and the crawl completes', async () => {
   const crawl = await crawlWithKilledWorker(
     engine.table,
     {

@@ -132,9 +132,7 @@ describe('pages', () => {
 });
 
 describe('grades and advice', () => {
-  test('analyze --wait, report, checks, recs: dismissed once, and the second time a conflict', {
-    timeout: 180_000,
-  }, async () => {
+  test('analyze --wait, report, checks, recs: dismissed once, and the second time a conflict', async () => {
     const { coa, pageId, url } = await useSite();
     const waited = await coa('analyze', url, '--wait', '--json');
     expect(waited.json()).toMatchObject([{ status: 'completed', result: { overall_grade: expect.any(String) } }]);
@@ -196,7 +194,7 @@ describe('grades and advice', () => {
     });
   });
 
-  test('outline is not found before it is generated, and --generate waits for it', { timeout: 180_000 }, async () => {
+  test('outline is not found before it is generated, and --generate waits for it', async () => {
     const { coa, pageId } = await useSite();
     expect(await coa('outline', pageId)).toMatchObject({ exitCode: 3 });
     const made = await coa('outline', pageId, '--generate', '--keyword', 'winter tyres');

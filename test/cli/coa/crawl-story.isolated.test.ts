@@ -14,7 +14,7 @@ const pageOf = (title: string, links: readonly string[] = []): string =>
   `<html lang="en"><head><title>${title}</title></head><body><main><h1>${title}</h1><p>${'We repair bicycles of every make in our shop. '.repeat(40)}</p>${links.map((link) => `<a href="${link}">Read on</a>`).join(' ')}</main></body></html>`;
 
 describe('a site is added, crawled and audited', () => {
-  test('with --wait each command ends when the work has ended', { timeout: 180_000 }, async () => {
+  test('with --wait each command ends when the work has ended', async () => {
     const web = system.web.take({ '/': pageOf('Repairs', ['/prices/']), '/prices/': pageOf('Repairs', ['/']) });
     const coa = await signedIn(system, await system.tenant());
     const added = await coa('sites', 'add', web.domain, '--wait', '--json');
@@ -41,7 +41,7 @@ describe('a site is added, crawled and audited', () => {
     expect(await coa('sites', 'crawl', '999999')).toMatchObject({ exitCode: 3 });
   });
 
-  test('audit adds the site of a URL, and the second time only analyzes its page', { timeout: 180_000 }, async () => {
+  test('audit adds the site of a URL, and the second time only analyzes its page', async () => {
     const web = system.web.take({ '/': pageOf('Repairs', ['/prices/']), '/prices/': pageOf('Prices', ['/']) });
     const coa = await signedIn(system, await system.tenant());
     const first = await coa('audit', `https://${web.domain}/prices/`, '--keyword', 'bicycle prices');
@@ -52,7 +52,7 @@ describe('a site is added, crawled and audited', () => {
     expect(await coa('audit', `https://${web.domain}/nowhere/`)).toMatchObject({ exitCode: 3 });
   });
 
-  test('a crawl is cancelled, and the command that waits for it fails', { timeout: 180_000 }, async () => {
+  test('a crawl is cancelled, and the command that waits for it fails', async () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const hold = (): { raw: (socket: { end: () => void }) => void } => ({
       raw: (socket) => void released.then(() => socket.end()),
@@ -88,7 +88,7 @@ describe('what a hostile site says', () => {
     '/%F0%9F%9A%B2/',
   ];
 
-  test('reaches no terminal as a command, and no file outside the folder', { timeout: 180_000 }, async () => {
+  test('reaches no terminal as a command, and no file outside the folder', async () => {
     const links = urls.map((url) => url.replaceAll('"', ''));
     const web = system.web.take({
       '/': pageOf(hostile, links),

@@ -52,7 +52,7 @@ async function readOn(
   return items;
 }
 
-it('find_pages reads a thousand pages to the end, each once', { timeout: 120_000 }, async () => {
+it('find_pages reads a thousand pages to the end, each once', async () => {
   const pages = await readOn(await open(), 'find_pages', 'pages', { from: 0, parts: COUNT, search: '/page-' });
   expect(pages).toHaveLength(COUNT);
   expect(new Set(pages.map(({ page_id }) => page_id)).size).toBe(COUNT);
@@ -65,9 +65,7 @@ it('list_ideas reads a thousand ideas in order, from any of them on, to the end'
   expect(await readOn(session, 'list_ideas', 'ideas', { from: COUNT - 30, parts: COUNT })).toHaveLength(30);
 });
 
-it('get_content reads a page of a million characters in parts, from any place, without losing a character', {
-  timeout: 120_000,
-}, async () => {
+it('get_content reads a page of a million characters in parts, from any place, without losing a character', async () => {
   const { call } = await open();
   let read = '';
   for (let part = 0; part < 6; part += 1) {
@@ -82,9 +80,7 @@ it('get_content reads a page of a million characters in parts, from any place, w
   expect(await call('get_content', { page_id: pageId, offset: 1_000_000 })).toMatchObject({ markdown: '' });
 });
 
-it('edit_content changes one passage of a page of a million characters, and refuses one that is there often', {
-  timeout: 120_000,
-}, async () => {
+it('edit_content changes one passage of a page of a million characters, and refuses one that is there often', async () => {
   const { call, fail } = await open();
   const { content_version_id } = await call('get_content', { page_id: pageId });
   const base = { page_id: pageId, base_version_id: content_version_id };

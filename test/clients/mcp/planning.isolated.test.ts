@@ -14,9 +14,7 @@ const pageOf = (title: string, links: string): string =>
 
 const linkTo = (subject: string): string => `<p><a href="/${subject}/">All about ${subject}</a></p>`;
 
-it('an agent adds a site, reads its issues, has ideas found, accepts one, and has its page outlined', {
-  timeout: 120_000,
-}, async () => {
+it('an agent adds a site, reads its issues, has ideas found, accepts one, and has its page outlined', async () => {
   const web = system.web.take({
     '/': pageOf('Bicycle repairs', `${SUBJECTS.map(linkTo).join('')}<a href="/gone/">Old offers</a>`),
     ...Object.fromEntries(

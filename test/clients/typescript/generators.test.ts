@@ -44,7 +44,7 @@ const operationIds = async (): Promise<string[]> => {
   );
 };
 
-it('what openapi-typescript generates from openapi.yaml type-checks without edits', { timeout: 120_000 }, async () => {
+it('what openapi-typescript generates from openapi.yaml type-checks without edits', async () => {
   const folder = await makeFolder();
   const cli = projectFile('node_modules/openapi-typescript/bin/cli.js');
   await run(process.execPath, [...withCompilerApi, cli, 'openapi.yaml', '-o', 'schema.ts'], { cwd: folder });
@@ -62,7 +62,7 @@ export const wrong: components['schemas']['ExportedPage']['overall_grade'] = 'Z'
   for (const id of await operationIds()) expect(text).toContain(`operations["${id}"]`);
 });
 
-it('what @hey-api/openapi-ts generates from openapi.yaml type-checks without edits', { timeout: 120_000 }, async () => {
+it('what @hey-api/openapi-ts generates from openapi.yaml type-checks without edits', async () => {
   const folder = await makeFolder();
   // The command of the package starts another process, which would not have the hook.
   const cli = projectFile('node_modules/@hey-api/openapi-ts/dist/run.mjs');

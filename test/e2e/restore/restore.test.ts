@@ -94,9 +94,7 @@ async function readAnswers(api: ApiClient, siteId: number, pageId: number): Prom
   return answers;
 }
 
-test('a restored table is put in service: what was damaged is back, and new work goes on', {
-  timeout: 240_000,
-}, async () => {
+test('a restored table is put in service: what was damaged is back, and new work goes on', async () => {
   let key = '';
   let before: unknown[] = [];
   let [siteId, pageId, jobId] = [0, 0, ''];

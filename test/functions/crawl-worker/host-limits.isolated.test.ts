@@ -8,7 +8,7 @@ import type { WebSite } from '../../harness/web-sites.ts';
 const AT_ONCE = 2;
 const RESPONSE_MS = 60;
 const PAUSE_SECONDS = 2;
-const SLOW_CRAWL_MS = 60_000;
+const SLOW_CRAWL_MS = 180_000;
 const system = useSystem({ webSites: 2, environment: { CRAWL_CONCURRENCY: String(AT_ONCE) } });
 
 const html = (title: string, ...links: string[]) =>

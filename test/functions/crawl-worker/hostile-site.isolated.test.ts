@@ -56,7 +56,7 @@ const hostile: Record<string, WebPages[string]> = {
 };
 
 /** A crawl of such a site waits between its attempts to read what was cut off. */
-const CRAWL_TIMEOUT_MS = 60_000;
+const CRAWL_TIMEOUT_MS = 180_000;
 
 async function crawled(pages: WebPages) {
   const { api, organizationId } = await system.tenant();

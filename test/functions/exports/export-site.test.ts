@@ -128,7 +128,7 @@ const fromLists: Record<
 };
 
 describe('GET /sites/{siteId}/export/{what}', () => {
-  test('has what the lists have, in both forms, whole and in small parts', { timeout: 180_000 }, async () => {
+  test('has what the lists have, in both forms, whole and in small parts', async () => {
     const tenant = await system.tenant();
     const { site, pages } = await seedEverything(tenant);
     for (const what of names) {
@@ -207,9 +207,7 @@ describe('GET /sites/{siteId}/export/{what}', () => {
     expect(rowsOf(parts).map((row) => row['id'])).toEqual(before.map((row) => row['id']));
   });
 
-  test('has values of a million characters, in parts below the limit of the gateway', {
-    timeout: 180_000,
-  }, async () => {
+  test('has values of a million characters, in parts below the limit of the gateway', async () => {
     const tenant = await system.tenant();
     const site = await seedSite(system, tenant);
     const page = await seedPage(system, tenant, { site });

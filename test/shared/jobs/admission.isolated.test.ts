@@ -93,9 +93,7 @@ describe('jobs above the slots of their kind', () => {
     expect((await readSlots(jobs.table, 'analysis')).slots).toEqual([]);
   });
 
-  it('are not sent again by the sweeper while they wait, and keep their locks longer than a lease', {
-    timeout: 120_000,
-  }, async () => {
+  it('are not sent again by the sweeper while they wait, and keep their locks longer than a lease', async () => {
     const seconds = 2_000;
     const simulated = simulate({
       sweepUntil: seconds,
@@ -136,9 +134,7 @@ describe('jobs above the slots of their kind', () => {
 });
 
 describe('a slot', () => {
-  it('of a worker that was killed is free again when the sweeper has failed its job', {
-    timeout: 120_000,
-  }, async () => {
+  it('of a worker that was killed is free again when the sweeper has failed its job', async () => {
     const simulated = simulate({ sweepUntil: 1_100, execute: worker(({ jobId }) => jobId === dead?.job.id) });
     const [dead, next] = await queued(2);
     if (!dead || !next) throw new Error('two were queued');
@@ -168,9 +164,7 @@ describe('a slot', () => {
     expect(simulated.seconds).toBeLessThanOrEqual(2 * SLOT_LEASE_SECONDS);
   });
 
-  it('is free again when the execution could not be started, and an outage costs no job', {
-    timeout: 120_000,
-  }, async () => {
+  it('is free again when the execution could not be started, and an outage costs no job', async () => {
     const outage = 600;
     const simulated = simulate({
       slotsOf: () => 3,

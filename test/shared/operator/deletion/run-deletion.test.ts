@@ -202,9 +202,7 @@ describe.each(Object.entries(subjects))('the deletion of one %s', (_name, subjec
     return table;
   }
 
-  test('goes on after a kill at every third write, and leaves what it leaves without one', {
-    timeout: 120_000,
-  }, async () => {
+  test('goes on after a kill at every third write, and leaves what it leaves without one', async () => {
     const seeded = [first];
     await runDeletion(services(tested.table), subject, { wait: true });
     const expected = keysOf(await contents());
