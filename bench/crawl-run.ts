@@ -46,7 +46,13 @@ export async function runCrawl(options: CrawlRunOptions): Promise<CrawlRun> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'content-optimization-bench-'));
   cleanup.defer(() => rm(dataDir, { recursive: true, force: true }));
   const port = await findFreePort();
-  const child = startSystem([...(options.nodeArguments ?? []), ...(await startArguments())], port, dataDir, options);
+  const start = await startCommand();
+  const child = startSystem(
+    { variables: start.variables, args: [...(options.nodeArguments ?? []), ...start.args] },
+    port,
+    dataDir,
+    options,
+  );
   cleanup.defer(async () => {
     if (child.exitCode !== null) return;
     const ended = once(child, 'exit');
@@ -94,23 +100,34 @@ export async function runCrawl(options: CrawlRunOptions): Promise<CrawlRun> {
   };
 }
 
-/** What `npm start` gives to Node (`exec node …`). */
-async function startArguments(): Promise<string[]> {
+interface StartCommand {
+  variables: Record<string, string>;
+  args: string[];
+}
+
+/** What `npm start` gives to Node (`exec env NAME=value node …`). */
+async function startCommand(): Promise<StartCommand> {
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: { start: string } };
   const words = scripts.start.split(' ');
-  return words.slice(words.indexOf('node') + 1);
+  const node = words.indexOf('node');
+  const variables = words.slice(0, node).flatMap((word) => {
+    const [name = '', value] = word.split('=');
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return { variables: Object.fromEntries(variables), args: words.slice(node + 1) };
 }
 
 function startSystem(
-  nodeArguments: readonly string[],
+  { variables, args }: StartCommand,
   port: number,
   dataDir: string,
   options: CrawlRunOptions,
 ): ChildProcess {
   const limit = '1000000000';
-  return spawn(process.execPath, nodeArguments, {
+  return spawn(process.execPath, args, {
     env: {
       ...processVariables(),
+      ...variables,
       LOG_LEVEL: 'error',
       PORT: String(port),
       DATA_DIR: dataDir,

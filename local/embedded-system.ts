@@ -18,6 +18,7 @@ import { openTable, type Table } from '../shared/table/engine/client.ts';
 import { createTable } from '../shared/table/engine/create-table.ts';
 import { TTL_ATTRIBUTE } from '../shared/table/engine/definition.ts';
 import { createSignInLink } from '../shared/table/sign-in-links.ts';
+import { buildPages } from './console/build-pages.ts';
 import { type BuildPages, servePages } from './console/serve-pages.ts';
 import { type DemoOrganization, ensureDemoOrganization } from './demo-organization.ts';
 import { parseEmbeddedEnvironment } from './embedded-environment.ts';
@@ -56,9 +57,6 @@ export interface EmbeddedSystemOptions {
   /** Called when an engine died: nothing can be written any more. */
   onFatal?: (reason: string) => void;
 }
-
-/** Loaded with the first page: the builder takes its time to load. */
-const buildConsole: BuildPages = async () => (await import('../console/build.ts')).buildConsole();
 
 /** DynamoDB promises deletion within some days; once an hour keeps the file small. */
 const EXPIRE_EVERY_SECONDS = 3_600;
@@ -138,7 +136,7 @@ export async function startEmbeddedSystem(options: EmbeddedSystemOptions = {}): 
     host: environment.HOST,
     port: environment.PORT,
     allowedOrigins: environment.CORS_ALLOWED_ORIGINS,
-    pages: servePages(options.buildConsole ?? buildConsole),
+    pages: servePages(options.buildConsole ?? buildPages),
   });
   started.defer(() => front.stop());
   const origin = localOrigin({ HOST: environment.HOST, PORT: front.port });

@@ -1,6 +1,8 @@
 /** `npm start`: the whole system on this machine, until Ctrl-C, a signal, or the end of npm. */
+import { flushCompileCache } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { EnvironmentError, processVariables } from '../shared/environment.ts';
+import { buildPages } from './console/build-pages.ts';
 import { type EmbeddedSystem, startEmbeddedSystem } from './embedded-system.ts';
 import { launcherIsGone } from './launcher-watch.ts';
 
@@ -58,5 +60,7 @@ void launcherIsGone().then(stop);
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 await greet(await system);
+// The next start takes the compiled code (`NODE_COMPILE_CACHE`), however this process ends.
+flushCompileCache();
 // Built before the link is opened, and after everything that a client of the API waits for.
-void import('../console/build.ts').then(({ buildConsole }) => buildConsole()).catch(() => {});
+void buildPages().catch(() => {});

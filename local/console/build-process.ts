@@ -1,0 +1,14 @@
+/** A process of `build-pages.ts`: builds the pages for browsers, sends them and ends. */
+import { buildConsole, type ConsoleFile } from '../../console/build.ts';
+
+/** What the process sends. */
+export type BuildOutcome = { files: ReadonlyMap<string, ConsoleFile> } | { error: string };
+
+// Whoever waits for the pages is gone.
+process.once('disconnect', () => process.exit());
+
+const outcome = await buildConsole().then(
+  (files): BuildOutcome => ({ files }),
+  (error: unknown): BuildOutcome => ({ error: error instanceof Error ? error.message : String(error) }),
+);
+process.send?.(outcome, () => process.exit());
