@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { visibleText } from '../extraction/hast-text.ts';
+import { namesOf, visibleText } from '../extraction/hast-text.ts';
 import { siteNameOf } from '../pages/page-kind/page-names.ts';
 import { SERVICE_LABEL } from './fact-kinds.ts';
 import { type Observation, observed } from './observation.ts';
@@ -30,7 +30,11 @@ const levelOf = ({ element }: PageBlock): number => Number(/^h([1-6])$/.exec(ele
 export function serviceFacts(page: PageReadingForFacts, purpose: PagePurpose): Observation[] {
   if (purpose.isArticle || !(purpose.isStart || purpose.isAbout || purpose.isOffer)) return [];
   return page.blocks
-    .filter(({ location, text }) => location === 'body' && text.length <= ANNOUNCEMENT_CHARACTERS_MAX)
+    .filter(
+      (block) =>
+        (block.location === 'body' || (block.location === 'header' && levelOf(block) > 0)) &&
+        block.text.length <= ANNOUNCEMENT_CHARACTERS_MAX,
+    )
     .flatMap((block) => {
       if (servicesHeading.test(block.text)) return isLink(block) ? [] : servicesBelow(page, block);
       return servicesLead.test(block.text) ? listRightBelow(page, block) : [];
@@ -88,7 +92,12 @@ function sectionBelow(page: PageReadingForFacts, at: number, level: number): Pag
 function namesBelow(page: PageReadingForFacts, at: number, level: number): NamedItem[] {
   const section = sectionBelow(page, at, level);
   const cards = cardHeadings(section);
-  if (cards.length > 0) return services(cards.map(named));
+  const names = services(alike(page, cards).map(named));
+  if (names.length > 0) return names;
+  const [intro, end] = cards;
+  // The title of a page of services has its cards below the heading that introduces them.
+  if (intro !== undefined && level === 1) return services(cardsBelow(section, intro, end).map(named));
+  if (intro !== undefined) return [];
   const firstHeading = section.findIndex((block) => levelOf(block) > 0);
   const lines = firstHeading < 0 ? section : section.slice(0, firstHeading);
   const found = services(lines.filter(({ element }) => element.tagName === 'li').map(named));
@@ -104,6 +113,33 @@ function cardHeadings(section: readonly PageBlock[]): PageBlock[] {
   }
   return [];
 }
+
+function cardsBelow(section: readonly PageBlock[], intro: PageBlock, end: PageBlock | undefined): PageBlock[] {
+  if (isServiceName(nameOf(intro)) && intro.text.split(' ').length < 3) return [];
+  const cards = cardHeadings(section.filter(({ at }) => at > intro.at && (end === undefined || at < end.at)));
+  return cards.length > SERVICES_MIN ? cards : [];
+}
+
+/** The largest group of headings that are set alike: other sections may have headings of the same rank. */
+function alike(page: PageReadingForFacts, cards: readonly PageBlock[]): readonly PageBlock[] {
+  for (const kindOf of [classesAround, depthOf]) {
+    const groups = Map.groupBy(cards, ({ element }) => kindOf(page, element));
+    const [largest = []] = [...groups.values()].toSorted((a, b) => b.length - a.length);
+    if (largest.length > 2 || largest.length > 0.6 * cards.length) return largest;
+  }
+  return cards;
+}
+
+function* around({ parents }: PageReadingForFacts, element: Element): Generator<Element> {
+  for (let at: Element | undefined = element; at !== undefined; at = parents.get(at)) yield at;
+}
+
+const classesAround = (page: PageReadingForFacts, element: Element): string =>
+  [...around(page, element)]
+    .slice(0, 3)
+    .map((one) => `${one.tagName} ${namesOf(one).slice(1).join(' ')}`)
+    .join('/');
+const depthOf = (page: PageReadingForFacts, element: Element): string => String([...around(page, element)].length);
 
 const isSentence = (block: PageBlock | undefined): boolean =>
   block !== undefined && (block.text.split(' ').length > NAME_WORDS_MAX || /[.:]$/.test(block.text));

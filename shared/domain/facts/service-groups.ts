@@ -50,7 +50,10 @@ function itemsOf(
 ): NamedItem[] {
   if (holder.tagName === 'dl') return termsOf(holder, firstBlocks);
   if (/^(?:html|body|main|table|tbody|tr|form|select|p|h[1-6])$/.test(holder.tagName)) return [];
-  const children = elementsOf(holder);
+  const all = elementsOf(holder);
+  const children = all.some((child) => firstBlocks.has(child))
+    ? runOf(all.filter((child) => firstBlocks.has(child)))
+    : all;
   if (children.length < ITEMS_MIN || !areAlike(children)) return [];
   const own = section.find(({ element }) => element.children.some((child) => child === children[0]));
   // Chips stand in one line; nothing else may stand in it.
@@ -75,8 +78,23 @@ function termsOf(list: Element, firstBlocks: ReadonlyMap<Element, PageBlock>): N
   return (areShort ? meanings : terms) ?? [];
 }
 
+const kindOf = (child: Element): string => `${child.tagName} ${namesOf(child)[1] ?? ''}`;
+
+/** The first elements of one kind in a row; a paragraph or a button may stand before and after them. */
+function runOf(children: readonly Element[]): Element[] {
+  for (let start = 0; start < children.length; start += 1) {
+    const run = [children[start] as Element];
+    for (const child of children.slice(start + 1)) {
+      if (kindOf(child) !== kindOf(children[start] as Element)) break;
+      run.push(child);
+    }
+    if (run.length >= ITEMS_MIN) return run;
+  }
+  return [];
+}
+
 /** Elements of one kind: a stylesheet sets them side by side. */
 const areAlike = (children: readonly Element[]): boolean => {
-  const kinds = new Set(children.map((child) => `${child.tagName} ${namesOf(child)[1] ?? ''}`));
+  const kinds = new Set(children.map(kindOf));
   return kinds.size === 1 && !/^(?:p|br|label|input|option|h[1-6]) ?/.test([...kinds][0] ?? '');
 };
