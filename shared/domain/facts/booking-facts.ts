@@ -15,6 +15,7 @@ const booking = new RegExp(
     'agendar? (?:consulta|horário|agora|online)|marcar (?:consulta|horário)|reservar (?:agora|mesa|online)|marque a sua consulta',
     '(?:maak (?:een |online )?|boek (?:een |nu |online )?)(?:afspraak|online|nu)|afspraak maken|online afspraak(?: maken)?|reserveer (?:nu|online|een tafel)',
     '(?:umów|zarezerwuj|rezerwuj) (?:wizytę|się|online|stolik|termin)(?: online)?',
+    '(?:boka|book|bestill|bestil) (?:\\p{L}{0,12}tid|tid|time|bord|online|nu|nå|här|her)(?: (?:online|här|her|nu|nå|hos oss|via \\p{L}+))?|(?:online)?(?:tidsbokning|tidsbestilling|bokning|timebestilling)',
     '(?:онлайн[- ]?)?запис(?:аться|ь)(?: онлайн| на при[её]м)?|забронировать(?: стол(?:ик)?| номер)?',
     '(?:web|ネット|オンライン|ご)?予約(?:する|はこちら)?|ご予約はこちら',
   ].join('|')})[^\\p{L}]*$`,
@@ -24,6 +25,8 @@ const booking = new RegExp(
 /** Services that do nothing but take bookings. */
 const bookingHost =
   /(?:^|\.)(?:doctolib\.\w+|booksy\.com|calendly\.com|treatwell\.\w+|fresha\.com|setmore\.com|simplybook\.\w+|opentable\.\w+(?:\.\w+)?|thefork\.\w+|quandoo\.\w+|resy\.com|salonized\.com|planity\.com|bookeo\.com|acuityscheduling\.com|janeapp\.com|cliniko\.com|terminland\.de|samedi\.de|jameda\.de|znanylekarz\.pl|miodottore\.it|doctoralia\.\w+|yclients\.com|dikidi\.net|thebookingbutton\.\w+(?:\.\w+)?|resmio\.com|sevenrooms\.com|zenchef\.com|formitable\.com)$/i;
+/** A chat takes no bookings by itself. */
+const chatHost = /(?:^|\.)(?:wa\.me|whatsapp\.com|t\.me|m\.me)$/i;
 const speaksOfBooking =
   /(?<!\p{L})(?:book|buch|termin|rdv|rendez|réserv|reserv|prenot|agend|afspraak|boek|rezerw|umów)|запис|予約/iu;
 
@@ -40,7 +43,7 @@ function bookingFact(link: PageBlock, baseUrl: string): Observation[] {
   const href = textProperty(link.element, 'href')?.trim() ?? '';
   const said = link.text === '' ? (textProperty(link.element, 'aria-label') ?? '') : link.text;
   const url = href.startsWith('#') ? null : parseHttpUrl(href, baseUrl);
-  if (url === null || said.length > 60 || isSamePage(url, baseUrl)) return [];
+  if (url === null || chatHost.test(url.hostname) || said.length > 60 || isSamePage(url, baseUrl)) return [];
   if (!booking.test(said) && !(bookingHost.test(url.hostname) && (speaksOfBooking.test(said) || said === '')))
     return [];
   return observed({

@@ -5,7 +5,7 @@ import { bookingFacts } from './booking-facts.ts';
 import { emailFacts } from './email-facts.ts';
 import { hoursFacts } from './hours-facts.ts';
 import { type Observation, observed } from './observation.ts';
-import { framesFirst, isCredit, ourBlocks } from './our-blocks.ts';
+import { framesFirst, isCredit, isInCredit, ourBlocks } from './our-blocks.ts';
 import { type PageBlock, type PageReadingForFacts, placeOf } from './page-blocks.ts';
 import type { CountriesOfPage } from './page-country.ts';
 import type { PagePurpose } from './page-purpose.ts';
@@ -41,6 +41,7 @@ function socialFact(link: PageBlock, page: PageReadingForFacts, baseUrl: string)
     platform === null ||
     isCredit(link.text) ||
     isInCredit(link, page) ||
+    isBesideCopyright(link, page) ||
     siteNameOfHost(url) === siteNameOfHost(baseUrl)
   )
     return [];
@@ -55,7 +56,7 @@ function socialFact(link: PageBlock, page: PageReadingForFacts, baseUrl: string)
 }
 
 /** The line of the link says who made the site, or whose the copyright is: a profile there is a person's or the maker's. */
-function isInCredit(link: PageBlock, { blocks }: PageReadingForFacts): boolean {
+function isBesideCopyright(link: PageBlock, { blocks }: PageReadingForFacts): boolean {
   const line = blocks[link.at - 1]?.text ?? '';
   if (link.text === '' || !line.includes(link.text)) return false;
   return isCredit(line) || /^(?:©|\(c\)|copyright)/i.test(line);

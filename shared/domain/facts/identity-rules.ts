@@ -60,8 +60,18 @@ const foundingPatterns = [
     `(?:^|[·|•–—,-] ?)(?:since|(?:selbst(?:st)?ändig )?seit|depuis|desde(?: el)?|dal|sinds|od|с|siden|sedan|založeno|创立|創業) ${year}(?: roku| года?)?[.!]?$`,
     'iu',
   ),
+  // A short line about what the business does: `Providing quality roofing since 2017.`, `Een passie voor tuinen sinds 1998`.
+  new RegExp(
+    `^(?!.{0,80}(?:member|mitglied|membre|miembro|lid van|partner|certif|zertif|award|approved|licen[sc]|regist))(?:(?:proudly )?(?:providing|serving|delivering|offering|building|making|crafting)|trusted|quality|family|tradition|handwerk|meisterbetrieb|familienbetrieb|fachbetrieb|qualität|(?:à|a) (?:votre|vos|su|vostro)|au service|artisan|al servi[cz]io|een passie|passie|vak|rodzinn|tradycj)[^.!?,;]{0,60} (?:since|seit|depuis|desde|dal|sinds|od|sedan|siden) ${year}[.!]?$`,
+    'iu',
+  ),
   new RegExp(
     `^(?:seit|depuis|desde|dal|sinds|od|с) (?:\\p{L}+ )?${year}(?: roku| года)? (?:sind|steht|stehen|besteht|existiert|gibt es|führen|betreiben|existe|estamos|somos|siamo|bestaat|jesteśmy|istniejemy|работаем|мы работаем)(?!\\p{L})`,
+    'iu',
+  ),
+  // `Nostro agriturismo è stato fondato nel 1971`, `Unser Betrieb wurde 1971 gegründet`.
+  new RegExp(
+    `(?<!\\p{L})(?:unsere?|notre|nuestr[oa]|(?:il|la) nostr[oa]|noss[oa]|ons|onze|nasz[ae]?|vår|vårt|vores|våres) (?:\\p{L}+ ){1,3}(?:wurde|a été|fue|è stat[oa]|foi|werd|is|został[ao]?|grundades|startades|blev|ble) (?:im jahre? |in )?(?:fondée?|créée?|fundad[oa]|fondat[oa]|założon[ya]|opgericht|grundlagt|startet|etablert|stiftet)? ?(?:en|nel|em|in|w|i|år)? ?${year}`,
     'iu',
   ),
   // `2019年に兵庫県西宮市に開業した`.

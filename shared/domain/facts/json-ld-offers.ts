@@ -32,7 +32,7 @@ export function schemaOfferFacts(reader: JsonLdReader, business: LocatedValue): 
 export function serviceNodeFacts(reader: JsonLdReader): Observation[] {
   return reader.nodes
     .filter(({ types, holder }) => holder === null && types.some((type) => isSubtypeOf(type, 'Service')))
-    .flatMap((node) => offersIn(reader, { value: node.object, pointer: reader.pointer(node) }, 2));
+    .flatMap((node) => offersIn(reader, { value: node.object, pointer: reader.pointer(node) }, CATALOG_DEPTH_MAX));
 }
 
 const containers = ['itemListElement', 'hasMenuSection', 'hasMenuItem', 'hasOfferCatalog'];

@@ -97,7 +97,7 @@ const clientHeadings = [
   },
   {
     pattern:
-      /^(?:(?:our )?(?:\w+ )?partners|(?:unsere )?(?:partner|kooperationspartner|partnerunternehmen)|(?:nos )?partenaires|(?:nuestros )?(?:socios|colaboradores)|(?:i nostri )?partner|(?:nossos |os nossos )?parceiros|(?:onze )?partners|(?:nasi )?partnerzy|(?:наши )?партн[её]ры|(?:提携先|パートナー(?:企業)?))$/iu,
+      /^(?:(?:our )?(?:\w+ )?partners|(?:unsere )?(?:partner|kooperationspartner|partnerunternehmen)|(?:nos )?(?:partenaires|marques)(?: (?:partenaires|et (?:marques|fournisseurs|partenaires)))?|(?:nuestros )?(?:socios|colaboradores)|(?:i nostri )?partner|(?:nossos |os nossos )?parceiros|(?:onze )?partners|(?:nasi )?partnerzy|(?:наши )?партн[её]ры|(?:提携先|パートナー(?:企業)?))$/iu,
     type: 'partner',
   },
   {

@@ -1,10 +1,7 @@
-/** What announces services and prices, and what is sold without being a service, in the languages that pages are read in. */
+/** What announces prices, and what is sold without being a service, in the languages that pages are read in. */
 
 export const priceHeading =
   /(?<!\p{L})(?:price[sd]?|pricing|price list|rates|fees|packages|plans|preis(?:e|liste|tabelle)?|tarife?s?|prestations|nos prix|precios?|tarifas?|planes|prezz[io]|listino|preços?|tabela de preços|planos|tarieven|prijzen|prijslijst|cennik|ceny|priser|prisliste|prislista|цены|прайс|стоимость|menu|menú|menù|speisekarte|carte|carta)(?!\p{L})|料金|価格|メニュー|价格/iu;
-
-export const servicesHeading =
-  /^(?:(?:our|the|all|my) )?(?:\p{L}+ )?(?:services|treatments)(?: (?:we offer|offered|at a glance))?$|^what (?:we (?:do|offer)|do we do)\??$|^what can (?:we|\p{Lu}[\p{L} ]{1,40}) do for you\??$|^(?:(?:unsere?|meine?|das) )?(?:leistungen|angebote?|behandlungen|leistungsspektrum|leistungsangebot|behandlungsspektrum|therapieangebote?|therapien|dienstleistungen)(?: (?:im überblick|\([\p{L} ]{3,20}\)))?$|^(?:(?:nos|mes) )?(?:services|prestations|soins)$|^(?:(?:nuestros|mis) )?(?:servicios|tratamientos)(?: disponibles)?$|^qué (?:hacemos|ofrecemos)\??$|^(?:i (?:nostri|miei) )?(?:servizi|trattamenti)(?: offerti)?$|^cosa (?:facciamo|offriamo)$|^(?:(?:os )?(?:nossos|meus) )?serviços(?: disponíveis| oferecidos)?$|^o que fazemos$|^(?:(?:onze|mijn) )?(?:diensten|behandelingen|assortiment|aanbod)$|^wat (?:(?:wij|we) doen|doen (?:wij|we))\??$|^(?:nasze )?(?:usługi|zabiegi)$|^(?:nasza )?oferta$|^czym się zajmujemy$|^(?:наши )?услуги$|^что мы делаем$|^(?:(?:våre|vores|våra|vår) )?(?:tjenester|behandlinger|ydelser|tjänster|behandlingar)$|^hva vi (?:tilbyr|gjør)$|^hvad (?:vi (?:tilbyder|laver)|laver vi)\??$|^vad vi (?:erbjuder|gör)$|^(?:サービス|サービス内容|事業内容|業務内容|施術メニュー|診療案内|我们的服务)$/iu;
 
 /** What a shop writes on a card: its products are no services. */
 export const shopWords =

@@ -1,3 +1,5 @@
+import type { Element } from 'hast';
+import { isBlockElement, visibleText } from '../extraction/hast-text.ts';
 import type { PageBlock, PageReadingForFacts } from './page-blocks.ts';
 import type { PagePurpose } from './page-purpose.ts';
 
@@ -20,6 +22,17 @@ export const isOthers = ({ heading, text }: Pick<PageBlock, 'heading' | 'text'>)
 
 /** The line that says who made the site. */
 export const isCredit = (text: string): boolean => text.length < 200 && credit.test(text);
+
+/** The line that a link stands in says who made the site: the link leads to its maker. */
+export function isInCredit({ element }: Pick<PageBlock, 'element'>, { parents }: PageReadingForFacts): boolean {
+  let line: Element | undefined = element;
+  while (line !== undefined && !isBlockElement(line)) line = parents.get(line);
+  // What holds lines is none.
+  const isLine = line?.children.every(
+    (child) => child.type !== 'element' || !isBlockElement(child) || child.tagName === 'br',
+  );
+  return line !== undefined && isLine === true && isCredit(visibleText(line));
+}
 
 /** Tells which blocks speak for the business whose site it is. */
 export function ourBlocks(page: PageReadingForFacts, purpose: PagePurpose): (block: PageBlock) => boolean {

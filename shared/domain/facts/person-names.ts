@@ -1,6 +1,6 @@
 /** Academic and polite titles before a name. */
 const titles =
-  '(?:(?:Dr|Prof|Mr|Mrs|Ms|Dipl|Mag|Ing|med|dent|rer|nat|phil|vet|jur|hab|stom|Dott|Dra|Dott\\.ssa|Sr|Sra|Mme|M|Me|lek|mgr|inż|päd|Herr|Frau|Д-р|Dhr|Mevr|Drs)\\.?(?:-\\p{L}+\\.?)?\\s*)*';
+  '(?:(?:Dr|Prof|Mr|Mrs|Ms|Dipl|Mag|Ing|Lic|lic|Abg|dr|med|dent|rer|nat|phil|vet|jur|hab|stom|Dott|Dra|Dott\\.ssa|Sr|Sra|Mme|M|Me|lek|mgr|inż|päd|Herr|Frau|Д-р|Dhr|Mevr|Drs)\\.?(?:-\\p{L}+\\.?)?\\s*)*';
 const word = "(?:\\p{Lu}[\\p{L}'’]*(?:-\\p{Lu}[\\p{L}'’]*)*\\.?)";
 const particles = '(?:(?:van|von|de|der|den|la|le|di|da|dos|das|do|del|della|bin|al|el|ten|ter|zu) ){0,2}';
 
@@ -32,5 +32,17 @@ export const isFullName = (text: string): boolean =>
 
 /** `Marie L.`, `Jeremy`: what people sign praise with. */
 export const isSignature = (text: string): boolean =>
-  japaneseSignature.test(text) ||
-  (text.length >= 2 && text.length <= 40 && shortName.test(text) && !noName.test(text) && !/^\p{Lu}\.?$/u.test(text));
+  japaneseSignature.test(text) || isShortName(text) || isCouple(text);
+
+const isShortName = (text: string): boolean =>
+  text.length >= 2 && text.length <= 40 && shortName.test(text) && !noName.test(text) && !/^\p{Lu}\.?$/u.test(text);
+
+/** `Jan en Ria Jansen`: two people sign together. */
+function isCouple(text: string): boolean {
+  const names = text.split(/ (?:&|\+|and|und|et|y|e|en|i|og|och) /u);
+  return names.length === 2 && names.every(isShortName);
+}
+
+/** `Karol`: a first name alone, or a word like one. */
+export const isFirstName = (text: string): boolean =>
+  /^\p{Lu}\p{Ll}{1,14}(?:-\p{Lu}\p{Ll}{1,14})?$/u.test(text) && !noName.test(text);

@@ -1,57 +1,127 @@
 import { type Observation, observed } from './observation.ts';
-import { type PageBlock, type PageReadingForFacts, placeOf } from './page-blocks.ts';
+import { linesOf, type PageBlock, type PageReadingForFacts, placeOf } from './page-blocks.ts';
 import type { PagePurpose } from './page-purpose.ts';
-import { isFullName } from './person-names.ts';
+import { isFirstName, isFullName } from './person-names.ts';
 import { isPlaceholderPerson, isPlaceholderText } from './placeholders.ts';
-import { teamHeading } from './section-headings.ts';
+import { namesHead, namesPosition } from './position-words.ts';
+import { praiseHeading, praiseNames, teamHeading } from './section-headings.ts';
 
 const ROLE_CHARACTERS_MAX = 80;
 /** A position, no sentence: a few words without a full stop. */
 const role = /^\p{L}[\p{L}\p{M} ,&/'’().+·•|-]{2,79}$/u;
 const teamNames = /(?:^|[-_ ])(?:team|staff|mitarbeiter|equipe|equipo|zespol|crew)(?:[-_ ]|$)/i;
-/** A heading of a section that is none in the markup counts for so many blocks. */
+/** One word with a position may be anything; several of a kind are people. */
+const FIRST_NAMES_MIN = 2;
+const LINE_CHARACTERS_MAX = 140;
+const HEAD_CHARACTERS_MAX = 60;
+
 const isHeading = ({ element }: PageBlock): boolean => /^h[1-6]$/.test(element.tagName);
 const levelOf = ({ element }: PageBlock): number => Number(element.tagName.slice(1));
 
-/** Below a team heading: a line that is a name, with the role in it or in the short line after it. */
+interface Member {
+  name: string;
+  role: string;
+  named: PageBlock;
+  block: PageBlock;
+}
+
+/** Below a team heading: a line that is a name, with the role in it or in the line after it. Elsewhere who owns or leads the business. */
 export function personFacts(page: PageReadingForFacts, purpose: PagePurpose): Observation[] {
   if ((!purpose.isAbout && !purpose.isStart) || purpose.isArticle) return [];
+  const inTeam = teamBlocks(page);
+  const blocks = page.blocks.filter(({ location }) => location === 'body');
+  const members = blocks.flatMap((block) => {
+    const isTeam = inTeam.has(block) || (purpose.isAbout && teamNames.test(block.names));
+    return isTeam ? memberIn(block, page.blocks[block.at + 1]) : headIn(block);
+  });
+  return members.filter((member) => isFullName(member.name) || hasKin(member, members)).flatMap(person);
+}
+
+/** The blocks of the sections about the team. */
+function teamBlocks(page: PageReadingForFacts): ReadonlySet<PageBlock> {
+  const found = new Set<PageBlock>();
   let team: number | null = null;
-  return page.blocks.flatMap((block, at) => {
-    if (block.location !== 'body') return [];
-    const before = page.blocks[at - 1];
-    const [name = '', ...described] = block.text.split(', ');
+  page.blocks.forEach((block, at) => {
+    if (block.location !== 'body') return;
     if (isHeading(block)) {
+      const before = page.blocks[at - 1];
+      const [name = ''] = block.text.split(', ');
       // A line right above a heading says what its section is: `Our team`, and below it `The people behind your smile`.
       const isBelowLabel = before !== undefined && !isHeading(before) && teamHeading.test(before.text);
       if (teamHeading.test(block.text) || (isBelowLabel && !isFullName(block.text))) {
         // The title of a page heads all that follows: the next section ends its team.
         team = Math.max(2, levelOf(block));
-        return [];
+        return;
       }
-      if (team !== null && levelOf(block) <= team && !isFullName(block.text) && !isFullName(name)) team = null;
+      if (team !== null && levelOf(block) <= team && !isPersonHeading(block, page.blocks[at + 1], name)) team = null;
     }
-    if (team === null && !(purpose.isAbout && teamNames.test(block.names))) return [];
-    const line = described.join(', ');
-    if (isHeading(block) && described.length > 0 && isFullName(name) && line.length <= 60)
-      return person(name, line, block, block.text);
-    const next = page.blocks[at + 1];
-    if (!next || !isFullName(block.text) || !isRole(next, block)) return [];
-    return person(block.text, next.text, next, `${block.text} ${next.text}`);
+    if (team !== null) found.add(block);
   });
+  return found;
 }
 
-/** The line after a name is a role where it is no name, no heading of the same rank and no sentence. */
-const isRole = (next: PageBlock, name: PageBlock): boolean =>
-  role.test(next.text) &&
-  next.text.length <= ROLE_CHARACTERS_MAX &&
-  next.text.split(' ').length <= 9 &&
-  !/[.!?]$/.test(next.text.replace(/(?:\p{L}\.){1,3}$/u, '')) &&
-  (!isFullName(next.text) || next.element.tagName !== name.element.tagName) &&
-  (!isHeading(next) || (isHeading(name) && levelOf(next) > levelOf(name))) &&
-  !/(?:mehr|more|read|lire|leer|weiter|kontakt|contact|profil|e-?mail|www\.|@)/i.test(next.text);
+const isPersonHeading = (block: PageBlock, next: PageBlock | undefined, name: string): boolean =>
+  isFullName(block.text) ||
+  isFullName(name) ||
+  (isFirstName(block.text) && next !== undefined && namesPosition(firstLine(next)));
 
-const person = (name: string, said: string, block: PageBlock, evidence: string): Observation[] =>
-  isPlaceholderPerson(name) || isPlaceholderText(said)
-    ? []
-    : observed({ kind: 'person', data: { name, role: said }, source: 'crawl', evidence, locator: placeOf(block) });
+const firstLine = (block: PageBlock): string => linesOf(block.element)[0] ?? '';
+
+/** `Ada Byron – dentist`, or a name with its role on the line below. */
+function memberIn(block: PageBlock, next: PageBlock | undefined): Member[] {
+  const { text } = block;
+  if (text.length > LINE_CHARACTERS_MAX) return [];
+  const [name = '', ...described] = text.split(', ');
+  const line = described.join(', ');
+  if (isHeading(block) && described.length > 0 && isFullName(name) && line.length <= 60)
+    return [{ name, role: line, named: block, block }];
+  const [, said, does] = /^(.{3,60}?)(?:\s[–—|-]\s|:\s|,\s|\s\()([^()]{3,80}?)\)?\.?$/u.exec(text) ?? [];
+  if (said !== undefined && does !== undefined && isFullName(said) && isRoleText(does) && namesPosition(does))
+    return [{ name: said, role: does, named: block, block }];
+  if (next === undefined) return [];
+  const role = firstLine(next);
+  if (isFullName(text) && isRole(next, block)) return [{ name: text, role, named: block, block: next }];
+  return isFirstName(text) && isRole(next, block) && namesPosition(role)
+    ? [{ name: text, role, named: block, block: next }]
+    : [];
+}
+
+/** `Ada Byron, founder and director`, outside of what customers say. */
+function headIn(block: PageBlock): Member[] {
+  const [, name, does] =
+    /^(.{5,50}?)(?:,\s|\s[–—|·•-]\s)(.{3,60})$/u.exec(block.text.slice(0, LINE_CHARACTERS_MAX)) ?? [];
+  if (name === undefined || does === undefined || praiseHeading.test(block.heading) || praiseNames.test(block.names))
+    return [];
+  const isOurs = !/(?<!\p{L})(?:at|of|@|von|bei|chez|de|di|da|presso|bij|van|w)\s\p{Lu}|,/u.test(does);
+  return isFullName(name) && does.length <= HEAD_CHARACTERS_MAX && isRoleText(does) && namesHead(does) && isOurs
+    ? [{ name, role: does, named: block, block }]
+    : [];
+}
+
+/** Another member of the team of whom only the first name is given, in an element of the same kind. */
+const hasKin = (member: Member, members: readonly Member[]): boolean =>
+  members.filter(({ name, named }) => isFirstName(name) && named.element.tagName === member.named.element.tagName)
+    .length >= FIRST_NAMES_MIN;
+
+const isRoleText = (text: string): boolean =>
+  role.test(text) &&
+  text.length <= ROLE_CHARACTERS_MAX &&
+  text.split(' ').length <= 9 &&
+  !/[.!?]$/.test(text.replace(/(?:\p{L}\.){1,3}$/u, '')) &&
+  !/(?:mehr|more|read|lire|leer|weiter|kontakt|contact|profil|e-?mail|www\.|@)/i.test(text);
+
+/** The line after a name is a role where it is no name, no heading of the same rank and no sentence. */
+function isRole(next: PageBlock, name: PageBlock): boolean {
+  const text = firstLine(next);
+  return (
+    isRoleText(text) &&
+    (!isFullName(text) || next.element.tagName !== name.element.tagName) &&
+    (!isHeading(next) || (isHeading(name) && levelOf(next) > levelOf(name)))
+  );
+}
+
+function person({ name, role: said, named, block }: Member): Observation[] {
+  if (isPlaceholderPerson(name) || isPlaceholderText(said)) return [];
+  const evidence = named === block ? block.text : `${named.text} ${block.text.startsWith(said) ? said : block.text}`;
+  return observed({ kind: 'person', data: { name, role: said }, source: 'crawl', evidence, locator: placeOf(block) });
+}

@@ -1,5 +1,6 @@
 import { textProperty } from '../extraction/text-property.ts';
 import { type Observation, observed } from './observation.ts';
+import { isInCredit } from './our-blocks.ts';
 import { linesOf, type PageBlock, type PageReadingForFacts, placeOf } from './page-blocks.ts';
 import type { CountriesOfPage } from './page-country.ts';
 import { digitsOf, isSameNumber, phoneNumberOf, writtenNumbers } from './phone-numbers.ts';
@@ -49,6 +50,7 @@ export function phoneFacts(
   return [
     ...links.flatMap((link) => dialledFact(link, lineBefore(page, link), countries)),
     ...linesOfBlocks(blocks).flatMap((line) => writtenFact(line, countries)),
+    ...links.filter((link) => !isInCredit(link, page)).flatMap((link) => chatFact(link, countries)),
   ];
 }
 
@@ -74,6 +76,16 @@ function dialledFact(link: PageBlock, before: string, countries: CountriesOfPage
   if (number === null && shown === undefined) return [];
   return phone(shown?.text ?? dialled, link, shown === undefined ? dialled : link.text);
 }
+
+/** `https://wa.me/4915112345678`: a number with its country. */
+function chatFact(link: PageBlock, countries: CountriesOfPage): Observation[] {
+  const href = textProperty(link.element, 'href')?.trim() ?? '';
+  const number = chatLink.exec(href)?.[1];
+  if (number === undefined || phoneNumberOf(`+${number}`, countries) === null) return [];
+  return phone(`+${number}`, link, href);
+}
+const chatLink =
+  /^(?:https?:)?\/\/(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?(?:[a-z]{1,10}=[^&#]{0,200}&)?phone=)(?:\+|%2B)?(\d{9,15})(?![\d])/i;
 
 function writtenFact({ text, before, block }: Line, countries: CountriesOfPage): Observation[] {
   return writtenNumbers(text, countries).flatMap((number) => {

@@ -1,87 +1,212 @@
+import type { Element } from 'hast';
+import { namesOf, visibleText } from '../extraction/hast-text.ts';
 import { siteNameOf } from '../pages/page-kind/page-names.ts';
 import { SERVICE_LABEL } from './fact-kinds.ts';
 import { type Observation, observed } from './observation.ts';
-import { servicesHeading } from './offer-words.ts';
 import { type PageBlock, type PageReadingForFacts, placeOf } from './page-blocks.ts';
 import type { PagePurpose } from './page-purpose.ts';
+import { groupedNames, type NamedItem } from './service-groups.ts';
+import { noService, servicesHeading, servicesLead } from './service-words.ts';
 import { firstPart } from './spaced-text.ts';
 
 const NAME_CHARACTERS_MAX = 80;
 const NAME_WORDS_MAX = 9;
 const SECTION_BLOCKS_MAX = 80;
+const ANNOUNCEMENT_CHARACTERS_MAX = 200;
 /** One heading below `Our services` may be anything. */
 const SERVICES_MIN = 2;
 const SERVICES_MAX = 30;
+/** So many elements around a heading may be its section. */
+const SECTION_LEVELS_MAX = 4;
 
 const LINE_LEVEL = 2;
 
 const levelOf = ({ element }: PageBlock): number => Number(/^h([1-6])$/.exec(element.tagName)?.[1] ?? 0);
 
 /**
- * What a business offers without a price: the headings of the cards below a heading like `Our services`, or the items of
- * the list right below it. A fact of the kind `stat` whose label is `service`.
+ * What a business offers without a price: the headings of the cards below a heading like `Our services`, the items of the list right
+ * below it, or the first lines of elements that are alike. A fact of the kind `stat` whose label is `service`.
  */
 export function serviceFacts(page: PageReadingForFacts, purpose: PagePurpose): Observation[] {
   if (purpose.isArticle || !(purpose.isStart || purpose.isAbout || purpose.isOffer)) return [];
   return page.blocks
-    .filter((block) => block.location === 'body' && !isLink(block) && servicesHeading.test(block.text))
-    .flatMap((heading) => servicesBelow(page, heading))
+    .filter(
+      (block) =>
+        (block.location === 'body' || (block.location === 'header' && levelOf(block) > 0)) &&
+        block.text.length <= ANNOUNCEMENT_CHARACTERS_MAX,
+    )
+    .flatMap((block) => {
+      if (servicesHeading.test(block.text)) return isLink(block) ? [] : servicesBelow(page, block);
+      return servicesLead.test(block.text) ? listRightBelow(page, block) : [];
+    })
     .slice(0, SERVICES_MAX)
-    .flatMap((block) =>
+    .flatMap(({ name, block }) =>
       observed({
         kind: 'stat',
-        data: { label: SERVICE_LABEL, value: nameOf(block) },
+        data: { label: SERVICE_LABEL, value: name },
         source: 'crawl',
-        evidence: nameOf(block),
+        evidence: name,
         locator: placeOf(block),
       }),
     );
 }
 
-const nameOf = (block: PageBlock): string => firstPart(block).replace(/^[\s\d.)•✓✔–—-]+(?=\p{L})|[\s:：.→»]+$/gu, '');
+/** The name at the beginning of a line: `<strong>Facials</strong> – deep cleansing` is `Facials`. */
+function nameOf(block: PageBlock): string {
+  const [first] = block.element.children.filter((child) => visibleText({ type: 'root', children: [child] }) !== '');
+  const isSet =
+    first?.type === 'element' && /^(?:strong|b)$/.test(first.tagName) && block.text.length > NAME_CHARACTERS_MAX / 2;
+  return trimmed(
+    isSet ? visibleText(first) : (/^(.{3,60}?\p{L})(?::\s|\s[–—]\s)/u.exec(firstPart(block))?.[1] ?? firstPart(block)),
+  );
+}
+
+const trimmed = (name: string): string =>
+  name.replace(/^[^\p{L}\p{N}(„“«"]+(?=\p{L})|^\d{1,2}[.)]?\s+(?=\p{L})|[\s:：.→»›>+]+$/gu, '').trim();
+
+const named = (block: PageBlock): NamedItem => ({ name: nameOf(block), block });
 
 const isLink = ({ element }: PageBlock): boolean =>
   element.tagName === 'li' || element.children.some((child) => child.type === 'element' && child.tagName === 'a');
 
-function servicesBelow(page: PageReadingForFacts, heading: PageBlock): PageBlock[] {
+function servicesBelow(page: PageReadingForFacts, heading: PageBlock): NamedItem[] {
   // A line above a section may look like a heading and be none in the markup.
   const found = namesBelow(page, heading.at, levelOf(heading) || LINE_LEVEL);
+  if (found.length > 0) return found;
   const title = page.blocks[heading.at + 1];
   // Or it is a label right above the heading.
-  const isLabel = found.length === 0 && levelOf(heading) === 0 && title !== undefined && levelOf(title) > 0;
-  return isLabel ? namesBelow(page, title.at, levelOf(title)) : found;
+  const isLabel =
+    title !== undefined && levelOf(title) > 0 && (levelOf(heading) === 0 || levelOf(heading) > levelOf(title));
+  return isLabel ? namesBelow(page, title.at, levelOf(title)) : besideIn(page, heading);
 }
 
-function namesBelow(page: PageReadingForFacts, at: number, level: number): PageBlock[] {
+function sectionBelow(page: PageReadingForFacts, at: number, level: number): PageBlock[] {
   const section: PageBlock[] = [];
   for (const block of page.blocks.slice(at + 1, at + 1 + SECTION_BLOCKS_MAX)) {
     if (block.location !== 'body' || (levelOf(block) > 0 && levelOf(block) <= level)) break;
     section.push(block);
   }
+  return section;
+}
+
+function namesBelow(page: PageReadingForFacts, at: number, level: number): NamedItem[] {
+  const section = sectionBelow(page, at, level);
+  const cards = cardHeadings(section);
+  const names = services(alike(page, cards).map(named));
+  if (names.length > 0) return names;
+  const [intro, end] = cards;
+  // The title of a page of services has its cards below the heading that introduces them.
+  if (intro !== undefined && level === 1) return services(cardsBelow(section, intro, end).map(named));
+  if (intro !== undefined) return [];
+  const firstHeading = section.findIndex((block) => levelOf(block) > 0);
+  const lines = firstHeading < 0 ? section : section.slice(0, firstHeading);
+  const found = services(lines.filter(({ element }) => element.tagName === 'li').map(named));
+  return found.length > 0 ? found : services(groupedNames(page, lines, isShortName));
+}
+
+/** The headings of one rank. A sentence that introduces them may be a heading of a higher rank. */
+function cardHeadings(section: readonly PageBlock[]): PageBlock[] {
   const headings = section.filter((block) => levelOf(block) > 0);
-  const below = Math.min(...headings.map(levelOf));
-  const cards = headings.filter((block) => levelOf(block) === below);
-  const items = headings.length > 0 ? cards : section.filter(({ element }) => element.tagName === 'li');
-  const named = items.filter(isServiceName);
-  // Most of them are names, or the section is about something else.
-  // "Home" and "About us" are entries of a menu.
-  if (items.some((block) => isMenuEntry(nameOf(block)))) return [];
-  return named.length >= SERVICES_MIN && named.length >= 0.7 * items.length ? named : [];
+  for (const level of [...new Set(headings.map(levelOf))].toSorted()) {
+    const cards = headings.filter((block) => levelOf(block) === level);
+    if (cards.length > 1 || !isSentence(cards[0])) return cards;
+  }
+  return [];
+}
+
+function cardsBelow(section: readonly PageBlock[], intro: PageBlock, end: PageBlock | undefined): PageBlock[] {
+  if (isServiceName(nameOf(intro)) && intro.text.split(' ').length < 3) return [];
+  const cards = cardHeadings(section.filter(({ at }) => at > intro.at && (end === undefined || at < end.at)));
+  return cards.length > SERVICES_MIN ? cards : [];
+}
+
+/** The largest group of headings that are set alike: other sections may have headings of the same rank. */
+function alike(page: PageReadingForFacts, cards: readonly PageBlock[]): readonly PageBlock[] {
+  for (const kindOf of [classesAround, depthOf]) {
+    const groups = Map.groupBy(cards, ({ element }) => kindOf(page, element));
+    const [largest = []] = [...groups.values()].toSorted((a, b) => b.length - a.length);
+    if (largest.length > 2 || largest.length > 0.6 * cards.length) return largest;
+  }
+  return cards;
+}
+
+function* around({ parents }: PageReadingForFacts, element: Element): Generator<Element> {
+  for (let at: Element | undefined = element; at !== undefined; at = parents.get(at)) yield at;
+}
+
+const classesAround = (page: PageReadingForFacts, element: Element): string =>
+  [...around(page, element)]
+    .slice(0, 3)
+    .map((one) => `${one.tagName} ${namesOf(one).slice(1).join(' ')}`)
+    .join('/');
+const depthOf = (page: PageReadingForFacts, element: Element): string => String([...around(page, element)].length);
+
+const isSentence = (block: PageBlock | undefined): boolean =>
+  block !== undefined && (block.text.split(' ').length > NAME_WORDS_MAX || /[.:]$/.test(block.text));
+
+/** Headings of the rank of the heading itself, in cards that are in its section. */
+function besideIn(page: PageReadingForFacts, heading: PageBlock): NamedItem[] {
+  const level = levelOf(heading);
+  let section: Element | undefined = page.parents.get(heading.element);
+  for (let at = 0; level > 0 && section !== undefined && at < SECTION_LEVELS_MAX; at += 1) {
+    const around: Element = section;
+    if (/^(?:html|body|main)$/.test(around.tagName)) return [];
+    const inside = page.blocks
+      .slice(heading.at + 1, heading.at + 1 + SECTION_BLOCKS_MAX)
+      .filter((block) => levelOf(block) > 0 && isInside(page, block.element, around));
+    if (inside.length > 0) {
+      const areCards = inside.every((block) => levelOf(block) === level && page.parents.get(block.element) !== around);
+      return areCards ? services(inside.map(named)) : [];
+    }
+    section = page.parents.get(around);
+  }
+  return [];
+}
+
+function isInside({ parents }: PageReadingForFacts, element: Element, around: Element): boolean {
+  for (let at: Element | undefined = element; at !== undefined; at = parents.get(at)) if (at === around) return true;
+  return false;
+}
+
+/** After `We offer:` the items of a list, or headings, with nothing between. */
+function listRightBelow(page: PageReadingForFacts, lead: PageBlock): NamedItem[] {
+  const next = page.blocks[lead.at + 1];
+  if (next === undefined) return [];
+  const { tagName } = next.element;
+  if (tagName !== 'li' && !(levelOf(next) > levelOf(lead))) return [];
+  const section = sectionBelow(page, lead.at, levelOf(next) > 0 ? levelOf(next) - 1 : LINE_LEVEL);
+  const list = page.parents.get(next.element);
+  const items =
+    tagName === 'li'
+      ? section.filter(({ element }) => page.parents.get(element) === list)
+      : section.filter((block) => levelOf(block) === levelOf(next));
+  return services(items.map(named));
+}
+
+/** Those that are names. Most of them are, or the section is about something else. */
+function services(items: readonly NamedItem[]): NamedItem[] {
+  // "Home" and "About us" are entries of a menu; a guarantee is what speaks for a business.
+  if (items.some(({ name }) => isMenuEntry(name))) return [];
+  if (items.filter(({ name }) => noService.test(name)).length > items.length / 4) return [];
+  const found = items.filter(({ name }) => isServiceName(name));
+  return found.length >= SERVICES_MIN && found.length >= 0.7 * items.length ? found : [];
 }
 
 const isMenuEntry = (name: string): boolean =>
   siteNameOf(name) !== null ||
   /^(?:home|homepage|start|startseite|accueil|inicio|início|strona główna|hem|hjem|etusivu|úvod|главная)$/iu.test(name);
 
-const isServiceName = (block: PageBlock): boolean => {
-  const name = nameOf(block);
-  return (
-    /\p{L}{3}|[\p{Lo}]{2}/u.test(name) &&
-    name.length <= NAME_CHARACTERS_MAX &&
-    name.split(' ').length <= NAME_WORDS_MAX &&
-    !/[.!?:;]|^\d+$|[$€£¥]\s?\d|\d\s?[$€£¥]/u.test(name) &&
-    !/^(?:why|warum|pourquoi|por qué|perché|porque|waarom|dlaczego|почему|contact|kontakt|faq|our process|how it works|so funktioniert|get in touch|book|termin)/iu.test(
-      name,
-    )
-  );
-};
+const isServiceName = (name: string): boolean =>
+  /\p{L}{3}|[\p{Lo}]{2}/u.test(name) &&
+  name.length <= NAME_CHARACTERS_MAX &&
+  name.split(' ').length <= NAME_WORDS_MAX &&
+  !/[.!?;]|:\s|^\d+$|[$€£¥]\s?\d|\d\s?[$€£¥]/u.test(name) &&
+  !noService.test(name);
+
+const SHORT_WORDS_MAX = 6;
+/** Without a heading or a list a service has to look like one: a few words, the first in upper case. */
+const isShortName = (name: string): boolean =>
+  /^[\p{Lu}\p{Lo}]/u.test(trimmed(name)) &&
+  name.split(' ').length <= SHORT_WORDS_MAX &&
+  isServiceName(name) &&
+  !isMenuEntry(name);

@@ -1,6 +1,7 @@
 import type { Root } from 'hast';
 import { elementsIn, visibleText } from '../extraction/hast-text.ts';
 import { textProperty } from '../extraction/text-property.ts';
+import { foldText } from '../language/transliterate.ts';
 import { copyrightName } from './copyright-names.ts';
 import { normalizedText } from './fact-identity.ts';
 import { withoutForm } from './legal-forms.ts';
@@ -22,13 +23,19 @@ const CHARACTERS_MAX = 60;
 /** Blocks at the beginning of a page where its name stands. */
 const BRAND_BLOCKS = 12;
 const noName =
-  /^(?:home|start|startseite|welcome|willkommen|contact|kontakt|contatti|contacto|contact us|menu|index|about|about us|impressum|imprint|logo|products?|login|news|blog|privacy|accueil|inicio|главная|контакты|all rights reserved)$/iu;
+  /^(?:home|start|startseite|welcome|willkommen|contact|kontakt|contatti|contacto|contact us|menu|index|about|about us|impressum|imprint|logo|products?|login|news|blog|privacy|accueil|inicio|главная|контакты)$|^(?:all rights|todos (?:os|los)|tous droits|alle rechte|tutti i diritti|wszelkie prawa|wszystkie prawa|med ensamrätt)(?!\p{L})/iu;
 
 const lettersOf = (name: string): string => normalizedText(withoutForm(name)).replaceAll(' ', '');
 
 /** The words of a name in an order of their own: `Praxis Meier`, `Meier Praxis`. */
 const sortedWords = (name: string): string =>
-  normalizedText(withoutForm(name).replace(/['’]/g, '')).split(' ').toSorted().join('');
+  normalizedText(withoutForm(name).replace(/['’]/g, ''))
+    .split(' ')
+    .filter((one) => !isAnd.test(one))
+    .toSorted()
+    .join('');
+/** `Clair & Vert` is written `Clair et Vert`, too. */
+const isAnd = /^(?:and|und|et|y|e|en|i|og|och)$/u;
 
 const isName = ({ name }: Candidate): boolean =>
   name.length >= 2 &&
@@ -37,7 +44,9 @@ const isName = ({ name }: Candidate): boolean =>
   /^[\p{L}\d"«]/u.test(name) &&
   lettersOf(name).length >= 3 &&
   !noName.test(name) &&
-  !/[.!?]\s|[.!?]$/u.test(withoutForm(name).replace(/(?<!\p{L})\p{L}{1,5}\.(?=\s|$)/gu, '')) &&
+  !/[.!?]\s|[.!?]$/u.test(
+    withoutForm(name).replace(/(?<!\p{L})(?:\p{Lu}\.){1,3}(?=\s|$)|(?<!\p{L})\p{L}{1,5}\.(?=\s|$)/gu, ''),
+  ) &&
   !isPlaceholderText(name);
 
 function titleOf(root: Root): string {
@@ -92,10 +101,17 @@ export function siteNameFacts(root: Root, page: PageReadingForFacts, url: string
       locator: 'header',
     }))
     .filter(isName);
+  const mainHeadings = page.blocks
+    .filter(({ element, text }) => element.tagName === 'h1' && text.length <= CHARACTERS_MAX)
+    .map(({ text }) => ({ name: text, evidence: text, locator: 'h1' }))
+    .filter(isName);
   const domain = siteNameOfHost(url).replaceAll('-', '');
   const isAddress = ({ name }: Candidate): boolean => /^[\p{L}\d-]+\.\p{L}{2,4}$/u.test(name);
+  // A part of the title that is the domain, letter by letter, has no town or slogan with it.
+  const ofDomain = titles.filter((one) => !isAddress(one) && foldText(lettersOf(one.name)) === domain && domain !== '');
   for (const [candidates, sources] of [
-    [copyrights, [titles, logos, lines]],
+    [ofDomain, []],
+    [copyrights, [titles, logos, lines, mainHeadings]],
     // The title of a page that is not the first names what the page is about, and so may a line above it.
     [titles, isStart ? [logos, lines] : [logos]],
   ] as const) {
@@ -122,7 +138,7 @@ function isAgreed(
   domain: string,
   isTitle: boolean,
 ): boolean {
-  const letters = lettersOf(one.name);
+  const letters = foldText(lettersOf(one.name));
   const words = one.name.split(/\s+/u).length;
   if (letters === domain || (letters.length >= 6 && domain.includes(letters) && 2 * letters.length > domain.length))
     return true;

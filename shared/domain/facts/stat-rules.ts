@@ -10,7 +10,7 @@ const bareNumber = new RegExp(`^(?:${about}(?:${number}))$`, 'iu');
 const bareLabel = new RegExp(`^(?:% ?)?${label}$`, 'iu');
 /** How long a business has been there, as its sentences say it. */
 const tenure =
-  /\b(?:serving|helped|been in (?:business|the)|has served|have served|have been)\b[^.!?]{0,80}?\bfor (?:the (?:last|past) )?((?:over |more than |nearly |almost )?\d{1,3}\+?) (years)\b/i;
+  /\b(?:serving|helped|been in (?:business|the)|has served|have served|have been|has been [a-z]{3,20}ing)\b[^.!?]{0,80}?\bfor (?:the (?:last|past) )?((?:over |more than |nearly |almost )?\d{1,3}\+?) (years)\b/i;
 
 const SENTENCE_CHARACTERS_MAX = 300;
 const STANDALONE_CHARACTERS_MAX = 60;
@@ -28,8 +28,11 @@ export function statFacts(page: PageReadingForFacts, purpose: PagePurpose): Obse
 function statOf(block: PageBlock): Observation[] {
   const { text } = block;
   if (text.length <= STANDALONE_CHARACTERS_MAX) {
-    const found = standalone.exec(text);
-    if (found) return stat(found[1], found[2], block, text);
+    // `Meisterbetrieb • Über 20 Jahre Erfahrung`
+    for (const part of text.split(/\s[•·|–—]\s/u)) {
+      const found = standalone.exec(part);
+      if (found) return stat(found[1], found[2], block, part);
+    }
   }
   return text
     .slice(0, 4 * SENTENCE_CHARACTERS_MAX)
@@ -98,7 +101,10 @@ const isCounter = (value: PageBlock | undefined, label: PageBlock | undefined): 
   (/[+%]/.test(value.text) || !isFullName(label.text)) &&
   !/^h[1-3]$/.test(label.element.tagName);
 /** Hours of service are in the row, and no number of anything. */
-const isCounted = (value: string): boolean => !/\/7|\dh$/i.test(value) && !looksLikeYear.test(value);
+const isCounted = (value: string): boolean =>
+  !/\/7|\dh$/i.test(value) && !looksLikeYear.test(value) && !isZero.test(value);
+/** A counter shows nothing before its script runs. */
+const isZero = /^\D*0+\D*$/;
 
 const counted = ({ value, label, block }: Counter): Observation[] => {
   const isShare = label.startsWith('%');
@@ -122,7 +128,7 @@ function stat(value = '', found = '', block: PageBlock, evidence: string, contex
   const isCertain = /years|jahre|années|ans d|años|anni|anos|jaar|lat |лет|年|employees|staff|mitarbeiter/iu.test(
     found,
   );
-  if ((!isCertain && !isClaim(value)) || looksLikeYear.test(value.trim())) return [];
+  if ((!isCertain && !isClaim(value)) || looksLikeYear.test(value.trim()) || isZero.test(value)) return [];
   return observed({
     kind: 'stat',
     data: defined({ label: found.trim(), value: value.trim(), context }),

@@ -9,6 +9,8 @@ import { praiseHeading, praiseNames } from './section-headings.ts';
 import { starsOf } from './testimonial-rules.ts';
 
 const QUOTE_CHARACTERS_MIN = 30;
+/** A `blockquote` below a heading that announces praise: `Great service!` */
+const MARKED_CHARACTERS_MIN = 12;
 const QUOTE_CHARACTERS_MAX = 1_500;
 /** Without quotation marks a text has to be so long to be told from a caption. */
 const PLAIN_CHARACTERS_MIN = 60;
@@ -40,8 +42,8 @@ export function testimonialCards(page: PageReadingForFacts, purpose: PagePurpose
   const isQuote = (block: PageBlock, isMarked: boolean): boolean => {
     if (isAllLinks(block) || consent.test(block.text)) return false;
     const { length } = block.text;
-    if (length < QUOTE_CHARACTERS_MIN || length > QUOTE_CHARACTERS_MAX || /^h[1-3]$/.test(block.element.tagName))
-      return false;
+    const least = isMarked && isInPraise(page.blocks[block.at] ?? block) ? MARKED_CHARACTERS_MIN : QUOTE_CHARACTERS_MIN;
+    if (length < least || length > QUOTE_CHARACTERS_MAX || /^h[1-3]$/.test(block.element.tagName)) return false;
     const isPraise = isInPraise(page.blocks[block.at] ?? block);
     if (isQuoted(block.text)) return isPraise || purpose.isStart || purpose.isAbout;
     return isPraise && (isMarked || length >= PLAIN_CHARACTERS_MIN);
@@ -58,7 +60,9 @@ export function testimonialCards(page: PageReadingForFacts, purpose: PagePurpose
     const author = authorOf(page, quote, quotes);
     const first = page.blocks[quote.at] ?? quote;
     const isTold =
-      announced.has(first) || purpose.isPraise || (author !== null && isSigned(quote, author, isInPraise(first)));
+      announced.has(first) ||
+      purpose.isPraise ||
+      (author !== null && isSigned(quote, author, isInPraise(first)) && (isInPraise(first) || !isOfUs(page, author)));
     return author !== null && isTold ? testimonial(quote, author) : [];
   });
 }
@@ -133,6 +137,12 @@ function isSigned(quote: Quote, author: Author, isInPraise: boolean): boolean {
   if (isNamed(author) || /^[—–―-]/u.test(author.block.text)) return true;
   const isMarked = isQuoted(quote.text) || quote.element.tagName === 'blockquote';
   return isMarked && (isInPraise || (author.name.includes(' ') && author.name !== author.name.toUpperCase()));
+}
+
+/** Who is named elsewhere on the page may be the owner, who says what the business stands for. */
+function isOfUs({ blocks }: PageReadingForFacts, { name, block }: Author): boolean {
+  const words = name.split(' ').filter((word) => word.length >= 4);
+  return blocks.some((other) => other.at !== block.at && words.some((word) => other.text.includes(word)));
 }
 
 interface Author {

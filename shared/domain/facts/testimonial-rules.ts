@@ -73,8 +73,9 @@ export function starsOf(element: Element): number | null {
     .find((label) => /\d\s*(?:out of|\/|of)\s*5/i.test(label));
   const spoken = starsSaid(said ?? '');
   if (spoken !== null) return spoken;
-  const stars = /★{1,5}/.exec(visibleText(element))?.[0];
-  return stars === undefined ? null : stars.length;
+  // Each star may be an element: `★ ★ ★ ★ ★`. More than five are those of several.
+  const stars = /★(?:\s?★){0,9}/.exec(visibleText(element))?.[0].replace(/\s/g, '').length ?? 0;
+  return stars === 0 || stars > 5 ? null : stars;
 }
 
 const starsInWords = /[,(\s]*\b\d(?:[.,]\d)?\s*(?:out of|\/|of)\s*5\b(?:\s*stars?)?\)?/i;

@@ -1,0 +1,13 @@
+/** What people in businesses do, in the languages that pages are read in: beginnings of words. */
+const heads =
+  'owner|founder|co-?founder|managing|director|president|ceo|inhaber|geschäftsführ|gründer|mitgründer|praxisinhaber|propriétaire|gérant|fondat|fundador|co-?fundador|propietari|propriet[áa]ri|titular|titolare|proprietari|amministrator|sócio|socio|eigenaar|eigenares|oprichter|zaakvoerder|właściciel|założyciel|prezes|ägare|grundare|indehaver|innehaver|daglig leder|majitel|основател|владел|директор|руководител';
+const others =
+  'manager|lead|head|assist|recep|rezep|secret|sekret|therap|thérap|terap|fisiot|fizjot|physio|kinesi|kiné|osteo|ostéo|chiro|dent|zahn|arzt|ärzt|doctor|médec|medic|médic|lekarz|läkare|tandl|tandarts|nurse|pflege|kranken|infirm|enferm|krankenschwester|veterin|tierarzt|dierenarts|stylist|hair|barber|friseur|frisör|coiff|parrucch|barbiere|peluqu|barbero|cabeleir|barbeiro|kapper|fryzjer|kosmet|esthét|estet|schoonheids|masaż|massag|masseur|trainer|coach|instruct|instrukt|instrutor|istruttor|teacher|lehrer|profess|docent|nauczyciel|meister|gesell|lehrling|azubi|auszubild|techni|techniker|mechan|mechatron|monteur|install|elektri|electric|électric|engineer|ingen|ingén|inżynier|architect|architekt|arquitect|designer|develop|entwickl|photogra|fotogra|attorney|lawyer|solicitor|barrister|paralegal|anwalt|anwält|notar|avocat|abogad|avvocat|advogad|advocaat|adwokat|radca|jurist|account|steuer|comptab|contab|commercialista|doradca|księgow|chef|cook|koch|köch|cuisin|cocin|cuoc|cozinh|kok|kucharz|baker|bäcker|boulang|sommelier|maître|bartender|waiter|kellner|serveu|camarer|camerier|driver|foreman|estimator|sales|verkauf|vertrieb|vend|market|buchhalt|büro|office|verwaltung|kundenbetreu|berater|consult|conseil|assessor|spezialist|specialist|spécialist|especialist|expert|psycholog|psychiat|logop|ergothe|hebamme|sage-femme|apothek|pharmac|farmac|makler|agent|broker|gärtner|garden|jardin|giardin|tuinman|ogrodnik|maler|peintre|pintor|schilder|tischler|schreiner|menuisier|carpint|falegnam|timmer|roofer|plumber|plomb|idraulic|loodgieter|hydraulik|partner|member of the board|board|trésor|treasurer|admin|coordin|koordin|operations|врач|мастер|администратор|стилист|юрист|адвокат|специалист|менеджер';
+
+const position = new RegExp(`(?<!\\p{L})(?:${heads}|${others})`, 'iu');
+const headPosition = new RegExp(`^(?:\\p{L}+ (?:& |and |und |et |y |e |en |i )?)?(?:${heads})`, 'iu');
+
+/** The words say what somebody does. */
+export const namesPosition = (text: string): boolean => position.test(text);
+/** The words say that somebody owns or leads the business. */
+export const namesHead = (text: string): boolean => headPosition.test(text);

@@ -1,0 +1,38 @@
+/** What announces the services of a business, and what its lists have beside them, in the languages that pages are read in. */
+
+/** Each of them is a whole heading. */
+const headings = [
+  '(?:(?:our|the|all|my|full) )?(?:(?!customer |support |community |emergency )[\\p{L}&]+ ){0,3}(?:services|treatments|specialities|specialties)(?: (?:we (?:offer|provide)|offered|provided|include|at a glance))?|(?:(?:our|my) )?(?:areas? of (?:expertise|practice)|practice areas|expertise)|(?:a |our )?(?:full|complete|wide|comprehensive) (?:range|list) of (?:[\\p{L}&]+ ){0,3}services|what (?:(?:we|i) (?:do|offer|provide)|do (?:we|i) (?:do|offer))|what can (?:we|i|\\p{Lu}[\\p{L} ]{1,40}) do for you|how (?:we|i) can help(?: you)?',
+  '(?:(?:unsere?|meine?|das|die|alle) )?(?:leistungen|angebote?|behandlungen|leistungsspektrum|leistungsangebot|leistungsübersicht|leistungsbereiche|behandlungsspektrum|behandlungsangebot|therapieangebote?|therapien|dienstleistungen|tätigkeitsbereiche|tätigkeitsschwerpunkte|behandlungsschwerpunkte|rechtsgebiete|fachgebiete|spezialgebiete|schwerpunkte)(?: (?:im (?:überblick|detail)|auf einen blick|\\([\\p{L} ]{3,20}\\)))?|was (?:wir|ich) (?:(?:für sie )?(?:tun|machen|leisten|erschaffen)|(?:ihnen )?(?:bieten|biete|anbieten|anbiete)|für sie tun (?:können|kann))|das (?:bieten wir|biete ich)(?: ihnen)?',
+  "(?:(?:nos|mes|les) )?(?:services|prestations|soins|spécialités|savoir-faire|domaines d['’](?:intervention|expertise|activité|compétences?)|domaines de compétences?|champs d['’]action)(?: proposée?s)?|(?:nos|mes) (?:services|prestations|soins) \\p{L}+(?: \\p{L}+)?|ce que (?:nous (?:faisons|proposons|réalisons)|je (?:fais|propose))",
+  '(?:(?:nuestros|nuestras|mis|los) )?(?:servicios|tratamientos|especialidades|áreas(?: de (?:práctica|actuación|especialización|trabajo))?)(?: disponibles| jurídicos| legales)?|(?:lo )?qué (?:hacemos|ofrecemos)|(?:lo )?que (?:hacemos|ofrecemos)|en qué (?:te|le|podemos) (?:podemos )?ayudar(?:te|le)?',
+  '(?:(?:i (?:nostri|miei|servizi)|le (?:nostre|mie)|i|le) )?(?:servizi|trattamenti|prestazioni|specialità|specializzazioni|specialistiche|lavorazioni|aree (?:di (?:attività|competenza|intervento)|terapeutiche)|ambiti di intervento)(?: offerti| offerte)?|cosa (?:facciamo|offriamo|faccio|offro)|di cosa (?:ci occupiamo|mi occupo)',
+  '(?:(?:os |as )?(?:nossos|nossas|meus|minhas) )?(?:serviços|tratamentos|especialidades|procedimentos|áreas de atuação|áreas de prática)(?: disponíveis| oferecidos)?|o que (?:fazemos|oferecemos)|como posso (?:te )?ajudar',
+  '(?:(?:onze|mijn|de) )?(?:diensten|behandelingen|assortiment|aanbod|specialisaties|specialiteiten|werkzaamheden|dienstverlening)|wat (?:(?:wij|we|ik) (?:(?:voor (?:u|jou|je) )?(?:doen|doe)|(?:u |je )?(?:bieden|bied))|(?:doen|bieden) (?:wij|we)|(?:doe|bied) ik|(?:kunnen|kan) (?:wij|we|ik) voor (?:u|jou|je) (?:doen|betekenen)|(?:wij|we|ik) voor (?:u|jou|je) (?:kunnen|kan) (?:doen|betekenen))',
+  '(?:(?:nasze|moje|zakres|lista) )?(?:usługi?|usług|zabiegi|specjalizacje|obszary praktyki)|(?:(?:nasza|moja|pełna) )?oferta|zakres (?:usług|działalności|pomocy(?: prawnej)?|zabiegów)|w czym (?:mogę|możemy) (?:ci |pani |państwu )?pomóc|czym się (?:zajmujemy|zajmuję)|co (?:robimy|oferujemy)',
+  '(?:(?:våre|vores|våra|vår|mine|mina) )?(?:tjenester|behandlinger|ydelser|tjänster|behandlingar|specialer|arbetsområden)|hva (?:vi|jeg) (?:tilbyr|gjør)|hvad (?:vi (?:tilbyder|laver)|laver vi)|vad (?:vi|jag) (?:erbjuder|gör)|vi (?:erbjuder|tilbyr|tilbyder)|det (?:här )?(?:gör|gjør|gør) vi',
+  '(?:(?:наши|мои) )?(?:услуги|направления)(?: и цены)?|что мы (?:делаем|предлагаем)|чем мы занимаемся|(?:naše |nabízené )?služby|co (?:děláme|nabízíme)|(?:sunduğumuz )?hizmet(?:lerimiz|ler)',
+  'サービス|サービス(?:内容|案内|一覧)|事業内容|業務内容|業務案内|取扱業務|施術メニュー|診療(?:案内|内容)|治療内容|我们的服务',
+];
+/** `Servicios de fisioterapia en Oviedo`, `Leistungen rund ums Haus`. */
+const described =
+  '(?:(?:our|unsere|nos|nuestros|i nostri|nossos|onze|nasze|våra) )?(?:(?<!customer )services|leistungen|dienstleistungen|prestations|servicios|tratamientos|servizi|trattamenti|serviços|tratamentos|diensten|usługi|tjänster|tjenester) (?:for|in|für|im|rund um|rund ums|de|du|en|pour|para|di|per|da|do|em|voor|van|w|dla|z zakresu|inom|i) [^.!?]{2,60}';
+export const servicesHeading = new RegExp(`^(?:${[...headings, described].join('|')})\\s?[?:：!]?$`, 'iu');
+
+/** Sentences that end with a colon, after which the services stand: `We offer:`, `W naszej ofercie znajdą Państwo:`. */
+const leads = [
+  '(?:we|i) (?:offer|provide|speciali[sz]e in)|(?:our|my) services (?:include|are)|services include',
+  '(?:wir|ich) (?:bieten?|führen?|übernehmen?)(?!\\p{L})|(?:unsere|meine|folgende) leistungen|(?:leistungsspektrum|angebot) umfasst',
+  '(?:nous|je) (?:vous )?propos(?:ons|e)|(?:nos|mes) (?:services|prestations)',
+  'ofrecemos|(?:nuestros|mis) servicios',
+  'offriamo|i (?:nostri|miei) servizi|ci occupiamo di|mi occupo di',
+  'oferecemos|(?:nossos|meus) serviços',
+  '(?:wij|we|ik) bied(?:en)?|(?:onze|mijn) (?:diensten|werkzaamheden)',
+  'oferuj(?:emy|ę)|w (?:naszej|mojej) ofercie|świadcz(?:ymy|ę)|zakres usług|(?:nasze|moje) usługi',
+  'vi (?:erbjuder|utför|tilbyr|tilbyder)|(?:våra|våre|vores) (?:tjänster|tjenester|ydelser)',
+];
+export const servicesLead = new RegExp(`(?<!\\p{L})(?:${leads.join('|')})[^.!?]{0,100}[:：]$`, 'iu');
+
+/** What a list says for a business, and what stands beside its services: no service by itself. */
+export const noService =
+  /^(?:why|warum|pourquoi|por ?qu[ée]|perché|porque|waarom|dlaczego|varför|hvorfor|почему|contact|kontakt|faq|our (?:process|mission|vision|values|story|team)|how it works|so funktioniert|get (?:in touch|a )|book|termin|see |view |show |mehr |more |read |alle |all |voir |ver |vedi |bekijk |zobacz |läs |se )|(?<!\p{L})(?:free|gratis|kostenlos\p{L}*|gratuit\p{L}*|grat[uo]it\p{L}*|bezpłatn\p{L}*|darmow\p{L}*|warrant(?:y|ies)|guarantee\p{L}*|garantie|garantía|garanzia|garantia|gwarancj\p{L}*|experience[ds]?|erfahrung|expérience|experiencia|esperienza|experiência|ervaring|doświadczeni\p{L}*|quality|qualität|qualité|calidad|qualità|qualidade|kwaliteit|jakoś\p{L}*|licensed|insured|affordable|certified|satisfaction|zufriedenheit|professionalism\p{L}*|trust(?:ed|worthy)?|24\/7|years|jahre)(?!\p{L})/iu;
