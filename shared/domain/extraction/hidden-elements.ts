@@ -67,7 +67,7 @@ export function markHiddenElements(root: Root, rules: StyleRules, hasOtherStyles
           };
     if (isUnseen(node) && isHiddenPage(node, root, parent, h1Count)) show(node);
     const by = isUnseen(node) ? seenAs(node) : style === null ? null : hiddenBy(node, style.hides, own, h1Count);
-    if (by !== null) {
+    if (by !== null && (isUnseen(node) || !isHiddenPage(node, root, parent, h1Count))) {
       if (!isUnseen(node)) node.properties['hidden'] = HIDDEN_BY_RULE;
       const text = textOf(node);
       if (text !== '' && found.length < TEXTS_MAX) found.push({ by, text });
@@ -106,7 +106,7 @@ const isHiddenPage = (element: Element, root: Root, parent: Parents, h1Count: nu
   const isInMain = parent.type === 'element' && parent.tagName === 'main';
   if (!isInMain && !isFrame(element, h1Count)) return false;
   const { length } = textOf(element);
-  const shown = visibleText(isInMain ? parent : root).length;
+  const shown = visibleText(isInMain ? parent : root).length - (isUnseen(element) ? 0 : visibleText(element).length);
   return length >= HIDDEN_PAGE_CHARACTERS_MIN && length > (isInMain ? HIDDEN_MAIN_TIMES * shown : shown);
 };
 

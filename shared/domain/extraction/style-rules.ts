@@ -66,7 +66,8 @@ export function readStyleRules(styles: readonly string[], namedInScripts: (name:
     isEmpty: bySelector.size === 0,
     hasUnknownBackground,
     isHiddenOnWideScreens: (element) =>
-      hiddenOnWide.size > 0 && namesOf(element).some((name, at) => at > 0 && hiddenOnWide.has(`.${name.toLowerCase()}`)),
+      hiddenOnWide.size > 0 &&
+      namesOf(element).some((name, at) => at > 0 && hiddenOnWide.has(`.${name.toLowerCase()}`)),
     styleOf: (element) => {
       const own = inlineStyle(element);
       if (bySelector.size === 0) return own;
@@ -135,7 +136,12 @@ const widthQuery = /^@media\s*(?:(?:only\s+)?screen\s+and\s*)?((?:\([^()]{1,40}\
 
 /** Only conditions on the width are read, and all have to hold. */
 function isForWideScreens(atRule: string): boolean {
-  const conditions = widthQuery.exec(atRule.slice(0, 200).trim().replace(/\s+\{$/, '{'))?.[1];
+  const conditions = widthQuery.exec(
+    atRule
+      .slice(0, 200)
+      .trim()
+      .replace(/\s+\{$/, '{'),
+  )?.[1];
   if (conditions === undefined) return false;
   return [...conditions.matchAll(/\(([^()]*)\)/g)].every(([, condition = '']) => {
     const [, bound, pixels] = /^\s*(min|max)-width\s*:\s*(\d{1,5}(?:\.\d+)?)px\s*$/.exec(condition) ?? [];
