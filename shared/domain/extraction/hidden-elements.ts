@@ -1,8 +1,10 @@
 import type { Element, Parents, Root, RootContent } from 'hast';
-import { collapse, elementsIn, isUnseen, namesOf, visibleText } from './hast-text.ts';
+import { collapse, elementsIn, isUnseen, visibleText } from './hast-text.ts';
 import { FOR_SCREEN_READERS, hiddenByMarkup, showSearchable } from './hidden-by-markup.ts';
+import { shownOnRequest } from './shown-on-request.ts';
 import type { StyleRules } from './style-rules.ts';
 import { textProperty } from './text-property.ts';
+import { WidthCopies } from './width-copies.ts';
 
 /** A text that the page has and no visitor sees. */
 export interface HiddenText {
@@ -44,6 +46,7 @@ export function markHiddenElements(root: Root, rules: StyleRules, hasOtherStyles
     background: hasOtherStyles || rules.hasUnknownBackground ? null : 'ffffff',
   };
 
+  const widthCopies = new WidthCopies(rules);
   let pageLength: number | null = null;
   /** A script opens a page that consists of one dialog; it is the page. */
   const isMostOfPage = (text: string): boolean => {
@@ -62,12 +65,16 @@ export function markHiddenElements(root: Root, rules: StyleRules, hasOtherStyles
             color: style.color ?? around.color,
             background: style.background === '?' ? null : (style.background ?? around.background),
           };
-    if (isUnseen(node) && isHiddenPage(node, root, h1Count)) show(node);
+    if (isUnseen(node) && isHiddenPage(node, root, parent, h1Count)) show(node);
     const by = isUnseen(node) ? seenAs(node) : style === null ? null : hiddenBy(node, style.hides, own, h1Count);
-    if (by !== null) {
+    if (by !== null && (isUnseen(node) || !isHiddenPage(node, root, parent, h1Count))) {
       if (!isUnseen(node)) node.properties['hidden'] = HIDDEN_BY_RULE;
       const text = textOf(node);
       if (text !== '' && found.length < TEXTS_MAX) found.push({ by, text });
+      return;
+    }
+    if (widthCopies.has(node, parent)) {
+      node.properties['hidden'] = HIDDEN_BY_RULE;
       return;
     }
     const marked = hiddenByMarkup(node, parent, owner);
@@ -86,24 +93,6 @@ export function markHiddenElements(root: Root, rules: StyleRules, hasOtherStyles
   return found;
 }
 
-/** The panels of accordions and tabs: a button of the page opens each. */
-function shownOnRequest(root: Root): Element[] {
-  const controlled = new Set<string>();
-  const panels: Element[] = [];
-  for (const element of elementsIn(root)) {
-    const ids = textProperty(element, 'aria-controls');
-    if (ids !== null && openers.test(element.tagName)) for (const id of ids.split(/\s+/)) controlled.add(id);
-    if (isUnseen(element) && isPanel(element)) panels.push(element);
-  }
-  return panels.filter((element) => controlled.has(textProperty(element, 'id') ?? ''));
-}
-
-const openers = /^(?:button|a|summary|div|li|h[1-6]|span|dt)$/;
-const panelNames = /accordion|collaps|panel|(?:^|[-_])tab|faq|answer|expand/i;
-const isPanel = (element: Element): boolean =>
-  /^(?:tabpanel|region)$/.test(textProperty(element, 'role') ?? '') ||
-  namesOf(element).some((name) => panelNames.test(name));
-
 function show(element: Element): void {
   delete element.properties['hidden'];
   delete element.properties['style'];
@@ -112,12 +101,16 @@ function show(element: Element): void {
 /** Less is a dialog or a menu, not a page that waits for its script. */
 const HIDDEN_PAGE_CHARACTERS_MIN = 500;
 
-/** No page hides its main heading with most of its text: a script shows them when it has loaded. */
-const isHiddenPage = (element: Element, root: Root, h1Count: number): boolean => {
-  if (!isFrame(element, h1Count)) return false;
+/** No page hides its main heading, or what its `main` holds, with most of its text: a script shows them when it has loaded. */
+const isHiddenPage = (element: Element, root: Root, parent: Parents, h1Count: number): boolean => {
+  const isInMain = parent.type === 'element' && parent.tagName === 'main';
+  if (!isInMain && !isFrame(element, h1Count)) return false;
   const { length } = textOf(element);
-  return length >= HIDDEN_PAGE_CHARACTERS_MIN && length > visibleText(root).length;
+  const shown = visibleText(isInMain ? parent : root).length - (isUnseen(element) ? 0 : visibleText(element).length);
+  return length >= HIDDEN_PAGE_CHARACTERS_MIN && length > (isInMain ? HIDDEN_MAIN_TIMES * shown : shown);
 };
+
+const HIDDEN_MAIN_TIMES = 4;
 
 const seenAs = (element: Element): string =>
   element.properties['hidden'] === undefined

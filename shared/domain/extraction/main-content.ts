@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast';
 import { withoutSideLines } from './article-lines.ts';
+import { withTextsBeside } from './beside-main.ts';
 import { cleanContent, noContentParts, withoutBoilerplate } from './content-parts.ts';
 import { elementsIn, visibleText } from './hast-text.ts';
 import type { HtmlTree } from './html-tree.ts';
@@ -36,7 +37,7 @@ interface Beside {
 }
 
 /** How much the region may hold beside the article, in shares of the article, before the article counts as a part of it. */
-const maxBeside: Record<Exclude<PageLayout, 'sections'>, Beside> = {
+const maxBeside: Record<Exclude<PageLayout, 'sections' | 'list'>, Beside> = {
   /** Everything else is teasers, comments and notices: only a wrong choice loses several times its length. */
   article: { prose: Number.POSITIVE_INFINITY, paragraphs: 4 },
   parts: { prose: 0.25, paragraphs: 0.25 },
@@ -80,7 +81,7 @@ function chosenContent(
   { layout, textLength, stated = [], leadsAway = leadsNowhereElse, authors = [] }: Evidence,
 ): Root {
   const region = contentRegion(page.root, layout, textLength);
-  if (layout === 'sections') return region;
+  if (layout === 'sections' || layout === 'list') return region;
   if (layout === 'unknown' && textLength < shortPageCharacters && visibleText(region).length > textLength / 2)
     return region;
   // Readability makes paragraphs of blocks, and forgets what the blocks were called: these go before it starts.
@@ -104,7 +105,7 @@ function lacksStated(article: Root, region: Root, stated: readonly string[]): bo
   return shown.filter((letters) => !inArticle.includes(letters)).length > shown.length * 0.1;
 }
 
-function isWholeContent(article: Root, region: Root, layout: Exclude<PageLayout, 'sections'>): boolean {
+function isWholeContent(article: Root, region: Root, layout: Exclude<PageLayout, 'sections' | 'list'>): boolean {
   const inArticle = textBlocks(article);
   const inRegion = textBlocks(region);
   if (layout === 'article') {
@@ -155,9 +156,10 @@ function isParagraph({ text, linkLength }: TextBlock): boolean {
 function contentRegion(root: Root, layout: PageLayout, textLength: number): Root {
   const rest = withoutBoilerplate(root, layout, textLength);
   const marked = markedContent(rest, layout);
-  return marked !== null && visibleText(marked).length >= visibleText(rest).length * minMainShare
-    ? { type: 'root', children: [marked] }
-    : rest;
+  if (marked === null || visibleText(marked).length < visibleText(rest).length * minMainShare) return rest;
+  return layout === 'list' && isMain(marked)
+    ? withTextsBeside(rest, marked, isParagraph)
+    : { type: 'root', children: [marked] };
 }
 
 /** A page of sections may have one `article` for one of them. */

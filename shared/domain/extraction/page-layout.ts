@@ -3,10 +3,10 @@ import type { DetectedPageKind, PageKind } from '../pages/page-kind/page-kinds.t
 import { isSubtypeOf } from '../structured-data/schema-org-hierarchy.ts';
 
 /**
- * An article is one text; a page of parts (a shop's) is many; of a page of sections (a home page, a service) all are its content; a thread is what its readers wrote; `unknown` is a page
+ * An article is one text; a page of parts (a product's) is many; of a list (of products, of texts), and of a page of sections (a home page, a service) all are its content; a thread is what its readers wrote; `unknown` is a page
  * that does not say. `answers` is a thread whose remarks below the answers are beside them.
  */
-export type PageLayout = 'article' | 'parts' | 'sections' | 'thread' | 'answers' | 'unknown';
+export type PageLayout = 'article' | 'list' | 'parts' | 'sections' | 'thread' | 'answers' | 'unknown';
 
 const kindsOfParts: ReadonlySet<PageKind> = new Set(['product', 'category']);
 const kindsOfSections: ReadonlySet<PageKind> = new Set(['home', 'local_service', 'contact']);
@@ -28,7 +28,7 @@ export function pageLayout(
 ): PageLayout {
   const openGraphType = markup.openGraphType?.toLowerCase() ?? '';
   if (kind === 'home') return 'sections';
-  if (openGraphType.startsWith('product')) return 'parts';
+  if (openGraphType.startsWith('product') && kind !== 'category') return 'parts';
   if (markup.itemTypes.includes(QUESTION)) return 'answers';
   if (kind === 'forum' || markup.itemTypes.includes(THREAD)) return 'thread';
   const isArticle = markup.itemTypes.some((type) => isSubtypeOf(type, 'Article') || isSubtypeOf(type, 'Report'));
@@ -36,6 +36,7 @@ export function pageLayout(
   // Content systems write this type on every page but the first one.
   if (openGraphType === 'article' && !kindsOfParts.has(kind) && !kindsOfSections.has(kind)) return 'article';
   if (kindsOfSections.has(kind)) return 'sections';
+  if (kind === 'category') return 'list';
   if (kindsOfParts.has(kind)) return 'parts';
   // `article` without evidence is what a page is of which nothing is known.
   if (kind === 'news' || (kind === 'article' && evidence.length > 0)) return 'article';

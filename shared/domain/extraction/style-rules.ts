@@ -14,6 +14,8 @@ export interface StyleRules {
   readonly isEmpty: boolean;
   /** The rules with simple selectors (`.note`, `#note`, `p.note`) and the `style` attribute together. */
   styleOf(element: Element): TextStyle;
+  /** Whether a rule for wide screens alone hides the element there. */
+  isHiddenOnWideScreens(element: Element): boolean;
   /** A rule that is not read may set a background: then nobody knows on what a text stands. */
   readonly hasUnknownBackground: boolean;
 }
@@ -29,18 +31,23 @@ const noStyle: TextStyle = { hides: null, color: null, background: null };
  */
 export function readStyleRules(styles: readonly string[], namedInScripts: (name: string) => boolean): StyleRules {
   const bySelector = new Map<string, TextStyle>();
+  const hiddenOnWide = new Set<string>();
   const css = withoutComments(styles.join('\n').slice(0, CSS_CHARACTERS_MAX));
   const rules = rulesIn(css);
-  const atRules = atRuleEnds(css);
+  const atRules = atRulesIn(css);
   let hasUnknownBackground = false;
   const mentions = new Map<string, number>();
   for (const { selectors } of rules)
     for (const name of new Set(selectors.match(/[.#][\w-]+/g) ?? [])) mentions.set(name, (mentions.get(name) ?? 0) + 1);
-  for (const rule of rules) {
-    const { selectors, declarations } = rule;
+  let nextAtRule = 0;
+  for (const { selectors, declarations, index } of rules) {
     const style = textStyle(declarations);
+    while ((atRules[nextAtRule]?.end ?? Number.POSITIVE_INFINITY) <= index) nextAtRule += 1;
+    const around = atRules[nextAtRule];
+    const atRule = around !== undefined && around.start < index ? around : null;
     for (const selector of selectors.split(',').map((part) => part.trim())) {
-      if (!simpleSelector.test(selector) || atRules.some(([start, end]) => rule.index > start && rule.index < end)) {
+      if (atRule?.isForWide === true && style.hides === 'display:none') hiddenOnWide.add(selector.toLowerCase());
+      if (!simpleSelector.test(selector) || atRule !== null) {
         if (style.background !== null) hasUnknownBackground = true;
         continue;
       }
@@ -58,6 +65,9 @@ export function readStyleRules(styles: readonly string[], namedInScripts: (name:
   return {
     isEmpty: bySelector.size === 0,
     hasUnknownBackground,
+    isHiddenOnWideScreens: (element) =>
+      hiddenOnWide.size > 0 &&
+      namesOf(element).some((name, at) => at > 0 && hiddenOnWide.has(`.${name.toLowerCase()}`)),
     styleOf: (element) => {
       const own = inlineStyle(element);
       if (bySelector.size === 0) return own;
@@ -101,17 +111,42 @@ function rulesIn(css: string): Rule[] {
   return rules;
 }
 
+interface AtRule {
+  readonly start: number;
+  readonly end: number;
+  /** It holds for a screen of a desk. */
+  readonly isForWide: boolean;
+}
+
 /** Where the blocks of `@media` and its like begin and end: what they say holds for some screens. */
-function atRuleEnds(css: string): [number, number][] {
-  const ends: [number, number][] = [];
+function atRulesIn(css: string): AtRule[] {
+  const found: AtRule[] = [];
   for (const match of css.matchAll(/@(?:media|supports|container|keyframes|-webkit-keyframes|layer)\b[^{;]*\{/g)) {
-    if (match.index <= (ends.at(-1)?.[1] ?? -1)) continue;
+    if (match.index < (found.at(-1)?.end ?? 0)) continue;
     let depth = 1;
     let at = match.index + match[0].length;
     for (; at < css.length && depth > 0; at += 1) depth += css[at] === '{' ? 1 : css[at] === '}' ? -1 : 0;
-    ends.push([match.index, at]);
+    found.push({ start: match.index, end: at, isForWide: isForWideScreens(match[0]) });
   }
-  return ends;
+  return found;
+}
+
+const WIDE_PIXELS = 1280;
+const widthQuery = /^@media\s*(?:(?:only\s+)?screen\s+and\s*)?((?:\([^()]{1,40}\)(?:\s*and\s*)?){1,4})\{$/;
+
+/** Only conditions on the width are read, and all have to hold. */
+function isForWideScreens(atRule: string): boolean {
+  const conditions = widthQuery.exec(
+    atRule
+      .slice(0, 200)
+      .trim()
+      .replace(/\s+\{$/, '{'),
+  )?.[1];
+  if (conditions === undefined) return false;
+  return [...conditions.matchAll(/\(([^()]*)\)/g)].every(([, condition = '']) => {
+    const [, bound, pixels] = /^\s*(min|max)-width\s*:\s*(\d{1,5}(?:\.\d+)?)px\s*$/.exec(condition) ?? [];
+    return bound === 'min' ? Number(pixels) <= WIDE_PIXELS : bound === 'max' && Number(pixels) >= WIDE_PIXELS;
+  });
 }
 
 function inlineStyle(element: Element): TextStyle {
