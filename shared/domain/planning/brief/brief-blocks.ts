@@ -168,6 +168,8 @@ function readLines(text: string): Line[] {
       });
     else if (/^\*\*[^*]{1,60}\*\*:?$/u.test(line)) lines.push({ kind: 'heading', text: unmarked(line) });
     else if (/^\|?[^|]+\|/u.test(line) && !isContactLine(line)) lines.push(...tableRow(line));
+    else if (isNumberedQuestion(line) && !isNumberedQuestion(nextText(all, at)))
+      lines.push({ kind: 'heading', text: unmarked(line.replace(itemMark, '')) });
     else if (itemMark.test(line))
       lines.push(listItem(unmarked(line.replace(itemMark, '').replace(/^\[[ x]\]\s*/iu, ''))));
     else
@@ -178,6 +180,13 @@ function readLines(text: string): Line[] {
   }
   return lines.filter(({ kind, text: own }) => kind === 'blank' || own !== '');
 }
+
+/** "3. Was bieten Sie an?": the question of a form, and the answer stands below. */
+const isNumberedQuestion = (line: string): boolean =>
+  /^\(?\d{1,2}[.)]\s/u.test(line) && /[?？]$/u.test(line) && wordCount(line) <= QUESTION_WORDS_MAX + 1;
+
+const nextText = (all: readonly string[], at: number): string =>
+  all.slice(at + 1, at + 3).find((line) => line.trim() !== '')?.trim() ?? '';
 
 /** "Tiago | 261 860 123" */
 const isContactLine = (line: string): boolean =>
@@ -233,6 +242,7 @@ function plainText(brief: string): string {
   const text = brief
     .toWellFormed()
     .replaceAll('：', ': ')
+    .replaceAll(/(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]):(?=\S)/gu, ': ')
     // Code and pictures of a README name nothing that is offered.
     .replaceAll(/^(```|~~~)[^\n]{0,40}\n[\s\S]{0,8000}?^\1[ \t]*$/gmu, '\n')
     .replaceAll(/\[?!\[[^\]\n]{0,200}\]\([^)\s]{0,400}\)(?:\]\([^)\s]{0,400}\))?/gu, ' ');

@@ -56,6 +56,9 @@ export function statementsIn(brief: string, words: ReadingWords): Statement[] {
       return { kind: 'sentence', text: value, topic: said, under: label, ...splitDenied(value, words) };
     }
     const topic = under === null ? null : topicOf(under, words);
+    // "Haben Sie einen Onlineshop? Nein": the question names what there is not.
+    if (under !== null && above?.endsWith('?') === true && topic !== 'wish' && topic !== 'name' && saysNo.test(text))
+      return { kind: 'item', text, topic: 'denied', under, said: '', denied: `${under.slice(0, -1)}, ${text}` };
     if (topic === 'denied' || kind === 'denied')
       return { kind: 'item', text, topic: 'denied', under, said: '', denied: text };
     if (kind === 'heading')
@@ -156,12 +159,31 @@ const forTheSite =
 
 const DENIED_LABEL_WORDS_MAX = 4;
 
+/** "Wie heißt Ihr Betrieb?", "What are you called?" */
+const whatCalled =
+  /^(?:wie (?:heiß|heiss|lautet der name|nennt)|how (?:are you|is (?:it|the \p{L}+)) called|what(?:'s| is| are) (?:you|your \p{L}+|the name|it|the \p{L}+) (?:called|of)|what(?:'s| is) (?:your|the) (?:business |company )?name|comment (?:s'appell|vous appel)|quel est (?:le|votre) nom|cómo (?:se llama|os llam)|come (?:si chiama|vi chiam)|como se cham|qual (?:é|o) (?:o )?(?:seu )?nome|hoe heet|wat is (?:de|uw|jullie) naam|jak (?:się )?nazyw|vad heter|hvad hedder|hva heter|jak se jmenuj|как (?:вы )?называ|як (?:ви )?назива|\p{L}+ adı ne|mikä on \p{L}+ nimi|cum (?:se numeşte|se numește|vă numiți)|mi a (?:\p{L}+ )?neve|πώς (?:λέγ|ονομάζ))/iu;
+/** "Wo befindet er sich?" */
+const whereIs =
+  /^(?:wo (?:befind|lieg|ist|sind|sitz|find)|where (?:are|is|do)|où (?:êtes|est|se (?:trouve|situe)|vous trouv)|dónde (?:está|se encuentr|os)|dove (?:si trova|siete|vi trov|è)|onde (?:fica|est|se)|waar (?:zit|ligt|is|zijn|bevind)|gdzie (?:jest|się|mieści|znajd)|var (?:finns|ligger)|hvor (?:ligger|er|holder)|kde (?:je|síd|se|najd)|где (?:вы|наход|распол)|де (?:ви|знаход)|nerede|missä (?:olette|sijait)|unde (?:sunte|se)|hol (?:van|talál)|πού (?:βρίσκ|είσ))/iu;
+/** "Welche Seiten wünschen Sie sich?" */
+const whichPages =
+  /^(?:which|what|welche[rsnm]?|quelles?|qué|cuáles|quali|que|quais|welke|jakie|jakich|vilka|hvilke|jaké|какие|які|hangi|mitä|millaisia|ce|milyen)\s(?:\p{L}+\s){0,2}(?:pages?|(?:unter)?seiten|páginas|pagine|pagina's|pagini|(?:pod)?stron\p{L}*|sidor|sider|stránk\p{L}+|страниц\p{L}*|сторінк\p{L}*|sayfa\p{L}*|sivuja|oldalak\p{L}*)(?!\p{L})/iu;
+/** "Für welche Tiere?", "Pour quels animaux ?" */
+const forWhich =
+  /^(?:for which|for what kind of|for whom|für (?:welche|wen)|pour (?:quels|quelles|qui)|para (?:quién|qué|quem|que)|per (?:chi|quali)|a chi|voor (?:wie|welke)|dla (?:kogo|jakich)|för (?:vem|vilka)|pro (?:koho|jaké)|для (?:кого|каких)|kenelle|kinek|για ποιους|pentru cine)(?!\p{L})/iu;
+/** A question of which the answer is "yes" or "no". */
+const saysNo =
+  /^(?:nein|no|nope|non|nee|nie|nej|nei|não|ne|нет|ні|hayır|ei|nu|nem|όχι)(?=[\s,.!;–—-])(?!\s(?:more|longer|hay|se|solo))/iu;
+
 /** The topic of a heading or a label; null for one that says nothing we know. */
 export function topicOf(label: string, words: ReadingWords): StatementTopic {
   const own = label.replace(ofUsLabel, '');
   if (isLabel(own, words.nameHeads) || isLabel(label, nameInAnyScript) || nameOf.test(label.trim())) return 'name';
   if (wishWord.test(label.trim())) return 'wish';
-  if (isLabel(own, words.placeHeads)) return 'place';
+  if (whatCalled.test(label.trim())) return 'name';
+  if (isLabel(own, words.placeHeads) || whereIs.test(label.trim())) return 'place';
+  if (whichPages.test(label.trim())) return wordPattern(words.negation).test(label) ? 'denied' : 'wish';
+  if (forWhich.test(label.trim())) return 'audience';
   if (isLabel(label, words.negationHeads)) return 'denied';
   if (isLabel(label, words.rivalHeads) || isLabel(own, words.rivalHeads)) return 'rivals';
   if (isLabel(label, words.audienceHeads) || isLabel(own, words.audienceHeads)) return 'audience';
@@ -197,7 +219,7 @@ const ofSite =
 
 /** "who comes to us" */
 const whoAsks =
-  /^(?:who|wer|qui|quién|quiénes|chi|quem|wie|kto|vem|kdo|кто)\s(?!(?:are|sind|sommes|est|somos|é|siamo|è|zijn|jesteśmy|är|jsme|we|wir|nous|noi|nós)\b)/iu;
+  /^(?:who(?:['’]s)?|wer|qui|quién|quiénes|chi|quem|wie|kto|vem|kdo|кто)\s(?!(?:are|sind|sommes|est|somos|é|siamo|è|zijn|jesteśmy|är|jsme|we|wir|nous|noi|nós)\b)/iu;
 
 /** "not only" denies nothing. */
 const notOnly =

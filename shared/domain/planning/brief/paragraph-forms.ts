@@ -33,11 +33,24 @@ export function withRunInHeadings<Line extends FormedLine>(lines: readonly Line[
 
 const SPEAKERS_MAX = 4;
 const speaker =
-  /^\s*(?:\[?\d{1,2}:\d{2}(?::\d{2})?\]?\s+)?(\p{Lu}[\p{L}\p{M}.'’-]{0,20}(?:\s\p{Lu}[\p{L}\p{M}.'’-]{0,20}){0,2})\s?:\s(?=\S)/u;
+  /^\s*(?:\[?\d{1,2}:\d{2}(?::\d{2})?\]?\s+)?(\p{Lu}[\p{L}\p{M}.'’-]{0,20}(?:\s\p{Lu}[\p{L}\p{M}.'’-]{0,20}){0,2})(?:\s\([^()]{1,20}\))?\s?:\s(?=\S)/u;
+/** "Q. Quels services offrez-vous?" and "R. Vaccination, …": one letter asks, another answers. */
+const lettered = /^\s*([QFPVDO])[.:)]\s(?=.{2,160}[?？]\s*$)/u;
+const answering = /^\s*[RASO][.:)]\s(?=\S)/u;
+
+/** A form whose questions and answers begin with a letter each, as questions with the answers below them. */
+function withoutLetters(text: string): string {
+  const lines = text.split('\n');
+  const asked = lines.filter((line) => lettered.test(line)).length;
+  if (asked < 3) return text;
+  return lines
+    .map((line) => (lettered.test(line) ? `## ${line.replace(lettered, '').trim()}` : line.replace(answering, '')))
+    .join('\n');
+}
 
 /** The lines of a talk without who says them: two to four labels that take turns and come again. */
 export function withoutSpeakers(text: string): string {
-  const lines = text.split('\n');
+  const lines = withoutLetters(text).split('\n');
   const turns = lines.map((line) => speaker.exec(line)?.[1] ?? null);
   const spoken = turns.filter((name) => name !== null);
   const names = new Set(spoken);
@@ -47,7 +60,7 @@ export function withoutSpeakers(text: string): string {
     spoken.length >= 4 &&
     spoken.length > 0.4 * lines.filter((line) => line.trim() !== '').length &&
     [...names].every((name) => spoken.filter((other) => other === name).length >= 2);
-  if (!isTalk) return text;
+  if (!isTalk) return lines.join('\n');
   // An answer stands in the paragraph of its question, so that the question is its label.
   let joined = '';
   for (const [at, line] of lines.entries()) {
