@@ -62,7 +62,7 @@ export function statementsIn(brief: string, words: ReadingWords): Statement[] {
     if (topic === 'denied' || kind === 'denied')
       return { kind: 'item', text, topic: 'denied', under, said: '', denied: text };
     if (kind === 'heading')
-      return { kind, text, topic: null, under, said: text, denied: '', ...(isTitle === true ? { isTitle } : {}) };
+      return { kind, text, topic: null, under, said: /[?？]$/u.test(text) ? '' : text, denied: '', ...(isTitle === true ? { isTitle } : {}) };
     const list = topic === null ? announcedList(text, words) : null;
     if (list !== null)
       return { kind: 'sentence', text, topic: 'offer', under: list.label, said: list.items, denied: '' };
@@ -155,7 +155,7 @@ const ofTheSite = /^(?:on the |the |our |new )?(?:web ?site|site|homepage|websei
 
 /** "Wishes for the new site" */
 const forTheSite =
-  /\s(?:for|für|pour|para|per|voor|do|dla|na|för|till|pro|для|к|an|zu|à)\s(?:\p{L}+\s){0,3}(?:web ?sites?|home ?page|webseite|seite|site(?: internet| web)?|sito|web|sitio|página|strony|stronę|hemsidan?|webbplatsen?|stránky|web|сайта|сайту)$/iu;
+  /\s(?:for|für|pour|para|per|voor|do|dla|na|för|till|pro|для|к|an|zu|à)\s(?:\p{L}+\s){0,3}(?:web ?sites?|home ?page|webseite|seite|inhalte|content|contents|contenus?|contenidos?|contenuti|conteúdos?|inhoud|site(?: internet| web)?|sito|web|sitio|página|strony|stronę|hemsidan?|webbplatsen?|stránky|web|сайта|сайту)$/iu;
 
 const DENIED_LABEL_WORDS_MAX = 4;
 
@@ -168,6 +168,9 @@ const whereIs =
 /** "Welche Seiten wünschen Sie sich?" */
 const whichPages =
   /^(?:which|what|welche[rsnm]?|quelles?|qué|cuáles|quali|que|quais|welke|jakie|jakich|vilka|hvilke|jaké|какие|які|hangi|mitä|millaisia|ce|milyen)\s(?:\p{L}+\s){0,2}(?:pages?|(?:unter)?seiten|páginas|pagine|pagina's|pagini|(?:pod)?stron\p{L}*|sidor|sider|stránk\p{L}+|страниц\p{L}*|сторінк\p{L}*|sayfa\p{L}*|sivuja|oldalak\p{L}*)(?!\p{L})/iu;
+/** "Quels services offrez-vous ?" */
+const whichOnes =
+  /^(?:which|what|welche[rsnm]?|quels?|quelles?|qué|cuáles|quali|que|quais|welke|jakie|vilka|hvilke|jaké|какие|які|mitä|ce|milyen|ποι\p{L}+)\s(?=\p{L})/iu;
 /** "Für welche Tiere?", "Pour quels animaux ?" */
 const forWhich =
   /^(?:for which|for what kind of|for whom|für (?:welche|wen)|pour (?:quels|quelles|qui)|para (?:quién|qué|quem|que)|per (?:chi|quali)|a chi|voor (?:wie|welke)|dla (?:kogo|jakich)|för (?:vem|vilka)|pro (?:koho|jaké)|для (?:кого|каких)|kenelle|kinek|για ποιους|pentru cine)(?!\p{L})/iu;
@@ -184,6 +187,7 @@ export function topicOf(label: string, words: ReadingWords): StatementTopic {
   if (isLabel(own, words.placeHeads) || whereIs.test(label.trim())) return 'place';
   if (whichPages.test(label.trim())) return wordPattern(words.negation).test(label) ? 'denied' : 'wish';
   if (forWhich.test(label.trim())) return 'audience';
+  if (whichOnes.test(label.trim()) && wordPattern(words.offerHeads).test(label)) return 'offer';
   if (isLabel(label, words.negationHeads)) return 'denied';
   if (isLabel(label, words.rivalHeads) || isLabel(own, words.rivalHeads)) return 'rivals';
   if (isLabel(label, words.audienceHeads) || isLabel(own, words.audienceHeads)) return 'audience';

@@ -26,7 +26,7 @@ export const labelsWishes = (label: string): boolean => siteLabel.test(label);
 /** A page of an indefinite article and what it is about, wherever the verb of the wish stands: "me haría ilusión una página sobre …". */
 const aPage = (words: ReadingWords): RegExp =>
   compiled(
-    String.raw`(?<!\p{L})(?:an?|one|eine[rn]?|une?|una|uma|een|en|jedn[aą]|bir)\s(?:(?!(?:of|der|des|de|di|van|av)\s)\p{Ll}+\s)?(?:${words.page})(?!\p{L})(?=,?\s(?:${words.about})(?:\s|(?<=['’])))|[,;]\s(?:${words.page})\s(?:${words.about})\s`,
+    String.raw`(?<!\p{L})(?:an?|one|eine[rn]?|'?ne|une?|una|uma|een|en|jedn[aą]|bir)\s(?:(?!(?:of|der|des|de|di|van|av)\s)\p{Ll}+\s)?(?:${words.page})(?!\p{L})(?=,?\s(?:${words.about})(?:\s|(?<=['’])))|[,;]\s(?:${words.page})\s(?:${words.about})\s`,
   );
 
 export interface WishCue {
@@ -66,5 +66,5 @@ const reason =
 
 export const withoutReason = (said: string): string => {
   const kept = said.replace(reason, '');
-  return kept.split(' ').length >= 3 ? kept : said;
+  return kept.trim() === '' ? said : kept;
 };
