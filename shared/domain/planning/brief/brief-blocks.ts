@@ -1,6 +1,6 @@
 import { pairedAbbreviations } from './abbreviations.ts';
 import { closesLetter, isLetterPart, isSignature } from './letter-parts.ts';
-import { withoutSpeakers, withRunInHeadings } from './paragraph-forms.ts';
+import { withListedLines, withoutSpeakers, withRunInHeadings } from './paragraph-forms.ts';
 import { labelsWishes } from './wish-sentences.ts';
 import { compiled } from './word-pattern.ts';
 
@@ -33,7 +33,7 @@ interface Line {
 
 /** The statements of a brief, whatever it is written in: plain text, Markdown, HTML, a table or a list. */
 export function blocksOf(brief: string): BriefBlock[] {
-  const lines = withRunInHeadings(readLines(withoutSpeakers(plainText(brief))));
+  const lines = withListedLines(withRunInHeadings(readLines(withoutSpeakers(plainText(brief)))));
   const blocks: BriefBlock[] = [];
   let under: string | null = null;
   /** A line with a colon announces what follows it directly. */
@@ -86,7 +86,8 @@ function sentenceBlocks(text: string, under: string | null): BriefBlock[] {
     const colon = sentence.indexOf(': ');
     const label = colon > 0 ? sentence.slice(0, colon).trim() : '';
     const isShort = wordCount(label) <= (labelsWishes(label) ? WISH_LABEL_WORDS_MAX : LABEL_WORDS_MAX);
-    const isLabel = label !== '' && isShort && !/[,;.!?"“„«]/u.test(label);
+    const isClause = /[;.!?"“„«]/u.test(label) || (label.includes(',') && !labelsWishes(label));
+    const isLabel = label !== '' && isShort && !isClause;
     if (isLabel) {
       carried = label;
       return { kind: 'sentence', text: sentence.slice(colon + 2).trim(), under: label };
@@ -212,6 +213,7 @@ function tableRow(line: string): Line[] {
   const [first, ...rest] = cells;
   if (first === undefined) return [];
   const [second] = rest;
+  if (rest.some((cell) => withdrawn.test(cell))) return [{ kind: 'denied', text: first }];
   return [
     {
       kind: 'item',
@@ -222,6 +224,10 @@ function tableRow(line: string): Line[] {
     },
   ];
 }
+
+/** "Kawa | 0 | – | wycofana": a row of what there is no more. */
+const withdrawn =
+  /^(?:discontinued|no longer|not any ?more|withdrawn|dropped|closed|eingestellt|nicht mehr|gestrichen|ausgelaufen|entfällt|supprimée?|arrêtée?|retirée?|descatalogad[oa]|ya no|retirad[oa]|non più|eliminat[oa]|dismess[oa]|descontinuad[oa]|já não|vervallen|niet meer|gestopt|wycofan[aey]|już nie|utgått|utgår|inte längre|udgået|utgått|zrušen[aoyé]|už ne|снят[аоы]?|больше не|kaldırıldı)(?!\p{L})/iu;
 
 const unmarked = (line: string): string =>
   line

@@ -1,7 +1,7 @@
 import { isTerm, wordsOf } from '../../language/subject-terms.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { announcedList } from './announced-list.ts';
-import { type BriefBlock, blocksOf } from './brief-blocks.ts';
+import { type BriefBlock, blocksOf, sentencesOf } from './brief-blocks.ts';
 import { isNote } from './brief-notes.ts';
 import { splitBehind } from './denied-behind.ts';
 import { endsInQuestion } from './question-subjects.ts';
@@ -41,7 +41,7 @@ export interface Statement {
 /** Statements of a brief in its order, each with what it denies set apart. */
 export function statementsIn(brief: string, words: ReadingWords): Statement[] {
   let broken: string | null = null;
-  return withoutNotes(blocksOf(brief), words).map((block): Statement => {
+  return withoutNotes(blocksOf(brief), words).flatMap(inSentences).map((block): Statement => {
     const { kind, text, under: above, pair, isCarried, isQuestion, isTitle } = block;
     if (isQuestion && !wordPattern(`${words.wish}|${words.page}`).test(text))
       return { kind: 'heading', text, topic: null, under: above, said: '', denied: '' };
@@ -70,6 +70,12 @@ export function statementsIn(brief: string, words: ReadingWords): Statement[] {
     return { kind, text, topic, under, ...splitDenied(text, words), ...carried };
   });
 }
+
+/** "4. Mediation, coaching. Neighbours I refer to others.": a note of a list may hold several sentences. */
+const inSentences = (block: BriefBlock): BriefBlock[] =>
+  block.kind === 'sentence' && block.isCarried !== true && block.isQuestion !== true
+    ? sentencesOf(block.text).map((text) => ({ ...block, text }))
+    : [block];
 
 /** "Families find me on Instagram" */
 const ofMe = /(?<!\p{L})(?:me|us|uns|mich|ons|mij|oss|mig|нас)\s\p{Ll}{2,}/iu;
@@ -179,7 +185,10 @@ const saysNo =
   /^(?:nein|no|nope|non|nee|nie|nej|nei|não|ne|нет|ні|hayır|ei|nu|nem|όχι)(?=[\s,.!;–—-])(?!\s(?:more|longer|hay|se|solo))/iu;
 
 /** The topic of a heading or a label; null for one that says nothing we know. */
-export function topicOf(label: string, words: ReadingWords): StatementTopic {
+export function topicOf(given: string, words: ReadingWords): StatementTopic {
+  // "Abteilungen, jede soll ihre eigene Seite haben"
+  const [first = ''] = given.split(/,\s/u, 1);
+  const label = first !== given && isLabel(first, words.offerHeads) ? first : given;
   const own = label.replace(ofUsLabel, '');
   if (isLabel(own, words.nameHeads) || isLabel(label, nameInAnyScript) || nameOf.test(label.trim())) return 'name';
   if (wishWord.test(label.trim())) return 'wish';
@@ -285,7 +294,7 @@ function splitDenied(whole: string, words: ReadingWords): { said: string; denied
       rest = rest.slice(closed + 1);
       continue;
     }
-    if (hasTerm(scope)) {
+    if (hasTerm(scope) && !endsClause.test(after)) {
       said.push(rest.slice(0, found.index));
       denied.push(scope);
     } else {
@@ -302,6 +311,10 @@ function splitDenied(whole: string, words: ReadingWords): { said: string; denied
   said.push(rest);
   return { said: said.join(' ').replaceAll(/\s+/gu, ' ').trim(), denied: denied.join(', ').trim() };
 }
+
+/** "Fietsen verhuren we niet, die vraag …": what is denied stands before. */
+const endsClause =
+  /^\s?(?:(?:meer|mehr|more|anymore|any more|plus|più|más|mais|längre|lenger|længere)\s?)?(?:[,;.!–—]|(?:since|seit|depuis|desde|dal|sinds|sedan|siden|od|с)\s\d)/iu;
 
 const hasTerm = (text: string): boolean => wordsOf(text.slice(0, 300)).some((word) => isTerm(word, null));
 

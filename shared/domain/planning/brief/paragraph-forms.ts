@@ -31,6 +31,32 @@ export function withRunInHeadings<Line extends FormedLine>(lines: readonly Line[
   });
 }
 
+const LISTED_MIN = 3;
+const LISTED_WORDS_MAX = 9;
+const ANNOUNCING_WORDS_MAX = 24;
+
+/** "Abteilungen:" and then a line for each: short lines in a row below a colon are a list without marks. */
+export function withListedLines<Line extends FormedLine>(lines: readonly Line[]): Line[] {
+  const listed = new Map<number, 'heading' | 'item'>();
+  for (const [at, line] of lines.entries()) {
+    if (line.kind !== 'text' || !line.text.endsWith(':') || line.text.split(' ').length > ANNOUNCING_WORDS_MAX) continue;
+    const rest = lines.slice(at + 1);
+    const end = rest.findIndex(({ kind, text }) => kind !== 'text' || !isListedLine(text));
+    const count = end === -1 ? rest.length : end;
+    const isWhole = end === -1 || rest[end]?.kind !== 'text';
+    if (count < LISTED_MIN || !isWhole) continue;
+    listed.set(at, 'heading');
+    for (let index = at + 1; index <= at + count; index += 1) listed.set(index, 'item');
+  }
+  return lines.map((line, at) => {
+    const kind = listed.get(at);
+    return kind === undefined ? line : { ...line, kind };
+  });
+}
+
+const isListedLine = (text: string): boolean =>
+  text.replaceAll(/\([^()]{0,200}\)/gu, '').split(' ').length <= LISTED_WORDS_MAX && !/[.!?…:;,]$|:\s/u.test(text);
+
 const SPEAKERS_MAX = 4;
 const speaker =
   /^\s*(?:\[?\d{1,2}:\d{2}(?::\d{2})?\]?\s+)?(\p{Lu}[\p{L}\p{M}.'’-]{0,20}(?:\s\p{Lu}[\p{L}\p{M}.'’-]{0,20}){0,2})(?:\s\([^()]{1,20}\))?\s?:\s(?=\S)/u;

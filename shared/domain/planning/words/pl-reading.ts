@@ -14,7 +14,7 @@ export const pl: ReadingWords = {
   rivals: `konkurencja(?: to|:)?|konkurenci(?: to|:)?|w przeciwieństwie do|alternatywa dla|w porównaniu (?:z|do)|porównują nas z(?:e)?|porównanie z(?:e)?`,
   rivalHeads: `(?:nasza |główna )?(?:konkurencja|konkurenci)`,
   audience: `(?:klienci|odbiorcy|goście|pacjenci|kursanci|uczniowie) (?:to|są)|(?:nasi|naszymi|moi) (?:klienci|pacjenci|czytelnicy|użytkownicy|członkowie|uczniowie|goście|klientami)(?: to| są)|skierowan[aey] do|przeznaczon[aey] dla|pracujemy (?:głównie )?(?:dla|z)|(?:nasi|nasze) (?:odbiorcy|kupujący|zamawiający|klientki)(?: to| są)`,
-  audienceHeads: `grupa docelowa|klienci|pacjenci|dla kogo|użytkownicy|czytelnicy|odbiorcy`,
+  audienceHeads: `grupa|grupa docelowa|klienci|pacjenci|dla kogo|użytkownicy|czytelnicy|odbiorcy`,
   area: `(?:działamy|pracujemy|dojeżdżamy|dowozimy|obsługujemy|jeździmy)(?: (?:w|na|do|również w|też w|na terenie))?|obszar działania(?: to|:)?|i okolic(?:e|ach|y)|oddziały w|sklepy w|na terenie`,
   areaHeads: `(?:dzielnice|gminy)|obszar (?:działania|dostaw)|miasta|miejscowości|oddziały|gdzie działamy|zasięg`,
   at: `w|we|z|ze|koło|pod|obok|na`,
