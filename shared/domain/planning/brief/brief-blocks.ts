@@ -1,6 +1,7 @@
 import { pairedAbbreviations } from './abbreviations.ts';
 import { closesLetter, isLetterPart, isSignature } from './letter-parts.ts';
 import { withListedLines, withoutSpeakers, withRunInHeadings } from './paragraph-forms.ts';
+import { amountIn } from './phrase-lists.ts';
 import { labelsWishes } from './wish-sentences.ts';
 import { compiled } from './word-pattern.ts';
 
@@ -14,6 +15,8 @@ export interface BriefBlock {
   /** The label stands before an earlier sentence of the paragraph: it holds for what is no sentence of its own. */
   readonly isCarried?: boolean;
   readonly isQuestion?: boolean;
+  /** A row of a table with a price in it. */
+  readonly isPriced?: boolean;
   /** The only heading of the highest rank in Markdown or HTML. */
   readonly isTitle?: boolean;
 }
@@ -28,6 +31,7 @@ interface Line {
   kind: 'heading' | 'item' | 'denied' | 'text' | 'blank';
   text: string;
   pair?: { label: string; value: string };
+  isPriced?: boolean;
   isFirstRank?: boolean;
 }
 
@@ -55,8 +59,8 @@ export function blocksOf(brief: string): BriefBlock[] {
       const isTitle = line.isFirstRank === true && lines.filter(({ isFirstRank }) => isFirstRank).length === 1;
       blocks.push({ kind: 'heading', text: under, under: null, ...(isTitle ? { isTitle } : {}) });
     } else if (line.kind === 'item' || line.kind === 'denied') {
-      const { kind, text, pair } = line;
-      blocks.push({ kind, text, under, ...(pair === undefined ? {} : { pair }) });
+      const { kind, text, pair, isPriced } = line;
+      blocks.push({ kind, text, under, ...(pair === undefined ? {} : { pair }), ...(isPriced === true ? { isPriced } : {}) });
     } else {
       blocks.push(...sentenceBlocks(line.text, under));
     }
@@ -126,7 +130,7 @@ export function sentencesOf(text: string): string[] {
   return sentences.filter((sentence) => sentence !== '');
 }
 
-const itemMark = /^(?:(?:[-*•–—·▪►✓✔+]|\(?\d{1,2}[.)]|[a-z]\))\s+|[・●○■□◆◇※☆★]\s*|[（(]?[一二三四五六七八九十]{1,3}[)）]?、)/u;
+const itemMark = /^(?:\d{1,2}\.\d{1,2}\.?\s+|(?:[-*•–—·▪►✓✔+]|\(?\d{1,2}[.)]|[a-z]\))\s+|[・●○■□◆◇※☆★]\s*|[（(]?[一二三四五六七八九十]{1,3}[)）]?、)/u;
 const pictograph = /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\u{FE0F}|\u{200D}|\u{20E3})+/gu;
 
 function readLines(text: string): Line[] {
@@ -146,6 +150,7 @@ function readLines(text: string): Line[] {
       continue;
     }
     if (
+      isTestimonial(line) ||
       isLetterPart(line) ||
       (isClosed && isSignature(line)) ||
       (at === all.length - 1 && at > 3 && isSignature(line) && !line.includes(' '))
@@ -169,6 +174,8 @@ function readLines(text: string): Line[] {
       });
     else if (/^\*\*[^*]{1,60}\*\*:?$/u.test(line)) lines.push({ kind: 'heading', text: unmarked(line) });
     else if (/^\|?[^|]+\|/u.test(line) && !isContactLine(line)) lines.push(...tableRow(line));
+    else if (isNumberedSection(line, next))
+      lines.push({ kind: 'heading', text: unmarked(line.replace(itemMark, '')) });
     else if (isNumberedQuestion(line) && !isNumberedQuestion(nextText(all, at)))
       lines.push({ kind: 'heading', text: unmarked(line.replace(itemMark, '')) });
     else if (itemMark.test(line))
@@ -182,12 +189,23 @@ function readLines(text: string): Line[] {
   return lines.filter(({ kind, text: own }) => kind === 'blank' || own !== '');
 }
 
+/** "5. What the Museum offers" above "5.1 The galleries", "2) WAS BIETEN SIE AN?" above a text or a list: the heading of a section. */
+const isNumberedSection = (line: string, next: string): boolean => {
+  const [, number] = /^(\d{1,2})[.)]\s\p{Lu}/u.exec(line) ?? [];
+  if (number === undefined || wordCount(line) > HEADING_WORDS_MAX || /[.,;:!]$/u.test(line)) return false;
+  return next.startsWith(`${number}.1`) || (next !== '' && !/^\d{1,2}[.)]\s/u.test(next));
+};
+
 /** "3. Was bieten Sie an?": the question of a form, and the answer stands below. */
 const isNumberedQuestion = (line: string): boolean =>
   /^\(?\d{1,2}[.)]\s/u.test(line) && /[?？]$/u.test(line) && wordCount(line) <= QUESTION_WORDS_MAX + 1;
 
 const nextText = (all: readonly string[], at: number): string =>
   all.slice(at + 1, at + 3).find((line) => line.trim() !== '')?.trim() ?? '';
+
+/** "“Best money we spent” Ross + Ellie": what a customer wrote. */
+const isTestimonial = (line: string): boolean =>
+  /^["“„«][^"“”„«»]{12,300}["”“»]\s?[,–—-]?\s?\(?\p{Lu}[^.:;]{1,60}$/u.test(line);
 
 /** "Tiago | 261 860 123" */
 const isContactLine = (line: string): boolean =>
@@ -213,11 +231,12 @@ function tableRow(line: string): Line[] {
   const [first, ...rest] = cells;
   if (first === undefined) return [];
   const [second] = rest;
-  if (rest.some((cell) => withdrawn.test(cell))) return [{ kind: 'denied', text: first }];
+  if (rest.some((cell) => withdrawn.test(cell)) || /^~~.*~~$/u.test(first)) return [{ kind: 'denied', text: first }];
   return [
     {
       kind: 'item',
       text: rest.length === 0 ? first : `${first} (${rest.join(', ')})`,
+      ...(rest.some((cell) => amountIn(cell) !== null) ? { isPriced: true } : {}),
       ...(second === undefined || rest.length > 1
         ? {}
         : { pair: { label: first.replace(/[\s:]+$/u, ''), value: second } }),

@@ -191,6 +191,9 @@ function forms(
     const [, before = '', name] = apposed.exec(text) ?? (hasCapitalNouns ? null : apposedLast.exec(text)) ?? [];
     return name !== undefined && before.split(' ').some(isTrade) ? name : null;
   };
+  // "So it's Stoep Co-working, …", "mám truhlářství v Olomouci – Truhlářství Sklenář."
+  const itIs = new RegExp(String.raw`^(?:(?:[Ss]o|[Ww]ell|[Hh]i|[Hh]ello),?\s)?(?:[Ii]t['’]s|[Ii]t is)\s(${capitalized}),`, 'u');
+  const behindDash = new RegExp(String.raw`\s[–—-]\s(${word}\s${capitalized})\.?$`, 'u');
   // "meine Kanzlei in Lüneburg (Kanzlei Wiegand)": behind a trade, brackets say what it is called.
   const inBrackets = new RegExp(String.raw`^([^()]{3,160})\s\((${capitalized})\)`, 'u');
   const bracketed = (text: string): string | null => {
@@ -237,6 +240,11 @@ function forms(
     { read: ({ text }) => verbLast.exec(text)?.[1] ?? null, isOfAll: true },
     early(({ text }, at) => (at === 0 && hasCapitalNouns ? tradeOf(ourTrade.exec(text)?.[1] ?? null, isTrade) : null)),
     early((_, at) => (at === 0 ? fromDomain : null)),
+    early(({ text }, at) => (at < 3 ? (itIs.exec(text)?.[1] ?? null) : null)),
+    early(({ text }, at) => {
+      const name = at < 4 ? (behindDash.exec(text)?.[1] ?? null) : null;
+      return name !== null && isTrade(name.split(' ')[0] ?? '') ? name : null;
+    }),
     early(({ text }, at) => (at < 3 ? (quoted.exec(text)?.[1] ?? null) : null)),
     early(({ text }) => withoutArticle(company.exec(text)?.[1] ?? null, isTrade)),
     early(({ text }, at) => (at < 4 ? (appositive.exec(text)?.[1] ?? null) : null)),

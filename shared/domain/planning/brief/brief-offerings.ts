@@ -150,7 +150,8 @@ function listedItem(text: string, context: OfferingContext): OfferingItem[] {
     parts.length > 2 &&
     parts.every(
       (part) => part.split(' ').length <= 3 && !/\d/u.test(part) && wordPattern(words.tail).exec(part)?.index !== 0,
-    );
+    ) &&
+    (words.hasCapitalNouns !== true || parts.every((part) => /\p{Lu}/u.test(part)));
   return isList ? parts.map(item) : [item(bare.split(/,\s/u, 1)[0] ?? bare)];
 }
 

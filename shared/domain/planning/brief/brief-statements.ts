@@ -55,7 +55,7 @@ export function statementsIn(brief: string, words: ReadingWords): Statement[] {
       const { label, value } = pair;
       return { kind: 'sentence', text: value, topic: said, under: label, ...splitDenied(value, words) };
     }
-    const topic = under === null ? null : topicOf(under, words);
+    const topic = (under === null ? null : topicOf(under, words)) ?? (block.isPriced === true ? 'offer' : null);
     // "Haben Sie einen Onlineshop? Nein": the question names what there is not.
     if (under !== null && above?.endsWith('?') === true && topic !== 'wish' && topic !== 'name' && saysNo.test(text))
       return { kind: 'item', text, topic: 'denied', under, said: '', denied: `${under.slice(0, -1)}, ${text}` };
@@ -72,10 +72,23 @@ export function statementsIn(brief: string, words: ReadingWords): Statement[] {
 }
 
 /** "4. Mediation, coaching. Neighbours I refer to others.": a note of a list may hold several sentences. */
-const inSentences = (block: BriefBlock): BriefBlock[] =>
-  block.kind === 'sentence' && block.isCarried !== true && block.isQuestion !== true
+const inSentences = (given: BriefBlock): BriefBlock[] => {
+  const block = withoutOrdinal(given);
+  return block.kind === 'sentence' && block.isCarried !== true && block.isQuestion !== true
     ? sentencesOf(block.text).map((text) => ({ ...block, text }))
     : [block];
+};
+
+/** "Ten eerste de vleespakketten.": what is counted in running text is a list. */
+function withoutOrdinal(block: BriefBlock): BriefBlock {
+  const text = block.text.replace(ordinal, '');
+  const isItem = text !== block.text && block.kind === 'sentence' && text.split(' ').length <= ORDINAL_WORDS_MAX;
+  return text === block.text ? block : { ...block, text, ...(isItem ? { kind: 'item' as const } : {}) };
+}
+
+const ORDINAL_WORDS_MAX = 4;
+const ordinal =
+  /^(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|fifth(?:ly)?|erstens|zweitens|drittens|viertens|fünftens|premièrement|deuxièmement|troisièmement|quatrièmement|(?:en|in|em) (?:primer|segundo|tercer|cuarto|primo|secondo|terzo|quarto|primeiro|terceiro) (?:lugar|luogo)|ten (?:eerste|tweede|derde|vierde|vijfde|zesde)|po (?:pierwsze|drugie|trzecie|czwarte)|för det (?:första|andra|tredje|fjärde)|for det (?:første|andet|andre|tredje|fjerde)|za (?:prvé|druhé|třetí|čtvrté)|во-первых|во-вторых|в-третьих|в-четвёртых|birincisi|ikincisi|üçüncüsü)(?:[,:]\s|\s)/iu;
 
 /** "Families find me on Instagram" */
 const ofMe = /(?<!\p{L})(?:me|us|uns|mich|ons|mij|oss|mig|нас)\s\p{Ll}{2,}/iu;
@@ -215,6 +228,7 @@ export function topicOf(given: string, words: ReadingWords): StatementTopic {
   if (wordPattern(words.wish).test(label) || labelsWishes(label))
     return wordPattern(words.negation).test(label) ? 'denied' : 'wish';
   if (whatOpens.test(label) && wordPattern(words.negation).test(label)) return 'denied';
+  if (whatNameOffers.test(label)) return 'offer';
   if (whoAsks.test(label)) return 'audience';
   if (whatAsks.test(label)) return ofSite.test(label) ? 'wish' : 'offer';
   if (!wordPattern(words.offers).test(label)) return null;
@@ -229,6 +243,10 @@ const whatOpens =
   /^(?:what|was|ce qu[ei']|lo que|qué|cosa|quello che|o que|wat|czego|co|vad|det (?:som|vi)|hvad|ne|neler|что|чего)(?!\p{L})/iu;
 const ofSite =
   /(?<!\p{L})(?:web ?site|site|webseite|homepage|seite|web|sito|strona|stronie|webbplats|hemsida|sajt|webbsida)\p{L}{0,3}(?!\p{L})/iu;
+
+/** "What the Museum offers" */
+const whatNameOffers =
+  /^(?:what (?:the )?[\p{L} ]{2,40} (?:offers?|does|sells?|provides?)|was (?:der|die|das) [\p{L} ]{2,40} (?:bietet|macht|anbietet)|ce que (?:propose|fait|vend) [\p{L}'’ ]{2,40}|lo que (?:ofrece|hace|vende) [\p{L} ]{2,40}|(?:che )?cosa (?:offre|fa|vende) [\p{L} ]{2,40})$/iu;
 
 /** "who comes to us" */
 const whoAsks =
@@ -260,7 +278,13 @@ const someDay =
 const whether =
   /(?<!\p{L})(?:whether|ob (?:wir|ich|es)|si (?:nous|on|vous|hacemos|tenemos|vendemos|ofrecemos|fazemos|temos|vendemos)|se (?:facciamo|abbiamo|vendiamo|offriamo|fazemos|temos)|of (?:we|wij|ik)|czy|om vi|zda|ли мы)\s.*$/iu;
 
+/** "…, maar daar zijn we mee opgehouden": what stands before is done no more. */
+const gaveUp =
+  /,?\s(?:but|aber|mais|pero|ma|mas|maar|ale|men|но)\s(?:[\p{L}'’]+\s){0,6}(?:stopped|quit|gave (?:it|that|them|this) up|aufgehört|eingestellt|aufgegeben|arrêtée?s?|dejado|dejamos|smesso|parámos|paramos|deixámos|opgehouden|gestopt|przestaliśmy|zrezygnowaliśmy|slutat|slutade|holdt op|sluttet|přestali|skončili|перестали)(?!\p{L})/iu;
+
 function splitDenied(whole: string, words: ReadingWords): { said: string; denied: string } {
+  const given = gaveUp.exec(whole);
+  if (given !== null) return { said: '', denied: whole };
   const said: string[] = [];
   const denied: string[] = [];
   const text = whole.replace(whether, '');

@@ -64,6 +64,20 @@ const speaker =
 const lettered = /^\s*([QFPVDO])[.:)]\s(?=.{2,160}[?？]\s*$)/u;
 const answering = /^\s*[RASO][.:)]\s(?=\S)/u;
 
+const REPLIES_MIN = 3;
+const headerOfMail =
+  /^\s*(?:from|to|cc|sent|date|re|von|an|gesendet|datum|de|à|envoyé|para|enviado|da|a|inviato|van|aan|verzonden|od|do|från|till)\s?:\s/iu;
+
+/** A thread of mails without the marks of what is answered, and without who wrote to whom. */
+function withoutReplies(text: string): string {
+  const lines = text.split('\n');
+  if (lines.filter((line) => line.startsWith('>')).length < REPLIES_MIN) return text;
+  return lines
+    .map((line) => line.replace(/^(?:>\s?)+/u, ''))
+    .filter((line) => !headerOfMail.test(line))
+    .join('\n');
+}
+
 /** A form whose questions and answers begin with a letter each, as questions with the answers below them. */
 function withoutLetters(text: string): string {
   const lines = text.split('\n');
@@ -76,7 +90,7 @@ function withoutLetters(text: string): string {
 
 /** The lines of a talk without who says them: two to four labels that take turns and come again. */
 export function withoutSpeakers(text: string): string {
-  const lines = withoutLetters(text).split('\n');
+  const lines = withoutLetters(withoutReplies(text)).split('\n');
   const turns = lines.map((line) => speaker.exec(line)?.[1] ?? null);
   const spoken = turns.filter((name) => name !== null);
   const names = new Set(spoken);

@@ -2,13 +2,14 @@ import type { ReadingWords } from './reading-words.ts';
 
 export const cs: ReadingWords = {
   offers: `(?:nabízíme|nabízí|nabízím|prodáváme|prodává|opravujeme|opravuje|vyrábíme|vyrábí|pronajímáme|půjčujeme|montujeme|instalujeme|provádíme|provádí|vyučujeme|učíme|učí|pečeme|vaříme|pražíme|navrhujeme|navrhuji|vyvíjíme|vyvíjí|pořádáme|pořádám|pořádá|vyrábím|prodávám|opravuji|učím|peču|šiju|vedu(?= kurz)|vydáváme|vydává|léčíme|děláme|dělám|poskytujeme|poskytuje|zajišťujeme|zajišťuje|stavíme)(?: také| i| hlavně| především| jak)*|specializujeme se na|specializuje se na|(?:naše|moje) (?:\\p{L}+ )?(?:služby|produkty|speciality|kurzy|funkce|nabídka)(?: jsou| zahrnují| zahrnuje|:)|v nabídce (?:máme|je)`,
+  anyVerb: `(?<!\\p{L})(?!(?:chceme|jsme|máme|potřebujeme|můžeme|musíme|pracujeme|působíme|bydlíme|hledáme|věříme|myslíme|jezdíme|dovážíme|přijímáme|mluvíme|používáme|prosíme|pomáháme|sídlíme|víme|děkujeme|zveme|přejeme|jdeme|budeme|rádi|těšíme|známe|bereme|najdete|maximálně)(?!\\p{L}))(?!ne)\\p{L}{3,}(?:áme|íme|eme|uju|uji)(?= )`,
   offerHeads: `(?:naše |moje )?(?:\\p{L}+ )?(?:služby|produkty|speciality|zákroky|ošetření|kurzy|aktivity|funkce|nabídka|co (?:děláme|nabízíme|prodáváme)|nabízíme|děláme|menu|pokoje|ceník|ceny|kategorie)`,
   negation: `ne(?!jen|bo|jvíc|jlep|dale|děl)\\p{L}{2,}(?:áme|íme|eme|ujeme|uji|ám|ím|ci)|ne|nechceme|nenabízíme|neprodáváme|neděláme|bez|žádný|žádná|žádné|nikdy|ani|nemáme`,
   but: `ale|avšak|kromě|zato|naopak`,
   wish: `(?:chceme|chci|chtěli bychom|chtěl bych|chtěla bych|potřebujeme|potřebuji|přejeme si|prosíme o)(?: (?:také|i|mít))*|(?:web|stránka|stránky) (?:má|mají|by měl[ay]?|musí)(?: (?:mít|obsahovat))?|hodila by se|bylo by (?:dobré|fajn)`,
   wishHeads: `(?:požadované )?stránky|přání|požadavky|co chceme|web má mít|nice[- ]to[- ]haves?|must[- ]haves?`,
   negationHeads: `co ne(?:děláme|chceme|nabízíme)|nechceme|bez`,
-  page: `(?:pod)?stránk(?:a|u|y)|sekc(?:e|i)|část`,
+  page: `člán(?:ek|ky)(?= o(?: |,))|(?:pod)?stránk(?:a|u|y)|sekc(?:e|i)|část`,
   about: `o|pro|s|na téma|věnovan(?:á|ou)|kde`,
   rivals: `konkurence(?: je| jsou|:)?|konkurenti(?: jsou|:)?|na rozdíl od|alternativa k|ve srovnání s|srovnávají nás s`,
   rivalHeads: `(?:naše |hlavní )?(?:konkurence|konkurenti)`,
