@@ -168,7 +168,7 @@ function introduction({ statements, name, noun, offerings }: BriefReading): stri
         (text.split(' ').length > SHORT_SENTENCE ? 0.5 : 0) -
         (ofProject.test(text) ? 2 : 0);
   const [best] = sentences
-    .filter(({ text }) => !isNote(text) && (name === null || text.includes(name.value)))
+    .filter(({ text }) => !isNote(text) && !ofProject.test(text) && (name === null || text.includes(name.value)))
     .slice(0, INTRODUCED_WITHIN)
     .toSorted((a, b) => points(b.text) - points(a.text));
   return best?.text ?? null;

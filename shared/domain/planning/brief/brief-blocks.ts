@@ -130,7 +130,7 @@ export function sentencesOf(text: string): string[] {
   return sentences.filter((sentence) => sentence !== '');
 }
 
-const itemMark = /^(?:\d{1,2}\.\d{1,2}\.?\s+|(?:[-*•–—·▪►✓✔+]|\(?\d{1,2}[.)]|[a-z]\))\s+|[・●○■□◆◇※☆★]\s*|[（(]?[一二三四五六七八九十]{1,3}[)）]?、)/u;
+const itemMark = /^(?:\d{1,2}\.\d{1,2}\.?\s+|\p{Lu}{1,2}-\d{1,2}[.)]?\s+|(?:[-*•–—·▪►✓✔+]|\(?\d{1,2}[.)]|[a-z]\))\s+|[・●○■□◆◇※☆★]\s*|[（(]?[一二三四五六七八九十]{1,3}[)）]?、)/u;
 const pictograph = /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\u{FE0F}|\u{200D}|\u{20E3})+/gu;
 
 function readLines(text: string): Line[] {
@@ -174,6 +174,8 @@ function readLines(text: string): Line[] {
       });
     else if (/^\*\*[^*]{1,60}\*\*:?$/u.test(line)) lines.push({ kind: 'heading', text: unmarked(line) });
     else if (/^\|?[^|]+\|/u.test(line) && !isContactLine(line)) lines.push(...tableRow(line));
+    else if (namedSection.test(line) && wordCount(line) <= HEADING_WORDS_MAX + 4)
+      lines.push({ kind: 'heading', text: unmarked(line.replace(namedSection, '')) });
     else if (isNumberedSection(line, next))
       lines.push({ kind: 'heading', text: unmarked(line.replace(itemMark, '')) });
     else if (isNumberedQuestion(line) && !isNumberedQuestion(nextText(all, at)))
@@ -188,6 +190,10 @@ function readLines(text: string): Line[] {
   }
   return lines.filter(({ kind, text: own }) => kind === 'blank' || own !== '');
 }
+
+/** "PART C. WHAT RESIDENTS COME FOR" */
+const namedSection =
+  /^(?:part|section|annex|appendix|lot|teil|abschnitt|kapitel|partie|titre|parte|sección|sezione|secção|deel|hoofdstuk|część|rozdział|del|avsnitt|část|часть|раздел)\s(?:\p{Lu}|\d{1,2}|[IVX]{1,4})(?:[.:)]|\s[–—-])\s(?=\p{Lu})/iu;
 
 /** "5. What the Museum offers" above "5.1 The galleries", "2) WAS BIETEN SIE AN?" above a text or a list: the heading of a section. */
 const isNumberedSection = (line: string, next: string): boolean => {
@@ -214,13 +220,18 @@ const isContactLine = (line: string): boolean =>
 /** A line that only draws: under a heading, between rows of a table. */
 const isRule = (line: string): boolean => /^[|:\s*_=-]+$/u.test(line);
 
-function listItem(text: string): Line {
+function listItem(whole: string): Line {
+  // "Pavilion rentals. Twelve pavilions, …": the first words name what the others describe.
+  const text = runInTitle.exec(whole)?.[1] ?? whole.replace(/^[“"„«]([^“”"„«»]{3,60}?)[.,]?[”"“»](?=$|[\s,.]).*$/u, '$1');
   const found = /^([^:,;.!?"“„«]{2,50}?)\s?:\s(.+)$/u.exec(text);
   const [, label, value] = found ?? [];
   return label === undefined || value === undefined || wordCount(label) > LABEL_WORDS_MAX
     ? { kind: 'item', text }
     : { kind: 'item', text, pair: { label, value } };
 }
+
+const runInTitle =
+  /^(\p{Lu}[\p{L}\p{N}'’&/-]*(?:\s[\p{L}\p{N}'’&/-]+){0,5})\.\s(?=\p{Lu}[^.]{8})/u;
 
 /** Of a row of a table, the first cell names what the row is about; the others stay beside it. */
 function tableRow(line: string): Line[] {

@@ -166,7 +166,7 @@ function restOfName(said: string, { at, text }: { readonly at: number; readonly 
 
 /** "Our clients come from Oberursel and Bad Homburg": where people do not travel to, that is the area which is served. */
 const customersFrom =
-  /(?:(?:come|are)(?: \p{L}+)? from|(?:kommen|stammen)(?: \p{L}+){0,2} aus|viennent(?: \p{L}+)? d(?:e |')|vienen(?: \p{L}+){0,2} de|vengono(?: \p{L}+)? da(?:lla|ll'|l|i)?|vêm(?: \p{L}+)? d[eoa]|komen(?: \p{L}+)? uit|kommer(?: \p{L}+)? från|klientów z|pacjentów z|(?:gente|people|leute|gäste|gens|persone|pessoas|mensen|ludzi|folk) (?:de|from|aus|d'|da|uit|z|från))\s(?=\p{Lu})/iu;
+  /(?:(?:vienen|viennent|vengono|vêm|kommen|komen|przyjeżdżają|kommer|přijíždějí)\s[^.;!?]{3,60}?\s(?:de|d'|da|aus|uit|z|ze|från|fra)\s(?=\p{Lu})|(?:come|are)(?: \p{L}+)? from|(?:kommen|stammen)(?: \p{L}+){0,2} aus|viennent(?: \p{L}+)? d(?:e |')|vienen(?: \p{L}+){0,2} de|vengono(?: \p{L}+)? da(?:lla|ll'|l|i)?|vêm(?: \p{L}+)? d[eoa]|komen(?: \p{L}+)? uit|kommer(?: \p{L}+)? från|klientów z|pacjentów z|(?:gente|people|leute|gäste|gens|persone|pessoas|mensen|ludzi|folk) (?:de|from|aus|d'|da|uit|z|från))\s(?=\p{Lu})/iu;
 
 /** "We serve Łódź and Pabianice": names stand behind the words for an area. */
 export function saysWhere(said: string, words: ReadingWords): boolean {

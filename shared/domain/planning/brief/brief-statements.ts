@@ -134,11 +134,16 @@ function isNoteOfBrief(block: BriefBlock | undefined, words: ReadingWords): bool
   const { text, pair } = block;
   return (
     isNote(text) ||
+    (firstPerson.test(text) && text.split(' ').length > NOTE_WORDS_MIN) ||
     (pair !== undefined && topicOf(pair.label, words) !== null && !isQuantity(pair.value)) ||
     [words.wish, words.page, words.named].some((phrases) => wordPattern(phrases).test(text)) ||
     hasTerm(splitDenied(text, words).denied)
   );
 }
+
+/** "Ik ben …", "I also come to Soest": a note about the business and no item of a list. */
+const firstPerson =
+  /(?<!\p{L})(?:i(?=\s\p{Ll})|we|ich|wir|je(?=\s\p{Ll})|nous|yo|nosotros|io|noi|eu|nós|ik|wij|jag|vi|jeg|já|я|мы)\s\p{Ll}/u;
 
 /** A price or a number beside a name: a row of a price list. */
 const isQuantity = (value: string): boolean => /^\D{0,8}\d[\d.,\s]*\D{0,12}$/u.test(value) && !/\d{5,}/u.test(value);
@@ -225,6 +230,7 @@ export function topicOf(given: string, words: ReadingWords): StatementTopic {
   if (isLabel(label, words.otherHeads)) return 'other';
   if (isLabel(label, words.offerHeads) || isLabel(label.replace(relativeTail, ''), words.offerHeads)) return 'offer';
   if (wordPattern(words.rivals).test(label)) return 'rivals';
+  if (whatYouDo.test(label)) return 'offer';
   if (wordPattern(words.wish).test(label) || labelsWishes(label))
     return wordPattern(words.negation).test(label) ? 'denied' : 'wish';
   if (whatOpens.test(label) && wordPattern(words.negation).test(label)) return 'denied';
@@ -246,7 +252,11 @@ const ofSite =
 
 /** "What the Museum offers" */
 const whatNameOffers =
-  /^(?:what (?:the )?[\p{L} ]{2,40} (?:offers?|does|sells?|provides?)|was (?:der|die|das) [\p{L} ]{2,40} (?:bietet|macht|anbietet)|ce que (?:propose|fait|vend) [\p{L}'’ ]{2,40}|lo que (?:ofrece|hace|vende) [\p{L} ]{2,40}|(?:che )?cosa (?:offre|fa|vende) [\p{L} ]{2,40})$/iu;
+  /^(?:what (?:the )?[\p{L} ]{2,40} (?:offers?|does|sells?|provides?|comes? (?:to us )?for|ask for|buy|book)|was (?:der|die|das) [\p{L} ]{2,40} (?:bietet|macht|anbietet)|ce que (?:propose|fait|vend) [\p{L}'’ ]{2,40}|lo que (?:ofrece|hace|vende) [\p{L} ]{2,40}|(?:che )?cosa (?:offre|fa|vende) [\p{L} ]{2,40})$/iu;
+
+/** "tu me redis ce que vous faites exactement" */
+const whatYouDo =
+  /(?<!\p{L})(?:what (?:do )?you(?: guys| all)? (?:do|offer|sell|make)|was (?:macht|bietet|verkauft) ihr|was (?:sie|ihr) (?:machen|anbieten|macht|anbietet)|ce que (?:vous faites|tu fais|vous proposez)|(?:lo )?que (?:hacéis|hacen|ofrecéis|ofrecen)|(?:che )?cosa fate|quello che fate|o que (?:vocês )?fazem|wat (?:jullie|je|u) (?:doen|doet|verkoopt|aanbiedt)|co (?:robicie|oferujecie)|vad ni (?:gör|säljer)|co (?:děláte|nabízíte)|чем (?:вы )?занимаетесь)(?!\p{L})/iu;
 
 /** "who comes to us" */
 const whoAsks =

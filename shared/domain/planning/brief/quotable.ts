@@ -9,7 +9,7 @@ const person =
 
 /** What was once, in the first person or as an event: no page is about it. */
 const past =
-  /(?<!\p{L})(?:used to|formerly|no longer|ehemals|früher|frühere[rnsm]?|fusion|merger|merged|renamed|ruins?|ruínas?|antiguamente|autrefois|anciennement|un tempo|in passato|vroeger|dawniej|kiedyś|tidigare|dříve|раньше)(?!\p{L})/iu;
+  /(?<!\p{L})(?:même les|even the|sogar die|selbst die|incluso los|perfino|used to|formerly|no longer|ehemals|früher|frühere[rnsm]?|fusion|merger|merged|renamed|ruins?|ruínas?|antiguamente|autrefois|anciennement|un tempo|in passato|vroeger|dawniej|kiedyś|tidigare|dříve|раньше)(?!\p{L})/iu;
 
 /** Words of the brief that a client would read with pleasure in a plan; null for a denial, an aside, a joke about people or a row of a table. */
 export function quotableWords(said: string, statements: readonly Statement[]): string | null {

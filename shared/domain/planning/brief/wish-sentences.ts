@@ -66,5 +66,7 @@ const reason =
 
 export const withoutReason = (said: string): string => {
   const kept = said.replace(reason, '');
-  return kept.trim() === '' ? said : kept;
+  // "Anfahrt, weil …" is whole; "We'd want" is not, and "want" is Dutch for "because".
+  const isWhole = kept.split(' ').length >= 3 || (kept.trim() !== '' && said.charAt(kept.length) === ',');
+  return isWhole ? kept : said;
 };
