@@ -76,6 +76,7 @@ export const placeTable: Readonly<Record<string, CountryPlaces>> = {
   ),
   NO: cities('Oslo,Bergen,Trondheim,Stavanger,Tromsø,Kristiansand,Drammen'),
   FI: cities('Helsinki=Helsingfors,Tampere,Turku,Oulu,Espoo,Vantaa,Jyväskylä,Kuopio,Lahti'),
+  KZ: cities('Алматы=Almaty=Алма-Ата=Алма-Ате,Астана=Астане=Astana,Шымкент=Шымкенте,Караганда=Караганде', ''),
   PL: cities(
     'Warszawa=Warszawie=Warszawy=Warsaw,Kraków=Krakowie=Krakowa=Krakow,Łódź=Łodzi,Wrocław=Wrocławiu=Wrocławia,Poznań=Poznaniu=Poznania,Gdańsk=Gdańsku=Gdańska=Gdansk,Szczecin=Szczecinie=Szczecina,Bydgoszcz=Bydgoszczy,Lublin=Lublinie=Lublina,Białystok=Białymstoku=Białegostoku,Katowice=Katowicach=Katowic,Gdynia=Gdyni,Sopot=Sopocie,Częstochowa=Częstochowie,Radom=Radomiu,Sosnowiec=Sosnowcu,Toruń=Toruniu=Torunia,Kielce=Kielcach=Kielc,Rzeszów=Rzeszowie=Rzeszowa,Gliwice=Gliwicach=Gliwic,Zabrze=Zabrzu,Olsztyn=Olsztynie=Olsztyna,Bielsko-Biała=Bielsku-Białej,Zielona Góra=Zielonej Górze,Rybnik=Rybniku,Tychy=Tychach,Opole=Opolu,Elbląg=Elblągu,Płock=Płocku,Tarnów=Tarnowie=Tarnowa,Chorzów=Chorzowie,Koszalin=Koszalinie,Kalisz=Kaliszu,Legnica=Legnicy,Zakopane=Zakopanem,Nowy Sącz=Nowym Sączu,Zamość=Zamościu,Wieliczka=Wieliczce=Wieliczki,Skawina=Skawinie=Skawiny,Niepołomice=Niepołomicach,Pruszków=Pruszkowie,Piaseczno=Piasecznie',
     'Małopolska,Mazowsze,Śląsk,Pomorze,Mazury,Podhale,Kaszuby,Wielkopolska,Dolny Śląsk',

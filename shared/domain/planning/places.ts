@@ -55,6 +55,9 @@ function countryNames(): [alpha2: string, name: string][] {
   );
 }
 
+/** Shorter names without their accents are everyday words. */
+const PLAIN_LETTERS_MIN = 6;
+
 function placesByName(): ReadonlyMap<string, readonly NamedPlace[]> {
   const found = new Map<string, NamedPlace[]>();
   const add = (form: string, place: NamedPlace): void => {
@@ -69,6 +72,13 @@ function placesByName(): ReadonlyMap<string, readonly NamedPlace[]> {
       for (const form of forms) add(form, { alpha2, kind: 'city', name, isEveryday });
     }
     for (const name of listed(regions)) add(name, { alpha2, kind: 'region', name, isEveryday: false });
+  }
+  // "QUERETARO": capitals and haste leave the accents out.
+  for (const [form, places] of [...found]) {
+    const plain = form.normalize('NFD').replaceAll(/\p{M}/gu, '').normalize('NFC');
+    const isCity = places.every(({ kind, isEveryday }) => kind === 'city' && !isEveryday);
+    if (isCity && plain.length >= PLAIN_LETTERS_MIN && /^[A-Za-z' -]+$/.test(plain) && !found.has(plain))
+      found.set(plain, places);
   }
   for (const [alpha2, name] of countryNames()) {
     if (!AMBIGUOUS.has(name) && !/^[A-Z]{2}$/.test(name.replace(/^(?:US|UK)$/, ''))) {

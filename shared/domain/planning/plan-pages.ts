@@ -3,6 +3,7 @@ import { brandOf } from './brand.ts';
 import { isNote } from './brief/brief-notes.ts';
 import type { Said } from './brief/brief-offerings.ts';
 import { capitalizedFirst } from './brief/phrase-lists.ts';
+import { quotableWords } from './brief/quotable.ts';
 import { type BriefReading, readBrief } from './brief/read-brief.ts';
 import { legalPages } from './legal-pages.ts';
 import { pagePurpose } from './page-purpose.ts';
@@ -62,7 +63,9 @@ export function planPages(input: PlanInput): PlannedPage[] {
       (said.split(/\s+/u).length > QUOTE_WORDS_MIN || /\d/u.test(said) || reading.planLanguage === null);
     const isOwn = sums.has(role) || (uses.get(said ?? '') ?? 0) < SHARED_QUOTE_FROM;
     const quote =
-      said && isSentence && isOwn && reading.isQuotable && normalizeText(said) !== normalizeText(name) ? said : null;
+      said && isSentence && isOwn && reading.isQuotable && normalizeText(said) !== normalizeText(name)
+        ? quotableWords(said, reading.statements)
+        : null;
     // Addresses of languages that have no Latin letters name the parts of a site in English, as sites there do.
     const isPart = hasOwnScript.has(reading.planLanguage ?? 'en') && isNamedRole(role);
     const slug =
@@ -137,7 +140,7 @@ function draftsOf(input: PlanInput, reading: BriefReading): Draft[] {
     ...wishes.topics.map(({ value, words: quote }): Draft => ({ role: 'wish', name: value, quote })),
     ...middle.map((role) => named(role, role === 'prices' ? (reading.prices[0]?.words ?? null) : null)),
     ...(isRefused('about') ? [] : [named('about')]),
-    ...(isRefused('contact') ? [] : [named('contact')]),
+    named('contact'),
     ...legalPages(alpha2, kind, sells)
       .filter((role) => role !== 'cookies' || !saysNoCookies(reading))
       .map((role) => ({ role, name: words.names[role] })),
@@ -165,7 +168,7 @@ function introduction({ statements, name, noun, offerings }: BriefReading): stri
         (text.split(' ').length > SHORT_SENTENCE ? 0.5 : 0) -
         (ofProject.test(text) ? 2 : 0);
   const [best] = sentences
-    .filter(({ text }) => !isNote(text))
+    .filter(({ text }) => !isNote(text) && !ofProject.test(text) && (name === null || text.includes(name.value)))
     .slice(0, INTRODUCED_WITHIN)
     .toSorted((a, b) => points(b.text) - points(a.text));
   return best?.text ?? null;

@@ -124,8 +124,12 @@ export function ownedThings({ kind, said, topic }: Statement, words: ReadingWord
 export const ofUs =
   /(?<!\p{L})(?:us|we|our|my|uns|wir|unsere?[rnms]?|nous|notre|nos|nosotros|nuestr[oa]s?|noi|nostr[oaie]|nossos?|nossas?|ons|onze|wij|nas|nasz\p{L}*|oss|våra?|nás|naše|нас|наш\p{L}*)(?!\p{L})/iu;
 
+/** "…, o sea empleo no registrado": the same in other words. */
+const inOtherWords =
+  /,\s(?:o sea|es decir|ou seja|isto é|cioè|c['’]est-à-dire|soit|that is(?: to say)?|i\.e\.|d\.\s?h\.|das heißt|also known as|dat wil zeggen|oftewel|czyli|to znaczy|det vill säga|alltså|tedy|neboli|то есть)\s[^,;.]{1,80}/giu;
+
 /** What stands in brackets behind an offering says more of it, and the sentence goes on after it: "tours (half-day) and rentals". */
 export const withoutVariants = (said: string, words: ReadingWords): string =>
-  said.replaceAll(/\s?\(([^()]{1,200})\)/gu, (whole, inside: string) =>
+  said.replaceAll(inOtherWords, '').replaceAll(/\s?\(([^()]{1,200})\)/gu, (whole, inside: string) =>
     wordPattern(words.offers).test(inside) ? whole : '',
   );

@@ -1,6 +1,7 @@
 import { pairedAbbreviations } from './abbreviations.ts';
 import { closesLetter, isLetterPart, isSignature } from './letter-parts.ts';
-import { withoutSpeakers, withRunInHeadings } from './paragraph-forms.ts';
+import { withListedLines, withoutSpeakers, withRunInHeadings } from './paragraph-forms.ts';
+import { amountIn } from './phrase-lists.ts';
 import { labelsWishes } from './wish-sentences.ts';
 import { compiled } from './word-pattern.ts';
 
@@ -14,6 +15,8 @@ export interface BriefBlock {
   /** The label stands before an earlier sentence of the paragraph: it holds for what is no sentence of its own. */
   readonly isCarried?: boolean;
   readonly isQuestion?: boolean;
+  /** A row of a table with a price in it. */
+  readonly isPriced?: boolean;
   /** The only heading of the highest rank in Markdown or HTML. */
   readonly isTitle?: boolean;
 }
@@ -28,12 +31,13 @@ interface Line {
   kind: 'heading' | 'item' | 'denied' | 'text' | 'blank';
   text: string;
   pair?: { label: string; value: string };
+  isPriced?: boolean;
   isFirstRank?: boolean;
 }
 
 /** The statements of a brief, whatever it is written in: plain text, Markdown, HTML, a table or a list. */
 export function blocksOf(brief: string): BriefBlock[] {
-  const lines = withRunInHeadings(readLines(withoutSpeakers(plainText(brief))));
+  const lines = withListedLines(withRunInHeadings(readLines(withoutSpeakers(plainText(brief)))));
   const blocks: BriefBlock[] = [];
   let under: string | null = null;
   /** A line with a colon announces what follows it directly. */
@@ -55,8 +59,8 @@ export function blocksOf(brief: string): BriefBlock[] {
       const isTitle = line.isFirstRank === true && lines.filter(({ isFirstRank }) => isFirstRank).length === 1;
       blocks.push({ kind: 'heading', text: under, under: null, ...(isTitle ? { isTitle } : {}) });
     } else if (line.kind === 'item' || line.kind === 'denied') {
-      const { kind, text, pair } = line;
-      blocks.push({ kind, text, under, ...(pair === undefined ? {} : { pair }) });
+      const { kind, text, pair, isPriced } = line;
+      blocks.push({ kind, text, under, ...(pair === undefined ? {} : { pair }), ...(isPriced === true ? { isPriced } : {}) });
     } else {
       blocks.push(...sentenceBlocks(line.text, under));
     }
@@ -86,7 +90,8 @@ function sentenceBlocks(text: string, under: string | null): BriefBlock[] {
     const colon = sentence.indexOf(': ');
     const label = colon > 0 ? sentence.slice(0, colon).trim() : '';
     const isShort = wordCount(label) <= (labelsWishes(label) ? WISH_LABEL_WORDS_MAX : LABEL_WORDS_MAX);
-    const isLabel = label !== '' && isShort && !/[,;.!?"“„«]/u.test(label);
+    const isClause = /[;.!?"“„«]/u.test(label) || (label.includes(',') && !labelsWishes(label));
+    const isLabel = label !== '' && isShort && !isClause;
     if (isLabel) {
       carried = label;
       return { kind: 'sentence', text: sentence.slice(colon + 2).trim(), under: label };
@@ -125,7 +130,7 @@ export function sentencesOf(text: string): string[] {
   return sentences.filter((sentence) => sentence !== '');
 }
 
-const itemMark = /^(?:(?:[-*•–—·▪►✓✔+]|\(?\d{1,2}[.)]|[a-z]\))\s+|[・●○■□◆◇※☆★]\s*)/u;
+const itemMark = /^(?:\d{1,2}\.\d{1,2}\.?\s+|\p{Lu}{1,2}-\d{1,2}[.)]?\s+|(?:[-*•–—·▪►✓✔+]|\(?\d{1,2}[.)]|[a-z]\))\s+|[・●○■□◆◇※☆★]\s*|[（(]?[一二三四五六七八九十]{1,3}[)）]?、)/u;
 const pictograph = /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\u{FE0F}|\u{200D}|\u{20E3})+/gu;
 
 function readLines(text: string): Line[] {
@@ -145,6 +150,7 @@ function readLines(text: string): Line[] {
       continue;
     }
     if (
+      isTestimonial(line) ||
       isLetterPart(line) ||
       (isClosed && isSignature(line)) ||
       (at === all.length - 1 && at > 3 && isSignature(line) && !line.includes(' '))
@@ -168,6 +174,12 @@ function readLines(text: string): Line[] {
       });
     else if (/^\*\*[^*]{1,60}\*\*:?$/u.test(line)) lines.push({ kind: 'heading', text: unmarked(line) });
     else if (/^\|?[^|]+\|/u.test(line) && !isContactLine(line)) lines.push(...tableRow(line));
+    else if (namedSection.test(line) && wordCount(line) <= HEADING_WORDS_MAX + 4)
+      lines.push({ kind: 'heading', text: unmarked(line.replace(namedSection, '')) });
+    else if (isNumberedSection(line, next))
+      lines.push({ kind: 'heading', text: unmarked(line.replace(itemMark, '')) });
+    else if (isNumberedQuestion(line) && !isNumberedQuestion(nextText(all, at)))
+      lines.push({ kind: 'heading', text: unmarked(line.replace(itemMark, '')) });
     else if (itemMark.test(line))
       lines.push(listItem(unmarked(line.replace(itemMark, '').replace(/^\[[ x]\]\s*/iu, ''))));
     else
@@ -179,6 +191,28 @@ function readLines(text: string): Line[] {
   return lines.filter(({ kind, text: own }) => kind === 'blank' || own !== '');
 }
 
+/** "PART C. WHAT RESIDENTS COME FOR" */
+const namedSection =
+  /^(?:part|section|annex|appendix|lot|teil|abschnitt|kapitel|partie|titre|parte|sección|sezione|secção|deel|hoofdstuk|część|rozdział|del|avsnitt|část|часть|раздел)\s(?:\p{Lu}|\d{1,2}|[IVX]{1,4})(?:[.:)]|\s[–—-])\s(?=\p{Lu})/iu;
+
+/** "5. What the Museum offers" above "5.1 The galleries", "2) WAS BIETEN SIE AN?" above a text or a list: the heading of a section. */
+const isNumberedSection = (line: string, next: string): boolean => {
+  const [, number] = /^(\d{1,2})[.)]\s\p{Lu}/u.exec(line) ?? [];
+  if (number === undefined || wordCount(line) > HEADING_WORDS_MAX || /[.,;:!]$/u.test(line)) return false;
+  return next.startsWith(`${number}.1`) || (next !== '' && !/^\d{1,2}[.)]\s/u.test(next));
+};
+
+/** "3. Was bieten Sie an?": the question of a form, and the answer stands below. */
+const isNumberedQuestion = (line: string): boolean =>
+  /^\(?\d{1,2}[.)]\s/u.test(line) && /[?？]$/u.test(line) && wordCount(line) <= QUESTION_WORDS_MAX + 1;
+
+const nextText = (all: readonly string[], at: number): string =>
+  all.slice(at + 1, at + 3).find((line) => line.trim() !== '')?.trim() ?? '';
+
+/** "“Best money we spent” Ross + Ellie": what a customer wrote. */
+const isTestimonial = (line: string): boolean =>
+  /^["“„«][^"“”„«»]{12,300}["”“»]\s?[,–—-]?\s?\(?\p{Lu}[^.:;]{1,60}$/u.test(line);
+
 /** "Tiago | 261 860 123" */
 const isContactLine = (line: string): boolean =>
   !line.startsWith('|') && /\d{3}[\s-]?\d{2,4}[\s-]?\d{2,4}|@|www\./u.test(line) && !/[€$£]/u.test(line);
@@ -186,13 +220,18 @@ const isContactLine = (line: string): boolean =>
 /** A line that only draws: under a heading, between rows of a table. */
 const isRule = (line: string): boolean => /^[|:\s*_=-]+$/u.test(line);
 
-function listItem(text: string): Line {
+function listItem(whole: string): Line {
+  // "Pavilion rentals. Twelve pavilions, …": the first words name what the others describe.
+  const text = runInTitle.exec(whole)?.[1] ?? whole.replace(/^[“"„«]([^“”"„«»]{3,60}?)[.,]?[”"“»](?=$|[\s,.]).*$/u, '$1');
   const found = /^([^:,;.!?"“„«]{2,50}?)\s?:\s(.+)$/u.exec(text);
   const [, label, value] = found ?? [];
   return label === undefined || value === undefined || wordCount(label) > LABEL_WORDS_MAX
     ? { kind: 'item', text }
     : { kind: 'item', text, pair: { label, value } };
 }
+
+const runInTitle =
+  /^(\p{Lu}[\p{L}\p{N}'’&/-]*(?:\s[\p{L}\p{N}'’&/-]+){0,5})\.\s(?=\p{Lu}[^.]{8})/u;
 
 /** Of a row of a table, the first cell names what the row is about; the others stay beside it. */
 function tableRow(line: string): Line[] {
@@ -203,16 +242,22 @@ function tableRow(line: string): Line[] {
   const [first, ...rest] = cells;
   if (first === undefined) return [];
   const [second] = rest;
+  if (rest.some((cell) => withdrawn.test(cell)) || /^~~.*~~$/u.test(first)) return [{ kind: 'denied', text: first }];
   return [
     {
       kind: 'item',
       text: rest.length === 0 ? first : `${first} (${rest.join(', ')})`,
+      ...(rest.some((cell) => amountIn(cell) !== null) ? { isPriced: true } : {}),
       ...(second === undefined || rest.length > 1
         ? {}
         : { pair: { label: first.replace(/[\s:]+$/u, ''), value: second } }),
     },
   ];
 }
+
+/** "Kawa | 0 | – | wycofana": a row of what there is no more. */
+const withdrawn =
+  /^(?:discontinued|no longer|not any ?more|withdrawn|dropped|closed|eingestellt|nicht mehr|gestrichen|ausgelaufen|entfällt|supprimée?|arrêtée?|retirée?|descatalogad[oa]|ya no|retirad[oa]|non più|eliminat[oa]|dismess[oa]|descontinuad[oa]|já não|vervallen|niet meer|gestopt|wycofan[aey]|już nie|utgått|utgår|inte längre|udgået|utgått|zrušen[aoyé]|už ne|снят[аоы]?|больше не|kaldırıldı)(?!\p{L})/iu;
 
 const unmarked = (line: string): string =>
   line
@@ -233,6 +278,7 @@ function plainText(brief: string): string {
   const text = brief
     .toWellFormed()
     .replaceAll('：', ': ')
+    .replaceAll(/(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]):(?=\S)/gu, ': ')
     // Code and pictures of a README name nothing that is offered.
     .replaceAll(/^(```|~~~)[^\n]{0,40}\n[\s\S]{0,8000}?^\1[ \t]*$/gmu, '\n')
     .replaceAll(/\[?!\[[^\]\n]{0,200}\]\([^)\s]{0,400}\)(?:\]\([^)\s]{0,400}\))?/gu, ' ');

@@ -11,6 +11,8 @@ import { compiled, wordPattern } from './word-pattern.ts';
 
 /** The beginning says what a business is called; what is named later is mostly another one. */
 const STATEMENTS_READ_MAX = 8;
+/** Shorter words in brackets are abbreviations. */
+const BRACKET_LETTERS_MIN = 4;
 
 // Every part that repeats is bounded and separated by white space, so that no text makes these backtrack far.
 const word = String.raw`(?:(?:[dl]['’])?\p{Lu}|\d{1,4}(?=\s\p{Lu}))[\p{L}\p{M}\p{N}'’&.+-]{0,40}`;
@@ -31,7 +33,10 @@ export function nameIn(
     const name = cleaned(labelled.text.split(/[,;(]|\s[–—-]\s/u, 1)[0] ?? '', null);
     if (name !== null) return { value: name, words: labelled.text };
   }
-  const read = statements.filter(({ topic, kind }) => (topic === null || topic === 'other') && kind !== 'item');
+  const read = statements.filter(
+    ({ topic, kind, isCarried }) =>
+      kind !== 'item' && (topic === null || topic === 'other' || (isCarried === true && topic === 'offer')),
+  );
   const withPeople = read.map((statement) => ({ ...statement, text: statement.text.replace(beforeName, '') }));
   const business = withPeople.map((statement) => ({ ...statement, text: withoutPeople(statement.text) }));
   const found =
@@ -186,6 +191,16 @@ function forms(
     const [, before = '', name] = apposed.exec(text) ?? (hasCapitalNouns ? null : apposedLast.exec(text)) ?? [];
     return name !== undefined && before.split(' ').some(isTrade) ? name : null;
   };
+  // "So it's Stoep Co-working, …", "mám truhlářství v Olomouci – Truhlářství Sklenář."
+  const itIs = new RegExp(String.raw`^(?:(?:[Ss]o|[Ww]ell|[Hh]i|[Hh]ello),?\s)?(?:[Ii]t['’]s|[Ii]t is)\s(${capitalized}),`, 'u');
+  const behindDash = new RegExp(String.raw`\s[–—-]\s(${word}\s${capitalized})\.?$`, 'u');
+  // "meine Kanzlei in Lüneburg (Kanzlei Wiegand)": behind a trade, brackets say what it is called.
+  const inBrackets = new RegExp(String.raw`^([^()]{3,160})\s\((${capitalized})\)`, 'u');
+  const bracketed = (text: string): string | null => {
+    const [, before = '', name] = inBrackets.exec(text) ?? [];
+    const isShort = name !== undefined && (name.includes(' ') || name.length > BRACKET_LETTERS_MIN);
+    return isShort && placeMentions(name).length === 0 && /\p{Ll}/u.test(name) && isTrade(before) ? name : null;
+  };
   const run = new RegExp(String.raw`(?<=[\p{Ll},]\s)(?<!(?<!\p{L})\p{Lu}[\p{L}'’-]{0,30}\s)${capitalized}`, 'gu');
   const tradeInside = (text: string): string | null =>
     [...text.slice(0, 1_000).matchAll(run)].find(([name]) => {
@@ -225,6 +240,11 @@ function forms(
     { read: ({ text }) => verbLast.exec(text)?.[1] ?? null, isOfAll: true },
     early(({ text }, at) => (at === 0 && hasCapitalNouns ? tradeOf(ourTrade.exec(text)?.[1] ?? null, isTrade) : null)),
     early((_, at) => (at === 0 ? fromDomain : null)),
+    early(({ text }, at) => (at < 3 ? (itIs.exec(text)?.[1] ?? null) : null)),
+    early(({ text }, at) => {
+      const name = at < 4 ? (behindDash.exec(text)?.[1] ?? null) : null;
+      return name !== null && isTrade(name.split(' ')[0] ?? '') ? name : null;
+    }),
     early(({ text }, at) => (at < 3 ? (quoted.exec(text)?.[1] ?? null) : null)),
     early(({ text }) => withoutArticle(company.exec(text)?.[1] ?? null, isTrade)),
     early(({ text }, at) => (at < 4 ? (appositive.exec(text)?.[1] ?? null) : null)),
@@ -247,7 +267,11 @@ function forms(
       at === 0 && isTrade(text.split(' ')[0] ?? '') ? (lastPart.exec(text)?.[1] ?? null) : null,
     ),
     early(({ text }, at) => (at < 3 ? besideTrade(text) : null)),
-    early(({ text }, at) => (at < 3 ? weAre(text) : null)),
+    early(({ text }, at) => (at < 4 ? bracketed(text) : null)),
+    early(({ text }, at) => {
+      const name = at < STATEMENTS_READ_MAX ? weAre(text) : null;
+      return at < 3 || isTrade(name ?? '') ? name : null;
+    }),
     early(({ text }, at) => (at < 2 ? (tradeName(tradeThenName.exec(text)?.[1] ?? null, isTrade) ?? null) : null)),
     early(({ text }, at) => (at < 4 && !hasCapitalNouns ? besideSmallTrade(text) : null)),
     early(({ text }, at) => {

@@ -146,7 +146,12 @@ function listedItem(text: string, context: OfferingContext): OfferingItem[] {
   if (offered.length > 0) return offered;
   const bare = bareItem(text);
   const parts = listItems(bare, words);
-  const isList = parts.length > 2 && parts.every((part) => part.split(' ').length <= 3 && !/\d/u.test(part));
+  const isList =
+    parts.length > 2 &&
+    parts.every(
+      (part) => part.split(' ').length <= 3 && !/\d/u.test(part) && wordPattern(words.tail).exec(part)?.index !== 0,
+    ) &&
+    (words.hasCapitalNouns !== true || parts.every((part) => /\p{Lu}/u.test(part)));
   return isList ? parts.map(item) : [item(bare.split(/,\s/u, 1)[0] ?? bare)];
 }
 

@@ -67,7 +67,7 @@ export function placeIn(
   let elsewhere = false;
   const at = compiled(String.raw`(?<![\p{L}])(?:${words.at})\s(?:(?:the|der|dem|den|la|le|les|el|il|o|a)\s)?$`);
   for (const [index, statement] of statements.entries()) {
-    const { said, topic, text } = statement;
+    const { said, topic, text, kind, denied } = statement;
     if (topic === 'rivals' || topic === 'denied' || said === '') continue;
     for (const { alpha2, points } of countryEvidence(said, language)) {
       vote(alpha2, points, text);
@@ -97,10 +97,10 @@ export function placeIn(
         (mentions[number - 1]?.at ?? -99) > mention.at - 40;
       // "Clínica Sol, Sevilla": where the first lines name the business, the place stands beside it.
       const isBeside =
-        index < 2 && /[,–—-]\s$/u.test(before) && /^\s*(?:[.,(]|$)/u.test(said.slice(mention.at + mention.text.length));
+        (index < 2 || topic === 'name') && /[,–—-]\s$/u.test(before) && /^\s*(?:[.,(]|$)/u.test(said.slice(mention.at + mention.text.length));
       const form = topic === 'place' || isBase || names ? 6 : isPlaced || isBeside ? 4 : 1.5;
       const weight =
-        (form * (isCustomers ? 0.3 : 1) * (distance.test(before) || beside.test(before) ? 0.3 : 1)) /
+        (form * (isCustomers || denied !== '' || (kind === 'item' && !isPlaced) ? 0.3 : 1) * (distance.test(before) || beside.test(before) ? 0.3 : 1)) /
         (index < 4 ? 1 : 1.6);
       for (const place of possible) {
         if (place.kind === 'country' && isCustomers) ofCustomers.add(place.alpha2);
@@ -121,6 +121,10 @@ export function placeIn(
     const own = nearby.exec(said)?.[1];
     if (own !== undefined && placeMentions(own).length === 0 && own !== name)
       cities.push({ key: own, name: own, alpha2: null, points: index < 4 ? 6 : 4, words: text, at: index });
+    // "Firma: Küstenklang, Husum."
+    const stated = topic === 'name' ? /,\s(\p{Lu}\p{Ll}{3,20})\.?$/u.exec(said)?.[1] : undefined;
+    if (stated !== undefined && placeMentions(stated).length === 0)
+      cities.push({ key: stated, name: stated, alpha2: null, points: 5, words: text, at: index });
     for (const town of townsIn(said, words, language, topic)) {
       if (town.name === name) continue;
       cities.push({
@@ -150,6 +154,10 @@ export function placeIn(
   };
 }
 
+/** "stadtteile: plagwitz, connewitz": under a label for places, names in small letters are names. */
+const withCapitals = (said: string): string =>
+  /\p{Lu}/u.test(said) ? said : said.replaceAll(/(?<=^|,\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
+
 /** "São José dos Campos", "Castellón de la Plana": a longer name begins like the one that the table has. */
 function restOfName(said: string, { at, text }: { readonly at: number; readonly text: string }): string {
   const rest = /^\s(?:d[oa]s?|de (?:la|las|los)|del)\s\p{Lu}[\p{L}'’-]+/u.exec(said.slice(at + text.length))?.[0] ?? '';
@@ -158,7 +166,7 @@ function restOfName(said: string, { at, text }: { readonly at: number; readonly 
 
 /** "Our clients come from Oberursel and Bad Homburg": where people do not travel to, that is the area which is served. */
 const customersFrom =
-  /(?:(?:come|are)(?: \p{L}+)? from|(?:kommen|stammen)(?: \p{L}+){0,2} aus|viennent(?: \p{L}+)? d(?:e |')|vienen(?: \p{L}+){0,2} de|vengono(?: \p{L}+)? da(?:lla|ll'|l|i)?|vêm(?: \p{L}+)? d[eoa]|komen(?: \p{L}+)? uit|kommer(?: \p{L}+)? från|klientów z|pacjentów z|(?:gente|people|leute|gäste|gens|persone|pessoas|mensen|ludzi|folk) (?:de|from|aus|d'|da|uit|z|från))\s(?=\p{Lu})/iu;
+  /(?:(?:vienen|viennent|vengono|vêm|kommen|komen|przyjeżdżają|kommer|přijíždějí)\s[^.;!?]{3,60}?\s(?:de|d'|da|aus|uit|z|ze|från|fra)\s(?=\p{Lu})|(?:come|are)(?: \p{L}+)? from|(?:kommen|stammen)(?: \p{L}+){0,2} aus|viennent(?: \p{L}+)? d(?:e |')|vienen(?: \p{L}+){0,2} de|vengono(?: \p{L}+)? da(?:lla|ll'|l|i)?|vêm(?: \p{L}+)? d[eoa]|komen(?: \p{L}+)? uit|kommer(?: \p{L}+)? från|klientów z|pacjentów z|(?:gente|people|leute|gäste|gens|persone|pessoas|mensen|ludzi|folk) (?:de|from|aus|d'|da|uit|z|från))\s(?=\p{Lu})/iu;
 
 /** "We serve Łódź and Pabianice": names stand behind the words for an area. */
 export function saysWhere(said: string, words: ReadingWords): boolean {
@@ -179,9 +187,9 @@ function areasIn(
 ): Said[] {
   const found = new Map<string, string>();
   for (const { topic, said, text, kind } of statements) {
-    if (said === '' || kind === 'heading' || topic === 'rivals') continue;
+    if (said === '' || kind === 'heading' || topic === 'rivals' || (topic === 'audience' && isVisited)) continue;
     const cue = wordPattern(words.area).exec(said) ?? (isVisited ? null : customersFrom.exec(said));
-    const served = topic === 'area' ? said : cue ? said.slice(cue.index + cue[0].length) : null;
+    const served = topic === 'area' ? withCapitals(said) : cue ? said.slice(cue.index + cue[0].length) : null;
     if (served === null) continue;
     for (const place of placesOfList(served, words))
       if (!isInflected || placeMentions(place).length > 0) found.set(place, text);

@@ -1,7 +1,7 @@
 import { isTerm, wordsOf } from '../../language/subject-terms.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { announcedList } from './announced-list.ts';
-import { type BriefBlock, blocksOf } from './brief-blocks.ts';
+import { type BriefBlock, blocksOf, sentencesOf } from './brief-blocks.ts';
 import { isNote } from './brief-notes.ts';
 import { splitBehind } from './denied-behind.ts';
 import { endsInQuestion } from './question-subjects.ts';
@@ -41,7 +41,7 @@ export interface Statement {
 /** Statements of a brief in its order, each with what it denies set apart. */
 export function statementsIn(brief: string, words: ReadingWords): Statement[] {
   let broken: string | null = null;
-  return withoutNotes(blocksOf(brief), words).map((block): Statement => {
+  return withoutNotes(blocksOf(brief), words).flatMap(inSentences).map((block): Statement => {
     const { kind, text, under: above, pair, isCarried, isQuestion, isTitle } = block;
     if (isQuestion && !wordPattern(`${words.wish}|${words.page}`).test(text))
       return { kind: 'heading', text, topic: null, under: above, said: '', denied: '' };
@@ -55,11 +55,14 @@ export function statementsIn(brief: string, words: ReadingWords): Statement[] {
       const { label, value } = pair;
       return { kind: 'sentence', text: value, topic: said, under: label, ...splitDenied(value, words) };
     }
-    const topic = under === null ? null : topicOf(under, words);
+    const topic = (under === null ? null : topicOf(under, words)) ?? (block.isPriced === true ? 'offer' : null);
+    // "Haben Sie einen Onlineshop? Nein": the question names what there is not.
+    if (under !== null && above?.endsWith('?') === true && topic !== 'wish' && topic !== 'name' && saysNo.test(text))
+      return { kind: 'item', text, topic: 'denied', under, said: '', denied: `${under.slice(0, -1)}, ${text}` };
     if (topic === 'denied' || kind === 'denied')
       return { kind: 'item', text, topic: 'denied', under, said: '', denied: text };
     if (kind === 'heading')
-      return { kind, text, topic: null, under, said: text, denied: '', ...(isTitle === true ? { isTitle } : {}) };
+      return { kind, text, topic: null, under, said: /[?？]$/u.test(text) ? '' : text, denied: '', ...(isTitle === true ? { isTitle } : {}) };
     const list = topic === null ? announcedList(text, words) : null;
     if (list !== null)
       return { kind: 'sentence', text, topic: 'offer', under: list.label, said: list.items, denied: '' };
@@ -67,6 +70,25 @@ export function statementsIn(brief: string, words: ReadingWords): Statement[] {
     return { kind, text, topic, under, ...splitDenied(text, words), ...carried };
   });
 }
+
+/** "4. Mediation, coaching. Neighbours I refer to others.": a note of a list may hold several sentences. */
+const inSentences = (given: BriefBlock): BriefBlock[] => {
+  const block = withoutOrdinal(given);
+  return block.kind === 'sentence' && block.isCarried !== true && block.isQuestion !== true
+    ? sentencesOf(block.text).map((text) => ({ ...block, text }))
+    : [block];
+};
+
+/** "Ten eerste de vleespakketten.": what is counted in running text is a list. */
+function withoutOrdinal(block: BriefBlock): BriefBlock {
+  const text = block.text.replace(ordinal, '');
+  const isItem = text !== block.text && block.kind === 'sentence' && text.split(' ').length <= ORDINAL_WORDS_MAX;
+  return text === block.text ? block : { ...block, text, ...(isItem ? { kind: 'item' as const } : {}) };
+}
+
+const ORDINAL_WORDS_MAX = 4;
+const ordinal =
+  /^(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|fifth(?:ly)?|erstens|zweitens|drittens|viertens|fünftens|premièrement|deuxièmement|troisièmement|quatrièmement|(?:en|in|em) (?:primer|segundo|tercer|cuarto|primo|secondo|terzo|quarto|primeiro|terceiro) (?:lugar|luogo)|ten (?:eerste|tweede|derde|vierde|vijfde|zesde)|po (?:pierwsze|drugie|trzecie|czwarte)|för det (?:första|andra|tredje|fjärde)|for det (?:første|andet|andre|tredje|fjerde)|za (?:prvé|druhé|třetí|čtvrté)|во-первых|во-вторых|в-третьих|в-четвёртых|birincisi|ikincisi|üçüncüsü)(?:[,:]\s|\s)/iu;
 
 /** "Families find me on Instagram" */
 const ofMe = /(?<!\p{L})(?:me|us|uns|mich|ons|mij|oss|mig|нас)\s\p{Ll}{2,}/iu;
@@ -112,11 +134,16 @@ function isNoteOfBrief(block: BriefBlock | undefined, words: ReadingWords): bool
   const { text, pair } = block;
   return (
     isNote(text) ||
+    (firstPerson.test(text) && text.split(' ').length > NOTE_WORDS_MIN) ||
     (pair !== undefined && topicOf(pair.label, words) !== null && !isQuantity(pair.value)) ||
     [words.wish, words.page, words.named].some((phrases) => wordPattern(phrases).test(text)) ||
     hasTerm(splitDenied(text, words).denied)
   );
 }
+
+/** "Ik ben …", "I also come to Soest": a note about the business and no item of a list. */
+const firstPerson =
+  /(?<!\p{L})(?:i(?=\s\p{Ll})|we|ich|wir|je(?=\s\p{Ll})|nous|yo|nosotros|io|noi|eu|nós|ik|wij|jag|vi|jeg|já|я|мы)\s\p{Ll}/u;
 
 /** A price or a number beside a name: a row of a price list. */
 const isQuantity = (value: string): boolean => /^\D{0,8}\d[\d.,\s]*\D{0,12}$/u.test(value) && !/\d{5,}/u.test(value);
@@ -152,16 +179,42 @@ const ofTheSite = /^(?:on the |the |our |new )?(?:web ?site|site|homepage|websei
 
 /** "Wishes for the new site" */
 const forTheSite =
-  /\s(?:for|für|pour|para|per|voor|do|dla|na|för|till|pro|для|к|an|zu|à)\s(?:\p{L}+\s){0,3}(?:web ?sites?|home ?page|webseite|seite|site(?: internet| web)?|sito|web|sitio|página|strony|stronę|hemsidan?|webbplatsen?|stránky|web|сайта|сайту)$/iu;
+  /\s(?:for|für|pour|para|per|voor|do|dla|na|för|till|pro|для|к|an|zu|à)\s(?:\p{L}+\s){0,3}(?:web ?sites?|home ?page|webseite|seite|inhalte|content|contents|contenus?|contenidos?|contenuti|conteúdos?|inhoud|site(?: internet| web)?|sito|web|sitio|página|strony|stronę|hemsidan?|webbplatsen?|stránky|web|сайта|сайту)$/iu;
 
 const DENIED_LABEL_WORDS_MAX = 4;
 
+/** "Wie heißt Ihr Betrieb?", "What are you called?" */
+const whatCalled =
+  /^(?:wie (?:heiß|heiss|lautet der name|nennt)|how (?:are you|is (?:it|the \p{L}+)) called|what(?:'s| is| are) (?:you|your \p{L}+|the name|it|the \p{L}+) (?:called|of)|what(?:'s| is) (?:your|the) (?:business |company )?name|comment (?:s'appell|vous appel)|quel est (?:le|votre) nom|cómo (?:se llama|os llam)|come (?:si chiama|vi chiam)|como se cham|qual (?:é|o) (?:o )?(?:seu )?nome|hoe heet|wat is (?:de|uw|jullie) naam|jak (?:się )?nazyw|vad heter|hvad hedder|hva heter|jak se jmenuj|как (?:вы )?называ|як (?:ви )?назива|\p{L}+ adı ne|mikä on \p{L}+ nimi|cum (?:se numeşte|se numește|vă numiți)|mi a (?:\p{L}+ )?neve|πώς (?:λέγ|ονομάζ))/iu;
+/** "Wo befindet er sich?" */
+const whereIs =
+  /^(?:wo (?:befind|lieg|ist|sind|sitz|find)|where (?:are|is|do)|où (?:êtes|est|se (?:trouve|situe)|vous trouv)|dónde (?:está|se encuentr|os)|dove (?:si trova|siete|vi trov|è)|onde (?:fica|est|se)|waar (?:zit|ligt|is|zijn|bevind)|gdzie (?:jest|się|mieści|znajd)|var (?:finns|ligger)|hvor (?:ligger|er|holder)|kde (?:je|síd|se|najd)|где (?:вы|наход|распол)|де (?:ви|знаход)|nerede|missä (?:olette|sijait)|unde (?:sunte|se)|hol (?:van|talál)|πού (?:βρίσκ|είσ))/iu;
+/** "Welche Seiten wünschen Sie sich?" */
+const whichPages =
+  /^(?:which|what|welche[rsnm]?|quelles?|qué|cuáles|quali|que|quais|welke|jakie|jakich|vilka|hvilke|jaké|какие|які|hangi|mitä|millaisia|ce|milyen)\s(?:\p{L}+\s){0,2}(?:pages?|(?:unter)?seiten|páginas|pagine|pagina's|pagini|(?:pod)?stron\p{L}*|sidor|sider|stránk\p{L}+|страниц\p{L}*|сторінк\p{L}*|sayfa\p{L}*|sivuja|oldalak\p{L}*)(?!\p{L})/iu;
+/** "Quels services offrez-vous ?" */
+const whichOnes =
+  /^(?:which|what|welche[rsnm]?|quels?|quelles?|qué|cuáles|quali|que|quais|welke|jakie|vilka|hvilke|jaké|какие|які|mitä|ce|milyen|ποι\p{L}+)\s(?=\p{L})/iu;
+/** "Für welche Tiere?", "Pour quels animaux ?" */
+const forWhich =
+  /^(?:for which|for what kind of|for whom|für (?:welche|wen)|pour (?:quels|quelles|qui)|para (?:quién|qué|quem|que)|per (?:chi|quali)|a chi|voor (?:wie|welke)|dla (?:kogo|jakich)|för (?:vem|vilka)|pro (?:koho|jaké)|для (?:кого|каких)|kenelle|kinek|για ποιους|pentru cine)(?!\p{L})/iu;
+/** A question of which the answer is "yes" or "no". */
+const saysNo =
+  /^(?:nein|no|nope|non|nee|nie|nej|nei|não|ne|нет|ні|hayır|ei|nu|nem|όχι)(?=[\s,.!;–—-])(?!\s(?:more|longer|hay|se|solo))/iu;
+
 /** The topic of a heading or a label; null for one that says nothing we know. */
-export function topicOf(label: string, words: ReadingWords): StatementTopic {
+export function topicOf(given: string, words: ReadingWords): StatementTopic {
+  // "Abteilungen, jede soll ihre eigene Seite haben"
+  const [first = ''] = given.split(/,\s/u, 1);
+  const label = first !== given && isLabel(first, words.offerHeads) ? first : given;
   const own = label.replace(ofUsLabel, '');
   if (isLabel(own, words.nameHeads) || isLabel(label, nameInAnyScript) || nameOf.test(label.trim())) return 'name';
   if (wishWord.test(label.trim())) return 'wish';
-  if (isLabel(own, words.placeHeads)) return 'place';
+  if (whatCalled.test(label.trim())) return 'name';
+  if (isLabel(own, words.placeHeads) || whereIs.test(label.trim())) return 'place';
+  if (whichPages.test(label.trim())) return wordPattern(words.negation).test(label) ? 'denied' : 'wish';
+  if (forWhich.test(label.trim())) return 'audience';
+  if (whichOnes.test(label.trim()) && wordPattern(words.offerHeads).test(label)) return 'offer';
   if (isLabel(label, words.negationHeads)) return 'denied';
   if (isLabel(label, words.rivalHeads) || isLabel(own, words.rivalHeads)) return 'rivals';
   if (isLabel(label, words.audienceHeads) || isLabel(own, words.audienceHeads)) return 'audience';
@@ -177,9 +230,11 @@ export function topicOf(label: string, words: ReadingWords): StatementTopic {
   if (isLabel(label, words.otherHeads)) return 'other';
   if (isLabel(label, words.offerHeads) || isLabel(label.replace(relativeTail, ''), words.offerHeads)) return 'offer';
   if (wordPattern(words.rivals).test(label)) return 'rivals';
+  if (whatYouDo.test(label)) return 'offer';
   if (wordPattern(words.wish).test(label) || labelsWishes(label))
     return wordPattern(words.negation).test(label) ? 'denied' : 'wish';
   if (whatOpens.test(label) && wordPattern(words.negation).test(label)) return 'denied';
+  if (whatNameOffers.test(label)) return 'offer';
   if (whoAsks.test(label)) return 'audience';
   if (whatAsks.test(label)) return ofSite.test(label) ? 'wish' : 'offer';
   if (!wordPattern(words.offers).test(label)) return null;
@@ -195,9 +250,17 @@ const whatOpens =
 const ofSite =
   /(?<!\p{L})(?:web ?site|site|webseite|homepage|seite|web|sito|strona|stronie|webbplats|hemsida|sajt|webbsida)\p{L}{0,3}(?!\p{L})/iu;
 
+/** "What the Museum offers" */
+const whatNameOffers =
+  /^(?:what (?:the )?[\p{L} ]{2,40} (?:offers?|does|sells?|provides?|comes? (?:to us )?for|ask for|buy|book)|was (?:der|die|das) [\p{L} ]{2,40} (?:bietet|macht|anbietet)|ce que (?:propose|fait|vend) [\p{L}'’ ]{2,40}|lo que (?:ofrece|hace|vende) [\p{L} ]{2,40}|(?:che )?cosa (?:offre|fa|vende) [\p{L} ]{2,40})$/iu;
+
+/** "tu me redis ce que vous faites exactement" */
+const whatYouDo =
+  /(?<!\p{L})(?:what (?:do )?you(?: guys| all)? (?:do|offer|sell|make)|was (?:macht|bietet|verkauft) ihr|was (?:sie|ihr) (?:machen|anbieten|macht|anbietet)|ce que (?:vous faites|tu fais|vous proposez)|(?:lo )?que (?:hacéis|hacen|ofrecéis|ofrecen)|(?:che )?cosa fate|quello che fate|o que (?:vocês )?fazem|wat (?:jullie|je|u) (?:doen|doet|verkoopt|aanbiedt)|co (?:robicie|oferujecie)|vad ni (?:gör|säljer)|co (?:děláte|nabízíte)|чем (?:вы )?занимаетесь)(?!\p{L})/iu;
+
 /** "who comes to us" */
 const whoAsks =
-  /^(?:who|wer|qui|quién|quiénes|chi|quem|wie|kto|vem|kdo|кто)\s(?!(?:are|sind|sommes|est|somos|é|siamo|è|zijn|jesteśmy|är|jsme|we|wir|nous|noi|nós)\b)/iu;
+  /^(?:who(?:['’]s)?|wer|qui|quién|quiénes|chi|quem|wie|kto|vem|kdo|кто)\s(?!(?:are|sind|sommes|est|somos|é|siamo|è|zijn|jesteśmy|är|jsme|we|wir|nous|noi|nós)\b)/iu;
 
 /** "not only" denies nothing. */
 const notOnly =
@@ -225,7 +288,13 @@ const someDay =
 const whether =
   /(?<!\p{L})(?:whether|ob (?:wir|ich|es)|si (?:nous|on|vous|hacemos|tenemos|vendemos|ofrecemos|fazemos|temos|vendemos)|se (?:facciamo|abbiamo|vendiamo|offriamo|fazemos|temos)|of (?:we|wij|ik)|czy|om vi|zda|ли мы)\s.*$/iu;
 
+/** "…, maar daar zijn we mee opgehouden": what stands before is done no more. */
+const gaveUp =
+  /,?\s(?:but|aber|mais|pero|ma|mas|maar|ale|men|но)\s(?:[\p{L}'’]+\s){0,6}(?:stopped|quit|gave (?:it|that|them|this) up|aufgehört|eingestellt|aufgegeben|arrêtée?s?|dejado|dejamos|smesso|parámos|paramos|deixámos|opgehouden|gestopt|przestaliśmy|zrezygnowaliśmy|slutat|slutade|holdt op|sluttet|přestali|skončili|перестали)(?!\p{L})/iu;
+
 function splitDenied(whole: string, words: ReadingWords): { said: string; denied: string } {
+  const given = gaveUp.exec(whole);
+  if (given !== null) return { said: '', denied: whole };
   const said: string[] = [];
   const denied: string[] = [];
   const text = whole.replace(whether, '');
@@ -259,7 +328,7 @@ function splitDenied(whole: string, words: ReadingWords): { said: string; denied
       rest = rest.slice(closed + 1);
       continue;
     }
-    if (hasTerm(scope)) {
+    if (hasTerm(scope) && !endsClause.test(after)) {
       said.push(rest.slice(0, found.index));
       denied.push(scope);
     } else {
@@ -276,6 +345,10 @@ function splitDenied(whole: string, words: ReadingWords): { said: string; denied
   said.push(rest);
   return { said: said.join(' ').replaceAll(/\s+/gu, ' ').trim(), denied: denied.join(', ').trim() };
 }
+
+/** "Fietsen verhuren we niet, die vraag …": what is denied stands before. */
+const endsClause =
+  /^\s?(?:(?:meer|mehr|more|anymore|any more|plus|più|más|mais|längre|lenger|længere)\s?)?(?:[,;.!–—]|(?:since|seit|depuis|desde|dal|sinds|sedan|siden|od|с)\s\d)/iu;
 
 const hasTerm = (text: string): boolean => wordsOf(text.slice(0, 300)).some((word) => isTerm(word, null));
 

@@ -27,6 +27,8 @@ export interface BriefWishes {
 
 const TOPICS_MAX = 8;
 const TOPIC_WORDS_MAX = 9;
+/** A longer sentence behind a list of wishes says something of its own. */
+const CARRIED_WORDS_MAX = 5;
 /** What follows a comma is a further subject where it is short; else it is a clause of its own. */
 const FURTHER_WORDS_MAX = 4;
 
@@ -69,16 +71,20 @@ export function wishesIn(
       !wordPattern(words.page).test(said)
     )
       continue;
-    const wanted = wantedIn(statement, said, wish, words);
+    const wanted = wantedIn(statement, said, wish, words).replaceAll(/\s?\([^()]{0,200}\)/gu, '');
     const isListed = topic === 'wish' || wish?.isOfSite === true;
     for (const { role, subject } of wantedPages(wanted, isListed, words, writing)) {
       if (role !== null) roles.set(role, text);
-      else if (termsOf(subject, language).length > 0 && topics.length < TOPICS_MAX)
+      else if (
+        (termsOf(subject, language).length > 0 || (topic === 'wish' && kind === 'item' && subject.includes(' '))) &&
+        topics.length < TOPICS_MAX
+      )
         topics.push({ value: subject, words: text });
     }
   }
   // "No setup fee" does not refuse the prices of which the brief speaks elsewhere.
   for (const role of lasting) if (mentioned.has(role)) refused.delete(role);
+  refused.delete('contact');
   for (const role of refused) roles.delete(role);
   return { roles, topics: topics.filter(({ value }) => !isRole(value, refused, writing)), refused, mentioned };
 }
@@ -101,7 +107,8 @@ function wantedIn({ topic, isCarried }: Statement, said: string, wish: WishCue |
   if (topic === 'wish') {
     // Behind a label further sentences say in passing why: "Case studies, we have three good ones."
     const [first = said] = said.split(',', 1);
-    return isCarried === true && !wordPattern(words.page).test(said.slice(first.length)) ? first : said;
+    if (isCarried !== true || wordPattern(words.page).test(said.slice(first.length))) return said;
+    return first.split(' ').length > CARRIED_WORDS_MAX && !wordPattern(words.page).test(first) ? '' : first;
   }
   if (wish === null || words.offersAfter !== undefined) return said;
   const after = said.slice(wish.index + wish[0].length);

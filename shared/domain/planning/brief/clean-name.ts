@@ -7,7 +7,11 @@ import { inTitleCase, isPartOfSites } from './name-evidence.ts';
 const NAME_CHARACTERS_MAX = 80;
 
 const notNames =
-  /^(?:brief(?:ing)?|website|web ?site|webseite|homepage|site|page|project|projekt|projet|proyecto|progetto|projeto|about|über|hello|hi|hey|hallo|bonjour|hola|ciao|olá|cześć|buongiorno|buonasera|salve|hej|hejsan|guten tag|moin|servus|good (?:morning|day)|greetings|bom dia|boa tarde|goeden?dag|goedemorgen|dobrý den|dzień dobry|dear|company|planned site|untitled|new website|our|unsere?|notre|nuestr[oa]|ignore|system|assistant|soc 2|iso \d+|gdpr|dsgvo|e\.?\s?v\.?|suite à|following|further to|nach unserem|im anschluss|tras nuestra|in seguito|naar aanleiding|in aansluiting|yeah|so|hello yeah|right|okay|ok|well|see you|we|i|it|this|these|here|you|they|there)\b/iu;
+  /^(?:brief(?:ing)?|statement of work|request for (?:proposals?|quotation)|invitation to tender|rfp|scope of work|lastenheft|pflichtenheft|cahier des charges|pliego|capitolato|caderno de encargos|bestek|transcript|transcription|protokoll|gesprächsnotiz|compte rendu|transcripción|trascrizione|transcrição|notes?|notizen|notities|notatki|anteckningar|ausschreibung|appel d'offres|fragebogen|questionnaire|formular|form|cuestionario|questionario|questionário|vragenlijst|ankieta|kwestionariusz|formulär|dotazník|анкета|опросник|zdravíme|zdravím|witam|witamy|pozdrav|website|web ?site|webseite|homepage|site|page|project|projekt|projet|proyecto|progetto|projeto|about|über|hello|hi|hey|hallo|bonjour|hola|ciao|olá|cześć|buongiorno|buonasera|salve|hej|hejsan|guten tag|moin|servus|good (?:morning|day)|greetings|bom dia|boa tarde|goeden?dag|goedemorgen|dobrý den|dzień dobry|dear|company|planned site|untitled|new website|our|unsere?|notre|nuestr[oa]|ignore|system|assistant|soc 2|iso \d+|gdpr|dsgvo|e\.?\s?v\.?|suite à|following|further to|nach unserem|im anschluss|tras nuestra|in seguito|naar aanleiding|in aansluiting|yeah|so|hello yeah|right|okay|ok|well|see you|we|i|it|this|these|here|you|they|there)\b/iu;
+
+/** "Meine Kollegin Frau Ahrens": whoever works there is not what the business is called. */
+const ofRelation =
+  /^(?:my|mein[er]?|mon|ma|mi|il mio|la mia|mio|mia|o meu|a minha|meu|minha|mijn|m[oó]j[ae]?|min|mitt|můj|moje|мо[йя])\s(?:\p{L}+\s)?(?:colleagues?|husband|wife|partner|brother|sister|daughter|son|father|mother|boss|kolleg(?:e|in)|mann|frau|bruder|schwester|tochter|sohn|vater|mutter|chef(?:in)?|collègue|mari|femme|frère|sœur|fille|fils|père|mère|associée?|colega|marido|mujer|esposa|hermano|hermana|hij[oa]|padre|madre|soci[oa]|collega|marito|moglie|fratello|sorella|figli[oa]|irmão|irmã|filh[oa]|esposo|sóci[oa]|man|vrouw|broer|zus|dochter|zoon|kolega|koleżanka|mąż|żona|brat|siostra|córka|syn|wspólnik|kollega|fru|bror|syster|dotter|son|manžel(?:ka)?|bratr|sestra|муж|жена|брат|сестра|коллега)(?!\p{L})/iu;
 
 /** A found name without what is no part of it; null for what names nothing. */
 export function cleaned(found: string, language: Language | null): string | null {
@@ -29,6 +33,7 @@ export function cleaned(found: string, language: Language | null): string | null
     !/\p{L}{2}|\p{L}\d|\d\p{L}|\p{L}&\p{L}/u.test(name) ||
     name.length > NAME_CHARACTERS_MAX ||
     notNames.test(name) ||
+    ofRelation.test(name) ||
     isPartOfSites(name)
   )
     return null;

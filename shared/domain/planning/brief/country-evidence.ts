@@ -29,6 +29,15 @@ const marks: readonly (readonly [pattern: RegExp, alpha2: string, points: number
   [/\+90[\s(\d]/u, 'TR', 5],
   [/\+55[\s(\d]/u, 'BR', 5],
   [/\+52[\s(\d]/u, 'MX', 5],
+  [/\+7[\s(]*7\d\d|₸|\d\s?тг(?!\p{L})|тенге/u, 'KZ', 5],
+  [/\+380[\s(\d]|₴|\d\s?грн(?!\p{L})/u, 'UA', 5],
+  [/\+40[\s(\d]|\d\s?lei\b|\bRON\b/u, 'RO', 4],
+  [/\+36[\s(\d]|\d\s?Ft\b/u, 'HU', 4],
+  [/\+30[\s(\d]|\bΑΦΜ\b/u, 'GR', 4],
+  [/\+358[\s(\d]/u, 'FI', 5],
+  [/\+45[\s(\d]|\bCVR\b/u, 'DK', 4],
+  [/\+47[\s(\d]/u, 'NO', 4],
+  [/\+27[\s(\d]|\bR\s?\d{2,3}\s\d{3}\b/u, 'ZA', 3],
   [/\bCHF\b|\bSFr\.|Fr\.\s?\d/u, 'CH', 4],
   [/£\s?\d|\bVAT registered\b|\bCompanies House\b/u, 'GB', 3],
   [/\d\s?zł\b|\bNIP\b|\bREGON\b|[Ss]p\. z o\.o\./u, 'PL', 4],
@@ -97,6 +106,10 @@ export function countryEvidence(text: string, language: Language | null): Countr
     if (ofBrazil.test(text)) votes.push({ alpha2: 'BR', points: 2 });
     if (ofPortugal.test(text)) votes.push({ alpha2: 'PT', points: 1.5 });
   }
+  // A number of three, three and four figures: Quebec and Mexico have them, France and Spain have not.
+  const ofTen = /(?<![\d+])(?:\(\d{3}\)|\d{3})[\s.-]\d{3}[\s.-]\d{4}(?!\d)/u.test(text);
+  if (ofTen && language === 'fr') votes.push({ alpha2: 'CA', points: 4 });
+  if (ofTen && language === 'es') votes.push({ alpha2: 'MX', points: 2 });
   if (coded !== undefined && /(?<![\d-])\d{5}\s\p{Lu}\p{Ll}/u.test(text)) votes.push({ alpha2: coded, points: 4 });
   for (const [whole, ending = ''] of text.slice(0, 2_000).matchAll(domain)) {
     // "CONTRIBUTING.md" is a file.

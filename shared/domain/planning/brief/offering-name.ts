@@ -96,6 +96,8 @@ export function offeringName(
   if (/https?:|www\.|@|\p{L}\.\p{L}{2,}$/iu.test(phrase)) return null;
   if ((!isObject || !phrase.includes(' ')) && isPart(phrase)) return null;
   if (isObject && business.test(phrase)) return null;
+  if (isVerb(phrase, words)) return null;
+  if (isObject && aside.test(phrase)) return null;
   if (isObject && (leftOver.test(phrase) || ofHours.test(phrase))) return null;
   if (isGeneric(phrase, words) || (!isOfPeople && people.test(phrase)) || termsOf(phrase, language).length === 0)
     return null;
@@ -103,6 +105,17 @@ export function offeringName(
   const named = verb === undefined ? phrase : nameOfAction(verb, phrase, language);
   return capitalizedFirst(named);
 }
+
+/** "działamy": a verb alone names nothing. */
+const isVerb = (phrase: string, { anyVerb, offers }: ReadingWords): boolean =>
+  !phrase.includes(' ') &&
+  [offers, ...(anyVerb === undefined || !/[ey]my|[áíe]me/u.test(anyVerb) ? [] : [anyVerb])].some(
+    (phrases) => wordPattern(phrases).exec(`${phrase} `)?.[0].trim().length === phrase.length,
+  );
+
+/** "tous types, même les vieux clous", "sob reserva", "une vingtaine en stock": what adds to the object before it. */
+const aside =
+  /^(?:(?:\p{L}+|\d+) (?:plazas|places|seats|posti|lugares|plätze|personen|personas|personnes|persone|pessoas|people|osób|míst)$|même|even|selbst|sogar|incluso|hasta|anche i|persino|até|mesmo|zelfs|nawet|även|selv|i když|даже|tous? (?:les )?types?|toutes? (?:les )?(?:marques|sortes)|all (?:makes|kinds|types)|alle (?:art|arten|marken|typen)|todo tipo|todas las marcas|tutti i tipi|tutte le marche|todos os tipos|alle (?:soorten|merken)|wszystkie (?:typy|marki)|(?:on|by|upon) (?:request|appointment|reservation)|auf (?:anfrage|wunsch|bestellung)|sur (?:demande|réservation|rendez-vous)|bajo (?:pedido|reserva)|su (?:richiesta|prenotazione|ordinazione)|sob (?:pedido|reserva|consulta)|op (?:aanvraag|afspraak)|na (?:zamówienie|życzenie)|på (?:begäran|beställning))(?!\p{L})|^(?:\p{L}+ )?(?:weeks?|weekends?|days?|hours?|wochen|tage|stunden|semaines?|jours|semanas|días|horas|settimane|giorni|dias|weken|dagen|tygodnie|dni|veckor|dagar|týdny|недели)$|^(?:provincia|province|provincie|landkreis|kreis|départ\p{L}+|comune|concelho|powiat|kommune?) (?:de|di|of|van)? ?\p{Lu}|(?:in stock|auf lager|en stock|in magazzino|em stock|op voorraad|na stanie|i lager|på lager|skladem|в наличии)$/iu;
 
 /** "we took over a café, it's called …": the rest of a verb, or a sentence of its own. */
 const leftOver = /^(?:over|up|out|off|(?:it|that|there|she|he|they)['’](?:s|re))\s/iu;

@@ -31,13 +31,66 @@ export function withRunInHeadings<Line extends FormedLine>(lines: readonly Line[
   });
 }
 
+const LISTED_MIN = 3;
+const LISTED_WORDS_MAX = 9;
+const ANNOUNCING_WORDS_MAX = 24;
+
+/** "Abteilungen:" and then a line for each: short lines in a row below a colon are a list without marks. */
+export function withListedLines<Line extends FormedLine>(lines: readonly Line[]): Line[] {
+  const listed = new Map<number, 'heading' | 'item'>();
+  for (const [at, line] of lines.entries()) {
+    if (line.kind !== 'text' || !line.text.endsWith(':') || line.text.split(' ').length > ANNOUNCING_WORDS_MAX) continue;
+    const rest = lines.slice(at + 1);
+    const end = rest.findIndex(({ kind, text }) => kind !== 'text' || !isListedLine(text));
+    const count = end === -1 ? rest.length : end;
+    const isWhole = end === -1 || rest[end]?.kind !== 'text';
+    if (count < LISTED_MIN || !isWhole) continue;
+    listed.set(at, 'heading');
+    for (let index = at + 1; index <= at + count; index += 1) listed.set(index, 'item');
+  }
+  return lines.map((line, at) => {
+    const kind = listed.get(at);
+    return kind === undefined ? line : { ...line, kind };
+  });
+}
+
+const isListedLine = (text: string): boolean =>
+  text.replaceAll(/\([^()]{0,200}\)/gu, '').split(' ').length <= LISTED_WORDS_MAX && !/[.!?…:;,]$|:\s/u.test(text);
+
 const SPEAKERS_MAX = 4;
 const speaker =
-  /^\s*(?:\[?\d{1,2}:\d{2}(?::\d{2})?\]?\s+)?(\p{Lu}[\p{L}\p{M}.'’-]{0,20}(?:\s\p{Lu}[\p{L}\p{M}.'’-]{0,20}){0,2})\s?:\s(?=\S)/u;
+  /^\s*(?:\[?\d{1,2}:\d{2}(?::\d{2})?\]?\s+)?(\p{Lu}[\p{L}\p{M}.'’-]{0,20}(?:\s\p{Lu}[\p{L}\p{M}.'’-]{0,20}){0,2})(?:\s\([^()]{1,20}\))?\s?:\s(?=\S)/u;
+/** "Q. Quels services offrez-vous?" and "R. Vaccination, …": one letter asks, another answers. */
+const lettered = /^\s*([QFPVDO])[.:)]\s(?=.{2,160}[?？]\s*$)/u;
+const answering = /^\s*[RASO][.:)]\s(?=\S)/u;
+
+const REPLIES_MIN = 3;
+const headerOfMail =
+  /^\s*(?:from|to|cc|sent|date|re|von|an|gesendet|datum|de|à|envoyé|para|enviado|da|a|inviato|van|aan|verzonden|od|do|från|till)\s?:\s/iu;
+
+/** A thread of mails without the marks of what is answered, and without who wrote to whom. */
+function withoutReplies(text: string): string {
+  const lines = text.split('\n');
+  if (lines.filter((line) => line.startsWith('>')).length < REPLIES_MIN) return text;
+  return lines
+    .map((line) => line.replace(/^(?:>\s?)+/u, ''))
+    .filter((line) => !headerOfMail.test(line))
+    .join('\n');
+}
+
+/** A form whose questions and answers begin with a letter each, as questions with the answers below them. */
+function withoutLetters(text: string): string {
+  const lines = text.split('\n');
+  const asked = lines.filter((line) => lettered.test(line)).length;
+  if (asked < 3) return text;
+  return lines
+    .map((line) => (lettered.test(line) ? `## ${line.replace(lettered, '').trim()}` : line.replace(answering, '')))
+    .join('\n');
+}
 
 /** The lines of a talk without who says them: two to four labels that take turns and come again. */
 export function withoutSpeakers(text: string): string {
-  const lines = text.split('\n');
+  const lines = withoutLetters(withoutReplies(text)).split('\n');
   const turns = lines.map((line) => speaker.exec(line)?.[1] ?? null);
   const spoken = turns.filter((name) => name !== null);
   const names = new Set(spoken);
@@ -47,7 +100,7 @@ export function withoutSpeakers(text: string): string {
     spoken.length >= 4 &&
     spoken.length > 0.4 * lines.filter((line) => line.trim() !== '').length &&
     [...names].every((name) => spoken.filter((other) => other === name).length >= 2);
-  if (!isTalk) return text;
+  if (!isTalk) return lines.join('\n');
   // An answer stands in the paragraph of its question, so that the question is its label.
   let joined = '';
   for (const [at, line] of lines.entries()) {

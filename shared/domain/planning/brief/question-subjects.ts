@@ -6,7 +6,7 @@ const QUESTION_WORDS_MIN = 3;
 
 /** "eine Seite darüber gibt, was man tun soll, wenn man einen Heuler findet": the question is the title. */
 const announced =
-  /^\s(?:(?:darüber|dazu)(?:\s\p{Ll}+){0,2},\s((?:was|wie|wann|wo|warum|welche[rsnm]?|ob|wer|woran|worauf)\s[^.;!?]{8,120}?)|(?:o tym|o to),\s((?:jak|co|kiedy|dlaczego|czy|gdzie|ile|któr\p{L}+)\s[^.,;!?]{8,120}))(?=,\s(?:und|sowie|oder)\s|$|[.,;!?](?:\s|$)(?!wenn|die|der|das|dass|was|wie|ob))/u;
+  /^\s(?:(?:darüber|dazu)(?:\s\p{Ll}+){0,2},\s((?:was|wie|wann|wo|warum|welche[rsnm]?|ob|wer|woran|worauf)\s[^.;!?]{8,120}?)|(?:o tym|o to|o tom|о том),\s((?:jak|co|kdy|proč|kde|как|что|когда|почему|где|kiedy|dlaczego|czy|gdzie|ile|któr\p{L}+)\s[^.,;!?]{8,120}))(?=,\s(?:und|sowie|oder)\s|$|[.,;!?](?:\s|$)(?!wenn|die|der|das|dass|was|wie|ob))/u;
 
 /** "They ask when to begin: a page on that would be good." */
 const thatWasAsked =

@@ -15,7 +15,7 @@ const afterCode = new RegExp(
   'gu',
 );
 const beforeRegion = new RegExp(
-  String.raw`(?<![\p{L}])(${name})(?:,\s|\s\(|\s[–—-]\s)(?:in|en|em|w|i|im|in der)?\s?$`,
+  String.raw`(?<![\p{L}])(${name})(?:,\s|\s\(|\s[–—-]\s|\s(?=in\s))(?:in|en|em|w|i|im|in der)?\s?$`,
   'u',
 );
 const district =
@@ -23,7 +23,7 @@ const district =
 const germanTown =
   /(?:burg|berg|heim|hausen|ingen|stadt|dorf|kirchen|furt|furth|bach|felde?|brück|brücken|haven|münde|rode|leben|stetten|weiler|zarten|säckingen|büttel|stedt|hafen|münster|baden|walde?|tal|beuren|lingen|rath|scheid|lohe?|horst|beck|sen|kamp|eck|au|ach|rain|ried|moos|gau)$/u;
 const notTowns =
-  /^(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|january|february|march|may|june|july|october|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|english|german|french|spanish|italian|dutch|polish|portuguese|deutsch|englisch|französisch|familienbetrieb|familienbesitz|handarbeit|zusammenarbeit|generation|praxis|werkstatt|absprache|auftrag|ausbildung|house|christmas|easter|python|java|javascript|typescript|rust|react|zig|go|golang|ruby|perl|php|kotlin|swift|scala|haskell|elixir|erlang|clojure|lua|node|django|rails|laravel|wordpress|drupal|shopify|excel|word|google|europe|europa|facebook|instagram|word[pP]ress|umgebung|eigenbau|januari|mei|kerst|sommer|winter|haus|bau|tal|wald|berg|bach|feld|stadt|dorf|burg|baden)$/iu;
+  /^(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|january|february|march|may|june|july|october|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|english|german|french|spanish|italian|dutch|polish|portuguese|deutsch|englisch|französisch|familienbetrieb|familienbesitz|handarbeit|zusammenarbeit|generation|praxis|werkstatt|absprache|auftrag|ausbildung|house|christmas|easter|python|java|javascript|typescript|rust|react|zig|go|golang|ruby|perl|php|kotlin|swift|scala|haskell|elixir|erlang|clojure|lua|node|django|rails|laravel|wordpress|drupal|shopify|excel|word|google|europe|europa|facebook|instagram|word[pP]ress|umgebung|eigenbau|januari|mei|kerst|sommer|winter|haus|bau|tal|wald|berg|bach|feld|stadt|dorf|burg|baden|páscoa|natal|pâques|noël|pasqua|natale|navidad|pascua|ostern|weihnachten|wielkanoc|påsk|jul)$/iu;
 
 const partOfWorld =
   /(?:^|\s)(?:Europe|Europa|Africa|Afrika|Afrique|África|Asia|Asien|Asie|America|Amerika|Amérique|América|Benelux|Scandinavia|Skandinavien|Scandinavie)$/u;
@@ -47,16 +47,21 @@ export function townsIn(said: string, words: ReadingWords, language: Language | 
   for (const { at, text, places } of placeMentions(said)) {
     // "Stroud, Gloucestershire", "Todi, in Umbria": what stands before a region is in it.
     if (places.every(({ kind }) => kind === 'city')) continue;
-    add(beforeRegion.exec(said.slice(0, at))?.[1], 6);
+    // "(DeLonghi, Philips, Jura)": of three names in a row none is in another.
+    const town = beforeRegion.exec(said.slice(0, at));
+    if (!/\p{Lu}[\p{L}\p{N}-]*,\s$/u.test(said.slice(0, town?.index ?? 0))) add(town?.[1], 6);
     // "La Rioja (Haro)"
     add(new RegExp(String.raw`^\s\((${name})\)`, 'u').exec(said.slice(at + text.length))?.[1], 6);
   }
   // "Lumezzane (BS)", "Paraty (RJ)": a town and the letters of its province.
   if (language === 'it' || language === 'pt')
     add(new RegExp(String.raw`(?:^|[\s,–—-])(${name})\s\([A-Z]{2}\)`, 'u').exec(said)?.[1], 6);
+  // "Svendborg Kommune"
+  if (language === 'da' || language === 'no' || language === 'sv')
+    add(/(?<!\p{L})(\p{Lu}\p{Ll}{2,20}?)s?\s[Kk]ommune?n?(?!\p{L})/u.exec(said)?.[1], 4);
   const state = usState.exec(said);
   if (state && language === 'en') add(beforeRegion.exec(said.slice(0, state.index + 2))?.[1], 6);
-  if (topic === 'place' && towns.length === 0) add(new RegExp(`^(${name})(?=$|[,.(])`, 'u').exec(said)?.[1], 5);
+  if (topic === 'place' && towns.length === 0) add(new RegExp(`^(${name})(?=$|[,.]|\\s?\\()`, 'u').exec(said)?.[1], 5);
   // "w Nowym Targu": an adjective and a noun that both have the ending of "in".
   const inPolish =
     language === 'pl' ? /(?<!\p{L})we?\s(\p{Lu}\p{L}+)[yi]m\s(\p{Lu}\p{L}+)u(?!\p{L})/u.exec(said) : null;

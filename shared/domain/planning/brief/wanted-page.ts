@@ -39,17 +39,17 @@ export const isUsable = ({ role, subject }: Wanted): boolean =>
 
 /** "the fairs that we go to" */
 const ofUsTail =
-  /\s(?:a cui|ai quali|in cui|che|(?:where|that|which) we|(?:an|auf|bei) den(?:en)? wir|die wir|où nous|que nous|auxquel\p{L}+ nous|(?:en|a) (?:las|los) que|em que|que (?=\p{L}+[aei]mos)|(?:waar|die) (?:we|wij)|(?:där|som) vi|na których|w których)\s\p{L}[^,;.]*$/iu;
+  /\s(?:a cui|ai quali|in cui|di cui|che|(?:where|that|which) we|(?:an|auf|bei) den(?:en)? wir|die wir|où nous|que nous|auxquel\p{L}+ nous|(?:en|a) (?:las|los) que|em que|que (?=\p{L}+[aei]mos)|(?:waar|die) (?:we|wij)|(?:där|som) vi|na których|w których)\s\p{L}[^,;.]*$/iu;
 
 /** "how to care for leather": the word belongs to the subject. */
 const asks =
   /^(?:how|wie|comment|cómo|como|come|hoe|jak|hur|как|what|was|quoi|qué|cosa|o que|wat|co|vad|что)\s(?=\p{Ll})/iu;
 
-const tools = String.raw`calculator|estimator|guide|checklist|\p{L}*rechner|\p{L}*ratgeber|\p{L}*checkliste|leitfaden|calculateur|simulateur|calculadora|simulador|guía|calcolatore|simulatore|guida|guia|rekenhulp|rekentool|kalkulator|poradnik|kalkylator|räknare|kalkulačka|průvodce|калькулятор|hesaplayıcı|rehberi`;
+const tools = String.raw`itinerary|itinéraire|itinerario|roteiro|reisplan|glossary|glossaire|glosario|glossario|\p{L}*glossar|\p{L}*lexikon|configurator|configurateur|configurador|configuratore|\p{L}*konfigurator|timetable|\p{L}*stundenplan|request form|order form|enquiry form|quote form|\p{L}*formular|calculator|estimator|guide|checklist|\p{L}*rechner|\p{L}*ratgeber|\p{L}*checkliste|leitfaden|calculateur|simulateur|calculadora|simulador|guía|calcolatore|simulatore|guida|guia|rekenhulp|rekentool|kalkulator|poradnik|kalkylator|räknare|kalkulačka|průvodce|калькулятор|hesaplayıcı|rehberi`;
 /** "a food cost calculator": a page of its own, whatever it reckons. */
 const ownTool = compiled(String.raw`(?<!\p{L})(?:${tools})(?!\p{L})`);
 const wantedTool = new RegExp(
-  String.raw`(?<!\p{L})(?:an?|eine?n?|une?|una?|uma?|een|en|ett)\s((?:[\p{L}-]+\s){0,3}(?:${tools})(?!\p{L})(?:\s(?:from|for|to|on|how to|von|für|zum|zur|pour|sur|para|per|sobre|voor|över|för)\s[^,.;:!?()]{2,40})?)`,
+  String.raw`(?<!\p{L})(?:an?|eine?n?|une?|una?|uma?|een|en|ett)\s((?:[\p{L}-]+\s){0,3}(?:${tools})(?!\p{L})(?:\s(?:from|for|to|on|of|how to|de|del|di|du|des|do|da|von|für|zum|zur|pour|sur|para|per|sobre|voor|över|för)\s[^,.;:!?()]{2,40})?)`,
   'giu',
 );
 

@@ -26,7 +26,7 @@ export const labelsWishes = (label: string): boolean => siteLabel.test(label);
 /** A page of an indefinite article and what it is about, wherever the verb of the wish stands: "me haría ilusión una página sobre …". */
 const aPage = (words: ReadingWords): RegExp =>
   compiled(
-    String.raw`(?<!\p{L})(?:an?|one|eine[rn]?|une?|una|uma|een|en|jedn[aą]|bir)\s(?:(?!(?:of|der|des|de|di|van|av)\s)\p{Ll}+\s)?(?:${words.page})(?!\p{L})(?=,?\s(?:${words.about})(?:\s|(?<=['’])))|[,;]\s(?:${words.page})\s(?:${words.about})\s`,
+    String.raw`(?<!\p{L})(?:an?|one|eine[rn]?|'?ne|une?|una|uma|een|en|jedn[aą]|bir)\s(?:(?!(?:of|der|des|de|di|van|av)\s)\p{Ll}+\s)?(?:${words.page})(?!\p{L})(?=,?\s(?:${words.about})(?:\s|(?<=['’])))|[,;]\s(?:${words.page})\s(?:${words.about})\s`,
   );
 
 export interface WishCue {
@@ -62,9 +62,11 @@ export const withoutVisitors = (part: string): string =>
 
 /** "a page on emergencies, since everybody asks": why it is wanted names no page. */
 const reason =
-  /[,\s]\s?(?:because|since(?!\s\d)|as (?:we|it|this|that|they|many|most|people|everyone)|weil|da (?:wir|das|die|viele|es|uns)|denn|parce qu[e']|car|puisqu[e']|porque|ya que|pues|perché|poiché|dato che|pois|já que|omdat|want|aangezien|bo|ponieważ|gdyż|eftersom|för att|protože|так как|потому что|поскольку|çünkü|cause)\s.*?(?=\s(?:and|und|et|y|e|en|och|i)\s(?:some|an?|also|then|eine?n?|des|une?|unas?|unos|einige|noch|uma?|een|också|też)\s|$)/isu;
+  /[,\s]\s?(?:because|since(?!\s\d)|as (?:we|it|this|that|they|many|most|people|everyone)|weil|da (?:wir|das|die|viele|es|uns)|denn|parce qu[e']|car|puisqu[e']|porque|ya que|pues|perché|poiché|dato che|pois|já que|omdat|want|aangezien|bo|ponieważ|gdyż|eftersom|för att|protože|так как|потому что|поскольку|çünkü|cause)\s.*?(?=\s(?:and|und|et|y|e|en|och|i)\s(?:some|an?|also|then an?|eine?n?|des|une?|unas?|unos|einige|noch|uma?|een|också|też)\s|$)/isu;
 
 export const withoutReason = (said: string): string => {
   const kept = said.replace(reason, '');
-  return kept.split(' ').length >= 3 ? kept : said;
+  // "Anfahrt, weil …" is whole; "We'd want" is not, and "want" is Dutch for "because".
+  const isWhole = kept.split(' ').length >= 3 || (kept.trim() !== '' && said.charAt(kept.length) === ',');
+  return isWhole ? kept : said;
 };

@@ -24,7 +24,7 @@ export const activities: SiteKind = {
     da: 'guidede ture|sejlture|kajak|cykeludlejning|kanoudlejning|oplevelser',
     no: 'guidede turer|båtturer|kajakk|sykkelutleie|kanoutleie|opplevelser',
     ja: 'ツアー|カヤック|体験ツアー|ダイビング|ガイド|クルーズ|レンタサイクル|アクティビティ|サップ',
-    zh: '旅行社|导游|漂流|潜水|户外|徒步|骑行|游览|研学',
+    zh: '旅行社|导游|漂流|潜水(?!泵)|户外|徒步|骑行|游览|研学',
     ko: '투어|체험|카약|서핑|다이빙|가이드|자전거 대여|트레킹',
     ar: 'رحلات|جولات|غوص|سفاري|مرشد سياحي|مغامرات',
   },

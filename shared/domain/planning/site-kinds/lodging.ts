@@ -14,7 +14,7 @@ export const lodging: SiteKind = {
     fr: "hôtel|chambres? d'hôtes|gîte|camping|auberge de jeunesse|maison d'hôtes",
     es: 'hotel|hostal|casa rural|apartamentos turísticos|alojamiento|camping|albergue',
     it: 'hotel|albergo|agriturismo|b&b|bed and breakfast|casa vacanze|campeggio|ostello|affittacamere',
-    pt: 'hotel|hostel|alojamento|turismo rural|casa de campo|parque de campismo|pousada',
+    pt: 'hotel|hóspedes|quartos|herdade|hostel|alojamento|turismo rural|casa de campo|parque de campismo|pousada',
     nl: 'hotel|pension|b&b|bed and breakfast|vakantiehuis|vakantiewoning|camping|gastenverblijf',
     pl: 'hotel|pensjonat|agroturysty|apartament|noclegi|domki|kemping|hostel',
     sv: 'hotell|vandrarhem|pensionat|stugor|camping|b&b|bed and breakfast',

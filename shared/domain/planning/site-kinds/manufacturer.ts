@@ -24,7 +24,7 @@ export const manufacturer: SiteKind = {
     da: 'producent|fabrik|fremstill|industri|producerer|maskiner til',
     no: 'produsent|fabrikk|industri|produserer|maskiner for',
     ja: '製造|メーカー|工場|製作所|工業|加工|部品',
-    zh: '制造|製造|工厂|工廠|厂家|生产|加工|机械|设备|五金|配件',
+    zh: '泵业|泵|制造|製造|工厂|工廠|厂家|生产|加工|机械|设备|五金|配件',
     ko: '제조|공장|생산업체|부품|산업|기계|가공',
     ar: 'مصنع|تصنيع|إنتاج|صناعة|شركة صناعية',
   },

@@ -16,7 +16,7 @@ export const publisher: SiteKind = {
     it: 'rivista|blog|podcast|casa editrice|giornale|magazine|testata',
     pt: 'revista|blogue?|podcast|editora|jornal',
     nl: 'magazine|blog|podcast|uitgeverij|krant|tijdschrift',
-    pl: 'magazyn|blog|podcast|wydawnictw|gazet|czasopism|portal',
+    pl: 'magazyn (?:internetowy|online|o|dla)|blog|podcast|wydawnictw|gazet|czasopism|portal',
     sv: 'tidning|blogg|podd|förlag|magasin|tidskrift',
     cs: 'časopis|blog|podcast|nakladatel|vydavatel|noviny|magazín',
     ru: 'журнал|блог|подкаст|издательств|газет|сми',

@@ -16,7 +16,7 @@ export const da: ReadingWords = {
   audience: `(?:kunderne|gæsterne|medlemmerne|eleverne|læserne) er|(?:vores|mine) (?:kunder|patienter|læsere|brugere|medlemmer|elever|gæster) (?:er|kommer fra)|henvender os til|målgruppen er|arbejder (?:primært |mest )?(?:for|med)`,
   audienceHeads: `målgruppe|kunder|patienter|hvem er det for|brugere|læsere|medlemmer`,
   area: `(?:vi )?(?:arbejder|kører|leverer|dækker|rykker ud) (?:i|til|over|også i|hele)|vi dækker|område(?: er|:)|og omegn|butikker i|afdelinger i`,
-  areaHeads: `(?:dæknings|arbejds|leverings)?område|byer|butikker|afdelinger|hvor vi arbejder`,
+  areaHeads: `(?:byer|bydele|kommuner)|(?:dæknings|arbejds|leverings)?område|byer|butikker|afdelinger|hvor vi arbejder`,
   at: `i|på|fra|nær|ved|udenfor`,
   placeHeads: `sted|by|adresse|beliggenhed|hjemsted|hvor|land`,
   named: `hedder|kaldes|ved navn|navnet er|med navnet`,

@@ -16,7 +16,7 @@ export const no: ReadingWords = {
   audience: `(?:kundene|gjestene|medlemmene|elevene|leserne) er|(?:våre|mine) (?:kunder|pasienter|lesere|brukere|medlemmer|elever|gjester) (?:er|kommer fra)|kundene våre (?:er|kommer fra)|henvender oss til|målgruppen er|jobber (?:mest |hovedsakelig )?(?:for|med)`,
   audienceHeads: `målgruppe|kunder|pasienter|hvem er det for|brukere|lesere|medlemmer`,
   area: `(?:vi )?(?:jobber|arbeider|kjører|leverer|dekker|rykker ut) (?:i|til|over|også i|hele)|vi dekker|område(?: er|:)|og omegn|butikker i|avdelinger i`,
-  areaHeads: `(?:deknings|arbeids|leverings)?område|steder|byer|butikker|avdelinger|hvor vi jobber`,
+  areaHeads: `(?:bydeler|kommuner|steder)|(?:deknings|arbeids|leverings)?område|steder|byer|butikker|avdelinger|hvor vi jobber`,
   at: `i|på|fra|nær|ved|utenfor`,
   placeHeads: `sted|by|adresse|beliggenhet|hvor|land`,
   named: `heter|kalles|ved navn|navnet er|med navnet`,

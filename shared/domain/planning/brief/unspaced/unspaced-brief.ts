@@ -168,6 +168,11 @@ export function unspacedOfferings(
   return [...found].filter(([value]) => !denied.includes(value)).map(([value, quote]) => ({ value, words: quote }));
 }
 
+const inQuotes = /[“"「『《]([^“”"「」『』《》]{2,30})[”"」』》]/gu;
+/** "每个产品系列一个页面": the pages for each stand in the plan; a language and another year name no page. */
+const ofEach =
+  /每[个個一]|[各毎](?:商品|製品|サービス|产品)|ごと(?:に|の)|마다|별로|(?:中文|英文|日文|韩文|英語|日本語)(?:站|版|サイト)|明年|来年|내년/u;
+
 /** What the client wants on the site, wants not, and speaks of. */
 export function unspacedWishes(
   statements: readonly Statement[],
@@ -189,7 +194,8 @@ export function unspacedWishes(
     if (kind === 'heading' || topic === 'rivals' || topic === 'audience') continue;
     for (const role of rolesIn(said, writing)) if (!mentioned.has(role)) mentioned.set(role, text);
     if (topic === 'wish') {
-      const quoted = groups(said, words.pageAbout.slice(0, 2));
+      if (ofEach.test(said)) continue;
+      const quoted = [...said.matchAll(inQuotes)].map(([, title = '']) => title);
       for (const item of quoted.length > 0 ? quoted : itemNames(said, words)) take(item, text);
     } else if (has(said, words.wish)) {
       for (const sentence of said.split(/(?<=[。！？!?])|(?<=[.])\s/u)) {
