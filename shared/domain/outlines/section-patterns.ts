@@ -4,6 +4,7 @@ import type { PageIntent, SectionId } from './words/outline-words.ts';
 export const sectionsOfIntent: Readonly<Record<PageIntent, readonly SectionId[]>> = {
   how_to: ['need', 'steps', 'mistakes', 'help'],
   comparison: ['choose', 'differences', 'forWhom', 'cost', 'verdict'],
+  difference: ['what', 'differences', 'examples', 'more'],
   price: ['cost', 'priceFactors', 'included', 'priceExamples', 'book'],
   definition: ['what', 'works', 'examples', 'more'],
   problem: ['signs', 'causes', 'relief', 'seekHelp', 'process', 'book'],
@@ -16,6 +17,12 @@ export const sectionsOfIntent: Readonly<Record<PageIntent, readonly SectionId[]>
 
 /** Who offers a service explains it by how it goes, and leads to it. */
 export const definitionOfService: readonly SectionId[] = ['what', 'included', 'process', 'cost', 'proof', 'book'];
+
+/** What fits a business, whatever it does. */
+export const ofBusinessItself: readonly SectionId[] = ['what', 'proof', 'where', 'book'];
+
+/** What fits a name or a question that says nothing of its kind. */
+export const ofUnknown: readonly SectionId[] = ['what', 'more'];
 
 /** Guests of a house look for rooms, prices and a date; there is no work whose course they follow. */
 export const forGuests = (ids: readonly SectionId[]): SectionId[] => [

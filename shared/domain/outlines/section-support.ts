@@ -35,7 +35,7 @@ function linksFor(
   words: OutlineWords,
 ): SiblingPage[] {
   if (id === 'more') return relatedPages(input);
-  if (id !== null && linked.has(id))
+  if (id !== null && linkedIds.has(id))
     return (input.siblings ?? [])
       .filter(({ name }) => isShortLabelOf(name.split(/\s+[|·•–—-]\s+/u)[0] ?? name, id, words))
       .slice(0, LINKS_MAX);
@@ -84,12 +84,18 @@ export function relatedPages({
 }: Pick<OutlineInput, 'keyword' | 'language' | 'siblings'>): SiblingPage[] {
   const names = siblings.map(({ name }) => new Set(termKeysOf(name, language)));
   const isCommon = commonTerms({ siblings, language });
-  const topic = termKeysOf(keyword, language).filter((term) => !isCommon(term));
+  const topic = [...new Set(termKeysOf(keyword, language))];
+  const own = new Set(topic.filter((term) => !isCommon(term)));
   return siblings
-    .map((page, at) => ({ page, shared: topic.filter((term) => names[at]?.has(term)).length }))
+    .map((page, at) => {
+      const terms = topic.filter((term) => names[at]?.has(term));
+      return { page, all: terms.length, shared: terms.filter((term) => own.has(term)).length };
+    })
     .filter(
-      ({ page, shared }) =>
-        shared >= Math.max(1, Math.ceil(topic.length / 2)) && !/^\/(?:index\.\w+)?$/u.test(page.path),
+      ({ page, all, shared }) =>
+        shared >= Math.max(1, Math.ceil(own.size / 2)) &&
+        all >= Math.ceil(topic.length / 2) &&
+        !/^\/(?:index\.\w+)?$/u.test(page.path),
     )
     .toSorted((a, b) => b.shared - a.shared)
     .slice(0, RELATED_MAX)
@@ -97,7 +103,7 @@ export function relatedPages({
 }
 
 /** Sections that a page of their own often says more about. */
-const linked: ReadonlySet<SectionId> = new Set(['cost', 'book', 'proof', 'where', 'delivery']);
+const linkedIds: ReadonlySet<SectionId> = new Set(['cost', 'book', 'proof', 'where', 'delivery']);
 
 /** The sibling that is about the same as a heading, so that the page does not repeat it. */
 export function siblingAbout(heading: string, input: OutlineInput): SiblingPage | null {
@@ -155,12 +161,19 @@ export function supportFor(
 ): Omit<Support, 'budget'> {
   const asked = questionsFor(heading, id, input, words, taken.questions);
   const usual = asked.length === 0 && id !== null && id !== 'more' ? readerQuestion(id, input) : null;
+  const links = linksFor(id, heading, input, words);
+  const linked = new Set(links.map(({ path }) => pathOf(path)));
   return {
-    facts: factsFor(id, input, taken.facts),
-    links: linksFor(id, heading, input, words),
+    // The address of a page of the site is the link to it.
+    facts: factsFor(id, input, taken.facts).filter(
+      ({ text }) => !URL.canParse(text) || !linked.has(pathOf(new URL(text).pathname)),
+    ),
+    links,
     questions: usual === null ? asked : [{ text: usual, source: 'reader' }],
   };
 }
+
+const pathOf = (path: string): string => path.replace(/(?:\/index)?\.html?$|\/$/u, '');
 
 /** What is cited may end its own sentence. */
 const oneStop = (text: string): string => text.replace(/([.!?…])\.$/u, '$1');
