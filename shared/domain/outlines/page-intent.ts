@@ -6,7 +6,7 @@ import { placeIn } from './named-place.ts';
 import type { OutlineInput } from './outline-input.ts';
 import { beginsAsQuestion } from './question-text.ts';
 import { coveredAt } from './section-support.ts';
-import { isBent, isNameable, isOwnName, isUnknown, subjectOf } from './subject.ts';
+import { isBent, isNameable, isOwnName, isProperName, subjectOf } from './subject.ts';
 import { isInfinitiveOfWork, saysHow } from './words/how-to-words.ts';
 import type { OutlineWords, PageIntent } from './words/outline-words.ts';
 import { asWritten } from './written-form.ts';
@@ -58,21 +58,22 @@ export function pageAim(input: OutlineInput, words: OutlineWords): PageAim {
     cue === 'comparison' && asksDifference.test(keyword)
       ? 'difference'
       : (cue ?? unsigned ?? withoutCue(input, place?.name ?? null));
-  const isOpen = cue === undefined && unsigned === null && place === null;
+  const isUnsigned = cue === undefined && unsigned === null && place === null;
+  const isNamed = isNameable(subject, words, input.language) && !isBent(keyword, cue, input);
   return {
     intent,
-    subject:
-      isNameable(subject, words, input.language) && !isBent(keyword, cue, input) ? asWritten(subject, input) : null,
+    subject: isNamed ? asWritten(subject, input) : null,
     place: place?.name ?? null,
     isTown: place?.isTown ?? false,
-    about:
-      isOpen && isOwnName(keyword, input)
-        ? 'business'
-        : isOpen && isUnknown(keyword, isAsked, input)
-          ? 'unknown'
-          : 'subject',
+    about: isUnsigned ? aboutOf(keyword, isNamed && named === null && !isAsked, input) : 'subject',
     isForGuests,
   };
+}
+
+/** What a keyword without a sign is about: the business, a thing, or nobody can say. */
+function aboutOf(keyword: string, isNamed: boolean, input: OutlineInput): PageAim['about'] {
+  if (isOwnName(keyword, input)) return 'business';
+  return isNamed && !isProperName(keyword, input) ? 'subject' : 'unknown';
 }
 
 /** Signs that stay in the subject: "shoulder pain" is about the pain. */

@@ -13,7 +13,7 @@ import { type PageAim, pageAim } from './page-intent.ts';
 import { questionSections } from './question-sections.ts';
 import { type SearchSigns, searchSigns } from './search-signs.ts';
 import { sectionsOfHeading } from './section-labels.ts';
-import { closingSections, fillers, openingSections, sectionBudget } from './section-patterns.ts';
+import { closingSections, filledIntents, fillers, openingSections, sectionBudget } from './section-patterns.ts';
 import { coveredAt, numberIn, relatedPages, say, supported, supportFor } from './section-support.ts';
 import { serpSections } from './serp-sections.ts';
 import { outlineWordsOf } from './words/all-outline-words.ts';
@@ -69,9 +69,9 @@ export function proposeOutline(input: OutlineInput): ProposedSection[] {
   const expected =
     own === null ? [] : usual.filter((id) => isOpen(id) || (signs?.sections.includes(id) && !covered.has(id)));
   const short = OUTLINE_SECTIONS_MIN - [main, ...kept, ...ranking, ...expected].length;
-  // A page without a text gets what readers of most pages ask besides.
+  // A page without a text gets what its readers ask besides.
   const besides =
-    own === null || input.wordCount >= OWN_WORDS_MIN || aim.intent === 'price' || aim.about !== 'subject'
+    own === null || input.wordCount >= OWN_WORDS_MIN || !filledIntents.has(aim.intent)
       ? []
       : fillers.filter((id) => isOpen(id) && !expected.includes(id)).slice(0, Math.max(0, short));
   const ids = [...expected, ...besides];

@@ -35,8 +35,9 @@ const guestSections: Readonly<Partial<Record<SectionId, readonly SectionId[]>>> 
   book: ['reserve'],
 };
 
-/** What readers of most pages ask besides, where a page has few sections. */
-export const fillers: readonly SectionId[] = ['mistakes', 'forWhom', 'differences'];
+/** What readers of a page for a choice or a task ask besides, where it has few sections. */
+export const fillers: readonly SectionId[] = ['mistakes', 'forWhom'];
+export const filledIntents: ReadonlySet<PageIntent> = new Set(['how_to', 'comparison', 'list', 'product'] as const);
 
 /** Sections that belong to pages of other intents too: any page may say what it costs, or where the business is. */
 export const usualAnywhere: ReadonlySet<SectionId> = new Set([

@@ -69,13 +69,11 @@ export function isOwnName(
   });
 }
 
-/** A name, or a question that has no sign of what it asks: a person, a book, a land. */
-export function isUnknown(
+/** The name of a person, a book or a land, where nothing is offered: "Marie Curie". */
+export function isProperName(
   keyword: string,
-  isAsked: boolean,
   { language, offers }: Pick<OutlineInput, 'language' | 'offers'>,
 ): boolean {
-  if (isAsked) return true;
   // German writes every noun so.
   return offers == null && language !== 'de' && /^\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)+$/u.test(keyword);
 }
