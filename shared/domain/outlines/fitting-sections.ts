@@ -35,9 +35,16 @@ const additions: Readonly<Record<PageIntent, readonly SectionId[]>> = {
   topic: ['more', 'proof', 'book'],
 };
 
-/** A page that has sections: they are kept, and little is added. */
-export const hasOrder = ({ sections, wordCount }: Pick<OutlineInput, 'sections' | 'wordCount'>): boolean =>
-  wordCount >= OWN_WORDS_MIN && sections.filter(({ level }) => level > 1).length >= OWN_HEADINGS_MIN;
+/** A page that has sections: they are kept, and little is added. Some pages mark all of them as main headings. */
+export const hasOrder = ({
+  sections,
+  wordCount,
+  heading,
+}: Pick<OutlineInput, 'sections' | 'wordCount' | 'heading'>): boolean => {
+  const main = normalizeText(heading ?? '');
+  const below = sections.filter(({ level, heading: own }) => level > 1 || (main !== '' && normalizeText(own) !== main));
+  return wordCount >= OWN_WORDS_MIN && below.length >= OWN_HEADINGS_MIN;
+};
 
 /** The sections that are proposed for a page, before those that it has are left out. */
 export function fittingSections(aim: PageAim, input: OutlineInput): readonly SectionId[] {

@@ -17,6 +17,28 @@ export function placeIn(
   isQuestion: boolean,
 ): NamedPlace | null {
   const words = normalizeText(keyword).split(' ');
+  const found = namedPlace(keyword, words, { home, facts, isQuestion });
+  // "Hackerspace Adelaide" is the name of the business, and no place to look in.
+  return found !== null && isInName(found.name, words, facts) ? null : found;
+}
+
+function isInName(place: string, words: readonly string[], facts: OutlineInput['facts'] = []): boolean {
+  return facts.some(({ key, text }) => {
+    const name = normalizeText(text);
+    return (
+      key === 'company_name' &&
+      name !== normalizeText(place) &&
+      ` ${name} `.includes(` ${normalizeText(place)} `) &&
+      ` ${words.join(' ')} `.includes(` ${name} `)
+    );
+  });
+}
+
+function namedPlace(
+  keyword: string,
+  words: readonly string[],
+  { home, facts, isQuestion }: { home: string | null; facts: OutlineInput['facts']; isQuestion: boolean },
+): NamedPlace | null {
   if (home !== null && ` ${words.join(' ')} `.includes(` ${normalizeText(home)} `)) return { name: home, isTown: true };
   // "Rivas" is said for "Rivas-Vaciamadrid".
   const [short = ''] = home?.split('-') ?? [];

@@ -24,7 +24,7 @@ const THIN_SECTION_WORDS = 25;
 /** What is longer is a text that was marked as a heading. */
 const LABEL_CHARACTERS_MAX = 160;
 const SENTENCE_WORDS_MIN = 12;
-/** A question can be answered in one sentence. */
+/** A question can be answered in one sentence, and the page of a business is made of boxes of a few words. */
 const ANSWER_WORDS_MIN = 8;
 const CARDS_MIN = 3;
 /** An entry of a list may say more than those beside it. */
@@ -128,13 +128,7 @@ function isCard(sections: OutlineInput['sections'], at: number): boolean {
   while (isOfGroup(first - 1)) first -= 1;
   while (isOfGroup(last + 1)) last += 1;
   const group = sections.slice(first, last + 1);
-  const short = group.filter(({ words }) => words > 0 && words < THIN_SECTION_WORDS).length;
-  return (
-    level > 2 &&
-    group.length >= CARDS_MIN &&
-    2 * short >= group.length &&
-    group.every(({ words }) => words > 0 && words <= ENTRY_WORDS_MAX)
-  );
+  return level > 2 && group.length >= CARDS_MIN && group.every(({ words }) => words > 0 && words <= ENTRY_WORDS_MAX);
 }
 
 interface Below {
@@ -244,7 +238,8 @@ function isBriefSection(section: OwnSection, id: SectionId | null, { kind }: Out
     sourcesHeading.test(heading) ||
     isPriced(section, aim) ||
     briefKinds.has(kind) ||
-    (words >= ANSWER_WORDS_MIN && /[?？]\s*$/u.test(heading))
+    (words >= ANSWER_WORDS_MIN &&
+      (/[?？]\s*$/u.test(heading) || (kind === 'local_service' && words < THIN_SECTION_WORDS)))
   );
 }
 

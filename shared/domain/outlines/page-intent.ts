@@ -6,7 +6,7 @@ import { placeIn } from './named-place.ts';
 import type { OutlineInput } from './outline-input.ts';
 import { beginsAsQuestion } from './question-text.ts';
 import { coveredAt } from './section-support.ts';
-import { isBent, isNameable, isOwnName, isProperName, subjectOf } from './subject.ts';
+import { isBent, isNameable, isOwnName, isProperName, isSplit, subjectOf } from './subject.ts';
 import { isInfinitiveOfWork, saysHow } from './words/how-to-words.ts';
 import type { OutlineWords, PageIntent } from './words/outline-words.ts';
 import { asWritten } from './written-form.ts';
@@ -59,12 +59,13 @@ export function pageAim(input: OutlineInput, words: OutlineWords): PageAim {
       ? 'difference'
       : (cue ?? unsigned ?? withoutCue(input, place?.name ?? null));
   const isUnsigned = cue === undefined && unsigned === null && place === null;
-  const isNamed = isNameable(subject, words, input.language) && !isBent(keyword, cue, input);
+  const isApart = place !== null && isSplit(keyword, place.name, cues, words);
+  const isNamed = isNameable(subject, words, input.language) && !isBent(keyword, cue, input) && !isApart;
   return {
     intent,
     subject: isNamed ? asWritten(subject, input) : null,
     place: place?.name ?? null,
-    isTown: place?.isTown ?? false,
+    isTown: !isApart && (place?.isTown ?? false),
     about: isUnsigned ? aboutOf(keyword, isNamed && named === null && !isAsked, input) : 'subject',
     isForGuests,
   };

@@ -145,14 +145,18 @@ function gapSection(
   const template = id === 'book' && contactKinds.has(input.kind) ? say(words, 'contact') : usual;
   const heading = headingText(filled(template, { subject, place }, input.language));
   if (!register.add(heading)) return null;
+  const support = supportFor(id, null, input, words, taken);
+  // What another page of the site is for is said there.
+  const elsewhere = id === 'cost' || id === 'delivery' ? support.links[0] : undefined;
+  const told = elsewhere === undefined ? write : say(words, 'sibling', { p: elsewhere.path });
   const section = supported(
     {
       level: 2,
       heading,
-      guidance: signs?.sections.includes(id) ? `${write} ${signs.reason}` : write,
+      guidance: signs?.sections.includes(id) ? `${told} ${signs.reason}` : told,
       source: 'gap',
     },
-    { ...supportFor(id, null, input, words, taken), budget: sectionBudget(id) },
+    { ...support, budget: elsewhere === undefined ? sectionBudget(id) : { min: 20, max: 60 } },
     words,
   );
   return { id, section };

@@ -37,7 +37,7 @@ function linksFor(
   if (id === 'more') return relatedPages(input);
   if (id !== null && linkedIds.has(id))
     return (input.siblings ?? [])
-      .filter(({ name }) => isShortLabelOf(name.split(/\s+[|·•–—-]\s+/u)[0] ?? name, id, words))
+      .filter(({ name }) => isLabelOf(name.split(/\s+[|·•–—-]\s+/u)[0] ?? name, id, words, input))
       .slice(0, LINKS_MAX);
   // What most pages have a section for, the words of its heading tell of no other page.
   if (heading === null || id !== null) return [];
@@ -56,8 +56,15 @@ function linksFor(
 
 const LABEL_WORDS_MAX = 5;
 
-const isShortLabelOf = (label: string, id: SectionId, words: OutlineWords): boolean =>
-  label.split(' ').length <= LABEL_WORDS_MAX && coveredAt(label, id, words) >= 0;
+/** A short name, or one that begins so and says besides only what the page and most others are about. */
+function isLabelOf(label: string, id: SectionId, words: OutlineWords, input: OutlineInput): boolean {
+  const at = coveredAt(label, id, words);
+  if (at < 0 || label.split(' ').length <= LABEL_WORDS_MAX) return at >= 0;
+  const own = new Set(termKeysOf(input.keyword, input.language));
+  const isCommon = commonTerms(input);
+  const [, ...rest] = termKeysOf(label, input.language);
+  return at === 0 && rest.every((term) => own.has(term) || isCommon(term));
+}
 
 const RELATED_MAX = 4;
 /** A term in the names of more pages than this share of them says nothing of one of them. */

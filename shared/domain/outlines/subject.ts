@@ -44,6 +44,18 @@ export function isNameable(subject: string, { cues }: OutlineWords, language: La
   return !Object.values(cues).some((cue) => wordPattern(cue).exec(subject)?.[0].length === subject.length);
 }
 
+/** True where words stand on both sides of the place: "hotel milano marittima" is no hotel of another name in Milano. */
+export function isSplit(keyword: string, place: string, cues: string | null, { links }: OutlineWords): boolean {
+  const bare = ` ${cues === null ? keyword : keyword.replace(wordPattern(cues), ' ')} `.toLowerCase();
+  const at = bare.indexOf(` ${place.toLowerCase()} `);
+  const after = bare
+    .slice(at + place.length + 2)
+    .replace(/^,?\s?\p{L}{2}\s*$/u, '')
+    .split(/\s+/u)
+    .filter((word) => word !== '' && wordPattern(links).exec(word)?.[0].length !== word.length);
+  return at > 0 && bare.slice(0, at).trim() !== '' && after.length > 0;
+}
+
 /** "Cena roweru", "Kosten des Umzugs": behind such a sign the noun stands in another case than in a heading of its own. */
 export function isBent(
   keyword: string,
