@@ -24,7 +24,7 @@ const sectionsOfKind: Readonly<Partial<Record<PageKind, readonly SectionId[]>>> 
 const additions: Readonly<Record<PageIntent, readonly SectionId[]>> = {
   how_to: ['mistakes', 'help', 'more'],
   comparison: ['choose', 'differences', 'cost', 'verdict'],
-  difference: ['differences', 'examples', 'more'],
+  difference: ['differences', 'more'],
   price: ['cost', 'priceFactors', 'included', 'book'],
   definition: ['what', 'examples', 'more'],
   problem: ['signs', 'causes', 'relief', 'seekHelp', 'book'],

@@ -239,7 +239,8 @@ function isBriefSection(section: OwnSection, id: SectionId | null, { kind }: Out
     isPriced(section, aim) ||
     briefKinds.has(kind) ||
     (words >= ANSWER_WORDS_MIN &&
-      (/[?？]\s*$/u.test(heading) || (kind === 'local_service' && words < THIN_SECTION_WORDS)))
+      (/[?？]\s*$/u.test(heading) ||
+        (kind === 'local_service' && id === null && section.parts === 0 && words < THIN_SECTION_WORDS)))
   );
 }
 

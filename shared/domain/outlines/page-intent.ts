@@ -1,6 +1,7 @@
 import { termKeysOf } from '../language/subject-terms.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import { wordPattern } from '../planning/brief/word-pattern.ts';
+import { differenceWord } from './difference-word.ts';
 import { OWN_WORDS_MIN } from './fitting-sections.ts';
 import { placeIn } from './named-place.ts';
 import type { OutlineInput } from './outline-input.ts';
@@ -55,7 +56,7 @@ export function pageAim(input: OutlineInput, words: OutlineWords): PageAim {
   const isHow = place === null && asksHow(keyword, input);
   const unsigned = isHow ? 'how_to' : explainsProblem(input, words) ? 'problem' : null;
   const intent =
-    cue === 'comparison' && asksDifference.test(keyword)
+    cue === 'comparison' && differenceWord.test(keyword)
       ? 'difference'
       : (cue ?? unsigned ?? withoutCue(input, place?.name ?? null));
   const isUnsigned = cue === undefined && unsigned === null && place === null;
@@ -79,9 +80,6 @@ function aboutOf(keyword: string, isNamed: boolean, input: OutlineInput): PageAi
 
 /** Signs that stay in the subject: "shoulder pain" is about the pain. */
 const wholeCues: ReadonlySet<string> = new Set(['how_to', 'comparison', 'problem']);
-
-/** What differs is explained; nothing is chosen. */
-const asksDifference = /(?<!\p{L})(?:differen[cz]|différen|diferen[cç]|unterschied|verschil|różnic|skillnad)/iu;
 
 const SECTIONS_READ_MAX = 50;
 

@@ -61,8 +61,8 @@ export const ofBusiness: ReadonlySet<SectionId> = new Set([
   ...(['cost', 'proof', 'where', 'book', 'reserve', 'delivery', 'process'] as const),
 ]);
 
-/** Sections of a few words that say all: an address, the hours, a telephone number. */
-export const briefSections: ReadonlySet<SectionId> = new Set(['where', 'book', 'reserve', 'more']);
+/** Sections of a few words that say all: an address, the hours, a telephone number, what a price has in it. */
+export const briefSections: ReadonlySet<SectionId> = new Set(['where', 'book', 'reserve', 'more', 'included']);
 
 /** Sections that a reader needs before the page's own; the others follow them. */
 export const openingSections: ReadonlySet<SectionId> = new Set(['what', 'need']);

@@ -1,6 +1,7 @@
 import { normalizeText } from '../language/normalize-text.ts';
 import { termKeysOf } from '../language/subject-terms.ts';
 import { wordPattern } from '../planning/brief/word-pattern.ts';
+import { differenceWord } from './difference-word.ts';
 import type { OutlineInput, SiblingPage, SiteFactText } from './outline-input.ts';
 import type { ProposedSection } from './outline-section.ts';
 import { factsFor } from './section-facts.ts';
@@ -91,7 +92,7 @@ export function relatedPages({
 }: Pick<OutlineInput, 'keyword' | 'language' | 'siblings'>): SiblingPage[] {
   const names = siblings.map(({ name }) => new Set(termKeysOf(name, language)));
   const isCommon = commonTerms({ siblings, language });
-  const topic = [...new Set(termKeysOf(keyword, language))];
+  const topic = [...new Set(termKeysOf(keyword.replace(differenceWord, ' '), language))];
   const own = new Set(topic.filter((term) => !isCommon(term)));
   return siblings
     .map((page, at) => {
@@ -158,6 +159,9 @@ interface Support {
   budget: { min: number; max: number } | null;
 }
 
+/** Sections that no one question of a reader fits on every page. */
+const unasked: ReadonlySet<SectionId> = new Set(['more', 'examples']);
+
 /** What supports a section of this kind, whoever wrote it. */
 export function supportFor(
   id: SectionId | null,
@@ -167,7 +171,7 @@ export function supportFor(
   taken: { readonly facts: Set<string>; readonly questions: Set<string> },
 ): Omit<Support, 'budget'> {
   const asked = questionsFor(heading, id, input, words, taken.questions);
-  const usual = asked.length === 0 && id !== null && id !== 'more' ? readerQuestion(id, input) : null;
+  const usual = asked.length === 0 && id !== null && !unasked.has(id) ? readerQuestion(id, input) : null;
   const links = linksFor(id, heading, input, words);
   const linked = new Set(links.map(({ path }) => pathOf(path)));
   return {
