@@ -54,15 +54,16 @@ function inputOf(
     ids += 1;
     return `b${ids}`;
   };
-  const own = ownPage(keyword, {
-    document: documentFromMarkdown({ markdown: read.markdown, previous: null, newId }),
-    ...{ h1: read.h1, purpose: null, declaredLanguage: read.language, secondaryKeywords: [], brief: null },
-  });
   const siblings = site.pages.flatMap(({ html, url }, at) => {
     const { title } = extractPage({ html, url: url.href, contentType: 'text/html' });
     return title === null || url.href === page.url.href
       ? []
       : [{ id: at + 1, path: url.pathname, name: title, keyword: null }];
+  });
+  const own = ownPage(keyword, {
+    document: documentFromMarkdown({ markdown: read.markdown, previous: null, newId }),
+    ...{ h1: read.h1, purpose: null, declaredLanguage: read.language, secondaryKeywords: [], brief: null },
+    ...{ siblingNames: siblings.map(({ name }) => name), host: page.url.hostname },
   });
   return {
     ...own,

@@ -35,14 +35,6 @@ export async function readOutlineInput(
     page.planned ? readPlan(table, site) : null,
     getMetricsOfKeywords(table, marketOf(site), fields.secondaryKeywords),
   ]);
-  const own = ownPage(keyword, {
-    document: documentOf(content),
-    h1: fields.h1,
-    purpose: page.purpose,
-    declaredLanguage: page.language,
-    secondaryKeywords: fields.secondaryKeywords,
-    brief: plan?.brief ?? null,
-  });
   const read = (serp?.snapshot.competitors ?? []).filter(({ fetch_error }) => fetch_error === null);
   const siblings = listed
     .filter(({ id }) => id !== page.id)
@@ -51,6 +43,16 @@ export async function readOutlineInput(
       const called = name ?? title ?? primaryKeyword;
       return called === null || path === null ? [] : [{ id, path, name: called, keyword: primaryKeyword }];
     });
+  const own = ownPage(keyword, {
+    document: documentOf(content),
+    h1: fields.h1,
+    purpose: page.purpose,
+    declaredLanguage: page.language,
+    secondaryKeywords: fields.secondaryKeywords,
+    brief: plan?.brief ?? null,
+    siblingNames: siblings.map(({ name }) => name),
+    host: page.url === null ? null : (URL.parse(page.url)?.hostname ?? null),
+  });
   return {
     ...own,
     competitors: read,

@@ -38,7 +38,10 @@ function inputOf(
   const language = isSure ? detected : null;
   return {
     language,
-    region: language === 'pt' ? portugueseRegionOf(text, reads.page.language) : null,
+    region:
+      language === 'pt'
+        ? portugueseRegionOf(text, reads.page.language, URL.parse(reads.page.url ?? '')?.hostname ?? null)
+        : null,
     name: h1 ?? fields.title?.value ?? page.name ?? page.path ?? String(page.id),
     purpose: reads.page.purpose,
     title: fields.title?.value ?? null,

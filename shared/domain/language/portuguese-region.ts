@@ -8,11 +8,17 @@ const ofPortugal =
 const ofBrazil =
   /(?<!\p{L})(?:você|vocês|contat(?:o|os|ar)|conosco|equipes?|celular|ônibus|seç(?:ão|ões)|cadastr[oe]s?|registros?|endereço|café da manhã|encanador(?:es)?|cep|cnpj|cpf|reais|prefeitura|agendamento|econômic[oa]s?)(?!\p{L})|R\$/giu;
 
-/** Which of the two a page is written in: by the tag that it gives, else by its words; Brazil has most of the pages that say neither. */
-export function portugueseRegionOf(text: string, declared: string | null): PortugueseRegion {
+/** Which of the two a page is written in: by the tag that it gives, else by its words, else by where its site is; Brazil has most of the pages that say none. */
+export function portugueseRegionOf(
+  text: string,
+  declared: string | null,
+  host: string | null = null,
+): PortugueseRegion {
   const tagged = /^pt[-_](BR|PT)\b/i.exec(declared ?? '')?.[1]?.toUpperCase();
   if (tagged === 'BR' || tagged === 'PT') return tagged;
   const read = text.slice(0, TEXT_READ_MAX);
   const count = (pattern: RegExp): number => [...read.matchAll(pattern)].length;
-  return count(ofPortugal) > count(ofBrazil) ? 'PT' : 'BR';
+  const [portugal, brazil] = [count(ofPortugal), count(ofBrazil)];
+  if (portugal === brazil) return host?.endsWith('.pt') === true ? 'PT' : 'BR';
+  return portugal > brazil ? 'PT' : 'BR';
 }

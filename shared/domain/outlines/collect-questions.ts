@@ -49,7 +49,7 @@ export function collectQuestions({
         .map(({ text }): Question => ({ text: text.trim(), source: 'ranking' })),
     ),
     ...relatedPages({ keyword, language, siblings })
-      .map((page) => ({ page, text: (partsOf(page.name)[0] ?? page.name).trim() }))
+      .map((page) => ({ page, text: (partsOf(page.name)[0] ?? page.name).trim().replace(questionLabel, '') }))
       .filter(({ text }) => /[?？؟]\s*$/u.test(text))
       .map(({ page, text }): Question => ({ text, source: 'site', page })),
   ];
@@ -62,6 +62,9 @@ export function collectQuestions({
     })
     .slice(0, QUESTIONS_MAX);
 }
+
+/** "FAQ: how long does it last?" asks how long. */
+const questionLabel = /^(?:faqs?|q ?& ?a|frage|question|pregunta|domanda|pergunta|vraag|pytanie|fråga)\s?[:–—|-]\s*/iu;
 
 const asAsked = (text: string): string =>
   normalizeText(text)

@@ -4,7 +4,7 @@ import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import { amountIn } from '../planning/brief/phrase-lists.ts';
 import type { OutlineInput } from './outline-input.ts';
 import type { PageAim } from './page-intent.ts';
-import { definitionOfService, forGuests, sectionsOfIntent } from './section-patterns.ts';
+import { definitionOfService, forGuests, ofBusinessItself, ofUnknown, sectionsOfIntent } from './section-patterns.ts';
 import type { PageIntent, SectionId } from './words/outline-words.ts';
 
 /** A page with so many headings has an order; what is added to it has to fit surely. */
@@ -24,6 +24,7 @@ const sectionsOfKind: Readonly<Partial<Record<PageKind, readonly SectionId[]>>> 
 const additions: Readonly<Record<PageIntent, readonly SectionId[]>> = {
   how_to: ['mistakes', 'help', 'more'],
   comparison: ['choose', 'differences', 'cost', 'verdict'],
+  difference: ['differences', 'more'],
   price: ['cost', 'priceFactors', 'included', 'book'],
   definition: ['what', 'examples', 'more'],
   problem: ['signs', 'causes', 'relief', 'seekHelp', 'book'],
@@ -34,15 +35,26 @@ const additions: Readonly<Record<PageIntent, readonly SectionId[]>> = {
   topic: ['more', 'proof', 'book'],
 };
 
-/** A page that has sections: they are kept, and little is added. */
-export const hasOrder = ({ sections, wordCount }: Pick<OutlineInput, 'sections' | 'wordCount'>): boolean =>
-  wordCount >= OWN_WORDS_MIN && sections.filter(({ level }) => level > 1).length >= OWN_HEADINGS_MIN;
+/** A page that has sections: they are kept, and little is added. Some pages mark all of them as main headings. */
+export const hasOrder = ({
+  sections,
+  wordCount,
+  heading,
+}: Pick<OutlineInput, 'sections' | 'wordCount' | 'heading'>): boolean => {
+  const main = normalizeText(heading ?? '');
+  const below = sections.filter(({ level, heading: own }) => level > 1 || (main !== '' && normalizeText(own) !== main));
+  return wordCount >= OWN_WORDS_MIN && below.length >= OWN_HEADINGS_MIN;
+};
 
 /** The sections that are proposed for a page, before those that it has are left out. */
 export function fittingSections(aim: PageAim, input: OutlineInput): readonly SectionId[] {
+  // The name of the business asks for the business, whatever it does.
+  if (aim.about === 'business' && sectionsOfKind[input.kind ?? 'article'] === undefined)
+    return ofBusinessItself.filter((id) => (id === 'what' ? !hasOrder(input) : isKnown(id, input, aim)));
   const ofKind = sectionsOfKind[input.kind ?? 'article'] ?? (hasOrder(input) ? additions[aim.intent] : undefined);
   if (ofKind !== undefined)
     return (aim.isForGuests ? forGuests(ofKind) : ofKind).filter((id) => isKnown(id, input, aim));
+  if (aim.about === 'unknown' && input.wordCount < OWN_WORDS_MIN) return withContact(ofUnknown, input);
   const isExplained = aim.intent === 'definition' && input.offers === 'services';
   const usual = withContact(isExplained ? definitionOfService : sectionsOfIntent[aim.intent], input);
   const sections = aim.isForGuests ? forGuests(usual) : usual;

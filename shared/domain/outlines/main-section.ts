@@ -3,13 +3,15 @@ import { normalizeText } from '../language/normalize-text.ts';
 import { prepareKeyword } from '../language/prepare-keyword.ts';
 import { prepareText } from '../language/prepare-text.ts';
 import { wordPattern } from '../planning/brief/word-pattern.ts';
+import { filled } from './filled-heading.ts';
 import { type HeadingRegister, headingText } from './heading-register.ts';
 import type { OutlineInput } from './outline-input.ts';
 import type { ProposedSection } from './outline-section.ts';
-import { asWritten, capitalized, type PageAim } from './page-intent.ts';
+import type { PageAim } from './page-intent.ts';
 import { rankingLength } from './search-signs.ts';
 import { numberIn, say } from './section-support.ts';
 import type { OutlineWords } from './words/outline-words.ts';
+import { asWritten, capitalized } from './written-form.ts';
 
 /** Text that stands below no heading is worth keeping from this many words. */
 const SPREAD_WORDS_MIN = 60;
@@ -53,17 +55,20 @@ export function mainSection(
 
 const isMain = (heading: string, main: string): boolean => normalizeText(heading) === normalizeText(main);
 
-function mainHeading(input: OutlineInput, { intent, subject, place }: PageAim, words: OutlineWords): string {
+function mainHeading(input: OutlineInput, { intent, subject, place, isTown }: PageAim, words: OutlineWords): string {
   const { keyword, language } = input;
   const written = asWritten(keyword, input);
+  // "in" is said of a town; how another place is said, its name does not show.
+  if (subject === null || (place !== null && !isTown)) return written;
   if (intent === 'definition') return questionText(written, language, words);
-  if (intent === 'how_to' || intent === 'comparison' || intent === 'list') return written;
-  const named =
-    place === null ? subject : words.text.area.replace('{x}', () => subject).replace('{place}', () => place);
+  if (asWhole.has(intent)) return written;
+  const named = place === null ? subject : filled(words.text.area, { subject, place }, language);
   if (intent !== 'price') return named;
   const cost = words.sections.cost.heading;
   return `${named}${language === 'fr' ? ' ' : ''}: ${language === 'de' ? cost : cost.slice(0, 1).toLowerCase() + cost.slice(1)}`;
 }
+
+const asWhole: ReadonlySet<PageAim['intent']> = new Set(['how_to', 'comparison', 'difference', 'list']);
 
 /** "what is seo" is a question; "seo meaning" is none. */
 function questionText(keyword: string, language: OutlineInput['language'], words: OutlineWords): string {

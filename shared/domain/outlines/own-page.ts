@@ -10,6 +10,7 @@ const TEXT_OF_A_LANGUAGE_MIN = 60;
 /** More of them say no better what language a page is in. */
 const BLOCKS_READ_FOR_LANGUAGE = 50;
 const PARAGRAPHS_READ_MAX = 40;
+const NAMES_READ_MAX = 20;
 
 /** A page that an outline is made for. */
 export interface OutlinedPage {
@@ -21,6 +22,10 @@ export interface OutlinedPage {
   readonly secondaryKeywords: readonly string[];
   /** Of the plan that a page without text belongs to. */
   readonly brief: string | null;
+  /** Names of other pages of the site: they say the language of a page of a few words. */
+  readonly siblingNames?: readonly string[];
+  /** Where the site is. */
+  readonly host?: string | null;
 }
 
 type OwnPart = Pick<
@@ -38,14 +43,24 @@ export function ownPage(keyword: string, page: OutlinedPage): OwnPart {
     .join('\n');
   const heading = page.h1 ?? body?.headings.find(({ level }) => level === 1)?.text ?? null;
   const language = languageOf(
-    [text, brief ?? '', purpose ?? '', heading ?? '', keyword],
+    [
+      text,
+      brief ?? '',
+      purpose ?? '',
+      heading ?? '',
+      keyword,
+      (page.siblingNames ?? []).slice(0, NAMES_READ_MAX).join('. '),
+    ],
     (body?.headings ?? []).map((own) => own.text).join('. '),
     declaredLanguage,
   );
   return {
     keyword,
     language,
-    region: language === 'pt' ? portugueseRegionOf([text, heading, brief].join(' '), declaredLanguage) : null,
+    region:
+      language === 'pt'
+        ? portugueseRegionOf([text, heading, brief].join(' '), declaredLanguage, page.host ?? null)
+        : null,
     secondaryKeywords: page.secondaryKeywords,
     purpose,
     heading,

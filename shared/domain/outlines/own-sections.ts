@@ -23,9 +23,12 @@ const HEADINGS_READ_MAX = 500;
 const THIN_SECTION_WORDS = 25;
 /** What is longer is a text that was marked as a heading. */
 const LABEL_CHARACTERS_MAX = 160;
-/** A question can be answered in one sentence. */
-const ANSWER_WORDS_MIN = 12;
+const SENTENCE_WORDS_MIN = 12;
+/** A question can be answered in one sentence, and the page of a business is made of boxes of a few words. */
+const ANSWER_WORDS_MIN = 8;
 const CARDS_MIN = 3;
+/** An entry of a list may say more than those beside it. */
+const ENTRY_WORDS_MAX = 60;
 const QUESTIONS_MAX = 5;
 
 /** What is taken already while an outline is made. */
@@ -52,6 +55,7 @@ export function ownSections(
         !tableOfContents.test(section.heading) &&
         !besideTheText.test(section.heading) &&
         section.heading.length <= LABEL_CHARACTERS_MAX &&
+        !isSentence(section.heading) &&
         !isWidget(section, input) &&
         register.add(section.heading),
     );
@@ -67,6 +71,10 @@ export function ownSections(
     return ownSection({ ...section, level: above }, input, aim, words, taken);
   });
 }
+
+/** A sentence of the text that was marked as a heading. */
+const isSentence = (heading: string): boolean =>
+  /[.…]$/u.test(heading) && heading.split(' ').length > SENTENCE_WORDS_MIN;
 
 /** A heading above a picture, a video or a form: pages of these kinds are made of such parts, and miss no text there. */
 const isWidget = ({ words, parts }: OwnSection, { kind }: OutlineInput): boolean =>
@@ -120,7 +128,7 @@ function isCard(sections: OutlineInput['sections'], at: number): boolean {
   while (isOfGroup(first - 1)) first -= 1;
   while (isOfGroup(last + 1)) last += 1;
   const group = sections.slice(first, last + 1);
-  return level > 2 && group.length >= CARDS_MIN && group.every(({ words }) => words > 0 && words < THIN_SECTION_WORDS);
+  return level > 2 && group.length >= CARDS_MIN && group.every(({ words }) => words > 0 && words <= ENTRY_WORDS_MAX);
 }
 
 interface Below {
@@ -230,7 +238,9 @@ function isBriefSection(section: OwnSection, id: SectionId | null, { kind }: Out
     sourcesHeading.test(heading) ||
     isPriced(section, aim) ||
     briefKinds.has(kind) ||
-    (words >= ANSWER_WORDS_MIN && /[?？]\s*$/u.test(heading))
+    (words >= ANSWER_WORDS_MIN &&
+      (/[?？]\s*$/u.test(heading) ||
+        (kind === 'local_service' && id === null && section.parts === 0 && words < THIN_SECTION_WORDS)))
   );
 }
 

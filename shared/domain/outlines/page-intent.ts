@@ -1,21 +1,28 @@
-import { normalizeText } from '../language/normalize-text.ts';
 import { termKeysOf } from '../language/subject-terms.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import { wordPattern } from '../planning/brief/word-pattern.ts';
-import { placeMentions } from '../planning/places.ts';
+import { differenceWord } from './difference-word.ts';
 import { OWN_WORDS_MIN } from './fitting-sections.ts';
+import { placeIn } from './named-place.ts';
 import type { OutlineInput } from './outline-input.ts';
+import { beginsAsQuestion } from './question-text.ts';
 import { coveredAt } from './section-support.ts';
+import { isBent, isNameable, isOwnName, isProperName, isSplit, subjectOf } from './subject.ts';
 import { isInfinitiveOfWork, saysHow } from './words/how-to-words.ts';
 import type { OutlineWords, PageIntent } from './words/outline-words.ts';
+import { asWritten } from './written-form.ts';
 
 /** What a page is to do for its keyword. */
 export interface PageAim {
   readonly intent: PageIntent;
-  /** What the keyword is about, without signs of its intent and without its place; as the page writes it. */
-  readonly subject: string;
-  /** A place that the keyword names, with a capital. */
+  /** What the keyword is about, without signs of its intent and without its place; as the page writes it. Null where that fits no heading of ours. */
+  readonly subject: string | null;
+  /** A place that the keyword names beside its subject, with a capital. */
   readonly place: string | null;
+  /** A town, which can be said with "in"; of a river or a region that is not sure. */
+  readonly isTown: boolean;
+  /** The business itself, a name or a question without a sign: nothing says what kind of thing it is. */
+  readonly about: 'business' | 'unknown' | 'subject';
   /** Rooms, tables and what else guests come for. */
   readonly isForGuests: boolean;
 }
@@ -34,28 +41,45 @@ export function pageAim(input: OutlineInput, words: OutlineWords): PageAim {
     .replace(/[?!.]+$/, '')
     .replace(nearMe, '')
     .trim();
-  const place = placelessKinds.has(input.kind ?? 'article') ? null : placeIn(keyword, input);
+  const isAsked = beginsAsQuestion(keyword, input.language);
+  const named = placelessKinds.has(input.kind ?? 'article') ? null : placeIn(keyword, input, isAsked);
+  const isSought = named !== null && input.offers != null;
   // A keyword with a town looks for a business that repairs it.
-  const isSought = place !== null && input.offers != null;
   const cue = cueOrder.find((kind) => !(kind === 'problem' && isSought) && hasCue(keyword, words.cues[kind], kind));
-  const subject = subjectOf(
-    keyword,
-    place,
-    cue === undefined ? null : words.cues[cue],
-    words,
-    cue === 'how_to' || cue === 'comparison' || cue === 'problem',
-  );
+  const cues = cue === undefined ? null : words.cues[cue];
+  const bare = subjectOf(keyword, named?.name ?? null, cues, words, cue !== undefined && wholeCues.has(cue));
+  // A place alone is the subject.
+  const place = bare === '' && cue === undefined ? null : named;
+  const subject = place === named ? bare : (named?.name ?? '');
   const guests = wordPattern(words.cues.guests);
   const isForGuests = input.offers != null && (guests.test(keyword) || guests.test(input.heading ?? ''));
   const isHow = place === null && asksHow(keyword, input);
   const unsigned = isHow ? 'how_to' : explainsProblem(input, words) ? 'problem' : null;
+  const intent =
+    cue === 'comparison' && differenceWord.test(keyword)
+      ? 'difference'
+      : (cue ?? unsigned ?? withoutCue(input, place?.name ?? null));
+  const isUnsigned = cue === undefined && unsigned === null && place === null;
+  const isApart = place !== null && isSplit(keyword, place.name, cues, words);
+  const isNamed = isNameable(subject, words, input.language) && !isBent(keyword, cue, input) && !isApart;
   return {
-    intent: cue ?? unsigned ?? withoutCue(input, place),
-    subject: asWritten(subject, input),
-    place,
+    intent,
+    subject: isNamed ? asWritten(subject, input) : null,
+    place: place?.name ?? null,
+    isTown: !isApart && (place?.isTown ?? false),
+    about: isUnsigned ? aboutOf(keyword, isNamed && named === null && !isAsked, input) : 'subject',
     isForGuests,
   };
 }
+
+/** What a keyword without a sign is about: the business, a thing, or nobody can say. */
+function aboutOf(keyword: string, isNamed: boolean, input: OutlineInput): PageAim['about'] {
+  if (isOwnName(keyword, input)) return 'business';
+  return isNamed && !isProperName(keyword, input) ? 'subject' : 'unknown';
+}
+
+/** Signs that stay in the subject: "shoulder pain" is about the pain. */
+const wholeCues: ReadonlySet<string> = new Set(['how_to', 'comparison', 'problem']);
 
 const SECTIONS_READ_MAX = 50;
 
@@ -113,133 +137,4 @@ function withoutCue({ offers, kind, wordCount }: OutlineInput, place: string | n
     return 'topic';
   if (place !== null) return 'place';
   return offers === 'services' ? 'service' : 'topic';
-}
-
-function placeIn(keyword: string, { place: home = null, facts }: Pick<OutlineInput, 'place' | 'facts'>): string | null {
-  const words = normalizeText(keyword).split(' ');
-  if (home !== null && ` ${words.join(' ')} `.includes(` ${normalizeText(home)} `)) return home;
-  // "Rivas" is said for "Rivas-Vaciamadrid".
-  const [short = ''] = home?.split('-') ?? [];
-  if (short.length >= SHORT_NAME_LETTERS && words.includes(normalizeText(short))) return short;
-  const capitals = keyword.replaceAll(
-    /(^|\s)(\p{Ll})/gu,
-    (_, space: string, letter: string) => space + letter.toUpperCase(),
-  );
-  const found = placeMentions(capitals).find(({ places }) =>
-    places.some(({ kind, isEveryday }) => kind !== 'country' && !isEveryday),
-  );
-  return found?.text ?? townOfAddress(words, facts);
-}
-
-/** A word of the keyword that an address of the site has with a capital. */
-function townOfAddress(words: readonly string[], facts: OutlineInput['facts'] = []): string | null {
-  const addresses = facts.flatMap(({ key, text }) =>
-    // The street stands before the town.
-    key === 'address' ? text.replace(/^[^,]*,(?=.*\p{Lu})/u, '') : key === 'service_area' ? text : [],
-  );
-  const named = addresses.flatMap((text) => (text.match(/\p{Lu}[\p{L}'’-]+/gu) ?? []).toReversed());
-  return named.find((name) => name.length >= SHORT_NAME_LETTERS && words.includes(normalizeText(name))) ?? null;
-}
-
-function subjectOf(
-  keyword: string,
-  place: string | null,
-  cues: string | null,
-  { links, cues: { problem } }: OutlineWords,
-  isWhole: boolean,
-): string {
-  let text = cues === null || isWhole ? keyword : keyword.replace(wordPattern(cues), ' ');
-  // "Shoulder pain" is about the pain.
-  if (isWhole && cues !== null && cues !== problem)
-    text = text.replace(new RegExp(`^${wordPattern(cues).source}`, 'iu'), ' ');
-  // "Anderson SC": two letters behind a town name its state.
-  if (place !== null)
-    text = text.replace(
-      new RegExp(
-        String.raw`(?<!\p{L})${place.replaceAll(/[.*+?^$()|[\]\\{}]/g, String.raw`\$&`)}(?:,?\s\p{L}{2}$)?(?!\p{L})`,
-        'iu',
-      ),
-      ' ',
-    );
-  const link = wordPattern(links);
-  let words = text.split(/\s+/u).filter((word) => word !== '');
-  const isLink = (word: string | undefined): boolean =>
-    word !== undefined && link.exec(word)?.[0].length === word.length;
-  while (words.length > 1 && isLink(words[0])) words = words.slice(1);
-  while (words.length > 1 && isLink(words.at(-1))) words = words.slice(0, -1);
-  return words.join(' ') || keyword;
-}
-
-/** A phrase as the page spells it: "Zahnarzt", "SQLite", "APT" keep the letters that the page and the names of other pages give them. */
-export function asWritten(
-  phrase: string,
-  input: Pick<OutlineInput, 'heading' | 'siblings' | 'secondaryKeywords' | 'sections' | 'language'>,
-): string {
-  const spellings = spellingsOf(input);
-  const spelled = (word: string): string => {
-    const key = word.toLowerCase();
-    const found = spellings.get(key);
-    if (found !== undefined) return found;
-    // "Knirscherschienen" shows how "Knirscherschiene" is written.
-    if (input.language === 'de' && germanNoun.test(key)) return capitalized(word);
-    const isNoun = input.language === 'de' && key.length >= STEM_LETTERS;
-    const form = isNoun
-      ? [...spellings.keys()].find((known) => known.startsWith(key) && known.length <= key.length + 2)
-      : undefined;
-    return form === undefined ? word : capitalized(word);
-  };
-  return capitalized(phrase.replaceAll(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu, spelled));
-}
-
-/** Endings that only nouns have. */
-const germanNoun = /\p{L}{3}(?:ung|heit|keit|schaft|tion|tät|ismus|ment|therapie|logie|graphie|praxis|technik)$/u;
-const STEM_LETTERS = 5;
-const SHORT_NAME_LETTERS = 4;
-
-/** Words that the page writes with capitals inside a sentence, each as it is written most. */
-function spellingsOf({
-  heading,
-  siblings = [],
-  secondaryKeywords,
-  sections,
-  language,
-}: Pick<OutlineInput, 'heading' | 'siblings' | 'secondaryKeywords' | 'sections' | 'language'>): ReadonlyMap<
-  string,
-  string
-> {
-  const read = sections.slice(0, 50);
-  const titles = [
-    heading ?? '',
-    ...read.map(({ heading: own }) => own),
-    ...siblings.slice(0, 200).map(({ name }) => name),
-    ...secondaryKeywords,
-  ];
-  const counts = new Map<string, Map<string, number>>();
-  const count = (text: string, isTitle: boolean): void => {
-    const isTitleCase = isTitle && !/(?:^|\s)\p{Ll}{4,}/u.test(text);
-    for (const { 0: word, index } of text.slice(0, 2_000).matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)) {
-      const key = word.toLowerCase();
-      const isOpening = index === 0 || /[.!?:„“"«]\s?$/u.test(text.slice(Math.max(0, index - 2), index));
-      // A capital at the beginning of a sentence, or of any word of an English title, says nothing of the word.
-      const isPlain = /^\p{Lu}\p{Ll}*$/u.test(word) && (isOpening || (isTitleCase && language !== 'de'));
-      // "DEBIAN_FRONTEND" is no spelling of a word.
-      if (isPlain || /[_/]/u.test((text[index - 1] ?? '') + (text[index + word.length] ?? ''))) continue;
-      const forms = counts.get(key) ?? new Map<string, number>();
-      counts.set(key, forms.set(word, (forms.get(word) ?? 0) + 1));
-    }
-  };
-  for (const title of titles) count(title, true);
-  for (const { paragraphs = [] } of read) for (const paragraph of paragraphs.slice(0, 5)) count(paragraph, false);
-  return new Map(
-    [...counts].flatMap(([key, forms]) => {
-      const [most] = [...forms].toSorted(([, a], [, b]) => b - a);
-      return most === undefined || most[0] === key ? [] : [[key, most[0]] as const];
-    }),
-  );
-}
-
-/** With a capital first letter, as a heading begins. */
-export function capitalized(text: string): string {
-  const [first = '', ...rest] = Array.from(text);
-  return first.toUpperCase() + rest.join('');
 }

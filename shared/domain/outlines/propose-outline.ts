@@ -2,21 +2,23 @@ import { carriesKeyword, matchKeyword } from '../language/match-keyword.ts';
 import { normalizeText } from '../language/normalize-text.ts';
 import { prepareKeyword } from '../language/prepare-keyword.ts';
 import { prepareText } from '../language/prepare-text.ts';
+import { filled } from './filled-heading.ts';
 import { fittingSections, OWN_WORDS_MIN } from './fitting-sections.ts';
 import { createHeadingRegister, type HeadingRegister, headingText, takeNew } from './heading-register.ts';
 import { mainSection } from './main-section.ts';
 import type { OutlineInput } from './outline-input.ts';
 import { OUTLINE_SECTIONS_MAX, OUTLINE_SECTIONS_MIN, type ProposedSection } from './outline-section.ts';
 import { ownSections, type Taken } from './own-sections.ts';
-import { capitalized, type PageAim, pageAim } from './page-intent.ts';
+import { type PageAim, pageAim } from './page-intent.ts';
 import { questionSections } from './question-sections.ts';
 import { type SearchSigns, searchSigns } from './search-signs.ts';
 import { sectionsOfHeading } from './section-labels.ts';
-import { closingSections, fillers, openingSections, sectionBudget } from './section-patterns.ts';
+import { closingSections, filledIntents, fillers, openingSections, sectionBudget } from './section-patterns.ts';
 import { coveredAt, numberIn, relatedPages, say, supported, supportFor } from './section-support.ts';
 import { serpSections } from './serp-sections.ts';
 import { outlineWordsOf } from './words/all-outline-words.ts';
 import type { OutlineWords, SectionId } from './words/outline-words.ts';
+import { capitalized } from './written-form.ts';
 
 const OWN_HEADINGS_READ_MAX = 100;
 /** Sections that no page but a recipe has. */
@@ -24,6 +26,8 @@ const ofRecipes: readonly SectionId[] = ['variations', 'keeping'];
 const SECONDARY_SECTIONS_MAX = 2;
 /** A text without subheadings is spread over so many sections at least. */
 const SPREAD_OVER_MIN = 3;
+/** Sections that take no text of the body: its summary, and what ends the page. */
+const beside: ReadonlySet<SectionId> = new Set(['what', ...closingSections]);
 /** One for all of them, and five. */
 const QUESTION_SECTIONS_MAX = 6;
 
@@ -41,7 +45,13 @@ export function proposeOutline(input: OutlineInput): ProposedSection[] {
   const register = createHeadingRegister();
   const taken: Taken = { facts: new Set(), questions: new Set(), ids: new Map() };
   const fitting = fittingSections(aim, input);
-  const main = mainSection(input, aim, words, register, fitting.length >= SPREAD_OVER_MIN);
+  const main = mainSection(
+    input,
+    aim,
+    words,
+    register,
+    fitting.filter((id) => !beside.has(id)).length >= SPREAD_OVER_MIN,
+  );
   const kept = ownSections(input, aim, words, register, taken);
   const ranking = serpSections(input, words, register);
   // What the page has further down than the outline shows is there all the same.
@@ -59,9 +69,9 @@ export function proposeOutline(input: OutlineInput): ProposedSection[] {
   const expected =
     own === null ? [] : usual.filter((id) => isOpen(id) || (signs?.sections.includes(id) && !covered.has(id)));
   const short = OUTLINE_SECTIONS_MIN - [main, ...kept, ...ranking, ...expected].length;
-  // A page without a text gets what readers of most pages ask besides.
+  // A page without a text gets what its readers ask besides.
   const besides =
-    own === null || input.wordCount >= OWN_WORDS_MIN || aim.intent === 'price'
+    own === null || input.wordCount >= OWN_WORDS_MIN || !filledIntents.has(aim.intent)
       ? []
       : fillers.filter((id) => isOpen(id) && !expected.includes(id)).slice(0, Math.max(0, short));
   const ids = [...expected, ...besides];
@@ -85,13 +95,13 @@ export function proposeOutline(input: OutlineInput): ProposedSection[] {
 }
 
 /** A section that has something to say here: the place of the business, a price of what is sold, pages to read next. */
-function isNeeded(id: SectionId, { intent, place }: PageAim, input: OutlineInput): boolean {
+function isNeeded(id: SectionId, { intent, place, isTown }: PageAim, input: OutlineInput): boolean {
   if (id === 'where') {
     const hasAddress = input.facts?.some(({ key }) => key === 'address' || key === 'service_area') ?? false;
     // Who comes to the customer has no place to be found at.
     const isFound = hasAddress || !input.facts?.some(({ kind }) => kind === 'contact');
     const isHome = input.place == null || normalizeText(input.place).startsWith(normalizeText(place ?? ''));
-    return isFound && place !== null && isHome;
+    return isFound && isTown && isHome;
   }
   if (id === 'cost') return intent === 'price' || intent === 'place' || input.offers != null;
   // A business may say where its work begins; a page that only explains has no such section.
@@ -133,16 +143,20 @@ function gapSection(
   const { heading: usual, write } = words.sections[id];
   // An appointment is made for a service; whoever reads of a shop or of a subject gets in touch.
   const template = id === 'book' && contactKinds.has(input.kind) ? say(words, 'contact') : usual;
-  const heading = headingText(template.replace('{x}', () => subject).replace('{place}', () => place ?? ''));
+  const heading = headingText(filled(template, { subject, place }, input.language));
   if (!register.add(heading)) return null;
+  const support = supportFor(id, null, input, words, taken);
+  // What another page of the site is for is said there.
+  const elsewhere = id === 'cost' || id === 'delivery' ? support.links[0] : undefined;
+  const told = elsewhere === undefined ? write : say(words, 'sibling', { p: elsewhere.path });
   const section = supported(
     {
       level: 2,
       heading,
-      guidance: signs?.sections.includes(id) ? `${write} ${signs.reason}` : write,
+      guidance: signs?.sections.includes(id) ? `${told} ${signs.reason}` : told,
       source: 'gap',
     },
-    { ...supportFor(id, null, input, words, taken), budget: sectionBudget(id) },
+    { ...support, budget: elsewhere === undefined ? sectionBudget(id) : { min: 20, max: 60 } },
     words,
   );
   return { id, section };

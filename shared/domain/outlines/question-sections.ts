@@ -3,9 +3,9 @@ import { termKeysOf } from '../language/subject-terms.ts';
 import { headingText } from './heading-register.ts';
 import type { OutlineInput } from './outline-input.ts';
 import type { ProposedSection } from './outline-section.ts';
-import { asWritten } from './page-intent.ts';
 import { say } from './section-support.ts';
 import type { OutlineWords } from './words/outline-words.ts';
+import { asWritten } from './written-form.ts';
 
 const QUESTIONS_MAX = 5;
 

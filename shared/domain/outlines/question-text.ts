@@ -19,7 +19,11 @@ const WORDS_MIN = 3;
 export function isQuestion(text: string, language: Language | null): boolean {
   const words = wordsOf(text, language);
   if (words.length < WORDS_MIN) return false;
-  if (/[?？؟]\s*$/u.test(text)) return true;
-  const first = firstWords[language ?? 'en'] ?? '';
-  return first.split(' ').includes(words[0] ?? '');
+  return /[?？؟]\s*$/u.test(text) || beginsAsQuestion(text, language);
+}
+
+/** True where the first word is one that questions of its language begin with. */
+export function beginsAsQuestion(text: string, language: Language | null): boolean {
+  const [first = ''] = wordsOf(text, language);
+  return first !== '' && (firstWords[language ?? 'en'] ?? '').split(' ').includes(first);
 }

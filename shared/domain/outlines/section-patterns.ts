@@ -4,6 +4,7 @@ import type { PageIntent, SectionId } from './words/outline-words.ts';
 export const sectionsOfIntent: Readonly<Record<PageIntent, readonly SectionId[]>> = {
   how_to: ['need', 'steps', 'mistakes', 'help'],
   comparison: ['choose', 'differences', 'forWhom', 'cost', 'verdict'],
+  difference: ['what', 'differences', 'examples', 'more'],
   price: ['cost', 'priceFactors', 'included', 'priceExamples', 'book'],
   definition: ['what', 'works', 'examples', 'more'],
   problem: ['signs', 'causes', 'relief', 'seekHelp', 'process', 'book'],
@@ -17,6 +18,12 @@ export const sectionsOfIntent: Readonly<Record<PageIntent, readonly SectionId[]>
 /** Who offers a service explains it by how it goes, and leads to it. */
 export const definitionOfService: readonly SectionId[] = ['what', 'included', 'process', 'cost', 'proof', 'book'];
 
+/** What fits a business, whatever it does. */
+export const ofBusinessItself: readonly SectionId[] = ['what', 'proof', 'where', 'book'];
+
+/** What fits a name or a question that says nothing of its kind. */
+export const ofUnknown: readonly SectionId[] = ['what', 'more'];
+
 /** Guests of a house look for rooms, prices and a date; there is no work whose course they follow. */
 export const forGuests = (ids: readonly SectionId[]): SectionId[] => [
   ...new Set(ids.flatMap((id): readonly SectionId[] => guestSections[id] ?? [id])),
@@ -28,8 +35,9 @@ const guestSections: Readonly<Partial<Record<SectionId, readonly SectionId[]>>> 
   book: ['reserve'],
 };
 
-/** What readers of most pages ask besides, where a page has few sections. */
-export const fillers: readonly SectionId[] = ['mistakes', 'forWhom', 'differences'];
+/** What readers of a page for a choice or a task ask besides, where it has few sections. */
+export const fillers: readonly SectionId[] = ['mistakes', 'forWhom'];
+export const filledIntents: ReadonlySet<PageIntent> = new Set(['how_to', 'comparison', 'list', 'product'] as const);
 
 /** Sections that belong to pages of other intents too: any page may say what it costs, or where the business is. */
 export const usualAnywhere: ReadonlySet<SectionId> = new Set([
@@ -53,8 +61,8 @@ export const ofBusiness: ReadonlySet<SectionId> = new Set([
   ...(['cost', 'proof', 'where', 'book', 'reserve', 'delivery', 'process'] as const),
 ]);
 
-/** Sections of a few words that say all: an address, the hours, a telephone number. */
-export const briefSections: ReadonlySet<SectionId> = new Set(['where', 'book', 'reserve', 'more']);
+/** Sections of a few words that say all: an address, the hours, a telephone number, what a price has in it. */
+export const briefSections: ReadonlySet<SectionId> = new Set(['where', 'book', 'reserve', 'more', 'included']);
 
 /** Sections that a reader needs before the page's own; the others follow them. */
 export const openingSections: ReadonlySet<SectionId> = new Set(['what', 'need']);

@@ -1,6 +1,7 @@
 import { normalizeText } from '../language/normalize-text.ts';
 import { termKeysOf } from '../language/subject-terms.ts';
 import { wordPattern } from '../planning/brief/word-pattern.ts';
+import { differenceWord } from './difference-word.ts';
 import type { OutlineInput, SiblingPage, SiteFactText } from './outline-input.ts';
 import type { ProposedSection } from './outline-section.ts';
 import { factsFor } from './section-facts.ts';
@@ -35,9 +36,9 @@ function linksFor(
   words: OutlineWords,
 ): SiblingPage[] {
   if (id === 'more') return relatedPages(input);
-  if (id !== null && linked.has(id))
+  if (id !== null && linkedIds.has(id))
     return (input.siblings ?? [])
-      .filter(({ name }) => isShortLabelOf(name.split(/\s+[|·•–—-]\s+/u)[0] ?? name, id, words))
+      .filter(({ name }) => isLabelOf(name.split(/\s+[|·•–—-]\s+/u)[0] ?? name, id, words, input))
       .slice(0, LINKS_MAX);
   // What most pages have a section for, the words of its heading tell of no other page.
   if (heading === null || id !== null) return [];
@@ -56,8 +57,15 @@ function linksFor(
 
 const LABEL_WORDS_MAX = 5;
 
-const isShortLabelOf = (label: string, id: SectionId, words: OutlineWords): boolean =>
-  label.split(' ').length <= LABEL_WORDS_MAX && coveredAt(label, id, words) >= 0;
+/** A short name, or one that begins so and says besides only what the page and most others are about. */
+function isLabelOf(label: string, id: SectionId, words: OutlineWords, input: OutlineInput): boolean {
+  const at = coveredAt(label, id, words);
+  if (at < 0 || label.split(' ').length <= LABEL_WORDS_MAX) return at >= 0;
+  const own = new Set(termKeysOf(input.keyword, input.language));
+  const isCommon = commonTerms(input);
+  const [, ...rest] = termKeysOf(label, input.language);
+  return at === 0 && rest.every((term) => own.has(term) || isCommon(term));
+}
 
 const RELATED_MAX = 4;
 /** A term in the names of more pages than this share of them says nothing of one of them. */
@@ -84,12 +92,18 @@ export function relatedPages({
 }: Pick<OutlineInput, 'keyword' | 'language' | 'siblings'>): SiblingPage[] {
   const names = siblings.map(({ name }) => new Set(termKeysOf(name, language)));
   const isCommon = commonTerms({ siblings, language });
-  const topic = termKeysOf(keyword, language).filter((term) => !isCommon(term));
+  const topic = [...new Set(termKeysOf(keyword.replace(differenceWord, ' '), language))];
+  const own = new Set(topic.filter((term) => !isCommon(term)));
   return siblings
-    .map((page, at) => ({ page, shared: topic.filter((term) => names[at]?.has(term)).length }))
+    .map((page, at) => {
+      const terms = topic.filter((term) => names[at]?.has(term));
+      return { page, all: terms.length, shared: terms.filter((term) => own.has(term)).length };
+    })
     .filter(
-      ({ page, shared }) =>
-        shared >= Math.max(1, Math.ceil(topic.length / 2)) && !/^\/(?:index\.\w+)?$/u.test(page.path),
+      ({ page, all, shared }) =>
+        shared >= Math.max(1, Math.ceil(own.size / 2)) &&
+        all >= Math.ceil(topic.length / 2) &&
+        !/^\/(?:index\.\w+)?$/u.test(page.path),
     )
     .toSorted((a, b) => b.shared - a.shared)
     .slice(0, RELATED_MAX)
@@ -97,7 +111,7 @@ export function relatedPages({
 }
 
 /** Sections that a page of their own often says more about. */
-const linked: ReadonlySet<SectionId> = new Set(['cost', 'book', 'proof', 'where', 'delivery']);
+const linkedIds: ReadonlySet<SectionId> = new Set(['cost', 'book', 'proof', 'where', 'delivery']);
 
 /** The sibling that is about the same as a heading, so that the page does not repeat it. */
 export function siblingAbout(heading: string, input: OutlineInput): SiblingPage | null {
@@ -145,6 +159,9 @@ interface Support {
   budget: { min: number; max: number } | null;
 }
 
+/** Sections that no one question of a reader fits on every page. */
+const unasked: ReadonlySet<SectionId> = new Set(['more', 'examples']);
+
 /** What supports a section of this kind, whoever wrote it. */
 export function supportFor(
   id: SectionId | null,
@@ -154,13 +171,20 @@ export function supportFor(
   taken: { readonly facts: Set<string>; readonly questions: Set<string> },
 ): Omit<Support, 'budget'> {
   const asked = questionsFor(heading, id, input, words, taken.questions);
-  const usual = asked.length === 0 && id !== null && id !== 'more' ? readerQuestion(id, input) : null;
+  const usual = asked.length === 0 && id !== null && !unasked.has(id) ? readerQuestion(id, input) : null;
+  const links = linksFor(id, heading, input, words);
+  const linked = new Set(links.map(({ path }) => pathOf(path)));
   return {
-    facts: factsFor(id, input, taken.facts),
-    links: linksFor(id, heading, input, words),
+    // The address of a page of the site is the link to it.
+    facts: factsFor(id, input, taken.facts).filter(
+      ({ text }) => !URL.canParse(text) || !linked.has(pathOf(new URL(text).pathname)),
+    ),
+    links,
     questions: usual === null ? asked : [{ text: usual, source: 'reader' }],
   };
 }
+
+const pathOf = (path: string): string => path.replace(/(?:\/index)?\.html?$|\/$/u, '');
 
 /** What is cited may end its own sentence. */
 const oneStop = (text: string): string => text.replace(/([.!?…])\.$/u, '$1');

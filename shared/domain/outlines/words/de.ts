@@ -22,7 +22,7 @@ steps :: Schritt für Schritt :: schritt|anleitung|so geht :: Als nummerierte Li
 need :: Was man dafür braucht :: brauch|werkzeug|material|voraussetzung|vorbereitung :: Werkzeug, Material und Vorwissen auflisten, jeweils mit Größe oder Menge.
 mistakes :: Häufige Fehler :: fehler|vermeiden|probleme|worauf achten|klemmt|funktioniert nicht|schief|störung\\p{L}*|fehlersuche :: Drei Fehler nennen, ihre Folgen und was man stattdessen tut.
 help :: Wann ein Fachbetrieb hilft :: fachbetrieb|profi|fachmann|wann .*hilf :: Sagen, wo das Selbermachen endet und wer dann übernimmt.
-cost :: Was es kostet :: kosten|kostet|preis|gebühr|honorar|tarif|honorar :: Den Preis oder eine Spanne nennen, was darin enthalten ist und von wann die Angabe stammt.
+cost :: Was es kostet :: kosten|kostet|preis|gebühr|honorar|tarif|wie\\sviel :: Den Preis oder eine Spanne nennen, was darin enthalten ist und von wann die Angabe stammt.
 priceFactors :: Wovon der Preis abhängt :: abhängt|hängt .*ab|faktoren|beeinfluss|bestimm\\p{L}* den preis|bewegt den preis|(?:teurer|günstiger) macht :: Nennen, was den Preis hebt oder senkt, je mit einem Beispiel.
 included :: Was im Preis enthalten ist :: leistungsumfang|umfasst|enthalten|inklusive|inbegriffen|zusatzkosten :: Auflisten, was der Preis enthält und was zusätzlich berechnet wird.
 choose :: Worauf es bei der Auswahl ankommt :: auswahl|kriterien|auswählen|worauf|richtige wahl :: Drei bis fünf Kriterien nennen und zu jedem den Wert, der ausreicht.

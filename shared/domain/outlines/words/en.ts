@@ -16,14 +16,14 @@ export const en = outlineWords(
   'in|near me|near|for|of|the|a|an|cost|to|does|do|and|is|are',
   `what :: {x} at a glance :: at a glance|what (?:is|are)|overview|definition|basics|introduction :: Say in 40 to 60 words what it is and what it does for the reader; these sentences must stand alone.
 forWhom :: Who it is right for :: who|suitable|right for|for whom :: Name two situations in which it is the right choice, and one in which it is not.
-process :: How it works :: how .*works?|process(?:es)?(?!\\p{L})|procedure|what happens|what to expect :: Describe what happens, in order, from the first contact to the result, with the time that each part takes.
+process :: How it works :: how .*works?|process(?:es)?(?!\\p{L})|procedure|what happens|what to expect|how (?:do|can) (?:i|you|we) (?:get|join|book|order|start|become|apply|sign) :: Describe what happens, in order, from the first contact to the result, with the time that each part takes.
 steps :: Step by step :: steps?|step-by-step|instructions :: Write a numbered list; begin each step with a verb and say how to see that it is done.
 need :: What you need :: need|tools|materials|requirements|before you :: List tools, material and knowledge, each with its size or amount.
 mistakes :: Mistakes to avoid :: mistakes?|avoid|problems?|pitfalls?|troubleshoot\\p{L}*|not working|go(?:es)? wrong :: Name three mistakes, what each one leads to, and what to do instead.
 help :: When to get help :: professional|when to (?:call|get|ask)|help :: Say where doing it yourself ends, and who takes over.
-cost :: What it costs :: costs?|prices?|pricing|fees?|rates :: Give the price or a range, what it includes, and the date of the figures.
+cost :: What it costs :: costs?|prices?|pricing|fees?|rates|how much :: Give the price or a range, what it includes, and the date of the figures.
 priceFactors :: What the price depends on :: depends|factors|affects|influence|(?:moves?|drives?|sets?|determines?|changes?) the (?:price|cost) :: Name what moves the price up or down, with an example for each.
-included :: What is included :: what you get|includ|extra|not included :: List what the price includes and what is charged extra.
+included :: What is included :: what (?:you|do (?:i|you)) get|includ|extra|not included :: List what the price includes and what is charged extra.
 choose :: How to choose :: choos|criteria|pick|select|look for :: Name three to five criteria, and for each one the value that is good enough.
 differences :: The differences in detail :: difference|compar|versus|vs :: Compare in a table: one row per option, the same columns for all, only facts that can be checked.
 verdict :: Which one for whom :: verdict|conclusion|which one|recommend|summary :: Recommend, for each kind of reader, one option and say why.

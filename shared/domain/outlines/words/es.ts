@@ -21,7 +21,7 @@ steps :: Paso a paso :: paso|instrucciones :: Escribir una lista numerada; cada 
 need :: Qué se necesita :: necesita|herramientas|materiales|requisitos|antes de :: Enumerar herramientas, materiales y conocimientos, con su tamaño o cantidad.
 mistakes :: Errores que conviene evitar :: error|evitar|problemas|no funciona|solución de|si algo falla :: Nombrar tres errores, sus consecuencias y qué hacer en su lugar.
 help :: Cuándo llamar a un profesional :: profesional|cuándo llamar|ayuda :: Decir dónde termina lo que uno puede hacer y quién sigue.
-cost :: Cuánto cuesta :: cuesta|precio|tarifa|coste|honorarios|gastos de :: Dar el precio o una horquilla, qué incluye y la fecha de los datos.
+cost :: Cuánto cuesta :: cuesta|cuánto (?:vale|pag)|precio|tarifa|coste|honorarios|gastos de :: Dar el precio o una horquilla, qué incluye y la fecha de los datos.
 priceFactors :: De qué depende el precio :: depende|factores|influye|mueven? el precio|cambian? el precio|hacen? subir :: Nombrar qué sube o baja el precio, con un ejemplo de cada caso.
 included :: Qué incluye :: incluye|incluid|extra :: Enumerar qué incluye el precio y qué se cobra aparte.
 choose :: Cómo elegir :: elegir|criterios|elección|escoger :: Nombrar de tres a cinco criterios y el valor suficiente de cada uno.

@@ -20,7 +20,7 @@ steps :: Étape par étape :: étape|mode d'emploi|pas à pas :: Écrire une lis
 need :: Ce qu'il faut :: matériel|outils|ce qu'il (?:vous )?faut|prérequis|préparer :: Lister outils, matériel et connaissances, avec taille ou quantité.
 mistakes :: Les erreurs à éviter :: erreur|éviter|pièges|problèmes|dépann\\p{L}*|en cas de|ne (?:fonctionne|marche) pas :: Nommer trois erreurs, leurs conséquences et ce qu'il faut faire à la place.
 help :: Quand faire appel à un professionnel :: professionnel|faire appel|artisan :: Dire où s'arrête ce qu'on peut faire soi-même et qui prend le relais.
-cost :: Combien cela coûte :: prix|tarif|coût|combien(?! de temps)|honoraires|honoraires|frais de :: Donner le prix ou une fourchette, ce qui est compris et la date des chiffres.
+cost :: Combien cela coûte :: prix|tarif|coût|combien(?! de temps)|honoraires|frais de :: Donner le prix ou une fourchette, ce qui est compris et la date des chiffres.
 priceFactors :: De quoi dépend le prix :: dépend|facteurs|influence|fai(?:t|re|sant) varier :: Nommer ce qui fait monter ou baisser le prix, avec un exemple chaque fois.
 included :: Ce qui est compris :: compris|inclus|supplément :: Lister ce que le prix comprend et ce qui est facturé en plus.
 choose :: Comment choisir :: choisir|critères|choix :: Nommer trois à cinq critères et, pour chacun, la valeur suffisante.

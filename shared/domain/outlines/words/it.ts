@@ -21,7 +21,7 @@ steps :: Passo dopo passo :: passo|passaggi|istruzioni :: Scrivere un elenco num
 need :: Che cosa serve :: serve|occorrente|strumenti|materiali|requisiti :: Elencare strumenti, materiali e conoscenze, con misura o quantità.
 mistakes :: Gli errori da evitare :: error[ei]|evitare|problemi|non funziona|se qualcosa :: Indicare tre errori, le conseguenze e che cosa fare invece.
 help :: Quando rivolgersi a un professionista :: professionista|quando rivolgersi|aiuto :: Dire dove finisce il fai da te e chi subentra.
-cost :: Quanto costa :: costa|prezz|tariff|costo|onorari|spese di :: Dare il prezzo o una fascia, che cosa comprende e la data dei dati.
+cost :: Quanto costa :: costa|quanto (?:si paga|viene)|prezz|tariff|costo|onorari|spese di :: Dare il prezzo o una fascia, che cosa comprende e la data dei dati.
 priceFactors :: Da che cosa dipende il prezzo :: dipende|fattori|influisc|incid|fa(?:nno)? variare :: Indicare che cosa alza o abbassa il prezzo, con un esempio per ciascuno.
 included :: Che cosa è compreso :: compreso|inclus|extra :: Elencare che cosa comprende il prezzo e che cosa si paga a parte.
 choose :: Come scegliere :: scegliere|criteri|scelta :: Indicare da tre a cinque criteri e, per ciascuno, il valore sufficiente.

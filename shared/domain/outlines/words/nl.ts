@@ -21,7 +21,7 @@ steps :: Stap voor stap :: stap|stappenplan :: Schrijf een genummerde lijst; elk
 need :: Wat u nodig hebt :: nodig|gereedschap|materiaal|voorbereiding :: Noem gereedschap, materiaal en kennis, elk met maat of hoeveelheid.
 mistakes :: Veelgemaakte fouten :: fout|vermijden|problemen|valkuil|werkt niet|storing\\p{L}*|mis ?gaat :: Noem drie fouten, de gevolgen en wat u beter kunt doen.
 help :: Wanneer u een vakman belt :: vakman|wanneer .*bel|hulp :: Zeg waar zelf doen ophoudt en wie het overneemt.
-cost :: Wat het kost :: kost|prijs|prijzen|tarief|tarieven|honorari\\p{L}* :: Noem de prijs of een bereik, wat erbij hoort en van wanneer de cijfers zijn.
+cost :: Wat het kost :: kost|hoeveel\\s(?:is|betaal)|prijs|prijzen|tarief|tarieven|honorari\\p{L}* :: Noem de prijs of een bereik, wat erbij hoort en van wanneer de cijfers zijn.
 priceFactors :: Waar de prijs van afhangt :: afhang|hangt .*af|factoren|invloed|bepaalt de prijs|bepalen de prijs :: Noem wat de prijs hoger of lager maakt, elk met een voorbeeld.
 included :: Wat er bij de prijs hoort :: inbegrepen|inclusief|meerkosten :: Noem wat de prijs omvat en wat extra wordt berekend.
 choose :: Waar u op let bij het kiezen :: kiezen|criteria|keuze|let op :: Noem drie tot vijf criteria en bij elk de waarde die goed genoeg is.

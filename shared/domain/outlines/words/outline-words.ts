@@ -23,6 +23,7 @@ export const pageIntents = [
   ...([
     'how_to',
     'comparison',
+    'difference',
     'price',
     'definition',
     'problem',

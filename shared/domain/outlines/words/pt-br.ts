@@ -22,7 +22,7 @@ steps :: Passo a passo :: passo|instruções :: Escrever uma lista numerada; cad
 need :: O que é preciso :: preciso|ferramentas|materiais|requisitos :: Listar ferramentas, materiais e conhecimentos, com tamanho ou quantidade.
 mistakes :: Erros a evitar :: erro|evitar|problemas|não funciona|solução de :: Indicar três erros, as consequências e o que fazer em vez disso.
 help :: Quando chamar um profissional :: profissional|quando chamar|ajuda :: Dizer até onde dá para fazer sozinho e quem assume a partir daí.
-cost :: Quanto custa :: custa|preço|custo|tarifa|honorários|custos?|frete :: Dar o preço ou um intervalo, o que inclui e a data dos valores.
+cost :: Quanto custa :: custa|quanto (?:é|se paga)|preço|custo|tarifa|honorários|custos?|frete :: Dar o preço ou um intervalo, o que inclui e a data dos valores.
 priceFactors :: De que depende o preço :: depende|fatores|influencia|faz(?:em)? variar|altera(?:m)? o preço :: Indicar o que sobe ou desce o preço, com um exemplo de cada.
 included :: O que está incluído :: inclu|extra :: Listar o que o preço inclui e o que se paga à parte.
 choose :: Como escolher :: escolher|critérios|escolha :: Indicar três a cinco critérios e o valor suficiente de cada um.

@@ -21,7 +21,7 @@ steps :: Steg för steg :: steg|instruktion :: Skriv en numrerad lista; börja v
 need :: Det här behövs :: behöv|verktyg|material|krav|förberedelse|innan du :: Räkna upp verktyg, material och förkunskaper, med storlek eller mängd.
 mistakes :: Vanliga misstag :: misstag|undvik|problem|fallgrop|fungerar inte|felsök\\p{L}*|går fel :: Nämn tre misstag, vad de leder till och vad man gör i stället.
 help :: När ett proffs behövs :: proffs|fackman|när .*hjälp|hjälp :: Säg var gränsen går för vad man gör själv och vem som tar över.
-cost :: Vad det kostar :: kostar|kostnad|pris|avgift|taxa|arvode :: Ange priset eller ett intervall, vad som ingår och från när uppgiften är.
+cost :: Vad det kostar :: kostar|hur mycket|kostnad|pris|avgift|taxa|arvode :: Ange priset eller ett intervall, vad som ingår och från när uppgiften är.
 priceFactors :: Vad som påverkar priset :: beror på|påverkar|faktorer|avgör priset|styr priset :: Säg vad som höjer eller sänker priset, med ett exempel på varje.
 included :: Vad som ingår i priset :: ingår|inkluder|tillägg :: Räkna upp vad priset omfattar och vad som kostar extra.
 choose :: Så väljer du :: välj|kriterier|tänk på|rätt val :: Nämn tre till fem kriterier och för varje det värde som räcker.

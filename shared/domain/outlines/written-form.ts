@@ -1,0 +1,74 @@
+import type { OutlineInput } from './outline-input.ts';
+
+/** A phrase as the page spells it: "Zahnarzt", "SQLite", "APT" keep the letters that the page and the names of other pages give them. */
+export function asWritten(
+  phrase: string,
+  input: Pick<OutlineInput, 'heading' | 'siblings' | 'secondaryKeywords' | 'sections' | 'language'>,
+): string {
+  const spellings = spellingsOf(input);
+  const spelled = (word: string): string => {
+    const key = word.toLowerCase();
+    const found = spellings.get(key);
+    if (found !== undefined) return found;
+    // "Knirscherschienen" shows how "Knirscherschiene" is written.
+    if (input.language === 'de' && germanNoun.test(key)) return capitalized(word);
+    const isNoun = input.language === 'de' && key.length >= STEM_LETTERS;
+    const form = isNoun
+      ? [...spellings.keys()].find((known) => known.startsWith(key) && known.length <= key.length + 2)
+      : undefined;
+    return form === undefined ? word : capitalized(word);
+  };
+  return capitalized(phrase.replaceAll(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu, spelled));
+}
+
+/** Endings that only nouns have. */
+const germanNoun = /\p{L}{3}(?:ung|heit|keit|schaft|tion|tät|ismus|ment|therapie|logie|graphie|praxis|technik)$/u;
+const STEM_LETTERS = 5;
+
+/** Words that the page writes with capitals inside a sentence, each as it is written most. */
+function spellingsOf({
+  heading,
+  siblings = [],
+  secondaryKeywords,
+  sections,
+  language,
+}: Pick<OutlineInput, 'heading' | 'siblings' | 'secondaryKeywords' | 'sections' | 'language'>): ReadonlyMap<
+  string,
+  string
+> {
+  const read = sections.slice(0, 50);
+  const titles = [
+    heading ?? '',
+    ...read.map(({ heading: own }) => own),
+    ...siblings.slice(0, 200).map(({ name }) => name),
+    ...secondaryKeywords,
+  ];
+  const counts = new Map<string, Map<string, number>>();
+  const count = (text: string, isTitle: boolean): void => {
+    const isTitleCase = isTitle && !/(?:^|\s)\p{Ll}{4,}/u.test(text);
+    for (const { 0: word, index } of text.slice(0, 2_000).matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)) {
+      const key = word.toLowerCase();
+      const isOpening = index === 0 || /[.!?:„“"«]\s?$/u.test(text.slice(Math.max(0, index - 2), index));
+      // A capital at the beginning of a sentence, or of any word of an English title, says nothing of the word.
+      const isPlain = /^\p{Lu}\p{Ll}*$/u.test(word) && (isOpening || (isTitleCase && language !== 'de'));
+      // "DEBIAN_FRONTEND" is no spelling of a word.
+      if (isPlain || /[_/]/u.test((text[index - 1] ?? '') + (text[index + word.length] ?? ''))) continue;
+      const forms = counts.get(key) ?? new Map<string, number>();
+      counts.set(key, forms.set(word, (forms.get(word) ?? 0) + 1));
+    }
+  };
+  for (const title of titles) count(title, true);
+  for (const { paragraphs = [] } of read) for (const paragraph of paragraphs.slice(0, 5)) count(paragraph, false);
+  return new Map(
+    [...counts].flatMap(([key, forms]) => {
+      const [most] = [...forms].toSorted(([, a], [, b]) => b - a);
+      return most === undefined || most[0] === key ? [] : [[key, most[0]] as const];
+    }),
+  );
+}
+
+/** With a capital first letter, as a heading begins. */
+export function capitalized(text: string): string {
+  const [first = '', ...rest] = Array.from(text);
+  return first.toUpperCase() + rest.join('');
+}
