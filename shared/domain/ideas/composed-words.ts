@@ -146,10 +146,17 @@ export function withoutPriceWords(text: string, language: Language | null): stri
   return text.replaceAll(cue, ' ').replaceAll(/\s+/g, ' ').trim();
 }
 
+/** How a comparison is laid out, and no part of what is compared. */
+export const inBrief =
+  /\s(?:at a glance|side by side|in brief|im überblick|auf einen blick|en un coup d[’']œil|en bref|de un vistazo|a colpo d[’']occhio|in één oogopslag|w skrócie|em resumo|i korthet)$/iu;
+
 /** Both sides of a comparison; null for a text that compares nothing. */
 export function comparedIn(text: string, language: Language | null): [string, string] | null {
   const words = wordsOfLanguage(language);
   if (words === null) return null;
-  const match = new RegExp(String.raw`^(.{3,50}?)\s(?:${words.versus})\s(.{3,50})$`, 'iu').exec(text.trim());
-  return match?.[1] === undefined || match[2] === undefined ? null : [match[1], match[2]];
+  const compared = text.trim().replace(inBrief, '');
+  const match = new RegExp(String.raw`^(.{3,50}?)\s(?:${words.versus})\s(.{3,50})$`, 'iu').exec(compared);
+  if (match?.[1] === undefined || match[2] === undefined) return null;
+  // Of three things a heading does not compare "the two".
+  return new RegExp(String.raw`\s(?:${words.versus})\s`, 'iu').test(match[2]) ? null : [match[1], match[2]];
 }

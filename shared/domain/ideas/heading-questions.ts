@@ -2,16 +2,15 @@ import { matchable } from '../fields/keyword-match.ts';
 import { firstPerson } from '../grading/vocabulary.ts';
 import { nameKey, siteNamesOf } from '../keywords/site-names.ts';
 import type { Language } from '../language/languages.ts';
-import { hasUnspacedScript } from '../language/segment-words.ts';
-import { termsOf, wordsOf } from '../language/subject-terms.ts';
-import { foldText } from '../language/transliterate.ts';
+import { wordsOf } from '../language/subject-terms.ts';
 import { isQuestion } from '../outlines/question-text.ts';
 import type { PageHeading } from './candidate.ts';
 import { asksPrice } from './composed-words.ts';
 import { namesPlace } from './local-candidates.ts';
+import { sharesNaming } from './page-naming.ts';
 import type { PageProfile } from './page-profile.ts';
-import { coveringTexts } from './page-subject.ts';
 import { searchSignature } from './search-key.ts';
+import { sells } from './selling-questions.ts';
 import { pictures } from './subjects/label-phrase.ts';
 import { isSubjectWord } from './text-terms.ts';
 
@@ -56,15 +55,16 @@ export function headingQuestions(
   all: readonly Pick<PageProfile, 'title'>[] = pages,
 ): AskedQuestion[] {
   const found = new Map<string, AskedQuestion>();
-  const isOfSite = subjectsOf(pages);
+  const isOfSite = sharesNaming(pages);
   const namesSite = siteNamed(all);
   for (const page of pages) {
     const language = page.language ?? null;
+    const isOfPage = isOnAll(page) ? isOfSite : sharesNaming([page]);
     for (const heading of page.headings
       .filter((one) => asks(one, language) && !namesSite(one))
       .slice(0, QUESTIONS_PER_PAGE_MAX)) {
       const question = matchable(heading.replaceAll(pictures, ' ').replaceAll(/[?？؟¿¡!.:;,"“”„«»()]/gu, ' '));
-      if (!isOfSite(question, language) && !asksPrice(question, language)) continue;
+      if (sells(question) || (!isOfPage(question, language) && !asksPrice(question, language))) continue;
       const signature = searchSignature(question, language);
       const known = found.get(signature);
       if (!known) found.set(signature, { question, language, headings: [{ id: page.id, heading }] });
@@ -73,6 +73,10 @@ export function headingQuestions(
   }
   return withoutTowns([...found.values()]);
 }
+
+/** A page of questions, or one on all that the site is about, asks of other pages too. Elsewhere a question on another thing leans on what stands above it. */
+const isOnAll = ({ path, kind, subject }: PageProfile): boolean =>
+  path === '/' || kind === 'home' || kind === 'forum' || subject === null;
 
 /** What pages for several towns ask in the same words is one question: "How do I get rid of rats in …". */
 function withoutTowns(asked: readonly AskedQuestion[]): AskedQuestion[] {
@@ -89,45 +93,25 @@ function withoutTowns(asked: readonly AskedQuestion[]): AskedQuestion[] {
 
 const NAME_LETTERS_MIN = 7;
 
-/** A question that names the business is asked of the business: "Why book with …?". Two words of its name are enough. */
+/** A question that names the business is asked of the business: "Why book with …?". Two words of its name are enough, or one that is all of it. */
 function siteNamed(pages: readonly Pick<PageProfile, 'title'>[]): (heading: string) => boolean {
   const { names } = siteNamesOf({ domain: null, known: [], titles: pages.flatMap(({ title }) => title ?? []) });
   return (heading) => {
     const words = heading.split(/\s+/u);
+    const isName = (word: string): boolean => {
+      const key = nameKey(word);
+      // A name that is a word of the trade begins with a capital like any other: two capitals in one word are a name.
+      return (
+        /\p{Ll}\p{Lu}/u.test(word) && key.length >= NAME_LETTERS_MIN && [...names].some((name) => name.startsWith(key))
+      );
+    };
     return words.some((word, at) => {
+      if (isName(word)) return true;
       const key = nameKey(`${word}${words[at + 1] ?? ''}`);
       return at + 1 < words.length && key.length >= NAME_LETTERS_MIN && [...names].some((name) => name.startsWith(key));
     });
   };
 }
-
-const SHARED_LETTERS = 5;
-
-/**
- * True for a question with a word of what some page of the site is about: "How does the treatment go?" is understood below its title alone,
- * and is no search.
- */
-function subjectsOf(pages: readonly PageProfile[]): (question: string, language: Language | null) => boolean {
-  const starts = new Set(
-    pages.flatMap((page) =>
-      coveringTexts(page)
-        .flatMap((text) => termsOf(text, page.language ?? null))
-        .map((term) => startOf(term)),
-    ),
-  );
-  const texts = pages.flatMap((page) => coveringTexts(page).map((text) => foldText(text)));
-  return (question, language) => {
-    const terms = termsOf(question, language);
-    if (hasUnspacedScript(question)) return true;
-    return terms.some(
-      (term) =>
-        starts.has(startOf(term)) ||
-        (term.length > SHARED_LETTERS && texts.some((text) => text.includes(foldText(term)))),
-    );
-  };
-}
-
-const startOf = (term: string): string => foldText(term).slice(0, SHARED_LETTERS);
 
 function asks(heading: string, language: Language | null): boolean {
   const words = wordsOf(heading, language);

@@ -43,6 +43,14 @@ export const hasTown = (text: string, town: string): boolean =>
     ` ${town.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `,
   );
 
+/** "App" is no part of "Trapp", and "maler" is one of "Stubenmaler". */
+const STEM_IN_COMPOUNDS_MIN = 5;
+
+const hasStem = (text: string, pattern: RegExp): boolean =>
+  [...text.matchAll(pattern)].some(
+    ({ 0: stem, index }) => stem.length >= STEM_IN_COMPOUNDS_MIN || !/\p{L}/u.test(text.charAt(index - 1)),
+  );
+
 /** Which kind of site the titles, first headings and subjects speak of most. */
 export function isLocalTrade(pages: readonly PageProfile[]): boolean {
   const language = siteLanguage(pages);
@@ -51,8 +59,8 @@ export function isLocalTrade(pages: readonly PageProfile[]): boolean {
   const counts = siteKinds.map((kind) => {
     const stems = kind.words[language];
     const start = writesCompounds(language) ? '' : String.raw`(?<![\p{L}])`;
-    const pattern = stems === undefined ? null : new RegExp(`${start}(?:${stems})`, 'iu');
-    return { kind, count: pattern === null ? 0 : texts.filter((text) => pattern.test(text)).length };
+    const pattern = stems === undefined ? null : new RegExp(`${start}(?:${stems})`, 'giu');
+    return { kind, count: pattern === null ? 0 : texts.filter((text) => hasStem(text, pattern)).length };
   });
   const best = counts.reduce((most, one) => (one.count > most.count ? one : most));
   return best.count > 0 && best.count >= pages.length * TRADE_SHARE_MIN && best.kind.isLocal;

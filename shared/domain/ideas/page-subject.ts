@@ -45,7 +45,7 @@ export function pageSubject(
   return found.keyword?.phrase ?? null;
 }
 
-type Naming = Pick<PageProfile, 'primaryKeyword' | 'title' | 'headings' | 'path' | 'plannedHeadings'>;
+export type Naming = Pick<PageProfile, 'primaryKeyword' | 'title' | 'headings' | 'path' | 'plannedHeadings'>;
 
 /** All that says what the page is for: two pages for one search compete with each other. */
 export const coveringTexts = (page: Naming): string[] =>

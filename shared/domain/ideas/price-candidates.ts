@@ -15,6 +15,7 @@ const PRICES_MAX = 6;
 const STRENGTH = 3;
 const TARIFF_PAGES_MIN = 3;
 const UNPRICED_MAX = 3;
+const UNPRICED_SITE_PAGES_MAX = 40;
 const UNPRICED_STRENGTH = 2;
 /** A page with fewer words is to say what it offers first. */
 const OFFER_WORDS_MIN = 80;
@@ -68,14 +69,16 @@ const plainPrice = (price: string): string => price.replaceAll(/\s+/gu, '');
 
 /** Prices of what the site offers and shows no price of: who asks for one leaves a page that says nothing. Of people who work at a place alone. */
 export function unpricedCandidates(pages: readonly PageProfile[]): Candidate[] {
-  if (!isLocalTrade(pages)) return [];
+  // A site of many pages has guides and lists beside its offers, and a page does not say which it is.
+  if (pages.length > UNPRICED_SITE_PAGES_MAX || !isLocalTrade(pages)) return [];
   const found = new Map<string, Candidate>();
   for (const page of tellingPages(pages)) {
     const { id, path, language = null } = page;
     const words = wordsOfLanguage(language);
     const offer = offerOf(page);
     if (words === null || offer === null || page.showsPrice !== false || page.wordCount < OFFER_WORDS_MIN) continue;
-    if (path === '/' || page.planned || reading.test(path ?? '') || isShowing(path ?? '')) continue;
+    if (path === '/' || page.kind === 'home' || page.planned || reading.test(path ?? '') || isShowing(path ?? ''))
+      continue;
     const subject = offer.name;
     if (asksPrice(`${subject} ${page.title ?? ''}`, language)) continue;
     const name = words.price.replace('{x}', subject);

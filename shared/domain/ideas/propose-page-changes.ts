@@ -1,5 +1,6 @@
 import type { Language } from '../language/languages.ts';
 import { termsOf } from '../language/subject-terms.ts';
+import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import type { Topic } from './authority-map.ts';
 import { tellingPages } from './candidate.ts';
 import { asksPrice, withoutPriceWords } from './composed-words.ts';
@@ -20,7 +21,8 @@ import {
 import { matchesAll } from './same-search.ts';
 import { searchSignature } from './search-key.ts';
 import { siteLanguage } from './site-language.ts';
-import { isPartNoun } from './subjects/no-subjects.ts';
+import { isArticle } from './subjects/label-phrase.ts';
+import { isInvitation, isPartNoun } from './subjects/no-subjects.ts';
 import { topicOfWords } from './topic-of-keyword.ts';
 import { type PageFault, wordPageChange } from './word-page-change.ts';
 
@@ -32,8 +34,10 @@ const THIN_SHARE = 0.34;
 const THIN_MIN = 3;
 /** As the word count check wants it (spec, Checks). */
 const THIN_WORDS = 300;
+/** A page that lacks less than a fifth of that is hardly better found with the rest. */
+const THIN_BELOW = 240;
 /** Of a page with fewer words nothing was read but its frame. */
-const EMPTY_WORDS = 20;
+const EMPTY_WORDS = 40;
 /** So few are often a list of other pages, or a page that is still to be written. */
 const LIST_WORDS = 100;
 /** A page above this many others of the site, by its path, is there to lead to them. */
@@ -64,6 +68,7 @@ export function proposePageChanges(pages: readonly PageProfile[], known: KnownOf
       const fault = faultOf(page, keyword, { leadsToOthers: leads, sells });
       // A page that is only called "product" or "projects" says nothing of what it is to be found for.
       if (fault?.kind === 'thin' && termsOf(keyword, language).every((term) => isPartNoun(term))) return [];
+      if (fault?.kind === 'thin' && isForVisitors(page, keyword)) return [];
       // The versions of a short page are short for the same reason.
       if (fault?.kind === 'thin' && isVersion(page)) return [];
       return fault ? [proposal(page, known.metricsOf(keyword), fault, { topics: known.topics, language })] : [];
@@ -80,6 +85,14 @@ export function proposePageChanges(pages: readonly PageProfile[], known: KnownOf
   const dropped = new Set(thin.slice(Math.max(kept, Math.min(THIN_MAX, Math.round(pages.length * THIN_SHARE)))));
   return proposals.filter((one) => !dropped.has(one)).slice(0, PROPOSALS_MAX);
 }
+
+/** Short for a good reason: lists of other pages, pages to write to or to book with. */
+const isForVisitors = ({ kind }: PageProfile, keyword: string): boolean => {
+  const [first = '', second = ''] = keyword.split(' ');
+  return (kind != null && leadingKinds.has(kind)) || (isInvitation(first) && isArticle(second));
+};
+
+const leadingKinds: ReadonlySet<PageKind> = new Set(['category', 'contact', 'job']);
 
 function isFirst(seen: Set<string>, key: string): boolean {
   if (seen.has(key)) return false;
@@ -115,7 +128,7 @@ function faultOf(
     return { kind: 'no_price', title };
   const isShort = asksPrice(`${keyword} ${title ?? ''}`, page.language ?? null) || isShowing(page.path ?? '');
   if (wordCount < EMPTY_WORDS) return null;
-  if (wordCount < THIN_WORDS && !leadsToOthers && !isShort) return { kind: 'thin', wordCount, floor: THIN_WORDS };
+  if (wordCount < THIN_BELOW && !leadsToOthers && !isShort) return { kind: 'thin', wordCount, floor: THIN_WORDS };
   if (grade === null || !(POOR_GRADE.test(grade) || gradeIsStale)) return null;
   return { kind: 'graded', grade, isStale: gradeIsStale };
 }

@@ -6,7 +6,7 @@ import { isSiteName, type SiteNames } from '../../keywords/site-names.ts';
 import { segmentsOf } from '../../keywords/subject-phrases.ts';
 import { isGeneric } from '../../keywords/title-parts.ts';
 import type { Language } from '../../language/languages.ts';
-import { isInvitation, isParticle, isPartNoun, isPointing, isPromising } from './no-subjects.ts';
+import { isInvitation, isParticle, isPartNoun, isPointing, isPromising, isSplitParticle } from './no-subjects.ts';
 
 /** A subject as the site writes it: a noun phrase, with its words as they are compared. */
 export interface NamedSubject {
@@ -116,6 +116,7 @@ export function nounPhrase(
   if (terms.length > TERMS_MAX || new Set(terms.map(({ key }) => key)).size < terms.length) return null;
   if (terms.some(({ word }) => isPointing(word) || isPromising(word)) || (language === 'en' && isNoNoun(last.word)))
     return null;
+  if ((language === 'nl' || language === 'de') && isSplitParticle(last.word)) return null;
   if (isInvitation(first.word) || isVerbWithObject(tokens) || isName(tokens, { small, names, language })) return null;
   const nouns = terms.filter(({ class: kind }) => kind === 'term');
   const head = headNoun(tokens, language);
@@ -232,13 +233,15 @@ const isCode = (text: string): boolean =>
   );
 
 /** Also behind an article that is joined to it: "d'Ablon". */
-const bigStart = /^(?:\p{Ll}{1,5}['’])?\p{Lu}\p{Ll}/u;
+export const bigStart = /^(?:\p{Ll}{1,5}['’])?\p{Lu}\p{Ll}/u;
 
 /** Words that a label writes with a capital beside others without one, and the text never without: towns and brands. */
 function properIn(tokens: readonly PhraseToken[], small: ReadonlySet<string>): ReadonlySet<string> {
   const terms = tokens.filter(({ class: kind }) => kind === 'term' || kind === 'modifier');
   const later = terms.slice(1);
-  if (!terms.some(({ text }) => /^\p{Ll}/u.test(text))) return new Set();
+  const isJoined = ({ text, word }: PhraseToken): boolean => /^\p{Ll}{1,5}['’]\p{Lu}/u.test(text) && !small.has(word);
+  if (!terms.some(({ text }) => /^\p{Ll}(?!\p{Ll}{0,4}['’]\p{Lu})/u.test(text)))
+    return new Set(later.filter(isJoined).map(({ text }) => text));
   return new Set(later.flatMap(({ text, word }) => (bigStart.test(text) && !small.has(word) ? text : [])));
 }
 

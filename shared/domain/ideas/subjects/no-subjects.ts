@@ -24,6 +24,11 @@ const parts = words(`
   processo basi argomenti risorse contenuto contenuti risultati opzioni parametri informazioni domande risposte altro metodi soluzioni descrizione indice
   visão introdução conclusão resumo contexto detalhes exemplo exemplos notas requisitos prefácio glossário apêndice vantagens passos processo recursos conteúdo resultados opções informações perguntas respostas
   overzicht inleiding conclusie samenvatting achtergrond voorbeeld voorbeelden opmerkingen vereisten voorwoord bijlage voordelen kenmerken stappen werkwijze onderwerpen inhoud resultaten opties informatie vragen antwoorden overig
+  consideration considerations motivation motivations dealer dealers retailer retailers stockist stockists reseller resellers accreditation accreditations
+  überlegung überlegungen erwägungen gründe händler fachhändler kundenservice kundendienst considération considérations raison raisons motif motifs revendeur revendeurs
+  consideración consideraciones motivo motivos razón razones distribuidor distribuidores considerazione considerazioni motivazione motivazioni motivi ragioni rivenditore rivenditori
+  consideração considerações razões revendedor revendedores overweging overwegingen reden redenen dealers verkooppunten klantenservice
+  powód powody rozważania dystrybutorzy övervägande överväganden skäl återförsäljare kundtjänst úvahy důvody způsob způsoby prodejci overvejelser grunde forhandlere vurderinger
   condizioni consigli accesso regolamento avvertenze zasady warunki podejście praktisch voorwaarden aanpak condiciones consejos condições dicas
   översikt inledning sammanfattning exempel fördelar steg innehåll frågor svar villkor galleri bilder
   wprowadzenie wstęp podsumowanie szczegóły przykład przykłady uwagi wymagania słownik dodatek historia zalety cechy kroki proces podstawy tematy zasoby treść wyniki opcje parametry informacje pytania odpowiedzi inne przegląd opis
@@ -73,6 +78,7 @@ const promising = words(`
   perfetto perfetta perfetti perfette impeccabile eccellente eccellenti autentico autentica autentici autentiche genuino genuina genuini genuine unico unica indimenticabile
   perfeito perfeita perfeitos perfeitas impecável impecáveis garantida garantido
   perfecte uitstekende unieke tevreden
+  exceptionnel exceptionnelle exceptionnels exceptionnelles excepcional excepcionales excepcionais eccezionale eccezionali uitzonderlijk uitzonderlijke außergewöhnliche außergewöhnlicher wyjątkowy wyjątkowe wyjątkowa exceptionell exceptionella enastående
   included incluido incluida incluidos incluidas inclus incluse incluses inklusive inbegriffen compreso compresa compresi comprese incluso inclusi inclusa incluse
   incluído incluída incluídos incluídas inbegrepen inkluderat wliczone
   doskonały doskonała doskonałe idealny idealna idealne perfekcyjny perfekcyjne zadowoleni
@@ -119,14 +125,18 @@ const pointing = words(`
   outro outra outros outras mesmo mesma mesmos mesmas diferente diferentes seguinte seguintes próprio própria
   andere ander zelfde verschillende volgende eigen bepaalde
   nedan nedanför ovan här där annan andra samma olika följande egen davanti sotto sopra dietro accanto unten oben below above hieronder hierboven
+  selected featured ausgewählte ausgewählten sélectionné sélectionnée sélectionnés sélectionnées seleccionado seleccionada seleccionados seleccionadas selezionato selezionata selezionati selezionate selecionados selecionadas geselecteerde uitgelichte wybrany wybrana wybrane utvalda utvald vybraná vybrané udvalgte utvalgte
   poniżej powyżej obok abajo arriba abaixo acima ci-dessous ci-dessus settimana semana semaine weekend
   inny inna inne innych ten sam sama różne różnych następujący następujące własny własne
 `);
 /** Of English verbs of two words. */
 const particles = words('back up down out off over away together again along around through');
+/** Of verbs that Dutch and German take apart: "neem de sleutels mee". */
+const splitParticles = words('mee af op uit terug toe weg ab auf aus mit zurück los weg vor fort');
 
 export const isPointing = (word: string): boolean => pointing.has(word);
 export const isParticle = (word: string): boolean => particles.has(word);
+export const isSplitParticle = (word: string): boolean => splitParticles.has(word);
 
 export const isPromising = (word: string): boolean => promising.has(word);
 

@@ -3,7 +3,15 @@ import { type PhraseToken, readTokens } from '../../keywords/phrase-tokens.ts';
 import type { SiteNames } from '../../keywords/site-names.ts';
 import type { Language } from '../../language/languages.ts';
 import { hasUnspacedScript } from '../../language/segment-words.ts';
-import { endsAsVerb, isArticle, keyOf, labelSubjects, nounPhrase, type PhraseContext } from './label-phrase.ts';
+import {
+  bigStart,
+  endsAsVerb,
+  isArticle,
+  keyOf,
+  labelSubjects,
+  nounPhrase,
+  type PhraseContext,
+} from './label-phrase.ts';
 
 /** The subjects that a page names, by how it names them. */
 export interface PageSubjects {
@@ -63,11 +71,12 @@ const SMALL_SHARE_MIN = 0.2;
 
 function smallWords(tokens: readonly PhraseToken[]): ReadonlySet<string> {
   const counts = new Map<string, { small: number; all: number }>();
-  for (const { word, isCapital } of tokens) {
+  for (const { text, word, isCapital } of tokens) {
     const count = counts.get(word) ?? { small: 0, all: 0 };
     counts.set(word, count);
     count.all += 1;
-    if (!isCapital) count.small += 1;
+    // "d'Esparron" has its capital behind the article.
+    if (!isCapital && !bigStart.test(text)) count.small += 1;
   }
   return new Set(
     [...counts].flatMap(([word, { small, all }]) => (small > 0 && small >= all * SMALL_SHARE_MIN ? [word] : [])),

@@ -2,7 +2,9 @@ import { keywordSignature } from '../../language/keyword-signature.ts';
 import { type Language, writesCompounds } from '../../language/languages.ts';
 import { stemWord } from '../../language/stem-word.ts';
 import { termKeysOf } from '../../language/subject-terms.ts';
+import { sharesNaming } from '../page-naming.ts';
 import type { PageProfile } from '../page-profile.ts';
+import { hasName, isInflected, isQualified, namesSubject, ownCompounds } from './subject-words.ts';
 
 /** A subject of the site, and where its pages speak of it. */
 export interface SiteSubject {
@@ -25,6 +27,7 @@ const unnamedMin = [
   { sitePages: 29, count: 4, pages: 2 },
   { sitePages: Infinity, count: 8, pages: 3 },
 ] as const;
+const SHARED_COUNT_MIN = 2;
 /** What half of all pages speak of is no turn of phrase. */
 const EVERYWHERE_PAGES_MIN = 2;
 const UNNAMED_FACTOR = 0.5;
@@ -101,12 +104,26 @@ export function siteSubjects(pages: readonly PageProfile[], ofSite: Language | n
     const keys = termKeysOf(name, language);
     return heavy.filter((page) => page.language === language && keys.every((key) => page.keys.has(key))).length;
   };
+  const isOfSite = sharesNaming(pages, namesSubject);
+  const pagesIn = Map.groupBy(pages, ({ language = null }) => language);
+  const isNamedFor = ({ name, language }: Weighed): boolean =>
+    (pagesIn.get(language)?.length ?? 0) < NAMING_PAGES_MIN || isOfSite(name, language);
+  const isOwn = ownCompounds(pages);
   return [...counted.values()]
     .map((one) => subjectOf(one))
-    .filter((subject) => isSubject(subject, { pageCount: pages.length, ofSite, named }))
+    .filter((subject) => isSubject(subject, { pageCount: pages.length, ofSite, named, isOwn }))
+    .filter((subject) => isSaidOften(subject) || isNamedFor(subject))
     .map(({ support: _, isLabelled: __, ...subject }) => ({ ...subject, spread: spreadOf(subject) }))
     .toSorted((a, b) => b.strength - a.strength || (a.name < b.name ? -1 : 1));
 }
+
+/** On a site of fewer pages the titles do not say all that it is about. */
+const NAMING_PAGES_MIN = 5;
+/** What this many pages say so often is a subject of the site, whatever its pages are named for. */
+const SAID_PAGES_MIN = 4;
+const SAID_COUNT_MIN = 10;
+
+const isSaidOften = ({ pages, count }: Weighed): boolean => pages.length >= SAID_PAGES_MIN && count >= SAID_COUNT_MIN;
 
 type Weighed = Omit<SiteSubject, 'spread'> & Pick<Counted, 'support' | 'isLabelled'>;
 
@@ -143,37 +160,48 @@ const orderOf = (text: string, language: Language | null): string =>
 
 function isSubject(
   { name, language, headings, count, pages, support, isLabelled }: Weighed,
-  { pageCount, ofSite, named }: { pageCount: number; ofSite: Language | null; named: ReadonlySet<string> },
+  {
+    pageCount,
+    ofSite,
+    named,
+    isOwn,
+  }: {
+    pageCount: number;
+    ofSite: Language | null;
+    named: ReadonlySet<string>;
+    isOwn: (subject: Pick<Weighed, 'name' | 'language' | 'headings'>) => boolean;
+  },
 ): boolean {
   if (headings.length === 0) {
     const least = unnamedMin.find(({ sitePages }) => pageCount <= sitePages);
-    if (language !== ofSite || least === undefined || isInflected(name, language) || hasName(name, language))
+    if (
+      language !== ofSite ||
+      least === undefined ||
+      isInflected(name, language) ||
+      hasName(name, language) ||
+      isQualified(name)
+    )
       return false;
     const isNamed = pageCount < LARGE_SITE_PAGES || termKeysOf(name, language).every((key) => named.has(key));
     const isRepeated = pages.length > 2 && count < pages.length * REPEATED_BELOW;
     // What stands in sentences alone is a turn of phrase more often than a subject.
+    // What one page says over and over, and others by the way, is a subject of that page.
+    const isShared = pageCount < NAMING_PAGES_MIN || (pages[1]?.count ?? 0) >= SHARED_COUNT_MIN;
     const isEverywhere = pages.length >= EVERYWHERE_PAGES_MIN && pages.length >= pageCount / 2;
     return (
-      (isLabelled || isEverywhere) && isNamed && !isRepeated && count >= least.count && pages.length >= least.pages
+      isShared &&
+      (isLabelled || (isEverywhere && pageCount < NAMING_PAGES_MIN)) &&
+      isNamed &&
+      !isRepeated &&
+      count >= least.count &&
+      pages.length >= least.pages
     );
   }
   // A word alone is mostly too wide, unless it is a compound.
   if (!name.includes(' ')) {
     const isCompound = writesCompounds(language) && name.length >= COMPOUND_CHARACTERS_MIN;
-    if (isCompound) return support >= SUPPORT_ALONE_MIN;
+    if (isCompound) return support >= SUPPORT_ALONE_MIN || isOwn({ name, headings, language });
     return pageCount < LARGE_SITE_PAGES && support >= SUPPORT_BROAD_MIN;
   }
   return support >= SUPPORT_MIN && (pageCount < LARGE_SITE_PAGES || count > 1 || headings.length > 1);
 }
-
-/** A place, a person or a brand: known to those who know it. German writes all nouns with a capital; two of them side by side are a name. */
-const hasName = (name: string, language: Language | null): boolean =>
-  language === 'de' ? /^(?:\p{Lu}\p{Ll}[\p{L}\p{N}]*(?:\s|$)){2,}/u.test(name) : /[\s'’]\p{Lu}\p{Ll}/u.test(name);
-
-/** Words that show another case than that of a label: German adjectives, Polish nouns and adjectives. */
-const inflected: Readonly<Partial<Record<Language, RegExp>>> = {
-  de: /^\p{Ll}\p{L}*(?:en|em|er)\s/u,
-  pl: /^\p{L}+(?:cji|zji|sji|ości|ęci|ów|ami|ach|om|ego|emu|ej|ych|ich|ymi|imi|ę|ą)\s|\s\p{L}+(?:ej|emu|ymi|imi)$/u,
-};
-const isInflected = (name: string, language: Language | null): boolean =>
-  language !== null && (inflected[language]?.test(name) ?? false);

@@ -138,7 +138,7 @@ describe('ideas for short pages', () => {
   });
 
   it('put one that may be a list after one that is short, and say so', () => {
-    const [first, second] = proposePageChanges([short('/few/', 20, 1), short('/short/', 200, 2)], known);
+    const [first, second] = proposePageChanges([short('/few/', 45, 1), short('/short/', 200, 2)], known);
     expect([first?.pageId, second?.pageId]).toEqual([2, 1]);
     expect(second?.caveats).toContain('A page of so few words may be a list of others: then leave it as it is.');
   });

@@ -1,0 +1,54 @@
+import { isBroadNoun } from '../../keywords/broad-nouns.ts';
+import type { Language } from '../../language/languages.ts';
+import { termsOf } from '../../language/subject-terms.ts';
+import type { PageProfile } from '../page-profile.ts';
+import { coveringTexts } from '../page-subject.ts';
+import { isPartNoun, isPromising } from './no-subjects.ts';
+
+interface NamedInHeadings {
+  readonly name: string;
+  readonly language: Language | null;
+  readonly headings: readonly { readonly id: number }[];
+}
+
+/** "Services" in a title names nothing. */
+export const namesSubject = (term: string): boolean => !isPartNoun(term) && !isBroadNoun(term) && !isPromising(term);
+
+const COMPOUND_PART_MIN = 6;
+
+/** "Kellersanierung" below the title "Sanierung": a kind of what its page is about. */
+export function ownCompounds(pages: readonly PageProfile[]): (subject: NamedInHeadings) => boolean {
+  const byId = new Map(pages.map((page) => [page.id, page]));
+  return ({ name, headings, language }) =>
+    headings.some(({ id }) => {
+      const page = byId.get(id);
+      return (
+        page !== undefined &&
+        page.path !== '/' &&
+        coveringTexts(page)
+          .flatMap((text) => termsOf(text, language))
+          .some(
+            (term) =>
+              term.length >= COMPOUND_PART_MIN && term !== name.toLowerCase() && name.toLowerCase().endsWith(term),
+          )
+      );
+    });
+}
+
+/** "Small businesses", "free collection": which of them, and nothing that is searched alone, where no heading sets it apart. */
+export const isQualified = (name: string): boolean => sizes.test(name);
+
+const sizes =
+  /^(?:small|large|big|new|old|local|free|kleine[rsn]?|große[rsn]?|neue[rsn]?|petite?s?|grande?s?|nouveaux?|nouvelles?|pequeñ[oa]s?|nuev[oa]s?|piccol[oaie]|nuov[oaie]|pequen[oa]s?|nov[oa]s?|grote?|nieuwe?|mał[eay]|duż[eay]|now[eay]|små|stora?|nya?)\s/u;
+
+/** A place, a person or a brand: known to those who know it. German writes all nouns with a capital; two of them side by side are a name. */
+export const hasName = (name: string, language: Language | null): boolean =>
+  language === 'de' ? /^(?:\p{Lu}\p{Ll}[\p{L}\p{N}]*(?:\s|$)){2,}/u.test(name) : /[\s'’]\p{Lu}\p{Ll}/u.test(name);
+
+/** Words that show another case than that of a label: German adjectives, Polish nouns and adjectives. */
+const inflected: Readonly<Partial<Record<Language, RegExp>>> = {
+  de: /^\p{Ll}\p{L}*(?:en|em|er)\s/u,
+  pl: /^\p{L}+(?:cji|zji|sji|ości|ęci|ów|ami|ach|om|ego|emu|ej|ych|ich|ymi|imi|ę|ą)\s|\s\p{L}+(?:ej|emu|ymi|imi)$/u,
+};
+export const isInflected = (name: string, language: Language | null): boolean =>
+  language !== null && (inflected[language]?.test(name) ?? false);
