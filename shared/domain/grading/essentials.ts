@@ -48,12 +48,12 @@ function contactSignal({ signals: { contacts } }: PageReading): Found | null {
   return contacts.length > 0 ? 'contact data in the markup' : null;
 }
 
-const price =
-  /(?:[€$£¥₽₹]|\b(?:EUR|USD|GBP|CHF|PLN|SEK|DKK|NOK|CZK)\b)\s?\d[\d.,' ]{0,12}|\b\d[\d.,']{0,12}\s?(?:[€$£¥₽₹]|(?:EUR|Euro|euros?|USD|GBP|CHF|Fr\.|PLN|zł|kr|SEK|DKK|NOK|Kč|CZK|Ft|lei|руб|dollars?)(?!\p{L}))/u;
+export const price =
+  /(?:\p{Sc}|\b(?:EUR|USD|GBP|CHF|PLN|SEK|DKK|NOK|CZK|PEN|MXN|BRL|COP|CLP|RON|HUF|RSD|TRY|ZAR|AUD|CAD|NZD|Rp|RM|Rs|S\/)\.?)\s?\d[\d.,' ]{0,12}|\b\d[\d.,']{0,12}\s?(?:\p{Sc}|(?:EUR|Euro|euros?|USD|GBP|CHF|Fr\.|PLN|zł|zl|kr|SEK|DKK|NOK|Kč|CZK|Ft|HUF|lei|RON|RSD|руб|грн|лв|円|元|원|dollars?|soles|pesos|reais)(?!\p{L}))/u;
 const hours =
   /\b(?:24\s?\/\s?7|\d{1,2}[:.]\d{2}\s?(?:[ap]\.?m\.?|uhr|h)?\s?(?:-|–|—|to|bis|until|till|à|a|al?le|tot|do|до)\s?\d{1,2}(?:[:.]\d{2})?|\d{1,2}\s?(?:[ap]\.?m\.?|uhr|h)\s?(?:-|–|—|to|bis|until|till|à|tot)\s?\d{1,2}|\d{1,2}\s?(?:-|–|—|bis|to)\s?\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]\.?m\.?|uhr|h)\b)/iu;
 const address =
-  /\b(?:[A-Z]{1,2}-)?\d{4,5}(?:-\d{3,4})?\s\p{Lu}\p{L}{2,}|\b\p{Lu}{2}\s\d{5}(?:-\d{4})?\b|\b\p{Lu}{1,2}\d{1,2}\p{Lu}?\s\d\p{Lu}{2}\b|\b\d{4}\s?\p{Lu}{2}\b(?=\s\p{Lu})|\b\d{2}-\d{3}\s\p{Lu}\p{L}+|\b\d{3}\s\d{2}\s\p{Lu}\p{L}+|〒\d{3}-\d{4}/u;
+  /\b(?:[A-Z]{1,2}-)?\d{4,5}(?:-\d{3,4})?[^\S\n]\p{Lu}\p{L}{2,}|\b\p{Lu}{2}[^\S\n]\d{5}(?:-\d{4})?\b|\b\p{Lu}{1,2}\d{1,2}\p{Lu}?\s\d\p{Lu}{2}\b|\b\d{4}[^\S\n]?\p{Lu}{2}\b(?=[^\S\n]\p{Lu})|\b\d{2}-\d{3}[^\S\n]\p{Lu}\p{L}+|\b\d{3}[^\S\n]\d{2}[^\S\n]\p{Lu}\p{L}+|〒\d{3}-\d{4}/u;
 const contact = /[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{2,63}|(?:\+|\b0)\d{1,5}[ ()./–-]{0,3}\d[\d ()./–-]{4,18}\d/;
 const measure =
   /\b\d{1,6}(?:[.,/]\d{1,4})?\s?(?:kg|g|mg|ml|cl|dl|l|km|m|cm|mm|m²|qm|W|kW|kWh|V|Ah?|mAh|GB|TB|MB|Hz|GHz|°C|°F|%|inch(?:es)?|in|ft|oz|lbs?|cups?|tbsp|tsp|min(?:ut\p{L}*)?|hours?|EL|TL|Std|Stunden|Watt|Liter|Prise|Stück|Zoll|gramos|grammes|cucharad\p{L}*|cuillères?|г|кг|мл|л|см|мм)(?!\p{L})/u;

@@ -1,7 +1,7 @@
-import { exampleAddresses, templateNames, templateSentences } from '../language/placeholder-phrases.ts';
 import { plainText } from '../markdown/plain-text.ts';
 import { walkNodes } from '../markdown/walk-nodes.ts';
 import { authoredKinds } from '../pages/page-kind/page-kinds.ts';
+import { exampleContactsIn, placeholdersIn } from '../placeholders/placeholders-in.ts';
 import { fillerOf } from './filler-text.ts';
 import { isOwnDate } from './graders/trust-signals.ts';
 import type { PageReading } from './page-reading.ts';
@@ -16,36 +16,6 @@ export interface LeftPlaceholder {
 const FOUND_MAX = 20;
 /** As much of a filler as shows what it is. */
 const FILLER_SHOWN = 50;
-
-/** "[Your company]", "{{name}}", "TODO: text": whoever writes for others sees to it that nobody reads them. */
-const slots: readonly RegExp[] = [
-  /(?<![\]!\p{L}])\[(?:your|insert|enter|add|ihre?n?|deine?n?|votre|vos|insérez|tu|su|inserte|il tuo|la tua|inserisci|uw|jouw|seu|sua|insira|twoj[ae]|twój|wpisz|din|ditt|váš|vaše|ваш[ае]?)\s[^[\]\n]{2,50}\](?![([])/giu,
-  /(?<![\]!\p{L}])\[(?:(?:company|business|brand|first|last|full|street|site|domain) ?name|company|phone(?: number)?|e-?mail(?: address)?|address|city|date|text|firmenname|firma|name|vorname|nachname|straße|anschrift|telefon(?:nummer)?|ort|datum|nom|prénom|nom de l['’]entreprise|entreprise|ville|adresse|téléphone|empresa|nombre|dirección|teléfono|azienda|nome|indirizzo|telefono|bedrijfsnaam|naam|adres)\](?![([])/giu,
-  /\{\{\s*[\p{L}_][^{}\n]{0,60}\}\}/gu,
-  /(?<![\p{L}\p{N}])(?:TODO|FIXME|TKTK)\s?:\s?\p{L}[^\n.]{0,40}/gu,
-];
-
-/** Numbers and mailboxes that belong to nobody, where a business would have its own. */
-const contactData: readonly RegExp[] = [
-  /(?<![\p{L}\p{N}])(?:\+\d{1,3}|\(?0\d{1,5}\)?)[\d ()/.-]{0,12}[ /.-]?X{3,}(?:[ -]?X{2,})*(?!\p{L})/giu,
-  /(?<![\p{L}\p{N}.-])(?:DE|ATU|FR|IT|ES|PL|NL)?[ -]?X{5,}(?!\p{L})/gu,
-  /(?<![\p{L}\p{N}.-])X{2,4}(?:[-./ ]X{2,4}){2,}(?![\p{L}\p{N}])/giu,
-  /\bDE ?123456789\b|\bHR[AB]:? ?12345(?:6|67)?\b/g,
-  /[\w.+-]{1,40}@(?:example|exemple|ejemplo|esempio|exemplo|voorbeeld|beispiel|exempel|eksempel|your-?(?:domain|company|business|site|website|email)|yoursite|mydomain|ihre-?(?:domain|firma|website)|deine-?(?:domain|firma|website)|votre-?(?:domaine|site|entreprise)|tu-?(?:dominio|empresa)|domain|musterfirma|muster|mustermann)\.[a-z]{2,10}\b/gi,
-  /\b(?:your|ihre?|deine?|votre|tu|seu)[-._]?(?:name|e?mail)@[\w-]{1,40}\.[a-z]{2,10}\b/gi,
-];
-
-const telephone = /(?<![\p{L}\p{N}.,/=-])(?:\+\d|\(?\d)[\d ()/.-]{7,20}\d(?![\p{L}\p{N}]|[.,]\d)/gu;
-const tollFree = /^(?:00|\+)?\d{0,3}?0?(?:800|808|900)/;
-
-/** "123-456-7890", "06 12 34 56 78", "0000 000000": counted up, or one digit again and again. */
-function isExampleNumber(written: string): boolean {
-  const digits = written.replaceAll(/\D/g, '');
-  if (digits.length < 9 || digits.length > 14 || tollFree.test(digits)) return false;
-  // A bare number of ten digits is no telephone number by itself.
-  if (!/^[+(0]|[ ()/.-]/.test(written)) return false;
-  return /1234567|(\d)\1{6,}/.test(digits) || /^\(?555\)?[ .-]\d{3}[ .-]\d{4}$/.test(written);
-}
 
 /** Pages that explain templates, mail addresses or code show examples of them on purpose. */
 function showsExamples(page: PageReading): boolean {
@@ -81,7 +51,7 @@ function findIn(page: PageReading): LeftPlaceholder[] {
     const blockId = block.id;
     if (blockId === null || texts.size >= FOUND_MAX) continue;
     const isFillerBlock = 'words' in block && filler.has(block);
-    const fragments = isFillerBlock ? [startOf(block.text)] : placeholdersIn(block.text, page);
+    const fragments = isFillerBlock ? [startOf(block.text)] : leftIn(block.text, page);
     for (const text of fragments) if (!texts.has(text.toLowerCase())) texts.set(text.toLowerCase(), { text, blockId });
   }
   return [...texts.values()];
@@ -105,22 +75,14 @@ function startOf(text: string): string {
 }
 
 /** What waits in a text to be filled in. News and articles name invented people and addresses as they like. */
-function placeholdersIn(text: string, page: PageReading): string[] {
-  const found = [...slots, templateSentences, templateNames].flatMap((pattern) => matchesOf(text, pattern));
-  if (isAuthored(page)) return found;
-  const own = page.input.siteDomain?.replace(/^www\./, '') ?? null;
-  return [
-    ...found,
-    ...matchesOf(text, exampleAddresses),
-    ...contactData
-      .flatMap((pattern) => matchesOf(text, pattern))
-      .filter((one) => own === null || !one.endsWith(`@${own}`)),
-    ...matchesOf(text, telephone).filter(isExampleNumber),
-  ];
+function leftIn(text: string, page: PageReading): string[] {
+  if (isAuthored(page)) return placeholdersIn(text);
+  return [...placeholdersIn(text), ...exampleContactsIn(text, page.input.siteDomain?.replace(/^www\./, '') ?? null)];
 }
+
+/** The placeholders in a field of a page, or in contact data that stands outside of its text. None of a page that shows examples. */
+export const placeholdersOf = (page: PageReading, text: string): readonly string[] =>
+  text === '' || showsExamples(page) ? [] : [...new Set(leftIn(text, page))];
 
 const isAuthored = ({ kind, signals }: PageReading): boolean =>
   authoredKinds.has(kind) && (kind !== 'article' || signals.authors.length > 0 || signals.dates.some(isOwnDate));
-
-const matchesOf = (text: string, pattern: RegExp): string[] =>
-  [...text.matchAll(pattern)].map(([fragment]) => fragment.trim()).filter((fragment) => fragment !== '');

@@ -1,4 +1,5 @@
 import { matchable } from '../fields/keyword-match.ts';
+import { placeholdersIn } from '../placeholders/placeholders-in.ts';
 
 const placeholdersMax = 50;
 
@@ -46,6 +47,13 @@ export function findPlaceholders(text: string, allowedFragments: readonly string
   for (const pattern of fragments) {
     for (const { index, 0: fragment } of prose.matchAll(pattern))
       found.push({ at: index, fragment: asWritten(index, fragment).trim() });
+  }
+  // What is a placeholder on any page is one here; content that was just written is held to more.
+  for (const fragment of placeholdersIn(prose)) {
+    const at = prose.indexOf(fragment);
+    if (defined.has(matchable(fragment.replaceAll(/[[\]]/g, '')))) continue;
+    const isKnown = found.some((one) => one.at <= at && at < one.at + one.fragment.length);
+    if (!isKnown) found.push({ at, fragment: asWritten(at, fragment) });
   }
   const allowed = new Set(allowedFragments.map(matchable));
   const inOrder = found.toSorted((a, b) => a.at - b.at).map(({ fragment }) => fragment);

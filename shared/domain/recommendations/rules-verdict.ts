@@ -7,7 +7,7 @@ import { type CriterionChanges, criterionChanges } from '../scoring/criterion-ch
 import type { EditReading } from './edit-reading.ts';
 import { unprovenAddress } from './objections/about-links.ts';
 import { objectionsTo } from './objections/objections-to.ts';
-import { fallOf, weightOf } from './side-effects.ts';
+import { fallOf, isDiluted, weightOf } from './side-effects.ts';
 import { isSubject } from './topic-likeness.ts';
 
 /** What a validator concludes. */
@@ -34,6 +34,8 @@ export interface RulesVerdict extends ValidatorVerdict {
 const MET_SHARE = 0.9;
 /** Else at least this part of what was missing must have come; of a short page no criterion of its text can be met in full. */
 const CLEARLY_BETTER = 0.4;
+/** A criterion of a field that is met so far, and does not fall, need not rise where the field as a whole is clearly better. */
+const HALF_MET = 0.5;
 const OBJECTIONS_MAX = 2;
 
 export interface RulesQuestion {
@@ -69,8 +71,11 @@ export function* rulesVerdict({
   const own = judged.filter((one) => criteria.includes(one.after.criterion.key));
   const changes = criterionChanges(earlier, later, curve);
   const isGrown = asksForText(criteria) && hasGrown(edit) && isOnSubject(edit);
-  const isEnough = isGrown || (edit.value === null && isMostlyClosed(own, rubric));
-  const failing = own.filter((one) => !isAddressed(one) && !(isEnough && isKept(one)));
+  const isEnough = isGrown || isMostlyClosed(own, rubric);
+  const failing = own.filter(
+    (one) =>
+      !isAddressed(one) && !(isEnough && isKept(one, edit) && (edit.value === null || one.after.share >= HALF_MET)),
+  );
   // Two fields agree when both are right: an edit of one does what is asked when all else of it does.
   const short = failing.length < own.length ? failing.filter((one) => !isAgreement(one)) : failing;
   const unmet = short.map((one) => one.after.criterion.key);
@@ -141,7 +146,8 @@ function isOnSubject({ added, before, subject, language }: EditReading): boolean
   );
 }
 
-const isKept = ({ before, after }: Judged): boolean => after.share >= before.share - KEPT_FALL_MAX;
+const isKept = ({ before, after }: Judged, { removed }: EditReading): boolean =>
+  after.share >= before.share - KEPT_FALL_MAX || (removed === 0 && isDiluted(after.criterion.key));
 
 /** Two criteria of the same few words, of which one may be where no edit of the other reaches it. */
 const isOpening: ReadonlySet<string> = new Set(['structure_opening', 'serp_answer']);

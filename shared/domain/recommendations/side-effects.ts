@@ -41,9 +41,13 @@ export function fallOf(
 /** Criteria of what stands first or last on the page. */
 const placed: ReadonlySet<string> = new Set(['structure_opening', 'structure_next_step', 'serp_answer']);
 
-/** What was put above an opening, or below an invitation, has moved it and taken nothing away. */
-const isMoved = ({ after: { criterion } }: Judged, { removed }: EditReading): boolean =>
-  placed.has(criterion.key) && removed === 0;
+/** Whether a keyword stands in each third of a text is another question for a longer text. */
+export const isDiluted = (key: string): boolean => key === 'keyword_spread';
+
+/** What was put above an opening, or below an invitation, has moved it and taken nothing away; and an H1 shows on which level the others begin. */
+const isMoved = ({ after: { criterion } }: Judged, { criteria, removed }: EditReading): boolean =>
+  (removed === 0 && (placed.has(criterion.key) || isDiluted(criterion.key))) ||
+  (criteria.has('h1_count') && criterion.key === 'heading_hierarchy');
 
 /** A title that names the keyword does not agree with an H1 that lacks it: that is the H1's to mend, and the other way round. */
 function isTheOtherFields({ after: { criterion } }: Judged, { targetField, after, value }: EditReading): boolean {

@@ -1,5 +1,6 @@
 import { isOwnDate } from '../grading/graders/trust-signals.ts';
 import type { Finding } from '../grading/grading-input.ts';
+import { placeholdersOf } from '../grading/left-placeholders.ts';
 import type { PageReading } from '../grading/page-reading.ts';
 import { termKeysOf } from '../language/subject-terms.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
@@ -112,8 +113,14 @@ const SIGNED_WORDS_MIN = 400;
 /** What was guessed may be a name that the text cannot do without: only what repeats far too often is said. */
 const isStuffed = ({ wordCount }: PageReading, share: number): boolean => wordCount >= 200 && share < 0.3;
 
+/** What is unfinished is no matter of taste. */
+const hasPlaceholder = ({ criterion }: Finding, page: PageReading): boolean =>
+  (criterion === 'title_specificity' && placeholdersOf(page, page.title).length > 0) ||
+  (criterion === 'meta_description_appeal' && placeholdersOf(page, page.metaDescription).length > 0);
+
 function leads({ finding, share, hasExample }: Gap, page: PageReading): boolean {
   const { criterion, edit } = finding;
+  if (hasPlaceholder(finding, page)) return true;
   if (share >= MET_ENOUGH || companions.has(criterion)) return false;
   switch (criterion) {
     case 'schema_coverage':

@@ -6,11 +6,13 @@ import { fieldAdvice, keywordOf } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
 import { addressIn, invitationIn } from '../invitations.ts';
+import { placeholdersOf } from '../left-placeholders.ts';
 import type { PageReading } from '../page-reading.ts';
 import { band, clamp, part, ramp } from '../shares.ts';
 import { claim, enumerated, plural, quote, type Statement, say } from '../statement.ts';
 import { isCarried, keywordClaim, keywordMatch, namedKeyword, soughtKeyword } from '../target-keyword.ts';
 import { withoutKeyword } from '../without-keyword.ts';
+import { unfinishedField } from './placeholder-verdict.ts';
 
 export const metaDescriptionGrader: ComponentGrader = {
   componentType: 'meta_description',
@@ -75,6 +77,8 @@ function descriptionKeyword(page: PageReading): Verdict | null {
 function descriptionAppeal(page: PageReading): Verdict {
   const text = page.metaDescription;
   if (text === '') return { share: 0, evidence: say`${noDescription}.` };
+  const [left] = placeholdersOf(page, text);
+  if (left !== undefined) return unfinishedField(page, 'meta_description', left);
   const invitation = invitationIn(text, page.language);
   const address = addressIn(text, page.language);
   const number = /\p{N}+(?:[.,]\p{N}+)*/u.exec(text)?.[0];

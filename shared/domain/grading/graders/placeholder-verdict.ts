@@ -1,4 +1,4 @@
-import { replaceAdvice } from '../advice.ts';
+import { fieldAdvice, replaceAdvice } from '../advice.ts';
 import type { Verdict } from '../grading-input.ts';
 import { leftPlaceholders } from '../left-placeholders.ts';
 import type { PageReading } from '../page-reading.ts';
@@ -28,5 +28,23 @@ export function lessPlaceholders(page: PageReading, verdict: Verdict): Verdict {
         whyItMatters: 'Placeholders show visitors and search engines that a page is not finished.',
       },
     ),
+  };
+}
+
+/** What a field is worth that its template still shows in. */
+const UNFINISHED_FIELD = 0.05;
+
+/** The verdict on a title or a description with a placeholder in it. */
+export function unfinishedField(page: PageReading, field: 'title' | 'meta_description', left: string): Verdict {
+  const name = field === 'title' ? 'title' : 'meta description';
+  const said = say`A placeholder was left in the ${name}: ${quote(field, left, 60)}.`;
+  return {
+    share: UNFINISHED_FIELD,
+    evidence: said,
+    advice: fieldAdvice(page, field, {
+      title: `Replace the placeholder in the ${name}`,
+      description: say`${said} Write what belongs there, or delete it.`,
+      whyItMatters: 'Search results show the placeholder to everybody who searches for the page.',
+    }),
   };
 }

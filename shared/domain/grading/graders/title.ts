@@ -7,12 +7,14 @@ import { isTerm, termKeysOf } from '../../language/subject-terms.ts';
 import { fieldAdvice, keywordOf } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Advice, Verdict } from '../grading-input.ts';
+import { placeholdersOf } from '../left-placeholders.ts';
 import type { PageReading } from '../page-reading.ts';
 import { band, clamp, part, ramp } from '../shares.ts';
 import { claim, claimsOf, enumerated, plural, quote, type Statement, say } from '../statement.ts';
 import { isCarried, keywordClaim, keywordMatch, soughtKeyword } from '../target-keyword.ts';
 import { genericLabels } from '../vocabulary.ts';
 import { withoutKeyword } from '../without-keyword.ts';
+import { unfinishedField } from './placeholder-verdict.ts';
 
 export const titleGrader: ComponentGrader = {
   componentType: 'title',
@@ -98,6 +100,8 @@ function titleKeyword(page: PageReading): Verdict | null {
 function titleSpecificity(page: PageReading): Verdict {
   const { title } = page;
   if (title === '') return { share: 0, evidence: say`${noTitle}.`, advice: titleLength(page).advice };
+  const [left] = placeholdersOf(page, title);
+  if (left !== undefined) return unfinishedField(page, 'title', left);
   const terms = new Set(termKeysOf(title, page.language));
   const isGeneric = genericLabels.has(matchable(title));
   const shown = quote('title', title);

@@ -5,6 +5,7 @@ import { insertAdvice, keywordOf, scaledByLength } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import { judgeEssentials, lacksContact } from '../essentials.ts';
 import type { Verdict } from '../grading-input.ts';
+import { placeholdersOf } from '../left-placeholders.ts';
 import type { PageReading } from '../page-reading.ts';
 import { clamp, ramp } from '../shares.ts';
 import { claim, count, plural, quote, say } from '../statement.ts';
@@ -204,15 +205,19 @@ const contactWords: Readonly<Record<ContactSignal['kind'], string>> = {
 };
 
 function contact(page: PageReading): Verdict {
-  const [found] = page.signals.contacts.toSorted((a, b) => contactShare(b) - contactShare(a));
+  const [found] = page.signals.contacts.toSorted((a, b) => contactShare(b, page) - contactShare(a, page));
   const share =
-    found === undefined ? (page.input.links.crawled || page.input.signals != null ? 0 : 0.2) : contactShare(found);
+    found === undefined
+      ? page.input.links.crawled || page.input.signals != null
+        ? 0
+        : 0.2
+      : contactShare(found, page);
   return {
     share,
     evidence:
       found === undefined
         ? claim('Neither contact data nor a link to a contact, about or legal page was found.', { kind: 'no_contact' })
-        : say`The page ${contactWords[found.kind]}${shownContact(found)}.`,
+        : say`The page ${contactWords[found.kind]}${shownContact(found)}${isOfTemplate(found, page) ? ', which is a placeholder' : ''}.`,
     advice: lacksContact(page)
       ? judgeEssentials(page)?.advice
       : insertAdvice(page, 'body:contact', page.lastBlockId, {
@@ -232,4 +237,10 @@ function shownContact({ kind, text: label, href }: ContactSignal) {
   return claim(`: "${shown}${isCut ? '…' : ''}"`, { kind: 'contact', value: shown, href });
 }
 
-const contactShare = ({ kind }: ContactSignal): number => (kind === 'legal_page' ? 0.7 : 1);
+const contactShare = (contact: ContactSignal, page: PageReading): number =>
+  isOfTemplate(contact, page) ? 0.1 : contact.kind === 'legal_page' ? 0.7 : 1;
+
+/** "123-456-7890" and "info@example.com" in a footer reach nobody. */
+const isOfTemplate = ({ kind, text, href }: ContactSignal, page: PageReading): boolean =>
+  (kind === 'telephone' || kind === 'email') &&
+  placeholdersOf(page, `${text}\n${(href ?? '').replace(/^(?:mailto|tel):/i, '')}`).length > 0;

@@ -13,12 +13,15 @@ const COPIED_MIN = 0.7;
 const COPIED_WORDS_MIN = 8;
 /** The part of the new text that may be said elsewhere too: summaries repeat. */
 const COPIED_PART_MAX = 1 / 3;
+const BYLINE_WORDS_MAX = 40;
 const REPEATED_PART_MAX = 0.25;
 /** Sentences that share so many of their words are one sentence with a word changed. */
 const ALIKE_MIN = 0.66;
 
 /** What is added is not text of the page that stands there again. */
-export const isNoCopy: ObjectionRule = ({ added, language }) => {
+export const isNoCopy: ObjectionRule = ({ added, criteria, language }) => {
+  // A byline says of its author what a note at the end says too.
+  if (criteria.has('trust_author') && wordsIn(added.sentences) <= BYLINE_WORDS_MAX) return [];
   const known = shinglesOf(added.kept, language);
   const keptWords = added.kept.map((sentence) => new Set(wordsOf(sentence, language)));
   const keptKeys = new Set(added.kept.map(sentenceKey));

@@ -1,3 +1,4 @@
+import { price } from '../../grading/essentials.ts';
 import { termKeysOf } from '../../language/subject-terms.ts';
 import { isSubject, likenessMin, topicLikeness } from '../topic-likeness.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
@@ -98,8 +99,7 @@ export const additionIsOnTopic: ObjectionRule = ({ added, language, subject, nam
 };
 
 /** An address, opening hours or a number to call name streets and days, and no subject. A price has to say of what. */
-const isContactLine = (text: string): boolean =>
-  /\d/.test(text) && !/\p{Sc}|\b(?:eur|usd|gbp|chf|pln|kč|sek|nok|dkk)\b/iu.test(text);
+const isContactLine = (text: string): boolean => /\d/.test(text) && !price.test(text);
 
 interface Paragraph {
   readonly text: string;

@@ -12,7 +12,9 @@ import { altTextsDescribe, imagesExist } from './about-images.ts';
 import { isInPageLanguage } from './about-language.ts';
 import { linksExist, linksLeadElsewhere, sourcesAreLinked } from './about-links.ts';
 import { itemsSaySomething } from './about-lists.ts';
+import { pricesAreOfThePage } from './about-prices.ts';
 import { keepsTheText } from './about-removal.ts';
+import { saysMore } from './about-restating.ts';
 import { markupMatchesPage } from './about-structured-data.ts';
 import { additionIsOnTopic, fieldIsOnTopic } from './about-topic.ts';
 import { doesNotShout, isNotAPromise, isNotStuffed, isRunningText } from './about-wording.ts';
@@ -29,6 +31,7 @@ const rules: readonly ObjectionRule[] = [
   isNoBoilerplate,
   isNoCopy,
   doesNotRepeatItself,
+  saysMore,
   isNotStuffed,
   doesNotShout,
   keepsTheText,
@@ -43,6 +46,7 @@ const rules: readonly ObjectionRule[] = [
   headingsHaveText,
   itemsSaySomething,
   figuresAreExplained,
+  pricesAreOfThePage,
   contactsAreReal,
   markupMatchesPage,
 ];

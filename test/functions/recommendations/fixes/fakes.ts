@@ -1,9 +1,10 @@
 import type { Fix } from './fix.ts';
+import type { PageName } from './pages.ts';
 
 const titleCriteria = ['title_length', 'title_keyword'];
 const questions = ['depth_questions'];
 
-export const fakes: readonly Fix[] = [
+export const fakes: readonly Fix<PageName>[] = [
   // Titles and other fields
   {
     name: 'a title of 200 characters',

@@ -1,9 +1,7 @@
-import type { PageName } from './pages.ts';
-
 /** Content for a recommendation, as an editor or somebody who only wants the points would send it. */
-export interface Fix {
+export interface Fix<Name extends string = string> {
   readonly name: string;
-  readonly page: PageName;
+  readonly page: Name;
   /** The criteria of the recommendation. */
   readonly for: readonly string[];
   /** What is sent: the value of the field, or the text to insert; of `replace`, the new text of the block that holds it. */

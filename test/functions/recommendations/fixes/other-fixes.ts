@@ -1,7 +1,8 @@
 import type { Fix } from './fix.ts';
+import type { PageName } from './pages.ts';
 
 /** Written after the rules were done, to see how general they are. */
-export const otherFakes: readonly Fix[] = [
+export const otherFakes: readonly Fix<PageName>[] = [
   {
     name: 'a clickbait title about nothing',
     page: 'desk',
@@ -243,7 +244,7 @@ export const otherFakes: readonly Fix[] = [
   },
 ];
 
-export const otherRealFixes: readonly Fix[] = [
+export const otherRealFixes: readonly Fix<PageName>[] = [
   {
     name: 'an English title',
     page: 'desk',

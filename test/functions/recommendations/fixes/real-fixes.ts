@@ -1,10 +1,11 @@
 import type { Fix } from './fix.ts';
+import type { PageName } from './pages.ts';
 
 const titleCriteria = ['title_length', 'title_keyword'];
 const description = ['meta_description_length', 'meta_description_keyword'];
 const questions = ['depth_questions'];
 
-export const realFixes: readonly Fix[] = [
+export const realFixes: readonly Fix<PageName>[] = [
   {
     name: 'an English title',
     page: 'en',

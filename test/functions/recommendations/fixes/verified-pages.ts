@@ -57,10 +57,8 @@ export async function verifiedPage(
   };
 }
 
-type AnyFix = Omit<Fix, 'page'>;
-
 /** Lets the page's recommendation ask for what the fix is for, and resolves it with the fix. */
-export async function resolveWith(system: TestSystem, page: VerifiedPage, fix: AnyFix): Promise<Outcome> {
+export async function resolveWith(system: TestSystem, page: VerifiedPage, fix: Fix): Promise<Outcome> {
   const target = fix.replace === undefined ? null : page.blocks.find(({ text }) => text.includes(fix.replace ?? ''));
   const key = keys.recommendation(page.tenant.organizationId, page.analysisId, page.recommendationId);
   await updateItem(system.table, key, {
@@ -81,7 +79,7 @@ export async function resolveWith(system: TestSystem, page: VerifiedPage, fix: A
 }
 
 /** A byline and a date stand below the H1, all else at the end. */
-const placeOf = (fix: AnyFix, { blocks }: VerifiedPage): string | null =>
+const placeOf = (fix: Fix, { blocks }: VerifiedPage): string | null =>
   (fix.for.some((key) => key === 'trust_author' || key === 'trust_dates') ? blocks[0] : blocks.at(-1))?.id ?? null;
 
 /** What raises the verified score: a real verdict, without placeholders. */

@@ -26,6 +26,7 @@ function read(page: SamplePage) {
     all: components.flatMap(({ criteriaScores }) =>
       Object.values(criteriaScores).map(({ rationale }) => rationale ?? ''),
     ),
+    descriptions: advice.map(({ description }) => description).join('\n'),
     advice: advice.find(({ title }) => title.startsWith('Replace the placeholders')) ?? null,
   };
 }
@@ -100,6 +101,29 @@ describe('a placeholder that was left on a page', () => {
     expect(read({ markdown: about, title: 'What is Lorem ipsum, and where is it from?' }).evidence).not.toContain(
       'Placeholders',
     );
+  });
+});
+
+describe('a placeholder outside of the text', () => {
+  it.each([
+    ['title', { title: '[Your company] | Bakery in Leeds' }, 'A placeholder was left in the title: "[Your company]".'],
+    [
+      'meta description',
+      { metaDescription: 'Welcome to {{company_name}}, the stone oven bakery in Leeds. Call us today.' },
+      'A placeholder was left in the meta description: "{{company_name}}".',
+    ],
+  ])('is quoted in the verdict on the %s, which is to be replaced', (_field, page, sentence) => {
+    const { all, descriptions } = read({ markdown: withLine('We are glad to see you.'), ...page });
+    expect(all).toContain(sentence);
+    expect(descriptions).toContain(sentence);
+  });
+
+  it('is no finding where the title is about such text', () => {
+    const { all } = read({
+      markdown: withLine('It is set in every font.'),
+      title: 'What {{name}} means in a template',
+    });
+    expect(all.join('\n')).not.toContain('A placeholder was left');
   });
 });
 

@@ -1,7 +1,9 @@
-import { asked, type EighthFix } from './eighth-fix.ts';
+import { asked } from '../asked.ts';
+import type { Fix } from '../fix.ts';
+import type { EighthPageName } from './eighth-pages.ts';
 
 /** Edits that only want the points, most of them with care. None may be accepted. */
-export const eighthFakes: readonly EighthFix[] = [
+export const eighthFakes: readonly Fix<EighthPageName>[] = [
   {
     name: 'another trade behind the keyword',
     page: 'bikes',

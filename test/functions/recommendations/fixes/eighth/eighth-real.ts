@@ -1,7 +1,9 @@
-import { asked, type EighthFix } from './eighth-fix.ts';
+import { asked } from '../asked.ts';
+import type { Fix } from '../fix.ts';
+import type { EighthPageName } from './eighth-pages.ts';
 
 /** Edits that an editor would make. All must be addressed. */
-export const eighthRealFixes: readonly EighthFix[] = [
+export const eighthRealFixes: readonly Fix<EighthPageName>[] = [
   { name: 'a title', page: 'bikes', for: asked.title, content: 'Bike Repair in Leith: Punctures Fixed While You Wait' },
   {
     name: 'a description',

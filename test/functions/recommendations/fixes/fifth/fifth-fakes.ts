@@ -1,7 +1,8 @@
-import type { FifthFix } from './fifth-fix.ts';
+import type { Fix } from '../fix.ts';
+import type { FifthPageName } from './fifth-pages.ts';
 
 /** Edits that only want the points. None may be accepted. */
-export const fifthFakes: readonly FifthFix[] = [
+export const fifthFakes: readonly Fix<FifthPageName>[] = [
   {
     name: 'a title of keywords',
     page: 'gulyas',

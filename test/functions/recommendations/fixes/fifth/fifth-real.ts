@@ -1,7 +1,8 @@
-import type { FifthFix } from './fifth-fix.ts';
+import type { Fix } from '../fix.ts';
+import type { FifthPageName } from './fifth-pages.ts';
 
 /** Edits that an editor would make. All must be addressed. */
-export const fifthRealFixes: readonly FifthFix[] = [
+export const fifthRealFixes: readonly Fix<FifthPageName>[] = [
   {
     name: 'a Hungarian title',
     page: 'gulyas',

@@ -1,7 +1,8 @@
-import type { FourthFix } from './fourth-fix.ts';
+import type { Fix } from '../fix.ts';
+import type { FourthPageName } from './fourth-pages.ts';
 
 /** Edits that only want the points. None may be accepted. */
-export const fourthFakes: readonly FourthFix[] = [
+export const fourthFakes: readonly Fix<FourthPageName>[] = [
   {
     name: 'a title of keywords',
     page: 'rugbrod',

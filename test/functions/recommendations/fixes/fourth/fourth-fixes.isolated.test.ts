@@ -1,43 +1,6 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { useSystem } from '../../../../harness/system.ts';
-import { isAccepted, type Outcome, resolveWith, type VerifiedPage, verifiedPage } from '../verified-pages.ts';
+import { judgeFixes } from '../judge-fixes.ts';
 import { fourthFakes } from './fourth-fakes.ts';
-import type { FourthFix } from './fourth-fix.ts';
-import { type FourthPageName, fourthPages } from './fourth-pages.ts';
+import { fourthPages } from './fourth-pages.ts';
 import { fourthRealFixes } from './fourth-real.ts';
 
-const names = Object.keys(fourthPages) as FourthPageName[];
-const system = useSystem({ webSites: names.length + 1 });
-const analyzed = new Map<FourthPageName, VerifiedPage>();
-
-const image = { headers: { 'content-type': 'image/jpeg' }, body: 'jpeg' };
-const images = ['form', 'bojler', 'dianchi', 'fasila', 'ketju', 'baechu'];
-
-beforeAll(async () => {
-  const other = system.web.take({ '/study/': '<!doctype html><title>Found</title><h1>Found</h1>' });
-  for (const name of names) {
-    const own = system.web.take(Object.fromEntries(images.map((file) => [`/images/${file}.jpg`, image])));
-    const domains = { own: own.domain, other: other.domain };
-    analyzed.set(name, await verifiedPage(system, fourthPages[name], domains));
-  }
-}, 120_000);
-
-async function outcomeOf(fix: FourthFix): Promise<Outcome> {
-  const page = analyzed.get(fix.page);
-  if (!page) throw new Error(`no page ${fix.page}`);
-  return resolveWith(system, page, fix);
-}
-
-describe('a fake does not raise the verified score', () => {
-  test.each(fourthFakes)('$page: $name', async (fix) => {
-    const outcome = await outcomeOf(fix);
-    expect([isAccepted(outcome), outcome.reasoning]).toEqual([false, expect.any(String)]);
-  });
-});
-
-describe('a real fix is addressed', () => {
-  test.each(fourthRealFixes)('$page: $name', async (fix) => {
-    const outcome = await outcomeOf(fix);
-    expect([isAccepted(outcome), outcome.reasoning]).toEqual([true, expect.any(String)]);
-  });
-});
+judgeFixes({ pages: fourthPages, fakes: fourthFakes, realFixes: fourthRealFixes });

@@ -1,7 +1,8 @@
-import type { FourthFix } from './fourth-fix.ts';
+import type { Fix } from '../fix.ts';
+import type { FourthPageName } from './fourth-pages.ts';
 
 /** Edits that an editor would make. All must be addressed. */
-export const fourthRealFixes: readonly FourthFix[] = [
+export const fourthRealFixes: readonly Fix<FourthPageName>[] = [
   {
     name: 'a Danish title',
     page: 'rugbrod',

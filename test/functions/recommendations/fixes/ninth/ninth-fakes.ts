@@ -1,8 +1,9 @@
-import { asked } from '../eighth/eighth-fix.ts';
-import type { NinthFix } from './ninth-fix.ts';
+import { asked } from '../asked.ts';
+import type { Fix } from '../fix.ts';
+import type { NinthPageName } from './ninth-pages.ts';
 
 /** Edits that only want the points. None may be accepted. */
-export const ninthFakes: readonly NinthFix[] = [
+export const ninthFakes: readonly Fix<NinthPageName>[] = [
   {
     name: 'a title of synonyms',
     page: 'compost',

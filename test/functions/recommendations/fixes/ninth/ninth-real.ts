@@ -1,8 +1,9 @@
-import { asked } from '../eighth/eighth-fix.ts';
-import type { NinthFix } from './ninth-fix.ts';
+import { asked } from '../asked.ts';
+import type { Fix } from '../fix.ts';
+import type { NinthPageName } from './ninth-pages.ts';
 
 /** Edits that an editor would make. All must be addressed. */
-export const ninthRealFixes: readonly NinthFix[] = [
+export const ninthRealFixes: readonly Fix<NinthPageName>[] = [
   { name: 'a title', page: 'compost', for: asked.title, content: 'How to Start a Compost Heap That Does Not Smell' },
   {
     name: 'a description',

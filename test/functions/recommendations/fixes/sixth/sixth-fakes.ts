@@ -1,7 +1,8 @@
-import type { SixthFix } from './sixth-fix.ts';
+import type { Fix } from '../fix.ts';
+import type { SixthPageName } from './sixth-pages.ts';
 
 /** Edits that only want the points, most of them with care. None may be accepted. */
-export const sixthFakes: readonly SixthFix[] = [
+export const sixthFakes: readonly Fix<SixthPageName>[] = [
   {
     name: 'the right keyword before nonsense',
     page: 'pho',

@@ -1,7 +1,8 @@
-import type { SixthFix } from './sixth-fix.ts';
+import type { Fix } from '../fix.ts';
+import type { SixthPageName } from './sixth-pages.ts';
 
 /** Edits that an editor would make. All must be addressed. */
-export const sixthRealFixes: readonly SixthFix[] = [
+export const sixthRealFixes: readonly Fix<SixthPageName>[] = [
   {
     name: 'a Vietnamese title',
     page: 'pho',

@@ -1,7 +1,8 @@
-import type { ThirdFix } from './third-fix.ts';
+import type { Fix } from '../fix.ts';
+import type { ThirdPageName } from './third-pages.ts';
 
 /** Edits that only want the points. None may be accepted. */
-export const thirdFakes: readonly ThirdFix[] = [
+export const thirdFakes: readonly Fix<ThirdPageName>[] = [
   {
     name: 'a title of synonyms',
     page: 'fiets',

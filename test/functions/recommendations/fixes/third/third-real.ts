@@ -1,4 +1,5 @@
-import type { ThirdFix } from './third-fix.ts';
+import type { Fix } from '../fix.ts';
+import type { ThirdPageName } from './third-pages.ts';
 
 const article = (headline: string, author: string, date: string, image: string): string =>
   JSON.stringify({
@@ -11,7 +12,7 @@ const article = (headline: string, author: string, date: string, image: string):
   });
 
 /** Edits that an editor would make. All must be addressed. */
-export const thirdRealFixes: readonly ThirdFix[] = [
+export const thirdRealFixes: readonly Fix<ThirdPageName>[] = [
   {
     name: 'a title',
     page: 'fiets',

@@ -1,8 +1,3 @@
-import type { Fix } from '../fix.ts';
-import type { EighthPageName } from './eighth-pages.ts';
-
-export type EighthFix = Omit<Fix, 'page'> & { readonly page: EighthPageName };
-
 /** The criteria that the product asks for together. */
 export const asked = {
   title: ['title_length', 'title_keyword', 'title_specificity', 'serp_preview'],
