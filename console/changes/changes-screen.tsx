@@ -7,6 +7,7 @@ import type { ScreenProps } from '../app/screens.ts';
 import { LinkButton } from '../design/button.tsx';
 import { Select } from '../design/field.tsx';
 import { MoreButton } from '../lists/more-button.tsx';
+import { QuerySelect, queryValue } from '../lists/query-select.tsx';
 import { useParts } from '../lists/use-parts.ts';
 import { texts } from '../texts/texts.ts';
 import { ChangeTable, type SiteChange } from './change-table.tsx';
@@ -25,7 +26,7 @@ export function ChangesScreen({ parameters }: ScreenProps) {
   const siteId = Number(parameters['siteId']);
   const { query } = currentLocation.value;
   const since: Days = days.find((value) => value === query.get('since')) ?? '30';
-  const kind = query.get('kind') ?? '';
+  const kind = queryValue('kind');
   const from = daysAgo(Number(since));
   const changes = useParts(`site:${siteId}/changes?${from}`, async (cursor, signal) => {
     const input = { siteId, since: from, limit: PART, ...(cursor !== null && { cursor }) };
@@ -44,16 +45,7 @@ export function ChangesScreen({ parameters }: ScreenProps) {
           options={days.map((value) => ({ value, label: t.sinceOptions[value] }))}
           onChange={(chosen) => setQuery({ since: chosen })}
         />
-        <Select
-          inline
-          label={t.kind}
-          value={kind}
-          options={[
-            { value: '', label: texts.lists.all },
-            ...Object.entries(t.kinds).map(([value, label]) => ({ value, label })),
-          ]}
-          onChange={(chosen) => setQuery({ kind: chosen })}
-        />
+        <QuerySelect name="kind" label={t.kind} options={Object.entries(t.kinds)} />
       </div>
       <Loaded
         query={changes.query}

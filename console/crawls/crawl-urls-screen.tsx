@@ -1,10 +1,10 @@
 import { api } from '../app/client.ts';
 import { Loaded } from '../app/loaded.tsx';
-import { currentLocation, linkTo, setQuery } from '../app/router.ts';
+import { linkTo } from '../app/router.ts';
 import { ScreenHead } from '../app/screen-head.tsx';
 import type { ScreenProps } from '../app/screens.ts';
-import { Select } from '../design/field.tsx';
 import { MoreButton } from '../lists/more-button.tsx';
+import { QuerySelect, queryValue } from '../lists/query-select.tsx';
 import { useParts } from '../lists/use-parts.ts';
 import { texts } from '../texts/texts.ts';
 import { type CrawledUrl, describeReason } from './crawl-labels.ts';
@@ -20,9 +20,8 @@ const isOutcome = (value: string): value is Outcome => Object.hasOwn(t.outcomes,
 export function CrawlUrlsScreen({ parameters }: ScreenProps) {
   const siteId = Number(parameters['siteId']);
   const crawlId = Number(parameters['crawlId']);
-  const { query } = currentLocation.value;
-  const outcome = query.get('outcome') ?? '';
-  const reason = query.get('reason') ?? '';
+  const outcome = queryValue('outcome');
+  const reason = queryValue('reason');
   const urls = useParts(`site:${siteId}/crawls/${crawlId}?${outcome}&${reason}`, async (cursor, signal) => {
     const input = {
       siteId,
@@ -41,7 +40,7 @@ export function CrawlUrlsScreen({ parameters }: ScreenProps) {
         <a href={linkTo(`/sites/${siteId}/crawls`)}>← {t.back}</a>
       </p>
       <ScreenHead title={t.title(crawlId)} subtitle={t.kept} />
-      <UrlFilters outcome={outcome} reason={reason} urls={urls.rows} />
+      <UrlFilters reason={reason} urls={urls.rows} />
       <Loaded
         query={urls.query}
         isEmpty={({ rows }) => rows.length === 0}
@@ -59,32 +58,21 @@ export function CrawlUrlsScreen({ parameters }: ScreenProps) {
 }
 
 interface UrlFiltersProps {
-  readonly outcome: string;
   readonly reason: string;
   /** Their reasons can be chosen; the set of reasons may grow. */
   readonly urls: readonly CrawledUrl[];
 }
 
-function UrlFilters({ outcome, reason, urls }: UrlFiltersProps) {
-  const all = { value: '', label: texts.lists.all };
+function UrlFilters({ reason, urls }: UrlFiltersProps) {
   const found = new Set(urls.flatMap((url) => url.reason ?? []));
   if (reason !== '') found.add(reason);
-  const reasons = [...found].toSorted().map((value) => ({ value, label: describeReason(value) || value }));
   return (
     <div class="row">
-      <Select
-        inline
-        label={t.outcome}
-        value={outcome}
-        options={[all, ...Object.entries(t.outcomes).map(([value, label]) => ({ value, label }))]}
-        onChange={(chosen) => setQuery({ outcome: chosen, reason: '' })}
-      />
-      <Select
-        inline
+      <QuerySelect name="outcome" label={t.outcome} options={Object.entries(t.outcomes)} resets={['reason']} />
+      <QuerySelect
+        name="reason"
         label={t.reason}
-        value={reason}
-        options={[all, ...reasons]}
-        onChange={(chosen) => setQuery({ reason: chosen })}
+        options={[...found].toSorted().map((value) => [value, describeReason(value) || value])}
       />
     </div>
   );

@@ -47,7 +47,7 @@ function IssueList({ siteId, list }: { readonly siteId: number; readonly list: O
   return (
     <div class="stack">
       <IssueSummary issues={data} meta={meta} />
-      <IssueFilters filter={filter} />
+      <IssueFilters />
       {shown.length === 0 ? (
         <EmptyState title={texts.lists.filterEmpty} text={texts.lists.filterEmptyText}>
           <Button onClick={() => goTo(linkTo(currentLocation.value.path), { replace: true })}>

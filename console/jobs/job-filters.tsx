@@ -1,40 +1,24 @@
 import { api } from '../app/client.ts';
-import { currentLocation, setQuery } from '../app/router.ts';
 import { useQuery } from '../app/use-query.ts';
-import { Select } from '../design/field.tsx';
+import { QuerySelect, queryValue } from '../lists/query-select.tsx';
 import { texts } from '../texts/texts.ts';
 import { endedStatuses, type JobFilter } from './latest-jobs.ts';
 
 const t = texts.jobList;
 const SITES_MAX = 100;
 
-/** In the address, so that a filtered list can be sent to another person and survives a reload. */
-export function readJobFilter(): JobFilter {
-  const { query } = currentLocation.value;
-  return { site: query.get('site') ?? '', status: query.get('status') ?? '' };
-}
+export const readJobFilter = (): JobFilter => ({ site: queryValue('site'), status: queryValue('status') });
 
-export function JobFilters({ filter }: { readonly filter: JobFilter }) {
+export function JobFilters() {
   const sites = useQuery('sites/names', async (signal) => (await api.listSites({ limit: SITES_MAX }, { signal })).data);
-  const all = { value: '', label: texts.lists.all };
+  const names = (sites.data ?? []).map(({ id, name, domain }) => [`${id}`, name ?? domain] as const);
   return (
     <div class="row">
-      <Select
-        inline
-        label={t.siteFilter}
-        value={filter.site}
-        options={[
-          all,
-          ...(sites.data ?? []).map(({ id, name, domain }) => ({ value: `${id}`, label: name ?? domain })),
-        ]}
-        onChange={(site) => setQuery({ site })}
-      />
-      <Select
-        inline
+      <QuerySelect name="site" label={t.siteFilter} options={names} />
+      <QuerySelect
+        name="status"
         label={t.statusFilter}
-        value={filter.status}
-        options={[all, ...endedStatuses.map((value) => ({ value, label: t.status[value] }))]}
-        onChange={(status) => setQuery({ status })}
+        options={endedStatuses.map((status) => [status, t.status[status]])}
       />
     </div>
   );

@@ -33,7 +33,7 @@ export function JobsScreen() {
   return (
     <>
       <ScreenHead title={t.title} />
-      <JobFilters filter={filter} />
+      <JobFilters />
       <Loaded query={running}>
         {(jobs) => (
           <div class="stack">

@@ -16,7 +16,7 @@ export const issues = {
   severityLabel: 'Severity',
   familyLabel: 'Family',
   changeLabel: 'Change',
-  changes: { all: 'All', new: 'With new pages', fixed: 'With fixed pages' },
+  changes: { new: 'With new pages', fixed: 'With fixed pages' },
   severity: { error: 'Errors', warning: 'Warnings', notice: 'Notices' },
   severityOne: { error: 'Error', warning: 'Warning', notice: 'Notice' },
   family: {
