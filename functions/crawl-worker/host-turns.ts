@@ -139,8 +139,10 @@ export function createHostTurns({
       while (now() < endMs) {
         const pause = await getHostPause(table, host);
         const isKnown = pause !== null && pause.knownUntilMs > now();
-        if (isKnown) remember(host, pause.delayMs, pause.knownUntilMs);
-        if (isKnown || (await claimRobotsReading(table, host, now(), now() + READING_MS))) return;
+        if (isKnown || (await claimRobotsReading(table, host, now(), now() + READING_MS))) {
+          remember(host, pause?.delayMs ?? 0, pause?.knownUntilMs ?? 0);
+          return;
+        }
         await delay(READING_POLL_MS);
       }
     },
