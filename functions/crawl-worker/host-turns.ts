@@ -139,10 +139,8 @@ export function createHostTurns({
       while (now() < endMs) {
         const pause = await getHostPause(table, host);
         const isKnown = pause !== null && pause.knownUntilMs > now();
-        if (isKnown || (await claimRobotsReading(table, host, now(), now() + READING_MS))) {
-          remember(host, pause?.delayMs ?? 0, pause?.knownUntilMs ?? 0);
-          return;
-        }
+        if (isKnown) remember(host, pause.delayMs, pause.knownUntilMs);
+        if (isKnown || (await claimRobotsReading(table, host, now(), now() + READING_MS))) return;
         await delay(READING_POLL_MS);
       }
     },
