@@ -107,30 +107,42 @@ export async function readSources(table: Table, crawl: Crawl, { domain }: Site):
 
 const PAGES_AT_ONCE = 50;
 
-/** The pages with what crawls recorded of them, some at a time: no more than that is in memory. */
+/** The pages with what crawls recorded of them, some at a time; the next ones are read while these are looked at. */
 export async function* recordedPages(
+  table: Table,
+  site: { organizationId: number; domain: string },
+  ids: readonly number[],
+): AsyncGenerator<AuditedPage> {
+  let next = readRecordedPages(table, site, ids.slice(0, PAGES_AT_ONCE));
+  for (let at = 0; at < ids.length; at += PAGES_AT_ONCE) {
+    const pages = await next;
+    next = readRecordedPages(table, site, ids.slice(at + PAGES_AT_ONCE, at + 2 * PAGES_AT_ONCE));
+    // An error is thrown where the pages are waited for; whoever stops before does not see it.
+    next.catch(() => {});
+    yield* pages;
+  }
+}
+
+async function readRecordedPages(
   table: Table,
   { organizationId, domain }: { organizationId: number; domain: string },
   ids: readonly number[],
-): AsyncGenerator<AuditedPage> {
-  for (let at = 0; at < ids.length; at += PAGES_AT_ONCE) {
-    const some = ids.slice(at, at + PAGES_AT_ONCE);
-    const [records, links] = await Promise.all([
-      getPageRecords(table, organizationId, some),
-      getLinksOfPages(table, organizationId, some),
-    ]);
-    for (const id of some) {
-      const record = records.get(id);
-      if (record === undefined) continue;
-      const audited = (links.get(id) ?? []).map(
-        ({ url, anchorText, nofollow }): AuditedLink => ({
-          url,
-          anchorText,
-          nofollow,
-          isInternal: isOnSite(url, domain),
-        }),
-      );
-      yield { id, url: record.url, record, links: audited };
-    }
-  }
+): Promise<AuditedPage[]> {
+  const [records, links] = await Promise.all([
+    getPageRecords(table, organizationId, ids),
+    getLinksOfPages(table, organizationId, ids),
+  ]);
+  return ids.flatMap((id) => {
+    const record = records.get(id);
+    if (record === undefined) return [];
+    const audited = (links.get(id) ?? []).map(
+      ({ url, anchorText, nofollow }): AuditedLink => ({
+        url,
+        anchorText,
+        nofollow,
+        isInternal: isOnSite(url, domain),
+      }),
+    );
+    return [{ id, url: record.url, record, links: audited }];
+  });
 }

@@ -8,18 +8,20 @@ import type { CrawlServices } from './services.ts';
 
 /** A step has 300 s on a stage: what was not requested by then stays unknown. */
 const BUDGET_MS = 100_000;
+/** They are on many hosts, most of them far away; what a host bears at a time is counted by itself. */
+const CHECKS_AT_ONCE = 16;
 
 /**
  * Requests addresses that are no pages of the site, each once, by the rules of every request and the robots.txt of its host
  * (docs/crawler.md). HEAD first; some servers know no HEAD, so what is missing by it is requested once more by GET.
  */
 export async function checkAddresses(
-  { web, settings }: Pick<CrawlServices, 'web' | 'settings'>,
+  { web }: Pick<CrawlServices, 'web'>,
   addresses: readonly ToCheck[],
 ): Promise<Check[]> {
   const endsAt = Date.now() + BUDGET_MS;
   const robotsOf = robotsReader(web);
-  return inParallel(addresses, settings.concurrency, async (address): Promise<Check> => {
+  return inParallel(addresses, CHECKS_AT_ONCE, async (address): Promise<Check> => {
     if (Date.now() > endsAt) return { ...address, ...unknownResult };
     const robots = await robotsOf(address.url);
     if (robots.failed) return { ...address, ...resultOfFailure(robots.failed) };

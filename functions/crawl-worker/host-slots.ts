@@ -9,7 +9,7 @@ import {
 } from '../../shared/domain/crawling/host-window.ts';
 import { log } from '../../shared/logging/log.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
-import { claimHostSlots } from '../../shared/table/host-slots.ts';
+import { claimHostSlots, type SeenHostSlots } from '../../shared/table/host-slots.ts';
 
 /** After this a process asks again for its slots: another one may have come, or gone. */
 const RENEWED_MS = 5_000;
@@ -26,6 +26,8 @@ interface HostState {
   running: number;
   pausedUntilMs: number;
   claimedAtMs: number;
+  /** The row as the latest claim left it. */
+  seen: SeenHostSlots | null;
   claiming: Promise<void> | null;
   idleTimer: NodeJS.Timeout | null;
 }
@@ -70,6 +72,7 @@ export function createHostSlots({
       running: 0,
       pausedUntilMs: 0,
       claimedAtMs: Number.NEGATIVE_INFINITY,
+      seen: null,
       claiming: null,
       idleTimer: null,
     };
@@ -78,18 +81,14 @@ export function createHostSlots({
   }
 
   function claim(host: string, state: HostState, size = state.window.size): Promise<void> {
-    state.claiming ??= claimHostSlots(table, host, {
-      holder,
-      running: state.running,
-      size,
-      max,
-      nowMs: now(),
-      untilMs: now() + LEASE_MS,
-      pausedUntilMs: state.pausedUntilMs,
-    })
-      .then(({ slots, pausedUntilMs }) => {
+    const nowMs = now();
+    const { running, pausedUntilMs: ownPauseMs, seen: lastSeen } = state;
+    const claimOfNow = { holder, running, size, max, nowMs, untilMs: nowMs + LEASE_MS, pausedUntilMs: ownPauseMs };
+    state.claiming ??= claimHostSlots(table, host, claimOfNow, lastSeen)
+      .then(({ slots, pausedUntilMs, seen }) => {
         Object.assign(state, {
           slots,
+          seen,
           pausedUntilMs: Math.max(state.pausedUntilMs, pausedUntilMs),
           claimedAtMs: now(),
         });

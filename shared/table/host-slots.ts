@@ -1,7 +1,7 @@
 /** Who may send how many requests at a time to a web host: all processes of the service share what the host bears. */
 import * as z from 'zod';
 import { type SlotHolder, sharedSlots } from '../domain/crawling/host-window.ts';
-import { getItem, type Table } from './engine/client.ts';
+import type { Item, Table } from './engine/client.ts';
 import { contended, retryWhileContended } from './engine/contention.ts';
 import { keys } from './engine/keys.ts';
 import { updateItem } from './engine/writes.ts';
@@ -13,7 +13,14 @@ const hostSlotsSchema = z.object({
   holders: z.record(z.string(), z.object({ slots: z.number(), size: z.number(), untilMs: z.number() })).default({}),
 });
 
+/** The slots of a host as a process saw them when it claimed some. */
+export type SeenHostSlots = z.infer<typeof hostSlotsSchema> & { seenAtMs: number };
+
 const ROW_SECONDS = 3_600;
+/** Much shorter than a row is there: a new one would begin with the same revisions. */
+const SEEN_MS_MAX = 120_000;
+
+const rowOf = (item: Item | null): z.infer<typeof hostSlotsSchema> => hostSlotsSchema.parse(item ?? {});
 
 export interface SlotClaim {
   holder: string;
@@ -28,41 +35,51 @@ export interface SlotClaim {
   pausedUntilMs: number;
 }
 
-/** Claims or renews a process's slots; what is not renewed is free after its time. Returns the slots, of
- * which those that are still in use count as held, and the host's pause. */
+/**
+ * Claims or renews a process's slots; what is not renewed is free after its time. Returns the slots, of which those that are still in
+ * use count as held, the host's pause, and what the next claim passes as `seen`: where no other process came in between, a claim
+ * is one write, without a read.
+ */
 export function claimHostSlots(
   table: Table,
   host: string,
-  { holder, running, size, max, nowMs, untilMs, pausedUntilMs }: SlotClaim,
-): Promise<{ slots: number; pausedUntilMs: number }> {
-  const key = keys.hostSlots(host);
-  return retryWhileContended(`the requests to ${host}`, async () => {
-    const row = hostSlotsSchema.parse((await getItem(table, key)) ?? {});
-    const others = Object.entries(row.holders).filter(([id, { untilMs: until }]) => id !== holder && until > nowMs);
-    const slots =
-      size === 0
-        ? 0
-        : sharedSlots(
-            others.map(([, other]) => other),
-            size,
-            max,
-          );
-    const own: [string, SlotHolder][] =
-      size === 0 ? [] : [[holder, { slots: Math.max(slots, running), size, untilMs }]];
-    const paused = Math.max(row.pausedUntilMs, pausedUntilMs);
-    const set = {
-      revision: row.revision + 1,
-      pausedUntilMs: paused,
-      holders: Object.fromEntries([...others, ...own]),
-      expiresAtSeconds: Math.ceil(nowMs / 1000) + ROW_SECONDS,
-    };
+  claim: SlotClaim,
+  seen: SeenHostSlots | null = null,
+): Promise<{ slots: number; pausedUntilMs: number; seen: SeenHostSlots }> {
+  const isRecent = seen !== null && claim.nowMs - seen.seenAtMs < SEEN_MS_MAX;
+  let row = isRecent ? seen : rowOf(null);
+  const tryToClaim = async () => {
+    const { slots, set } = claimed(row, claim);
     const isSame = [
       [
         { attribute: 'revision', is: 'missing' },
         { attribute: 'revision', is: '=', value: row.revision },
       ],
     ] as const;
-    const result = await updateItem(table, key, { set }, isSame);
-    return result.ok ? { slots, pausedUntilMs: paused } : contended;
+    const result = await updateItem(table, keys.hostSlots(host), { set }, isSame);
+    row = rowOf(result.item);
+    return result.ok ? { slots, pausedUntilMs: set.pausedUntilMs, seen: { ...row, seenAtMs: claim.nowMs } } : contended;
+  };
+  return retryWhileContended(`the requests to ${host}`, async (attemptsBefore) => {
+    const first = await tryToClaim();
+    // What was assumed is no longer so: that is no other writer of this moment.
+    return first === contended && attemptsBefore === 0 ? tryToClaim() : first;
   });
+}
+
+function claimed(
+  row: z.infer<typeof hostSlotsSchema>,
+  { holder, running, size, max, nowMs, untilMs, pausedUntilMs }: SlotClaim,
+) {
+  const others = Object.entries(row.holders).filter(([id, { untilMs: until }]) => id !== holder && until > nowMs);
+  const held = others.map(([, other]) => other);
+  const slots = size === 0 ? 0 : sharedSlots(held, size, max);
+  const own: [string, SlotHolder][] = size === 0 ? [] : [[holder, { slots: Math.max(slots, running), size, untilMs }]];
+  const set = {
+    revision: row.revision + 1,
+    pausedUntilMs: Math.max(row.pausedUntilMs, pausedUntilMs),
+    holders: Object.fromEntries([...others, ...own]),
+    expiresAtSeconds: Math.ceil(nowMs / 1000) + ROW_SECONDS,
+  };
+  return { slots, set };
 }
