@@ -193,7 +193,7 @@ const oneStop = (text: string): string => text.replace(/([.!?…])\.$/u, '$1');
 function askedAs({ text, source, impressions }: Support['questions'][number], words: OutlineWords): string[] {
   if (source !== 'search') return [];
   return [
-    impressions === undefined || impressions === 0
+    impressions === undefined || impressions <= 1
       ? say(words, 'asks', { k: text })
       : say(words, 'shown', { k: text, n: impressions }),
   ];
