@@ -73,7 +73,7 @@ export function pageAim(input: OutlineInput, words: OutlineWords): PageAim {
   };
 }
 
-/** What a keyword without a sign is about: the business, a thing, or nobody can say. */
+/** What a keyword without a sign is about: the business, a thing, or something that it does not say. */
 function aboutOf(keyword: string, isNamed: boolean, input: OutlineInput): PageAim['about'] {
   if (isOwnName(keyword, input)) return 'business';
   return isNamed && !isProperName(keyword, input) ? 'subject' : 'unknown';

@@ -109,8 +109,19 @@ test('a page that another page of the site has the prices of links to it in two 
   });
 });
 
-test('Portuguese without words of one country is written as the domain of the site says', () => {
+test('Portuguese without words of one country is written as the host and the telephone number of the site say', () => {
   const page = { document: null, h1: 'Arroz de tamboril', purpose: null, declaredLanguage: 'pt', brief: null };
-  const regionOf = (host: string) => ownPage('arroz', { ...page, secondaryKeywords: [], host }).region;
-  expect([regionOf('www.mercearia.pt'), regionOf('www.mercearia.com')]).toEqual(['PT', 'BR']);
+  const regionOf = (origin: string) => ownPage('arroz', { ...page, secondaryKeywords: [], origins: [origin] }).region;
+  expect(['www.mercearia.pt', '+351 918 234 221', 'www.mercearia.com'].map(regionOf)).toEqual(['PT', 'PT', 'BR']);
+});
+
+test('a section named as the page itself is about no other page of the site', () => {
+  const outline = proposeOutline(
+    planned('école de danse', {
+      ...{ language: 'fr', heading: 'Centre de la Danse', wordCount: 120, kind: 'home' },
+      sections: [{ level: 2, heading: 'Le Centre de la Danse', words: 85, paragraphs: ['Depuis trente ans.'] }],
+      siblings: [{ id: 2, path: '/contact.html', name: 'Centre de la Danse', keyword: null }],
+    }),
+  );
+  expect(JSON.stringify(outline)).not.toContain('/contact.html');
 });
