@@ -63,7 +63,10 @@ function inputOf(
   const own = ownPage(keyword, {
     document: documentFromMarkdown({ markdown: read.markdown, previous: null, newId }),
     ...{ h1: read.h1, purpose: null, declaredLanguage: read.language, secondaryKeywords: [], brief: null },
-    ...{ siblingNames: siblings.map(({ name }) => name), host: page.url.hostname },
+    ...{
+      siblingNames: siblings.map(({ name }) => name),
+      origins: [page.url.hostname, ...site.facts.flatMap(({ key, text }) => (key === 'phone' ? text : []))],
+    },
   });
   return {
     ...own,

@@ -51,7 +51,10 @@ export async function readOutlineInput(
     secondaryKeywords: fields.secondaryKeywords,
     brief: plan?.brief ?? null,
     siblingNames: siblings.map(({ name }) => name),
-    host: page.url === null ? null : (URL.parse(page.url)?.hostname ?? null),
+    origins: [
+      URL.parse(page.url ?? '')?.hostname ?? '',
+      ...facts.flatMap(({ key, data }) => (key === 'phone' ? textsOf(data) : [])),
+    ],
   });
   return {
     ...own,

@@ -40,7 +40,7 @@ function inputOf(
     language,
     region:
       language === 'pt'
-        ? portugueseRegionOf(text, reads.page.language, URL.parse(reads.page.url ?? '')?.hostname ?? null)
+        ? portugueseRegionOf(text, reads.page.language, [URL.parse(reads.page.url ?? '')?.hostname ?? ''])
         : null,
     name: h1 ?? fields.title?.value ?? page.name ?? page.path ?? String(page.id),
     purpose: reads.page.purpose,

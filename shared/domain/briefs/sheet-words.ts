@@ -19,7 +19,7 @@ grade :: grade {g}
 noTitle :: no title
 noText :: no text
 asked :: What people searched for
-shown :: shown {n} times in 28 days, position {p}
+shown :: impressions in 28 days: {n}, position {p}
 sections :: Sections to write
 budget :: {a} to {b} words
 questions :: Answer
@@ -27,7 +27,7 @@ also :: Say these too, where they fit
 then :: Change after that
 links :: Link to
 facts :: Use these facts
-since :: Since the analysis before: {a} → {b} of 100; {r} recommendations resolved, {n} new
+since :: Since the analysis before: {a} → {b} of 100; recommendations resolved: {r}, new: {n}
 details :: Everything else is in the other fields of this brief.`);
 
 const de = table(`
@@ -54,7 +54,7 @@ also :: Auch nennen, wo es passt
 then :: Danach ändern
 links :: Verlinken auf
 facts :: Diese Angaben verwenden
-since :: Seit der vorigen Analyse: {a} → {b} von 100; {r} Empfehlungen erledigt, {n} neue
+since :: Seit der vorigen Analyse: {a} → {b} von 100; Empfehlungen erledigt: {r}, neu: {n}
 details :: Alles Weitere steht in den anderen Feldern dieses Briefings.`);
 
 const fr = table(`
@@ -73,7 +73,7 @@ grade :: note {g}
 noTitle :: pas de titre
 noText :: pas de texte
 asked :: Ce que les gens ont cherché
-shown :: affichée {n} fois en 28 jours, position {p}
+shown :: affichages en 28 jours : {n}, position {p}
 sections :: Sections à écrire
 budget :: {a} à {b} mots
 questions :: Répondre à
@@ -81,7 +81,7 @@ also :: À mentionner aussi, là où cela convient
 then :: À changer ensuite
 links :: Liens à poser vers
 facts :: Données à utiliser
-since :: Depuis l'analyse précédente : {a} → {b} sur 100 ; {r} recommandations réglées, {n} nouvelles
+since :: Depuis l'analyse précédente : {a} → {b} sur 100 ; recommandations réglées : {r}, nouvelles : {n}
 details :: Tout le reste se trouve dans les autres champs de ce brief.`);
 
 const es = table(`
@@ -100,7 +100,7 @@ grade :: nota {g}
 noTitle :: sin título
 noText :: sin texto
 asked :: Lo que buscó la gente
-shown :: mostrada {n} veces en 28 días, posición {p}
+shown :: impresiones en 28 días: {n}, posición {p}
 sections :: Secciones por escribir
 budget :: de {a} a {b} palabras
 questions :: Responder
@@ -108,7 +108,7 @@ also :: Mencionar también, donde encaje
 then :: Cambiar después
 links :: Enlazar a
 facts :: Usar estos datos
-since :: Desde el análisis anterior: {a} → {b} de 100; {r} recomendaciones resueltas, {n} nuevas
+since :: Desde el análisis anterior: {a} → {b} de 100; recomendaciones resueltas: {r}, nuevas: {n}
 details :: Lo demás está en los otros campos de este brief.`);
 
 const it = table(`
@@ -127,7 +127,7 @@ grade :: voto {g}
 noTitle :: nessun titolo
 noText :: nessun testo
 asked :: Che cosa è stato cercato
-shown :: mostrata {n} volte in 28 giorni, posizione {p}
+shown :: visualizzazioni in 28 giorni: {n}, posizione {p}
 sections :: Sezioni da scrivere
 budget :: da {a} a {b} parole
 questions :: Rispondere a
@@ -135,7 +135,7 @@ also :: Da citare anche, dove serve
 then :: Da cambiare poi
 links :: Collegare a
 facts :: Usare questi dati
-since :: Dall'analisi precedente: {a} → {b} su 100; {r} raccomandazioni risolte, {n} nuove
+since :: Dall'analisi precedente: {a} → {b} su 100; raccomandazioni risolte: {r}, nuove: {n}
 details :: Tutto il resto è negli altri campi di questo brief.`);
 
 const nl = table(`
@@ -162,7 +162,7 @@ also :: Ook noemen waar het past
 then :: Daarna veranderen
 links :: Linken naar
 facts :: Deze gegevens gebruiken
-since :: Sinds de vorige analyse: {a} → {b} van 100; {r} aanbevelingen opgelost, {n} nieuw
+since :: Sinds de vorige analyse: {a} → {b} van 100; aanbevelingen opgelost: {r}, nieuw: {n}
 details :: Al het andere staat in de andere velden van deze briefing.`);
 
 const pl = table(`
@@ -208,7 +208,7 @@ grade :: nota {g}
 noTitle :: sem título
 noText :: sem texto
 asked :: O que as pessoas pesquisaram
-shown :: mostrada {n} vezes em 28 dias, posição {p}
+shown :: impressões em 28 dias: {n}, posição {p}
 sections :: Secções a escrever
 budget :: de {a} a {b} palavras
 questions :: Responder
@@ -216,14 +216,14 @@ also :: Mencionar também, onde couber
 then :: Mudar depois
 links :: Ligar a
 facts :: Usar estes dados
-since :: Desde a análise anterior: {a} → {b} de 100; {r} recomendações resolvidas, {n} novas
+since :: Desde a análise anterior: {a} → {b} de 100; recomendações resolvidas: {r}, novas: {n}
 details :: Tudo o resto está nos outros campos deste briefing.`);
 
 const ptBr: SheetWords = {
   ...pt,
   searches: '{n} buscas por mês',
   asked: 'O que as pessoas buscaram',
-  shown: 'exibida {n} vezes em 28 dias, posição {p}',
+  shown: 'exibições em 28 dias: {n}, posição {p}',
   sections: 'Seções a escrever',
   write: 'Escrever a seção «{h}»',
   change: 'Revisar: {c}',
@@ -248,7 +248,7 @@ grade :: betyg {g}
 noTitle :: ingen titel
 noText :: ingen text
 asked :: Vad folk sökte på
-shown :: visad {n} gånger på 28 dagar, position {p}
+shown :: visningar på 28 dagar: {n}, position {p}
 sections :: Avsnitt att skriva
 budget :: {a} till {b} ord
 questions :: Besvara
@@ -256,7 +256,7 @@ also :: Nämn också, där det passar
 then :: Ändra sedan
 links :: Länka till
 facts :: Använd dessa uppgifter
-since :: Sedan förra analysen: {a} → {b} av 100; {r} rekommendationer åtgärdade, {n} nya
+since :: Sedan förra analysen: {a} → {b} av 100; rekommendationer åtgärdade: {r}, nya: {n}
 details :: Allt övrigt finns i de andra fälten i denna brief.`);
 
 const words: Readonly<Partial<Record<Language, SheetWords>>> = { en, de, fr, es, it, nl, pl, pt, sv };

@@ -1,4 +1,5 @@
 import type { Language } from '../language/languages.ts';
+import { normalizeText } from '../language/normalize-text.ts';
 import type { PortugueseRegion } from '../language/portuguese-region.ts';
 import { componentName } from './component-names.ts';
 import type { SheetTextId, SheetWords } from './sheet-text.ts';
@@ -79,7 +80,7 @@ export function writerSheet(input: SheetInput): WriterSheet {
     ),
     list(text('revise'), sectionLines(input.sections.filter(isToRevise), text, language)),
     list(text('facts'), unique(input.sections.flatMap(({ facts }) => facts)).slice(0, LIST_MAX)),
-    list(text('also'), input.secondaryKeywords.slice(0, SECONDARY_MAX)),
+    list(text('also'), unsaid(input).slice(0, SECONDARY_MAX)),
     list(
       text('then'),
       changes(input, language).filter((change) => !top.includes(text('change', { c: change }))),
@@ -175,6 +176,14 @@ const steps = (label: string, entries: readonly string[]): string =>
 
 const list = (label: string, entries: readonly string[]): string =>
   entries.length === 0 ? '' : `## ${label}\n\n${entries.map((entry) => `- ${line(entry)}`).join('\n')}`;
+
+/** Secondary keywords that no line above names: neither the keyword nor the heading of a section. */
+function unsaid({ keyword, secondaryKeywords, sections }: SheetInput): string[] {
+  const named = new Set(
+    [keyword?.keyword ?? '', ...sections.map(({ heading }) => heading)].map((text) => normalizeText(text)),
+  );
+  return unique(secondaryKeywords).filter((secondary) => !named.has(normalizeText(secondary)));
+}
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { keywordSignature } from '../language/keyword-signature.ts';
+import { segmentSentences } from '../language/segment-words.ts';
 import type { OutlineInput } from '../outlines/outline-input.ts';
 import {
   HEADING_CHARACTERS_MAX,
@@ -103,13 +104,19 @@ const competitorBlocks = ({ competitors }: OutlineInput, data: ReturnType<typeof
 
 /** Sections in the language of the page; without what the model was not shown, and without what another page of the site is about. */
 function readOutline(answer: unknown, input: OutlineInput, user: string): Reading<ProposedSection[]> {
-  const { competitors, language, siblings = [], sections: own } = input;
+  const { competitors, facts = [], heading: main, language, siblings = [], sections: own } = input;
   const parsed = readBySchema(outlineSchema, answer);
   if (!parsed.ok) return parsed;
   if (isForeignTo(parsed.value.sections.map((one) => `${one.heading}. ${one.guidance}`).join('\n'), language))
     return { ok: false, problem: 'the outline is not in the language of the page' };
   const shown = shownTexts([user], language);
-  const there = new Set(own.map(({ heading }) => keywordSignature(heading, language)));
+  const there = new Set(
+    [main ?? '', ...own.map(({ heading }) => heading)].map((text) => keywordSignature(text, language)),
+  );
+  there.delete('');
+  const ranking = new Set(
+    competitors.flatMap(({ headings }) => headings.map((one) => keywordSignature(one.text, language))),
+  );
   const elsewhere = new Set(
     siblings.flatMap(({ name, keyword }) => [name, keyword ?? name].map((text) => keywordSignature(text, language))),
   );
@@ -117,18 +124,26 @@ function readOutline(answer: unknown, input: OutlineInput, user: string): Readin
   const sections: ProposedSection[] = [];
   for (const { level, heading, guidance, source } of parsed.value.sections) {
     const text = cleanText(heading.replace(/^#+\s*/, ''), HEADING_CHARACTERS_MAX);
-    const advice = supportedSentences(cleanText(guidance, GUIDANCE_CHARACTERS_MAX), shown);
+    const advice = withoutAddresses(supportedSentences(cleanText(guidance, GUIDANCE_CHARACTERS_MAX), shown), facts);
     const signature = keywordSignature(text, language);
     const isOfSibling = sections.length > 0 && elsewhere.has(signature) && !there.has(signature);
-    if (text === '' || advice === '' || isOfSibling || seen.has(text.toLowerCase())) continue;
+    if (
+      text === '' ||
+      hasMarkup.test(text) ||
+      isForeignTo(`${text}. ${advice}`, language) ||
+      advice === '' ||
+      isOfSibling ||
+      seen.has(text.toLowerCase())
+    )
+      continue;
     if (!isSupported(text, { ...shown, language: 'de' })) continue;
     seen.add(text.toLowerCase());
     sections.push({
       level: levelAfter(sections.at(-1)?.level ?? null, level),
       heading: text,
       guidance: advice,
-      // Nothing can come from results that were not looked up.
-      source: source === 'serp' && competitors.length === 0 ? 'gap' : source,
+      // A section is of the page or of pages that rank only where its heading was read there.
+      source: there.has(signature) ? 'own' : source === 'serp' && ranking.has(signature) ? 'serp' : 'gap',
     });
   }
   if (sections.length < OUTLINE_SECTIONS_MIN) {
@@ -136,6 +151,19 @@ function readOutline(answer: unknown, input: OutlineInput, user: string): Readin
   }
   return { ok: true, value: sections.slice(0, OUTLINE_SECTIONS_MAX) };
 }
+
+/** Sentences without an address of the web but for those of the site: a text of the page can ask for a link of its own. */
+function withoutAddresses(advice: string, facts: NonNullable<OutlineInput['facts']>): string {
+  if (!address.test(advice)) return advice;
+  const isOfSite = (sentence: string): boolean =>
+    !address.test(facts.reduce((rest, { text }) => (text === '' ? rest : rest.replaceAll(text, ' ')), sentence));
+  return segmentSentences(advice).filter(isOfSite).join(' ').trim();
+}
+
+const address = /https?:|www\./iu;
+
+/** Markup, code or an address: no heading that a reader is shown. */
+const hasMarkup = /<\/?[a-z!]|[{}`]|https?:|www\.|\]\(/iu;
 
 /** One H1, at the start; no level skipped on the way down. */
 function levelAfter(previous: SectionLevel | null, asked: number): SectionLevel {

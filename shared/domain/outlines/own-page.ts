@@ -7,6 +7,8 @@ import type { OutlineInput } from './outline-input.ts';
 
 /** Characters of a text that is long enough to say its language. */
 const TEXT_OF_A_LANGUAGE_MIN = 60;
+/** One word is the same in many languages. */
+const HEADINGS_OF_A_LANGUAGE_MIN = 20;
 /** More of them say no better what language a page is in. */
 const BLOCKS_READ_FOR_LANGUAGE = 50;
 const PARAGRAPHS_READ_MAX = 40;
@@ -24,8 +26,8 @@ export interface OutlinedPage {
   readonly brief: string | null;
   /** Names of other pages of the site: they say the language of a page of a few words. */
   readonly siblingNames?: readonly string[];
-  /** Where the site is. */
-  readonly host?: string | null;
+  /** Where the site is, and how it is called: its host, its telephone numbers. */
+  readonly origins?: readonly string[];
 }
 
 type OwnPart = Pick<
@@ -58,9 +60,7 @@ export function ownPage(keyword: string, page: OutlinedPage): OwnPart {
     keyword,
     language,
     region:
-      language === 'pt'
-        ? portugueseRegionOf([text, heading, brief].join(' '), declaredLanguage, page.host ?? null)
-        : null,
+      language === 'pt' ? portugueseRegionOf([text, heading, brief].join(' '), declaredLanguage, page.origins) : null,
     secondaryKeywords: page.secondaryKeywords,
     purpose,
     heading,
@@ -107,7 +107,8 @@ export const offersOf = (
  */
 function languageOf(texts: readonly string[], headings: string, declared: string | null): Language | null {
   const stated = normalizeLanguageTag(declared);
-  if (stated !== null && headings !== '' && detectLanguage(headings).language === stated) return stated;
+  if (stated !== null && headings.length >= HEADINGS_OF_A_LANGUAGE_MIN && detectLanguage(headings).language === stated)
+    return stated;
   // A few words of a body say too little: what names the page is read with them.
   const [first = '', ...named] = texts.filter((text) => text.trim() !== '');
   const read = first.length < TEXT_OF_A_LANGUAGE_MIN ? [first, ...named].join('\n') : first;

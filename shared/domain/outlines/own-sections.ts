@@ -147,7 +147,7 @@ function stateOf(
   words: OutlineWords,
 ): string {
   if (count === 1 && isBrief) return '';
-  if (count < THIN_SECTION_WORDS && parts > 0 && wordsBelow >= THIN_SECTION_WORDS)
+  if (count < THIN_SECTION_WORDS && parts > 0 && count + wordsBelow >= THIN_SECTION_WORDS)
     return say(words, 'ownParts', { h: heading, n: numberIn(input.language, count + wordsBelow) });
   return say(words, ownState(count, isBrief), { h: heading, n: numberIn(input.language, count) });
 }
@@ -167,7 +167,7 @@ function ownSection(
   if (id !== null) taken.ids.set(id, heading);
   const sibling = siblingAbout(heading, input);
   const isBrief = isBriefSection(section, found, input, aim);
-  const isThin = count < THIN_SECTION_WORDS && section.wordsBelow < THIN_SECTION_WORDS && !isBrief;
+  const isThin = count + section.wordsBelow < THIN_SECTION_WORDS && !isBrief;
   const faults = isThin || isBrief ? [] : (sectionFaults(section, id, input, words) ?? []);
   const isMore = sibling !== null && (id === null || id === 'what');
   const isOpen = id !== null && (isThin || (count === 0 && section.parts === 0));

@@ -10,7 +10,7 @@ import { coveredAt } from './section-support.ts';
 import { isBent, isNameable, isOwnName, isProperName, isSplit, subjectOf } from './subject.ts';
 import { isInfinitiveOfWork, saysHow } from './words/how-to-words.ts';
 import type { OutlineWords, PageIntent } from './words/outline-words.ts';
-import { asWritten } from './written-form.ts';
+import { asWritten, isSpelled } from './written-form.ts';
 
 /** What a page is to do for its keyword. */
 export interface PageAim {
@@ -62,9 +62,10 @@ export function pageAim(input: OutlineInput, words: OutlineWords): PageAim {
   const isUnsigned = cue === undefined && unsigned === null && place === null;
   const isApart = place !== null && isSplit(keyword, place.name, cues, words);
   const isNamed = isNameable(subject, words, input.language) && !isBent(keyword, cue, input) && !isApart;
+  const written = asWritten(subject, input);
   return {
     intent,
-    subject: isNamed ? asWritten(subject, input) : null,
+    subject: isNamed && isSpelled(written, input) ? written : null,
     place: place?.name ?? null,
     isTown: !isApart && (place?.isTown ?? false),
     about: isUnsigned ? aboutOf(keyword, isNamed && named === null && !isAsked, input) : 'subject',
@@ -72,7 +73,7 @@ export function pageAim(input: OutlineInput, words: OutlineWords): PageAim {
   };
 }
 
-/** What a keyword without a sign is about: the business, a thing, or nobody can say. */
+/** What a keyword without a sign is about: the business, a thing, or something that it does not say. */
 function aboutOf(keyword: string, isNamed: boolean, input: OutlineInput): PageAim['about'] {
   if (isOwnName(keyword, input)) return 'business';
   return isNamed && !isProperName(keyword, input) ? 'subject' : 'unknown';

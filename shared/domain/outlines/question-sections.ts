@@ -34,7 +34,7 @@ export function questionSections(
         level: 3,
         heading: headingText(asQuestion(asWritten(text, input))),
         guidance: [
-          ...(impressions === undefined || impressions === 0
+          ...(impressions === undefined || impressions <= 1
             ? [say(words, `source_${source}`, { k: input.keyword })]
             : [say(words, 'shown', { k: text, n: impressions })]),
           say(words, 'answer'),

@@ -42,7 +42,7 @@ function linksFor(
       .slice(0, LINKS_MAX);
   // What most pages have a section for, the words of its heading tell of no other page.
   if (heading === null || id !== null) return [];
-  const own = new Set(termKeysOf(input.keyword, input.language));
+  const own = new Set(termKeysOf(`${input.keyword} ${input.heading ?? ''}`, input.language));
   const isCommon = commonTerms(input);
   // The name of the business is in the names of all pages, and says nothing of one.
   const terms = termKeysOf(heading, input.language).filter((term) => !own.has(term) && !isCommon(term));
@@ -115,7 +115,7 @@ const linkedIds: ReadonlySet<SectionId> = new Set(['cost', 'book', 'proof', 'whe
 
 /** The sibling that is about the same as a heading, so that the page does not repeat it. */
 export function siblingAbout(heading: string, input: OutlineInput): SiblingPage | null {
-  const own = new Set(termKeysOf(input.keyword, input.language));
+  const own = new Set(termKeysOf(`${input.keyword} ${input.heading ?? ''}`, input.language));
   const keys = termKeysOf(heading, input.language);
   // What the page itself is about is its own subject, whatever other pages say of it.
   if (keys.every((key) => own.has(key))) return null;
@@ -193,7 +193,7 @@ const oneStop = (text: string): string => text.replace(/([.!?…])\.$/u, '$1');
 function askedAs({ text, source, impressions }: Support['questions'][number], words: OutlineWords): string[] {
   if (source !== 'search') return [];
   return [
-    impressions === undefined || impressions === 0
+    impressions === undefined || impressions <= 1
       ? say(words, 'asks', { k: text })
       : say(words, 'shown', { k: text, n: impressions }),
   ];

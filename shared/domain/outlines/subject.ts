@@ -56,7 +56,7 @@ export function isSplit(keyword: string, place: string, cues: string | null, { l
   return at > 0 && bare.slice(0, at).trim() !== '' && after.length > 0;
 }
 
-/** "Cena roweru", "Kosten des Umzugs": behind such a sign the noun stands in another case than in a heading of its own. */
+/** "Cena roweru", "Kosten des Umzugs": behind such a sign the noun stands in another case than alone. */
 export function isBent(
   keyword: string,
   cue: string | undefined,

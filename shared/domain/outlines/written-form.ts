@@ -72,3 +72,23 @@ export function capitalized(text: string): string {
   const [first = '', ...rest] = Array.from(text);
   return first.toUpperCase() + rest.join('');
 }
+
+/** True where the letters of each word are known: German writes nouns with a capital, and a word in small letters that the page nowhere writes so may be one. */
+export function isSpelled(
+  phrase: string,
+  { language, sections }: Pick<OutlineInput, 'language' | 'sections'>,
+): boolean {
+  if (language !== 'de') return true;
+  const [, ...words] = phrase.split(' ');
+  const unsure = words.filter((word) => /^\p{Ll}{4}/u.test(word));
+  return unsure.every((word) =>
+    sections
+      .slice(0, SECTIONS_READ_MAX)
+      .some(({ paragraphs = [] }) =>
+        paragraphs.slice(0, PARAGRAPHS_READ_MAX).some((text) => ` ${text.slice(0, 2_000)} `.includes(` ${word} `)),
+      ),
+  );
+}
+
+const SECTIONS_READ_MAX = 50;
+const PARAGRAPHS_READ_MAX = 5;

@@ -179,7 +179,7 @@ describe('with a provider of search results', () => {
   });
 });
 
-test('questions that Search Console and the search results list reach the outline: with their impressions, in its sections and guidance', async () => {
+test('questions of Search Console, and what the search results list and are, reach the outline: with their numbers, in its sections and guidance', async () => {
   const tenant = await system.tenant();
   const page = await seedPage(system, tenant, { title: 'Snow chains', primaryKeyword: 'snow chains' });
   const url = page.url ?? '';
@@ -195,7 +195,9 @@ test('questions that Search Console and the search results list reach the outlin
   });
   provider.answer = () =>
     itemsAnswer([
-      { type: 'organic', rank_group: 1, url: 'https://chains.example/', title: 'Snow chains' },
+      ...['Snow chains: prices', 'Prices of snow chains', 'Snow chains cost', 'Snow chains'].map((title, at) => ({
+        ...{ type: 'organic', rank_group: at + 1, url: `https://chains${at}.example/`, title },
+      })),
       {
         type: 'people_also_ask',
         items: [{ title: 'When should snow chains be fitted?' }, { title: 'Who invented the wheel?' }],
@@ -219,5 +221,8 @@ test('questions that Search Console and the search results list reach the outlin
   ])
     expect(texts.some((text) => text.includes(question))).toBe(true);
   expect(texts.join('\n')).toMatch(/640/);
+  // What most of the first results are is a section, and its guidance says how many.
+  const cost = sections.find(({ heading }: { heading: string }) => heading === 'What it costs');
+  expect(cost.guidance).toContain('3 of the first 4 results for "snow chains" name prices or offers in their titles.');
   expect(texts.join('\n')).not.toMatch(/invented the wheel|snow chains shop\?/);
 });

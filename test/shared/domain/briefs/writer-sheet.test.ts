@@ -49,7 +49,7 @@ describe('the sheet of a brief', () => {
 **Keyword:** dachsanierung neustadt (1.300 Suchen im Monat)  
 **Zweck:** Hausbesitzer in Neustadt für eine Besichtigung gewinnen  
 **Die Seite heute:** „Dachsanierung | Dach Meyer“, 1.240 Wörter, Note C+  
-Seit der vorigen Analyse: 61 → 74 von 100; 3 Empfehlungen erledigt, 1 neue
+Seit der vorigen Analyse: 61 → 74 von 100; Empfehlungen erledigt: 3, neu: 1
 
 ## Die drei wichtigsten Schritte
 
