@@ -126,7 +126,7 @@ describe('a site with nothing to say', () => {
       'No error is known, and no advice is open.',
       'No issue was found.',
       'No advice is open.',
-      'Every URL that the crawl met was read, leads to another, or is a file.',
+      'Every URL that the crawl met was read, leads to another, is the same page as another, or is a file.',
     ]) {
       expect(text).toContain(sentence);
     }
