@@ -146,7 +146,9 @@ export const report = {
         ? `${shown} of ${all.toLocaleString('en')} graded pages: ${inOrder(parts)}.`
         : shown === 1
           ? 'The one graded page.'
-          : `All graded pages: ${inOrder(parts)}.`,
+          : parts.home || parts.priority
+            ? `All graded pages: ${inOrder(parts)}.`
+            : 'All graded pages, the lowest scores first.',
     words: (number: number) => count(number, 'word'),
     moreAdvice: (number: number) => `and ${number.toLocaleString('en')} more`,
     criteria: 'How each criterion was judged',

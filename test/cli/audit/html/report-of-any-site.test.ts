@@ -110,6 +110,31 @@ test('the report of a page names what to do first without the other pages of the
   expect(textOf(document.querySelector('.first'))).not.toContain('more URL');
 });
 
+test('the report of one page of a site says one, and names no home page and no priority page that is not there', async () => {
+  const { document } = await make({
+    pages: [recordedPage({ id: 1, path: '/prices/', is_priority: false, page_kind: 'contact' })],
+  });
+  const text = textOf(document.querySelector('main'));
+  expect(text).toContain('the only page of the site, 1 graded');
+  expect(text).toContain('The components of the one page that was graded.');
+  expect(text).toContain('The one graded page.');
+  expect(text).not.toMatch(/home page|priority pages|as a mean|these pages|1 pages/);
+});
+
+test('the pages in detail are named in their order, those alone that are there', async () => {
+  const page = (id: number, path: string, isPriority = false) => recordedPage({ id, path, is_priority: isPriority });
+  const introOf = async (pages: RecordedSite['pages']): Promise<string> => {
+    const { document } = await make({ pages });
+    return textOf(document.querySelector('[aria-labelledby="detail"] > p'));
+  };
+  expect(await introOf([page(1, '/a/'), page(2, '/b/')])).toBe('All graded pages, the lowest scores first.');
+  expect(await introOf([page(1, '/'), page(2, '/b/', true), page(3, '/c/')])).toBe(
+    'All graded pages: the home page, then priority pages, then the lowest scores.',
+  );
+  const many = Array.from({ length: 30 }, (_, at) => page(at + 2, `/${at}/`));
+  expect(await introOf([page(1, '/'), ...many])).toBe('20 of 31 graded pages: the home page, then the lowest scores.');
+});
+
 describe('a site with nothing to say', () => {
   test('without pages', async () => {
     const { html, document } = await make({ pages: [] });
