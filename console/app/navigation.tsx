@@ -28,7 +28,7 @@ export function Navigation({ session, current }: { readonly session: Session; re
       .map(({ id, title, pattern }) => {
         const href = linkTo(pattern.replace(':siteId', siteId ?? ''));
         return (
-          <a key={id} class="side__link" href={href} aria-current={id === current?.id ? 'page' : undefined}>
+          <a key={id} class="side__link" href={href} aria-current={markOf(id, current)}>
             {title}
           </a>
         );
@@ -63,6 +63,12 @@ export function Navigation({ session, current }: { readonly session: Session; re
       </div>
     </header>
   );
+}
+
+/** The screen that is open, or the one that it is a part of. */
+function markOf(id: string, current: Screen | null): 'page' | 'true' | undefined {
+  if (id === current?.id) return 'page';
+  return id === current?.partOf ? 'true' : undefined;
 }
 
 async function leave(): Promise<void> {

@@ -14,6 +14,8 @@ export interface Screen {
   readonly title: string;
   /** Below which heading the navigation lists it; `none` for a screen that others lead to. */
   readonly section: 'all' | 'site' | 'settings' | 'none';
+  /** The screen of the navigation that this one is a part of. */
+  readonly partOf?: string;
   readonly load: () => Promise<ComponentType<ScreenProps>>;
 }
 
@@ -39,6 +41,7 @@ export const screens: readonly Screen[] = [
     pattern: '/pages/:pageId',
     title: names.page,
     section: 'none',
+    partOf: 'pages',
     load: async () => (await import('../page/page-screen.tsx')).PageScreen,
   },
   ...siteScreens,

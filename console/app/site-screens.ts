@@ -17,6 +17,7 @@ export const siteScreens: readonly Screen[] = [
     pattern: '/sites/:siteId/issues/:issueId',
     title: names.issues,
     section: 'none',
+    partOf: 'issues',
     load: async () => (await import('../issues/issue-screen.tsx')).IssueScreen,
   },
   {
@@ -66,6 +67,7 @@ export const siteScreens: readonly Screen[] = [
     pattern: '/sites/:siteId/crawls/:crawlId',
     title: names.crawls,
     section: 'none',
+    partOf: 'crawls',
     load: async () => (await import('../crawls/crawl-urls-screen.tsx')).CrawlUrlsScreen,
   },
   {
@@ -108,6 +110,7 @@ export const siteScreens: readonly Screen[] = [
     pattern: '/settings/webhooks/:webhookId',
     title: names.webhooks,
     section: 'none',
+    partOf: 'webhooks',
     load: async () => (await import('../webhooks/webhook-screen.tsx')).WebhookScreen,
   },
   {

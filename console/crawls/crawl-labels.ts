@@ -45,5 +45,5 @@ export function describeOptions({ options }: Crawl): string {
 /** `status_404` and the like are the status, which has its own column. */
 export function describeReason(reason: string | null): string {
   if (reason === null || /^status_\d+$/.test(reason)) return '';
-  return t.urls.reasons[reason] ?? t.urls.reasonInWords(reason);
+  return t.urls.reasonInWords(reason);
 }

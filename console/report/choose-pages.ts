@@ -15,6 +15,13 @@ function rank({ path, is_priority: isPriority }: Page): number {
   return isPriority ? 1 : 2;
 }
 
+/** Which of them the pages in detail are. */
+export const partsOf = (reports: ReportModel['reports']) => ({
+  home: reports.some(({ page }) => rank(page) === 0),
+  priority: reports.some(({ page }) => rank(page) === 1),
+  rest: reports.some(({ page }) => rank(page) === 2),
+});
+
 /** Not all graded pages are in detail: what is said of the advice is said of a part of it. */
 export const hasPart = ({ pages, reports }: Pick<ReportModel, 'pages' | 'reports'>): boolean =>
   pages.filter((page) => scoreOf(page) !== null).length > reports.length;

@@ -1,7 +1,7 @@
 import { Badge } from '../design/badge.tsx';
 import { reportTexts as texts } from '../texts/report-texts.ts';
 import { AdviceText } from './advice-text.tsx';
-import { scoreOf } from './choose-pages.ts';
+import { partsOf, scoreOf } from './choose-pages.ts';
 import { GradeMark, toneOfImpact } from './grade-mark.tsx';
 import { ComponentBars } from './grades-section.tsx';
 import { PageLink, Quoted } from './page-link.tsx';
@@ -17,7 +17,7 @@ export function DetailSection({ model }: { readonly model: ReportModel }) {
   return (
     <section aria-labelledby="detail">
       <h2 id="detail">{detail.heading}</h2>
-      <p class="muted">{detail.intro(model.reports.length, graded)}</p>
+      <p class="muted">{detail.intro(model.reports.length, graded, partsOf(model.reports))}</p>
       {model.reports.map((report) => (
         <PageCard key={report.page.id} report={report} />
       ))}

@@ -1,6 +1,6 @@
 import { Bar } from '../design/charts.tsx';
 import { reportTexts as texts } from '../texts/report-texts.ts';
-import { scoreOf } from './choose-pages.ts';
+import { partsOf, scoreOf } from './choose-pages.ts';
 import { GradeMark, toneOfGrade } from './grade-mark.tsx';
 import { Quoted } from './page-link.tsx';
 import { lostPoints, meanComponents } from './report-figures.ts';
@@ -26,7 +26,7 @@ function SiteGrades({ model }: { readonly model: ReportModel }) {
   const lost = lostPoints(model).slice(0, LOST_ROWS_MAX);
   return (
     <>
-      <p class="muted">{grades.introSite(model.reports.length, graded)}</p>
+      <p class="muted">{grades.introSite(model.reports.length, graded, partsOf(model.reports))}</p>
       <table class="table table--free">
         <thead>
           <tr>
@@ -66,7 +66,7 @@ function SiteGrades({ model }: { readonly model: ReportModel }) {
       {lost.length > 0 && (
         <>
           <h3>{grades.lost}</h3>
-          <p class="muted">{grades.lostIntro}</p>
+          <p class="muted">{grades.lostIntro(model.reports.length)}</p>
           <table class="table table--free">
             <thead>
               <tr>

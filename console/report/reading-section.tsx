@@ -33,7 +33,7 @@ function CrawlFacts({ model: { crawl, pages, kind } }: { readonly model: ReportM
         <dd>{words.noCrawl}</dd>
       ) : (
         <dd>
-          {words.crawlOf(crawl.crawled_pages, crawl.total_pages)}, {crawl.status}
+          {words.crawlOf(crawl.crawled_pages, crawl.total_pages)}, {words.status(crawl.status)}
           {crawl.completed_at !== null && (
             <>
               {', '}
@@ -48,7 +48,7 @@ function CrawlFacts({ model: { crawl, pages, kind } }: { readonly model: ReportM
           <dt>{words.share}</dt>
           <dd>{kind === 'page' ? words.shareOf(share) : words.shareMean(share, known.length)}</dd>
           <dt>{words.confidence}</dt>
-          <dd>{kind === 'page' ? words.confidenceOf(confidence) : words.confidenceMean(confidence)}</dd>
+          <dd>{kind === 'page' ? words.confidenceOf(confidence) : words.confidenceMean(confidence, known.length)}</dd>
         </>
       )}
     </dl>
@@ -58,8 +58,8 @@ function CrawlFacts({ model: { crawl, pages, kind } }: { readonly model: ReportM
 function Doubts({ pages }: { readonly pages: readonly Page[] }) {
   return (
     <>
-      <h3>{words.doubts}</h3>
-      <p class="muted">{words.doubtsIntro}</p>
+      <h3>{words.doubts(pages.length)}</h3>
+      <p class="muted">{words.doubtsIntro(pages.length)}</p>
       <table class="table table--free">
         <thead>
           <tr>

@@ -2,7 +2,15 @@ import type { Components } from '../../clients/typescript/src/index.ts';
 
 type Schemas = Components['schemas'];
 
-export type Page = Schemas['PageDetail'];
+type PageDetail = Schemas['PageDetail'];
+type Snapshot = NonNullable<PageDetail['latest_snapshot']>;
+type LatestAnalysis = NonNullable<PageDetail['latest_analysis']>;
+
+/** What a report says of a page. */
+export type Page = Pick<PageDetail, 'id' | 'url' | 'path' | 'name' | 'page_kind' | 'is_priority'> & {
+  readonly latest_snapshot: Pick<Snapshot, 'title' | 'word_count' | 'reading'> | null;
+  readonly latest_analysis: Pick<LatestAnalysis, 'overall_score' | 'overall_grade' | 'content_stale'> | null;
+};
 export type Analysis = NonNullable<Schemas['Report']['analysis']>;
 export type Component = Schemas['Component'];
 export type Recommendation = Schemas['Recommendation'];
@@ -14,7 +22,7 @@ export type IssueUrl = Schemas['PageOfIssue'];
 export type Issue = Schemas['SiteIssue'] & { readonly urls: readonly IssueUrl[] };
 
 /** A page with its grades and its open advice. */
-export type PageReport = Pick<Schemas['Report'], 'page' | 'analysis' | 'recommendations'>;
+export type PageReport = Pick<Schemas['Report'], 'analysis' | 'recommendations'> & { readonly page: Page };
 
 /** What a report says: resources of the API as they came, and how many were left out. */
 export interface ReportModel {

@@ -76,7 +76,7 @@ describe('the console behind the front', () => {
       ['no-cache', false],
     ]);
     const [[immutable] = [], [, pages] = []] = Object.entries(uploads);
-    expect((pages as unknown as { DependsOn: string[] }).DependsOn).toContain(immutable);
+    expect(pages?.DependsOn).toContain(immutable);
   });
 
   const edgePath = (uri: string): unknown => {

@@ -13,6 +13,7 @@ import { createStacks } from '../../infra/stacks.ts';
 import { findStage, type Stage } from '../../infra/stages.ts';
 
 export interface Resource {
+  readonly DependsOn?: readonly string[];
   Type: string;
   Properties: Record<string, unknown>;
   DeletionPolicy?: string;

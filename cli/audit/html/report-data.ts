@@ -1,8 +1,9 @@
 import type { CallOptions, ContentOptimizationClient } from '../../../clients/typescript/src/index.ts';
 import { choosePagesInDetail } from '../../../console/report/choose-pages.ts';
-import type { Page, PageReport, ReportModel } from '../../../console/report/report-model.ts';
+import type { PageReport, ReportModel } from '../../../console/report/report-model.ts';
 import { inTurns } from './in-turns.ts';
 import { readIssuesOfPage, readIssuesOfSite } from './report-issues.ts';
+import { readPagesOfSite } from './report-pages.ts';
 import { readUnreadUrls } from './unread-urls.ts';
 
 /** What the report is about. */
@@ -10,23 +11,19 @@ export type ReportSubject = { readonly siteId: number } | { readonly pageId: num
 
 export interface ReadOptions extends CallOptions {
   readonly now: () => Date;
-  /** Called as pages are read. */
+  /** Called as pages in detail are read. */
   readonly onProgress?: (done: number, total: number) => void;
 }
 
 type Api = ContentOptimizationClient;
 
-/** More pages would make a report that no person reads; it says how many it left out. */
-export const PAGES_MAX = 1_000;
 /** A report of a page takes the service five times as long as the page alone. */
 export const DETAILED_PAGES_MAX = 20;
 
-const PAGES_PER_CALL = 100;
 const CALLS_AT_ONCE = 6;
 
 /**
- * Reads a report over the API: one call for each page, one more for each page in detail, one for each type of issue, and a
- * fixed number beside them.
+ * Reads a report over the API: one call for each page in detail, one for each type of issue, and a fixed number beside them.
  */
 export function readReport(api: Api, subject: ReportSubject, options: ReadOptions): Promise<ReportModel> {
   return 'siteId' in subject
@@ -36,16 +33,15 @@ export function readReport(api: Api, subject: ReportSubject, options: ReadOption
 
 async function readSiteReport(api: Api, siteId: number, options: ReadOptions): Promise<ReportModel> {
   const common = await readCommon(api, siteId, options);
-  const { ids, total } = await listPageIds(api, siteId, options);
-  let done = 0;
-  const pages = await inTurns(ids, CALLS_AT_ONCE, async (pageId): Promise<Page> => {
-    const { data } = await api.getPage({ pageId }, options);
-    done += 1;
-    options.onProgress?.(done, ids.length);
-    return data;
-  });
+  const { pages, total } = await readPagesOfSite(api, siteId, options);
   const chosen = choosePagesInDetail(pages, DETAILED_PAGES_MAX);
-  const reports = await inTurns(chosen, CALLS_AT_ONCE, ({ id }) => readDetail(api, id, options));
+  let done = 0;
+  const reports = await inTurns(chosen, CALLS_AT_ONCE, async ({ id }): Promise<PageReport> => {
+    const report = await readDetail(api, id, options);
+    done += 1;
+    options.onProgress?.(done, chosen.length);
+    return report;
+  });
   const issues = await readIssuesOfSite(api, siteId, options);
   const unread = await readUnreadUrls(api, siteId, common.crawl?.id ?? null, options);
   return { kind: 'site', ...common, pages, pageTotal: total, reports, ...issues, ...unread };
@@ -53,10 +49,10 @@ async function readSiteReport(api: Api, siteId: number, options: ReadOptions): P
 
 async function readPageReport(api: Api, pageId: number, options: ReadOptions): Promise<ReportModel> {
   const report = await readDetail(api, pageId, options);
-  const { page } = report;
-  if (page.site_id === null) throw new Error(`page ${pageId} has no site`);
-  const common = await readCommon(api, page.site_id, options);
-  const issues = await readIssuesOfPage(api, page.site_id, pageId, options);
+  const { page, siteId } = report;
+  if (siteId === null) throw new Error(`page ${pageId} has no site`);
+  const common = await readCommon(api, siteId, options);
+  const issues = await readIssuesOfPage(api, siteId, pageId, options);
   const none = { unread: [], isUnreadCut: false };
   return { kind: 'page', ...common, pages: [page], pageTotal: 1, reports: [report], ...issues, ...none };
 }
@@ -74,18 +70,12 @@ async function readCommon(
   return { madeAt: options.now().toISOString(), site, rubric, crawl: crawls[0] ?? null };
 }
 
-async function readDetail(api: Api, pageId: number, options: ReadOptions): Promise<PageReport> {
+async function readDetail(
+  api: Api,
+  pageId: number,
+  options: ReadOptions,
+): Promise<PageReport & { readonly siteId: number | null }> {
   const { data } = await api.getReport({ pageId }, options);
-  return { page: data.page, analysis: data.analysis, recommendations: data.recommendations };
-}
-
-/** The ids of the first pages in the order of the site's list, and how many pages there are. */
-async function listPageIds(api: Api, siteId: number, options: ReadOptions): Promise<{ ids: number[]; total: number }> {
-  const ids: number[] = [];
-  for (let page = 1; ; page += 1) {
-    const { data, meta } = await api.listPages({ siteId, limit: PAGES_PER_CALL, page }, options);
-    ids.push(...data.map(({ id }) => id));
-    if (data.length === 0 || ids.length >= meta.total || ids.length >= PAGES_MAX)
-      return { ids: ids.slice(0, PAGES_MAX), total: meta.total };
-  }
+  const { page, analysis, recommendations } = data;
+  return { siteId: page.site_id, page, analysis, recommendations };
 }

@@ -21,7 +21,7 @@ export async function writeReports(
   progress.show('Reading the report');
   const startedAt = performance.now();
   const onProgress = (done: number, total: number): void => {
-    if (done % 50 === 0) progress.show(`Reading the report: ${done} of ${total} pages`);
+    progress.show(`Reading the report: ${done} of ${total} pages in detail`);
   };
   const html = await makeHtmlReport(subject, { client, signal, onProgress });
   if (request.html !== null) {

@@ -1918,7 +1918,7 @@ export interface paths {
          *     CSV is UTF-8 with CRLF (RFC 4180), and a header row on the first part alone. Null is an empty cell, an empty text is `""`, a list or an object is JSON. A text that a spreadsheet would run as a formula (it begins with `=`, `+`, `-`, `@`, a tab or a CR, and is no negative number) begins with `'`.
          *
          *     The columns of a CSV, and the fields of an object, in this order (the schemas `ExportedPage` and so on have their types):
-         *     - `pages`: `id`, `site_id`, `url`, `path`, `title`, `meta_description`, `h1`, `name`, `purpose`, `planned`, `primary_keyword`, `secondary_keywords`, `is_priority`, `opportunity_score`, `page_kind`, `discovered_via`, `gsc_url`, `gsc_indexed`, `word_count`, `status_code`, `snapshot_created_at`, `analysis_id`, `overall_score`, `overall_grade`, `score_source`, `content_stale`, `last_analyzed_at`, `open_recommendation_count`, `draft_count`, `created_at`, `updated_at`
+         *     - `pages`: `id`, `site_id`, `url`, `path`, `title`, `meta_description`, `h1`, `name`, `purpose`, `planned`, `primary_keyword`, `secondary_keywords`, `is_priority`, `opportunity_score`, `page_kind`, `discovered_via`, `gsc_url`, `gsc_indexed`, `word_count`, `status_code`, `snapshot_created_at`, `analysis_id`, `overall_score`, `overall_grade`, `score_source`, `content_stale`, `last_analyzed_at`, `open_recommendation_count`, `draft_count`, `created_at`, `updated_at`, `reading_share`, `reading_confidence`, `reading_doubt`
          *     - `recommendations`: `id`, `site_id`, `page_id`, `analysis_id`, `title`, `description`, `why_it_matters`, `impact`, `point_value`, `status`, `source`, `source_components`, `operation`, `target_field`, `target_node_ids`, `after_node_id`, `insertion_point`, `rubric_criteria`, `resolution_method`, `resolved_at`, `dismissal_rationale`, `addressed`, `verification_reasoning`, `sort_order`, `carried_from_recommendation_id`, `created_at`, `updated_at`
          *     - `issues`: `issue_id`, `family`, `severity`, `title`, `url`, `page_id`, `evidence`, `related_urls`
          *     - `links`: `page_id`, `page_url`, `id`, `href`, `anchor_text`, `context`, `location`, `position`, `target_page_id`, `target_path`
@@ -3939,6 +3939,9 @@ export interface components {
             draft_count: number;
             created_at: string | null;
             updated_at: string | null;
+            reading_share: number | null;
+            reading_confidence: number | null;
+            reading_doubt: string | null;
         };
         ExportedRecommendation: {
             id: number;

@@ -1,4 +1,5 @@
 import { count } from './count.ts';
+import { crawlReason } from './crawl-reasons.ts';
 
 export const crawls = {
   title: 'Crawls',
@@ -109,14 +110,6 @@ export const crawls = {
     startPage: 'Start page',
     milliseconds: (milliseconds: number) => `${milliseconds.toLocaleString('en')} ms`,
     kilobytes: (bytes: number) => `${Math.max(1, Math.round(bytes / 1024)).toLocaleString('en')} KB`,
-    /** Of a reason without words of its own here. */
-    reasonInWords: (reason: string) => reason.replaceAll('_', ' '),
-    reasons: {
-      disallowed: 'Disallowed by robots.txt',
-      not_chosen: 'Left out by the chosen paths',
-      page_limit: 'Beyond the page limit',
-      time_limit: 'Beyond the time limit',
-      timeout: 'No answer in time',
-    } as Readonly<Record<string, string>>,
+    reasonInWords: (reason: string) => crawlReason(reason).replace(/^./u, (letter) => letter.toUpperCase()),
   },
 };

@@ -1,25 +1,10 @@
+import { crawlReason } from './crawl-reasons.ts';
+
 /** What the report says around the API's own sentences. */
 const count = (number: number, one: string, many = `${one}s`): string =>
   `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
 const pages = (number: number): string => count(number, 'page');
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
-
-/** Why a URL gave no page, by the code that the API gives. Later versions of the API may add some. */
-const reasons: Readonly<Record<string, string>> = {
-  timeout: 'the server did not respond in time',
-  disallowed: 'robots.txt does not allow it',
-  not_chosen: 'left out by the choice of paths for this crawl',
-  page_limit: 'the crawl had reached its limit of pages',
-  time_limit: 'the crawl had reached its limit of time',
-  too_deep: 'too many links away from the start page',
-  url_too_long: 'the address is too long',
-  path_too_deep: 'the path has too many parts',
-  repeating_path: 'the path repeats itself',
-  pagination: 'one of very many pages of a list',
-  calendar: 'one of very many pages of a calendar',
-  query_variants: 'one of very many variants of a page',
-  too_many_patterns: 'one of very many variants of pages',
-};
 
 const outcomes: Readonly<Record<string, string>> = {
   unreadable: 'Could not be read',
@@ -28,17 +13,40 @@ const outcomes: Readonly<Record<string, string>> = {
   not_read: 'Not requested',
 };
 
-function reasonOf(reason: string | null): string {
-  if (reason === null) return '';
-  const [, status] = reason.match(/^status_(\d+)$/) ?? [];
-  return status === undefined ? (reasons[reason] ?? reason.replaceAll('_', ' ')) : `status ${status}`;
+const reasonOf = (reason: string | null): string => (reason === null ? '' : crawlReason(reason));
+
+/** What a page is for, after "Kind". */
+const kinds: Readonly<Record<string, string>> = {
+  home: 'home page',
+  category: 'list of pages',
+  local_service: 'service',
+  forum: 'questions and answers',
+  reference: 'manual',
+  utility: 'page that the site works with',
+};
+
+/** How the crawl ended, in the middle of a sentence. */
+const crawlStates: Readonly<Record<string, string>> = { pending: 'not started yet', running: 'not ended yet' };
+
+/** Pages in detail: which of them there are. */
+interface Parts {
+  readonly home: boolean;
+  readonly priority: boolean;
+  readonly rest: boolean;
+}
+
+function inOrder({ home, priority, rest }: Parts): string {
+  const names = [home ? 'the home page' : '', priority ? 'priority pages' : '', rest ? 'the lowest scores' : ''];
+  return names.filter((name) => name !== '').join(', then ');
 }
 
 export const report = {
   title: { site: (domain: string) => `Content audit of ${domain}`, page: (domain: string) => `Page audit: ${domain}` },
   made: 'Made on',
   crawled: 'crawled on',
-  gradedBy: (models: readonly string[]) => `graded by ${models.join(', ')}`,
+  /** Of the rules, which are no model, no version is said. */
+  gradedBy: (models: readonly string[]) =>
+    `graded by ${models.map((model) => (model.startsWith('rules-') ? 'rules' : model)).join(', ')}`,
   contents: 'Contents',
   count: { pages, points: (points: number) => count(points, 'point'), urls: (number: number) => count(number, 'URL') },
   percent,
@@ -53,7 +61,8 @@ export const report = {
     noneGraded: 'No page has been graded.',
     estimated: (score: number, grade: string) => `${score} (${grade}) is estimated once the open advice is followed.`,
     read: 'Pages in this report',
-    readOf: (shown: number, total: number) => (shown === total ? 'all pages of the site' : `of ${pages(total)}`),
+    readOf: (shown: number, total: number) =>
+      shown < total ? `of ${pages(total)}` : total === 1 ? 'the only page of the site' : 'all pages of the site',
     gradedOf: (graded: number) => `${graded.toLocaleString('en')} graded`,
     issues: 'Types of issues',
     issueCounts: (errors: number, warnings: number, notices: number) =>
@@ -72,10 +81,12 @@ export const report = {
   },
   grades: {
     heading: 'Grades',
-    introSite: (number: number, all: number) =>
-      number === all
-        ? `The mean of each component over the ${pages(number)} that were graded.`
-        : `The mean of each component over the ${pages(number)} in detail, of ${all.toLocaleString('en')} that were graded: the home page, priority pages and the lowest scores.`,
+    introSite: (number: number, all: number, parts: Parts) =>
+      number < all
+        ? `The mean of each component over the ${pages(number)} in detail, of ${all.toLocaleString('en')} that were graded: ${inOrder(parts)}.`
+        : number === 1
+          ? 'The components of the one page that was graded.'
+          : `The mean of each component over the ${pages(number)} that were graded.`,
     introPage: 'What the score is made of. A component that the page cannot be judged by has no score.',
     component: 'Component',
     weight: 'Weight',
@@ -85,7 +96,10 @@ export const report = {
     graded: 'Pages',
     bar: (label: string, score: number | null) => `${label}: ${score === null ? 'not graded' : `${score} of 100`}`,
     lost: 'Where points are lost',
-    lostIntro: 'Points of the score that these pages lose by a criterion, as a mean over all of them.',
+    lostIntro: (number: number) =>
+      number === 1
+        ? 'Points of the score that this page loses by a criterion.'
+        : 'Points of the score that these pages lose by a criterion, as a mean over all of them.',
     criterion: 'Criterion',
     lostPoints: 'Points lost',
     none: 'No page has been graded.',
@@ -127,10 +141,14 @@ export const report = {
   },
   detail: {
     heading: 'Pages in detail',
-    intro: (shown: number, all: number) =>
-      shown === all
-        ? 'All graded pages, the home page first, then priority pages and the lowest scores.'
-        : `The home page, priority pages and the lowest scores: ${shown} of ${all.toLocaleString('en')} graded pages.`,
+    intro: (shown: number, all: number, parts: Parts) =>
+      shown < all
+        ? `${shown} of ${all.toLocaleString('en')} graded pages: ${inOrder(parts)}.`
+        : shown === 1
+          ? 'The one graded page.'
+          : parts.home || parts.priority
+            ? `All graded pages: ${inOrder(parts)}.`
+            : 'All graded pages, the lowest scores first.',
     words: (number: number) => count(number, 'word'),
     moreAdvice: (number: number) => `and ${number.toLocaleString('en')} more`,
     criteria: 'How each criterion was judged',
@@ -145,18 +163,21 @@ export const report = {
         : total === null || total === crawled
           ? pages(crawled)
           : `${crawled.toLocaleString('en')} of ${pages(total)}`,
-    status: 'State',
+    status: (status: string) => crawlStates[status] ?? status,
     stoppedBy: { page_limit: 'It ended at its limit of pages.', time_limit: 'It ended at its limit of time.' },
     noCrawl: 'The site has not been crawled.',
     share: 'Text read',
     shareOf: (share: number) => `${percent(share)} of the text that a visitor sees`,
     shareMean: (share: number, number: number) =>
-      `${percent(share)} of the text that a visitor sees, as a mean over ${pages(number)}`,
+      `${percent(share)} of the text that a visitor sees${number === 1 ? '' : `, as a mean over ${pages(number)}`}`,
     confidence: 'Confidence',
     confidenceOf: (value: number) => `${percent(value)} that this is the main text`,
-    confidenceMean: (value: number) => `${percent(value)} that this is the main text, as a mean`,
-    doubts: 'Pages that were probably not read as a whole',
-    doubtsIntro: 'They are not graded by their text.',
+    confidenceMean: (value: number, number: number) =>
+      `${percent(value)} that this is the main text${number === 1 ? '' : ', as a mean'}`,
+    doubts: (number: number) =>
+      number === 1 ? 'A page that was probably not read as a whole' : 'Pages that were probably not read as a whole',
+    doubtsIntro: (number: number) =>
+      number === 1 ? 'It is not graded by its text.' : 'They are not graded by their text.',
     unread: 'URLs that gave no page',
     unreadCut: 'There are more of them than this list has.',
     url: 'URL',
@@ -167,7 +188,7 @@ export const report = {
     why: 'Why',
     outcomes: (outcome: string) => outcomes[outcome] ?? outcome.replaceAll('_', ' '),
     reasonOf,
-    all: 'Every URL that the crawl met was read, leads to another, or is a file.',
+    all: 'Every URL that the crawl met was read, leads to another, is the same page as another, or is a file.',
   },
   pages: {
     heading: 'All pages',
@@ -188,9 +209,9 @@ export const report = {
     score:
       'A score is the share of the points that a page can have, from 0 to 100, weighed by component. It earns the grade of the first band that it reaches.',
     severities: 'Issues are sorted by how much they matter: errors, then warnings, then notices.',
-    points: 'The points of advice are what following it adds to the score of its page.',
+    points: 'The points of advice are an estimate of what following it adds to the score of its page.',
     bands: 'Grades',
     from: (min: number) => `from ${min}`,
   },
-  kind: (kind: string) => kind.replaceAll('_', ' '),
+  kind: (kind: string) => kinds[kind] ?? kind.replaceAll('_', ' '),
 } as const;

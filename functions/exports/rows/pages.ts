@@ -40,6 +40,9 @@ export const exportedPage = z
     draft_count: z.number().int(),
     created_at: timestamp().nullable(),
     updated_at: timestamp().nullable(),
+    reading_share: z.number().nullable(),
+    reading_confidence: z.number().nullable(),
+    reading_doubt: z.string().nullable(),
   })
   .meta({ id: 'ExportedPage' });
 
@@ -77,6 +80,9 @@ function rowOf(page: Page): z.input<typeof exportedPage> {
     draft_count: page.draftCount,
     created_at: page.createdAt,
     updated_at: page.updatedAt,
+    reading_share: snapshot?.reading?.share ?? null,
+    reading_confidence: snapshot?.reading?.confidence ?? null,
+    reading_doubt: snapshot?.reading?.doubt ?? null,
   };
 }
 

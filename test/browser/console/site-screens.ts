@@ -94,7 +94,7 @@ export const testedSiteScreens: readonly TestedScreen[] = [
   {
     name: 'crawl',
     address: ({ siteId, crawlId }) => `#/sites/${siteId}/crawls/${crawlId}`,
-    shows: 'Disallowed by robots.txt',
+    shows: 'Robots.txt does not allow it',
     reads: 'everything',
   },
   {

@@ -12,7 +12,7 @@ const bands: Rubric['grade_bands'] = [
   { grade: 'B+', min: 87 },
 ];
 const graded = (id: number, score: number | null, given: Partial<Page> = {}): Page => {
-  const page = recordedPage({ id, path: `/${id}/`, ...given });
+  const page: Page = { ...recordedPage({ id, path: `/${id}/` }), ...given };
   const grade = score === null ? null : 'B+';
   return page.latest_analysis === null
     ? page

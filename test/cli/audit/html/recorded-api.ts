@@ -55,6 +55,7 @@ export function recordedApi(site: RecordedSite): RecordedApi {
     fetch: async (address, init) => {
       const url = new URL(address);
       calls.push(`${init.method} ${url.pathname.replace('/v1', '')}`);
+      if (url.pathname.endsWith('/export/pages')) return new Response(exportedPages(site, url));
       return Response.json(answer(site, url));
     },
   });
@@ -82,6 +83,33 @@ function pageAnswer({ pages, reportOf }: RecordedSite, id: number, list: string 
   const page = pages.find((one) => one.id === id);
   if (page === undefined) throw new Error(`no page ${id}`);
   return { data: list === 'report' ? { ...structuredClone(exampleReport), page, ...reportOf?.(page) } : page };
+}
+
+/** All pages in one part, as JSON lines. */
+function exportedPages({ pages }: RecordedSite, { searchParams: query }: URL): string {
+  return pages
+    .slice(0, Number(query.get('limit')))
+    .map((page) => {
+      const { latest_snapshot: snapshot, latest_analysis: analysis } = page;
+      return `${JSON.stringify({
+        id: page.id,
+        url: page.url,
+        path: page.path,
+        name: page.name,
+        page_kind: page.page_kind,
+        is_priority: page.is_priority,
+        title: snapshot?.title ?? null,
+        word_count: snapshot?.word_count ?? null,
+        analysis_id: analysis?.id ?? null,
+        overall_score: analysis?.overall_score ?? null,
+        overall_grade: analysis?.overall_grade ?? null,
+        content_stale: analysis?.content_stale ?? null,
+        reading_share: snapshot?.reading?.share ?? null,
+        reading_confidence: snapshot?.reading?.confidence ?? null,
+        reading_doubt: snapshot?.reading?.doubt ?? null,
+      })}\n`;
+    })
+    .join('');
 }
 
 function pageList({ pages }: RecordedSite, page: number, limit: number): unknown {

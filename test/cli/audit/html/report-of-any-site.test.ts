@@ -1,6 +1,7 @@
 /** The report of sites that no test could crawl: of 500 pages, with hostile answers, with nothing in them. */
 import { describe, expect, test } from 'vitest';
-import { DETAILED_PAGES_MAX, PAGES_MAX } from '../../../../cli/audit/html/report-data.ts';
+import { DETAILED_PAGES_MAX } from '../../../../cli/audit/html/report-data.ts';
+import { PAGES_MAX } from '../../../../cli/audit/html/report-pages.ts';
 import { makeHtmlReport } from '../../../../cli/audit/html/write-html-report.ts';
 import {
   type IssueUrl,
@@ -45,19 +46,20 @@ const make = async (site: RecordedSite, pageId?: number) => {
   return { html, calls, document: documentOf(html) };
 };
 
-test('a report of 500 pages is below 3 MB, and takes one call a page beside those for the pages in detail and the issues', async () => {
+test('a report of 500 pages is below 3 MB, and takes no call for each page: one for each page in detail and for each issue', async () => {
   const { html, calls, document } = await make(siteOf(500));
   expect(Buffer.byteLength(html)).toBeLessThan(3_000_000);
   const fixed = ['GET /sites/1', 'GET /sites/1/rubric', 'GET /sites/1/crawls', 'GET /sites/1/issues'];
   const outcomes = 4;
-  expect(calls).toHaveLength(fixed.length + 500 / 100 + 500 + DETAILED_PAGES_MAX + 45 + outcomes);
+  const lists = ['GET /sites/1/export/pages', 'GET /sites/1/pages'];
+  expect(calls).toHaveLength(fixed.length + lists.length + DETAILED_PAGES_MAX + 45 + outcomes);
   expect(document.querySelectorAll('.pages-table tbody tr')).toHaveLength(500);
   expectInert(html);
 });
 
 test('a site of more pages than a report has says how many are left out', async () => {
   const { calls, document } = await make({ ...siteOf(PAGES_MAX + 234), issues: [] });
-  expect(calls.filter((call) => call.startsWith('GET /pages/'))).toHaveLength(PAGES_MAX + DETAILED_PAGES_MAX);
+  expect(calls.filter((call) => call.startsWith('GET /pages/'))).toHaveLength(DETAILED_PAGES_MAX);
   expect(textOf(document.querySelector('[aria-labelledby="pages"]'))).toContain(
     '234 pages more of the site are not in this report.',
   );
@@ -108,6 +110,31 @@ test('the report of a page names what to do first without the other pages of the
   expect(textOf(document.querySelector('.first'))).not.toContain('more URL');
 });
 
+test('the report of one page of a site says one, and names no home page and no priority page that is not there', async () => {
+  const { document } = await make({
+    pages: [recordedPage({ id: 1, path: '/prices/', is_priority: false, page_kind: 'contact' })],
+  });
+  const text = textOf(document.querySelector('main'));
+  expect(text).toContain('the only page of the site, 1 graded');
+  expect(text).toContain('The components of the one page that was graded.');
+  expect(text).toContain('The one graded page.');
+  expect(text).not.toMatch(/home page|priority pages|as a mean|these pages|1 pages/);
+});
+
+test('the pages in detail are named in their order, those alone that are there', async () => {
+  const page = (id: number, path: string, isPriority = false) => recordedPage({ id, path, is_priority: isPriority });
+  const introOf = async (pages: RecordedSite['pages']): Promise<string> => {
+    const { document } = await make({ pages });
+    return textOf(document.querySelector('[aria-labelledby="detail"] > p'));
+  };
+  expect(await introOf([page(1, '/a/'), page(2, '/b/')])).toBe('All graded pages, the lowest scores first.');
+  expect(await introOf([page(1, '/'), page(2, '/b/', true), page(3, '/c/')])).toBe(
+    'All graded pages: the home page, then priority pages, then the lowest scores.',
+  );
+  const many = Array.from({ length: 30 }, (_, at) => page(at + 2, `/${at}/`));
+  expect(await introOf([page(1, '/'), ...many])).toBe('20 of 31 graded pages: the home page, then the lowest scores.');
+});
+
 describe('a site with nothing to say', () => {
   test('without pages', async () => {
     const { html, document } = await make({ pages: [] });
@@ -124,7 +151,7 @@ describe('a site with nothing to say', () => {
       'No error is known, and no advice is open.',
       'No issue was found.',
       'No advice is open.',
-      'Every URL that the crawl met was read, leads to another, or is a file.',
+      'Every URL that the crawl met was read, leads to another, is the same page as another, or is a file.',
     ]) {
       expect(text).toContain(sentence);
     }

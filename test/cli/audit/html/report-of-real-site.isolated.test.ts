@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { makeHtmlReport } from '../../../../cli/audit/html/write-html-report.ts';
 import { type ContentOptimizationClient, createClient, type Output } from '../../../../clients/typescript/src/index.ts';
 import { lostPoints } from '../../../../console/report/report-figures.ts';
+import { reportTexts } from '../../../../console/texts/report-texts.ts';
 import { useSystem } from '../../../harness/system.ts';
 import { waitForJob, waitForSite } from '../../../harness/wait-until.ts';
 import type { WebPages } from '../../../harness/web-sites.ts';
@@ -71,7 +72,7 @@ describe('a site in four languages', () => {
         url,
         grade: analysis?.overall_grade ?? '–',
         score: String(analysis?.overall_score ?? '–'),
-        ofKind: kind?.replaceAll('_', ' ') ?? '–',
+        ofKind: kind === null ? '–' : reportTexts.kind(kind),
         words: snapshot?.word_count?.toLocaleString('en') ?? '–',
         read: percent(snapshot?.reading?.share ?? 0),
       });
