@@ -100,6 +100,7 @@ export function extractPage(input: {
         extractedCharacters: read.length,
         hiddenCharacters: page.hiddenTexts.reduce((length, hidden) => length + hidden.text.length, 0),
         extractedWords: wordCount,
+        hasSentence: !isHtml || hasSentence(outline),
         unreadProse: isHtml ? unreadProse(outline, read) : 0,
         isArticle: outline.layout === 'article',
         unreadable,
@@ -117,6 +118,17 @@ const countCharacters = (text: string): number =>
 /** The text that a main content could have: what stands outside of navigation, header and footer. */
 const contentCharacters = ({ parts }: PageOutline): number =>
   parts.lines.reduce((length, { text, place }) => (place === 'content' ? length + text.length : length), 0);
+
+const SENTENCE_CHARACTERS = 30;
+
+const hasSentence = ({ parts }: PageOutline): boolean =>
+  parts.lines.some(
+    ({ text, linkLength, place }) =>
+      place === 'content' &&
+      text.length >= SENTENCE_CHARACTERS &&
+      linkLength < text.length / 2 &&
+      /[.!?…。！？։۔।]["”»)]?$/u.test(text),
+  );
 
 /** A line of this many characters, most of them outside of links, is a paragraph that was written for this page. */
 const PARAGRAPH_CHARACTERS = 80;

@@ -12,6 +12,9 @@ export const invisibleCharacters = /[\u00AD\u200B\u2060\uFEFF]/g;
 const needlessNoBreakSpace =
   /(?<![«„(]|(?<!\p{L})\p{L})\u00A0(?![:;!?»%€$–—]|(?<=\p{N}\u00A0)(?:\p{N}|\p{L}{1,3}(?!\p{L})))/gu;
 
+/** It joins letters and pictures; at the end of a word it joins nothing. */
+const needlessJoiner = /\u200D(?![\p{L}\p{M}\p{Extended_Pictographic}])/gu;
+
 function plainSpaces(text: string): string {
   if (!text.includes('\u00A0')) return text;
   return text.replace(/[ \u00A0]{2,}/g, ' ').replace(needlessNoBreakSpace, ' ');
@@ -35,7 +38,8 @@ function tidy(parent: Parents, around: ReadonlySet<string> = noMarks): void {
   for (const child of parent.children) {
     // Code in a line is one line: a line break would end the paragraph for whoever reads it again.
     if (child.type === 'inlineCode') child.value = child.value.replace(/\s*\n\s*/g, ' ').trim();
-    if (child.type === 'text') child.value = plainSpaces(child.value.replace(invisibleCharacters, ''));
+    if (child.type === 'text')
+      child.value = plainSpaces(child.value.replace(invisibleCharacters, '').replace(needlessJoiner, ''));
     if (child.type === 'image' && child.alt) child.alt = plainSpaces(child.alt);
     if ('children' in child) tidy(child, inside);
   }
@@ -49,7 +53,7 @@ function tidy(parent: Parents, around: ReadonlySet<string> = noMarks): void {
       isMarked(child) ? unwrappedEdges(child, all[at - 1], all[at + 1]) : [child],
     ),
   );
-  parent.children = isLine(parent) ? trimmed(children) : children;
+  parent.children = isLine(parent) ? trimmed(children) : withoutSpaceAtBreaks(children);
 }
 
 /** Lines across the page divide two parts: one is enough, and none is needed above the first part and below the last one. */
@@ -100,8 +104,10 @@ const textOf = (value: string): Text[] => (value === '' ? [] : [{ type: 'text', 
  */
 function unwrappedEdges(node: Marked, previous: Nodes | undefined, next: Nodes | undefined): PhrasingContent[] {
   const isLink = node.type === 'link';
-  const startEdge = !isLink && /[\p{L}\p{N}]$/u.test(textValue(previous)) ? /^(?:\s+|\p{P}+)/u : /^\s+/;
-  const endEdge = !isLink && /^[\p{L}\p{N}]/u.test(textValue(next)) ? /(?:\s+|\p{P}+)$/u : /\s+$/;
+  const followsWord = !isLink && /[\p{L}\p{N}]$/u.test(textValue(previous));
+  const precedesWord = !isLink && /^[\p{L}\p{N}]/u.test(textValue(next));
+  const startEdge = followsWord ? /^(?:\s+|[\p{P}\p{S}]+\s*)/u : /^\s+/;
+  const endEdge = precedesWord ? /(?:\s*[\p{P}\p{S}]+|\s+)$/u : /\s+$/;
   const before: PhrasingContent[] = [];
   const after: PhrasingContent[] = [];
   let children: PhrasingContent[] = [...node.children];
@@ -124,9 +130,19 @@ function unwrappedEdges(node: Marked, previous: Nodes | undefined, next: Nodes |
     children = children.slice(0, -1);
   }
   if (children.length === 0) return [...before, ...after];
+  const isUnclear = (): boolean =>
+    (followsWord && before.length === 0 && isWrittenAsSign(children[0])) ||
+    (precedesWord && after.length === 0 && isWrittenAsSign(children.at(-1)));
+  if (isUnclear()) children = children.flatMap((child) => (nestable.has(child.type) ? inside(child) : [child]));
+  if (isUnclear()) return [...before, ...children, ...after];
   node.children = children as typeof node.children;
   return [...before, node, ...after];
 }
+
+const inside = (node: PhrasingContent): PhrasingContent[] => ('children' in node ? node.children : [node]);
+
+/** A link, a picture, code or a mark of its own begins and ends with a sign: beside a word, no mark can stand around it. */
+const isWrittenAsSign = (node: PhrasingContent | undefined): boolean => node !== undefined && node.type !== 'text';
 
 const textValue = (node: Nodes | undefined): string => (node?.type === 'text' ? node.value : '');
 
@@ -170,10 +186,18 @@ function trimmed(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   let children = [...nodes];
   while (isBlank(children[0])) children = children.slice(1);
   while (isBlank(children.at(-1))) children = children.slice(0, -1);
+  const [first] = children;
+  const last = children.at(-1);
+  if (first?.type === 'text') first.value = first.value.trimStart();
+  if (last?.type === 'text') last.value = last.value.trimEnd();
+  return withoutSpaceAtBreaks(children);
+}
+
+function withoutSpaceAtBreaks(children: readonly PhrasingContent[]): PhrasingContent[] {
   for (const [at, node] of children.entries()) {
     if (node.type !== 'text') continue;
-    if (at === 0 || children[at - 1]?.type === 'break') node.value = node.value.trimStart();
-    if (at === children.length - 1 || children[at + 1]?.type === 'break') node.value = node.value.trimEnd();
+    if (children[at - 1]?.type === 'break') node.value = node.value.trimStart();
+    if (children[at + 1]?.type === 'break') node.value = node.value.trimEnd();
   }
   return children.filter((node) => node.type !== 'text' || node.value !== '');
 }

@@ -9,6 +9,8 @@ export interface ReadText {
   /** Characters that the page has and no visitor sees. */
   readonly hiddenCharacters: number;
   readonly extractedWords: number;
+  /** The content has a sentence outside of links. */
+  readonly hasSentence: boolean;
   /** Characters of paragraphs in the content that are no part of what was read. */
   readonly unreadProse: number;
   /** The page says that it is an article. */
@@ -35,6 +37,9 @@ const HIDDEN_SHARE_MAX = 0.2;
 const WORDS_FEW = 50;
 /** An article with so few words has this share of what its page shows, where it is a whole one. */
 const ARTICLE_SHARE_MIN = 0.1;
+/** A few words without a sentence, in a page with ten times as much around them, may be all that was left of a page made by script. */
+const FRAME_SHARE_MAX = 0.1;
+const FRAME_CONFIDENCE = 0.4;
 /** Paragraphs beside a few words, from here on and twice as long as these, are what the page says. */
 const UNREAD_PROSE_MIN = 400;
 
@@ -55,6 +60,7 @@ export function readingOf({
   extractedCharacters,
   hiddenCharacters,
   extractedWords,
+  hasSentence,
   unreadProse,
   isArticle,
   unreadable,
@@ -71,6 +77,7 @@ export function readingOf({
   const isFew = extractedWords < WORDS_FEW;
   const isNoArticle = isFew && isArticle && share < ARTICLE_SHARE_MIN && visibleCharacters >= CONTENT_CHARACTERS_MIN;
   const isBeside = isFew && unreadProse >= Math.max(UNREAD_PROSE_MIN, 2 * extractedCharacters);
+  const isFrameAlone = isFew && !hasSentence && share < FRAME_SHARE_MAX && visibleCharacters >= CONTENT_CHARACTERS_MIN;
   const doubt =
     unreadable !== null
       ? reasons[unreadable]
@@ -92,7 +99,7 @@ export function readingOf({
     // A third of the content may be lists and teasers beside an article; what is below lowers the confidence.
     confidence:
       doubt === null
-        ? hundredths(Math.min(1, 0.4 + ofContent * 1.2) * (isCut ? 0.8 : 1))
+        ? hundredths(Math.min(isFrameAlone ? FRAME_CONFIDENCE : 1, 0.4 + ofContent * 1.2) * (isCut ? 0.8 : 1))
         : hundredths(Math.min(UNREAD_CONFIDENCE, ofContent)),
     doubt,
   };

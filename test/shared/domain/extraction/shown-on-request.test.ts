@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { extractPage } from '../../../../shared/domain/extraction/extract-page.ts';
+
+const page = (
+  main: string,
+  head = '',
+): string => `<!doctype html><html lang="en"><head><title>Oak tables made in Leeds</title>${head}</head>
+<body><main><h1>Oak tables</h1><p>Our joiners in Leeds build oak tables to measure, within six weeks.</p>${main}</main></body></html>`;
+const extract = (html: string) => extractPage({ html, url: 'https://joiners.example/tables' });
+const markdownOf = (main: string, head = ''): string => extract(page(main, head)).markdown;
+
+const text = 'Each board is dried for three years in the barn behind the workshop.';
+
+describe('text that a visitor opens on the page is read', () => {
+  it.each([
+    [
+      'a part that a button with a state opens',
+      `<button aria-controls="wood" aria-expanded="false">Wood</button><div id="wood" hidden><p>${text}</p></div>`,
+    ],
+    [
+      'the pane of a tab beside the one that is shown',
+      `<div><div class="tab-pane active"><p>Oak and ash.</p></div><div class="tab-pane" style="display:none"><p>${text}</p></div></div>`,
+    ],
+    [
+      'answers below questions',
+      `<div><div>How is the wood dried?</div><div style="visibility:hidden"><p>${text}</p></div></div>
+       <div><div>How long does it take?</div><div style="visibility:hidden"><p>Three years or more for each board.</p></div></div>`,
+    ],
+  ])('%s', (_, html) => {
+    expect(markdownOf(html)).toContain(text);
+  });
+
+  it.each([
+    [
+      'the menu that a button opens',
+      `<header><button aria-controls="menu" aria-expanded="false">Menu</button><div id="menu" hidden>${text}</div></header>`,
+    ],
+    [
+      'the dialog that a button opens',
+      `<button aria-controls="offer" aria-expanded="false">Offer</button><div id="offer" class="modal" hidden>${text}</div>`,
+    ],
+    ['a paragraph that nothing opens', `<p style="display:none">${text}</p>`],
+  ])('but not %s', (_, html) => {
+    expect(markdownOf(html)).not.toContain(text);
+  });
+});
+
+describe('parts that are written once for each width of the screen', () => {
+  const rules =
+    '<style>@media(min-width:1200px){.only-narrow{display:none!important}}@media(max-width:1199.98px){.only-wide{display:none!important}}</style>';
+
+  it('are read once', () => {
+    const markdown = markdownOf(
+      `<div class="only-wide"><p>${text}</p></div><div class="only-narrow"><p>${text}</p></div>`,
+      rules,
+    );
+    expect(markdown.split(text)).toHaveLength(2);
+  });
+
+  it('are read where they are no copies', () => {
+    expect(
+      markdownOf(`<div class="only-wide"><p>Oak.</p></div><div class="only-narrow"><p>${text}</p></div>`, rules),
+    ).toContain(text);
+  });
+});
+
+it('a main element whose text waits for a script is read', () => {
+  const html = `<!doctype html><html lang="en"><head><title>Coffee</title></head><body><nav><a href="/">Home</a></nav>
+<main><div style="display:none;">${`<h2>Dark roast</h2><p>${text}</p>`.repeat(12)}</div></main></body></html>`;
+  expect(extract(html).markdown).toContain(text);
+});
+
+it('what a shop says of a category below its products, outside of the main element, is read', () => {
+  const cards = Array.from(
+    { length: 12 },
+    (_, at) => `<article><a href="/grill-${at}"><h3>Grill number ${at}</h3></a><p>${200 + at} €</p></article>`,
+  ).join('');
+  const guide = Array.from(
+    { length: 4 },
+    (_, at) =>
+      `<p>Part ${at} of the guide: a gas grill is ready within ten minutes, keeps its heat even in winter, and needs a bottle of gas, which we deliver on every weekday to the door of your house.</p>`,
+  ).join('');
+  const html = `<!doctype html><html lang="en"><head><title>Gas grills</title></head><body><main><h1>Gas grills</h1>${cards}</main>
+<div class="below"><h2>Which grill is right?</h2>${guide}</div><footer><p>© 2026 Grills</p></footer></body></html>`;
+  const { markdown } = extractPage({ html, url: 'https://grills.example/category/gas-grills' });
+  expect(markdown).toContain('Which grill is right?');
+  expect(markdown).toContain('Part 3 of the guide');
+  expect(markdown).toContain('Grill number 11');
+});
+
+describe('the confidence of what was read', () => {
+  const menu = `<nav>${Array.from({ length: 80 }, (_, at) => `<a href="/c/${at}">Department of chairs ${at}</a> `).join('')}</nav>`;
+  const confidenceOf = (main: string): number | undefined =>
+    extract(`<!doctype html><html lang="en"><head><title>Mesh chairs</title></head><body>${menu}${main}</body></html>`)
+      .signals.reading?.confidence;
+
+  it('falls where a few words without a sentence stand beside a large navigation', () => {
+    expect(confidenceOf('<main><h1>Mesh chairs</h1><p>Sort by price</p></main>')).toBeLessThanOrEqual(0.4);
+  });
+
+  it('stays where a short page says something', () => {
+    expect(
+      confidenceOf(
+        '<main><h1>Thank you</h1><p>We have received your message and will call you on the next working day.</p></main>',
+      ),
+    ).toBe(1);
+  });
+});
+
+it.each([
+  ['a comma and a space', '<p>The tent weighs little<b>, and the price</b> is fair</p>'],
+  ['a sign', '<p>The Oak<b>®</b> table</p>'],
+  ['a picture in bold', '<p><b><img src="/a.png" alt="A table"></b>Tables of oak</p>'],
+  ['bold and italic letters', '<p><b><i>s</i></b>pecific and <b><i>m</i></b>easurable</p>'],
+  ['a joiner that joins nothing', '<p><b>When does it open?&zwj;</b></p>'],
+])('no character has to be written as an entity at the edge of bold text: %s', (_, html) => {
+  expect(markdownOf(html)).not.toMatch(/&#/);
+});
