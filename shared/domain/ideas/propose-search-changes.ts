@@ -59,11 +59,15 @@ export function proposeSearchChanges(
   const dismissed = new Set(known.dismissed.map((keyword) => searchSignature(keyword, language)));
   const isWanted = (keyword: string): boolean => !dismissed.has(searchSignature(keyword, language));
   const shown = queries.filter(({ pageId, query }) => byId.has(pageId) && isWanted(query));
+  const competing = rivals(shown, byId, known);
+  // Which of two pages is to be clicked is settled first.
+  const isSettled = ({ query }: QueryOfPage): boolean =>
+    competing.every(({ keywords: [own] }) => own?.keyword !== query);
   return [
-    ...rivals(shown, byId, known),
+    ...competing,
     ...fallen(clicks, byId, known).filter(({ keywords }) => isWanted(keywords[0]?.keyword ?? '')),
     ...climbing(shown, byId, known),
-    ...unclicked(shown, byId, known),
+    ...unclicked(shown.filter(isSettled), byId, known),
   ];
 }
 

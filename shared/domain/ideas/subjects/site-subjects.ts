@@ -120,7 +120,7 @@ export function siteSubjects(pages: readonly PageProfile[], ofSite: Language | n
 /** On a site of fewer pages the titles do not say all that it is about. */
 const NAMING_PAGES_MIN = 5;
 /** What this many pages say so often is a subject of the site, whatever its pages are named for. */
-const SAID_PAGES_MIN = 4;
+const SAID_PAGES_MIN = 2;
 const SAID_COUNT_MIN = 10;
 
 const isSaidOften = ({ pages, count }: Weighed): boolean => pages.length >= SAID_PAGES_MIN && count >= SAID_COUNT_MIN;
