@@ -1,7 +1,8 @@
 import { siteTopics, type Topic } from '../../../shared/domain/ideas/authority-map.ts';
 import { marketCandidate } from '../../../shared/domain/ideas/candidate.ts';
 import { candidatesOfSite } from '../../../shared/domain/ideas/candidate-keywords.ts';
-import type { IdeaKeyword } from '../../../shared/domain/ideas/idea.ts';
+import type { IdeaKeyword, KeywordSeason } from '../../../shared/domain/ideas/idea.ts';
+import { seasonOf } from '../../../shared/domain/ideas/keyword-season.ts';
 import { noPageSearches } from '../../../shared/domain/ideas/propose-search-changes.ts';
 import { withSearches } from '../../../shared/domain/ideas/search-candidates.ts';
 import { siteLanguage } from '../../../shared/domain/ideas/site-language.ts';
@@ -75,4 +76,7 @@ const keywordOfMetrics = (keyword: string, metrics: KeywordMetrics | undefined):
   volume: metrics?.searchVolume ?? null,
   kd: metrics?.keywordDifficulty ?? null,
   cpc: metrics?.cpc ?? null,
+  ...seasonPart(seasonOf(metrics?.monthlySearches ?? [])),
 });
+
+const seasonPart = (season: KeywordSeason | null): Pick<IdeaKeyword, 'season'> => (season === null ? {} : { season });

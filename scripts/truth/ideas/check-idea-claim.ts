@@ -159,6 +159,16 @@ const checkers: Checkers = {
     )
       ? null
       : 'no such row',
+  query_clicks: ({ keyword, path, impressions, clicks }, { records }) =>
+    records.rows?.some(
+      (row) => row.query === keyword && row.path === path && row.impressions === impressions && row.clicks === clicks,
+    )
+      ? null
+      : 'no such row',
+  season: ({ keyword, month, value }, { records }) => {
+    const [most] = (records.months?.[keyword] ?? []).toSorted((a, b) => b.value - a.value);
+    return most?.month === month && most.value === value ? null : `is ${JSON.stringify(most)}`;
+  },
   clicks: ({ path, before, now }, { records }) =>
     records.clicks?.some((row) => row.path === path && row.before === before && row.now === now) ? null : 'no such row',
   ...resultCheckers,

@@ -8,10 +8,13 @@ export interface StoredRecords {
   readonly grades?: Readonly<Record<string, { readonly grade: string; readonly isStale: boolean }>>;
   readonly volumes?: Readonly<Record<string, number>>;
   readonly impressions?: Readonly<Record<string, number>>;
+  /** Searches by month, of the last year. */
+  readonly months?: Readonly<Record<string, readonly { readonly month: string; readonly value: number }[]>>;
   readonly rows?: readonly {
     readonly query: string;
     readonly path: string;
     readonly impressions: number;
+    readonly clicks?: number;
     readonly position: number;
   }[];
   readonly clicks?: readonly { readonly path: string; readonly before: number; readonly now: number }[];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import type { IdeaKeyword } from '../../../shared/domain/ideas/idea.ts';
+import { seasonOf } from '../../../shared/domain/ideas/keyword-season.ts';
 import type { SeenQuery } from '../../../shared/domain/ideas/search-candidates.ts';
 import type { SearchPage } from '../../../shared/domain/ideas/search-results/search-page.ts';
 import { keywordReports } from '../../../shared/providers/keyword-data/keyword-items.ts';
@@ -19,10 +20,18 @@ export interface SearchData {
     readonly clicks: number;
     readonly position: number;
   }[];
+  readonly months: NonNullable<StoredRecords['months']>;
   readonly clicks: readonly { readonly path: string; readonly before: number; readonly now: number }[];
 }
 
-export const noSearchData: SearchData = { metrics: new Map(), results: new Map(), queries: [], rows: [], clicks: [] };
+export const noSearchData: SearchData = {
+  metrics: new Map(),
+  results: new Map(),
+  queries: [],
+  rows: [],
+  months: {},
+  clicks: [],
+};
 
 const rowSchema = z.object({
   keys: z.array(z.string()),
@@ -44,22 +53,37 @@ const recordingSchema = z.object({
   }),
 });
 
+const monthNames = 'January February March April May June July August September October November December'.split(' ');
+
 const pathOf = (url: string | undefined): string => URL.parse(url ?? '')?.pathname ?? '';
 
 export function readSearchData(file: string): SearchData {
   const recorded = recordingSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   const { query, query_page: queryPage, page, page_before: pageBefore } = recorded.search_console;
+  const reports = keywordReports(recorded.keyword_overview);
   const now = new Map(page.rows.map(({ keys, clicks }) => [keys[0], clicks]));
   return {
     metrics: new Map(
-      keywordReports(recorded.keyword_overview).map(({ keyword, searchVolume, keywordDifficulty, cpc }) => [
-        keyword,
-        { keyword, volume: searchVolume, kd: keywordDifficulty, cpc },
-      ]),
+      reports.map(({ keyword, searchVolume, keywordDifficulty, cpc, monthlySearches }) => {
+        const season = seasonOf(monthlySearches ?? []);
+        return [
+          keyword,
+          { keyword, volume: searchVolume, kd: keywordDifficulty, cpc, ...(season === null ? {} : { season }) },
+        ];
+      }),
     ),
     results: new Map(Object.entries(recorded.organic).map(([keyword, result]) => [keyword, searchPage(result)])),
     queries: query.rows.map(({ keys, impressions }) => ({ query: keys[0] ?? '', impressions })),
     rows: queryPage.rows.map(({ keys, ...row }) => ({ ...row, query: keys[0] ?? '', path: pathOf(keys[1]) })),
+    months: Object.fromEntries(
+      reports.map(({ keyword, monthlySearches }) => [
+        keyword,
+        (monthlySearches ?? []).map(({ month, searchVolume }) => ({
+          month: monthNames[month - 1] ?? '',
+          value: searchVolume ?? 0,
+        })),
+      ]),
+    ),
     clicks: pageBefore.rows.map(({ keys, clicks }) => ({
       path: pathOf(keys[0]),
       before: clicks,
@@ -69,12 +93,13 @@ export function readSearchData(file: string): SearchData {
 }
 
 /** The same as the checkers of the gate compare it. */
-export const recordsOf = ({ metrics, results, queries, rows, clicks }: SearchData): StoredRecords => ({
+export const recordsOf = ({ metrics, results, queries, rows, months, clicks }: SearchData): StoredRecords => ({
   volumes: Object.fromEntries(
     [...metrics].flatMap(([keyword, { volume }]) => (volume === null ? [] : [[keyword, volume]])),
   ),
   impressions: Object.fromEntries(queries.map(({ query, impressions }) => [query, impressions])),
   results: Object.fromEntries(results),
   rows,
+  months,
   clicks,
 });

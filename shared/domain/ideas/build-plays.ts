@@ -129,6 +129,11 @@ const plays: Readonly<Record<PlayPattern, PlayWords>> = {
     rationale: 'Between the fourth and the twentieth place a better answer changes the most.',
     effort: 'low',
   },
+  earn_clicks: {
+    name: 'Be clicked where you are shown',
+    rationale: 'The title and the description are all that a searcher sees of a page, and they cost an hour.',
+    effort: 'low',
+  },
   deepen_topic: {
     name: 'Reach new subjects',
     rationale: 'A subject with a page of its own can be found, linked to and improved by itself.',

@@ -44,6 +44,9 @@ export function caveatsOfNewPage(keyword: ValidKeyword, page: PageProfile | null
     ...(season === null
       ? []
       : [`It is of use around "${season}" alone: publish it weeks before, and update it every year.`]),
+    ...(metrics.season === undefined
+      ? []
+      : [`Publish it two months before ${metrics.season.month}: what is new then is not found yet.`]),
     ...(impressions !== null && metrics.volume === null ? ['How often it is searched for in all is not known.'] : []),
     ...metricCaveats(metrics),
   ];

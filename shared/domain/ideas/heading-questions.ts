@@ -6,7 +6,6 @@ import { wordsOf } from '../language/subject-terms.ts';
 import { isQuestion } from '../outlines/question-text.ts';
 import type { PageHeading } from './candidate.ts';
 import { asksPrice } from './composed-words.ts';
-import { namesPlace } from './local-candidates.ts';
 import { sharesNaming } from './page-naming.ts';
 import type { PageProfile } from './page-profile.ts';
 import { searchSignature } from './search-key.ts';
@@ -30,6 +29,8 @@ const leaning = new Set(
    to tego nasz nasza nasze nas twój twoja państwo oferujecie macie wykonujecie przyjmujecie
    ni er ert vår våra`.split(/\s+/),
 );
+/** "Was bieten Sie?" is asked of one business; "sie" within a sentence is anybody. */
+const formalYou = /\s(?:Sie|Ihnen|Ihre?[nmrs]?)(?=[\s?,]|$)/u;
 /** When a business is open is answered by its page of contacts, and searched with its name. */
 const ofHours =
   /(?:^|\s)(?:hours|öffnungszeiten|sprechzeiten|horaires|horarios?|orari|openingstijden|godziny|öppettider)(?:\s|$)/u;
@@ -63,7 +64,7 @@ export function headingQuestions(
     for (const heading of page.headings
       .filter((one) => asks(one, language) && !namesSite(one))
       .slice(0, QUESTIONS_PER_PAGE_MAX)) {
-      const question = matchable(heading.replaceAll(pictures, ' ').replaceAll(/[?？؟¿¡!.:;,"“”„«»()]/gu, ' '));
+      const question = searchedText(heading);
       if (sells(question) || (!isOfPage(question, language) && !asksPrice(question, language))) continue;
       const signature = searchSignature(question, language);
       const known = found.get(signature);
@@ -78,15 +79,26 @@ export function headingQuestions(
 const isOnAll = ({ path, kind, subject }: PageProfile): boolean =>
   path === '/' || kind === 'home' || kind === 'forum' || subject === null;
 
+/** A heading in the words of a search. */
+const searchedText = (heading: string): string =>
+  matchable(heading.replaceAll(pictures, ' ').replaceAll(/[?？؟¿¡!.:;,"“”„«»()]/gu, ' '));
+
+/** The town alone goes; what is asked of it stays. German writes the noun behind it with a capital too. */
+const withoutPlace = (heading: string, language: Language | null): string =>
+  heading.replace(language === 'de' ? inTown : inPlace, '');
+
+const inTown = /\s(?:in|bei)\s\p{Lu}[\p{L}-]+/u;
+const inPlace = /\s(?:em|in|à|en|a|i|na|no|w|we|te)\s\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,2}/u;
+
 /** What pages for several towns ask in the same words is one question: "How do I get rid of rats in …". */
 function withoutTowns(asked: readonly AskedQuestion[]): AskedQuestion[] {
-  const baseOf = ({ headings: [first] }: AskedQuestion): string =>
-    first === undefined ? '' : matchable(first.heading.replace(namesPlace, ''));
+  const baseOf = ({ headings: [first], language }: AskedQuestion): string =>
+    first === undefined ? '' : searchedText(withoutPlace(first.heading, language));
   return [...Map.groupBy(asked, baseOf)].flatMap(([base, same]) => {
     const [first] = same;
     const written = first?.headings[0]?.heading;
     if (first === undefined || written === undefined || same.length < 2) return same;
-    const name = written.replace(namesPlace, '').trim();
+    const name = withoutPlace(written, first.language).trim();
     return [{ ...first, question: base, name, headings: same.flatMap(({ headings }) => headings) }];
   });
 }
@@ -120,6 +132,7 @@ function asks(heading: string, language: Language | null): boolean {
     return false;
   return (
     words.length <= WORDS_MAX &&
+    !(language === 'de' && formalYou.test(heading)) &&
     !ofHours.test(matchable(heading).replaceAll(/[?？]/gu, '')) &&
     words.filter((word) => isSubjectWord(word, language)).length >= SUBJECT_WORDS_MIN &&
     !words.some((word) => word.split('-').some((part) => leaning.has(part)) || (firstPerson.has(word) && word !== 'i'))

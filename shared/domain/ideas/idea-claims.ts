@@ -42,10 +42,26 @@ export type IdeaClaim =
       readonly impressions: number;
       readonly position: number;
     }
+  /** Search Console: how often one page was clicked for one query in 28 days. */
+  | {
+      readonly kind: 'query_clicks';
+      readonly keyword: string;
+      readonly path: string;
+      readonly impressions: number;
+      readonly clicks: number;
+    }
   /** Search Console: clicks of a page in the last 28 days and in the 28 days before. */
   | { readonly kind: 'clicks'; readonly path: string; readonly before: number; readonly now: number }
   /** Searches a month, as the keyword provider or an import gives them. */
   | { readonly kind: 'volume'; readonly keyword: string; readonly value: number }
+  /** The keyword provider: the month in which it is searched most, and its searches in the month in the middle. */
+  | {
+      readonly kind: 'season';
+      readonly keyword: string;
+      readonly month: string;
+      readonly value: number;
+      readonly typical: number;
+    }
   /** Search results: these sites hold the first places, in this order. */
   | { readonly kind: 'result_hosts'; readonly keyword: string; readonly hosts: readonly string[] }
   /** Search results: so many of the first titles have the keyword word for word. */
@@ -78,7 +94,7 @@ export interface Evidence {
 export const evidence = (text: string, ...claims: readonly IdeaClaim[]): Evidence => ({ text, claims });
 
 /** What Search Console said is confidential: it goes to people and to no model. */
-const confidential: ReadonlySet<IdeaClaimKind> = new Set(['impressions', 'query_page', 'clicks']);
+const confidential: ReadonlySet<IdeaClaimKind> = new Set(['impressions', 'query_page', 'query_clicks', 'clicks']);
 
 export const isConfidential = ({ claims }: Evidence): boolean => claims.some(({ kind }) => confidential.has(kind));
 

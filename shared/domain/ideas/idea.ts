@@ -25,6 +25,17 @@ export interface IdeaKeyword {
   kd: number | null;
   /** US dollars. */
   cpc: number | null;
+  /** Where it is searched in one season; known while ideas are made, and not kept. */
+  season?: KeywordSeason | undefined;
+}
+
+/** The month in which a keyword is searched most. */
+export interface KeywordSeason {
+  /** In English. */
+  readonly month: string;
+  readonly searches: number;
+  /** In the month in the middle of the year's months, by their searches. */
+  readonly typical: number;
 }
 
 /** True when an idea can be accepted by this action: an `either` idea takes both. */

@@ -1,8 +1,10 @@
 import { matchable } from '../fields/keyword-match.ts';
+import { wordsOf } from '../language/subject-terms.ts';
 import { type Candidate, marketCandidate, tellingPages } from './candidate.ts';
 import { asksPrice } from './composed-words.ts';
 import { hasTown, type LocalBusiness, localBusiness, namesTown } from './local-business.ts';
 import type { PageProfile } from './page-profile.ts';
+import { isInvitation } from './subjects/no-subjects.ts';
 
 const SERVICES_MAX = 3;
 const AREAS_MAX = 3;
@@ -38,6 +40,8 @@ function isService(
   { home }: LocalBusiness,
 ): boolean {
   if (subject === null || planned || path === null || path === '/' || reading.test(path)) return false;
+  // "I need help" is no service.
+  if (isInvitation(wordsOf(subject, language)[0] ?? '')) return false;
   if (asksPrice(subject, language) || isShowing(path) || namesPlace.test(headings[0] ?? '')) return false;
   // "Gritting Wuppertal" is for people of another town.
   if ([...places.towns, ...places.addressTowns].some((town) => town !== home && hasTown(subject, town))) return false;

@@ -9,6 +9,7 @@ export const playPatterns = [
   'win_back_clicks',
   'join_pages',
   'climb',
+  'earn_clicks',
   'deepen_topic',
   'sharpen_titles',
   'strengthen_pages',

@@ -87,11 +87,11 @@ function rankedKeyword(
   return { keyword, language, stems, topic, page, pattern, score: roundScore(score) };
 }
 
-function patternOf({ source, keyword, place }: ValidKeyword, language: Language | null): PlayPattern {
+function patternOf({ source, keyword, place, metrics }: ValidKeyword, language: Language | null): PlayPattern {
   if (place) return 'reach_nearby';
   if (source === 'price') return 'name_prices';
   if (source === 'comparison') return 'compare_options';
-  if (seasonIn(keyword, language) !== null) return 'use_season';
+  if (seasonIn(keyword, language) !== null || metrics.season !== undefined) return 'use_season';
   if (namesProblem(keyword, language)) return 'solve_problems';
   return source === 'question' || isQuestionKeyword(keyword) ? 'answer_questions' : 'deepen_topic';
 }

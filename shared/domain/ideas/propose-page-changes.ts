@@ -1,5 +1,6 @@
 import type { Language } from '../language/languages.ts';
 import { termsOf } from '../language/subject-terms.ts';
+import { isQuestionsHeading } from '../outlines/question-sections.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import type { Topic } from './authority-map.ts';
 import { tellingPages } from './candidate.ts';
@@ -89,7 +90,11 @@ export function proposePageChanges(pages: readonly PageProfile[], known: KnownOf
 /** Short for a good reason: lists of other pages, pages to write to or to book with. */
 const isForVisitors = ({ kind }: PageProfile, keyword: string): boolean => {
   const [first = '', second = ''] = keyword.split(' ');
-  return (kind != null && leadingKinds.has(kind)) || (isInvitation(first) && isArticle(second));
+  return (
+    (kind != null && leadingKinds.has(kind)) ||
+    isQuestionsHeading(keyword) ||
+    (isInvitation(first) && isArticle(second))
+  );
 };
 
 const leadingKinds: ReadonlySet<PageKind> = new Set(['category', 'contact', 'job']);

@@ -43,9 +43,12 @@ const IMPRESSIONS_MIN = 30;
 const CLIMB_IMPRESSIONS_MIN = 50;
 const FIRST_RESULTS = 3;
 const LAST_RESULT = 20;
+/** Among the first three results a page is clicked ten times as often as this. */
+const CLICKED_SHARE_MIN = 0.01;
+const UNCLICKED_IMPRESSIONS_MIN = 200;
 const POINTS = 28;
 
-/** Ideas for pages by what people saw and clicked: clicks that fell, pages that compete, queries that are near the first results. */
+/** Ideas for pages by what people saw and clicked: clicks that fell, pages that compete, queries that are near the first results, results that are not clicked. */
 export function proposeSearchChanges(
   pages: readonly PageProfile[],
   { queries, clicks }: PageSearches,
@@ -56,10 +59,15 @@ export function proposeSearchChanges(
   const dismissed = new Set(known.dismissed.map((keyword) => searchSignature(keyword, language)));
   const isWanted = (keyword: string): boolean => !dismissed.has(searchSignature(keyword, language));
   const shown = queries.filter(({ pageId, query }) => byId.has(pageId) && isWanted(query));
+  const competing = rivals(shown, byId, known);
+  // Which of two pages is to be clicked is settled first.
+  const isSettled = ({ query }: QueryOfPage): boolean =>
+    competing.every(({ keywords: [own] }) => own?.keyword !== query);
   return [
-    ...rivals(shown, byId, known),
+    ...competing,
     ...fallen(clicks, byId, known).filter(({ keywords }) => isWanted(keywords[0]?.keyword ?? '')),
     ...climbing(shown, byId, known),
+    ...unclicked(shown.filter(isSettled), byId, known),
   ];
 }
 
@@ -179,6 +187,50 @@ function climbing(queries: readonly QueryOfPage[], pages: Pages, known: KnownOfP
           },
           known,
         ),
+      ];
+    })
+    .slice(0, OF_A_KIND_MAX);
+}
+
+/** Pages that stand among the first results, and are passed by. */
+function unclicked(queries: readonly QueryOfPage[], pages: Pages, known: KnownOfPages): Proposal[] {
+  const seen = new Set<number>();
+  return queries
+    .filter(
+      ({ impressions, clicks, position }) =>
+        impressions >= UNCLICKED_IMPRESSIONS_MIN &&
+        position <= FIRST_RESULTS &&
+        clicks < impressions * CLICKED_SHARE_MIN,
+    )
+    .toSorted((a, b) => b.impressions - a.impressions || a.pageId - b.pageId || (a.query < b.query ? -1 : 1))
+    .flatMap((row) => {
+      const page = pages.get(row.pageId);
+      if (page === undefined || seen.has(page.id)) return [];
+      seen.add(page.id);
+      const { query, impressions, clicks } = row;
+      const path = page.path ?? `page ${page.id}`;
+      const isNamed = matchesAll(page.title ?? '', query, page.language ?? null);
+      const words = wordedBy({
+        title: `Rewrite the title and description of ${path} for "${query}"`,
+        description:
+          'Say in the title what the searcher gets here, and in the description what the page has that others lack: a price, a place, a date, a list.',
+        evidence: [
+          rowEvidence(row, page),
+          evidence(`It was clicked ${clicks === 1 ? 'once' : `${groupedDigits(clicks)} times`} there.`, {
+            kind: 'query_clicks',
+            keyword: query,
+            path,
+            impressions,
+            clicks,
+          }),
+          ...(isNamed ? [] : [titleEvidence(page, path, query)]),
+        ],
+      });
+      const caveats = [
+        'Look at the results first: an answer above them, a map or advertisements take clicks that no title wins back.',
+      ];
+      return [
+        proposalFor(page, query, { words, pattern: 'earn_clicks', change: 'retitle', caveats, impressions }, known),
       ];
     })
     .slice(0, OF_A_KIND_MAX);

@@ -156,8 +156,8 @@ const seen = ({ keyword, impressions }: ValidKeyword): Evidence[] =>
         }),
       ];
 
-const searched = ({ keyword, metrics: { volume } }: ValidKeyword): Evidence[] =>
-  volume === null
+const searched = ({ keyword, metrics: { volume, season } }: ValidKeyword): Evidence[] => [
+  ...(volume === null
     ? []
     : [
         evidence(`It is searched for ${groupedDigits(volume)} times a month.`, {
@@ -165,4 +165,13 @@ const searched = ({ keyword, metrics: { volume } }: ValidKeyword): Evidence[] =>
           keyword,
           value: volume,
         }),
-      ];
+      ]),
+  ...(season === undefined
+    ? []
+    : [
+        evidence(
+          `It is searched most in ${season.month}: ${groupedDigits(season.searches)} times, and ${groupedDigits(season.typical)} in the median month.`,
+          { kind: 'season', keyword, month: season.month, value: season.searches, typical: season.typical },
+        ),
+      ]),
+];

@@ -16,7 +16,13 @@ const site: RawSite = {
     grades: { '/dachsanierung/': { grade: 'D', isStale: false } },
     volumes: { flachdach: 900 },
     impressions: { flachdach: 120 },
-    rows: [{ query: 'flachdach', path: '/dachsanierung/', impressions: 120, position: 7.4 }],
+    rows: [{ query: 'flachdach', path: '/dachsanierung/', impressions: 120, clicks: 2, position: 7.4 }],
+    months: {
+      flachdach: [
+        { month: 'May', value: 900 },
+        { month: 'June', value: 200 },
+      ],
+    },
     clicks: [{ path: '/dachsanierung/', before: 40, now: 9 }],
     results: {
       flachdach: {
@@ -105,6 +111,14 @@ const claims: { readonly [K in Exclude<IdeaClaimKind, 'rule'>]: readonly [IdeaCl
   query_page: [
     { kind: 'query_page', keyword: 'flachdach', path: at, impressions: 120, position: 7.4 },
     { kind: 'query_page', keyword: 'flachdach', path: at, impressions: 120, position: 8.4 },
+  ],
+  query_clicks: [
+    { kind: 'query_clicks', keyword: 'flachdach', path: at, impressions: 120, clicks: 2 },
+    { kind: 'query_clicks', keyword: 'flachdach', path: at, impressions: 120, clicks: 3 },
+  ],
+  season: [
+    { kind: 'season', keyword: 'flachdach', month: 'May', value: 900, typical: 200 },
+    { kind: 'season', keyword: 'flachdach', month: 'June', value: 900, typical: 200 },
   ],
   result_hosts: [
     { kind: 'result_hosts', keyword: 'flachdach', hosts: ['a.example', 'b.example'] },

@@ -40,7 +40,7 @@ const isInTraining =
   /\s(?:in training|in ausbildung|en formation|en formación|in formazione|em formação|in opleiding|w trakcie szkolenia|under utbildning)$/iu;
 /** Tools that any business has. */
 const ofAnyBusiness =
-  /^(?:professional|modern|advanced|latest|quality|high-quality|state-of-the-art)\s(?:equipment|tools|technolog(?:y|ies)|machines)$|^moderne?\s(?:ausstattung|technik|geräte)$|^(?:matériel|équipements?)\s(?:professionnels?|modernes?)$|^equip(?:o|os|amiento)\s(?:profesional(?:es)?|modernos?)$|^attrezzatur[ae]\s(?:professional[ei]|modern[ae])$|^(?:professionele|moderne)\s(?:apparatuur|uitrusting)$|^(?:profesjonalny|nowoczesny)\ssprzęt$/iu;
+  /^(?:professional|modern|advanced|latest|quality|high-quality|state-of-the-art)\s(?:equipment|tools|technolog(?:y|ies)|machines)$|^moderne?\s(?:ausstattung|technik|geräte)$|^(?:matériel|équipements?)\s(?:professionnels?|modernes?)$|^equip(?:o|os|amiento)\s(?:profesional(?:es)?|modernos?)$|^attrezzatur[ae]\s(?:professional[ei]|modern[ae])$|^(?:professionele|moderne)\s(?:apparatuur|uitrusting)$|^(?:profesjonalny|nowoczesny)\ssprzęt$|^modern[at]?\s(?:teknologi|teknik|utrustning|utstyr|udstyr)$|^tecnolog[ií]as?\s(?:modernas?|moderne|avanzad[ao]s?|avançadas?)$/iu;
 
 /** The subjects that a short text names when all of it is noun phrases; none for sentences, invitations, code, dates and names. */
 export function labelSubjects(given: string, context: PhraseContext): NamedSubject[] {

@@ -29,6 +29,7 @@ const parts = words(`
   consideración consideraciones motivo motivos razón razones distribuidor distribuidores considerazione considerazioni motivazione motivazioni motivi ragioni rivenditore rivenditori
   consideração considerações razões revendedor revendedores overweging overwegingen reden redenen dealers verkooppunten klantenservice
   powód powody rozważania dystrybutorzy övervägande överväganden skäl återförsäljare kundtjänst úvahy důvody způsob způsoby prodejci overvejelser grunde forhandlere vurderinger
+  dados datos dati gegevens angaben dane údaje prévia
   condizioni consigli accesso regolamento avvertenze zasady warunki podejście praktisch voorwaarden aanpak condiciones consejos condições dicas
   översikt inledning sammanfattning exempel fördelar steg innehåll frågor svar villkor galleri bilder
   wprowadzenie wstęp podsumowanie szczegóły przykład przykłady uwagi wymagania słownik dodatek historia zalety cechy kroki proces podstawy tematy zasoby treść wyniki opcje parametry informacje pytania odpowiedzi inne przegląd opis
@@ -79,6 +80,7 @@ const promising = words(`
   perfeito perfeita perfeitos perfeitas impecável impecáveis garantida garantido
   perfecte uitstekende unieke tevreden
   exceptionnel exceptionnelle exceptionnels exceptionnelles excepcional excepcionales excepcionais eccezionale eccezionali uitzonderlijk uitzonderlijke außergewöhnliche außergewöhnlicher wyjątkowy wyjątkowe wyjątkowa exceptionell exceptionella enastående
+  passion leidenschaft pasión passione paixão passie pasja pasją vášeň lidenskap
   included incluido incluida incluidos incluidas inclus incluse incluses inklusive inbegriffen compreso compresa compresi comprese incluso inclusi inclusa incluse
   incluído incluída incluídos incluídas inbegrepen inkluderat wliczone
   doskonały doskonała doskonałe idealny idealna idealne perfekcyjny perfekcyjne zadowoleni
@@ -87,6 +89,7 @@ const promising = words(`
 
 /** With these a label invites to do something. */
 const invitations = words(`
+  necesito brauche cherche busco cerco preciso zoek szukam behöver
   book call get request schedule learn read contact ask view see discover explore find start join buy order shop download subscribe sign click welcome thank thanks meet visit follow try choose why need ready looking
   verify return install configure enable disable create add define remove replace prevent protect maintain determine calculate restore update upgrade ensure avoid improve identify select set check keep use know
   jetzt anrufen buchen anfragen vereinbaren kontaktieren entdecken erfahren mehr willkommen bereit lernen rufen

@@ -27,7 +27,7 @@ const unnamedMin = [
   { sitePages: 29, count: 4, pages: 2 },
   { sitePages: Infinity, count: 8, pages: 3 },
 ] as const;
-const SHARED_COUNT_MIN = 2;
+const SHARED_MOST = 0.7;
 /** What half of all pages speak of is no turn of phrase. */
 const EVERYWHERE_PAGES_MIN = 2;
 const UNNAMED_FACTOR = 0.5;
@@ -120,7 +120,7 @@ export function siteSubjects(pages: readonly PageProfile[], ofSite: Language | n
 /** On a site of fewer pages the titles do not say all that it is about. */
 const NAMING_PAGES_MIN = 5;
 /** What this many pages say so often is a subject of the site, whatever its pages are named for. */
-const SAID_PAGES_MIN = 4;
+const SAID_PAGES_MIN = 2;
 const SAID_COUNT_MIN = 10;
 
 const isSaidOften = ({ pages, count }: Weighed): boolean => pages.length >= SAID_PAGES_MIN && count >= SAID_COUNT_MIN;
@@ -186,7 +186,7 @@ function isSubject(
     const isRepeated = pages.length > 2 && count < pages.length * REPEATED_BELOW;
     // What stands in sentences alone is a turn of phrase more often than a subject.
     // What one page says over and over, and others by the way, is a subject of that page.
-    const isShared = pageCount < NAMING_PAGES_MIN || (pages[1]?.count ?? 0) >= SHARED_COUNT_MIN;
+    const isShared = pageCount < NAMING_PAGES_MIN || (pages[0]?.count ?? 0) <= count * SHARED_MOST;
     const isEverywhere = pages.length >= EVERYWHERE_PAGES_MIN && pages.length >= pageCount / 2;
     return (
       isShared &&

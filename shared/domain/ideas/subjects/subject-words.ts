@@ -39,7 +39,7 @@ export function ownCompounds(pages: readonly PageProfile[]): (subject: NamedInHe
 export const isQualified = (name: string): boolean => sizes.test(name);
 
 const sizes =
-  /^(?:small|large|big|new|old|local|free|kleine[rsn]?|große[rsn]?|neue[rsn]?|petite?s?|grande?s?|nouveaux?|nouvelles?|pequeñ[oa]s?|nuev[oa]s?|piccol[oaie]|nuov[oaie]|pequen[oa]s?|nov[oa]s?|grote?|nieuwe?|mał[eay]|duż[eay]|now[eay]|små|stora?|nya?)\s/u;
+  /^(?:professional|professionell[ae]?|professionnel(?:le)?s?|profesional(?:es)?|professional[ei]|profissiona(?:l|is)|professionele|profesjonaln[aey]|modern[aeo]?|small|large|big|new|old|local|free|kleine[rsn]?|große[rsn]?|neue[rsn]?|petite?s?|grande?s?|nouveaux?|nouvelles?|pequeñ[oa]s?|nuev[oa]s?|piccol[oaie]|nuov[oaie]|pequen[oa]s?|nov[oa]s?|grote?|nieuwe?|mał[eay]|duż[eay]|now[eay]|små|stora?|nya?)\s/u;
 
 /** A place, a person or a brand: known to those who know it. German writes all nouns with a capital; two of them side by side are a name. */
 export const hasName = (name: string, language: Language | null): boolean =>

@@ -37,7 +37,7 @@ const none: PageSearches = { queries: [], clicks: [] };
 const propose = (searches: Partial<PageSearches>, dismissed: string[] = []): Proposal[] =>
   proposeSearchChanges(pages, { ...none, ...searches }, { ...known, dismissed });
 const row = (query: string, pageId: number, impressions: number, position: number) => ({
-  ...{ query, pageId, impressions, position, clicks: 1 },
+  ...{ query, pageId, impressions, position, clicks: Math.round(impressions / 10) },
 });
 
 describe('ideas from Search Console', () => {
@@ -67,6 +67,15 @@ describe('ideas from Search Console', () => {
     expect(first).toMatchObject({ pattern: 'climb', change: 'retitle', pageId: 1 });
     expect(second).toMatchObject({ pattern: 'climb', change: 'expand', pageId: 2 });
     expect(propose({ queries: [row('degreaser', 1, 900, 1.2), row('chain care', 2, 300, 44)] })).toEqual([]);
+  });
+
+  it('write a new title and description where a page is among the first and hardly clicked, but not where two compete', () => {
+    const passedBy = { ...row('chain oil', 1, 900, 1.8), clicks: 4 };
+    expect(propose({ queries: [passedBy] })).toMatchObject([{ pattern: 'earn_clicks', change: 'retitle', pageId: 1 }]);
+    expect(propose({ queries: [{ ...passedBy, clicks: 40 }] })).toEqual([]);
+    expect(propose({ queries: [{ ...passedBy, impressions: 150, clicks: 0 }] })).toEqual([]);
+    const rival = { ...row('chain oil', 2, 800, 2), clicks: 3 };
+    expect(propose({ queries: [passedBy, rival] }).map(({ pattern }) => pattern)).toEqual(['join_pages']);
   });
 
   it('leave out what was dismissed, and pages that are not there', () => {
