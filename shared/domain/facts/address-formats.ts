@@ -44,9 +44,11 @@ export const postcodeFormats: readonly PostcodeFormat[] = [
     needsCountry: true,
   },
   { countries: ['AU'], pattern: /\b(?:NSW|VIC|Vic|QLD|Qld|SA|WA|TAS|Tas|ACT|NT),? {1,2}\d{4}\b/u, town: 'before' },
+  // `47 Beach Rd, Scarborough 6019`: the state is not always written.
   {
     countries: ['AU', 'NZ'],
-    pattern: /(?<=\p{Lu}\p{Ll}{2,30},? )\d{4}\b(?!,? ?\p{L}|[.,:/-]\d)/u,
+    pattern:
+      /(?<=\d[a-z]? [\p{L} ]{3,40}, \p{Lu}\p{Ll}{2,30}(?: \p{Lu}\p{Ll}{2,30})?,? )\d{4}\b(?!,? ?\p{L}|[.,:/-]\d)/u,
     town: 'before',
     needsCountry: true,
   },

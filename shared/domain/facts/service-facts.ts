@@ -19,6 +19,7 @@ const SERVICES_MAX = 30;
 /** So many elements around a heading may be its section. */
 const SECTION_LEVELS_MAX = 4;
 
+const REPEATED_MIN = 4;
 const LINE_LEVEL = 2;
 
 const levelOf = ({ element }: PageBlock): number => Number(/^h([1-6])$/.exec(element.tagName)?.[1] ?? 0);
@@ -29,11 +30,14 @@ const levelOf = ({ element }: PageBlock): number => Number(/^h([1-6])$/.exec(ele
  */
 export function serviceFacts(page: PageReadingForFacts, purpose: PagePurpose): Observation[] {
   if (purpose.isArticle || !(purpose.isStart || purpose.isAbout || purpose.isOffer)) return [];
+  const texts = Map.groupBy(page.blocks, ({ text }) => text);
   return page.blocks
     .filter(
       (block) =>
         (block.location === 'body' || (block.location === 'header' && levelOf(block) > 0)) &&
-        block.text.length <= ANNOUNCEMENT_CHARACTERS_MAX,
+        block.text.length <= ANNOUNCEMENT_CHARACTERS_MAX &&
+        // What several cards have is about each of them.
+        (texts.get(block.text)?.length ?? 0) < REPEATED_MIN,
     )
     .flatMap((block) => {
       if (servicesHeading.test(block.text)) return isLink(block) ? [] : servicesBelow(page, block);
@@ -96,7 +100,8 @@ function namesBelow(page: PageReadingForFacts, at: number, level: number): Named
   if (names.length > 0) return names;
   const [intro, end] = cards;
   // The title of a page of services has its cards below the heading that introduces them.
-  if (intro !== undefined && level === 1) return services(cardsBelow(section, intro, end).map(named));
+  if (intro !== undefined && (level === 1 || cards.length === 1))
+    return services(cardsBelow(section, intro, end).map(named));
   if (intro !== undefined) return [];
   const firstHeading = section.findIndex((block) => levelOf(block) > 0);
   const lines = firstHeading < 0 ? section : section.slice(0, firstHeading);
@@ -125,7 +130,7 @@ function alike(page: PageReadingForFacts, cards: readonly PageBlock[]): readonly
   for (const kindOf of [classesAround, depthOf]) {
     const groups = Map.groupBy(cards, ({ element }) => kindOf(page, element));
     const [largest = []] = [...groups.values()].toSorted((a, b) => b.length - a.length);
-    if (largest.length > 2 || largest.length > 0.6 * cards.length) return largest;
+    if (largest.length > 2 || largest.length > 0.7 * cards.length) return largest;
   }
   return cards;
 }

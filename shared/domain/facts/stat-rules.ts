@@ -4,8 +4,13 @@ import type { PagePurpose } from './page-purpose.ts';
 import { isFullName } from './person-names.ts';
 import { about, label, number, speaksOfUs } from './stat-words.ts';
 
-const standalone = new RegExp(`^(${about}(?:${number}))\\s*(${label})[.!]?(?:\\s\\p{Ll}[^.!?\\d]{0,50})?$`, 'iu');
-const inSentence = new RegExp(`(?<![\\p{L}\\d.,])(${about}(?:${number}))\\s(${label})(?!\\p{L})`, 'iu');
+/** `100 % satisfaction guarantee` is a promise, no figure. */
+const noGuarantee = '(?![\\s-](?:guarante|garant|gwarancj))';
+const standalone = new RegExp(
+  `^(${about}(?:${number}))\\s*(${label})${noGuarantee}[.!]?(?:\\s\\p{Ll}[^.!?\\d]{0,50})?$`,
+  'iu',
+);
+const inSentence = new RegExp(`(?<![\\p{L}\\d.,])(${about}(?:${number}))\\s(${label})(?!\\p{L})${noGuarantee}`, 'iu');
 const bareNumber = new RegExp(`^(?:${about}(?:${number}))$`, 'iu');
 const bareLabel = new RegExp(`^(?:% ?)?${label}$`, 'iu');
 /** How long a business has been there, as its sentences say it. */
@@ -29,7 +34,7 @@ function statOf(block: PageBlock): Observation[] {
   const { text } = block;
   if (text.length <= STANDALONE_CHARACTERS_MAX) {
     // `Meisterbetrieb • Über 20 Jahre Erfahrung`
-    for (const part of text.split(/\s[•·|–—]\s/u)) {
+    for (const part of text.split(/\s[•·|]\s/u)) {
       const found = standalone.exec(part);
       if (found) return stat(found[1], found[2], block, part);
     }
