@@ -14,6 +14,8 @@ const teamNames = /(?:^|[-_ ])(?:team|staff|mitarbeiter|equipe|equipo|zespol|cre
 const FIRST_NAMES_MIN = 2;
 const LINE_CHARACTERS_MAX = 140;
 const HEAD_CHARACTERS_MAX = 60;
+/** In the line of the name a role is short; what is longer tells something. */
+const ROLE_WORDS_MAX = 5;
 const LISTED_MIN = 2;
 
 const isHeading = ({ element }: PageBlock): boolean => /^h[1-6]$/.test(element.tagName);
@@ -87,7 +89,14 @@ function memberIn(block: PageBlock, next: PageBlock | undefined): Member[] {
   if (isHeading(block) && described.length > 0 && isFullName(name) && line.length <= 60)
     return [{ name, role: line, named: block, block }];
   const [, said, does] = /^(.{3,60}?)(?:\s[–—|-]\s|:\s|,\s|\s\()([^()]{3,80}?)\)?\.?$/u.exec(text) ?? [];
-  if (said !== undefined && does !== undefined && isFullName(said) && isRoleText(does) && namesPosition(does))
+  if (
+    said !== undefined &&
+    does !== undefined &&
+    isFullName(said) &&
+    isRoleText(does) &&
+    namesPosition(does) &&
+    does.split(' ').length <= ROLE_WORDS_MAX
+  )
     return [{ name: said, role: does, named: block, block }];
   if (next === undefined) return [];
   const role = firstLine(next);

@@ -139,10 +139,18 @@ function* around({ parents }: PageReadingForFacts, element: Element): Generator<
   for (let at: Element | undefined = element; at !== undefined; at = parents.get(at)) yield at;
 }
 
+/** What a class says of one element among its like. */
+const isState = /^(?:is-)?(?:active|show|current|selected|open|visible|first|last|odd|even|reverse[d]?)$/i;
 const classesAround = (page: PageReadingForFacts, element: Element): string =>
   [...around(page, element)]
     .slice(0, 3)
-    .map((one) => `${one.tagName} ${namesOf(one).slice(1).join(' ')}`)
+    .map(
+      (one) =>
+        `${one.tagName} ${namesOf(one)
+          .slice(1)
+          .filter((name) => !isState.test(name))
+          .join(' ')}`,
+    )
     .join('/');
 const depthOf = (page: PageReadingForFacts, element: Element): string => String([...around(page, element)].length);
 
