@@ -96,12 +96,15 @@ function sectionBelow(page: PageReadingForFacts, at: number, level: number): Pag
 function namesBelow(page: PageReadingForFacts, at: number, level: number): NamedItem[] {
   const section = sectionBelow(page, at, level);
   const cards = cardHeadings(section);
+  const [intro, end] = cards;
+  // The title of a page of services may have its cards below the heading that introduces them.
+  const below =
+    intro !== undefined && (level === 1 || cards.length === 1)
+      ? services(cardsBelow(section, intro, end).map(named))
+      : [];
+  if (below.length > 0) return below;
   const names = services(alike(page, cards).map(named));
   if (names.length > 0) return names;
-  const [intro, end] = cards;
-  // The title of a page of services has its cards below the heading that introduces them.
-  if (intro !== undefined && (level === 1 || cards.length === 1))
-    return services(cardsBelow(section, intro, end).map(named));
   if (intro !== undefined) return [];
   const firstHeading = section.findIndex((block) => levelOf(block) > 0);
   const lines = firstHeading < 0 ? section : section.slice(0, firstHeading);
