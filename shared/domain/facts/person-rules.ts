@@ -154,7 +154,7 @@ const isRoleText = (text: string): boolean =>
   role.test(text) &&
   text.length <= ROLE_CHARACTERS_MAX &&
   text.split(' ').length <= 9 &&
-  !/[.!?]$/.test(text.replace(/(?:\p{L}\.){1,3}$/u, '')) &&
+  !/[.!?]$/.test(text.replace(/(?<!\p{L})(?:\p{L}\.){1,3}$/u, '')) &&
   !/^(?:ausbildung|studium|promotion|abitur|seit|degree|bachelor|master(?:['’]?s)? |diploma|studies|formation|laurea|licenciad|graduad|formad|absolwent)/iu.test(
     text,
   ) &&

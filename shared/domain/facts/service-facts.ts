@@ -103,7 +103,7 @@ function namesBelow(page: PageReadingForFacts, at: number, level: number): Named
       ? services(cardsBelow(section, intro, end).map(named))
       : [];
   if (below.length > 0) return below;
-  const names = services(alike(page, cards).map(named));
+  const names = areLabelled(page, cards) ? [] : services(alike(page, cards).map(named));
   if (names.length > 0) return names;
   if (intro !== undefined) return [];
   const firstHeading = section.findIndex((block) => levelOf(block) > 0);
@@ -127,6 +127,16 @@ function cardsBelow(section: readonly PageBlock[], intro: PageBlock, end: PageBl
   const cards = cardHeadings(section.filter(({ at }) => at > intro.at && (end === undefined || at < end.at)));
   return cards.length > SERVICES_MIN ? cards : [];
 }
+
+/** Below its name, in a line that is no heading, a service has a slogan for its heading. */
+const areLabelled = (page: PageReadingForFacts, cards: readonly PageBlock[]): boolean =>
+  cards.length > 1 &&
+  cards.filter((card) => {
+    const before = page.blocks[card.at - 1];
+    const isBeside = before !== undefined && page.parents.get(before.element) === page.parents.get(card.element);
+    return isBeside && levelOf(before) === 0 && before.element.tagName !== 'li' && isShortName(before.text);
+  }).length >=
+    cards.length * 0.6;
 
 /** The largest group of headings that are set alike: other sections may have headings of the same rank. */
 function alike(page: PageReadingForFacts, cards: readonly PageBlock[]): readonly PageBlock[] {

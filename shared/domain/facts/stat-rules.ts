@@ -17,13 +17,15 @@ const bareLabel = new RegExp(`^(?:% ?)?${label}$`, 'iu');
 const tenure =
   /\b(?:serving|helped|been in (?:business|the)|has served|have served|have been|has been [a-z]{3,20}ing)\b[^.!?]{0,80}?\bfor (?:the (?:last|past) )?((?:over |more than |nearly |almost )?\d{1,3}\+?) (years)\b/i;
 
+/** The card of one person counts what this person did. */
+const ofMember = /team-?(?:card|member)|member-?card/i;
 const SENTENCE_CHARACTERS_MAX = 300;
 const STANDALONE_CHARACTERS_MAX = 60;
 
 /** Numbers with a noun on the pages about the business: counters, short lines, and sentences in which it speaks of itself. */
 export function statFacts(page: PageReadingForFacts, purpose: PagePurpose): Observation[] {
   if (!purpose.isStart && !purpose.isAbout) return [];
-  const blocks = page.blocks.filter(({ location }) => location === 'body');
+  const blocks = page.blocks.filter(({ location, names }) => location === 'body' && !ofMember.test(names));
   return [
     ...counterGroups(blocks),
     ...blocks.flatMap((block, at) => [...statOf(block), ...counterOf(block, blocks[at + 1])]),
