@@ -44,12 +44,6 @@ export const postcodeFormats: readonly PostcodeFormat[] = [
     needsCountry: true,
   },
   { countries: ['AU'], pattern: /\b(?:NSW|VIC|Vic|QLD|Qld|SA|WA|TAS|Tas|ACT|NT),? {1,2}\d{4}\b/u, town: 'before' },
-  {
-    countries: ['AU', 'NZ'],
-    pattern: /(?<=\p{Lu}\p{Ll}{2,30},? )\d{4}\b(?!,? ?\p{L}|[.,:/-]\d)/u,
-    town: 'before',
-    needsCountry: true,
-  },
   { countries: ['BR'], pattern: /\b(?:CEP:? ?)?\d{5}-\d{3}\b/u, town: 'before' },
   { countries: ['NL'], pattern: /\b(?:NL-? ?)?[1-9]\d{3} ?[A-Z]{2}\b(?=,? {1,2}\p{Lu})/u, town: 'after' },
   { countries: ['PT'], pattern: /\b(?:P-)?\d{4} ?[-–] ?\d{3}\b(?=,? \p{Lu})/u, town: 'after' },

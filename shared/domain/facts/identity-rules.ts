@@ -62,7 +62,7 @@ const foundingPatterns = [
   ),
   // A short line about what the business does: `Providing quality roofing since 2017.`, `Een passie voor tuinen sinds 1998`.
   new RegExp(
-    `^(?!.{0,80}(?:member|mitglied|membre|miembro|lid van|partner|certif|zertif|award|approved|licen[sc]|regist))(?:(?:proudly )?(?:providing|serving|delivering|offering|building|making|crafting)|trusted|quality|family|tradition|handwerk|meisterbetrieb|familienbetrieb|fachbetrieb|qualität|(?:à|a) (?:votre|vos|su|vostro)|au service|artisan|al servi[cz]io|een passie|passie|vak|rodzinn|tradycj)[^.!?,;]{0,60} (?:since|seit|depuis|desde|dal|sinds|od|sedan|siden) ${year}[.!]?$`,
+    `^(?!.{0,80}(?:member|mitglied|membre|miembro|lid van|partner|certif|zertif|award|approved|licen[sc]|regist))(?:(?:proudly )?(?:providing|serving|delivering|offering|keeping|building|making|crafting)|trusted|quality|family|tradition|handwerk|meisterbetrieb|familienbetrieb|fachbetrieb|qualität|(?:à|a) (?:votre|vos|su|vostro)|au service|artisan|al servi[cz]io|een passie|passie|vak|rodzinn|tradycj)[^.!?,;]{0,60} (?:since|seit|depuis|desde|dal|sinds|od|sedan|siden) ${year}[.!]?$`,
     'iu',
   ),
   new RegExp(

@@ -3,6 +3,7 @@ import { defined, type Observation, observed } from './observation.ts';
 import { type PageBlock, type PageReadingForFacts, placeOf } from './page-blocks.ts';
 import type { PagePurpose } from './page-purpose.ts';
 import { awardsHeading } from './section-headings.ts';
+import { speaksOfUs } from './stat-words.ts';
 
 const crawl = (kind: Observation['claim']['kind'], data: Record<string, unknown>, block: PageBlock): Observation[] =>
   observed({
@@ -37,7 +38,7 @@ const wonElsewhere = [
 const beginsUpper = /^(?:\p{Lu}|prix\s\p{Lu})/u;
 
 const memberOf =
-  /(?<!\p{L})(?:(?:proud |registered |certified |full |founding |accredited )?members? of (?:the )?|mitglied (?:im |in der |der |des |bei(?:m)? )|membre (?:de la |du |de l['’]|des |de )|miembros? (?:de la |del |de )|(?:socio|membro|iscritto|associato) (?:della |del |dell['’]|all['’]|alla |da |do )|lid van (?:de |het )?|członek )(\p{Lu}[\p{L}\d'’&()./-]*(?: (?:(?:of|for|and|the|der|des|für|und|de|du|la|le|et|del|y|e|da|do|van|voor|en|i) ){0,2}\p{Lu}[\p{L}\d'’&()./-]*){0,8})/u;
+  /(?<!\p{L})(?:(?:proud |registered |certified |full |founding |accredited )?members? of (?:the )?|mitglied (?:im |in der |der |des |bei(?:m)? )|membre (?:de la |du |de l['’]|des |de )|miembros? (?:de la |del |de )|(?:socio|membro|iscritto|associato) (?:della |del |dell['’]|all['’]|alla |da |do )|lid van (?:de |het )?|członek |medlem(?:mar|mer)? (?:i|av|af) (?:den |det )?)(\p{Lu}[\p{L}\d'’&()./-]*(?: (?:(?:of|for|and|the|der|des|für|und|de|du|la|le|et|del|y|e|da|do|van|voor|en|i) ){0,2}\p{Lu}[\p{L}\d'’&()./-]*){0,8})/u;
 const MEMBER_LINE_MAX = 200;
 
 /** Awards that sentences tell of (`we were named Retailer of the Year at the High Street Awards in 2023`), and memberships. */
@@ -65,13 +66,20 @@ function toldAward(block: PageBlock): Observation[] {
 }
 
 function membership(block: PageBlock): Observation[] {
-  if (
-    block.text.length > MEMBER_LINE_MAX ||
-    /(?<!\p{L})(?:team|staff|board|family|club|newsletter|become|werden|devenez)(?!\p{L})/iu.test(block.text)
-  )
-    return [];
-  const [text, body] = memberOf.exec(block.text) ?? [];
-  return text === undefined ? [] : crawl('award', { name: MEMBERSHIP, issuer: body }, { ...block, text });
+  return block.text
+    .slice(0, 2_000)
+    .split(/(?<=[.!?])\s+(?=\p{Lu})/u)
+    .flatMap((sentence) => {
+      const isOther = /(?<!\p{L})(?:team|staff|board|family|club|newsletter|become|werden|devenez)(?!\p{L})/iu.test(
+        sentence,
+      );
+      // A long block speaks of many things: there the business has to speak of itself.
+      const isOurs = block.text.length <= MEMBER_LINE_MAX || speaksOfUs.test(sentence);
+      const [text, body] =
+        isOther || !isOurs || sentence.length > MEMBER_LINE_MAX ? [] : (memberOf.exec(sentence) ?? []);
+      return text === undefined ? [] : crawl('award', { name: MEMBERSHIP, issuer: body }, { ...block, text });
+    })
+    .slice(0, 1);
 }
 
 /** The items of a list below a heading that says awards: `Best Workshop, City Riders, 2024`. */

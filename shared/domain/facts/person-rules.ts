@@ -14,6 +14,9 @@ const teamNames = /(?:^|[-_ ])(?:team|staff|mitarbeiter|equipe|equipo|zespol|cre
 const FIRST_NAMES_MIN = 2;
 const LINE_CHARACTERS_MAX = 140;
 const HEAD_CHARACTERS_MAX = 60;
+/** In the line of the name a role is short; what is longer tells something. */
+const ROLE_WORDS_MAX = 5;
+const LISTED_MIN = 2;
 
 const isHeading = ({ element }: PageBlock): boolean => /^h[1-6]$/.test(element.tagName);
 const levelOf = ({ element }: PageBlock): number => Number(element.tagName.slice(1));
@@ -30,9 +33,19 @@ export function personFacts(page: PageReadingForFacts, purpose: PagePurpose): Ob
   if ((!purpose.isAbout && !purpose.isStart) || purpose.isArticle) return [];
   const inTeam = teamBlocks(page);
   const blocks = page.blocks.filter(({ location }) => location === 'body');
+  const inFrame = page.blocks
+    .filter((block) => block.location !== 'body' || block.element.tagName === 'h1')
+    .map(({ text }) => text)
+    .join('\n');
+  const listed = purpose.isAbout ? blocks.flatMap(membersIn) : [];
   const members = blocks.flatMap((block) => {
     const isTeam = inTeam.has(block) || (purpose.isAbout && teamNames.test(block.names));
-    return isTeam ? memberIn(block, page.blocks[block.at + 1]) : headIn(block);
+    const next = page.blocks[block.at + 1];
+    const found = isTeam ? memberIn(block, next) : headIn(block);
+    if (found.length > 0) return found;
+    return listed.length >= LISTED_MIN && listed.some((one) => one.block === block)
+      ? membersIn(block)
+      : namesakeIn(block, next, inFrame);
   });
   return members.filter((member) => isFullName(member.name) || hasKin(member, members)).flatMap(person);
 }
@@ -76,7 +89,14 @@ function memberIn(block: PageBlock, next: PageBlock | undefined): Member[] {
   if (isHeading(block) && described.length > 0 && isFullName(name) && line.length <= 60)
     return [{ name, role: line, named: block, block }];
   const [, said, does] = /^(.{3,60}?)(?:\s[–—|-]\s|:\s|,\s|\s\()([^()]{3,80}?)\)?\.?$/u.exec(text) ?? [];
-  if (said !== undefined && does !== undefined && isFullName(said) && isRoleText(does) && namesPosition(does))
+  if (
+    said !== undefined &&
+    does !== undefined &&
+    isFullName(said) &&
+    isRoleText(does) &&
+    namesPosition(does) &&
+    does.split(' ').length <= ROLE_WORDS_MAX
+  )
     return [{ name: said, role: does, named: block, block }];
   if (next === undefined) return [];
   const role = firstLine(next);
@@ -90,13 +110,40 @@ function memberIn(block: PageBlock, next: PageBlock | undefined): Member[] {
 function headIn(block: PageBlock): Member[] {
   const [, name, does] =
     /^(.{5,50}?)(?:,\s|\s[–—|·•-]\s)(.{3,60})$/u.exec(block.text.slice(0, LINE_CHARACTERS_MAX)) ?? [];
-  if (name === undefined || does === undefined || praiseHeading.test(block.heading) || praiseNames.test(block.names))
-    return [];
+  if (name === undefined || does === undefined || isPraise(block)) return [];
   const isOurs = !/(?<!\p{L})(?:at|of|@|von|bei|chez|de|di|da|presso|bij|van|w)\s\p{Lu}|,/u.test(does);
   return isFullName(name) && does.length <= HEAD_CHARACTERS_MAX && isRoleText(does) && namesHead(does) && isOurs
     ? [{ name, role: does, named: block, block }]
     : [];
 }
+
+/** Lines like `Ada Byron, dental assistant`. */
+function membersIn(block: PageBlock): Member[] {
+  if (isPraise(block)) return [];
+  return linesOf(block.element).flatMap((line) => {
+    const [, name, does] = /^(.{5,50}?),\s(.{3,60})$/u.exec(line.slice(0, LINE_CHARACTERS_MAX)) ?? [];
+    const isMember =
+      name !== undefined && does !== undefined && isFullName(name) && isRoleText(does) && namesPosition(does);
+    return isMember ? [{ name, role: does, named: block, block }] : [];
+  });
+}
+
+/** The one whose name the business has, with what they do: `Anders Rosendahl`, and below it `dentist`. */
+function namesakeIn(block: PageBlock, next: PageBlock | undefined, inFrame: string): Member[] {
+  if (isPraise(block) || block.text.length > LINE_CHARACTERS_MAX) return [];
+  const [, before, after] = /^(.{5,50}?)\s[–—|·•-]\s(.{3,60})$/u.exec(block.text) ?? [];
+  const [name, does] =
+    before !== undefined && after !== undefined ? [before, after] : [block.text, next ? firstLine(next) : ''];
+  const last = name.split(' ').at(-1) ?? '';
+  const isNamesake = isFullName(name) && last.length >= 4 && inFrame.includes(last);
+  if (!isNamesake || !isRoleText(does) || !namesPosition(does)) return [];
+  if (before !== undefined) return [{ name, role: does, named: block, block }];
+  return next !== undefined && isHeading(block) && isRole(next, block)
+    ? [{ name, role: does, named: block, block: next }]
+    : [];
+}
+
+const isPraise = ({ heading, names }: PageBlock): boolean => praiseHeading.test(heading) || praiseNames.test(names);
 
 /** Another member of the team of whom only the first name is given, in an element of the same kind. */
 const hasKin = (member: Member, members: readonly Member[]): boolean =>
@@ -107,7 +154,10 @@ const isRoleText = (text: string): boolean =>
   role.test(text) &&
   text.length <= ROLE_CHARACTERS_MAX &&
   text.split(' ').length <= 9 &&
-  !/[.!?]$/.test(text.replace(/(?:\p{L}\.){1,3}$/u, '')) &&
+  !/[.!?]$/.test(text.replace(/(?<!\p{L})(?:\p{L}\.){1,3}$/u, '')) &&
+  !/^(?:ausbildung|studium|promotion|abitur|seit|degree|bachelor|master(?:['’]?s)? |diploma|studies|formation|laurea|licenciad|graduad|formad|absolwent)/iu.test(
+    text,
+  ) &&
   !/(?:mehr|more|read|lire|leer|weiter|kontakt|contact|profil|e-?mail|www\.|@)/i.test(text);
 
 /** The line after a name is a role where it is no name, no heading of the same rank and no sentence. */

@@ -19,6 +19,7 @@ const SERVICES_MAX = 30;
 /** So many elements around a heading may be its section. */
 const SECTION_LEVELS_MAX = 4;
 
+const REPEATED_MIN = 4;
 const LINE_LEVEL = 2;
 
 const levelOf = ({ element }: PageBlock): number => Number(/^h([1-6])$/.exec(element.tagName)?.[1] ?? 0);
@@ -29,11 +30,14 @@ const levelOf = ({ element }: PageBlock): number => Number(/^h([1-6])$/.exec(ele
  */
 export function serviceFacts(page: PageReadingForFacts, purpose: PagePurpose): Observation[] {
   if (purpose.isArticle || !(purpose.isStart || purpose.isAbout || purpose.isOffer)) return [];
+  const texts = Map.groupBy(page.blocks, ({ text }) => text);
   return page.blocks
     .filter(
       (block) =>
         (block.location === 'body' || (block.location === 'header' && levelOf(block) > 0)) &&
-        block.text.length <= ANNOUNCEMENT_CHARACTERS_MAX,
+        block.text.length <= ANNOUNCEMENT_CHARACTERS_MAX &&
+        // What several cards have is about each of them.
+        (texts.get(block.text)?.length ?? 0) < REPEATED_MIN,
     )
     .flatMap((block) => {
       if (servicesHeading.test(block.text)) return isLink(block) ? [] : servicesBelow(page, block);
@@ -92,11 +96,15 @@ function sectionBelow(page: PageReadingForFacts, at: number, level: number): Pag
 function namesBelow(page: PageReadingForFacts, at: number, level: number): NamedItem[] {
   const section = sectionBelow(page, at, level);
   const cards = cardHeadings(section);
-  const names = services(alike(page, cards).map(named));
-  if (names.length > 0) return names;
   const [intro, end] = cards;
-  // The title of a page of services has its cards below the heading that introduces them.
-  if (intro !== undefined && level === 1) return services(cardsBelow(section, intro, end).map(named));
+  // The title of a page of services may have its cards below the heading that introduces them.
+  const below =
+    intro !== undefined && (level === 1 || cards.length === 1)
+      ? services(cardsBelow(section, intro, end).map(named))
+      : [];
+  if (below.length > 0) return below;
+  const names = areLabelled(page, cards) ? [] : services(alike(page, cards).map(named));
+  if (names.length > 0) return names;
   if (intro !== undefined) return [];
   const firstHeading = section.findIndex((block) => levelOf(block) > 0);
   const lines = firstHeading < 0 ? section : section.slice(0, firstHeading);
@@ -120,12 +128,22 @@ function cardsBelow(section: readonly PageBlock[], intro: PageBlock, end: PageBl
   return cards.length > SERVICES_MIN ? cards : [];
 }
 
+/** Below its name, in a line that is no heading, a service has a slogan for its heading. */
+const areLabelled = (page: PageReadingForFacts, cards: readonly PageBlock[]): boolean =>
+  cards.length > 1 &&
+  cards.filter((card) => {
+    const before = page.blocks[card.at - 1];
+    const isBeside = before !== undefined && page.parents.get(before.element) === page.parents.get(card.element);
+    return isBeside && levelOf(before) === 0 && before.element.tagName !== 'li' && isShortName(before.text);
+  }).length >=
+    cards.length * 0.6;
+
 /** The largest group of headings that are set alike: other sections may have headings of the same rank. */
 function alike(page: PageReadingForFacts, cards: readonly PageBlock[]): readonly PageBlock[] {
   for (const kindOf of [classesAround, depthOf]) {
     const groups = Map.groupBy(cards, ({ element }) => kindOf(page, element));
     const [largest = []] = [...groups.values()].toSorted((a, b) => b.length - a.length);
-    if (largest.length > 2 || largest.length > 0.6 * cards.length) return largest;
+    if (largest.length > 2 || largest.length > 0.7 * cards.length) return largest;
   }
   return cards;
 }
@@ -134,10 +152,18 @@ function* around({ parents }: PageReadingForFacts, element: Element): Generator<
   for (let at: Element | undefined = element; at !== undefined; at = parents.get(at)) yield at;
 }
 
+/** What a class says of one element among its like. */
+const isState = /^(?:is-)?(?:active|show|current|selected|open|visible|first|last|odd|even|reverse[d]?)$/i;
 const classesAround = (page: PageReadingForFacts, element: Element): string =>
   [...around(page, element)]
     .slice(0, 3)
-    .map((one) => `${one.tagName} ${namesOf(one).slice(1).join(' ')}`)
+    .map(
+      (one) =>
+        `${one.tagName} ${namesOf(one)
+          .slice(1)
+          .filter((name) => !isState.test(name))
+          .join(' ')}`,
+    )
     .join('/');
 const depthOf = (page: PageReadingForFacts, element: Element): string => String([...around(page, element)].length);
 

@@ -4,21 +4,28 @@ import type { PagePurpose } from './page-purpose.ts';
 import { isFullName } from './person-names.ts';
 import { about, label, number, speaksOfUs } from './stat-words.ts';
 
-const standalone = new RegExp(`^(${about}(?:${number}))\\s*(${label})[.!]?(?:\\s\\p{Ll}[^.!?\\d]{0,50})?$`, 'iu');
-const inSentence = new RegExp(`(?<![\\p{L}\\d.,])(${about}(?:${number}))\\s(${label})(?!\\p{L})`, 'iu');
+/** `100 % satisfaction guarantee` is a promise, no figure. */
+const noGuarantee = '(?![\\s-](?:guarante|garant|gwarancj))';
+const standalone = new RegExp(
+  `^(${about}(?:${number}))\\s*(${label})${noGuarantee}[.!]?(?:\\s\\p{Ll}[^.!?\\d]{0,50})?$`,
+  'iu',
+);
+const inSentence = new RegExp(`(?<![\\p{L}\\d.,])(${about}(?:${number}))\\s(${label})(?!\\p{L})${noGuarantee}`, 'iu');
 const bareNumber = new RegExp(`^(?:${about}(?:${number}))$`, 'iu');
 const bareLabel = new RegExp(`^(?:% ?)?${label}$`, 'iu');
 /** How long a business has been there, as its sentences say it. */
 const tenure =
   /\b(?:serving|helped|been in (?:business|the)|has served|have served|have been|has been [a-z]{3,20}ing)\b[^.!?]{0,80}?\bfor (?:the (?:last|past) )?((?:over |more than |nearly |almost )?\d{1,3}\+?) (years)\b/i;
 
+/** The card of one person counts what this person did. */
+const ofMember = /team-?(?:card|member)|member-?card/i;
 const SENTENCE_CHARACTERS_MAX = 300;
 const STANDALONE_CHARACTERS_MAX = 60;
 
 /** Numbers with a noun on the pages about the business: counters, short lines, and sentences in which it speaks of itself. */
 export function statFacts(page: PageReadingForFacts, purpose: PagePurpose): Observation[] {
   if (!purpose.isStart && !purpose.isAbout) return [];
-  const blocks = page.blocks.filter(({ location }) => location === 'body');
+  const blocks = page.blocks.filter(({ location, names }) => location === 'body' && !ofMember.test(names));
   return [
     ...counterGroups(blocks),
     ...blocks.flatMap((block, at) => [...statOf(block), ...counterOf(block, blocks[at + 1])]),
@@ -29,7 +36,7 @@ function statOf(block: PageBlock): Observation[] {
   const { text } = block;
   if (text.length <= STANDALONE_CHARACTERS_MAX) {
     // `Meisterbetrieb • Über 20 Jahre Erfahrung`
-    for (const part of text.split(/\s[•·|–—]\s/u)) {
+    for (const part of text.split(/\s[•·|]\s/u)) {
       const found = standalone.exec(part);
       if (found) return stat(found[1], found[2], block, part);
     }

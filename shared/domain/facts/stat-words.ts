@@ -26,4 +26,4 @@ export const label = `(?:(?:${adjective})\\s){0,2}(?:${nouns})(?!\\p{L})(?:\\s(?
 
 /** The speaker is the business. */
 export const speaksOfUs =
-  /(?<!\p{L})(?:we|we['’]ve|our|us|wir|uns|unsere?[rnms]?|nous|notre|nos|nosotros|nuestr[oa]s?|hemos|noi|nostr[oaie]|abbiamo|nós|nosso|nossa|temos|wij|we|onze|ons|my|nasz[aeycm]*|мы|наш[аеиих]*|нам|нас)(?!\p{L})/iu;
+  /(?<!\p{L})(?:we|we['’]ve|our|us|wir|uns|unsere?[rnms]?|nous|notre|nos|nosotros|nuestr[oa]s?|hemos|noi|nostr[oaie]|abbiamo|nós|nosso|nossa|temos|wij|we|onze|ons|my|nasz[aeycm]*|vi|vår|vårt|våra|vores|våre|мы|наш[аеиих]*|нам|нас)(?!\p{L})/iu;

@@ -169,14 +169,17 @@ function authorIn(inside: readonly PageBlock[], quote: PageBlock): Author | null
       // One word beside a text without quotation marks may be anything.
       return name === null || (isPlain && !name.includes(' ')) ? [] : [{ name, block }];
     });
-  return (
-    named.find(isNamed) ??
-    named.find(({ block }) => /^[—–―-]/u.test(block.text)) ??
-    named.find(({ block }) => block.at > quote.at) ??
-    named.findLast(({ block }) => block.at < quote.at) ??
-    null
-  );
+  // Initials in a circle stand for a picture, where the name is beside them.
+  const names = named.filter(({ name }) => !/^\p{Lu}{2,3}$/u.test(name));
+  return nearest(names, quote) ?? nearest(named, quote);
 }
+
+const nearest = (named: readonly Author[], quote: PageBlock): Author | null =>
+  named.find(isNamed) ??
+  named.find(({ block }) => /^[—–―-]/u.test(block.text)) ??
+  named.find(({ block }) => block.at > quote.at) ??
+  named.findLast(({ block }) => block.at < quote.at) ??
+  null;
 
 const isNamed = ({ block }: Author): boolean =>
   /(?:^|[-_ ])(?:author|name|cite|by|client)/i.test(block.names.split(' ', 4).join(' '));
