@@ -101,6 +101,7 @@ export function extractPage(input: {
         hiddenCharacters: page.hiddenTexts.reduce((length, hidden) => length + hidden.text.length, 0),
         extractedWords: wordCount,
         unreadProse: isHtml ? unreadProse(outline, read) : 0,
+        hasSignIn: isHtml && outline.hasSignIn,
         isArticle: outline.layout === 'article',
         unreadable,
         isCut: input.html.length > HTML_CHARACTERS_MAX,
