@@ -102,6 +102,7 @@ export function extractPage(input: {
         extractedWords: wordCount,
         hasSentence: !isHtml || hasSentence(outline),
         unreadProse: isHtml ? unreadProse(outline, read) : 0,
+        hasSignIn: isHtml && outline.hasSignIn,
         isArticle: outline.layout === 'article',
         unreadable,
         isCut: input.html.length > HTML_CHARACTERS_MAX,

@@ -1,6 +1,7 @@
 import { truncated } from '../fields/text-length.ts';
 import { endsAsQuestion } from '../language/ends-as-question.ts';
 import { segmentSentences } from '../language/segment-words.ts';
+import { plainText } from '../markdown/plain-text.ts';
 import { walkNodes } from '../markdown/walk-nodes.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import { criteriaByKind, type Essential } from '../rubric/criteria-by-kind.ts';
@@ -28,6 +29,19 @@ const inText =
     const found = pattern.exec(page.text)?.[0].trim();
     return found === undefined ? null : { quote: found };
   };
+
+/** "4 adet patates": an item that begins with a number says how much, in whatever unit. */
+function amountIn({ input: { document } }: PageReading): Found | null {
+  let found: string | null = null;
+  if (document === null) return null;
+  walkNodes(document, (node) => {
+    if (node.type !== 'list' || node.ordered === true) return;
+    for (const item of node.children)
+      found ??=
+        /^\s*(?:\d{1,4}(?:[.,/]\d{1,3})?|[½¼¾⅓⅔])\s?\p{L}[\p{L}\p{M}]*/u.exec(plainText(item))?.[0].trim() ?? null;
+  });
+  return found === null ? null : { quote: found };
+}
 
 /** The JSON-LD has the property with a value. */
 const inSchema = (page: PageReading, property: string): string | null =>
@@ -88,14 +102,15 @@ const detectors: Readonly<Record<Essential, Detector>> = {
   },
   ingredients: {
     name: 'a list of ingredients',
-    find: (page) => counted(page.listCount + page.tableCount, 1, 'list') ?? inSchema(page, 'recipeIngredient'),
+    // The steps are a list too, so the markup is asked first.
+    find: (page) => inSchema(page, 'recipeIngredient') ?? counted(page.listCount + page.tableCount, 1, 'list'),
   },
   links: {
     name: 'links to five pages of the site',
     find: (page) => counted(linkedPages(page), 5, 'linked page'),
     some: (page) => (linkedPages(page) === 0 ? null : count('internal_target', linkedPages(page), 'page')),
   },
-  measures: { name: 'a measure', find: inText(measure) },
+  measures: { name: 'a measure', find: (page) => inText(measure)(page) ?? amountIn(page) },
   name: { name: 'the name of a company or a person', find: inText(nameOf) },
   pay: { name: 'the pay', find: (page) => inText(price)(page) ?? inSchema(page, 'baseSalary') },
   price: { name: 'a price', find: (page) => inText(price)(page) ?? inSchema(page, 'price') },

@@ -3,7 +3,7 @@ import { walkNodes } from '../markdown/walk-nodes.ts';
 import { authoredKinds } from '../pages/page-kind/page-kinds.ts';
 import { exampleContactsIn, placeholdersIn } from '../placeholders/placeholders-in.ts';
 import { fillerOf } from './filler-text.ts';
-import { isOwnDate } from './graders/trust-signals.ts';
+import { isOwnDate } from './own-date.ts';
 import type { PageReading } from './page-reading.ts';
 
 /** What a template has in a place that its user forgot to fill in. */

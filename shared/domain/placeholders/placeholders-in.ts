@@ -4,6 +4,7 @@ import { exampleAddresses, templateNames, templateSentences } from '../language/
 const slots: readonly RegExp[] = [
   /(?<![\]!\p{L}])\[(?:your|insert|enter|add|ihre?n?|deine?n?|votre|vos|insérez|tu|su|inserte|il tuo|la tua|inserisci|uw|jouw|seu|sua|insira|twoj[ae]|twój|wpisz|din|ditt|váš|vaše|ваш[ае]?)\s[^[\]\n]{2,50}\](?![([])/giu,
   /(?<![\]!\p{L}])\[(?:(?:company|business|brand|first|last|full|street|site|domain) ?name|company|phone(?: number)?|e-?mail(?: address)?|address|city|date|text|firmenname|firma|name|vorname|nachname|straße|anschrift|telefon(?:nummer)?|ort|datum|nom|prénom|nom de l['’]entreprise|entreprise|ville|adresse|téléphone|empresa|nombre|dirección|teléfono|azienda|nome|indirizzo|telefono|bedrijfsnaam|naam|adres)\](?![([])/giu,
+  /(?<![\]!\p{L}])\[[^[\]\n]{0,40}(?<![\p{L}\p{N}])(?:wird (?:noch )?(?:nachgetragen|ergänzt)|folgt(?: noch)?|einfügen|eintragen|ergänzen|à compléter|à venir|à renseigner|por completar|por confirmar|da inserire|da completare|a preencher|a definir|in te vullen|do uzupełnienia|att fylla i|fylls i|bude doplněno|to be (?:added|completed|confirmed|announced)|to follow)\](?![([])/giu,
   /\{\{\s*[\p{L}_][^{}\n]{0,60}\}\}/gu,
   /(?<![\p{L}\p{N}])(?:TODO|FIXME|TKTK)\s?:\s?\p{L}[^\n.]{0,40}/gu,
 ];

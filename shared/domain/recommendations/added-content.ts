@@ -27,7 +27,7 @@ export interface AddedContent {
   readonly kept: readonly string[];
   /** Images whose source or alternative text is new. */
   readonly images: readonly AddedImage[];
-  /** How many more items of lists there are without a word. */
+  /** How many more items of lists and rows of tables there are without a word. */
   readonly emptyItems: number;
   /** Raw HTML that is new. */
   readonly html: readonly string[];
@@ -140,7 +140,9 @@ function imagesOf(document: ContentDocument): AddedImage[] {
 function emptyItemsOf(document: ContentDocument): number {
   let count = 0;
   walkNodes(document, (node) => {
-    if (node.type === 'listItem' && !/[\p{L}\p{N}]/u.test(plainText(node)) && !holdsImage(node)) count += 1;
+    // The first row of a table may be empty: Markdown has no table without one.
+    const items = node.type === 'listItem' ? [node] : node.type === 'table' ? node.children.slice(1) : [];
+    count += items.filter((item) => !/[\p{L}\p{N}]/u.test(plainText(item)) && !holdsImage(item)).length;
   });
   return count;
 }

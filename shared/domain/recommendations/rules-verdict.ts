@@ -67,7 +67,12 @@ export function* rulesVerdict({
     throw new RangeError('the rubric has none of the criteria of the recommendation');
   const earlier = yield* criteriaSharesInSteps(keys, rubric, before);
   const later = yield* criteriaSharesInSteps(keys, rubric, after);
-  const judged = later.map((now, at): Judged => ({ before: earlier[at] ?? now, after: now }));
+  // A title may make the page one of another kind, of which other things are asked: that is no fall.
+  const compared =
+    edit.after.kind === edit.before.kind
+      ? later
+      : yield* criteriaSharesInSteps(keys, rubric, { ...after, pageKind: edit.before.kind });
+  const judged = compared.map((now, at): Judged => ({ before: earlier[at] ?? now, after: now }));
   const own = judged.filter((one) => criteria.includes(one.after.criterion.key));
   const changes = criterionChanges(earlier, later, curve);
   const isGrown = asksForText(criteria) && hasGrown(edit) && isOnSubject(edit);

@@ -1,6 +1,6 @@
-import { isOwnDate } from '../grading/graders/trust-signals.ts';
 import type { Finding } from '../grading/grading-input.ts';
 import { placeholdersOf } from '../grading/left-placeholders.ts';
+import { isOwnDate } from '../grading/own-date.ts';
 import type { PageReading } from '../grading/page-reading.ts';
 import { termKeysOf } from '../language/subject-terms.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';

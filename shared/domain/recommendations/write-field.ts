@@ -182,7 +182,11 @@ function descriptions(page: PageReading): string[] {
   const names = (run: string): boolean =>
     new Set(termKeysOf(run, page.language).filter((term) => subject.has(term))).size >= wanted;
   const long = cut.filter((text) => codePointLength(text) > DESCRIPTION_CHARACTERS_MAX);
-  return [...(kept === null ? [] : [kept]), ...[...runs, ...cut].filter(names).slice(0, DESCRIPTION_RUNS_MAX), ...long];
+  return [
+    ...(kept === null ? [] : [kept]),
+    ...[...runs, ...cut].filter((run) => names(run) && !isDatedOrCut.test(run)).slice(0, DESCRIPTION_RUNS_MAX),
+    ...long,
+  ];
 }
 
 /** What the advice on a short description asks for at least: an example is no shorter. */
@@ -193,7 +197,10 @@ const longEnough = (texts: readonly string[], { metaDescription }: PageReading):
     : texts.filter((text) => shownWidth(text) >= DESCRIPTION_ASKED_MIN);
 
 /** A breadcrumb is no sentence, and "This", "Darin" or "He" points to one before, which no search result shows. */
-const standsAlone = (sentence: string): boolean => !pointsBack.test(sentence) && !/ [/»›>|] .* [/»›>|] /.test(sentence);
+const standsAlone = (sentence: string): boolean =>
+  !pointsBack.test(sentence) && !isDatedOrCut.test(sentence) && !/ [/»›>|] .* [/»›>|] /.test(sentence);
+/** "Feb. 23, 2015 -- …", and "3 42-217 Town …", which an abbreviation before it cut off. */
+const isDatedOrCut = /^(?:\p{N}|[^\p{N}]{0,40}\p{N}{1,2},? \p{N}{4}\s*[-–—]+\s)/u;
 const pointsBack =
   /^["'“„«(]?(?:this|that|these|those|it|he|she|they|his|her|their|but|and|so|then|there|however|also|er|sie|es|dies\p{L}*|das|damit|dabei|darin|dazu|daher|dort|doch|aber|und|auch|denn|dann|il|elle|ils|elles|cela|ce|cette|ces|mais|et|donc|él|ella|ellos|esto|este|esta|pero|y|lui|lei|questo|questa|ma|hij|zij|ze|het|dit|dat|maar|en|ele|ela|isso|mas|он|она|они|это|но|ten|ta|to|ale)(?![\p{L}'’-])/iu;
 

@@ -1,5 +1,5 @@
 import { decoration } from '../extraction/signals/images.ts';
-import { isOwnDate } from '../grading/graders/trust-signals.ts';
+import { isOwnDate } from '../grading/own-date.ts';
 import type { PageReading } from '../grading/page-reading.ts';
 import { type PageKind, sitePageKinds } from '../pages/page-kind/page-kinds.ts';
 import { isJsonLdObject } from '../structured-data/json-ld-nodes.ts';

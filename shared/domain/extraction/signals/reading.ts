@@ -13,6 +13,8 @@ export interface ReadText {
   readonly hasSentence: boolean;
   /** Characters of paragraphs in the content that are no part of what was read. */
   readonly unreadProse: number;
+  /** A form in the content asks for a password. */
+  readonly hasSignIn: boolean;
   /** The page says that it is an article. */
   readonly isArticle: boolean;
   readonly unreadable: Unreadable | null;
@@ -43,6 +45,9 @@ const FRAME_CONFIDENCE = 0.4;
 /** Paragraphs beside a few words, from here on and twice as long as these, are what the page says. */
 const UNREAD_PROSE_MIN = 400;
 
+/** What a form to sign in or to register stands with. A page that is about something says more. */
+const SIGN_IN_CHARACTERS_MAX = 600;
+
 /** No reading that is in doubt is surer than this. */
 const UNREAD_CONFIDENCE = 0.3;
 
@@ -62,6 +67,7 @@ export function readingOf({
   extractedWords,
   hasSentence,
   unreadProse,
+  hasSignIn,
   isArticle,
   unreadable,
   isCut,
@@ -89,9 +95,11 @@ export function readingOf({
             ? `Only ${percent(ofContent)} of the text of the content was read as the main text.`
             : isNoArticle
               ? `Only ${extractedWords} words were read as the main text, of a page that shows ${visibleCharacters} characters.`
-              : isBeside
-                ? `Only ${extractedWords} words were read as the main text, and the page has longer paragraphs beside it.`
-                : null;
+              : hasSignIn && isFew && contentCharacters < SIGN_IN_CHARACTERS_MAX
+                ? 'The page has a form for a password and little text.'
+                : isBeside
+                  ? `Only ${extractedWords} words were read as the main text, and the page has longer paragraphs beside it.`
+                  : null;
   return {
     visibleCharacters,
     extractedCharacters,

@@ -6,11 +6,12 @@ import type { ComponentGrader } from '../component-grader.ts';
 import { judgeEssentials, lacksContact } from '../essentials.ts';
 import type { Verdict } from '../grading-input.ts';
 import { placeholdersOf } from '../left-placeholders.ts';
+import { dateShareOf } from '../own-date.ts';
 import type { PageReading } from '../page-reading.ts';
 import { clamp, ramp } from '../shares.ts';
 import { claim, count, plural, quote, say } from '../statement.ts';
 import { occurrences } from '../target-keyword.ts';
-import { attributions, dateLabels, experienceWords, firstPerson, firstPersonEndings } from '../vocabulary.ts';
+import { attributions, experienceWords, firstPerson, firstPersonEndings } from '../vocabulary.ts';
 import { longestSectionEnd } from './structure.ts';
 
 export const trustSignalsGrader: ComponentGrader = {
@@ -72,19 +73,6 @@ function nameOf({ name, source }: AuthorSignal) {
 const versionPattern =
   /\b(?:version|release|since|v)\s?\d{1,4}(?:\.\d{1,4}){0,3}\b|\b\p{Lu}[\p{L}]{2,30} \d{1,4}(?:\.\d{1,4}){1,3}\b/iu;
 
-/** How much a day says by where it stands: what is marked as the page's date is sure, a day in the text may be of something else. */
-const dateShares: Readonly<Record<SignalSource, number>> = {
-  json_ld: 1,
-  microdata: 1,
-  rdfa: 1,
-  meta: 1,
-  time: 1,
-  byline: 1,
-  link: 1,
-  text: 0.6,
-  url: 0.8,
-};
-
 const whereDate: Readonly<Record<SignalSource, string>> = {
   json_ld: 'The structured data gives the date',
   microdata: 'The markup gives the date',
@@ -99,8 +87,8 @@ const whereDate: Readonly<Record<SignalSource, string>> = {
 
 function dates(page: PageReading): Verdict | null {
   if (!authoredKinds.has(page.kind) && page.kind !== 'reference') return null;
-  const best = page.signals.dates.toSorted((a, b) => shareOf(b) - shareOf(a))[0] ?? null;
-  const share = best === null ? 0 : shareOf(best);
+  const best = page.signals.dates.toSorted((a, b) => dateShareOf(b) - dateShareOf(a))[0] ?? null;
+  const share = best === null ? 0 : dateShareOf(best);
   const version = page.kind === 'reference' ? (versionPattern.exec(page.text)?.[0] ?? null) : null;
   if (version !== null && share < 0.8)
     return { share: 0.8, evidence: say`The text says which version it is about: ${quote('text', version)}.` };
@@ -124,14 +112,6 @@ function dates(page: PageReading): Verdict | null {
 }
 
 const dayOf = ({ date, quote: value, source }: DateSignal) => claim(date, { kind: 'date', value, date, source });
-
-/** Whether the page says that the day is that of its publication or of a change: a day that the text mentions may be any. */
-export const isOwnDate = (date: DateSignal): boolean => shareOf(date) >= OWN_DATE_SHARE;
-const OWN_DATE_SHARE = 0.7;
-
-/** A day in a line that says "Updated" or "Published" is the page's own. */
-const shareOf = ({ source, quote }: DateSignal): number =>
-  source === 'text' && dateLabels.some((label) => quote.toLowerCase().includes(label)) ? 1 : dateShares[source];
 
 /** Amounts with their unit, in words of the languages most sites are written in. */
 const measures = new RegExp(

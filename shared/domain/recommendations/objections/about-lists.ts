@@ -9,7 +9,7 @@ const empty =
 
 /** The items of new lists and the cells of new tables say something, each something else. */
 export const itemsSaySomething: ObjectionRule = ({ added, language, subject, before }) => {
-  if (added.emptyItems > 0) return [`${added.emptyItems} of the new list items have no words.`];
+  if (added.emptyItems > 0) return [`${added.emptyItems} of the new list items or rows have no words.`];
   const items = added.blocks.filter(({ kind }) => kind === 'item').map(({ text }) => text);
   const cells = added.blocks.filter(({ kind }) => kind === 'cell').map(({ text }) => text);
   const hollow = items.filter((text) => empty.test(matchable(text)));

@@ -119,6 +119,8 @@ export const isNotAPromise: ObjectionRule = (edit) => {
   const text = edit.value ?? prose(edit);
   if (keywordWord.test(text) && !keywordWord.test(`${edit.before.title} ${edit.before.text}`))
     return [`${quoted(text)} speaks about keywords instead of its subject.`];
+  if (lengthOfText.test(text) && !lengthOfText.test(`${edit.before.title} ${edit.before.text}`))
+    return [`${quoted(text)} says how long a text is to be.`];
   if (assistant.test(text)) return [`${quoted(text)} is what an assistant says to its user.`];
   const found = countTextWords(text) > ANNOUNCED_WORDS_MAX ? undefined : announcements.exec(text)?.[0];
   return found === undefined ? [] : [`${quoted(text)} speaks about the edit instead of making it.`];
@@ -127,6 +129,10 @@ export const isNotAPromise: ObjectionRule = (edit) => {
 /** No reader of a page on anything else is told of its keywords. */
 const keywordWord =
   /(?<!\p{L})(?:key ?words?|schlüsselw(?:ort|örter)|mots?[- ]clés?|palabras? claves?|parol[ae] chiave|palavras?[- ]chaves?|trefwoord(?:en)?|zoekwoord(?:en)?|nyckelord|nøgleord|nøkkelord|avainsan\p{L}*|słow\p{L}* kluczow\p{L}*|klíčov\p{L}* slov\p{L}*|kľúčov\p{L}* slov\p{L}*|kulcssz\p{L}*|cuvin\p{L}* cheie|paraul\p{L}* clau|anahtar kelime\p{L}*|kata kunci|từ kh[oó]a|ключев\p{L}* слов\p{L}*|ключов\p{L}* (?:слов\p{L}*|дум\p{L}*)|кључн\p{L}* реч\p{L}*|λέξ\p{L}* κλειδι\p{L}*|الكلمات المفتاحية|מילות מפתח|关键词|關鍵字|キーワード|키워드|คีย์เวิร์ด)/iu;
+
+/** "with 150 characters" is said to whoever is to write. */
+const lengthOfText =
+  /(?<!\p{N})\d{2,3}\s(?:characters|zeichen|caractères|caracteres|caratteri|tekens|znaków|znaků|znakov|tecken|tegn|merkkiä|karakter|caractere|знаков|символов|символів|文字|字)(?!\p{L})/iu;
 
 /** How assistants begin when they do not write, or before they do. */
 const assistant =

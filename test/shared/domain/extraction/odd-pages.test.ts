@@ -137,3 +137,19 @@ it.each([
   const { markdown } = read(`<body><div class="top">${heading}</div><div class="text">${paragraphs}</div></body>`);
   expect(markdown.match(/^# .*$/gm)).toHaveLength(1);
 });
+
+it.each([
+  ['<h1>Sign in</h1><p>Welcome back.</p><form><input name="mail"><input type="password"></form>', true],
+  [
+    `<h1>Tides</h1><p>${'The tide in the harbour turns twice a day, and boats leave with it. '.repeat(12)}</p><form><input type="password"></form>`,
+    false,
+  ],
+  ['<h1>Write to us</h1><p>Welcome.</p><form><input name="mail"><textarea></textarea></form>', false],
+])('a form for a password with little text is not graded as content: %#', (html, isDoubted) => {
+  const { signals } = extractPage({
+    html: `<main>${html}</main>`,
+    url: 'https://harbour.example/a',
+    contentType: 'text/html',
+  });
+  expect(signals.reading?.doubt ?? null).toBe(isDoubted ? 'The page has a form for a password and little text.' : null);
+});

@@ -45,6 +45,7 @@ describe('a placeholder that was left on a page', () => {
     ['de', 'Telefon: +49 341 XXXXXXXX', '+49 341 XXXXXXXX'],
     ['de', 'Musterstraße 1, 12345 Musterstadt', 'Musterstraße 1'],
     ['de', 'Hier steht Ihr Text.', 'Hier steht Ihr Text'],
+    ['de', 'Umsatzsteuer: [USt-IdNr. wird nachgetragen]', '[USt-IdNr. wird nachgetragen]'],
     ['fr', 'Texte à venir', 'Texte à venir'],
     ['es', 'Escribe aquí tu texto aquí.', 'Escribe aquí tu texto aquí'],
     ['it', 'Inserisci qui il tuo testo', 'Inserisci qui il tuo testo'],
