@@ -97,10 +97,14 @@ export function placeIn(
         (mentions[number - 1]?.at ?? -99) > mention.at - 40;
       // "Clínica Sol, Sevilla": where the first lines name the business, the place stands beside it.
       const isBeside =
-        (index < 2 || topic === 'name') && /[,–—-]\s$/u.test(before) && /^\s*(?:[.,(]|$)/u.test(said.slice(mention.at + mention.text.length));
+        (index < 2 || topic === 'name') &&
+        /[,–—-]\s$/u.test(before) &&
+        /^\s*(?:[.,(]|$)/u.test(said.slice(mention.at + mention.text.length));
       const form = topic === 'place' || isBase || names ? 6 : isPlaced || isBeside ? 4 : 1.5;
       const weight =
-        (form * (isCustomers || denied !== '' || (kind === 'item' && !isPlaced) ? 0.3 : 1) * (distance.test(before) || beside.test(before) ? 0.3 : 1)) /
+        (form *
+          (isCustomers || denied !== '' || (kind === 'item' && !isPlaced) ? 0.3 : 1) *
+          (distance.test(before) || beside.test(before) ? 0.3 : 1)) /
         (index < 4 ? 1 : 1.6);
       for (const place of possible) {
         if (place.kind === 'country' && isCustomers) ofCustomers.add(place.alpha2);

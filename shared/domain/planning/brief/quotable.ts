@@ -1,6 +1,6 @@
-import { withoutPeople } from './name-evidence.ts';
 import { isNote } from './brief-notes.ts';
 import type { Statement } from './brief-statements.ts';
+import { withoutPeople } from './name-evidence.ts';
 import { withoutReason } from './wish-sentences.ts';
 
 /** "feita pela D. Rosa", "Dr Hébert": people of the business are named by the page about them only. */
@@ -16,6 +16,7 @@ export function quotableWords(said: string, statements: readonly Statement[]): s
   const statement = statements.find(({ text }) => text === said);
   if (statement !== undefined && statement.denied !== '') return null;
   const words = withoutReason(said).replace(/[\s,;:–—-]+$/u, '');
-  if (/[()!"“”„«»|…?¿¡]|\s[–—]\s|:\s*$/u.test(words) || person.test(words) || past.test(words) || isNote(words)) return null;
+  if (/[()!"“”„«»|…?¿¡]|\s[–—]\s|:\s*$/u.test(words) || person.test(words) || past.test(words) || isNote(words))
+    return null;
   return withoutPeople(words) === words.replaceAll(/\s+/gu, ' ').trim() ? words : null;
 }
