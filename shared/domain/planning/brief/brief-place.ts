@@ -40,6 +40,9 @@ const beside =
 const nearby =
   /(?<!\p{L})(?:in|à|en|em|a|te|i|we?|v)\s(\p{Lu}[\p{L}\p{M}'’-]{2,30}),?\s(?:(?:just|right|kurz|direkt|gleich|tout|justo|mesmo|vlak|proprio|muy|molto|tuż)\s)?(?:near|outside|close to|bei|nahe|vor|près de|à côté de|cerca de|al lado de|vicino a|perto de|bij|pod|koło|obok|nära|utanför|u)\s\p{Lu}/u;
 
+const alsoIn =
+  /(?<!\p{L})(?:also in|auch in|aussi à|también en|anche a|também em|ook in|też w|również w|även i|også i|také v|также в)\s$/iu;
+
 /** "half an hour from Perugia" says where the business is not. */
 const distance =
   /(?:\bkm|kilomet\p{L}+|kilómetros|miles?|min\p{L}*\.?|hours?|ora|ore|heures?|horas?|stunden?|uur|uren|godzin\p{L}*|timmar?|timme)\s(?:from|von|vom|da|de|d'|van|od|från|out of|südlich von|nördlich von|östlich von|westlich von)\s$/iu;
@@ -100,10 +103,13 @@ export function placeIn(
         (index < 2 || topic === 'name') &&
         /[,–—-]\s$/u.test(before) &&
         /^\s*(?:[.,(]|$)/u.test(said.slice(mention.at + mention.text.length));
-      const form = topic === 'place' || isBase || names ? 6 : isPlaced || isBeside ? 4 : 1.5;
+      // "Amersfoort, kantoor aan huis, ik kom ook in Soest"
+      const isFirst = mention.at === 0 && /^,\s/u.test(said.slice(mention.text.length)) && topic === null;
+      const isAlso = alsoIn.test(before);
+      const form = topic === 'place' || isBase || names ? 6 : isPlaced || isBeside || isFirst ? 4 : 1.5;
       const weight =
         (form *
-          (isCustomers || denied !== '' || (kind === 'item' && !isPlaced) ? 0.3 : 1) *
+          (isCustomers || isAlso || denied !== '' || (kind === 'item' && !isPlaced) ? 0.3 : 1) *
           (distance.test(before) || beside.test(before) ? 0.3 : 1)) /
         (index < 4 ? 1 : 1.6);
       for (const place of possible) {

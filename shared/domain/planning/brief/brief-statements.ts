@@ -93,7 +93,7 @@ const isOwnSentence = (text: string, words: ReadingWords): boolean =>
   /^(?:we|i(?! nostri| miei| vostri)|you|they|it|there|wir|ich|sie|es|nous|je|j'|on|il|elle|noi|io|nós|wij|ik|er|vi|jag|det|man|my|ja|мы|я)\s/iu.test(
     text,
   ) ||
-  ofMe.test(text) ||
+  ofMe.test(text.split(/,\s(?:so|and so|damit|donc|dus|così)\s/u, 1)[0] ?? text) ||
   [words.offers, words.weAre, words.wish, words.audience, words.rivals].some(
     (phrases) => wordPattern(phrases).exec(text)?.index === 0,
   );

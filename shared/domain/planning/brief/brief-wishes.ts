@@ -61,6 +61,7 @@ export function wishesIn(
       wish !== null ||
       adds ||
       opensWithPage(said, words) ||
+      listsParts(statement, words, writing) ||
       thirdPerson.test(said) ||
       (wishCue(denied, words) !== null && wordPattern(words.page).test(said));
     wasWish = isWish;
@@ -73,7 +74,7 @@ export function wishesIn(
     )
       continue;
     const wanted = wantedIn(statement, said, wish, words).replaceAll(/\s?\([^()]{0,200}\)/gu, '');
-    const isListed = topic === 'wish' || wish?.isOfSite === true;
+    const isListed = topic === 'wish' || wish?.isOfSite === true || (wish === null && / \/ /u.test(said));
     for (const { role, subject } of wantedPages(wanted, isListed, words, writing)) {
       if (role !== null) roles.set(role, text);
       else if (
@@ -88,6 +89,16 @@ export function wishesIn(
   refused.delete('contact');
   for (const role of refused) roles.delete(role);
   return { roles, topics: topics.filter(({ value }) => !isRole(value, refused, writing)), refused, mentioned };
+}
+
+/** "Our method / Prices / FAQ / a checklist": of a row of short names two are parts of any site. */
+function listsParts({ said, topic }: Statement, words: ReadingWords, writing: WritingWords): boolean {
+  if (topic !== null || !/ \/ /u.test(said)) return false;
+  const items = listItems(said, words);
+  return (
+    items.length > 2 &&
+    items.filter((item) => item.split(' ').length <= 3 && rolesIn(item, writing).length > 0).length > 1
+  );
 }
 
 /** Parts of a site that nobody refuses by what is not so. */

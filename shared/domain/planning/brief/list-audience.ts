@@ -27,6 +27,7 @@ export function lastCut(items: readonly string[], words: ReadingWords): Offering
   // "English for adults, conversation clubs": what follows is for others, unless it names more people.
   const isShared =
     first >= 0 &&
+    items.length > 1 &&
     isFor.filter(Boolean).length === 1 &&
     items
       .slice(first + 1)
