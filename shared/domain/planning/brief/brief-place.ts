@@ -31,6 +31,8 @@ interface CityVote {
 }
 
 const AREAS_MAX = 8;
+/** Where only customers are is not where the business is. */
+const CITY_POINTS_MIN = 0.5;
 const cityBefore = /\p{Lu}[\p{L}'’-]+(?:,\s|\s\()$/u;
 /** Languages in which the name of a city has other endings after "in". */
 const inflects: ReadonlySet<string> = new Set(['pl', 'cs', 'ru', 'tr']);
@@ -132,7 +134,9 @@ export function placeIn(
     if (own !== undefined && placeMentions(own).length === 0 && own !== name)
       cities.push({ key: own, name: own, alpha2: null, points: index < 4 ? 6 : 4, words: text, at: index });
     // "Firma: Küstenklang, Husum."
-    const stated = topic === 'name' ? /,\s(\p{Lu}\p{Ll}{3,20})\.?$/u.exec(said)?.[1] : undefined;
+    const stated = (topic === 'name' ? /,\s(\p{Lu}\p{Ll}{3,20})\.?$/u : /\([^()]{4,60},\s(\p{Lu}\p{Ll}{3,20})\)/u).exec(
+      said,
+    )?.[1];
     if (stated !== undefined && placeMentions(stated).length === 0)
       cities.push({ key: stated, name: stated, alpha2: null, points: 5, words: text, at: index });
     for (const town of townsIn(said, words, language, topic)) {
@@ -154,7 +158,9 @@ export function placeIn(
   const [strongest] = [...votes].toSorted(([, a], [, b]) => b.points - a.points);
   const alpha2 = strongest?.[0] ?? home;
   const country = alpha2 === null ? null : countryOfLetters(alpha2);
-  const own = cities.filter((city) => city.alpha2 === null || city.alpha2 === alpha2);
+  const own = cities.filter(
+    (city) => (city.alpha2 === null || city.alpha2 === alpha2) && city.points >= CITY_POINTS_MIN,
+  );
   const [city] = own.toSorted((a, b) => b.points - a.points || a.at - b.at);
   return {
     country: country && alpha2 !== null ? { ...country, alpha2 } : null,

@@ -12,7 +12,7 @@ import { rolesIn } from './site-roles.ts';
 import { bookedObjects } from './verb-objects.ts';
 import { atLeast, every, isUsable, perhaps, toolsIn, type Wanted, wantedPage } from './wanted-page.ts';
 import { type WishCue, wishCue, withoutReason, withoutVisitors } from './wish-sentences.ts';
-import { another, relative, siteWith } from './wished-pages.ts';
+import { another, listsParts, relative, siteWith } from './wished-pages.ts';
 import { compiled, wordPattern } from './word-pattern.ts';
 
 export interface BriefWishes {
@@ -26,6 +26,8 @@ export interface BriefWishes {
   readonly mentioned: ReadonlyMap<NamedRole, string>;
 }
 
+const delivers =
+  /(?<!\p{L})(?:liefern|nachreichen|schicken|send|provide|supply|fourni\p{L}+|envo\p{L}+|envi\p{L}+|mand\p{L}+|aanleveren|dostarcz\p{L}+|skickar|dodáme|пришл\p{L}+)(?!\p{L})/iu;
 const TOPICS_MAX = 8;
 const TOPIC_WORDS_MAX = 9;
 /** A longer sentence behind a list of wishes says something of its own. */
@@ -50,7 +52,8 @@ export function wishesIn(
     for (const role of rolesIn(denied, writing)) refused.add(role);
     if (/(?<!\p{L})(?:shop|store)(?!\p{L})/iu.test(denied)) refused.add('shop');
     if (kind === 'heading' || topic === 'rivals') continue;
-    for (const role of rolesIn(said, writing)) if (!mentioned.has(role)) mentioned.set(role, text);
+    for (const role of rolesIn(said, writing))
+      if (!mentioned.has(role) && !(role === 'gallery' && delivers.test(said))) mentioned.set(role, text);
     const wish = wishCue(said, words);
     // "We need no shop but a page about …": the wish stands in the part that denies.
     // "Also a gallery": what adds to a wish is one.
@@ -89,16 +92,6 @@ export function wishesIn(
   refused.delete('contact');
   for (const role of refused) roles.delete(role);
   return { roles, topics: topics.filter(({ value }) => !isRole(value, refused, writing)), refused, mentioned };
-}
-
-/** "Our method / Prices / FAQ / a checklist": of a row of short names two are parts of any site. */
-function listsParts({ said, topic }: Statement, words: ReadingWords, writing: WritingWords): boolean {
-  if (topic !== null || !/ \/ /u.test(said)) return false;
-  const items = listItems(said, words);
-  return (
-    items.length > 2 &&
-    items.filter((item) => item.split(' ').length <= 3 && rolesIn(item, writing).length > 0).length > 1
-  );
 }
 
 /** Parts of a site that nobody refuses by what is not so. */

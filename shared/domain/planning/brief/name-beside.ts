@@ -15,7 +15,7 @@ const itIs = new RegExp(
   'u',
 );
 const behindDash = new RegExp(String.raw`\s[–—-]\s(${word}\s${capitalized})\.?$`, 'u');
-const inBrackets = new RegExp(String.raw`^([^()]{3,160})\s\((${capitalized})\)`, 'u');
+const inBrackets = new RegExp(String.raw`^([^()]{3,160})\s\((${capitalized})(?:,\s\p{Lu}[^()]{2,30})?\)`, 'u');
 
 /** "So it's Stoep Co-working, …" */
 export const nameSaid = (text: string): string | null => itIs.exec(text)?.[1] ?? null;
