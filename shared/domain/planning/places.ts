@@ -91,7 +91,7 @@ function placesByName(): ReadonlyMap<string, readonly NamedPlace[]> {
 const WORDS_OF_A_PLACE_MAX = 5;
 
 /** "Leipzig-Plagwitz" is in Leipzig. */
-const districtOf = (name: string): string => name.split(/[-/]/u, 1)[0] ?? name;
+const districtOf = (name: string): string => name.split(/-(?!\p{Ll})|\//u, 1)[0] ?? name;
 
 /** The places of the table that a text names, in its order, the longest name at each word. */
 export function placeMentions(text: string): PlaceMention[] {

@@ -91,7 +91,7 @@ const wordlessDrafts = ({ siteName }: PlanInput, { offerings, statements }: Brie
   {
     role: 'home',
     name: isUnnamed(siteName) ? writingWords('en').names.home : siteName,
-    quote: statements[0]?.text ?? null,
+    quote: statements.find(({ text, kind }) => kind !== 'item' && text.includes(siteName))?.text ?? null,
   },
   ...offerings.map(({ value, words }): Draft => ({ role: 'offering', name: value, quote: words })),
 ];

@@ -130,6 +130,8 @@ const inOtherWords =
 
 /** What stands in brackets behind an offering says more of it, and the sentence goes on after it: "tours (half-day) and rentals". */
 export const withoutVariants = (said: string, words: ReadingWords): string =>
-  said.replaceAll(inOtherWords, '').replaceAll(/\s?\(([^()]{1,200})\)/gu, (whole, inside: string) =>
-    wordPattern(words.offers).test(inside) ? whole : '',
-  );
+  said
+    .replaceAll(inOtherWords, '')
+    .replaceAll(/\s?\(([^()]{1,200})\)/gu, (whole, inside: string) =>
+      wordPattern(words.offers).test(inside) ? whole : '',
+    );

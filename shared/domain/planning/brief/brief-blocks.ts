@@ -1,4 +1,5 @@
 import { pairedAbbreviations } from './abbreviations.ts';
+import { plainText } from './brief-text.ts';
 import { closesLetter, isLetterPart, isSignature } from './letter-parts.ts';
 import { withListedLines, withoutSpeakers, withRunInHeadings } from './paragraph-forms.ts';
 import { amountIn } from './phrase-lists.ts';
@@ -60,7 +61,13 @@ export function blocksOf(brief: string): BriefBlock[] {
       blocks.push({ kind: 'heading', text: under, under: null, ...(isTitle ? { isTitle } : {}) });
     } else if (line.kind === 'item' || line.kind === 'denied') {
       const { kind, text, pair, isPriced } = line;
-      blocks.push({ kind, text, under, ...(pair === undefined ? {} : { pair }), ...(isPriced === true ? { isPriced } : {}) });
+      blocks.push({
+        kind,
+        text,
+        under,
+        ...(pair === undefined ? {} : { pair }),
+        ...(isPriced === true ? { isPriced } : {}),
+      });
     } else {
       blocks.push(...sentenceBlocks(line.text, under));
     }
@@ -130,7 +137,8 @@ export function sentencesOf(text: string): string[] {
   return sentences.filter((sentence) => sentence !== '');
 }
 
-const itemMark = /^(?:\d{1,2}\.\d{1,2}\.?\s+|\p{Lu}{1,2}-\d{1,2}[.)]?\s+|(?:[-*•–—·▪►✓✔+]|\(?\d{1,2}[.)]|[a-z]\))\s+|[・●○■□◆◇※☆★]\s*|[（(]?[一二三四五六七八九十]{1,3}[)）]?、)/u;
+const itemMark =
+  /^(?:\d{1,2}\.\d{1,2}\.?\s+|\p{Lu}{1,2}-\d{1,2}[.)]?\s+|(?:[-*•–—·▪►✓✔+]|\(?\d{1,2}[.)]|[a-z]\))\s+|[・●○■□◆◇※☆★]\s*|[（(]?[一二三四五六七八九十]{1,3}[)）]?、)/u;
 const pictograph = /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\u{FE0F}|\u{200D}|\u{20E3})+/gu;
 
 function readLines(text: string): Line[] {
@@ -176,8 +184,7 @@ function readLines(text: string): Line[] {
     else if (/^\|?[^|]+\|/u.test(line) && !isContactLine(line)) lines.push(...tableRow(line));
     else if (namedSection.test(line) && wordCount(line) <= HEADING_WORDS_MAX + 4)
       lines.push({ kind: 'heading', text: unmarked(line.replace(namedSection, '')) });
-    else if (isNumberedSection(line, next))
-      lines.push({ kind: 'heading', text: unmarked(line.replace(itemMark, '')) });
+    else if (isNumberedSection(line, next)) lines.push({ kind: 'heading', text: unmarked(line.replace(itemMark, '')) });
     else if (isNumberedQuestion(line) && !isNumberedQuestion(nextText(all, at)))
       lines.push({ kind: 'heading', text: unmarked(line.replace(itemMark, '')) });
     else if (itemMark.test(line))
@@ -207,7 +214,10 @@ const isNumberedQuestion = (line: string): boolean =>
   /^\(?\d{1,2}[.)]\s/u.test(line) && /[?？]$/u.test(line) && wordCount(line) <= QUESTION_WORDS_MAX + 1;
 
 const nextText = (all: readonly string[], at: number): string =>
-  all.slice(at + 1, at + 3).find((line) => line.trim() !== '')?.trim() ?? '';
+  all
+    .slice(at + 1, at + 3)
+    .find((line) => line.trim() !== '')
+    ?.trim() ?? '';
 
 /** "“Best money we spent” Ross + Ellie": what a customer wrote. */
 const isTestimonial = (line: string): boolean =>
@@ -222,7 +232,8 @@ const isRule = (line: string): boolean => /^[|:\s*_=-]+$/u.test(line);
 
 function listItem(whole: string): Line {
   // "Pavilion rentals. Twelve pavilions, …": the first words name what the others describe.
-  const text = runInTitle.exec(whole)?.[1] ?? whole.replace(/^[“"„«]([^“”"„«»]{3,60}?)[.,]?[”"“»](?=$|[\s,.]).*$/u, '$1');
+  const text =
+    runInTitle.exec(whole)?.[1] ?? whole.replace(/^[“"„«]([^“”"„«»]{3,60}?)[.,]?[”"“»](?=$|[\s,.]).*$/u, '$1');
   const found = /^([^:,;.!?"“„«]{2,50}?)\s?:\s(.+)$/u.exec(text);
   const [, label, value] = found ?? [];
   return label === undefined || value === undefined || wordCount(label) > LABEL_WORDS_MAX
@@ -230,8 +241,7 @@ function listItem(whole: string): Line {
     : { kind: 'item', text, pair: { label, value } };
 }
 
-const runInTitle =
-  /^(\p{Lu}[\p{L}\p{N}'’&/-]*(?:\s[\p{L}\p{N}'’&/-]+){0,5})\.\s(?=\p{Lu}[^.]{8})/u;
+const runInTitle = /^(\p{Lu}[\p{L}\p{N}'’&/-]*(?:\s[\p{L}\p{N}'’&/-]+){0,5})\.\s(?=\p{Lu}[^.]{8})/u;
 
 /** Of a row of a table, the first cell names what the row is about; the others stay beside it. */
 function tableRow(line: string): Line[] {
@@ -265,34 +275,3 @@ const unmarked = (line: string): string =>
     .replaceAll(/\*\*|__|`|(?<![\p{L}\d])[*_](?=\p{L})|(?<=\p{L})[*_](?![\p{L}\d])/gu, '')
     .replaceAll(/\s+/gu, ' ')
     .trim();
-
-const entities: Readonly<Record<string, string>> = {
-  ...{ amp: '&', nbsp: ' ', lt: '<', gt: '>', quot: '"', '#39': "'", apos: "'", rsquo: '’', lsquo: '‘', copy: '©' },
-  ...{ pound: '£', euro: '€', ndash: '–', mdash: '—', hellip: '…', eacute: 'é', egrave: 'è', agrave: 'à', ccedil: 'ç' },
-  ...{ auml: 'ä', ouml: 'ö', uuml: 'ü', Auml: 'Ä', Ouml: 'Ö', Uuml: 'Ü', szlig: 'ß', ntilde: 'ñ', oacute: 'ó' },
-  ...{ aacute: 'á', iacute: 'í', uacute: 'ú', ecirc: 'ê', ocirc: 'ô', atilde: 'ã', otilde: 'õ', aring: 'å' },
-};
-
-/** HTML as lines: a heading, an item or a paragraph each. Other text as it stands. */
-function plainText(brief: string): string {
-  const text = brief
-    .toWellFormed()
-    .replaceAll('：', ': ')
-    .replaceAll(/(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]):(?=\S)/gu, ': ')
-    // Code and pictures of a README name nothing that is offered.
-    .replaceAll(/^(```|~~~)[^\n]{0,40}\n[\s\S]{0,8000}?^\1[ \t]*$/gmu, '\n')
-    .replaceAll(/\[?!\[[^\]\n]{0,200}\]\([^)\s]{0,400}\)(?:\]\([^)\s]{0,400}\))?/gu, ' ');
-  if (!/<\/?[a-z][a-z0-9]{0,10}[\s>/]/iu.test(text)) return text;
-  return text
-    .replaceAll(/<(script|style)\b[^<]{0,5000}<\/\1>/giu, ' ')
-    .replaceAll(/<h1[^>]{0,200}>/giu, '\n\n# ')
-    .replaceAll(/<h[2-6][^>]{0,200}>/giu, '\n\n## ')
-    .replaceAll(/<li[^>]{0,200}>/giu, '\n- ')
-    .replaceAll(/<\/?(?:p|div|ul|ol|table|tr|br|section|h[1-6])\b[^>]{0,200}>/giu, '\n')
-    .replaceAll(/<\/t[dh]>/giu, ' | ')
-    .replaceAll(/<[^<>]{1,500}>/gu, ' ')
-    .replaceAll(
-      /&(#39|\p{L}{2,7});/gu,
-      (whole, name: string) => entities[name] ?? entities[name.toLowerCase()] ?? whole,
-    );
-}

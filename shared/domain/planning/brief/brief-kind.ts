@@ -62,11 +62,23 @@ function kindPattern(kind: SiteKind, language: PlanLanguage): RegExp | null {
 const ofTheSite =
   /(?:web ?site|webseite|homepage|web|pages?|seiten?|site|sitio|página|sito|strona|strony|strony internetowej|webbplats|hemsida|сайт|brief(?:ing)?)\s$/iu;
 
+/** "a site for our bakery" */
+const ofOurs =
+  /^\s(?:our|my|unsere?[nrms]?|meine?[nrm]?|notre|nos|mon|ma|nuestr[oa]|mi|il nostro|la nostra|(?:il )?mio|(?:la )?mia|noss[oa]|o nosso|a nossa|onze|ons|mijn|naszej|naszego|vår|vårt|min|naši|náš)\s/iu;
+/** "We leveren ook aan restaurants in Goes" */
+const supplied =
+  /(?<!\p{L})(?:leveren(?: ook)? aan|beliefern(?: auch)?|supply(?: to)?|deliver(?: also)? to|livrons(?: aussi)?|fournissons|suministramos a|riforniamo|fornecemos|dostarczamy do|levererar(?: också)? till|leverer(?: også)? til|dodáváme(?: také)? do)\s[^.;!?]*/iu;
+
 /** What a statement says of the business, without whom it works for. */
-function withoutCustomers(said: string, words: ReadingWords): string {
+function withoutCustomers(given: string, words: ReadingWords): string {
+  const said = given.replace(supplied, '');
   const cuts = [words.forWhom, words.audience].map((phrases) => wordPattern(phrases).exec(said));
   const found = cuts.flatMap((cut, at) =>
-    cut === null || cut.index === 0 || (at === 0 && ofTheSite.test(said.slice(0, cut.index))) ? [] : [cut],
+    cut === null ||
+    (at === 0 && (cut.index === 0 || ofOurs.test(said.slice(cut.index + cut[0].length)))) ||
+    (at === 0 && ofTheSite.test(said.slice(0, cut.index)))
+      ? []
+      : [cut],
   );
   const [first] = found.toSorted((a, b) => a.index - b.index);
   if (first === undefined) return said;
@@ -179,6 +191,7 @@ export const languagesOfTrade = (text: string): PlanLanguage[] =>
 
 /** Verbs and licences point to a kind and name no business; a word for any shop or practice alone says too little. */
 const isNoun = (noun: string): boolean =>
+  !/^\p{L}+(?:(?<![eěá])ní|ck[ýáé]|sk[ýáé]|ный|ная|ное|ский|ская|ское|czn[yae])$/u.test(noun) &&
   !/^(?:\p{N}|two|three|four|five|several|some|many|all|other|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|três|dwa|dwie|trzy|två|tre|dva|dvě|tři|два|две|три|iki|üç)[\p{N}]*\s/iu.test(
     noun,
   ) &&

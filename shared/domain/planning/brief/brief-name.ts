@@ -5,19 +5,13 @@ import type { Said } from './brief-offerings.ts';
 import type { Statement } from './brief-statements.ts';
 import { cleaned } from './clean-name.ts';
 import { legalForms } from './legal-forms.ts';
+import { capitalized, link, nameBehindDash, nameInBrackets, nameSaid, word } from './name-beside.ts';
 import { nameOfDomain, withoutLegalForm, withoutPeople } from './name-evidence.ts';
 import { isPlace, onlyTitle, repeatedTitle, uncasedName } from './name-titles.ts';
 import { compiled, wordPattern } from './word-pattern.ts';
 
 /** The beginning says what a business is called; what is named later is mostly another one. */
 const STATEMENTS_READ_MAX = 8;
-/** Shorter words in brackets are abbreviations. */
-const BRACKET_LETTERS_MIN = 4;
-
-// Every part that repeats is bounded and separated by white space, so that no text makes these backtrack far.
-const word = String.raw`(?:(?:[dl]['’])?\p{Lu}|\d{1,4}(?=\s\p{Lu}))[\p{L}\p{M}\p{N}'’&.+-]{0,40}`;
-const link = String.raw`(?:&|and|und|et|y|e|i|of|the|de|la|le|les|los|las|du|des|di|del|dei|degli|delle|della|da|do|dos|das|sur|sous|aan|op|het|pod|nad|van|von|der|zum|zur|am|im|à|aux|en|den|dr\.|med\.|dent\.|\p{N}{1,4})`;
-const capitalized = String.raw`${word}(?:\s(?:${link}\s){0,2}${word}){0,6}`;
 
 const quotes = '["“”„«»‚‘「『]';
 
@@ -191,16 +185,6 @@ function forms(
     const [, before = '', name] = apposed.exec(text) ?? (hasCapitalNouns ? null : apposedLast.exec(text)) ?? [];
     return name !== undefined && before.split(' ').some(isTrade) ? name : null;
   };
-  // "So it's Stoep Co-working, …", "mám truhlářství v Olomouci – Truhlářství Sklenář."
-  const itIs = new RegExp(String.raw`^(?:(?:[Ss]o|[Ww]ell|[Hh]i|[Hh]ello),?\s)?(?:[Ii]t['’]s|[Ii]t is)\s(${capitalized}),`, 'u');
-  const behindDash = new RegExp(String.raw`\s[–—-]\s(${word}\s${capitalized})\.?$`, 'u');
-  // "meine Kanzlei in Lüneburg (Kanzlei Wiegand)": behind a trade, brackets say what it is called.
-  const inBrackets = new RegExp(String.raw`^([^()]{3,160})\s\((${capitalized})\)`, 'u');
-  const bracketed = (text: string): string | null => {
-    const [, before = '', name] = inBrackets.exec(text) ?? [];
-    const isShort = name !== undefined && (name.includes(' ') || name.length > BRACKET_LETTERS_MIN);
-    return isShort && placeMentions(name).length === 0 && /\p{Ll}/u.test(name) && isTrade(before) ? name : null;
-  };
   const run = new RegExp(String.raw`(?<=[\p{Ll},]\s)(?<!(?<!\p{L})\p{Lu}[\p{L}'’-]{0,30}\s)${capitalized}`, 'gu');
   const tradeInside = (text: string): string | null =>
     [...text.slice(0, 1_000).matchAll(run)].find(([name]) => {
@@ -240,11 +224,8 @@ function forms(
     { read: ({ text }) => verbLast.exec(text)?.[1] ?? null, isOfAll: true },
     early(({ text }, at) => (at === 0 && hasCapitalNouns ? tradeOf(ourTrade.exec(text)?.[1] ?? null, isTrade) : null)),
     early((_, at) => (at === 0 ? fromDomain : null)),
-    early(({ text }, at) => (at < 3 ? (itIs.exec(text)?.[1] ?? null) : null)),
-    early(({ text }, at) => {
-      const name = at < 4 ? (behindDash.exec(text)?.[1] ?? null) : null;
-      return name !== null && isTrade(name.split(' ')[0] ?? '') ? name : null;
-    }),
+    early(({ text }, at) => (at < 3 ? nameSaid(text) : null)),
+    early(({ text }, at) => (at < 4 ? nameBehindDash(text, isTrade) : null)),
     early(({ text }, at) => (at < 3 ? (quoted.exec(text)?.[1] ?? null) : null)),
     early(({ text }) => withoutArticle(company.exec(text)?.[1] ?? null, isTrade)),
     early(({ text }, at) => (at < 4 ? (appositive.exec(text)?.[1] ?? null) : null)),
@@ -267,7 +248,7 @@ function forms(
       at === 0 && isTrade(text.split(' ')[0] ?? '') ? (lastPart.exec(text)?.[1] ?? null) : null,
     ),
     early(({ text }, at) => (at < 3 ? besideTrade(text) : null)),
-    early(({ text }, at) => (at < 4 ? bracketed(text) : null)),
+    early(({ text }, at) => (at < 4 ? nameInBrackets(text, isTrade) : null)),
     early(({ text }, at) => {
       const name = at < STATEMENTS_READ_MAX ? weAre(text) : null;
       return at < 3 || isTrade(name ?? '') ? name : null;

@@ -108,8 +108,23 @@ const isSummary = (
   topic !== 'offer' && !adds.test(said) && !atTimes.test(said) && (items.length <= 2 || inflects.has(language ?? 'en'));
 
 function itemsOf(statement: Statement, labelled: boolean, context: OfferingContext): OfferingItem[] {
+  const { kind, topic, said: given } = statement;
+  if (topic !== 'offer' || kind !== 'sentence') return itemsOfStatement(statement, given, labelled, context);
+  return itemsOfStatement(statement, given.replace(consequence, ''), labelled, context);
+}
+
+/** "the virtual office, so your post comes to us": what follows from it is no part of the list. */
+const consequence =
+  /,\s(?:so|so that|that['’]s|those are|which|it['’]s|damit|sodass|donc|ce qui|così|quindi|zodat|dus)\s.*$/iu;
+
+function itemsOfStatement(
+  statement: Statement,
+  said: string,
+  labelled: boolean,
+  context: OfferingContext,
+): OfferingItem[] {
   const { words } = context;
-  const { kind, topic, said } = statement;
+  const { kind, topic } = statement;
   if (kind === 'heading' || said === '') return [];
   if (kind === 'item') {
     const isOffer = topic === 'offer' || (topic === null && !labelled);

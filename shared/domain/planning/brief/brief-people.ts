@@ -45,6 +45,10 @@ function withoutRelative(after: string, words: ReadingWords): string {
   return verb === null ? after : after.slice(verb.index + verb[0].length);
 }
 
+/** "Wir möchten uns mit niemandem vergleichen" */
+const comparesWithNobody =
+  /(?<!\p{L})(?:niemandem|nobody|no ?one|personne|nadie|nessuno|ninguém|niemand|nikim|ingen|nikým|ни с кем)\s[^.;!?]{0,20}(?:vergleich|compar|confront|vergelijk|porówn|jämför|srovn|сравн)/iu;
+
 /** The competitors that a brief names. Only names: "the big chains" is nobody. */
 export function rivalsIn(
   statements: readonly Statement[],
@@ -53,6 +57,7 @@ export function rivalsIn(
   isSoftware: boolean,
 ): Said[] {
   const found = new Map<string, string>();
+  if (statements.some(({ text }) => comparesWithNobody.test(text))) return [];
   for (const { kind, topic, said, text, under } of statements) {
     if (kind === 'heading') continue;
     const quote = topic === 'rivals' && under !== null ? `${under}: ${text}` : text;
@@ -82,6 +87,13 @@ export function rivalsIn(
       // A list of names ends with the first part that is none.
       if (name === undefined) break;
       if (placeMentions(name)[0]?.text === name) continue;
+      // "Seegasthof in Traunkirchen": a noun and a town are nobody's name.
+      if (
+        words.hasCapitalNouns === true &&
+        !name.includes(' ') &&
+        /^\s(?:in|im|am|aus)\s/u.test(bare.slice(name.length))
+      )
+        continue;
       if (name !== ownName && !/^(?:We|Our|Wir|Unsere?|Nous|Nos|I|They|It)$/u.test(name) && found.size < RIVALS_MAX)
         found.set(name, quote);
     }

@@ -31,6 +31,8 @@ interface CityVote {
 }
 
 const AREAS_MAX = 8;
+/** Where only customers are is not where the business is. */
+const CITY_POINTS_MIN = 0.5;
 const cityBefore = /\p{Lu}[\p{L}'’-]+(?:,\s|\s\()$/u;
 /** Languages in which the name of a city has other endings after "in". */
 const inflects: ReadonlySet<string> = new Set(['pl', 'cs', 'ru', 'tr']);
@@ -39,6 +41,9 @@ const beside =
   /(?<!\p{L})(?:near|outside|close to|nahe|unweit von|près de|à côté de|cerca de|vicino a|perto de|vlak bij|dichtbij|koło|obok|nära|utanför|(?:provincia|province|provincie|provincia) (?:di|de|d'|van)|landkreis|kreis|(?:in der|en la|dans la) (?:nähe von|zona de|région de)|departamento de|concelho de|powiat\p{L}*|kommun)\s$/iu;
 const nearby =
   /(?<!\p{L})(?:in|à|en|em|a|te|i|we?|v)\s(\p{Lu}[\p{L}\p{M}'’-]{2,30}),?\s(?:(?:just|right|kurz|direkt|gleich|tout|justo|mesmo|vlak|proprio|muy|molto|tuż)\s)?(?:near|outside|close to|bei|nahe|vor|près de|à côté de|cerca de|al lado de|vicino a|perto de|bij|pod|koło|obok|nära|utanför|u)\s\p{Lu}/u;
+
+const alsoIn =
+  /(?<!\p{L})(?:also in|auch in|aussi à|también en|anche a|também em|ook in|też w|również w|även i|også i|také v|также в)\s$/iu;
 
 /** "half an hour from Perugia" says where the business is not. */
 const distance =
@@ -97,10 +102,17 @@ export function placeIn(
         (mentions[number - 1]?.at ?? -99) > mention.at - 40;
       // "Clínica Sol, Sevilla": where the first lines name the business, the place stands beside it.
       const isBeside =
-        (index < 2 || topic === 'name') && /[,–—-]\s$/u.test(before) && /^\s*(?:[.,(]|$)/u.test(said.slice(mention.at + mention.text.length));
-      const form = topic === 'place' || isBase || names ? 6 : isPlaced || isBeside ? 4 : 1.5;
+        (index < 2 || topic === 'name') &&
+        /[,–—-]\s$/u.test(before) &&
+        /^\s*(?:[.,(]|$)/u.test(said.slice(mention.at + mention.text.length));
+      // "Amersfoort, kantoor aan huis, ik kom ook in Soest"
+      const isFirst = mention.at === 0 && /^,\s/u.test(said.slice(mention.text.length)) && topic === null;
+      const isAlso = alsoIn.test(before);
+      const form = topic === 'place' || isBase || names ? 6 : isPlaced || isBeside || isFirst ? 4 : 1.5;
       const weight =
-        (form * (isCustomers || denied !== '' || (kind === 'item' && !isPlaced) ? 0.3 : 1) * (distance.test(before) || beside.test(before) ? 0.3 : 1)) /
+        (form *
+          (isCustomers || isAlso || denied !== '' || (kind === 'item' && !isPlaced) ? 0.3 : 1) *
+          (distance.test(before) || beside.test(before) ? 0.3 : 1)) /
         (index < 4 ? 1 : 1.6);
       for (const place of possible) {
         if (place.kind === 'country' && isCustomers) ofCustomers.add(place.alpha2);
@@ -122,7 +134,9 @@ export function placeIn(
     if (own !== undefined && placeMentions(own).length === 0 && own !== name)
       cities.push({ key: own, name: own, alpha2: null, points: index < 4 ? 6 : 4, words: text, at: index });
     // "Firma: Küstenklang, Husum."
-    const stated = topic === 'name' ? /,\s(\p{Lu}\p{Ll}{3,20})\.?$/u.exec(said)?.[1] : undefined;
+    const stated = (topic === 'name' ? /,\s(\p{Lu}\p{Ll}{3,20})\.?$/u : /\([^()]{4,60},\s(\p{Lu}\p{Ll}{3,20})\)/u).exec(
+      said,
+    )?.[1];
     if (stated !== undefined && placeMentions(stated).length === 0)
       cities.push({ key: stated, name: stated, alpha2: null, points: 5, words: text, at: index });
     for (const town of townsIn(said, words, language, topic)) {
@@ -144,7 +158,9 @@ export function placeIn(
   const [strongest] = [...votes].toSorted(([, a], [, b]) => b.points - a.points);
   const alpha2 = strongest?.[0] ?? home;
   const country = alpha2 === null ? null : countryOfLetters(alpha2);
-  const own = cities.filter((city) => city.alpha2 === null || city.alpha2 === alpha2);
+  const own = cities.filter(
+    (city) => (city.alpha2 === null || city.alpha2 === alpha2) && city.points >= CITY_POINTS_MIN,
+  );
   const [city] = own.toSorted((a, b) => b.points - a.points || a.at - b.at);
   return {
     country: country && alpha2 !== null ? { ...country, alpha2 } : null,

@@ -12,6 +12,7 @@ import { rolesIn } from './site-roles.ts';
 import { bookedObjects } from './verb-objects.ts';
 import { atLeast, every, isUsable, perhaps, toolsIn, type Wanted, wantedPage } from './wanted-page.ts';
 import { type WishCue, wishCue, withoutReason, withoutVisitors } from './wish-sentences.ts';
+import { another, listsParts, relative, siteWith } from './wished-pages.ts';
 import { compiled, wordPattern } from './word-pattern.ts';
 
 export interface BriefWishes {
@@ -25,6 +26,8 @@ export interface BriefWishes {
   readonly mentioned: ReadonlyMap<NamedRole, string>;
 }
 
+const delivers =
+  /(?<!\p{L})(?:liefern|nachreichen|schicken|send|provide|supply|fourni\p{L}+|envo\p{L}+|envi\p{L}+|mand\p{L}+|aanleveren|dostarcz\p{L}+|skickar|dodáme|пришл\p{L}+)(?!\p{L})/iu;
 const TOPICS_MAX = 8;
 const TOPIC_WORDS_MAX = 9;
 /** A longer sentence behind a list of wishes says something of its own. */
@@ -49,7 +52,8 @@ export function wishesIn(
     for (const role of rolesIn(denied, writing)) refused.add(role);
     if (/(?<!\p{L})(?:shop|store)(?!\p{L})/iu.test(denied)) refused.add('shop');
     if (kind === 'heading' || topic === 'rivals') continue;
-    for (const role of rolesIn(said, writing)) if (!mentioned.has(role)) mentioned.set(role, text);
+    for (const role of rolesIn(said, writing))
+      if (!mentioned.has(role) && !(role === 'gallery' && delivers.test(said))) mentioned.set(role, text);
     const wish = wishCue(said, words);
     // "We need no shop but a page about …": the wish stands in the part that denies.
     // "Also a gallery": what adds to a wish is one.
@@ -60,6 +64,7 @@ export function wishesIn(
       wish !== null ||
       adds ||
       opensWithPage(said, words) ||
+      listsParts(statement, words, writing) ||
       thirdPerson.test(said) ||
       (wishCue(denied, words) !== null && wordPattern(words.page).test(said));
     wasWish = isWish;
@@ -72,7 +77,7 @@ export function wishesIn(
     )
       continue;
     const wanted = wantedIn(statement, said, wish, words).replaceAll(/\s?\([^()]{0,200}\)/gu, '');
-    const isListed = topic === 'wish' || wish?.isOfSite === true;
+    const isListed = topic === 'wish' || wish?.isOfSite === true || (wish === null && / \/ /u.test(said));
     for (const { role, subject } of wantedPages(wanted, isListed, words, writing)) {
       if (role !== null) roles.set(role, text);
       else if (
@@ -232,21 +237,10 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
   return found.filter(isUsable);
 }
 
-/** "something simple with a menu and directions" */
-const siteWith =
-  /(?<!\p{L})(?:web ?site|site|something(?: \p{L}+)?|webseite|homepage|etwas(?: \p{L}+)?|quelque chose(?: de \p{L}+)?|web|sitio|algo(?: \p{L}+)?|sito|qualcosa(?: di \p{L}+)?|stronę|coś(?: \p{L}+)?|webbplats|hemsida|iets(?: \p{L}+)?|webové stránky|сайт)(?:\s(?:internet|web|nuevo|nueva|new))?\s(?:with|mit|avec|con|com|met|z|med|s|с)\s(.+)$/iu;
-
 const withContents = /^\s(?:with|mit|avec|con|com|met|med|con|s|с)\s/iu;
 
 /** "projects, large and with pictures": how it should look. */
 const preposition = /^(?:with|mit|avec|con|com|met|med|without|ohne|sans|sin|senza|sem|zonder|bez|utan)\s/iu;
-
-/** "a page on braces and another on children" */
-const another =
-  'one(?= (?:about|on)\\s)|eine(?= (?:über|zum?|für)\\s)|une(?= sur\\s)|una(?= (?:su|sul|sulla|sulle|sui|sobre)\\s)|uma(?= sobre\\s)|een(?= over\\s)|jedną(?= o\\s)|something(?= (?:about|on))|etwas(?= (?:über|zu|darüber|dazu))|quelque chose(?= sur)|algo(?= sobre)|qualcosa(?= s)|iets(?= over)|coś(?= o)|något(?= om)|another(?: one)?|(?:eine )?(?:weitere|andere)(?= (?:über|zu|zum|zur|für))|une autre|otra|un.altra|outra|een andere|jeszcze jedna|en annan|en(?= om )|jednu(?= o )|ещё одн[ау]';
-/** "a page where it says what a first meeting costs" */
-const relative =
-  /^(?:(?:it )?says|steht|stehen|erklärt wird|es geht um|man (?:\p{L}+ )?(?:findet|sieht|erfährt|liest)|(?:on |l'on )?(?:explique|trouve)|se (?:explica|cuenta|indica)|si (?:spiega|trova)|staat|jest napisane|står)[,:]?\s/iu;
 
 /** Where "about" gives the noun another ending, it stays: "O bólu kręgosłupa". */
 const keptAbout = /^\s*(?:o|об?|про|dla|для|pro)\s(?=\p{L}{2})/iu;

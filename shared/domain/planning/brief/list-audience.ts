@@ -27,6 +27,7 @@ export function lastCut(items: readonly string[], words: ReadingWords): Offering
   // "English for adults, conversation clubs": what follows is for others, unless it names more people.
   const isShared =
     first >= 0 &&
+    items.length > 1 &&
     isFor.filter(Boolean).length === 1 &&
     items
       .slice(first + 1)
@@ -41,6 +42,18 @@ export function lastCut(items: readonly string[], words: ReadingWords): Offering
   const beforeLast = shared.at(-2) ?? '';
   const kept = /\s(?:aus|made of|made from|from|out of|built from)\s/iu.test(beforeLast) ? shared.slice(0, -1) : shared;
   // "parapety z dębu i jesionu": both are what it is made of.
+  // "kawa z Etiopii, Kolumbii i Brazylii": names of the countries that a preposition began.
+  const from = shared.findIndex(
+    (item, at) =>
+      words.hasCapitalNouns !== true &&
+      /\s(?:from|z|ze|de|da|d[ae]l|uit|från|fra|из|od)\s\p{Lu}\p{L}+$/u.test(item) &&
+      at < shared.length - 1 &&
+      shared.slice(at + 1).every((other) => /^(?:\p{Lu}\p{L}+(?:\s\p{Ll}{1,3}(?=\s))?\s?){1,3}[.\s]*$/u.test(other)),
+  );
+  if (from >= 0)
+    return shared
+      .slice(0, from + 1)
+      .map((text) => ({ text: text.replace(/\s\p{Ll}+\s\p{Lu}\p{L}+$/u, ''), isListed: true, isObject: true }));
   const made = /^(.+)\sze?\s\p{L}+u$/u.exec(beforeLast)?.[1];
   if (made !== undefined && /^\p{Ll}+u\W*$/u.test(shared.at(-1) ?? ''))
     return [...shared.slice(0, -2), made].map((text) => ({ text, isListed: !isShared, isObject: true }));

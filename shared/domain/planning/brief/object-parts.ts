@@ -19,7 +19,7 @@ const aside =
 /** The objects of a verb: a part that begins a clause of its own ends them. */
 export function objectsOf(text: string, words: ReadingWords): string[] {
   const objects: string[] = [];
-  for (const part of listItems(text.replace(aside, ''), words)) {
+  for (const part of listItems(withoutTeaching(text.replace(aside, '')), words)) {
     const nested = wordPattern(words.offers).exec(part) ?? nestedVerb(part, words);
     const shared = ofSharedHead.exec(part);
     const head = shared === null ? undefined : headBefore(objects.at(-1) ?? '', shared[1] ?? '');
@@ -38,6 +38,13 @@ export function objectsOf(text: string, words: ReadingWords): string[] {
   }
   return objects;
 }
+
+/** "undervisning i piano, fiol och sång": each of them is taught. */
+const withoutTeaching = (text: string): string =>
+  text.replace(
+    /^\s?(?:(?:private|individual|group|regular)\s)?(?:lessons|teaching|tuition|training|classes|unterricht|cours|leçons|clases|lezioni|corsi|aulas|lessen|lekcje|undervisning|lektioner|výuku|lekce|уроки|обучение)\s(?:in|of|im|en|de|d['’]|di|da|in|i|gry na|v|по)\s(?=\p{L}+(?:,\s\p{L}+)+)(?!.*(?<!\p{L})(?:lessons?|classes|cours|clases?|lezioni|corsi|aulas?|lessen|lekcje|lektioner|kurser)(?!\p{L}))/iu,
+    '',
+  );
 
 const WORDS_BEFORE_VERB_MAX = 3;
 

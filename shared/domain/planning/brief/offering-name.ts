@@ -3,6 +3,7 @@ import { termsOf } from '../../language/subject-terms.ts';
 import { placeMentions } from '../places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { nameOfAction } from './action-names.ts';
+import { fromThirdPerson } from './case-forms.ts';
 import { fromInstrumental, governsInstrumental } from './instrumental.ts';
 import { bareItem, beforeTail, capitalizedFirst, withoutLeading } from './phrase-lists.ts';
 import { wordPattern } from './word-pattern.ts';
@@ -88,6 +89,7 @@ export function offeringName(
   // "westfälischen Pumpernickel": without an article that is the object's form of a masculine noun.
   if (isObject && language === 'de')
     phrase = phrase.replace(/^(\p{Ll}{3,})en(?=\s\p{Lu}\p{L}+(?<!e|en|er|s)$)/u, '$1er');
+  if (language === 'pl') phrase = fromThirdPerson(phrase);
   const wordList = phrase.split(/\s+/u);
   if (phrase === '' || wordList.length > OFFERING_WORDS_MAX || phrase.length > OFFERING_CHARACTERS_MAX) return null;
   if (!/^[\p{L}\p{M}\p{N}'&+/.® -]+$/u.test(phrase) || !/\p{L}{2}/u.test(phrase) || /^\d/u.test(phrase)) return null;
@@ -160,6 +162,9 @@ function isGeneric(phrase: string, words: ReadingWords): boolean {
   const found = wordPattern(words.generic).exec(phrase);
   return (
     (found !== null && found[0].length === phrase.length) ||
+    /^(?:software|apps?|logiciel|programa|oprogramowanie|platform|platforma)\s(?:for|für|pour|para|per|voor|dla|för|pro|для)\s/iu.test(
+      phrase,
+    ) ||
     /^(?:software|apps?|platform|saas|online|offline|en ligne|im internet|vor ort|on site)$/iu.test(phrase)
   );
 }

@@ -39,7 +39,8 @@ const ANNOUNCING_WORDS_MAX = 24;
 export function withListedLines<Line extends FormedLine>(lines: readonly Line[]): Line[] {
   const listed = new Map<number, 'heading' | 'item'>();
   for (const [at, line] of lines.entries()) {
-    if (line.kind !== 'text' || !line.text.endsWith(':') || line.text.split(' ').length > ANNOUNCING_WORDS_MAX) continue;
+    if (line.kind !== 'text' || !line.text.endsWith(':') || line.text.split(' ').length > ANNOUNCING_WORDS_MAX)
+      continue;
     const rest = lines.slice(at + 1);
     const end = rest.findIndex(({ kind, text }) => kind !== 'text' || !isListedLine(text));
     const count = end === -1 ? rest.length : end;

@@ -70,7 +70,7 @@ const loneAdjective =
 const clause = /^(?:we|i|they|it|wir|ich|sie|nous|je|on|ils|vi|jag|wij|ik|мы|я)\s/iu;
 
 /** "…, machen Torten auf Bestellung": a part that begins with a verb is no part of the list before it. */
-const verbBefore = /^\p{Ll}{3,}e?n\s(?=\p{Lu})/u;
+const verbBefore = /^(?:\p{Ll}{3,}e?n\s(?=\p{Lu})|(?:dazu|außerdem|zudem|daneben)\s\p{Ll})/u;
 
 /** "X-rays and ultrasound": two short nouns. */
 const isPair = (part: string): boolean => !twoArticles.test(part) && isPairOfNouns(part);

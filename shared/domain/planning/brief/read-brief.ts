@@ -159,7 +159,8 @@ function readingOf(brief: string, known: KnownOfSite): BriefReading {
           isWordOf(name.value, offering.value)
         )) &&
       !isBusinessItself(offering, statements) &&
-      (kind.id === 'school' || !isLanguageName(offering.value, wordsOf)),
+      (kind.id === 'school' || !isLanguageName(offering.value, wordsOf)) &&
+      (planLanguage !== null || language === null || isPlainItem(offering.words)),
   );
   return {
     statements,
@@ -199,6 +200,11 @@ const isBusinessItself = ({ value, words }: Said, statements: readonly Statement
 };
 const runsA =
   /(?<!\p{L})(?:run|own|manage|gestiamo|gestisco|conduciamo|tenemos|tengo|regentamos|regento|llevamos|tenons|tiens|gérons|gère|betreiben?|führen?|leiten?|temos|tenho|gerimos|runnen|run|prowadz(?:imy|ę)|driver)\s(?:an?|un['ea]?|eine?n?|uma?|een|en|ett)\s$/iu;
+
+/** Without words for a language a label, a sentence and a denial look like what is offered, and name no page. */
+const isPlainItem = (text: string): boolean =>
+  !/^[^:]{2,60}\s?:\s\D|[.!?]\s\p{Lu}|[.!?]$/u.test(text) &&
+  !/^(?:ei|eivät|emme|не|немає|без|nu|fără|nem|nincs|όχι|δεν|χωρίς)\s/iu.test(text);
 
 /** "tours in Spanish and English": the languages are not what is offered. */
 function isLanguageName(value: string, language: PlanLanguage): boolean {

@@ -1,8 +1,8 @@
 import type { Language } from '../../language/languages.ts';
 import { placeMentions } from '../places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
-import type { StatementTopic } from './brief-statements.ts';
 import { usState } from './country-evidence.ts';
+import type { StatementTopic } from './label-topics.ts';
 
 export interface Town {
   readonly name: string;

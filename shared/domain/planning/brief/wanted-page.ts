@@ -1,5 +1,6 @@
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { NamedRole, WritingWords } from '../words/writing-words.ts';
+import { fromAbout, roleInCase } from './case-forms.ts';
 import { bareItem, capitalizedFirst, withoutLeading } from './phrase-lists.ts';
 import { rolesIn } from './site-roles.ts';
 import { compiled } from './word-pattern.ts';
@@ -48,13 +49,18 @@ const asks =
 const tools = String.raw`itinerary|itinéraire|itinerario|roteiro|reisplan|glossary|glossaire|glosario|glossario|\p{L}*glossar|\p{L}*lexikon|configurator|configurateur|configurador|configuratore|\p{L}*konfigurator|timetable|\p{L}*stundenplan|request form|order form|enquiry form|quote form|\p{L}*formular|calculator|estimator|guide|checklist|\p{L}*rechner|\p{L}*ratgeber|\p{L}*checkliste|leitfaden|calculateur|simulateur|calculadora|simulador|guía|calcolatore|simulatore|guida|guia|rekenhulp|rekentool|kalkulator|poradnik|kalkylator|räknare|kalkulačka|průvodce|калькулятор|hesaplayıcı|rehberi`;
 /** "a food cost calculator": a page of its own, whatever it reckons. */
 const ownTool = compiled(String.raw`(?<!\p{L})(?:${tools})(?!\p{L})`);
+/** "… nei dintorni e una pagina": what joins the next page. */
+const joinsNext =
+  /\s(?:and|und|et|y|e|ed|en|i|och|og|a|и)(?:\s(?:an?|another|eine?n?|une?|una?|uma?|een|en|ett))?\s?$/iu;
+
 const wantedTool = new RegExp(
   String.raw`(?<!\p{L})(?:an?|eine?n?|une?|una?|uma?|een|en|ett)\s((?:[\p{L}-]+\s){0,3}(?:${tools})(?!\p{L})(?:\s(?:from|for|to|on|of|how to|de|del|di|du|des|do|da|von|für|zum|zur|pour|sur|para|per|sobre|voor|över|för)\s[^,.;:!?()]{2,40})?)`,
   'giu',
 );
 
 /** "We'd want a migration guide from Loki" */
-export const toolsIn = (wanted: string): string[] => [...wanted.matchAll(wantedTool)].flatMap(([, tool]) => tool ?? []);
+export const toolsIn = (wanted: string): string[] =>
+  [...wanted.matchAll(wantedTool)].flatMap(([, tool]) => tool?.replace(joinsNext, '') ?? []);
 
 const ownPronoun =
   /^(?:it|you|we|they|one|es|sie|wir|ihr|man|das|cela|ça|on|il|nous|vous|cuesta|se|ud|costa|si|het|je|we|u|det|man|vi|to)$/iu;
@@ -89,6 +95,8 @@ export function wantedPage(item: string, words: ReadingWords, writing: WritingWo
   const phrase = asks.test(bare) ? bare : withoutLeading(bare, words.leading);
   // "la nostra storia" is the page about the business; "storia" alone is a subject.
   const role = rolesIn(phrase, writing)[0] ?? (phrase.includes(' ') ? undefined : rolesIn(whole, writing)[0]);
+  const inCase = words.nominative === undefined ? undefined : roleInCase(phrase, writing);
+  if (inCase !== undefined) return { role: inCase, subject: '' };
   const terms = phrase.split(/\s+/u);
   // "prices" is a part of the site; "prices of crowns compared" is a subject.
   // "what probate costs" asks about something of its own; "what it costs" does not.
@@ -98,5 +106,5 @@ export function wantedPage(item: string, words: ReadingWords, writing: WritingWo
   if (headed !== undefined) return { role: headed, subject: '' };
   if (terms.length > TOPIC_WORDS_MAX || !/^[\p{L}\p{M}\p{N}'&+/.,? -]+$/u.test(phrase))
     return { role: role ?? null, subject: '' };
-  return { role: null, subject: capitalizedFirst(phrase) };
+  return { role: null, subject: capitalizedFirst(words.nominative === undefined ? phrase : fromAbout(phrase)) };
 }

@@ -19,7 +19,7 @@ export const manufacturer: SiteKind = {
     pl: 'producent|produkcj|produkuj|fabryk|zakład produkcyjny|przemysł|obróbk|maszyn',
     sv: 'tillverk|fabrik|industri|producent|verkstadsindustri|maskiner för',
     cs: 'výrobc|výrob|vyrábí|továrn|průmysl|strojíren',
-    ru: 'производител|производств|завод|фабрик|промышлен',
+    ru: 'производ(?:ит|им)|производител|производств|завод|фабрик|промышлен',
     tr: 'üretic|üretim|imalat|fabrika|sanayi',
     da: 'producent|fabrik|fremstill|industri|producerer|maskiner til',
     no: 'produsent|fabrikk|industri|produserer|maskiner for',

@@ -16,7 +16,7 @@ export const saas: SiteKind = {
     it: 'saas|software|piattaforma|applicazione|app|gestionale|cloud',
     pt: 'saas|software|plataforma|aplicação|aplicativo|app|nuvem',
     nl: 'saas|software|platform|app|webapplicatie|cloud',
-    pl: 'saas|oprogramowani|platform|aplikacj|system do|chmur',
+    pl: 'system dla|system do|saas|oprogramowani|platform|aplikacj|system do|chmur',
     sv: 'saas|programvara|mjukvara|plattform|app|molntjänst',
     cs: 'saas|software|platform|aplikac|cloud',
     ru: 'saas|программ|платформ|приложени|сервис для|crm',

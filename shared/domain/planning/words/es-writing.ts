@@ -104,7 +104,7 @@ export const es: WritingWords = {
     team: 'equipo|nuestros (?:médicos|profesores|monitores)',
     references: 'proyectos|referencias|portafolio|portfolio|casos de éxito',
     reviews: 'opiniones|reseñas|testimonios',
-    faq: 'preguntas frecuentes|faq',
+    faq: 'preguntas (?:más )?frecuentes|faq',
     appointment: 'citas?|cita (?:previa|online)|reserva online',
     reservation: 'reservas?|reservar',
     enrolment: 'inscripci(?:ón|ones)|inscribirse|matrícula',

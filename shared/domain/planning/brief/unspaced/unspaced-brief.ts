@@ -1,8 +1,9 @@
 import type { NamedRole, WritingWords } from '../../words/writing-words.ts';
 import { blocksOf } from '../brief-blocks.ts';
 import type { Said } from '../brief-offerings.ts';
-import type { Statement, StatementTopic } from '../brief-statements.ts';
+import type { Statement } from '../brief-statements.ts';
 import type { BriefWishes } from '../brief-wishes.ts';
+import type { StatementTopic } from '../label-topics.ts';
 import { amountIn } from '../phrase-lists.ts';
 import { rolesIn } from '../site-roles.ts';
 import type { UnspacedWords } from './unspaced-words.ts';
@@ -241,7 +242,8 @@ export const unspacedAudience = (statements: readonly Statement[], words: Unspac
 export function unspacedRivals(statements: readonly Statement[], words: UnspacedWords, name: string | null): Said[] {
   const labelled = statements.filter(({ topic, said }) => topic === 'rivals' && said !== '');
   const found = new Map<string, string>();
-  for (const { said, text } of labelled) for (const value of itemNames(said, words)) found.set(value, text);
+  for (const { said, text } of labelled)
+    for (const value of itemNames(said.split(/[。！？!?]/u, 1)[0] ?? said, words)) found.set(value, text);
   for (const { said, text, topic } of statements)
     if (topic === null)
       for (const list of groups(said, words.rivals)) for (const value of itemNames(list, words)) found.set(value, text);

@@ -1,0 +1,38 @@
+import { type NamedRole, namedRoles, type WritingWords } from '../words/writing-words.ts';
+
+const ROOT_LETTERS_MIN = 3;
+/** Endings that a noun of Polish, Czech or Russian has behind a preposition. */
+const endings =
+  /^(?:iem|em|ami|ach|om|ów|owi|u|ę|ą|y|i|a|e|ie|ii|ią|iami|ího|ou|ě|í|ím|ích|ům|ech|ем|ом|ами|ями|ах|ях|ам|ям|ов|ей|ой|ою|у|ю|ы|и|а|я|е|ии|ию|ией)$/u;
+
+/** "z cennikiem", "с ценами": the part of a site whose name stands there in another case. */
+export function roleInCase(phrase: string, { names }: WritingWords): NamedRole | undefined {
+  const word = phrase.toLowerCase();
+  if (word.includes(' ')) return undefined;
+  return namedRoles.find((role) => {
+    const root = names[role].toLowerCase().replace(/[aeiouyěíáéýыиаяеоь]+$/u, '');
+    return (
+      !root.includes(' ') &&
+      root.length >= ROOT_LETTERS_MIN &&
+      word.startsWith(root) &&
+      endings.test(word.slice(root.length))
+    );
+  });
+}
+
+/** "o przygotowaniu do zabiegu" is named "Przygotowanie do zabiegu": nouns of verbs have one form behind "about". */
+export const fromAbout = (subject: string): string =>
+  subject
+    .replace(/^o\s(\p{L}+(?:ani|eni|ci))u(?=\s|$)/iu, '$1e')
+    .replace(/^o\s(?=\p{L}+(?:ání|ení|tí)(?:\s|$))/iu, '')
+    .replace(/^об?\s(\p{L}+(?:ани|ени))и(?=\s|$)/iu, '$1е');
+
+/** "rozlicza kierowców": what a program does, as a noun; "planuje trasy" is named by its object, whose form is that of a name. */
+export function fromThirdPerson(phrase: string): string {
+  const [, root = '', ending = '', object] =
+    /^(\p{L}{3,}?)(uje|icza|awia|era|ywa|yła)\s(\p{Ll}.*)$/u.exec(phrase.slice(0, 1).toLowerCase() + phrase.slice(1)) ??
+    [];
+  if (object === undefined) return phrase;
+  if (!/^\p{L}+ów(?:\s|$)/u.test(object)) return object;
+  return `${root}${ending === 'uje' ? 'owanie' : `${ending}nie`} ${object}`;
+}

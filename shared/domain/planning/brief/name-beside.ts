@@ -1,0 +1,34 @@
+import { placeMentions } from '../places.ts';
+
+// Every part that repeats is bounded and separated by white space, so that no text makes these backtrack far.
+/** One word of a name. */
+export const word = String.raw`(?:(?:[dl]['’])?\p{Lu}|\d{1,4}(?=\s\p{Lu}))[\p{L}\p{M}\p{N}'’&.+-]{0,40}`;
+/** Small words within a name. */
+export const link = String.raw`(?:&|and|und|et|y|e|i|of|the|de|la|le|les|los|las|du|des|di|del|dei|degli|delle|della|da|do|dos|das|sur|sous|aan|op|het|pod|nad|van|von|der|zum|zur|am|im|à|aux|en|den|dr\.|med\.|dent\.|\p{N}{1,4})`;
+/** A name of one to seven words. */
+export const capitalized = String.raw`${word}(?:\s(?:${link}\s){0,2}${word}){0,6}`;
+
+/** Shorter words in brackets are abbreviations. */
+const BRACKET_LETTERS_MIN = 4;
+const itIs = new RegExp(
+  String.raw`^(?:(?:[Ss]o|[Ww]ell|[Hh]i|[Hh]ello),?\s)?(?:[Ii]t['’]s|[Ii]t is)\s(${capitalized}),`,
+  'u',
+);
+const behindDash = new RegExp(String.raw`\s[–—-]\s(${word}\s${capitalized})\.?$`, 'u');
+const inBrackets = new RegExp(String.raw`^([^()]{3,160})\s\((${capitalized})(?:,\s\p{Lu}[^()]{2,30})?\)`, 'u');
+
+/** "So it's Stoep Co-working, …" */
+export const nameSaid = (text: string): string | null => itIs.exec(text)?.[1] ?? null;
+
+/** "mám truhlářství v Olomouci – Truhlářství Sklenář." */
+export function nameBehindDash(text: string, isTrade: (text: string) => boolean): string | null {
+  const name = behindDash.exec(text)?.[1] ?? null;
+  return name !== null && isTrade(name.split(' ')[0] ?? '') ? name : null;
+}
+
+/** "meine Kanzlei in Lüneburg (Kanzlei Wiegand)": behind a trade, brackets say what it is called. */
+export function nameInBrackets(text: string, isTrade: (text: string) => boolean): string | null {
+  const [, before = '', name] = inBrackets.exec(text) ?? [];
+  const isShort = name !== undefined && (name.includes(' ') || name.length > BRACKET_LETTERS_MIN);
+  return isShort && placeMentions(name).length === 0 && /\p{Ll}/u.test(name) && isTrade(before) ? name : null;
+}

@@ -1,0 +1,26 @@
+import type { ReadingWords } from '../words/reading-words.ts';
+import type { WritingWords } from '../words/writing-words.ts';
+import type { Statement } from './brief-statements.ts';
+import { listItems } from './phrase-lists.ts';
+import { rolesIn } from './site-roles.ts';
+
+/** "something simple with a menu and directions" */
+export const siteWith =
+  /(?<!\p{L})(?:web ?site|site|something(?: \p{L}+)?|webseite|homepage|etwas(?: \p{L}+)?|quelque chose(?: de \p{L}+)?|web|sitio|algo(?: \p{L}+)?|sito|qualcosa(?: di \p{L}+)?|stronę|coś(?: \p{L}+)?|webbplats|hemsida|iets(?: \p{L}+)?|webové stránky|сайт)(?:\s(?:internet|web|nuevo|nueva|new))?\s(?:with|mit|avec|con|com|met|z|med|s|с)\s(.+)$/iu;
+
+/** "a page on braces and another on children" */
+export const another =
+  'one(?= (?:about|on)\\s)|eine(?= (?:über|zum?|für)\\s)|une(?= sur\\s)|una(?= (?:su|sul|sulla|sulle|sui|sobre)\\s)|uma(?= sobre\\s)|een(?= over\\s)|jedną(?= o\\s)|something(?= (?:about|on))|etwas(?= (?:über|zu|darüber|dazu))|quelque chose(?= sur)|algo(?= sobre)|qualcosa(?= s)|iets(?= over)|coś(?= o)|något(?= om)|another(?: one)?|(?:eine )?(?:weitere|andere)(?= (?:über|zu|zum|zur|für))|une autre|otra|un.altra|outra|een andere|jeszcze jedna|en annan|en(?= om )|jednu(?= o )|ещё одн[ау]';
+/** "a page where it says what a first meeting costs" */
+export const relative =
+  /^(?:(?:it )?says|steht|stehen|erklärt wird|es geht um|man (?:\p{L}+ )?(?:findet|sieht|erfährt|liest)|(?:on |l'on )?(?:explique|trouve)|se (?:explica|cuenta|indica)|si (?:spiega|trova)|staat|jest napisane|står)[,:]?\s/iu;
+
+/** "Our method / Prices / FAQ / a checklist": of a row of short names two are parts of any site. */
+export function listsParts({ said, topic }: Statement, words: ReadingWords, writing: WritingWords): boolean {
+  if (topic !== null || !/ \/ /u.test(said)) return false;
+  const items = listItems(said, words);
+  return (
+    items.length > 2 &&
+    items.filter((item) => item.split(' ').length <= 3 && rolesIn(item, writing).length > 0).length > 1
+  );
+}
