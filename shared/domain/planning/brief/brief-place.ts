@@ -107,11 +107,13 @@ export function placeIn(
         /^\s*(?:[.,(]|$)/u.test(said.slice(mention.at + mention.text.length));
       // "Amersfoort, kantoor aan huis, ik kom ook in Soest"
       const isFirst = mention.at === 0 && /^,\s/u.test(said.slice(mention.text.length)) && topic === null;
+      // A line of notes that is a town and nothing else says where.
+      const isAlone = topic === null && said.trim() === mention.text;
       const isAlso = alsoIn.test(before);
       const form = topic === 'place' || isBase || names ? 6 : isPlaced || isBeside || isFirst ? 4 : 1.5;
       const weight =
         (form *
-          (isCustomers || isAlso || denied !== '' || (kind === 'item' && !isPlaced) ? 0.3 : 1) *
+          (isCustomers || isAlso || denied !== '' || (kind === 'item' && !isPlaced && !isAlone) ? 0.3 : 1) *
           (distance.test(before) || beside.test(before) ? 0.3 : 1)) /
         (index < 4 ? 1 : 1.6);
       for (const place of possible) {

@@ -7,7 +7,7 @@ import type { Said } from './brief-offerings.ts';
 import type { Statement } from './brief-statements.ts';
 import { withInstrumental } from './instrumental.ts';
 import { amountIn, bareItem, capitalizedFirst, listItems, withoutLeading } from './phrase-lists.ts';
-import { questionSubjects, withWholeQuestion } from './question-subjects.ts';
+import { namesSubject, questionSubjects, withWholeQuestion } from './question-subjects.ts';
 import { rolesIn } from './site-roles.ts';
 import { bookedObjects } from './verb-objects.ts';
 import { atLeast, every, isUsable, perhaps, toolsIn, type Wanted, wantedPage } from './wanted-page.ts';
@@ -47,8 +47,8 @@ export function wishesIn(
   const topics: Said[] = [];
   let wasWish = false;
   for (const statement of statements) {
-    const { kind, topic, said: whole, denied, text } = statement;
-    const said = withoutReason(whole);
+    const { kind, topic, denied, text } = statement;
+    const said = withoutReason(statement.said);
     for (const role of rolesIn(denied, writing)) refused.add(role);
     if (/(?<!\p{L})(?:shop|store)(?!\p{L})/iu.test(denied)) refused.add('shop');
     if (kind === 'heading' || topic === 'rivals') continue;
@@ -69,19 +69,15 @@ export function wishesIn(
       (wishCue(denied, words) !== null && wordPattern(words.page).test(said));
     wasWish = isWish;
     if (!isWish) continue;
-    if (
-      statement.isCarried === true &&
-      wish === null &&
-      placeMentions(said).length > 0 &&
-      !wordPattern(words.page).test(said)
-    )
-      continue;
+    const isInPassing = statement.isCarried === true && wish === null && !wordPattern(words.page).test(said);
+    if (isInPassing && placeMentions(said).length > 0) continue;
     const wanted = wantedIn(statement, said, wish, words).replaceAll(/\s?\([^()]{0,200}\)/gu, '');
     const isListed = topic === 'wish' || wish?.isOfSite === true || (wish === null && / \/ /u.test(said));
     for (const { role, subject } of wantedPages(wanted, isListed, words, writing)) {
       if (role !== null) roles.set(role, text);
       else if (
         (termsOf(subject, language).length > 0 || (topic === 'wish' && kind === 'item' && subject.includes(' '))) &&
+        namesSubject(subject, text, language) &&
         topics.length < TOPICS_MAX
       )
         topics.push({ value: subject, words: text });

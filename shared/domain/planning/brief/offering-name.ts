@@ -4,6 +4,7 @@ import { placeMentions } from '../places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { nameOfAction } from './action-names.ts';
 import { fromThirdPerson } from './case-forms.ts';
+import { isAmount, isClause } from './clause-words.ts';
 import { fromInstrumental, governsInstrumental } from './instrumental.ts';
 import { bareItem, beforeTail, capitalizedFirst, withoutLeading } from './phrase-lists.ts';
 import { wordPattern } from './word-pattern.ts';
@@ -104,6 +105,7 @@ export function offeringName(
   if (isGeneric(phrase, words) || (!isOfPeople && people.test(phrase)) || termsOf(phrase, language).length === 0)
     return null;
   if (placeMentions(phrase)[0]?.text === phrase || licence.test(phrase)) return null;
+  if (isClause(phrase, language) || isAmount(phrase, language)) return null;
   const named = verb === undefined ? phrase : nameOfAction(verb, phrase, language);
   return capitalizedFirst(named);
 }

@@ -1,4 +1,6 @@
+import type { Language } from '../../language/languages.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
+import { isToldInClause } from './clause-words.ts';
 import { compiled, wordPattern } from './word-pattern.ts';
 
 const QUESTION_WORDS_MAX = 14;
@@ -15,9 +17,12 @@ const askedBefore =
   /(?:^|\s)((?:how|when|what|why|where|which|wie|wann|was|warum|wo|welche[rsnm]?|comment|quand|pourquoi|où|quel(?:le)?s?|cómo|cuándo|qué|por qué|dónde|cuánto|come|quando|cosa|perché|dove|quanto|como|o que|hoe|wanneer|wat|waarom|jak|kiedy|co|dlaczego|hur|när|vad|varför|kdy|proč|как|когда|что|почему)\s[^:;,–—.?!]{6,80}?)\s?[:;,–—.?!]+\s*(?:(?:a|an|eine?n?|une?|una|uma|een|en|jedna|and|und|et|y|e)\s)*$/iu;
 
 /** Words that open a question directly behind "a page"; those that also compare or relate count with the verb of a question. */
-const openers = String.raw`how|why|what|comment|pourquoi|quand|quel(?:le)?s?(?=\s\p{Ll})|combien|ce qu['’]?(?:e|il|elle|on)?|wann|warum|wieso|was|wieviel|wie(?=\s(?:man|sich|lange?|viele?|oft|es|ein|wir|das|die)(?!\p{L}))|welche[rsnm]?(?=\s\p{Lu})|woran|worauf|cómo|cuándo|cuánt[oa]s?|por qué|qué|quando|quant[oaie]|perché|cosa|come(?=\s(?:si|\p{L}+(?:are|ere|ire|arsi|ersi|irsi))(?!\p{L}))|quais|qual|por que|o que|como(?=\s(?:se|\p{L}+(?:ar|er|ir))(?!\p{L}))|hoe|waarom|wanneer|wat|hoeveel|jak(?=\s(?:się|\p{L}+ć|se|\p{L}+[aieouy]t)(?!\p{L}))|ile|kiedy|dlaczego|czym|hur|varför|vad|när|kdy|proč|kolik|как(?=\s\p{L}+ть(?!\p{L})|\s\p{L}+ться(?!\p{L}))|почему|когда|сколько`;
+const openers = String.raw`how|why|what|comment|pourquoi|quand|quel(?:le)?s?(?=\s\p{Ll})|combien|ce qu['’]?(?:e|il|elle|on)?|wann|warum|wieso|was|wieviel|wie(?=\s(?:man|sich|lange?|viele?|oft|es|ein|wir|das|die)(?!\p{L}))|welche[rsnm]?(?=\s\p{Lu})|woran|worauf|cómo|cuándo|cuánt[oa]s?|por qué|qué|quando|quant[oaie]|perché|cosa|come(?=\s(?:si|\p{L}+(?:are|ere|ire|arsi|ersi|irsi))(?!\p{L}))|quais|qual|por que|o que|como(?=\s(?:se|\p{L}+(?:ar|er|ir))(?!\p{L}))|hoe|waarom|wanneer|wat|hoeveel|jak(?=\s(?:się|\p{L}+ć|se|\p{L}+[aieouy]t)(?!\p{L}))|ile|kiedy|dlaczego|czym|hur|varför|vad|när|hva|hvad|hvordan|hvorfor|hvornår|kdy|proč|kolik|как(?=\s\p{L}+ть(?!\p{L})|\s\p{L}+ться(?!\p{L}))|почему|когда|сколько`;
 /** True for a title that is a question. */
 export const opensQuestion = compiled(String.raw`^(?:${openers})(?!\p{L})`);
+/** True for a question, for a title that `said` puts into quotation marks, and for a phrase that is no clause. */
+export const namesSubject = (subject: string, said: string, language: Language | null): boolean =>
+  opensQuestion.test(subject) || said.includes(`"${subject}"`) || !isToldInClause(subject, language);
 /** True where a text ends within the question of a wished page: "a page on what we do not". */
 export const endsInQuestion = (text: string, words: ReadingWords): boolean =>
   compiled(String.raw`(?:${words.page})\s(?:(?:${words.about})\s)?(?:${openers})(?!\p{L})[^,.;:!?]{0,60}$`).test(text);
