@@ -3,23 +3,30 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkReceived, type ReceivedBrief } from './received-brief.ts';
 
-const folder = join(import.meta.dirname, 'received');
-const received = readdirSync(folder)
-  .toSorted()
-  .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as ReceivedBrief);
+const briefsIn = (folder: string): ReceivedBrief[] =>
+  readdirSync(join(import.meta.dirname, folder))
+    .toSorted()
+    .map((file) => JSON.parse(readFileSync(join(import.meta.dirname, folder, file), 'utf8')) as ReceivedBrief);
 
-describe('plans of briefs whose checklists another person wrote', () => {
-  const checks = received.flatMap(checkReceived);
+/** The rules were changed for those of `received`, and for none of `unseen` but that a clause, an amount or a date names no page. */
+const sets = [
+  { folder: 'received', linesMin: 0.88, namesWrongMax: 3 },
+  { folder: 'unseen', linesMin: 0.75, namesWrongMax: 10 },
+];
+
+describe.each(sets)('plans of the briefs of $folder, whose checklists another person wrote', (set) => {
+  const briefs = briefsIn(set.folder);
+  const checks = briefs.flatMap(checkReceived);
   const missed = checks.filter(({ holds }) => !holds).map(({ line }) => line);
 
-  test('33 briefs keep at least 88 % of their checklists', async ({ annotate }) => {
+  test(`keep at least ${Math.round(set.linesMin * 100)} % of their checklists`, async ({ annotate }) => {
     await annotate(`${checks.length - missed.length} of ${checks.length} lines hold`);
-    expect(received).toHaveLength(33);
-    expect((checks.length - missed.length) / checks.length, missed.join('\n')).toBeGreaterThanOrEqual(0.88);
+    expect(briefs).toHaveLength(33);
+    expect((checks.length - missed.length) / checks.length, missed.join('\n')).toBeGreaterThanOrEqual(set.linesMin);
   });
 
-  test('at least nine names of ten are right', () => {
+  test(`have at most ${set.namesWrongMax} wrong names`, () => {
     const wrong = missed.filter((line) => line.includes(': name '));
-    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(received.length / 10);
+    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(set.namesWrongMax);
   });
 });
