@@ -16,7 +16,7 @@ test('a test file that changes its process is named *.isolated.test.ts, and no o
   );
   const shouldBeIsolated = ({ source }: { source: string }): boolean =>
     changesTheProcess.test(source) ||
-    /from '[^']*\/(log-lines|run-story|sign-ins|use-jobs|use-sender)\.ts'/.test(source);
+    /from '[^']*\/(judge-fixes|log-lines|run-story|sign-ins|use-jobs|use-sender)\.ts'/.test(source);
   const misnamed = sources.filter((given) => given.file.endsWith('.isolated.test.ts') !== shouldBeIsolated(given));
   expect(misnamed.map(({ file }) => file)).toEqual([]);
 });
