@@ -22,12 +22,14 @@ export async function verifyContent(
   const at = now().toISOString();
   const { organizationId } = place;
   const where = { organizationId, siteId: stored.page.siteId, siteDomain: input.page.siteDomain, url: input.page.url };
+  const placeholders = findPlaceholders(content.text, recommendation.allowedFragments);
   const { changes, ...verdict } = await validateWithin(validationBudgetMs, validator, {
     recommendation: { title, description, targetField, operation, criteria: rubricCriteria ?? [] },
     content: content.text,
     document: content.document,
     before: input.page,
-    after: () => pageAfter(subject, content),
+    // The verdict is about the rest of the edit: one with placeholders is applied, and promotes no score (spec, Verification rules 2).
+    after: () => ({ ...pageAfter(subject, content), placeholdersAreNamed: placeholders.length > 0 }),
     rubric: input.rubric,
     curve: input.curve,
     today: at.slice(0, 10),
@@ -35,7 +37,7 @@ export async function verifyContent(
   });
   const verification: Verification = {
     ...verdict,
-    placeholders: findPlaceholders(content.text, recommendation.allowedFragments),
+    placeholders,
     validationScope: content.scope,
     validatedNodeIds: content.nodeIds === null ? null : [...content.nodeIds],
     measured: null,

@@ -17,6 +17,8 @@ export interface GradingInput {
   /** The body with its block ids; null when the page has no content version. */
   readonly document: ContentDocument | null;
   readonly links: CrawledLinks;
+  /** True where what shows the placeholders of the page names them itself: no finding is about them then. */
+  readonly placeholdersAreNamed?: boolean;
   /** BCP 47 tag of the content's language; null when it is not known. */
   readonly language: string | null;
   readonly siteContext?: string | null;

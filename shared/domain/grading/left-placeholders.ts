@@ -31,13 +31,15 @@ function showsExamples(page: PageReading): boolean {
   return hasCode;
 }
 
+const isExempt = (page: PageReading): boolean => page.input.placeholdersAreNamed === true || showsExamples(page);
+
 const known = new WeakMap<PageReading, readonly LeftPlaceholder[]>();
 
 /** The placeholders that were left on a page, in order, each text once. None of a page that shows examples. */
 export function leftPlaceholders(page: PageReading): readonly LeftPlaceholder[] {
   let found = known.get(page);
   if (found === undefined) {
-    found = showsExamples(page) ? [] : findIn(page);
+    found = isExempt(page) ? [] : findIn(page);
     known.set(page, found);
   }
   return found;
@@ -82,7 +84,7 @@ function leftIn(text: string, page: PageReading): string[] {
 
 /** The placeholders in a field of a page, or in contact data that stands outside of its text. None of a page that shows examples. */
 export const placeholdersOf = (page: PageReading, text: string): readonly string[] =>
-  text === '' || showsExamples(page) ? [] : [...new Set(leftIn(text, page))];
+  text === '' || isExempt(page) ? [] : [...new Set(leftIn(text, page))];
 
 const isAuthored = ({ kind, signals }: PageReading): boolean =>
   authoredKinds.has(kind) && (kind !== 'article' || signals.authors.length > 0 || signals.dates.some(isOwnDate));

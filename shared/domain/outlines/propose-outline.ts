@@ -71,7 +71,7 @@ export function proposeOutline(input: OutlineInput): ProposedSection[] {
   const short = OUTLINE_SECTIONS_MIN - [main, ...kept, ...ranking, ...expected].length;
   // A page without a text gets what its readers ask besides.
   const besides =
-    own === null || input.wordCount >= OWN_WORDS_MIN || !filledIntents.has(aim.intent)
+    own === null || input.wordCount >= OWN_WORDS_MIN || !filledIntents.has(aim.intent) || aim.about !== 'subject'
       ? []
       : fillers.filter((id) => isOpen(id) && !expected.includes(id)).slice(0, Math.max(0, short));
   const ids = [...expected, ...besides];

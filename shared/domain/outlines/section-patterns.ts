@@ -37,7 +37,9 @@ const guestSections: Readonly<Partial<Record<SectionId, readonly SectionId[]>>> 
 
 /** What readers of a page for a choice or a task ask besides, where it has few sections. */
 export const fillers: readonly SectionId[] = ['mistakes', 'forWhom'];
-export const filledIntents: ReadonlySet<PageIntent> = new Set(['how_to', 'comparison', 'list', 'product'] as const);
+export const filledIntents: ReadonlySet<PageIntent> = new Set([
+  ...(['how_to', 'comparison', 'list', 'product', 'topic'] as const),
+]);
 
 /** Sections that belong to pages of other intents too: any page may say what it costs, or where the business is. */
 export const usualAnywhere: ReadonlySet<SectionId> = new Set([

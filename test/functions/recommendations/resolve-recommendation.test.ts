@@ -143,6 +143,19 @@ describe('content in the request', () => {
     expect(body.data).toMatchObject({ addressed: true, validation_scope: 'inline_content' });
   });
 
+  test('that leaves placeholders in the body is applied, and does not promote the score', async () => {
+    const { tenant, recommendations } = await analyzedPage(system);
+    const target = recommendations.find((one) => one.rubric_criteria.includes('links_anchor_text'));
+    const content = 'See [our winter tyres](https://shop.example/tyres/) of [Company Name].';
+    const { body } = await tenant.api.post(`/recommendations/${target?.id}/resolve`, { content });
+    expect(body.data).toMatchObject({
+      addressed: true,
+      placeholders: ['[Company Name]'],
+      recommendation: { status: 'applied' },
+      analysis: { score_source: 'audit' },
+    });
+  });
+
   test('that leaves placeholders is applied, and does not promote the score', async () => {
     const { tenant, on } = await analyzedPage(system);
     const content = 'Winter tyres: sizes and prices at [Company Name] in town';
