@@ -42,6 +42,9 @@ const beside =
 const nearby =
   /(?<!\p{L})(?:in|à|en|em|a|te|i|we?|v)\s(\p{Lu}[\p{L}\p{M}'’-]{2,30}),?\s(?:(?:just|right|kurz|direkt|gleich|tout|justo|mesmo|vlak|proprio|muy|molto|tuż)\s)?(?:near|outside|close to|bei|nahe|vor|près de|à côté de|cerca de|al lado de|vicino a|perto de|bij|pod|koło|obok|nära|utanför|u)\s\p{Lu}/u;
 
+/** What stands before the town of an address. */
+const postalCode = /(?<!\p{N})(?:[A-Z]{1,2}-)?(?:\d{5}|\d{4}|\d{2}-\d{3}|\d{3}\s\d{2})\s$/u;
+
 const alsoIn =
   /(?<!\p{L})(?:also in|auch in|aussi à|también en|anche a|também em|ook in|też w|również w|även i|også i|také v|также в)\s$/iu;
 
@@ -78,6 +81,8 @@ export function placeIn(
       vote(alpha2, points, text);
       elsewhere = true;
     }
+    // "Unsere Mitbewerber sind die Praxis am Münster": where others are.
+    if (wordPattern(words.rivals).test(said)) continue;
     const mentions = placeMentions(said);
     for (const [number, mention] of mentions.entries()) {
       const isPlaced =
@@ -110,7 +115,8 @@ export function placeIn(
       // A line of notes that is a town and nothing else says where.
       const isAlone = topic === null && said.trim() === mention.text;
       const isAlso = alsoIn.test(before);
-      const form = topic === 'place' || isBase || names ? 6 : isPlaced || isBeside || isFirst ? 4 : 1.5;
+      const form =
+        topic === 'place' || isBase || names || postalCode.test(before) ? 6 : isPlaced || isBeside || isFirst ? 4 : 1.5;
       const weight =
         (form *
           (isCustomers || isAlso || denied !== '' || (kind === 'item' && !isPlaced && !isAlone) ? 0.3 : 1) *

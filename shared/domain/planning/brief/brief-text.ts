@@ -5,11 +5,16 @@ const entities: Readonly<Record<string, string>> = {
   ...{ aacute: 'á', iacute: 'í', uacute: 'ú', ecirc: 'ê', ocirc: 'ô', atilde: 'ã', otilde: 'õ', aring: 'å' },
 };
 
+/** "Hofkäserei Alpblick in Sonthofen: Wir …": who writes, and no label of what follows. */
+const whoWrites =
+  /^(\s*\p{Lu}[^:.!?,\n]{2,60}\s(?:in|à|en|aus|from|de|di|w|z|i|te)\s\p{Lu}[\p{L}’' -]{2,30}):\s(?=(?:We|I|Wir|Ich|Nous|Je|Noi|Nosotros|Somos|Wij|Ik|Vi|Jag|Jeg|My)\s)/u;
+
 /** HTML as lines: a heading, an item or a paragraph each. Other text as it stands. */
 export function plainText(brief: string): string {
   const text = brief
     .toWellFormed()
     .replaceAll('：', ': ')
+    .replace(whoWrites, '$1. ')
     .replaceAll(/(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]):(?=\S)/gu, ': ')
     // Code and pictures of a README name nothing that is offered.
     .replaceAll(/^(```|~~~)[^\n]{0,40}\n[\s\S]{0,8000}?^\1[ \t]*$/gmu, '\n')
