@@ -156,9 +156,9 @@ const business =
 const inTheShop =
   /\s(?:in (?:the|our) (?:shop|store|studio)|im (?:laden|geschäft|hofladen)|en (?:boutique|magasin)|en (?:la )?tienda|in negozio|na loja|in de winkel|w sklepie|i butiken|i butikken|na prodejně|v obchodě)$/iu;
 
-/** People are for whom something is, not what is offered. */
+/** People are for whom something is, not what is offered. "Kassen- und Privatpatienten" are people too. */
 const people =
-  /^(?:(?:unsere |our |nos |nuestros |i nostri |nossos |onze )?(?:adults?|children|kids|families|seniors|volunteers|students?|patients?|customers?|guests|beginners|erwachsene|kinder|familien|senioren|patienten|menschen|privatpersonen|privatkunden|geschäftskunden|firmenkunden|adultes?|enfants?|familles|particuliers?|entreprises|adultos|niños|familias|particulares|adulti|bambini|famiglie|privati|adultos|crianças|famílias|particulares|volwassenen|kinderen|gezinnen|particulieren|dorosłych|dorośli|dzieci|rodzin|vuxna|barn|familjer|dospělé|děti|rodiny|взрослых|детей))$/iu;
+  /^(?:\p{L}+- (?:und|sowie) )?\p{Lu}\p{Ll}+(?:patienten|kunden)$|^(?:(?:unsere |our |nos |nuestros |i nostri |nossos |onze )?(?:adults?|children|kids|families|seniors|volunteers|students?|patients?|customers?|guests|beginners|erwachsene|kinder|familien|senioren|patienten|menschen|privatpersonen|privatkunden|geschäftskunden|firmenkunden|adultes?|enfants?|familles|particuliers?|entreprises|adultos|niños|familias|particulares|adulti|bambini|famiglie|privati|adultos|crianças|famílias|particulares|volwassenen|kinderen|gezinnen|particulieren|dorosłych|dorośli|dzieci|rodzin|vuxna|barn|familjer|dospělé|děti|rodiny|взрослых|детей))$/iu;
 
 function isGeneric(phrase: string, words: ReadingWords): boolean {
   const found = wordPattern(words.generic).exec(phrase);
