@@ -215,7 +215,8 @@ function offeredIn(said: string, context: OfferingContext): OfferingItem[] {
       if (!isOfPlaces(objects) && !areCustomers)
         items.push(...lastCut(bare, words).map((item) => withVerb({ ...item, isOfPeople })));
     } else if (words.anyVerb !== undefined) {
-      const verb = wordPattern(words.anyVerb).exec(clause);
+      // "Nous intervenons à Angers, Avrillé et Trélazé": towns that no table has are no offerings either.
+      const verb = wordPattern(words.area).test(clause) ? null : wordPattern(words.anyVerb).exec(clause);
       const after = verb ? withoutSecondVerb(clause.slice(verb.index + verb[0].length).trim(), words) : '';
       const objects = verb ? objectsOf(after, words) : [];
       const isOfPeople = /fotogra|photogra/iu.test(verb?.[0] ?? '');

@@ -73,6 +73,10 @@ const ofQuestion =
 const siteDoes =
   /^(?:(?:to )?(?:present|show(?: off)?|introduce|publish|display|list|explain|let (?:people|visitors|customers) )(?!\p{L})|(?:présenter|montrer|publier|afficher|mettre en avant|expliquer|permettre (?:aux \p{L}+ )?d[e'])|(?:presentar|mostrar|publicar|enseñar|explicar|permitir)|(?:presentare|mostrare|far vedere|pubblicare|spiegare|permettere di|consentire di|raccontare)|(?:apresentar|divulgar|permitir|contar)|(?:pokazać|przedstawić|opublikować|umożliwić)|(?:visa(?: upp)?|presentera|publicera)|(?:tonen|laten zien|presenteren|voorstellen)|(?:představit|ukázat|zveřejnit)|(?:показать|представить|опубликовать))\s+(?=\p{L})/iu;
 
+/** "eventos de empresa": what companies book is no calendar. */
+const ofCompanies =
+  /^(?:(?:corporate|company|private|business) events?|firmen\p{L}*|betriebs\p{L}*|événements? d['’]entreprise|eventos? (?:de|para) empresas?|eventi aziendali|eventos corporativos|bedrijfs\p{L}*|imprezy firmowe|företags\p{L}*)$/iu;
+
 /** "Kosten von Alignern", "late payment fees": the price of one thing is a subject of its own. */
 const isOfOne =
   /^(?:costs?|prices?|fees|kosten|preise?|prix|coûts?|tarifs?|costes?|precios?|costi|prezzi|preços|custos|prijzen|ceny|koszty|priser|kostnader|ceník|цены|стоимость)\s(?:of|for|von|für|de|d['’]|des|del|di|degli|delle|do|da|dos|das|van|voor|av|för|for|za)(?:\s|(?<=['’]))(?!(?:our|unser\p{L}*|nos|nuestr\p{L}*|nostr\p{L}*|noss\p{L}*|onze|services?|leistungen|servicios|servizi|serviços|diensten)(?!\p{L}))\p{L}{4,}|^\p{L}{3,}\s\p{L}{4,}\s(?:fees|costs)$/iu;
@@ -110,7 +114,8 @@ export function wantedPage(item: string, words: ReadingWords, writing: WritingWo
     terms.length <= 3 &&
     !asksOwn &&
     !ownTool.test(phrase) &&
-    !(role === 'prices' && isOfOne.test(phrase))
+    !(role === 'prices' && isOfOne.test(phrase)) &&
+    !(role === 'events' && ofCompanies.test(phrase))
   )
     return { role, subject: '' };
   const headed = rolesIn(terms.slice(0, 2).join(' '), writing).find((found) => wholePages.has(found));
