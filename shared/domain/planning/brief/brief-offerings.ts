@@ -248,7 +248,7 @@ function objectsOfName(clause: string, { name, words }: OfferingContext): Offeri
 
 /** "Nous recevons nourrissons, femmes enceintes et seniors" */
 const receives =
-  /(?:re[cç]e(?:vons|bemos)|accueill|recibimos|empfangen|betreuen|riceviamo|accogliamo|ontvangen|przyjmujemy|tar emot)/iu;
+  /(?:re[cç]e(?:vons|bemos)|reçois|accueill|recib(?:imos|o)|recebo|empfang|betreue|ricev(?:iamo|o)|accog|ontvang|przyjmuj|tar emot)/iu;
 const suppliesVerb = /(?:suppl(?:y|ies)|beliefer|versorg|fourniss|suministr|riforn|fornec|bevoorra|leverer)/iu;
 const ARTICLE_CHARACTERS_MAX = 12;
 const copula = /^(?:is|are|was|ist|sind|war|est|sont|es|son|sono|são|zijn|jest|są|är|jsou|это)$/iu;

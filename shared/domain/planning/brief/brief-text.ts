@@ -7,7 +7,7 @@ const entities: Readonly<Record<string, string>> = {
 
 /** "Hofkäserei Alpblick in Sonthofen: Wir …": who writes, and no label of what follows. */
 const whoWrites =
-  /^(\s*\p{Lu}[^:.!?,\n]{2,60}\s(?:in|à|en|aus|from|de|di|w|z|i|te)\s\p{Lu}[\p{L}’' -]{2,30}):\s(?=(?:We|I|Wir|Ich|Nous|Je|Noi|Nosotros|Somos|Wij|Ik|Vi|Jag|Jeg|My)\s)/u;
+  /^(\s*(?!(?:We|I|Wir|Ich|Nous|Je|On|Noi|Siamo|Sono|Nosotros|Somos|Soy|Wij|Ik|Vi|Jag|Jeg|My)\s)\p{Lu}[^:.!?,\n]{2,60}\s(?:in|à|en|aus|from|de|di|w|z|i|te)\s\p{Lu}[\p{L}’' -]{2,30}):\s(?=\p{Lu})/u;
 
 /** HTML as lines: a heading, an item or a paragraph each. Other text as it stands. */
 export function plainText(brief: string): string {

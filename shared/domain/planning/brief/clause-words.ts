@@ -23,7 +23,7 @@ const clauseWords: Readonly<Partial<Record<Language, string>>> = {
 
 /** Words that no name of a page begins with: a conjunction, a demonstrative, "each", "not", "still". */
 const openings: Readonly<Partial<Record<Language, string>>> = {
-  en: 'and or but not never this that these those each every some any such',
+  en: 'per and or but not never this that these those each every some any such',
   de: 'und oder aber ja nein nicht nie dies diese dieser dieses jede jeder jedes solche noch schon sogar',
   fr: 'et ou mais ce cet cette ces chaque pas jamais encore toujours',
   es: 'y o pero este esta estos estas ese esa cada ningún ninguna todavía siempre nunca ya',

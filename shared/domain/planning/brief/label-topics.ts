@@ -69,13 +69,18 @@ const forWhich =
 export const saysNo =
   /^(?:nein|no|nope|non|nee|nie|nej|nei|não|ne|нет|ні|hayır|ei|nu|nem|όχι)(?=[\s,.!;–—-])(?!\s(?:more|longer|hay|se|solo))/iu;
 
+/** "Two clinics: Riccarton and Sumner": of several none is the name. */
+const ofSeveral =
+  /^(?:two|three|four|five|zwei|drei|vier|fünf|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas|três|twee|drie|dwa|dwie|trzy|två|to|dvě|tři|[2-9])\s\p{L}/iu;
+
 /** The topic of a heading or a label; null for one that says nothing we know. */
 export function topicOf(given: string, words: ReadingWords): StatementTopic {
   // "Abteilungen, jede soll ihre eigene Seite haben"
   const [first = ''] = given.split(/,\s/u, 1);
   const label = first !== given && isLabel(first, words.offerHeads) ? first : given;
   const own = label.replace(ofUsLabel, '');
-  if (isLabel(own, words.nameHeads) || isLabel(label, nameInAnyScript) || nameOf.test(label.trim())) return 'name';
+  const isOfName = isLabel(own, words.nameHeads) || isLabel(label, nameInAnyScript) || nameOf.test(label.trim());
+  if (isOfName && !ofSeveral.test(label)) return 'name';
   if (wishWord.test(label.trim())) return 'wish';
   if (whatCalled.test(label.trim())) return 'name';
   if (isLabel(own, words.placeHeads) || whereIs.test(label.trim())) return 'place';

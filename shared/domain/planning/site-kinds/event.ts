@@ -9,7 +9,7 @@ export const event: SiteKind = {
   always: ['tickets', 'venue'],
   may: ['team', 'gallery', 'news', 'newsletter', 'jobs', 'faq'],
   words: {
-    en: 'conference|festival|congress|symposium|trade fair|marathon|hackathon|convention|summit|three-day|two-day',
+    en: 'conference|festival|congress|symposium|trade fair|marathon|hackathon|convention|(?<=\\p{L} )summit|three-day|two-day',
     de: 'konferenz|festival|kongress|tagung|messe für|marathon|volkslauf|stadtfest|symposium|fachmesse',
     fr: 'festival|colloque|congrès|conférence|salon (?:du|de la|des|professionnel)|marathon|rencontres',
     es: 'festival|congreso|conferencia|feria|maratón|jornadas|simposio',
