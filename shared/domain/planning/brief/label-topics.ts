@@ -70,7 +70,7 @@ export const saysNo =
   /^(?:nein|no|nope|non|nee|nie|nej|nei|não|ne|нет|ні|hayır|ei|nu|nem|όχι)(?=[\s,.!;–—-])(?!\s(?:more|longer|hay|se|solo))/iu;
 
 /** "Two clinics: Riccarton and Sumner": of several none is the name. */
-const ofSeveral =
+export const ofSeveral =
   /^(?:two|three|four|five|zwei|drei|vier|fünf|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas|três|twee|drie|dwa|dwie|trzy|två|to|dvě|tři|[2-9])\s\p{L}/iu;
 
 /** The topic of a heading or a label; null for one that says nothing we know. */

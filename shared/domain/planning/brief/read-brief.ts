@@ -17,6 +17,7 @@ import { placeIn, saysWhere } from './brief-place.ts';
 import { type Statement, statementsIn } from './brief-statements.ts';
 import { type BriefWishes, wishesIn } from './brief-wishes.ts';
 import { isDenied } from './denied-phrases.ts';
+import { ofSeveral } from './label-topics.ts';
 import { inUsualCase, withNameInCapitals } from './letter-case.ts';
 import { withoutMachineOrders } from './machine-orders.ts';
 import { withPlainMarks } from './plain-marks.ts';
@@ -251,7 +252,13 @@ const withTrades = (statements: readonly Statement[], language: PlanLanguage): S
       isCarried !== true &&
       said !== '' &&
       at < TRADES_WITHIN;
-    if (!isOfTrade || under.split(' ').length > LABEL_WORDS_MAX || ofUs.test(under) || !namesTrade(under, language))
+    if (
+      !isOfTrade ||
+      ofSeveral.test(under) ||
+      under.split(' ').length > LABEL_WORDS_MAX ||
+      ofUs.test(under) ||
+      !namesTrade(under, language)
+    )
       return statement;
     if (
       /^(?:\p{Lu}[\p{L}\p{N}'’&.-]*|&|\p{Ll}{1,3}|und|and)(?:\s(?:\p{Lu}[\p{L}\p{N}'’&.-]*|&|\p{Ll}{1,3}|und|and)){0,5}$/u.test(
