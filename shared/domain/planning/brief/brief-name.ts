@@ -5,7 +5,16 @@ import type { Said } from './brief-offerings.ts';
 import type { Statement } from './brief-statements.ts';
 import { cleaned } from './clean-name.ts';
 import { legalForms } from './legal-forms.ts';
-import { capitalized, link, nameBehindDash, nameInBrackets, nameSaid, word } from './name-beside.ts';
+import {
+  capitalized,
+  link,
+  nameBeforeVerb,
+  nameBehindDash,
+  nameInBrackets,
+  nameRun,
+  nameSaid,
+  word,
+} from './name-beside.ts';
 import { nameOfDomain, withoutLegalForm, withoutPeople } from './name-evidence.ts';
 import { isPlace, onlyTitle, repeatedTitle, uncasedName } from './name-titles.ts';
 import { compiled, wordPattern } from './word-pattern.ts';
@@ -82,6 +91,8 @@ const indefinite =
 
 /** "Der Hospizverein Lichtung e. V.": the article belongs to the sentence, unless the name has no trade. */
 function withoutArticle(name: string | null, isTrade: (text: string) => boolean): string | null {
+  // "Die Nordkamp GmbH": a form of company has the article of its noun.
+  if (/^(?:Der|Die|Das)\s.*\s(?:GmbH|AG|KG|UG|OHG|GbR|eG|mbH)(?:\s|$)/u.test(name ?? '')) return name?.slice(4) ?? null;
   const [, rest] = /^(?:Der|Die|Das|The|La|Le|L['’]|El|Il|De|Het|O|A)\s(.+)$/u.exec(name ?? '') ?? [];
   return rest !== undefined && isTrade(rest.split(' ')[0] ?? '') ? rest : name;
 }
@@ -197,11 +208,6 @@ function forms(
     [...text.slice(0, 1_000).matchAll(smallTrade)].find(
       ([, trade = '', name = '']) => isTrade(trade) && placeMentions(name).length === 0,
     )?.[2] ?? null;
-  // "De zaak gaat Trapkracht heten"
-  const verbLast = new RegExp(
-    String.raw`(?<!\p{L})(?:gaat|zal|moet|soll|wird|würde|ska|kommer att)\s(${capitalized})\s(?:heten|heißen|heissen|heta)(?!\p{L})`,
-    'u',
-  );
   // "Unsere Bäckerei Krumme gibt es seit 1931"
   const ourTrade = new RegExp(
     String.raw`^(?:[Uu]nsere?|[Dd]ie|[Dd]er|[Dd]as|[Mm]eine?)\s(\p{Lu}\p{L}+\s${capitalized})(?=,|\s\p{Ll}|\s\()`,
@@ -221,7 +227,7 @@ function forms(
         at < STATEMENTS_READ_MAX || !hasCapitalNouns || ofOurName.test(text) ? afterNamed(text) : null,
       isOfAll: true,
     },
-    { read: ({ text }) => verbLast.exec(text)?.[1] ?? null, isOfAll: true },
+    { read: ({ text }) => nameBeforeVerb(text), isOfAll: true },
     early(({ text }, at) => (at === 0 && hasCapitalNouns ? tradeOf(ourTrade.exec(text)?.[1] ?? null, isTrade) : null)),
     early((_, at) => (at === 0 ? fromDomain : null)),
     early(({ text }, at) => (at < 3 ? nameSaid(text) : null)),
@@ -232,7 +238,7 @@ function forms(
     early(({ text }, at) =>
       at < 3 && theyAre.test(behindOf(statements, text)) ? (lastNamed.exec(text)?.[1] ?? null) : null,
     ),
-    early(({ text }, at) => (at < 4 ? (runs.exec(text)?.[1] ?? null) : null)),
+    early(({ text }, at) => (at < 4 ? (runs.exec(text)?.[1] ?? nameRun(text)) : null)),
     early(({ text }) => explainedTrade(text)),
     early(({ text }, at) => (at === 0 && hasCapitalNouns ? tradeOf(weAre(text), isTrade) : null)),
     early(({ text, kind, denied }, at, isFirst) => {

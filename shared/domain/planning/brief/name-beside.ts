@@ -32,3 +32,26 @@ export function nameInBrackets(text: string, isTrade: (text: string) => boolean)
   const isShort = name !== undefined && (name.includes(' ') || name.length > BRACKET_LETTERS_MIN);
   return isShort && placeMentions(name).length === 0 && /\p{Ll}/u.test(name) && isTrade(before) ? name : null;
 }
+
+// "De zaak gaat Trapkracht heten"
+const verbLast = new RegExp(
+  String.raw`(?<!\p{L})(?:gaat|zal|moet|soll|wird|würde|ska|kommer att)\s(${capitalized})\s(?:heten|heißen|heissen|heta)(?!\p{L})`,
+  'u',
+);
+// "Katharina Fink heiße ich"
+const first = new RegExp(
+  String.raw`(?:^|[.,;:–—]\s)(${capitalized})\s(?:heiße ich|heisse ich|heißen wir|heissen wir|heet ik|heten (?:we|wij)|heter (?:jag|vi|jeg)|hedder (?:jeg|vi)|nennen wir uns|is (?:our|the|my) (?:business |company |trading )?name|ist unser (?:\p{L}+)?[Nn]ame)(?!\p{L})`,
+  'u',
+);
+
+// "ich führe das Maklerbüro Steenbock in Lübeck"
+const runTrade = new RegExp(
+  String.raw`(?<!\p{L})(?:führen?|leiten?|betreiben?)\s(?:(?:wir|ich|seit \d{4})\s)*(?:das|die|den)\s(\p{Lu}\p{L}+\s${capitalized})(?=[,.]|\s(?:in|im|am|bei|seit|und)\s)`,
+  'u',
+);
+/** What someone runs, where it is called by its trade and a name. */
+export const nameRun = (text: string): string | null => runTrade.exec(text)?.[1] ?? null;
+
+/** A name that stands before the verb of being called. */
+export const nameBeforeVerb = (text: string): string | null =>
+  verbLast.exec(text)?.[1] ?? first.exec(text)?.[1] ?? null;

@@ -2,7 +2,7 @@ import type { Language } from '../../language/languages.ts';
 import { termsOf } from '../../language/subject-terms.ts';
 import { placeMentions } from '../places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
-import { nameOfAction } from './action-names.ts';
+import { isNamedByAction, nameOfAction } from './action-names.ts';
 import { fromThirdPerson } from './case-forms.ts';
 import { isAmount, isClause } from './clause-words.ts';
 import { fromInstrumental, governsInstrumental } from './instrumental.ts';
@@ -102,8 +102,10 @@ export function offeringName(
   if (isVerb(phrase, words)) return null;
   if (isObject && aside.test(phrase)) return null;
   if (isObject && (leftOver.test(phrase) || ofHours.test(phrase))) return null;
-  if (isGeneric(phrase, words) || (!isOfPeople && people.test(phrase)) || termsOf(phrase, language).length === 0)
-    return null;
+  const isSaid = isNamedByAction(verb, phrase);
+  if (!isSaid && (isGeneric(phrase, words) || (!isOfPeople && people.test(phrase)))) return null;
+  if (!isSaid && termsOf(phrase, language).length === 0) return null;
+  if (isCount(phrase)) return null;
   if (placeMentions(phrase)[0]?.text === phrase || licence.test(phrase)) return null;
   if (isClause(phrase, language) || isAmount(phrase, language)) return null;
   const named = verb === undefined ? phrase : nameOfAction(verb, phrase, language);
@@ -155,6 +157,12 @@ const business =
 /** "vaser i butikken": where it is sold. */
 const inTheShop =
   /\s(?:in (?:the|our) (?:shop|store|studio)|im (?:laden|geschäft|hofladen)|en (?:boutique|magasin)|en (?:la )?tienda|in negozio|na loja|in de winkel|w sklepie|i butiken|i butikken|na prodejně|v obchodě)$/iu;
+
+/** "about fifteen restaurants": how many of those whom it works for. */
+const isCount = (phrase: string): boolean =>
+  /^(?:about|around|over|some|more than|nearly|up to|almost|rund|etwa|circa|ca|über|fast|mehr als|ongeveer|zo'n|meer dan|cirka|ungefär|över|omkring|over|rundt|omtrent|cirka)\s(?:\d+|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty|thirty|forty|fifty|sixty|eighty|a hundred|hundred|zehn|zwölf|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|hundert|tien|vijftien|twintig|dertig|vijftig|honderd|tio|femton|tjugo|trettio|femtio|ti|femten|tyve|femti)(?!\p{L})/iu.test(
+    phrase,
+  );
 
 /** People are for whom something is, not what is offered. "Kassen- und Privatpatienten" are people too. */
 const people =

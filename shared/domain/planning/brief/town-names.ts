@@ -49,6 +49,9 @@ export function townsIn(said: string, words: ReadingWords, language: Language | 
     if (places.every(({ kind }) => kind === 'city')) continue;
     // "(DeLonghi, Philips, Jura)": of three names in a row none is in another.
     const town = beforeRegion.exec(said.slice(0, at));
+    // "Lebensmittelhersteller in Deutschland": where every noun has a capital, what stands before "in" is any noun.
+    if (language === 'de' && town !== null && /\s(?:in|im|in der)\s$/u.test(town[0]) && !germanTown.test(town[1] ?? ''))
+      continue;
     if (!/\p{Lu}[\p{L}\p{N}-]*,\s$/u.test(said.slice(0, town?.index ?? 0))) add(town?.[1], 6);
     // "La Rioja (Haro)"
     add(new RegExp(String.raw`^\s\((${name})\)`, 'u').exec(said.slice(at + text.length))?.[1], 6);
