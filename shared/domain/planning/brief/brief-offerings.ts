@@ -3,6 +3,7 @@ import { termKeysOf } from '../../language/subject-terms.ts';
 import { behindColon, isBareList, ofUs, ownedThings, thingsInRow, withoutVariants } from './bare-lists.ts';
 import { isNote } from './brief-notes.ts';
 import type { Statement } from './brief-statements.ts';
+import { codedThings } from './coded-things.ts';
 import { doneByCustomers } from './customers-do.ts';
 import { isDenied } from './denied-phrases.ts';
 import { lastCut } from './list-audience.ts';
@@ -112,6 +113,14 @@ const isSummary = (
   topic !== 'offer' && !adds.test(said) && !atTimes.test(said) && (items.length <= 2 || inflects.has(language ?? 'en'));
 
 function itemsOf(statement: Statement, labelled: boolean, context: OfferingContext): OfferingItem[] {
+  const coded =
+    statement.topic === null || statement.topic === 'offer'
+      ? codedThings(statement.said)
+      : { items: [], rest: statement.said };
+  return [...coded.items, ...plainItemsOf({ ...statement, said: coded.rest }, labelled, context)];
+}
+
+function plainItemsOf(statement: Statement, labelled: boolean, context: OfferingContext): OfferingItem[] {
   const { kind, topic, said: given } = statement;
   if (topic !== 'offer' || kind !== 'sentence') return itemsOfStatement(statement, given, labelled, context);
   return itemsOfStatement(statement, given.replace(consequence, ''), labelled, context);
@@ -149,7 +158,7 @@ function itemsOfStatement(
   const booked = [...bookedObjects(said), ...doneAtUs(said, words)];
   const done = topic === null && wishCue(said, words) === null ? doneByCustomers(said, words, context.language) : [];
   const ours = ourThings(statement, words, context.language);
-  if (done.length > 0 || ours.length > 0) return [...done, ...ours, ...booked];
+  if (done.length > 0 || ours.length > 0) return [...done, ...ours, ...(ours.length > 0 ? offeredIn(said, context, denied !== '') : []), ...booked];
   if ((topic !== null && topic !== 'other') || wishCue(said, words) !== null) return booked;
   const isUnderLabel =
     statement.under !== null && statement.isCarried !== true && !ofUs.test(statement.under.slice(0, 8));
@@ -185,7 +194,9 @@ const planPrice =
 function withoutRepeats(found: readonly Said[], language: Language | null): Said[] {
   const seen = new Set<string>();
   return found.filter(({ value }) => {
-    const key = termKeysOf(value, language).toSorted().join(' ');
+    // "Klasse A" and "Klasse B" differ by a letter.
+    const letters = value.match(/(?<![\p{L}\d])[A-Z]{1,2}\d{0,2}[A-Z]?(?![\p{L}\d])/gu) ?? [];
+    const key = [...termKeysOf(value, language).toSorted(), ...letters].join(' ');
     if (seen.has(key)) return false;
     seen.add(key);
     return true;

@@ -5,6 +5,7 @@ import type { ReadingWords } from '../words/reading-words.ts';
 import type { NamedRole, WritingWords } from '../words/writing-words.ts';
 import type { Said } from './brief-offerings.ts';
 import type { Statement } from './brief-statements.ts';
+import { fromDative } from './case-forms.ts';
 import { withInstrumental } from './instrumental.ts';
 import { amountIn, bareItem, capitalizedFirst, listItems, withoutLeading } from './phrase-lists.ts';
 import { namesSubject, questionSubjects, withWholeQuestion } from './question-subjects.ts';
@@ -182,7 +183,8 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
       found.push(...beside);
       continue;
     }
-    const subject = withInstrumental(after) ?? about.exec(after)?.[1]?.replace(relative, '');
+    const named = withInstrumental(after) ?? about.exec(after)?.[1]?.replace(relative, '');
+    const subject = named !== undefined && words.hasCapitalNouns === true ? fromDative(named, after) : named;
     if (subject !== undefined) {
       const kept = keptAbout.exec(after)?.[0] ?? '';
       found.push(

@@ -25,6 +25,8 @@ const receives =
 const suppliesVerb = /(?:suppl(?:y|ies)|beliefer|versorg|fourniss|suministr|riforn|fornec|bevoorra|leverer)/iu;
 /** Verbs that govern the customer where no "with" says what with. */
 const suppliesCustomers = /(?:suppl(?:y|ies)|beliefer|versorg|bevoorra)/iu;
+/** "Außerdem machen wir Altersvorsorge": one object is enough. */
+const machen = /(?<!\p{L})machen?(?!\p{L})/iu;
 const CLAUSE_CHARACTERS_MAX = 300;
 
 /** What the verbs of a sentence offer, clause by clause. */
@@ -39,8 +41,13 @@ export function offeredIn(said: string, context: OfferingContext, isPartlyDenied
     const found = offerCue(clause, words);
     const listed = verbObjects(clause, context);
     if (listed.length > 0) items.push(...listed);
-    else if (found) items.push(...objectsBehind(clause, found, context, isPartlyDenied));
-    else if (words.anyVerb !== undefined) items.push(...objectsOfAnyVerb(clause, context));
+    else if (found) {
+      const objects = objectsBehind(clause, found, context, isPartlyDenied);
+      // "Vi fører regnskap, kjører lønn og leverer årsoppgjør": the verb that a list knows may be the last of the row.
+      const any = words.anyVerb === undefined ? null : wordPattern(words.anyVerb).exec(clause);
+      const ofRow = any !== null && any.index < found.index ? objectsOfAnyVerb(clause, context) : [];
+      items.push(...(ofRow.length > objects.length ? ofRow : objects));
+    } else if (words.anyVerb !== undefined) items.push(...objectsOfAnyVerb(clause, context));
     else if (words.offersAfter !== undefined) {
       const verb = wordPattern(words.offersAfter).exec(clause);
       if (verb) items.push(...lastCut(listItems(clause.slice(0, verb.index), words), words));
@@ -111,7 +118,7 @@ function objectsOfAnyVerb(clause: string, { words, language }: OfferingContext):
   const behind = clause.slice(verb.index + verb[0].length).trim();
   const after = withoutSecondVerb(behind, words);
   const [word = ''] = verb[0].trim().split(' ').slice(-1);
-  const isKnown = language === 'en' && isEnglishVerb(word);
+  const isKnown = language === 'en' ? isEnglishVerb(word) : words.hasCapitalNouns === true && machen.test(verb[0]);
   const phrases = verbPhrases(word, after, words, language);
   const objects = phrases.flatMap(({ text }) => objectsOf(text, words));
   const things = objects.filter((object) => wordPattern(words.tail).exec(object)?.index !== 0 && !isNote(object));

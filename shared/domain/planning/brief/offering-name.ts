@@ -45,6 +45,7 @@ export function offeringName(
   let phrase = withoutLeading(
     bareItem(text)
       .replace(since, '')
+      .replace(aroundTheClock, '')
       .replace(inSeason, '')
       .replace(isObject || inventory !== undefined ? numbers : /^$/u, '')
       .replace(isObject ? together : /^$/u, ''),
@@ -105,7 +106,7 @@ export function offeringName(
   const isSaid = isNamedByAction(verb, phrase);
   if (!isSaid && (isGeneric(phrase, words) || (!isOfPeople && people.test(phrase)))) return null;
   if (!isSaid && termsOf(phrase, language).length === 0) return null;
-  if (isCount(phrase)) return null;
+  if (isCount(phrase) || (language === 'de' && isToldGerman.test(phrase))) return null;
   if (placeMentions(phrase)[0]?.text === phrase || licence.test(phrase)) return null;
   if (isClause(phrase, language) || isAmount(phrase, language)) return null;
   const named = verb === undefined ? phrase : nameOfAction(verb, phrase, language);
@@ -143,6 +144,10 @@ const numbers =
 const together =
   /^(?:together|zusammen|gemeinsam|ensemble|juntos?|insieme|samen|razem|tillsammans|вместе|společně)(?:\s(?:with|mit|avec|con|a|com|met|z|med|с|s)\s(?:our |unseren |nos |nuestros |i nostri |onze )?\p{Ll}+)?\s/iu;
 
+/** "a 24-hour emergency line" */
+const aroundTheClock =
+  /(?<=^|^an?\s|^einen?\s|^een\s|^en\s|^ett?\s)(?:24[ -]hours?|24\/7|24[ -]?h|24-Stunden-?|24-uurs-?|round-the-clock|out-of-hours)\s?(?=\p{L}{4})/iu;
+
 /** "since 2009" between a verb and its object. */
 const since = /^(?:seit|since|depuis|desde|dal|sinds|od|sedan|с)\s(?:\p{L}+\s)?\d{4}\s/iu;
 
@@ -157,6 +162,9 @@ const business =
 /** "vaser i butikken": where it is sold. */
 const inTheShop =
   /\s(?:in (?:the|our) (?:shop|store|studio)|im (?:laden|geschäft|hofladen)|en (?:boutique|magasin)|en (?:la )?tienda|in negozio|na loja|in de winkel|w sklepie|i butiken|i butikken|na prodejně|v obchodě)$/iu;
+
+/** "das lassen Sie weg", "erst nächstes Jahr" */
+const isToldGerman = /^(?:erst|schon|noch|jetzt|immer|gerade|bald)\s|\s(?:Sie|mehr)(?:\s|$)/iu;
 
 /** "about fifteen restaurants": how many of those whom it works for. */
 const isCount = (phrase: string): boolean =>

@@ -33,6 +33,10 @@ const isThing = (part: string, isOfCapitals: boolean): boolean =>
       (/\p{L}{3,}(?:s|en|er|ar|or|ing)$/u.test(part) && !/(?:ss|ous)$/u.test(part)) ||
       part.split(' ').length > 2;
 
+/** ", and on weekends we make cakes" */
+const clauseEnd =
+  /[.;!?:]|\s[–—]\s|,?\s(?:and|but|und|aber|en|maar|och|men|og)\s(?:[\p{L}'’]+\s){0,3}?(?:we|i|wir|ich|wij|ik|vi|jag|jeg)\s/iu;
+
 /** "Our breads are rye, country loaf, baguettes and a seed loaf": a list behind what a business calls its things. */
 export function ourThings(
   { kind, said, topic, denied }: Statement,
@@ -45,7 +49,7 @@ export function ourThings(
     String.raw`^(?:${subject})(?:\s(?:mainly|mostly|vor allem|vooral|främst|især))?:?\s(?=\S)`,
   ).exec(said);
   if (found === null || notOffered.test(found[1] ?? '')) return [];
-  const [list = ''] = said.slice(found[0].length).split(/[.;!?:]|\s[–—]\s/u, 1);
+  const [list = ''] = said.slice(found[0].length).split(clauseEnd, 1);
   const parts = listItems(list, words);
   const areThings =
     parts.filter((part) => isThing(part.trim(), words.hasCapitalNouns === true)).length * 2 >= parts.length;

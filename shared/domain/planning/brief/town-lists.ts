@@ -15,7 +15,12 @@ const ofArea = /^(?:around|across|throughout|within|binnen|rondom|inom|runt|inne
 
 const town = String.raw`(?:(?:Bad|St\.?|Sankt|New|Den|De|The|Port|Mount|Lake|North|South|East|West)\s)?\p{Lu}[\p{L}'’-]+(?:\s(?:am|an der|im|ob der|on|upon|op|aan den?|aan de)\s\p{Lu}[\p{L}-]+|\s\p{Lu}[\p{L}'’-]+)?`;
 
+/** Behind these stand places where the business works; the others say where something comes from or goes. */
+const ofWork =
+  /^(?:in|within|around|across|throughout|near|um|bei|binnen|rond|rondom|te|i|inom|runt|innenfor|rundt|omkring|inden for)$/iu;
+
 interface TownList {
+  readonly isOfWork: boolean;
   readonly at: number;
   readonly length: number;
   readonly names: readonly string[];
@@ -31,7 +36,7 @@ function townListsIn(said: string, words: ReadingWords, language: Language | nul
     const names = list.split(new RegExp(String.raw`,\s(?:(?:${words.and})\s)?|\s(?:${words.and})\s`, 'u'));
     const known = names.filter((name) => isTown(name)).length;
     const isList = names.length > 1 && (known > 0 || (language !== 'de' && ofArea.test(preposition)));
-    return isList ? [{ at: found.index, length: whole.length, names }] : [];
+    return isList ? [{ isOfWork: ofWork.test(preposition), at: found.index, length: whole.length, names }] : [];
   });
 }
 
@@ -56,7 +61,11 @@ function listPattern(before: string, words: ReadingWords): RegExp {
 
 /** The names of places that stand in a row behind a preposition. */
 export const townsInRow = (said: string, words: ReadingWords, language: Language | null): string[] =>
-  townListsIn(said, words, language).flatMap(({ names }) => names);
+  townListsIn(said, words, language)
+    .filter(({ isOfWork }) => isOfWork)
+    .flatMap(({ names }) =>
+      names.filter((name) => placeMentions(name).every(({ places }) => places.some(({ kind }) => kind === 'city'))),
+    );
 
 /** A clause without the places in a row: they are no objects of its verb. */
 export function withoutTowns(said: string, words: ReadingWords, language: Language | null): string {
