@@ -195,7 +195,7 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
           (item) => perhaps.test(item) || rolesIn(item, writing).length > 0,
         )
           .filter((item, index) => index === 0 || item.split(' ').length <= FURTHER_WORDS_MAX)
-          .map((item, index) => (index === 0 ? `${kept}${item}` : item.replace(atLeast, '')))
+          .map((item, index) => (index === 0 ? `${kept}${item}` : item.replace(atLeast, '').replace(sameAbout, '')))
           .filter((item) => amountIn(item) === null && !every.test(item) && !wordPattern(words.rivals).test(item))
           .map((item) => wantedPage(item, words, writing)),
       );
@@ -239,6 +239,9 @@ const withContents = /^\s(?:with|mit|avec|con|com|met|med|con|s|с)\s/iu;
 
 /** "projects, large and with pictures": how it should look. */
 const preposition = /^(?:with|mit|avec|con|com|met|med|without|ohne|sans|sin|senza|sem|zonder|bez|utan)\s/iu;
+
+/** "pages on walks, on beaches and on where to eat" */
+const sameAbout = /^(?:on|about|for|over|voor|om|zu|zum|zur|über|für)\s(?=\p{L})/iu;
 
 /** Where "about" gives the noun another ending, it stays: "O bólu kręgosłupa". */
 const keptAbout = /^\s*(?:o|об?|про|dla|для|pro)\s(?=\p{L}{2})/iu;

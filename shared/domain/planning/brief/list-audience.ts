@@ -1,15 +1,30 @@
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { OfferingItem } from './offering-name.ts';
-import { beforeTail } from './phrase-lists.ts';
+import { beforeTail, listItems } from './phrase-lists.ts';
 import { wordPattern } from './word-pattern.ts';
 
 /** Whom all of a list is for, where its last part says so: "for families", "for small agencies". */
 const customers =
-  /^(?:\p{L}+\s){0,2}(?:adults?|children|kids|famil\p{L}+|seniors|people|women|men|couples|students?|patients?|customers?|guests|beginners|business(?:es)?|compan(?:y|ies)|firms|offices|homes|homeowners|restaurants|hotels|shops|schools|agenc\p{L}+|teams|freelancers?|contractors|traders|landlords|start-?ups|charities|trades(?:people|men)?|artisans|indépendants|auto-entrepreneurs|freelances|(?:tpe|pme)s?|handwerker\p{L}*|selbst?ständige\p{L}*|freiberufler\p{L}*|autónomos|pymes|artigiani|professionisti|pmi|zzp\p{L}*|mkb|zelfstandigen|profissionais|rzemieślników|erwachsene\p{L}*|kinder\p{L}*|unga|unge|ungdomar|jugendliche\p{L}*|jeunes|jóvenes|ragazzi|jovens|jongeren|\d{1,2}\s(?:år|jahren?|ans|años|anni|anos|jaar|lat|years)|senioren|menschen|frauen|männer|theater|museen|kommunen|städte|gemeinden|krankenhäuser|kliniken|hotels|gastronomie|handel|industrie|landwirt\p{L}*|privat\p{L}*|gewerbe\p{L}*|firmen|unternehmen|betriebe|vereine|schulen|haushalte|patienten|adultes?|enfants?|particuliers?|professionnels?|entreprises?|musées|théâtres|communes|hôpitaux|collectivités|femmes|hommes|entreprises|adult[oi]s?|niños|particulares|empresas|mujeres|hogares|negocios|bambini|privati|aziende|imprese|donne|coppie|crianças|casas|volwassenen|kinderen|gezinnen|particulieren|bedrijven|dorosłych|dzieci|rodzin|firm|vuxna|barn|företag|familjer|dospělé|děti|firmy|взрослых|детей|компаний|små\p{L}+|\p{L}*(?:bedrifter|virksomheder|virksomheter|firmaer|foretag|företag|foreninger|föreningar|borettslag|bostadsrättsföreningar|håndverkere|håndværkere|hantverkare|boligforeninger|restauranter|hoteller|hotell|butikker|butiker|skoler|skolor|kommuner|privatpersoner|private|privatkunder|familier|landmænd|bønder|lantbrukare|gründere|iværksættere|voksne|børn|bedrijven|winkels|horeca|boeren|ondernemers|starters|scholen|verenigingen|gemeenten|kantoren|families|jongeren|ouderen|bewoners|zelfständige|landwirte|winzer|vereine|arztpraxen|praxen|hausverwaltungen|bauherren|eigentümer|mieter|vermieter|gründer|start-ups|ärzte|familien|paare|gruppen|schulklassen))(?:\s.*)?$/iu;
+  /^(?:[\p{L}-]+\s){0,2}(?:adults?|children|kids|famil\p{L}+|seniors|people|women|men|couples|students?|patients?|customers?|guests|beginners|business(?:es)?|compan(?:y|ies)|firms|offices|homes|homeowners|restaurants|hotels|shops|schools|agenc\p{L}+|teams|freelancers?|contractors|traders|landlords|start-?ups|charities|trades(?:people|men)?|artisans|indépendants|auto-entrepreneurs|freelances|(?:tpe|pme)s?|handwerker\p{L}*|selbst?ständige\p{L}*|freiberufler\p{L}*|autónomos|pymes|artigiani|professionisti|pmi|zzp\p{L}*|mkb|zelfstandigen|profissionais|rzemieślników|erwachsene\p{L}*|kinder\p{L}*|unga|unge|ungdomar|jugendliche\p{L}*|jeunes|jóvenes|ragazzi|jovens|jongeren|\d{1,2}\s(?:år|jahren?|ans|años|anni|anos|jaar|lat|years)|senioren|menschen|frauen|männer|theater|museen|kommunen|städte|gemeinden|krankenhäuser|kliniken|hotels|gastronomie|handel|industrie|landwirt\p{L}*|privat\p{L}*|gewerbe\p{L}*|firmen|unternehmen|betriebe|vereine|schulen|haushalte|patienten|adultes?|enfants?|particuliers?|professionnels?|entreprises?|musées|théâtres|communes|hôpitaux|collectivités|femmes|hommes|entreprises|adult[oi]s?|niños|particulares|empresas|mujeres|hogares|negocios|bambini|privati|aziende|imprese|donne|coppie|crianças|casas|volwassenen|kinderen|gezinnen|particulieren|bedrijven|dorosłych|dzieci|rodzin|firm|vuxna|barn|företag|familjer|dospělé|děti|firmy|взрослых|детей|компаний|små\p{L}+|\p{L}*(?:bedrifter|virksomheder|virksomheter|firmaer|foretag|företag|foreninger|föreningar|borettslag|bostadsrättsföreningar|håndverkere|håndværkere|hantverkare|boligforeninger|restauranter|hoteller|hotell|butikker|butiker|skoler|skolor|kommuner|privatpersoner|private|privatkunder|familier|landmænd|bønder|lantbrukare|gründere|iværksættere|voksne|børn|bedrijven|winkels|horeca|boeren|ondernemers|starters|scholen|verenigingen|gemeenten|kantoren|families|jongeren|ouderen|bewoners|zelfständige|landwirte|winzer|vereine|arztpraxen|praxen|hausverwaltungen|bauherren|eigentümer|mieter|vermieter|gründer|start-ups|ärzte|familien|paare|gruppen|schulklassen))(?:\s.*)?$/iu;
 
 /** True where a list names people or businesses as customers: "empresas e particulares". */
 export const namesCustomers = (items: readonly string[]): boolean =>
   items.some((item) => customers.test(item.replace(/^(?:\p{L}{1,3}\s)/u, '').trim()));
+
+const toWhom = /\s(?:to|for|für|an|voor|aan|för|till|åt|til)\s/giu;
+const RECIPIENT_WORDS_MAX = 4;
+
+/** "maths and physics to GCSE and A-level students": whom all of it is for stands at the end, and may be a list itself. */
+export function withoutRecipients(text: string, words: ReadingWords): string {
+  for (const found of text.matchAll(toWhom)) {
+    const rest = text.slice(found.index + found[0].length).replace(/[\s.!?]+$/u, '');
+    if (found.index === 0 || new RegExp(toWhom, 'iu').test(` ${rest} `)) continue;
+    const people = listItems(rest, words);
+    const isShort = people.every((item) => item.split(' ').length <= RECIPIENT_WORDS_MAX);
+    if (people.length > 1 && isShort && customers.test(people.at(-1) ?? '')) return text.slice(0, found.index);
+  }
+  return text;
+}
 
 /** In a list of running text, a "for" in one part alone says for whom all of it is. */
 export function lastCut(items: readonly string[], words: ReadingWords): OfferingItem[] {

@@ -47,6 +47,7 @@ export function offeringName(
       .replace(since, '')
       .replace(aroundTheClock, '')
       .replace(inSeason, '')
+      .replace(howOften, '')
       .replace(isObject || inventory !== undefined ? numbers : /^$/u, '')
       .replace(isObject ? together : /^$/u, ''),
     words.leading,
@@ -106,6 +107,8 @@ export function offeringName(
   const isSaid = isNamedByAction(verb, phrase);
   if (!isSaid && (isGeneric(phrase, words) || (!isOfPeople && people.test(phrase)))) return null;
   if (!isSaid && termsOf(phrase, language).length === 0) return null;
+  if (isObject && (language === 'da' || language === 'no' || language === 'sv') && /^\p{L}+er(?:er|ar)$/u.test(phrase))
+    return null;
   if (isCount(phrase) || (language === 'de' && isToldGerman.test(phrase))) return null;
   if (placeMentions(phrase)[0]?.text === phrase || licence.test(phrase)) return null;
   if (isClause(phrase, language) || isAmount(phrase, language)) return null;
@@ -143,6 +146,10 @@ const numbers =
 /** "together with visitors" between a verb and its object. */
 const together =
   /^(?:together|zusammen|gemeinsam|ensemble|juntos?|insieme|samen|razem|tillsammans|вместе|společně)(?:\s(?:with|mit|avec|con|a|com|met|z|med|с|s)\s(?:our |unseren |nos |nuestros |i nostri |onze )?\p{Ll}+)?\s/iu;
+
+/** "two concerts a year" */
+const howOften =
+  /\s(?:(?:once|twice|\p{L}+ times) )?(?:a|per|every|each|pro|im|jede[sn]?|per|om|i|hver|varje) (?:year|month|week|day|season|jahr|monat|woche|jaar|maand|året|måned|måneden|uken|vecka|veckan|år)$/iu;
 
 /** "a 24-hour emergency line" */
 const aroundTheClock =

@@ -274,13 +274,23 @@ const withTrades = (statements: readonly Statement[], language: PlanLanguage): S
 function withFirstLabel(statements: readonly Statement[], language: PlanLanguage): Statement[] {
   const [first] = statements;
   const label = first?.kind === 'sentence' && first.isCarried !== true ? first.under : null;
-  if (label === null || label === undefined || !label.includes(' ') || !namesTrade(label, language))
+  if (
+    label === null ||
+    label === undefined ||
+    !label.includes(' ') ||
+    !(namesTrade(label, language) || isTitled(label, language))
+  )
     return [...statements];
   return [{ kind: 'sentence', text: label, topic: null, under: null, said: label, denied: '' }, ...statements];
 }
 
 const TRADES_WITHIN = 6;
 const LABEL_WORDS_MAX = 4;
+
+/** "Thornbury Tree Care: tree surgery in …": a label in capitals is a name, where nouns have none. */
+const isTitled = (label: string, language: PlanLanguage): boolean =>
+  language !== 'de' &&
+  /^\p{Lu}[\p{L}'’-]+(?:\s(?:&|and|of|the|en|och|og|van|de)\s?)?(?:\s?\p{Lu}[\p{L}'’-]+){1,4}$/u.test(label);
 
 /** A site that is called by its domain says by its ending where it is. */
 function withDomain(statements: readonly Statement[], siteName: string | undefined): readonly Statement[] {
