@@ -2,6 +2,7 @@ import { placeMentions } from '../places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { isNote, withoutDays } from './brief-notes.ts';
 import type { Statement } from './brief-statements.ts';
+import { closesWithOurVerb, opensWithOurVerb } from './first-person.ts';
 import { lastCut } from './list-audience.ts';
 import { offerCue } from './offer-cue.ts';
 import type { OfferingItem } from './offering-name.ts';
@@ -47,6 +48,7 @@ export function behindColon(said: string, words: ReadingWords): OfferingItem[] {
 const personName = /^\p{Lu}\p{Ll}[\p{L}'’-]*(?:\s(?:de|du|di|da|van|von|der|Le|La|El))*\s\p{Lu}[\p{L}'’-]+$/u;
 const BARE_LIST_MIN = 3;
 const BARE_PART_WORDS_MAX = 4;
+const TAILED_PARTS_MAX = 1;
 
 /** "Ramen, gyoza, sake.": things in a row without a verb. Names and adjectives in a row are none. */
 export function isBareList({ kind, text, said: whole, denied }: Statement, words: ReadingWords): boolean {
@@ -63,12 +65,14 @@ export function isBareList({ kind, text, said: whole, denied }: Statement, words
     words.area,
     words.named,
     words.weAre,
-    words.tail,
     words.rivals,
   ];
+  if (opensWithOurVerb(said) || closesWithOurVerb(said)) return false;
   return (
     parts.length >= BARE_LIST_MIN &&
     parts.every((part) => part.split(' ').length <= BARE_PART_WORDS_MAX) &&
+    parts.every((part) => wordPattern(words.tail).exec(part)?.index !== 0) &&
+    parts.filter((part) => wordPattern(words.tail).test(part)).length <= TAILED_PARTS_MAX &&
     (further.every((part) => /^\p{Ll}/u.test(part)) || (words.hasCapitalNouns === true && hasCapitalNouns)) &&
     placeMentions(text).length === 0 &&
     !ofUs.test(said) &&
@@ -91,7 +95,7 @@ export function thingsInRow(
 ): OfferingItem[] {
   const said = withoutDays(whole).replaceAll(fromHour, '');
   if (kind !== 'sentence' || denied !== '' || topic !== null || under !== null || isNote(said)) return [];
-  if (/[@:?!()]|\d{3}/u.test(said) || ofUs.test(said)) return [];
+  if (/[@:?!()]|\d{3}/u.test(said) || ofUs.test(said) || opensWithOurVerb(said)) return [];
   const about = [words.audience, words.area, words.named, words.weAre, words.rivals, words.wish];
   if (about.some((phrases) => wordPattern(phrases).test(said)) || placeMentions(said).length > 0) return [];
   const bare = withoutVariants(said, words).replace(/\.$/u, '');

@@ -145,7 +145,7 @@ function forms(
   );
   // "Clínica dental Sonrisa Sur, Sevilla": what the business is, then its name.
   const tradeThenName = new RegExp(
-    String.raw`^(?:(?:Die|Der|Das|The|La|Le|El|Il|Lo|De|Het|O|A|L['’])\s?)?(\p{Lu}\p{L}{3,20}(?:\s\p{Ll}[\p{L}'’]{1,20}){1,4}\s${capitalized})(?=,|\s[–—-]\s|\s\(|\.?$|:|\s(?:${words.is}|${words.at})(?![\p{L}])|\s\p{Ll})`,
+    String.raw`^(?:(?:Die|Der|Das|The|La|Le|El|Il|Lo|De|Het|O|A|L['’])\s?)?(\p{Lu}\p{L}{2,20}(?:\s\p{Ll}[\p{L}'’]{1,20}){1,4}\s${capitalized})(?=,|\s[–—-]\s|\s\(|\.?$|:|\s(?:${words.is}|${words.at})(?![\p{L}])|\s\p{Ll})`,
     'u',
   );
   const runThenVerb = new RegExp(

@@ -6,12 +6,13 @@ import { behindColon, isBareList, ofUs, ownedThings, thingsInRow, withoutVariant
 import { isNote } from './brief-notes.ts';
 import type { Statement } from './brief-statements.ts';
 import { isDenied } from './denied-phrases.ts';
-import { governsInstrumental } from './instrumental.ts';
+import { governsInstrumental, lessonsIn } from './instrumental.ts';
 import { lastCut, namesCustomers } from './list-audience.ts';
 import { objectsOf, subjectBehind, withoutSecondVerb } from './object-parts.ts';
 import { offerCue } from './offer-cue.ts';
 import { OFFERING_WORDS_MAX, type OfferingContext, type OfferingItem, offeringName } from './offering-name.ts';
-import { amountIn, bareItem, listItems } from './phrase-lists.ts';
+import { amountIn, bareItem, capitalizedFirst, listItems } from './phrase-lists.ts';
+import { callsIn } from './urgent-calls.ts';
 import { bookedObjects, doneAtUs, verbObjects } from './verb-objects.ts';
 import { wishCue } from './wish-sentences.ts';
 import { compiled, wordPattern } from './word-pattern.ts';
@@ -61,6 +62,12 @@ export function offeringsIn(statements: readonly Statement[], context: OfferingC
         const value = offeringName(item, context);
         if (value !== null) found.push({ value, words: statement.text, isPriced: false });
       }
+  const isKnown = (value: string): boolean =>
+    found.some((other) => other.value.toLowerCase().includes(value.toLowerCase()));
+  if (context.hasCalls === true)
+    for (const statement of statements)
+      for (const value of wishCue(statement.said, words) === null ? callsIn(statement) : [])
+        if (!isKnown(value)) found.push({ value: capitalizedFirst(value), words: statement.text, isPriced: false });
   const keysOf = (value: string): string[] => termKeysOf(value, context.language);
   // "Classes: private classes … Prices: private 70 €": a price list says shortly what stands above it.
   const isRepeated = ({ value, isPriced }: Said & { isPriced: boolean }): boolean =>
@@ -200,7 +207,7 @@ function offeredIn(said: string, context: OfferingContext): OfferingItem[] {
       // "we specialise in brakes and in gears"
       const [link = ''] = found[0].split(' ').slice(-1);
       // "…, 40 € la sesión": a price behind the objects.
-      const things = objects.filter((object) => !object.startsWith(amountIn(object) ?? '\n'));
+      const things = lessonsIn(objects.filter((object) => !object.startsWith(amountIn(object) ?? '\n')));
       const bare = things.map((object) =>
         link.length <= 3 && object.startsWith(`${link} `) ? object.slice(link.length + 1) : object,
       );

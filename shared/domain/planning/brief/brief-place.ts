@@ -252,7 +252,7 @@ function placesOfList(text: string, words: ReadingWords): string[] {
   for (const item of listItems(clause, words).slice(0, 20)) {
     const bare = item.replace(compiled(String.raw`^(?:(?:${words.at}|${words.leading}|und|in ganz|tutta)\s)+`), '');
     const name =
-      /^(?:(?:Le|La|Les|El|Los|San|Santa|São|Saint|Bad|Den|De|Den|Den|Den)\s)?\p{Lu}[\p{L}\p{M}'’-]+(?:\s(?:am|an der|im|ob der|sur|sous|lès|en|de|de la|de los|la|las|los|del|di|do|da|dos|das|upon|on|op|aan den?|nad|pod|\p{Lu}[\p{L}\p{M}'’-]+)){0,3}/u.exec(
+      /^(?:(?:Le|La|Les|El|Los|San|Santa|São|Saint|Bad|Den|De|Den|Den|Den)\s)?\p{Lu}[\p{L}\p{M}'’-]+(?:\s(?:am|an der|im|ob der|sur|sous|lès|en|de|de la|de los|la|las|los|del|di|do|da|dos|das|upon|on|op|aan den?|nad|pod|\p{Lu}[\p{L}\p{M}'’-]+)(?!\p{L})){0,3}/u.exec(
         bare,
       )?.[0];
     if (name === undefined) {
@@ -261,7 +261,12 @@ function placesOfList(text: string, words: ReadingWords): string[] {
     }
     const [known] = placeMentions(name);
     const place = known?.places[0];
-    if (place?.kind === 'country' || (known?.text !== name && isStreet(item, name, words))) continue;
+    if (
+      place?.kind === 'country' ||
+      (place?.kind === 'region' && known?.text === name) ||
+      (known?.text !== name && isStreet(item, name, words))
+    )
+      continue;
     names.push(place?.kind === 'city' && known?.text === name ? place.name : name);
   }
   const isSure = names.length > 1 || names.some((name) => placeMentions(name).length > 0);

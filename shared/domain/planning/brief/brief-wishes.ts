@@ -11,7 +11,7 @@ import { namesSubject, questionSubjects, withWholeQuestion } from './question-su
 import { rolesIn } from './site-roles.ts';
 import { bookedObjects } from './verb-objects.ts';
 import { atLeast, every, isUsable, perhaps, toolsIn, type Wanted, wantedPage } from './wanted-page.ts';
-import { type WishCue, wishCue, withoutReason, withoutVisitors } from './wish-sentences.ts';
+import { type WishCue, wishCue, withoutReason, withoutRelativeClause, withoutVisitors } from './wish-sentences.ts';
 import { another, listsParts, relative, siteWith } from './wished-pages.ts';
 import { compiled, wordPattern } from './word-pattern.ts';
 
@@ -182,7 +182,7 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
       found.push(...beside);
       continue;
     }
-    const subject = withInstrumental(after) ?? about.exec(after)?.[1]?.replace(relative, '');
+    const subject = withInstrumental(after, words.inflected) ?? about.exec(after)?.[1]?.replace(relative, '');
     if (subject !== undefined) {
       const kept = keptAbout.exec(after)?.[0] ?? '';
       found.push(
@@ -192,6 +192,7 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
           words,
           (item) => perhaps.test(item) || rolesIn(item, writing).length > 0,
         )
+          .map((item, index) => (index === 0 ? item : withoutRelativeClause(item)))
           .filter((item, index) => index === 0 || item.split(' ').length <= FURTHER_WORDS_MAX)
           .map((item, index) => (index === 0 ? `${kept}${item}` : item.replace(atLeast, '')))
           .filter((item) => amountIn(item) === null && !every.test(item) && !wordPattern(words.rivals).test(item))

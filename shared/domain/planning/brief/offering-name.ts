@@ -3,6 +3,8 @@ import { termsOf } from '../../language/subject-terms.ts';
 import { placeMentions } from '../places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { nameOfAction } from './action-names.ts';
+import { needsComplement } from './action-nouns.ts';
+import { withoutDays } from './brief-notes.ts';
 import { fromThirdPerson } from './case-forms.ts';
 import { isAmount, isClause } from './clause-words.ts';
 import { fromInstrumental, governsInstrumental } from './instrumental.ts';
@@ -24,6 +26,8 @@ export interface OfferingContext {
   readonly language: Language | null;
   /** What the business is called. */
   readonly name?: string;
+  /** A business that is called to customers: "urgencias". */
+  readonly hasCalls?: boolean;
 }
 
 export interface OfferingItem {
@@ -43,7 +47,8 @@ export function offeringName(
   { words, language, isPart, inventory }: OfferingContext,
 ): string | null {
   let phrase = withoutLeading(
-    bareItem(text)
+    withoutDays(bareItem(text))
+      .replace(forSoMany, '')
       .replace(since, '')
       .replace(inSeason, '')
       .replace(isObject || inventory !== undefined ? numbers : /^$/u, '')
@@ -60,7 +65,8 @@ export function offeringName(
   const length = phrase.split(' ').length;
   const isSpecific = joinsWords.has(language ?? 'en') && !head.includes(' ');
   const isKept = isObject ? length <= 3 : added <= 2 || (!isSpecific && length <= 5);
-  const isShort = isListed && isKept && placeMentions(phrase).length === 0;
+  const isComplement = needsComplement(head) && length <= OFFERING_WORDS_MAX;
+  const isShort = ((isListed && isKept) || isComplement) && placeMentions(phrase).length === 0;
   if (!isShort) phrase = head;
   const whom = wordPattern(words.forWhom).exec(phrase);
   if (whom && whom.index > 0) {
@@ -132,6 +138,10 @@ const joinedNoun = /^\p{L}{4,}\s(?:(?:à|à la|au|a|a la|al|alla)\s|à l['’])\
 
 /** Languages that say in one word what others need a preposition for: what stands before it names the offering. */
 const joinsWords: ReadonlySet<string> = new Set(['de', 'nl', 'sv', 'da', 'no']);
+
+/** "Salle privée pour 20 personnes" */
+const forSoMany =
+  /\s(?:for|für|pour|para|per|voor|dla|för|pro|для)\s(?:up to |bis zu |jusqu'à |hasta |fino a |até )?\d.*$/iu;
 
 /** "five double rooms" */
 const numbers =

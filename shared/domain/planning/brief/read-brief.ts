@@ -20,6 +20,7 @@ import { isDenied } from './denied-phrases.ts';
 import { ofSeveral } from './label-topics.ts';
 import { inUsualCase, withNameInCapitals } from './letter-case.ts';
 import { withoutMachineOrders } from './machine-orders.ts';
+import { isOnePerson } from './one-person.ts';
 import { withPlainMarks } from './plain-marks.ts';
 import { rolesIn } from './site-roles.ts';
 import { inSentences, isInSmallLetters, isSpoken, withCapitals } from './spoken-text.ts';
@@ -58,6 +59,8 @@ export interface BriefReading {
   readonly prices: readonly Said[];
   readonly wishes: BriefWishes;
   readonly saysContact: boolean;
+  /** One person speaks of a business without anybody else in it. */
+  readonly isOnePerson: boolean;
 }
 
 /** Guests come from far, and that makes no page for the place where they live. */
@@ -150,6 +153,7 @@ function readingOf(brief: string, known: KnownOfSite): BriefReading {
       phrase.split(' ').length <= 2 && rolesIn(phrase, writing).some((role) => partsOfSites.has(role)),
     ...(kind.id === 'lodging' ? { inventory } : {}),
     ...(name === null ? {} : { name: name.value }),
+    hasCalls: kind.id === 'practice' || kind.id === 'local-service',
   }).filter(
     (offering) =>
       !taken.has(offering.value.toLowerCase()) &&
@@ -187,6 +191,7 @@ function readingOf(brief: string, known: KnownOfSite): BriefReading {
     saysAreas:
       place.areas.length > 0 || statements.some(({ topic, said }) => topic === 'area' || saysWhere(said, words)),
     saysContact: saysContact(text),
+    isOnePerson: isOnePerson(statements),
   };
 }
 

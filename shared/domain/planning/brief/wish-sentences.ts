@@ -60,6 +60,11 @@ export const withoutVisitors = (part: string): string =>
     )
     .replace(/\s(?:können|kann|kunnen|kan)$/iu, '');
 
+/** "une galerie privée où mes clients retrouvent leurs photos": what visitors do there names no page. */
+export const withoutRelativeClause = (item: string): string => item.replace(relativeClause, '');
+const relativeClause =
+  /,?\s(?:où|dont|qui|que|qu['’]|donde|en (?:el|la|los|las) que|con (?:el|la) que|dove|in cui|che|onde|na qual|no qual|gdzie|w któr\p{L}+|na któr\p{L}+|kde|který|která|где|где|where|that|which|wo|in der|in dem|waar|där|hvor)\s\p{L}.*$/iu;
+
 /** "a page on emergencies, since everybody asks": why it is wanted names no page. */
 const reason =
   /[,\s]\s?(?:because|since(?!\s\d)|as (?:we|it|this|that|they|many|most|people|everyone)|weil|da (?:wir|das|die|viele|es|uns)|denn|parce qu[e']|car|puisqu[e']|porque|ya que|pues|perché|poiché|dato che|pois|já que|omdat|want|aangezien|bo|ponieważ|gdyż|eftersom|för att|protože|так как|потому что|поскольку|çünkü|cause)\s.*?(?=\s(?:and|und|et|y|e|en|och|i)\s(?:some|an?|also|then an?|eine?n?|des|une?|unas?|unos|einige|noch|uma?|een|också|też)\s|$)/isu;

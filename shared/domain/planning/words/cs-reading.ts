@@ -15,7 +15,7 @@ export const cs: ReadingWords = {
   rivalHeads: `(?:naše |hlavní )?(?:konkurence|konkurenti)`,
   audience: `(?:naši|našimi) (?:zákazníci|pacienti|klienti|čtenáři|uživatelé|členové|hosté|zákazníky) (?:jsou|tvoří)|určen[aoéý]? pro|pracujeme (?:hlavně )?pro`,
   audienceHeads: `cílová skupina|zákazníci|pacienti|klienti|pro koho|uživatelé|čtenáři`,
-  area: `(?:působíme|pracujeme|jezdíme|dovážíme|rozvážíme|doručujeme)(?: (?:v|ve|na|do|i v|po))?|oblast působení(?: je|:)?|a okolí|pobočky v|prodejny v`,
+  area: `(?:působíme|pracujeme|jezdíme|dovážíme|rozvážíme|doručujeme)(?: (?:v|ve|na|do|i v|po))?|oblast působení(?: je|:)?|po cel(?:é|ém)|v cel(?:é|ém)|a okolí|pobočky v|prodejny v`,
   areaHeads: `(?:čtvrti)|oblast(?:i)?(?: působení)?|města|obce|pobočky|kde působíme`,
   at: `v|ve|z|ze|u|poblíž|na`,
   placeHeads: `lokalita|místo|město|adresa|sídlo|kde|země|stát`,
@@ -30,6 +30,7 @@ export const cs: ReadingWords = {
   forWhom: `pro`,
   generic: `služby|produkty|více|mnohem více|další|atd|apod|vše|kvalita|pomoc|poradenství|řešení|zákazníci|lidé|let|zkušenosti|to|věci|čas|firmy`,
   otherHeads: `kontakt|telefon|tel|e-?mail|adresa|otevírací doba|ordinační hodiny|tón|styl|design|rozpočet|termíny?|cíle?|klíčová slova|jazyky?|pozadí|historie|o nás|tým|barvy|technika|poznámky|shrnutí|brief|doména|web|url|založeno|od|recenze`,
+  inflected: 'cs',
   nominative: [
     ['ii', 'ie'],
     ['ou', 'á'],

@@ -15,7 +15,7 @@ export const es: ReadingWords = {
   rivalHeads: `(?:nuestros |principales )?(?:competidores|competencia|rivales)`,
   audience: `(?:nuestros|nuestras|nuestro|los) (?:clientes|pacientes|público|lectores|visitantes|huéspedes|donantes|familias|usuarios|socios|alumnos|clienta)(?: son| es| vienen)|dirigid[oa]s? a|pensad[oa]s? para|nos dirigimos a|trabajamos (?:sobre todo |principalmente )?(?:para|con)|trabajo (?:sobre todo )?(?:para|con)|(?:la gente|quien(?:es)?|los) que nos (?:compran?|visitan?|leen?|contratan?)(?: (?:son|es|tienen|tiene))?|nos (?:compran|leen|visitan|contratan)`,
   audienceHeads: `público(?: objetivo)?|clientes|pacientes|para quién|usuarios|lectores`,
-  area: `(?:trabajamos|atendemos|damos servicio|prestamos servicio|repartimos|servimos|nos desplazamos|actuamos) (?:en|a|por)|zona de (?:servicio|trabajo|reparto|actuación)(?: es|:)?|y (?:sus )?alrededores|tiendas en|oficinas en|en toda la|cubrimos`,
+  area: `(?:trabajamos|atendemos|damos servicio|prestamos servicio|repartimos|servimos|nos desplazamos|actuamos) (?:en|a|por)|zona de (?:servicio|trabajo|reparto|actuación)(?: es|:)?|y (?:sus )?alrededores|tiendas en|oficinas en|en todo el|en toda la|por toda la|por todo el|cubrimos`,
   areaHeads: `(?:barrios|colonias|municipios|distritos)|zonas?(?: de (?:servicio|trabajo|reparto))?|ciudades|localidades|sedes|tiendas|dónde trabajamos`,
   at: `en|de|desde|cerca de|con sede en|ubicad[oa]s? en`,
   placeHeads: `ubicación|lugar|ciudad|dirección|sede|dónde|país|localidad`,

@@ -15,7 +15,7 @@ export const it: ReadingWords = {
   rivalHeads: `(?:i nostri |principali )?(?:concorrenti|concorrenza|competitor)`,
   audience: `(?:i nostri|le nostre|il nostro|i) (?:clienti|pazienti|pubblico|lettori|visitatori|donatori|utenti|soci|allievi|ospiti)(?: sono| è| vengono)|rivolt[oaie] a|ci rivolgiamo a|pensat[oa] per|lavor(?:iamo|o) (?:soprattutto |principalmente )?(?:per|con)|(?:la gente|chi) (?:che )?(?:ci compra|compra da noi|viene da noi)(?: è| ha)?`,
   audienceHeads: `target|pubblico|clienti|clientela|pazienti|per chi|utenti|lettori|ospiti`,
-  area: `(?:lavoriamo|operiamo|interveniamo|consegniamo|serviamo|siamo attivi|opera) (?:a|in|nelle|nella|anche a|su)|zona (?:servita|di intervento|di consegna)(?::)?|zone servite(?::)?|e dintorni|negozi a|sedi a|in tutta la|copriamo`,
+  area: `(?:lavoriamo|operiamo|interveniamo|consegniamo|serviamo|siamo attivi|opera) (?:a|in|nelle|nella|anche a|su)|zona (?:servita|di intervento|di consegna)(?::)?|zone servite(?::)?|e dintorni|negozi a|sedi a|in tutta la|in tutto il|in tutta l'|copriamo`,
   areaHeads: `(?:quartieri|comuni|zone servite)|zon[ae](?: servit[ae]| di intervento| di consegna)?|città|località|sedi|negozi|dove lavoriamo`,
   at: `a|in|di|da|nel|nella|vicino a|con sede a|situat[oa] a|ad`,
   placeHeads: `luogo|città|indirizzo|sede|dove|paese|località|posizione`,

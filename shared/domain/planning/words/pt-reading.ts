@@ -15,7 +15,7 @@ export const pt: ReadingWords = {
   rivalHeads: `(?:os nossos |principais )?(?:concorrentes|concorrência)`,
   audience: `(?:os nossos|as nossas|o nosso|nossos|os) (?:clientes|pacientes|público|leitores|utilizadores|usuários|sócios|alunos|hóspedes)(?: são| é| vêm)|dirigid[oa]s? a|pensad[oa]s? para|destinad[oa]s? a|trabalh(?:amos|o) (?:sobretudo |principalmente )?(?:para|com)|(?:quem|a gente que) nos (?:compra|visita|lê)(?: são| é| tem)?`,
   audienceHeads: `público(?:-alvo)?|clientes|pacientes|para quem|utilizadores|usuários|leitores`,
-  area: `(?:trabalhamos|atuamos|atendemos|entregamos|servimos|prestamos serviço|deslocamo-nos|operamos) (?:em|a|na|no|nas|nos|também em)|zona de (?:atuação|entrega|serviço)(?::)?|e arredores|lojas em|(?<!de )escritórios em|em toda a|cobrimos`,
+  area: `(?:trabalhamos|atuamos|atendemos|entregamos|servimos|prestamos serviço|deslocamo-nos|operamos) (?:em|a|na|no|nas|nos|também em)|zona de (?:atuação|entrega|serviço)(?::)?|e arredores|lojas em|(?<!de )escritórios em|em toda a|em todo o|por todo o|cobrimos`,
   areaHeads: `(?:bairros|concelhos|freguesias)|zonas?(?: de (?:atuação|entrega|serviço))?|cidades|localidades|lojas|onde trabalhamos|áreas atendidas`,
   at: `em|no|na|de|do|da|perto de|com sede em|localizad[oa] em|situad[oa] em`,
   placeHeads: `localização|local|cidade|morada|endereço|sede|onde|país`,
