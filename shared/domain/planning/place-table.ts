@@ -150,7 +150,7 @@ export const placeTable: Readonly<Record<string, CountryPlaces>> = {
     'Jalisco,Yucatán,Nuevo León,Chiapas,Michoacán,Sinaloa,Veracruz,Quintana Roo,Baja California',
   ),
   CO: cities(
-    'Bogotá=Bogota,Medellín,Cali,Barranquilla,Cartagena,Bucaramanga,Pereira,Manizales,Cúcuta,Ibagué,Villavicencio,Santa Marta,Armenia,Popayán',
+    'Bogotá=Bogota,Medellín,Cali,Barranquilla,Cartagena,Cartagena de Indias,Bucaramanga,Pereira,Manizales,Cúcuta,Ibagué,Villavicencio,Santa Marta,Armenia,Popayán',
   ),
   CL: cities('Santiago de Chile,Valparaíso,Concepción'),
   PE: cities('Lima,Cusco,Arequipa'),

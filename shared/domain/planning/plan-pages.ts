@@ -137,7 +137,9 @@ function draftsOf(input: PlanInput, reading: BriefReading): Draft[] {
         quote,
       }),
     ),
-    ...wishes.topics.map(({ value, words: quote }): Draft => ({ role: 'wish', name: value, quote })),
+    ...wishes.topics
+      .filter(({ value }) => !(kind.overview === 'menu' && menuItself.test(value)))
+      .map(({ value, words: quote }): Draft => ({ role: 'wish', name: value, quote })),
     ...middle.map((role) => named(role, role === 'prices' ? (reading.prices[0]?.words ?? null) : null)),
     ...(isRefused('about') ? [] : [named('about')]),
     named('contact'),
@@ -184,6 +186,10 @@ const saysNoCookies = ({ statements }: BriefReading): boolean =>
 
 /** One way to a date is enough. */
 const bookings: ReadonlySet<NamedRole> = new Set(['appointment', 'reservation', 'enrolment']);
+
+/** Where the menu is the overview, a wished page of it is the same. */
+const menuItself =
+  /^(?:menus?|menùs?|menú|cartes?|carta|cardápio|ementa|speisekarte|menükarte|menukaart|jídelní lístek|karta(?: dań)?|jadłospis|меню|menü)$/iu;
 
 /** Roles with a place of their own in the order of the plan. */
 const outside: ReadonlySet<NamedRole> = new Set([

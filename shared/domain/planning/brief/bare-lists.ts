@@ -52,7 +52,7 @@ const TAILED_PARTS_MAX = 1;
 
 /** "Ramen, gyoza, sake.": things in a row without a verb. Names and adjectives in a row are none. */
 export function isBareList({ kind, text, said: whole, denied }: Statement, words: ReadingWords): boolean {
-  const said = withoutVariants(whole, words);
+  const said = withoutVariants(whole, words).replaceAll(ages, '');
   if (kind !== 'sentence' || denied !== '' || /\d|[@:?!()]/u.test(said) || isNote(said)) return false;
   const parts = said.replace(/\.$/u, '').split(compiled(String.raw`,\s|\s(?:${words.and})\s`));
   const [, ...further] = parts;
@@ -81,9 +81,13 @@ export function isBareList({ kind, text, said: whole, denied }: Statement, words
 }
 
 const ROW_PART_WORDS_MAX = 5;
+/** "éveil musical à partir de 4 ans" */
+const ages =
+  /\s(?:from|ab|à partir de|dès|desde(?: los)?|a partir d[eo]s?|da[il]?|vanaf|od|från|fra|от)\s\d{1,2}(?:\s?(?:-|to|bis|à|a|do)\s?\d{1,2})?\s(?:years?|months|jahren?|monaten?|ans|mois|años|meses|anni|mesi|anos|jaar|lat|år|let|лет)(?!\p{L})/giu;
+
 /** "Frühstück ab 6 Uhr" */
 const fromHour =
-  /\s(?:from|ab|dès|à partir de|desde las?|dalle|vanaf|od|från)\s\d{1,2}(?:[:.h]\d{2})?\s?(?:uhr|am|pm|h|uur|horas?|heures?)?(?![\p{L}\d])/giu;
+  /\s(?:from|ab|dès|à partir de|desde las?|dalle|vanaf|od|från)\s\d{1,2}(?:[:.h]\d{2})?\s?(?:uhr|am|pm|h|uur|horas?|heures?)?(?=[,.;]|$|\s(?:and|und|et|y|e|en|i)\s)/giu;
 
 /**
  * "Cream teas, homemade cakes, gluten free on request": three things and more in a row, in a sentence about nothing else. Less sure than
@@ -93,7 +97,7 @@ export function thingsInRow(
   { kind, said: whole, denied, topic, under }: Statement,
   words: ReadingWords,
 ): OfferingItem[] {
-  const said = withoutDays(whole).replaceAll(fromHour, '');
+  const said = withoutDays(whole).replaceAll(fromHour, '').replaceAll(ages, '');
   if (kind !== 'sentence' || denied !== '' || topic !== null || under !== null || isNote(said)) return [];
   if (/[@:?!()]|\d{3}/u.test(said) || ofUs.test(said) || opensWithOurVerb(said)) return [];
   const about = [words.audience, words.area, words.named, words.weAre, words.rivals, words.wish];

@@ -180,10 +180,13 @@ function forms(
     'u',
   );
   // "une association de Nantes, Les Vélos du Lavoir.", "una bodega en Haro, La Rioja: Bodegas Arbolera."
-  const apposedLast = new RegExp(String.raw`^(.{5,120}?)[,:]\s(${capitalized})\.?$`, 'u');
+  const apposedLast = new RegExp(
+    String.raw`^(.{5,120}?)[,:]\s(?:(?:a|o|la|le|les|el|il|lo|l['’]|the|de|het)\s)?(${capitalized})\.?$`,
+    'u',
+  );
   const besideTrade = (text: string): string | null => {
     const [, before = '', name] = apposed.exec(text) ?? (hasCapitalNouns ? null : apposedLast.exec(text)) ?? [];
-    return name !== undefined && before.split(' ').some(isTrade) ? name : null;
+    return name !== undefined && (before.split(' ').some(isTrade) || isTrade(before)) ? name : null;
   };
   const run = new RegExp(String.raw`(?<=[\p{Ll},]\s)(?<!(?<!\p{L})\p{Lu}[\p{L}'’-]{0,30}\s)${capitalized}`, 'gu');
   const tradeInside = (text: string): string | null =>

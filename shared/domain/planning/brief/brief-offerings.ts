@@ -8,7 +8,7 @@ import type { Statement } from './brief-statements.ts';
 import { isDenied } from './denied-phrases.ts';
 import { governsInstrumental, lessonsIn } from './instrumental.ts';
 import { lastCut, namesCustomers } from './list-audience.ts';
-import { objectsOf, subjectBehind, withoutSecondVerb } from './object-parts.ts';
+import { objectsOf, subjectBehind, withoutSecondVerb, withoutSharedPreposition } from './object-parts.ts';
 import { offerCue } from './offer-cue.ts';
 import { OFFERING_WORDS_MAX, type OfferingContext, type OfferingItem, offeringName } from './offering-name.ts';
 import { amountIn, bareItem, capitalizedFirst, listItems } from './phrase-lists.ts';
@@ -182,7 +182,7 @@ function offeredIn(said: string, context: OfferingContext): OfferingItem[] {
   const items: OfferingItem[] = [];
   // "We serve Leeds and York" lists places.
   const isOfPlaces = (objects: readonly string[]): boolean =>
-    objects.some((object) => placeMentions(object)[0]?.text === object.trim());
+    objects.some((object) => placeMentions(object)[0]?.text === object.replace(toPlace, '').trim());
   const clauses = withoutVariants(said, words).split(
     /[;!?()]|,\s(?=(?:and also|und auch|et aussi|y también|e anche|e também|en ook|och även)\s)|\s[–—]\s|(?<=\p{L}{3})\.\s|:\s(?=\p{Lu}\p{Ll}+ (?:we|wir|nous)\b)/u,
   );
@@ -225,7 +225,7 @@ function offeredIn(said: string, context: OfferingContext): OfferingItem[] {
       // "Nous intervenons à Angers, Avrillé et Trélazé": towns that no table has are no offerings either.
       const verb = wordPattern(words.area).test(clause) ? null : wordPattern(words.anyVerb).exec(clause);
       const after = verb ? withoutSecondVerb(clause.slice(verb.index + verb[0].length).trim(), words) : '';
-      const objects = verb ? objectsOf(after, words) : [];
+      const objects = verb ? withoutSharedPreposition(objectsOf(after, words)) : [];
       const isOfPeople = /fotogra|photogra/iu.test(verb?.[0] ?? '');
       const things = objects.filter((object) => wordPattern(words.tail).exec(object)?.index !== 0 && !isNote(object));
       const areReceived = receives.test(verb?.[0] ?? '') && namesCustomers(objects);
@@ -257,6 +257,8 @@ function objectsOfName(clause: string, { name, words }: OfferingContext): Offeri
 const receives =
   /(?:re[cç]e(?:vons|bemos)|reçois|accueill|recib(?:imos|o)|recebo|empfang|betreue|ricev(?:iamo|o)|accog|ontvang|przyjmuj|tar emot)/iu;
 const suppliesVerb = /(?:suppl(?:y|ies)|beliefer|versorg|fourniss|suministr|riforn|fornec|bevoorra|leverer)/iu;
+/** "On livre à Liège" */
+const toPlace = /^\s*(?:à|en|a|in|em|no|na|w|we|v|ve|do|в|te|i|to|nach)\s(?=\p{Lu})/u;
 const ARTICLE_CHARACTERS_MAX = 12;
 const copula = /^(?:is|are|was|ist|sind|war|est|sont|es|son|sono|são|zijn|jest|są|är|jsou|это)$/iu;
 const opensWithArticle = (text: string, words: ReadingWords): boolean =>

@@ -131,6 +131,9 @@ const ofOtherSite =
 const thanks =
   /(?:thanks?|thank you|danke|dank|merci|gracias|grazie|obrigad[oa]|bedankt|dziękuj\p{L}+|tack|děkuj\p{L}+|спасибо)(?:\s\p{L}+){0,2}\s?$/iu;
 
+const above =
+  /^(?:mostly|mainly|vor allem|surtout|principalement|sobre todo|principalmente|soprattutto|sobretudo|vooral|głównie|przede wszystkim|hlavně|především|främst|в основном)\s/iu;
+
 const withoutOurClause = (value: string, words: ReadingWords): string => {
   const parts = value.split(compiled(String.raw`\s(?:${words.and})\s`));
   const own = parts.findIndex((part) => opensWithOurVerb(part));
@@ -144,7 +147,8 @@ export function audienceIn(statements: readonly Statement[], words: ReadingWords
   if (labelled) return { value: labelled.said.slice(0, QUOTE_MAX), words: labelled.text };
   for (const { said, text } of read) {
     const cue = wordPattern(words.audience).exec(said);
-    const value = cue ? (said.slice(cue.index + cue[0].length).split(/[.;!?()]|\s[–—]\s/u, 1)[0] ?? '').trim() : '';
+    const behind = cue ? (said.slice(cue.index + cue[0].length).split(/[.;!?()]|\s[–—]\s/u, 1)[0] ?? '').trim() : '';
+    const value = behind.replace(above, '');
     // "Trabalhamos com implantes, próteses …" says what with.
     if (cue && /\s(?:con|com)$/iu.test(cue[0]) && value.includes(',') && !namesCustomers(listItems(value, words)))
       continue;

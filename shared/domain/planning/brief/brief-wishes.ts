@@ -12,7 +12,7 @@ import { rolesIn } from './site-roles.ts';
 import { bookedObjects } from './verb-objects.ts';
 import { atLeast, every, isUsable, perhaps, toolsIn, type Wanted, wantedPage } from './wanted-page.ts';
 import { type WishCue, wishCue, withoutReason, withoutRelativeClause, withoutVisitors } from './wish-sentences.ts';
-import { another, listsParts, relative, siteWith } from './wished-pages.ts';
+import { another, listsParts, relative, siteWith, withoutLead } from './wished-pages.ts';
 import { compiled, wordPattern } from './word-pattern.ts';
 
 export interface BriefWishes {
@@ -114,6 +114,9 @@ function wantedIn({ topic, isCarried }: Statement, said: string, wish: WishCue |
   if (wish === null || words.offersAfter !== undefined) return said;
   const after = said.slice(wish.index + wish[0].length);
   if (wish.isOfSite) return after;
+  // "Une page sur A serait utile, et une autre sur B": on both sides of the verb.
+  const before = said.slice(0, wish.index);
+  if (wordPattern(words.page).test(before) && wordPattern(another).test(after)) return before + after;
   // "Jobs should be on it": what is wanted stands before.
   return /^\W*$/u.test(after.split(',', 1)[0] ?? '') && !wordPattern(words.page).test(after)
     ? said.slice(0, wish.index) || said
@@ -210,9 +213,7 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
   }
   // "We need: catalogue, authors, a page for manuscripts, press": what stands beside the pages in a list is wanted too.
   if (isListed && marks[0] !== undefined) {
-    const ending = compiled(String.raw`\s(?:${words.and})\s[^,;]*$|[^,;]*$`);
-    const before = wanted.slice(0, marks[0].index).replace(ending, '');
-    found.push(...shortItems(before, words, writing));
+    found.push(...shortItems(withoutLead(wanted.slice(0, marks[0].index), words), words, writing));
     return found.filter(isUsable);
   }
   if (isListed && marks.length === 0) {

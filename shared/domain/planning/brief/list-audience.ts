@@ -5,7 +5,7 @@ import { wordPattern } from './word-pattern.ts';
 
 /** Whom all of a list is for, where its last part says so: "for families", "for small agencies". */
 const customers =
-  /^(?:\p{L}+\s){0,2}(?:adults?|children|kids|famil\p{L}+|seniors|people|women|men|couples|students?|patients?|customers?|guests|beginners|business(?:es)?|compan(?:y|ies)|firms|offices|homes|homeowners|restaurants|hotels|shops|schools|agenc\p{L}+|teams|freelancers?|contractors|traders|landlords|start-?ups|charities|trades(?:people|men)?|artisans|indépendants|auto-entrepreneurs|freelances|(?:tpe|pme)s?|handwerker\p{L}*|selbst?ständige\p{L}*|freiberufler\p{L}*|autónomos|pymes|artigiani|professionisti|pmi|zzp\p{L}*|mkb|zelfstandigen|profissionais|rzemieślników|erwachsene\p{L}*|kinder\p{L}*|unga|unge|ungdomar|jugendliche\p{L}*|jeunes|jóvenes|ragazzi|jovens|jongeren|\d{1,2}\s(?:år|jahren?|ans|años|anni|anos|jaar|lat|years)|senioren|menschen|frauen|männer|theater|museen|kommunen|städte|gemeinden|krankenhäuser|kliniken|hotels|gastronomie|handel|industrie|landwirt\p{L}*|privat\p{L}*|gewerbe\p{L}*|firmen|unternehmen|betriebe|vereine|schulen|haushalte|patienten|adultes?|enfants?|particuliers?|professionnels?|entreprises?|musées|théâtres|communes|hôpitaux|collectivités|femmes|hommes|entreprises|adult[oi]s?|niños|particulares|empresas|mujeres|hogares|negocios|bambini|privati|aziende|imprese|donne|coppie|crianças|casas|volwassenen|kinderen|gezinnen|particulieren|bedrijven|dorosłych|dzieci|rodzin|firm|vuxna|barn|företag|familjer|dospělé|děti|firmy|взрослых|детей|компаний)(?:\s.*)?$/iu;
+  /^(?:\p{L}+\s){0,2}(?:adults?|children|kids|famil\p{L}+|seniors|people|women|men|couples|students?|patients?|customers?|guests|beginners|business(?:es)?|compan(?:y|ies)|firms|offices|homes|homeowners|restaurants|hotels|shops|schools|agenc\p{L}+|teams|freelancers?|contractors|traders|landlords|start-?ups|charities|trades(?:people|men)?|artisans|indépendants|auto-entrepreneurs|freelances|(?:tpe|pme)s?|handwerker\p{L}*|selbst?ständige\p{L}*|freiberufler\p{L}*|autónomos|pymes|artigiani|professionisti|pmi|zzp\p{L}*|mkb|zelfstandigen|profissionais|rzemieślników|erwachsene\p{L}*|kinder\p{L}*|unga|unge|ungdomar|jugendliche\p{L}*|jeunes|jóvenes|ragazzi|jovens|jongeren|\d{1,2}\s(?:år|jahren?|ans|años|anni|anos|jaar|lat|years)|senioren|menschen|frauen|männer|theater|museen|kommunen|städte|gemeinden|krankenhäuser|kliniken|hotels|gastronomie|handel|industrie|landwirt\p{L}*|privat\p{L}*|gewerbe\p{L}*|firmen|unternehmen|betriebe|vereine|schulen|haushalte|patienten|adultes?|enfants?|particuliers?|professionnels?|entreprises?|musées|théâtres|communes|hôpitaux|collectivités|femmes|hommes|entreprises|adult[oi]s?|niños|particulares|empresas|mujeres|hogares|negocios|bambini|privati|aziende|imprese|donne|coppie|crianças|casas|comercios|comércios|fincas|fazendas|naves|locales|fábricas|escritórios|edifícios|condomínios|edificios|viviendas|pisos|oficinas|maisons|appartements|bureaux|immeubles|logements|commerces|villas|case|ville|appartamenti|uffici|negozi|condomini|domów|mieszkań|biur|domácností|domy|byty|volwassenen|kinderen|gezinnen|particulieren|bedrijven|dorosłych|dzieci|rodzin|firm|vuxna|barn|företag|familjer|dospělé|děti|firmy|взрослых|детей|компаний)(?:\s.*)?$/iu;
 
 /** True where a list names people or businesses as customers: "empresas e particulares". */
 export const namesCustomers = (items: readonly string[]): boolean =>
@@ -57,5 +57,20 @@ export function lastCut(items: readonly string[], words: ReadingWords): Offering
   const made = /^(.+)\sze?\s\p{L}+u$/u.exec(beforeLast)?.[1];
   if (made !== undefined && /^\p{Ll}+u\W*$/u.test(shared.at(-1) ?? ''))
     return [...shared.slice(0, -2), made].map((text) => ({ text, isListed: !isShared, isObject: true }));
+  // "painéis solares em casas, comércios e fazendas": all of them are where it is.
+  const placed = kept.findIndex((item) => {
+    const where = /\s(?:in|dans|en|em|w|v|в)\s(\p{Ll}.*)$/u.exec(item)?.[1];
+    return where !== undefined && customers.test(where);
+  });
+  const isPlaced =
+    placed >= 0 &&
+    placed < kept.length - 1 &&
+    kept.slice(placed + 1).every((item) => customers.test(item.replace(/[\s.]+$/u, '')));
+  if (isPlaced)
+    return kept.slice(0, placed + 1).map((text) => ({
+      text: text.replace(/\s(?:in|dans|en|em|w|v|в)\s\p{Ll}.*$/u, ''),
+      isListed: false,
+      isObject: true,
+    }));
   return kept.map((text) => ({ text, isListed: !isShared, isObject: true }));
 }

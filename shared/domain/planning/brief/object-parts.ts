@@ -16,6 +16,16 @@ export function withoutSecondVerb(objects: string, words: ReadingWords): string 
 const aside =
   /,\s(?:both|whether|sowohl|egal ob|tant pour|tanto para|sia per|zowel|både|zarówno|preferably|am liebsten|de préférence|preferiblemente|preferibilmente|de preferência|het liefst|liefst|najchętniej|helst)\s.*$/iu;
 
+/** "Je pratique en droit de la famille, en médiation et en successions": each object has the preposition of the verb. */
+export function withoutSharedPreposition(objects: readonly string[]): string[] {
+  const [first = ''] = objects;
+  const [shared] =
+    /^(?:en|in|em|dans le|dans les|nel|nella|no|na|v|w|im|aux?|à la|de|en el|en la|sur)\s/iu.exec(first) ?? [];
+  return shared === undefined || objects.length < 2 || !objects.every((object) => object.startsWith(shared))
+    ? [...objects]
+    : objects.map((object) => object.slice(shared.length));
+}
+
 /** The objects of a verb: a part that begins a clause of its own ends them. */
 export function objectsOf(text: string, words: ReadingWords): string[] {
   const objects: string[] = [];

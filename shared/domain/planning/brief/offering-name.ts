@@ -3,7 +3,7 @@ import { termsOf } from '../../language/subject-terms.ts';
 import { placeMentions } from '../places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { nameOfAction } from './action-names.ts';
-import { needsComplement } from './action-nouns.ts';
+import { goesSomewhere, needsComplement } from './action-nouns.ts';
 import { withoutDays } from './brief-notes.ts';
 import { fromThirdPerson } from './case-forms.ts';
 import { isAmount, isClause } from './clause-words.ts';
@@ -49,6 +49,7 @@ export function offeringName(
   let phrase = withoutLeading(
     withoutDays(bareItem(text))
       .replace(forSoMany, '')
+      .replace(fromAge, '')
       .replace(since, '')
       .replace(inSeason, '')
       .replace(isObject || inventory !== undefined ? numbers : /^$/u, '')
@@ -66,7 +67,9 @@ export function offeringName(
   const isSpecific = joinsWords.has(language ?? 'en') && !head.includes(' ');
   const isKept = isObject ? length <= 3 : added <= 2 || (!isSpecific && length <= 5);
   const isComplement = needsComplement(head) && length <= OFFERING_WORDS_MAX;
-  const isShort = ((isListed && isKept) || isComplement) && placeMentions(phrase).length === 0;
+  const isShort =
+    (((isListed && isKept) || isComplement) && placeMentions(phrase).length === 0) ||
+    (goesSomewhere(head) && length <= OFFERING_WORDS_MAX);
   if (!isShort) phrase = head;
   const whom = wordPattern(words.forWhom).exec(phrase);
   if (whom && whom.index > 0) {
@@ -138,6 +141,10 @@ const joinedNoun = /^\p{L}{4,}\s(?:(?:à|à la|au|a|a la|al|alla)\s|à l['’])\
 
 /** Languages that say in one word what others need a preposition for: what stands before it names the offering. */
 const joinsWords: ReadonlySet<string> = new Set(['de', 'nl', 'sv', 'da', 'no']);
+
+/** "éveil musical à partir de 4 ans" */
+const fromAge =
+  /\s(?:from|ab|à partir de|dès|desde(?: los)?|a partir d[eo]s?|da[il]?|vanaf|od|från|fra|от)\s\d{1,2}(?:\s?(?:-|to|bis|à|a|do)\s?\d{1,2})?\s(?:years?|months|jahren?|monaten?|ans|mois|años|meses|anni|mesi|anos|jaar|lat|år|let|лет)(?!\p{L}).*$/iu;
 
 /** "Salle privée pour 20 personnes" */
 const forSoMany =

@@ -2,7 +2,7 @@ import type { Statement } from './brief-statements.ts';
 
 /** "Je suis sage-femme", "Soy abogada": who works alone says what they are. */
 const isAlone =
-  /(?<!\p{L})(?:i am|i['’]m|ich bin|je suis|soy|sono una?|sou|ik ben|jestem|jsem|jag är|jeg er|я —|я -)\s(?:(?:an?|eine?|une?|una?|uma?|een|en)\s)?(?:\p{L}+\s)?\p{Ll}{4,}/iu;
+  /(?<!\p{L})(?:i am|i['’]m|ich bin|je suis|soy|sono(?= un)|sou|ik ben|jestem|jsem|jag är|jeg er|я —|я -)\s(?:(?:an?|eine?|une?|una?|uma?|een|en)\s|un['’])?(?:\p{L}+\s)?\p{Ll}{4,}/iu;
 /** Several people speak, or work there. */
 const areSeveral =
   /(?<!\p{L})(?:we|our|us|wir|unsere?[rnms]?|uns|nous|notre|nos|somos|nosotr[oa]s|nuestr[oa]s?|siamo|noi|nostr[oaie]|somos|nós|noss[oa]s?|wij|onze|ons|jesteśmy|nasz\p{L}*|nas|jsme|naše|náš|nás|vi|vår\p{L}*|мы|наш\p{L}*|team|équipe|equipo|equipa|equipe|zespół|tým|collègues?|kolleg\p{L}+|colleagues?|associés?|partners?|\p{L}{3,}(?:amos|emos|imos|iamo))(?!\p{L})/iu;

@@ -3,7 +3,7 @@ import { compiled, wordPattern } from './word-pattern.ts';
 
 /** Two that belong together, whatever stands around them. */
 const fixedPairs =
-  /(?<!\p{L})(?:spay(?:ing|s)?\s(?:and|&|\+)\sneuter(?:ing|s)?|bed and breakfasts?|fish (?:and|&) chips|health and safety|heating and cooling|terms and conditions|arts and crafts|wash and fold|cut and colou?r|hair and make-?up|pick-?up and delivery|hide and seek|wine and dine|search and rescue|mix and match|hals-nasen-ohren|grund und boden|haus und hof|garten- und landschaftsbau|sanitär und heizung|heizung und sanitär|speis und trank|son et lumière|petits? travaux et bricolage|chapa y pintura|compra y venta|carta e penna|casa e giardino|corte e cor|chapa e pintura|mesa e banho|knip- en verfwerk)(?!\p{L})/giu;
+  /(?<!\p{L})(?:spay(?:ing|s)?\s(?:and|&|\+)\sneuter(?:ing|s)?|bed and breakfasts?|fish (?:and|&) chips|health and safety|heating and cooling|terms and conditions|arts and crafts|wash and fold|cut and colou?r|hair and make-?up|pick-?up and delivery|hide and seek|wine and dine|search and rescue|mix and match|hals-nasen-ohren|grund und boden|haus und hof|garten- und landschaftsbau|sanitär und heizung|heizung und sanitär|speis und trank|son et lumière|petits? travaux et bricolage|chapa y pintura|compra y venta|carta e penna|casa e giardino|kadry i płace|zdrowie i uroda|dom i ogród|pan y leche|pain et vin|son et image|mesas y sillas|luz y sonido|luz e som|corte e cor|chapa e pintura|mesa e banho|knip- en verfwerk)(?!\p{L})/giu;
 /** "the difference between leasing and buying" */
 const between =
   /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|między|mellan|mezi|между)\s[^,;.]{2,60}?\s(?:and|und|et|y|e|en|a|och|и)\s\p{L}+/giu;
@@ -33,12 +33,21 @@ export function listItems(text: string, words: ReadingWords): string[] {
     const isClosedHere = words.hasCapitalNouns === true && verbBefore.test(parts[at + 1] ?? '');
     if (isClosed && at < last && isPair(part) && !isClosedHere) return [part];
     const [first = part, ...behind] = part.split(closer);
-    return [...withWholeNouns(first, first.split(and), words), ...behind];
+    return [...withWholeNouns(first, withPurposes(first, first.split(and), words), words), ...behind];
   });
   return items
     .map((item) => item.replaceAll(JOINED, ' ').trim())
     .filter((item) => item !== '')
     .slice(0, 40);
+}
+
+/** "química e inglés para ESO y Bachillerato": behind the last "and" of a list, "for" begins a list of its own. */
+function withPurposes(whole: string, parts: readonly string[], { forWhom }: ReadingWords): string[] {
+  const at = parts.findIndex((part, index) => index > 0 && (wordPattern(forWhom).exec(part)?.index ?? 0) > 0);
+  const purpose = parts[at];
+  return at < 0 || at === parts.length - 1 || purpose === undefined
+    ? [...parts]
+    : [...parts.slice(0, at), whole.slice(whole.lastIndexOf(purpose))];
 }
 
 /** "single and double kayaks", "neue und gebrauchte Räder": an adjective before the "and" belongs to the noun behind it. */

@@ -260,7 +260,7 @@ const withTrades = (statements: readonly Statement[], language: PlanLanguage): S
     if (
       !isOfTrade ||
       ofSeveral.test(under) ||
-      under.split(' ').length > LABEL_WORDS_MAX ||
+      under.split(' ').length > (at === 0 ? FIRST_LABEL_WORDS_MAX : LABEL_WORDS_MAX) ||
       ofUs.test(under) ||
       !namesTrade(under, language)
     )
@@ -286,6 +286,7 @@ function withFirstLabel(statements: readonly Statement[], language: PlanLanguage
 
 const TRADES_WITHIN = 6;
 const LABEL_WORDS_MAX = 4;
+const FIRST_LABEL_WORDS_MAX = 8;
 
 /** A site that is called by its domain says by its ending where it is. */
 function withDomain(statements: readonly Statement[], siteName: string | undefined): readonly Statement[] {

@@ -101,7 +101,7 @@ const isInside = (found: string, language: Language | null): boolean =>
     : language === 'it'
       ? /^(?:a|in|con sede a|situat[oa] a|vicino a)\s/iu
       : language === 'pt'
-        ? /^(?:em|no|na|com sede em|perto de|localizad[oa] em|situad[oa] em)\s/iu
+        ? /^(?:em|com sede em|perto de|localizad[oa] em|situad[oa] em)\s/iu
         : language === 'fr'
           ? /^(?:à|basée? à|située? à|installée? à|implantée? à|près de)\s/iu
           : /^(?:en|in|te|i|på|uit|gevestigd in|con sede en|ubicad[oa]s? en)\s/iu

@@ -42,6 +42,9 @@ export const isUsable = ({ role, subject }: Wanted): boolean =>
 const ofUsTail =
   /\s(?:a cui|ai quali|in cui|di cui|che|(?:where|that|which) we|(?:an|auf|bei) den(?:en)? wir|die wir|où nous|que nous|auxquel\p{L}+ nous|(?:en|a) (?:las|los) que|em que|que (?=\p{L}+[aei]mos)|(?:waar|die) (?:we|wij)|(?:där|som) vi|na których|w których)\s\p{L}[^,;.]*$/iu;
 
+/** "il menù sempre aggiornato" */
+const alwaysSo = /\s(?:always|immer|toujours|siempre|sempre|altijd|zawsze|alltid|vždy|всегда)\s\p{L}+$/iu;
+
 /** "how to care for leather": the word belongs to the subject. */
 const asks =
   /^(?:how|wie|comment|cómo|como|come|hoe|jak|hur|как|what|was|quoi|qué|cosa|o que|wat|co|vad|что)\s(?=\p{Ll})/iu;
@@ -105,6 +108,7 @@ export function wantedPage(item: string, words: ReadingWords, writing: WritingWo
       '',
     )
     .replace(ofUsTail, '')
+    .replace(alwaysSo, '')
     .replace(/\s(?:haben|geben|sein|komen|hebben|alsjeblieft|please|bitte)$/iu, '')
     .trim();
   const phrase = asks.test(bare) ? bare : withoutLeading(bare, words.leading);

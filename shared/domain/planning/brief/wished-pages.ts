@@ -3,6 +3,7 @@ import type { WritingWords } from '../words/writing-words.ts';
 import type { Statement } from './brief-statements.ts';
 import { listItems } from './phrase-lists.ts';
 import { rolesIn } from './site-roles.ts';
+import { compiled } from './word-pattern.ts';
 
 /** "something simple with a menu and directions" */
 export const siteWith =
@@ -23,4 +24,10 @@ export function listsParts({ said, topic }: Statement, words: ReadingWords, writ
     items.length > 2 &&
     items.filter((item) => item.split(' ').length <= 3 && rolesIn(item, writing).length > 0).length > 1
   );
+}
+
+/** "i necrologi e una pagina": what stands before a page, without the words that join it. */
+export function withoutLead(before: string, words: ReadingWords): string {
+  const joined = compiled(String.raw`,?\s(?:${words.and})\s(?:[\p{L}'’]+\s?){0,2}$`).exec(before);
+  return joined === null ? before.replace(/[^,;]*$/u, '') : before.slice(0, joined.index);
 }
