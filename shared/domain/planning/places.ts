@@ -99,7 +99,8 @@ const districtOf = (name: string): string => name.split(/-(?!\p{Ll})|\//u, 1)[0]
 /** The places of the table that a text names, in its order, the longest name at each word. */
 export function placeMentions(text: string): PlaceMention[] {
   names ??= placesByName();
-  const words = [...text.matchAll(/[\p{L}\p{M}][\p{L}\p{M}'’.-]*/gu)];
+  // "près d'Avignon": the article is no part of the name.
+  const words = [...text.matchAll(/(?<!\p{L})[dl]['’](?=\p{Lu})|[\p{L}\p{M}][\p{L}\p{M}'’.-]*/gu)];
   const mentions: PlaceMention[] = [];
   for (let index = 0; index < words.length; index += 1) {
     const first = words[index];

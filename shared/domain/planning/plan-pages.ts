@@ -109,7 +109,12 @@ function draftsOf(input: PlanInput, reading: BriefReading): Draft[] {
     wishes.roles.has(role) || wishes.mentioned.has(role) || (role === 'prices' && reading.prices.length > 0);
   const sells = sellsOnline(reading);
   const roles: NamedRole[] = [
-    ...kind.always.filter((role) => (role !== 'shipping' || sells) && (role !== 'team' || !reading.isOnePerson)),
+    ...kind.always.filter(
+      (role) =>
+        (role !== 'shipping' || sells) &&
+        (role !== 'team' || !reading.isOnePerson) &&
+        (role !== 'membership' || !isFoundation(reading)),
+    ),
     ...kind.may.filter((role) => role !== 'shop' && speaksOf(role)),
     ...wishes.roles.keys(),
     ...(sells && !kind.sellsGoods ? (['shop', 'shipping'] as const) : []),
@@ -186,6 +191,13 @@ const saysNoCookies = ({ statements }: BriefReading): boolean =>
 
 /** One way to a date is enough. */
 const bookings: ReadonlySet<NamedRole> = new Set(['appointment', 'reservation', 'enrolment']);
+
+/** A foundation has donors and no members, unless the brief speaks of them. */
+const isFoundation = ({ noun, name, wishes }: BriefReading): boolean =>
+  !wishes.mentioned.has('membership') &&
+  /^(?:foundation|stiftung|fondation|fundación|fondazione|fundação|fundacj|nadac|фонд|vakf)/iu.test(
+    `${noun ?? ''} ${name?.value ?? ''}`.trim(),
+  );
 
 /** Where the menu is the overview, a wished page of it is the same. */
 const menuItself =

@@ -3,10 +3,10 @@ import type { ReadingWords } from '../words/reading-words.ts';
 import { isNote, withoutDays } from './brief-notes.ts';
 import type { Statement } from './brief-statements.ts';
 import { closesWithOurVerb, opensWithOurVerb } from './first-person.ts';
-import { lastCut } from './list-audience.ts';
+import { lastCut, namesCustomers } from './list-audience.ts';
 import { offerCue } from './offer-cue.ts';
 import type { OfferingItem } from './offering-name.ts';
-import { listItems } from './phrase-lists.ts';
+import { beforeTail, listItems } from './phrase-lists.ts';
 import { compiled, wordPattern } from './word-pattern.ts';
 
 const peopleAre =
@@ -50,6 +50,12 @@ const BARE_LIST_MIN = 3;
 const BARE_PART_WORDS_MAX = 4;
 const TAILED_PARTS_MAX = 1;
 
+/** "diagnosi elettronica per tutte le marche": the noun without whom or what it is for. */
+function headOf(part: string, words: ReadingWords): string {
+  const whom = wordPattern(words.forWhom).exec(part);
+  return beforeTail(whom === null || whom.index === 0 ? part : part.slice(0, whom.index).trim(), words.tail);
+}
+
 /** "Ramen, gyoza, sake.": things in a row without a verb. Names and adjectives in a row are none. */
 export function isBareList({ kind, text, said: whole, denied }: Statement, words: ReadingWords): boolean {
   const said = withoutVariants(whole, words).replaceAll(ages, '');
@@ -67,10 +73,10 @@ export function isBareList({ kind, text, said: whole, denied }: Statement, words
     words.weAre,
     words.rivals,
   ];
-  if (opensWithOurVerb(said) || closesWithOurVerb(said)) return false;
+  if (opensWithOurVerb(said) || closesWithOurVerb(said) || areCustomers(parts)) return false;
   return (
     parts.length >= BARE_LIST_MIN &&
-    parts.every((part) => part.split(' ').length <= BARE_PART_WORDS_MAX) &&
+    parts.every((part) => headOf(part, words).split(' ').length <= BARE_PART_WORDS_MAX) &&
     parts.every((part) => wordPattern(words.tail).exec(part)?.index !== 0) &&
     parts.filter((part) => wordPattern(words.tail).test(part)).length <= TAILED_PARTS_MAX &&
     (further.every((part) => /^\p{Ll}/u.test(part)) || (words.hasCapitalNouns === true && hasCapitalNouns)) &&
@@ -79,6 +85,10 @@ export function isBareList({ kind, text, said: whole, denied }: Statement, words
     cues.every((phrases) => wordPattern(phrases).exec(said) === null)
   );
 }
+
+/** "Compran sobre todo familias, restaurantes y tiendas" */
+const areCustomers = (parts: readonly string[]): boolean =>
+  parts.filter((part) => namesCustomers([part])).length * 2 > parts.length;
 
 const ROW_PART_WORDS_MAX = 5;
 /** "éveil musical à partir de 4 ans" */
@@ -108,7 +118,7 @@ export function thingsInRow(
   const areThings =
     parts.length >= BARE_LIST_MIN &&
     further.length > 0 &&
-    parts.every((part) => part.split(' ').length <= ROW_PART_WORDS_MAX) &&
+    parts.every((part) => headOf(part, words).split(' ').length <= ROW_PART_WORDS_MAX) &&
     parts.every((part) => wordPattern(words.is).exec(part) === null);
   return areThings ? lastCut(parts, words) : [];
 }

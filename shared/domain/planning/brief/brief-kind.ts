@@ -8,6 +8,7 @@ import { type PlanLanguage, planLanguages } from '../words/plan-language.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { isNote } from './brief-notes.ts';
 import type { Statement } from './brief-statements.ts';
+import { facilityBefore } from './facilities.ts';
 import { ofRelatives } from './offer-cue.ts';
 import { licence } from './offering-name.ts';
 import { isUnspaced } from './unspaced/unspaced-words.ts';
@@ -214,12 +215,9 @@ function isWanted(said: string, at: number, words: ReadingWords): boolean {
 
 /** "Clínica Veterinaria", "Studio Dentistico": an adjective of the trade stands behind the noun. */
 function withFacility(before: string, match: string): string {
-  const [found, place] = facility.exec(before) ?? [];
-  return found === undefined || place === undefined ? match : `${place} ${match.toLowerCase()}`;
+  const place = facilityBefore(before);
+  return place === null ? match : `${place} ${match.toLowerCase()}`;
 }
-
-const facility =
-  /(?<!\p{L})(clínica|clinica|clinique|consultorio|consultório|centro|centre|cabinet|studio|estudio|estúdio|taller|oficina|officina|gabinet|poradnia|klinika|atelier|école|escuela|escola|scuola|academia|accademia|agencia|agência|agenzia|agence|empresa|entreprise|impresa|azienda|bureau|salon|salón|salone|gabinete|despacho|institut|instituto|istituto|laboratorio|tienda|garage|service)\s$/iu;
 
 const NOUN_WORDS_MAX = 3;
 

@@ -4,10 +4,12 @@ import type { ReadingWords } from '../words/reading-words.ts';
 import type { Said } from './brief-offerings.ts';
 import type { Statement } from './brief-statements.ts';
 import { cleaned } from './clean-name.ts';
+import { opensWithFacility } from './facilities.ts';
 import { legalForms } from './legal-forms.ts';
-import { capitalized, link, nameBehindDash, nameInBrackets, nameSaid, word } from './name-beside.ts';
+import { capitalized, link, nameBehindDash, nameInBrackets, nameSaid, withItsPair, word } from './name-beside.ts';
 import { nameOfDomain, withoutLegalForm, withoutPeople } from './name-evidence.ts';
 import { isPlace, onlyTitle, repeatedTitle, uncasedName } from './name-titles.ts';
+import { isPlainNoun } from './plain-noun.ts';
 import { compiled, wordPattern } from './word-pattern.ts';
 
 /** The beginning says what a business is called; what is named later is mostly another one. */
@@ -36,7 +38,9 @@ export function nameIn(
   const found =
     nameAmong(business, statements, { words, language, isTrade }) ??
     nameAmong(withPeople, statements, { words, language, isTrade });
-  return found === null ? null : { ...found, value: withoutLegalForm(found.value, statements) };
+  return found === null
+    ? null
+    : { ...found, value: withoutLegalForm(withItsPair(found.value, found.words), statements) };
 }
 
 interface NameContext {
@@ -117,7 +121,7 @@ type Form = (statement: Statement, at: number, isFirst: boolean) => string | nul
 
 /** A trade, then words that describe it, then a name that begins with a capital. */
 const tradeName = (name: string | null, isTrade: (text: string) => boolean): string | null =>
-  name !== null && isTrade(name.split(/\s(?=\p{Lu})/u, 1)[0] ?? '') ? name : null;
+  name !== null && (isTrade(name.split(/\s(?=\p{Lu})/u, 1)[0] ?? '') || opensWithFacility(name)) ? name : null;
 
 interface ReadForm {
   readonly read: Form;
@@ -291,13 +295,3 @@ function withCase(cue: string, name: string): (text: string) => string | null {
 /** "Klienci to …" */
 const isOfPeople = (name: string, { audienceHeads }: ReadingWords): boolean =>
   !name.includes(' ') && wordPattern(audienceHeads).exec(name)?.[0].length === name.length;
-
-/** In German every noun has a capital: a single noun with an article before or a plain noun behind "we are" is no name. */
-function isPlainNoun(name: string, { text }: Statement, language: Language | null): boolean {
-  if (language !== 'de' || name.includes(' ')) return false;
-  if (new RegExp(quotes, 'u').test(text.slice(0, text.indexOf(name)).slice(-1))) return false;
-  const before = text.slice(0, text.indexOf(name)).trim().split(/\s+/u).at(-1) ?? '';
-  if (/^(?:eine?[rnm]?|kleine[rs]?|die|der|das|unsere?)$/iu.test(before)) return true;
-  // One word that follows "we are" or opens a sentence without a verb is a noun, unless its form is no noun's.
-  return /^(?:wir|ich)\s/iu.test(text);
-}

@@ -8,7 +8,7 @@ import type { Statement } from './brief-statements.ts';
 import { isDenied } from './denied-phrases.ts';
 import { governsInstrumental, lessonsIn } from './instrumental.ts';
 import { lastCut, namesCustomers } from './list-audience.ts';
-import { objectsOf, subjectBehind, withoutSecondVerb, withoutSharedPreposition } from './object-parts.ts';
+import { objectsOf, subjectBehind, withoutSecondVerb, withoutSharedPreposition, withoutWhom } from './object-parts.ts';
 import { offerCue } from './offer-cue.ts';
 import { OFFERING_WORDS_MAX, type OfferingContext, type OfferingItem, offeringName } from './offering-name.ts';
 import { amountIn, bareItem, capitalizedFirst, listItems } from './phrase-lists.ts';
@@ -225,7 +225,7 @@ function offeredIn(said: string, context: OfferingContext): OfferingItem[] {
       // "Nous intervenons à Angers, Avrillé et Trélazé": towns that no table has are no offerings either.
       const verb = wordPattern(words.area).test(clause) ? null : wordPattern(words.anyVerb).exec(clause);
       const after = verb ? withoutSecondVerb(clause.slice(verb.index + verb[0].length).trim(), words) : '';
-      const objects = verb ? withoutSharedPreposition(objectsOf(after, words)) : [];
+      const objects = verb ? withoutWhom(withoutSharedPreposition(objectsOf(after, words))) : [];
       const isOfPeople = /fotogra|photogra/iu.test(verb?.[0] ?? '');
       const things = objects.filter((object) => wordPattern(words.tail).exec(object)?.index !== 0 && !isNote(object));
       const areReceived = receives.test(verb?.[0] ?? '') && namesCustomers(objects);

@@ -192,6 +192,9 @@ function restOfName(said: string, { at, text }: { readonly at: number; readonly 
 const customersFrom =
   /(?:(?:vienen|viennent|vengono|vêm|kommen|komen|przyjeżdżają|kommer|přijíždějí)\s[^.;!?]{3,60}?\s(?:de|d'|da|aus|uit|z|ze|från|fra)\s(?=\p{Lu})|(?:come|are)(?: \p{L}+)? from|(?:kommen|stammen)(?: \p{L}+){0,2} aus|viennent(?: \p{L}+)? d(?:e |')|vienen(?: \p{L}+){0,2} de|vengono(?: \p{L}+)? da(?:lla|ll'|l|i)?|vêm(?: \p{L}+)? d[eoa]|komen(?: \p{L}+)? uit|kommer(?: \p{L}+)? från|klientów z|pacjentów z|(?:gente|people|leute|gäste|gens|persone|pessoas|mensen|ludzi|folk) (?:de|from|aus|d'|da|uit|z|från))\s(?=\p{Lu})/iu;
 
+/** "en todo Aragón", "im ganzen Kanton Zürich" */
+const wholeOf =
+  /(?<!\p{L})(?:in ganz|(?:en|por) tod[oa]|(?:dans|sur) toute?|in tutt[oa]|em tod[oa]|(?:po|w) cał(?:ym|ej)|(?:po|v) cel(?:é|ém)|throughout|all over|in heel|i hela)\s(?:(?:le|la|el|il|lo|o|a|the)\s|l['’])?\p{Lu}/u;
 /** "Operiamo in tutta la provincia" */
 const wholeRegion =
   /(?<!\p{L})(?:in|dans|en|em|po|na|w|v|по|throughout|across)\s(?:the whole|der ganzen|toute?|todo?a?s?|tutt[oa]|całym|całej|cel[éý]m?|всей|всему)\s?(?:le|la|l['’]|el|il|o|a|the)?\s?(?:region|county|city|province|provinci\p{L}+|ciudad|región|regione|città|département|région|ville|agglomération|métropole|cidade|região|área metropolitana|zona|kanton|województw\p{L}+|mie[śs]ci\p{L}+|kraj\p{L}*|okres\p{L}*|области|городу)(?!\p{L})/iu;
@@ -201,6 +204,7 @@ export function saysWhere(said: string, words: ReadingWords): boolean {
   const cue = wordPattern(words.area).exec(said) ?? customersFrom.exec(said);
   return (
     wholeRegion.test(said) ||
+    wholeOf.test(said) ||
     (cue !== null && /^[\s:]*(?:\p{Ll}{1,4}\s){0,2}\p{Lu}/u.test(said.slice(cue.index + cue[0].trimEnd().length))) ||
     (cue !== null && customersFrom.test(said))
   );

@@ -12,7 +12,7 @@ import { rolesIn } from './site-roles.ts';
 import { bookedObjects } from './verb-objects.ts';
 import { atLeast, every, isUsable, perhaps, toolsIn, type Wanted, wantedPage } from './wanted-page.ts';
 import { type WishCue, wishCue, withoutReason, withoutRelativeClause, withoutVisitors } from './wish-sentences.ts';
-import { another, listsParts, relative, siteWith, withoutLead } from './wished-pages.ts';
+import { another, listsParts, pageItems, relative, siteWith, toldIn, withoutLead } from './wished-pages.ts';
 import { compiled, wordPattern } from './word-pattern.ts';
 
 export interface BriefWishes {
@@ -190,7 +190,7 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
       const kept = keptAbout.exec(after)?.[0] ?? '';
       found.push(
         ...withWholeQuestion(
-          listItems(subject, words),
+          pageItems(after, subject, words),
           subject,
           words,
           (item) => perhaps.test(item) || rolesIn(item, writing).length > 0,
@@ -227,6 +227,7 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
       .filter((item) => item.role !== null || !preposition.test(item.subject))
       .filter(isUsable);
   }
+  for (const told of marks.length === 0 ? toldIn(wanted, words) : []) found.push(wantedPage(told, words, writing));
   for (const tool of toolsIn(loose)) found.push(wantedPage(tool, words, writing));
   for (const role of rolesIn(loose, writing)) found.push({ role, subject: '' });
   if (marks.length === 0 && found.length === 0)

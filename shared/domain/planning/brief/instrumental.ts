@@ -1,8 +1,12 @@
 /** "zakładkę z testem poziomującym": behind "z" a noun has an ending that a name of a page has not. */
 export function withInstrumental(after: string, language: 'pl' | 'cs' | 'ru' | undefined): string | undefined {
   const [, things] =
-    (language === 'cs' ? /^\sse?\s(\p{Ll}.*)$/u : language === 'ru' ? /^\sсо?\s(\p{Ll}.*)$/u : /^\b\B/u).exec(after) ??
-    [];
+    (language === 'cs'
+      ? /^\sse?\s(\p{Ll}.*)$/u
+      : language === 'ru'
+        ? /^\sсо?\s(\p{Ll}.*)$/u
+        : /^\sze?\s(\p{Ll}+ami(?:\s.*)?)$/u
+    ).exec(after) ?? [];
   if (things !== undefined) return fromInstrumental(things);
   const found = /^\s(?:z|ze)\s(\p{Ll}+em|\p{Ll}+ą)(\s\p{Ll}+(?:ym|im|ą))?(?=$|[\s,.])(.*)$/u.exec(after);
   if (found === null) return undefined;

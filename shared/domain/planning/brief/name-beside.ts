@@ -32,3 +32,11 @@ export function nameInBrackets(text: string, isTrade: (text: string) => boolean)
   const isShort = name !== undefined && (name.includes(' ') || name.length > BRACKET_LETTERS_MIN);
   return isShort && placeMentions(name).length === 0 && /\p{Ll}/u.test(name) && isTrade(before) ? name : null;
 }
+
+/** "Fundacja Łapa w Łapę", "Palabra a Palabra": a name of one word twice, with a small word between. */
+export function withItsPair(name: string, text: string): string {
+  const last = name.split(' ').at(-1) ?? '';
+  const behind = text.slice(text.indexOf(name) + name.length);
+  const [more = '', second = ''] = /^\s\p{Ll}{1,3}\s(\p{Lu}\p{L}{2,})/u.exec(behind) ?? [];
+  return text.includes(name) && last.length > 2 && second.slice(0, 3) === last.slice(0, 3) ? name + more : name;
+}

@@ -7,6 +7,7 @@ import { goesSomewhere, needsComplement } from './action-nouns.ts';
 import { withoutDays } from './brief-notes.ts';
 import { fromThirdPerson } from './case-forms.ts';
 import { isAmount, isClause } from './clause-words.ts';
+import { nameOfInfinitive } from './infinitive-names.ts';
 import { fromInstrumental, governsInstrumental } from './instrumental.ts';
 import { bareItem, beforeTail, capitalizedFirst, withoutLeading } from './phrase-lists.ts';
 import { wordPattern } from './word-pattern.ts';
@@ -49,6 +50,7 @@ export function offeringName(
   let phrase = withoutLeading(
     withoutDays(bareItem(text))
       .replace(forSoMany, '')
+      .replace(withComplaint, '')
       .replace(fromAge, '')
       .replace(since, '')
       .replace(inSeason, '')
@@ -75,7 +77,7 @@ export function offeringName(
   if (whom && whom.index > 0) {
     if (!isListed || phrase.slice(whom.index).split(' ').length > 3) phrase = phrase.slice(0, whom.index).trim();
   }
-  if (isObject) phrase = phrase.replace(inTheShop, '');
+  if (isObject) phrase = phrase.replace(inTheShop, '').replace(atPlace[language ?? 'en'] ?? /^$/u, '');
   phrase = phrase.replaceAll(/\s+/gu, ' ');
   // A verb particle at the end of a German clause is no part of the noun.
   phrase = phrase
@@ -107,7 +109,8 @@ export function offeringName(
   if (/(?:^|\s)'\p{L}|(?<!\p{L})kendimiz$/iu.test(phrase)) return null;
   if (/https?:|www\.|@|\p{L}\.\p{L}{2,}$/iu.test(phrase)) return null;
   if ((!isObject || !phrase.includes(' ')) && isPart(phrase)) return null;
-  if (isObject && business.test(phrase)) return null;
+  if (isObject && (business.test(phrase) || atWork.test(phrase))) return null;
+  if (isObject && verb !== undefined && cares.test(verb) && caredFor.test(phrase)) return null;
   if (isVerb(phrase, words)) return null;
   if (isObject && aside.test(phrase)) return null;
   if (isObject && (leftOver.test(phrase) || ofHours.test(phrase))) return null;
@@ -115,7 +118,8 @@ export function offeringName(
     return null;
   if (placeMentions(phrase)[0]?.text === phrase || licence.test(phrase)) return null;
   if (isClause(phrase, language) || isAmount(phrase, language)) return null;
-  const named = verb === undefined ? phrase : nameOfAction(verb, phrase, language);
+  const named =
+    nameOfInfinitive(phrase, language) ?? (verb === undefined ? phrase : nameOfAction(verb, phrase, language));
   return capitalizedFirst(named);
 }
 
@@ -146,6 +150,10 @@ const joinsWords: ReadonlySet<string> = new Set(['de', 'nl', 'sv', 'da', 'no']);
 const fromAge =
   /\s(?:from|ab|à partir de|dès|desde(?: los)?|a partir d[eo]s?|da[il]?|vanaf|od|från|fra|от)\s\d{1,2}(?:\s?(?:-|to|bis|à|a|do)\s?\d{1,2})?\s(?:years?|months|jahren?|monaten?|ans|mois|años|meses|anni|mesi|anos|jaar|lat|år|let|лет)(?!\p{L}).*$/iu;
 
+/** "pessoas com diabetes": of people with something, that is what they come for. */
+const withComplaint =
+  /^(?:people|patients|children|menschen|patienten|kinder|personnes|patients|enfants|personas|pacientes|niños|persone|pazienti|bambini|pessoas|crianças|mensen|osoby|osobami|pacjentami|dziećmi|lidi|lidmi)\s(?:with|mit|avec|ayant|souffrant de|con|com|met|z|s)\s/iu;
+
 /** "Salle privée pour 20 personnes" */
 const forSoMany =
   /\s(?:for|für|pour|para|per|voor|dla|för|pro|для)\s(?:up to |bis zu |jusqu'à |hasta |fino a |até )?\d.*$/iu;
@@ -169,9 +177,29 @@ const inSeason =
 const business =
   /^(?:betrieb|familienbetrieb|unternehmen|firma|laden|geschäft|hof|business|family business|company|place|entreprise|affaire|exploitation|empresa|negocio|azienda|attività|impresa|negócio|bedrijf|zaak|firm[aęy]|företaget?|verksamheten)$/iu;
 
+/** "terrines à Saint-Rémy": where it is made or sold. */
+const atPlace: Readonly<Partial<Record<Language, RegExp>>> = {
+  fr: /\s(?:à|près de)\s\p{Lu}\p{Ll}.*$/u,
+  es: /\sen\s\p{Lu}\p{Ll}.*$/u,
+  it: /\s(?:a|in provincia di)\s\p{Lu}\p{Ll}.*$/u,
+  pt: /\sem\s\p{Lu}\p{Ll}.*$/u,
+  pl: /\swe?\s\p{Lu}\p{Ll}.*$/u,
+  cs: /\sve?\s\p{Lu}\p{Ll}.*$/u,
+};
+
 /** "vaser i butikken": where it is sold. */
 const inTheShop =
   /\s(?:in (?:the|our) (?:shop|store|studio)|im (?:laden|geschäft|hofladen)|en (?:boutique|magasin)|en (?:la )?tienda|in negozio|na loja|in de winkel|w sklepie|i butiken|i butikken|na prodejně|v obchodě)$/iu;
+
+/** "Lavoro con due colleghe" */
+const atWork =
+  /^(?:\p{L}+ )?(?:colleagues?|kolleg(?:en|innen|inn?en)|collègues|colegas|compañer[oa]s|colleghi|colleghe|collega's|kolegami|koleżankami|kollegor|mitarbeiter\p{L}*|employees|employés|emplead[oa]s|dipendenti|empregados|funcionários|pracowników|zaměstnanc\p{L}+)$/iu;
+
+/** "Cuidamos perros y gatos", "Naprawiamy auta osobowe": who and what is cared for is no page beside what is done. */
+const caredFor =
+  /^(?:dogs|cats|pets|hunde|katzen|haustiere|chiens|chats|animaux|perros|gatos|mascotas|animales|cani|gatti|animali|cães|cachorros|animais|psy|koty|zwierzęta|psów|kotów|psi|kočky|zvířata|cars|vans|autos|voitures|coches|camionetas|carros|auta|samochody|vozy)(?:\s(?:and|et|y|e|i|a)\s\p{L}+|\s\p{Ll}+(?:owe|cze|kowe|ní|s))?$/iu;
+const cares =
+  /(?:cuid|soign|accueil|gard|atend|atiend|napraw|oprav|curia|leczy|ošetř|hlíd|care|look after|betreu|repar|ripar)/iu;
 
 /** People are for whom something is, not what is offered. "Kassen- und Privatpatienten" are people too. */
 const people =
@@ -196,7 +224,8 @@ function nominative(phrase: string, { nominative: endings }: ReadingWords): stri
     const found = endings.find(([ending]) => word.length > ending.length + 2 && word.endsWith(ending));
     return found ? word.slice(0, -found[0].length) + found[1] : word;
   };
-  const isAdjective = /(?:ą|ou|ую|юю)$/u.test(first);
+  // "dentální hygienu": such an adjective has one form.
+  const isAdjective = /(?:ą|ou|ую|юю|ní|cí)$/u.test(first);
   // An adjective agrees with its noun, before or behind it.
   return [
     change(first),

@@ -61,12 +61,18 @@ function withWholeNouns(whole: string, parts: readonly string[], { hasCapitalNou
       ((endsInName.test(before ?? '') && /^\p{Lu}[\p{L}\p{N}-]*$/u.test(part.trim())) ||
         (/^\p{Lu}[\p{L}\p{N}-]*$/u.test(before?.trim() ?? '') &&
           /^\p{Lu}[\p{L}\p{N}-]*\s\p{Ll}+\.?$/u.test(part.trim())));
-    if (before !== undefined && (loneAdjective.test(before.trim()) || isOfNames) && start >= 0) {
+    const isOfAdjectives = endsInAdjective.test(before ?? '') && adjectiveAlone.test(part.trim());
+    if (before !== undefined && (loneAdjective.test(before.trim()) || isOfNames || isOfAdjectives) && start >= 0) {
       joined[joined.length - 1] = whole.slice(start, whole.indexOf(part, start + before.length) + part.length);
     } else joined.push(part);
   }
   return joined;
 }
+
+/** "auta osobowe i dostawcze", "vini rossi e bianchi": two adjectives of one noun that stands before them. */
+const adjective = String.raw`\p{Ll}+(?:owe|cze|skie|czne|alne|owy|skich|civils|religieux|neufs?|anciens|anciennes|nuovi|usati|nuove|usate|nuevos|usados|novos|tintos?|blancos?|rossi|bianchi|rosados|tinto|blanco|rouges|blancs|dolci|salati|dulces|salados|doces|salgados|sucrées?|salées?|alpine?s?|individuels|collectifs|individuales|grupales|individuais|individuali|privés|publics|professionnels|domestiques|industriels|comerciales|residenciales|comerciais|residenciais|commerciali|residenziali|masculinos?|femeninos?)`;
+const endsInAdjective = new RegExp(String.raw`^\p{L}+(?:\s\p{L}+)?\s${adjective}$`, 'u');
+const adjectiveAlone = new RegExp(String.raw`^${adjective}[.]?$`, 'u');
 
 /** "alerts to Slack and PagerDuty", "GitHub and Forgejo integration": both names belong to the preposition or the noun. */
 const endsInName =

@@ -22,6 +22,7 @@ import { inUsualCase, withNameInCapitals } from './letter-case.ts';
 import { withoutMachineOrders } from './machine-orders.ts';
 import { isOnePerson } from './one-person.ts';
 import { withPlainMarks } from './plain-marks.ts';
+import { isOfferedPage } from './same-page.ts';
 import { rolesIn } from './site-roles.ts';
 import { inSentences, isInSmallLetters, isSpoken, withCapitals } from './spoken-text.ts';
 import { unspacedReading } from './unspaced/unspaced-reading.ts';
@@ -185,7 +186,10 @@ function readingOf(brief: string, known: KnownOfSite): BriefReading {
     wishes: {
       ...wishes,
       topics: wishes.topics.filter(
-        ({ value }) => !isDenied(value, statements, language) && !rivals.some((rival) => value.includes(rival.value)),
+        ({ value }) =>
+          !isDenied(value, statements, language) &&
+          !isOfferedPage(value, offerings, language) &&
+          !rivals.some((rival) => value.includes(rival.value)),
       ),
     },
     saysAreas:

@@ -49,7 +49,8 @@ export function townsIn(said: string, words: ReadingWords, language: Language | 
     if (places.every(({ kind }) => kind === 'city')) continue;
     // "(DeLonghi, Philips, Jura)": of three names in a row none is in another.
     const town = beforeRegion.exec(said.slice(0, at));
-    if (!/\p{Lu}[\p{L}\p{N}-]*,\s$/u.test(said.slice(0, town?.index ?? 0))) add(town?.[1], 6);
+    const isOwnBrackets = said.charAt(at - 1) === '(' && said.charAt(at + text.length) === ')';
+    if (isOwnBrackets || !/\p{Lu}[\p{L}\p{N}-]*,\s$/u.test(said.slice(0, town?.index ?? 0))) add(town?.[1], 6);
     // "La Rioja (Haro)"
     add(new RegExp(String.raw`^\s\((${name})\)`, 'u').exec(said.slice(at + text.length))?.[1], 6);
   }
