@@ -147,15 +147,19 @@ export const placeTable: Readonly<Record<string, CountryPlaces>> = {
   KR: cities('Seoul=서울,Busan=부산'),
   CN: cities('Beijing=北京,Shanghai=上海,Shenzhen,Guangzhou'),
   BR: cities(
-    'São Paulo=Sao Paulo,Rio de Janeiro,Brasília,Salvador,Belo Horizonte,Curitiba,Porto Alegre,Recife,Fortaleza,Florianópolis,Manaus,Goiânia,Campinas',
+    'São Paulo=Sao Paulo,Rio de Janeiro,Brasília,Salvador,Belo Horizonte,Curitiba,Porto Alegre,Recife,Fortaleza,Florianópolis,Manaus,Goiânia,Campinas,Londrina,Maringá,Joinville,Blumenau,Ribeirão Preto,Uberlândia,Sorocaba,Niterói,Juiz de Fora,João Pessoa,Maceió,Aracaju,Cuiabá,Campo Grande,Caxias do Sul,Pelotas,Santos,São José dos Campos,Teresina,Vitória,Gramado,Ouro Preto,Paraty,?Natal,?Belém',
     'Minas Gerais,Bahia,Paraná,Santa Catarina,Rio Grande do Sul,Espírito Santo,Pernambuco,Ceará,Goiás,Mato Grosso',
   ),
-  AR: cities('Buenos Aires,Rosario,Mendoza,Córdoba,La Plata,Bariloche'),
+  AR: cities(
+    'Buenos Aires,Rosario,Mendoza,Córdoba,La Plata,Bariloche,Mar del Plata,San Miguel de Tucumán=Tucumán,Neuquén,Bahía Blanca,Posadas,Salta,Ushuaia,Paraná,Santa Fe',
+  ),
   MX: cities(
-    'Ciudad de México=Mexico City=CDMX,Guadalajara,Monterrey,Puebla,Mérida,Querétaro,Oaxaca,Tijuana,Cancún',
+    'Ciudad de México=Mexico City=CDMX,Guadalajara,Monterrey,Puebla,Mérida,Querétaro,Oaxaca,Tijuana,Cancún,Zapopan,Toluca,San Luis Potosí,Aguascalientes,Saltillo,Hermosillo,Culiacán,Morelia,Xalapa,Cuernavaca,Chihuahua,Pachuca,Tlaquepaque,San Miguel de Allende,Mazatlán,Tepic,Playa del Carmen',
     'Jalisco,Yucatán,Nuevo León,Chiapas,Michoacán,Sinaloa,Veracruz,Quintana Roo,Baja California',
   ),
-  CO: cities('Bogotá=Bogota,Medellín,Cali,Barranquilla,Cartagena'),
+  CO: cities(
+    'Bogotá=Bogota,Medellín,Cali,Barranquilla,Cartagena,Cartagena de Indias,Bucaramanga,Pereira,Manizales,Cúcuta,Ibagué,Villavicencio,Santa Marta,Armenia,Popayán',
+  ),
   CL: cities('Santiago de Chile,Valparaíso,Concepción'),
   PE: cities('Lima,Cusco,Arequipa'),
   UY: cities('Montevideo'),

@@ -1,5 +1,6 @@
 import type { Language } from '../language/languages.ts';
 import { type CountryPlace, countries } from './countries.ts';
+import { genitiveOf } from './place-forms.ts';
 import { countryAliases, placeTable } from './place-table.ts';
 import { planLanguages } from './words/plan-language.ts';
 
@@ -69,7 +70,9 @@ function placesByName(): ReadonlyMap<string, readonly NamedPlace[]> {
       const isEveryday = entry.startsWith('?');
       const forms = entry.replace('?', '').split('=');
       const [name = ''] = forms;
-      for (const form of forms) add(form, { alpha2, kind: 'city', name, isEveryday });
+      const genitive = genitiveOf(name, alpha2);
+      const all = genitive === null || forms.includes(genitive) ? forms : [...forms, genitive];
+      for (const form of all) add(form, { alpha2, kind: 'city', name, isEveryday });
     }
     for (const name of listed(regions)) add(name, { alpha2, kind: 'region', name, isEveryday: false });
   }
@@ -96,7 +99,8 @@ const districtOf = (name: string): string => name.split(/-(?!\p{Ll})|\//u, 1)[0]
 /** The places of the table that a text names, in its order, the longest name at each word. */
 export function placeMentions(text: string): PlaceMention[] {
   names ??= placesByName();
-  const words = [...text.matchAll(/[\p{L}\p{M}][\p{L}\p{M}'’.-]*/gu)];
+  // "près d'Avignon": the article is no part of the name.
+  const words = [...text.matchAll(/(?<!\p{L})[dl]['’](?=\p{Lu})|[\p{L}\p{M}][\p{L}\p{M}'’.-]*/gu)];
   const mentions: PlaceMention[] = [];
   for (let index = 0; index < words.length; index += 1) {
     const first = words[index];

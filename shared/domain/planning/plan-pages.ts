@@ -101,7 +101,7 @@ function draftsOf(input: PlanInput, reading: BriefReading): Draft[] {
   const words = writingWords(reading.planLanguage ?? 'en', countryLetters(input, reading));
   const named = (role: NamedRole, quote?: string | null): Draft => ({
     role,
-    name: role === 'about' && kind.id === 'freelancer' ? words.aboutMe : words.names[role],
+    name: role === 'about' && (kind.id === 'freelancer' || reading.isOnePerson) ? words.aboutMe : words.names[role],
     quote: quote ?? wishes.roles.get(role) ?? wishes.mentioned.get(role) ?? null,
   });
   const isRefused = (role: NamedRole): boolean => wishes.refused.has(role) && !wishes.roles.has(role);
@@ -109,7 +109,12 @@ function draftsOf(input: PlanInput, reading: BriefReading): Draft[] {
     wishes.roles.has(role) || wishes.mentioned.has(role) || (role === 'prices' && reading.prices.length > 0);
   const sells = sellsOnline(reading);
   const roles: NamedRole[] = [
-    ...kind.always.filter((role) => role !== 'shipping' || sells),
+    ...kind.always.filter(
+      (role) =>
+        (role !== 'shipping' || sells) &&
+        (role !== 'team' || !reading.isOnePerson) &&
+        (role !== 'membership' || !isFoundation(reading)),
+    ),
     ...kind.may.filter((role) => role !== 'shop' && speaksOf(role)),
     ...wishes.roles.keys(),
     ...(sells && !kind.sellsGoods ? (['shop', 'shipping'] as const) : []),
@@ -141,7 +146,9 @@ function draftsOf(input: PlanInput, reading: BriefReading): Draft[] {
         quote,
       }),
     ),
-    ...wishes.topics.map(({ value, words: quote }): Draft => ({ role: 'wish', name: value, quote })),
+    ...wishes.topics
+      .filter(({ value }) => !(kind.overview === 'menu' && menuItself.test(value)))
+      .map(({ value, words: quote }): Draft => ({ role: 'wish', name: value, quote })),
     ...middle.map((role) => named(role, role === 'prices' ? (reading.prices[0]?.words ?? null) : null)),
     ...(isRefused('about') ? [] : [named('about')]),
     named('contact'),
@@ -188,6 +195,17 @@ const saysNoCookies = ({ statements }: BriefReading): boolean =>
 
 /** One way to a date is enough. */
 const bookings: ReadonlySet<NamedRole> = new Set(['appointment', 'reservation', 'enrolment']);
+
+/** A foundation has donors and no members, unless the brief speaks of them. */
+const isFoundation = ({ noun, name, wishes }: BriefReading): boolean =>
+  !wishes.mentioned.has('membership') &&
+  /^(?:foundation|stiftung|fondation|fundación|fondazione|fundação|fundacj|nadac|фонд|vakf)/iu.test(
+    `${noun ?? ''} ${name?.value ?? ''}`.trim(),
+  );
+
+/** Where the menu is the overview, a wished page of it is the same. */
+const menuItself =
+  /^(?:menus?|menùs?|menú|cartes?|carta|cardápio|ementa|speisekarte|menükarte|menukaart|jídelní lístek|karta(?: dań)?|jadłospis|меню|menü)$/iu;
 
 /** Roles with a place of their own in the order of the plan. */
 const outside: ReadonlySet<NamedRole> = new Set([

@@ -2,10 +2,11 @@ import { placeMentions } from '../places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { isNote, withoutDays } from './brief-notes.ts';
 import type { Statement } from './brief-statements.ts';
-import { lastCut } from './list-audience.ts';
+import { closesWithOurVerb, opensWithOurVerb } from './first-person.ts';
+import { lastCut, namesCustomers } from './list-audience.ts';
 import { offerCue } from './offer-cue.ts';
 import type { OfferingItem } from './offering-name.ts';
-import { listItems } from './phrase-lists.ts';
+import { beforeTail, listItems } from './phrase-lists.ts';
 import { compiled, wordPattern } from './word-pattern.ts';
 
 const peopleAre =
@@ -52,10 +53,17 @@ export function behindColon(said: string, words: ReadingWords): OfferingItem[] {
 const personName = /^\p{Lu}\p{Ll}[\p{L}'’-]*(?:\s(?:de|du|di|da|van|von|der|Le|La|El))*\s\p{Lu}[\p{L}'’-]+$/u;
 const BARE_LIST_MIN = 3;
 const BARE_PART_WORDS_MAX = 4;
+const TAILED_PARTS_MAX = 1;
+
+/** "diagnosi elettronica per tutte le marche": the noun without whom or what it is for. */
+function headOf(part: string, words: ReadingWords): string {
+  const whom = wordPattern(words.forWhom).exec(part);
+  return beforeTail(whom === null || whom.index === 0 ? part : part.slice(0, whom.index).trim(), words.tail);
+}
 
 /** "Ramen, gyoza, sake.": things in a row without a verb. Names and adjectives in a row are none. */
 export function isBareList({ kind, text, said: whole, denied }: Statement, words: ReadingWords): boolean {
-  const said = withoutVariants(whole, words);
+  const said = withoutVariants(whole, words).replaceAll(ages, '');
   if (kind !== 'sentence' || denied !== '' || /\d|[@:?!()]/u.test(said) || isNote(said)) return false;
   const parts = said.replace(/\.$/u, '').split(compiled(String.raw`,\s|\s(?:${words.and})\s`));
   const [, ...further] = parts;
@@ -68,12 +76,14 @@ export function isBareList({ kind, text, said: whole, denied }: Statement, words
     words.area,
     words.named,
     words.weAre,
-    words.tail,
     words.rivals,
   ];
+  if (opensWithOurVerb(said) || closesWithOurVerb(said) || areCustomers(parts)) return false;
   return (
     parts.length >= BARE_LIST_MIN &&
-    parts.every((part) => part.split(' ').length <= BARE_PART_WORDS_MAX) &&
+    parts.every((part) => headOf(part, words).split(' ').length <= BARE_PART_WORDS_MAX) &&
+    parts.every((part) => wordPattern(words.tail).exec(part)?.index !== 0) &&
+    parts.filter((part) => wordPattern(words.tail).test(part)).length <= TAILED_PARTS_MAX &&
     (further.every((part) => /^\p{Ll}/u.test(part)) || (words.hasCapitalNouns === true && hasCapitalNouns)) &&
     placeMentions(text).length === 0 &&
     !ofUs.test(said) &&
@@ -81,10 +91,18 @@ export function isBareList({ kind, text, said: whole, denied }: Statement, words
   );
 }
 
+/** "Compran sobre todo familias, restaurantes y tiendas" */
+const areCustomers = (parts: readonly string[]): boolean =>
+  parts.filter((part) => namesCustomers([part])).length * 2 > parts.length;
+
 const ROW_PART_WORDS_MAX = 5;
+/** "éveil musical à partir de 4 ans" */
+const ages =
+  /\s(?:from|ab|à partir de|dès|desde(?: los)?|a partir d[eo]s?|da[il]?|vanaf|od|från|fra|от)\s\d{1,2}(?:\s?(?:-|to|bis|à|a|do)\s?\d{1,2})?\s(?:years?|months|jahren?|monaten?|ans|mois|años|meses|anni|mesi|anos|jaar|lat|år|let|лет)(?!\p{L})/giu;
+
 /** "Frühstück ab 6 Uhr" */
 const fromHour =
-  /\s(?:from|ab|dès|à partir de|desde las?|dalle|vanaf|od|från)\s\d{1,2}(?:[:.h]\d{2})?\s?(?:uhr|am|pm|h|uur|horas?|heures?)?(?![\p{L}\d])/giu;
+  /\s(?:from|ab|dès|à partir de|desde las?|dalle|vanaf|od|från)\s\d{1,2}(?:[:.h]\d{2})?\s?(?:uhr|am|pm|h|uur|horas?|heures?)?(?=[,.;]|$|\s(?:and|und|et|y|e|en|i)\s)/giu;
 
 /**
  * "Cream teas, homemade cakes, gluten free on request": three things and more in a row, in a sentence about nothing else. Less sure than
@@ -94,9 +112,9 @@ export function thingsInRow(
   { kind, said: whole, denied, topic, under }: Statement,
   words: ReadingWords,
 ): OfferingItem[] {
-  const said = withoutDays(whole).replaceAll(fromHour, '');
+  const said = withoutDays(whole).replaceAll(fromHour, '').replaceAll(ages, '');
   if (kind !== 'sentence' || denied !== '' || topic !== null || under !== null || isNote(said)) return [];
-  if (/[@:?!()]|\d{3}/u.test(said) || ofUs.test(said)) return [];
+  if (/[@:?!()]|\d{3}/u.test(said) || ofUs.test(said) || opensWithOurVerb(said)) return [];
   const about = [words.audience, words.area, words.named, words.weAre, words.rivals, words.wish];
   if (about.some((phrases) => wordPattern(phrases).test(said)) || placeMentions(said).length > 0) return [];
   const bare = withoutVariants(said, words).replace(/\.$/u, '');
@@ -105,7 +123,7 @@ export function thingsInRow(
   const areThings =
     parts.length >= BARE_LIST_MIN &&
     further.length > 0 &&
-    parts.every((part) => part.split(' ').length <= ROW_PART_WORDS_MAX) &&
+    parts.every((part) => headOf(part, words).split(' ').length <= ROW_PART_WORDS_MAX) &&
     parts.every((part) => wordPattern(words.is).exec(part) === null);
   return areThings ? lastCut(parts, words) : [];
 }

@@ -1,5 +1,6 @@
 import { pairedAbbreviations } from './abbreviations.ts';
 import { plainText } from './brief-text.ts';
+import { opensWithOurVerb } from './first-person.ts';
 import { closesLetter, isLetterPart, isSignature } from './letter-parts.ts';
 import { withListedLines, withoutSpeakers, withRunInHeadings } from './paragraph-forms.ts';
 import { amountIn } from './phrase-lists.ts';
@@ -120,6 +121,9 @@ const initials = /\p{L}\.\s?\p{L}\.$/u;
 const speaks =
   /^(?:We|Our|I|They|Wir|Unsere?|Ich|Nous|Notre|Nos|Je|Somos|Tenemos|Nuestr[oa]s?|Siamo|Abbiamo|Noi|Temos|Nós|Wij|We|Onze|Ik|Jesteśmy|My|Nasz[ae]?|Vi|Vår|Jag|Mám?e|Naše|Мы|Наш[аи]?)\s/u;
 
+/** "Pasieka nazywa się Złoty Ul. Organizujemy …": an abbreviation of an address has a small letter. */
+const endsInName = /\p{Lu}\p{L}*\s\p{Lu}\p{L}+\.$/u;
+
 /** The sentences of a line; a full stop after an abbreviation or between figures ends none. */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
@@ -127,7 +131,11 @@ export function sentencesOf(text: string): string[] {
   const parts = text.split(/(?<=[.!?…]["”“»)]?)\s+(?!»)|(?<=[。！？])/u);
   for (const [at, part] of parts.entries()) {
     current = current === '' ? part : `${current} ${part}`;
-    if (abbreviation.test(current.slice(-20)) && !(initials.test(current) && speaks.test(parts[at + 1] ?? '')))
+    if (
+      abbreviation.test(current.slice(-20)) &&
+      !(initials.test(current) && speaks.test(parts[at + 1] ?? '')) &&
+      !(endsInName.test(current) && opensWithOurVerb(parts[at + 1] ?? ''))
+    )
       continue;
     // A sentence does not begin with a small letter.
     sentences.push(current.trim());

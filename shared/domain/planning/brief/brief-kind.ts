@@ -8,6 +8,7 @@ import { type PlanLanguage, planLanguages } from '../words/plan-language.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { isNote } from './brief-notes.ts';
 import type { Statement } from './brief-statements.ts';
+import { facilityBefore } from './facilities.ts';
 import { ofRelatives } from './offer-cue.ts';
 import { licence } from './offering-name.ts';
 import { isUnspaced } from './unspaced/unspaced-words.ts';
@@ -133,7 +134,8 @@ export function kindOfSite(
     const nouns: { noun: string; isInName: boolean; isPredicate: boolean }[] = [];
     for (const [at, { said: own, topic, kind: form, under, isCarried }] of read.entries()) {
       // "B2B SaaS: berth planning": a label says what the business is as well.
-      const isLabelled = form === 'sentence' && under !== null && isCarried !== true && topic === 'offer';
+      const isLabelled =
+        form === 'sentence' && under !== null && isCarried !== true && (topic === 'offer' || topic === 'name');
       const whole = isLabelled ? `${under}: ${own}` : own;
       if (ofRelatives.test(whole)) continue;
       const said = withoutCustomers(whole.replace(pageAbout(words), ''), words);
@@ -158,7 +160,10 @@ export function kindOfSite(
         const noun = nounAt(said, match.index, match[0], language);
         const nameAt = name === null ? -1 : said.indexOf(name);
         const isInName = nameAt >= 0 && match.index >= nameAt && match.index < nameAt + (name?.length ?? 0);
-        if (isNoun(noun)) nouns.push({ noun, isInName, isPredicate: isPredicate(said, match.index, words) });
+        // "Ofrecemos consultas veterinarias" says what is offered, and not what the business is.
+        const isObject = at > 0 && match.index >= objectsAt;
+        if (isNoun(noun) && !isObject)
+          nouns.push({ noun, isInName, isPredicate: isPredicate(said, match.index, words) });
       }
     }
     // English names end in a word of the trade: the sentence around says it better.
@@ -177,7 +182,7 @@ export function kindOfSite(
   )
     best = { ...best, kind: openSource };
   if (best.noun !== null && !/\p{Ll}/u.test(best.noun)) best = { ...best, noun: best.noun.toLowerCase() };
-  return { kind: best.kind, noun: best.noun === null ? null : best.noun.replace(/^(\p{L}+)ę(?=\s|$)/u, '$1a') };
+  return { kind: best.kind, noun: best.noun === null ? null : best.noun.replace(/^(\p{L}+)[ęą](?=\s|$)/u, '$1a') };
 }
 
 /** "quit a museum job", "former school": what somebody did before says nothing of the business. */
@@ -211,6 +216,12 @@ const isNoun = (noun: string): boolean =>
 function isWanted(said: string, at: number, words: ReadingWords): boolean {
   const found = wordPattern(words.wish).exec(said);
   return found !== null && found.index < at;
+}
+
+/** "Clínica Veterinaria", "Studio Dentistico": an adjective of the trade stands behind the noun. */
+function withFacility(before: string, match: string): string {
+  const place = facilityBefore(before);
+  return place === null ? match : `${place} ${match.toLowerCase()}`;
 }
 
 const NOUN_WORDS_MAX = 3;
@@ -255,9 +266,14 @@ function nounAt(said: string, at: number, match: string, language: PlanLanguage)
     kept.push(word);
     if (!isLink || word.includes("'")) terms += 1;
   }
-  while (kept.length > 0 && /^(?:de|di|do|da|des|del|della|ze?)$/iu.test(kept.at(-1) ?? '')) kept.pop();
-  const noun = [match, ...kept].join(' ');
-  return placeMentions(noun).length > 0 ? match : noun;
+  while (
+    kept.length > 0 &&
+    /^(?:de|di|do|da|des|del|della|ze?|spod|pod|koło|obok|od|na|w|we|u)$/iu.test(kept.at(-1) ?? '')
+  )
+    kept.pop();
+  const whole = withFacility(said.slice(0, at), match);
+  const noun = [whole, ...kept].join(' ');
+  return placeMentions(noun).length > 0 ? whole : noun;
 }
 
 /** Adjectives that praise or size a business and name nothing that is searched. */

@@ -4,6 +4,7 @@ import type { ReadingWords } from '../words/reading-words.ts';
 import type { Said } from './brief-offerings.ts';
 import type { Statement } from './brief-statements.ts';
 import { cleaned } from './clean-name.ts';
+import { opensWithFacility } from './facilities.ts';
 import { legalForms } from './legal-forms.ts';
 import {
   capitalized,
@@ -13,10 +14,13 @@ import {
   nameInBrackets,
   nameRun,
   nameSaid,
+  withCase,
+  withItsPair,
   word,
 } from './name-beside.ts';
 import { nameOfDomain, withoutLegalForm, withoutPeople } from './name-evidence.ts';
 import { isPlace, onlyTitle, repeatedTitle, uncasedName } from './name-titles.ts';
+import { isPlainNoun } from './plain-noun.ts';
 import { compiled, wordPattern } from './word-pattern.ts';
 
 /** The beginning says what a business is called; what is named later is mostly another one. */
@@ -45,7 +49,9 @@ export function nameIn(
   const found =
     nameAmong(business, statements, { words, language, isTrade }) ??
     nameAmong(withPeople, statements, { words, language, isTrade });
-  return found === null ? null : { ...found, value: withoutLegalForm(found.value, statements) };
+  return found === null
+    ? null
+    : { ...found, value: withoutLegalForm(withItsPair(found.value, found.words), statements) };
 }
 
 interface NameContext {
@@ -128,7 +134,7 @@ type Form = (statement: Statement, at: number, isFirst: boolean) => string | nul
 
 /** A trade, then words that describe it, then a name that begins with a capital. */
 const tradeName = (name: string | null, isTrade: (text: string) => boolean): string | null =>
-  name !== null && isTrade(name.split(/\s(?=\p{Lu})/u, 1)[0] ?? '') ? name : null;
+  name !== null && (isTrade(name.split(/\s(?=\p{Lu})/u, 1)[0] ?? '') || opensWithFacility(name)) ? name : null;
 
 interface ReadForm {
   readonly read: Form;
@@ -156,7 +162,7 @@ function forms(
   );
   // "Clínica dental Sonrisa Sur, Sevilla": what the business is, then its name.
   const tradeThenName = new RegExp(
-    String.raw`^(?:(?:Die|Der|Das|The|La|Le|El|Il|Lo|De|Het|O|A|L['’])\s?)?(\p{Lu}\p{L}{3,20}(?:\s\p{Ll}[\p{L}'’]{1,20}){1,4}\s${capitalized})(?=,|\s[–—-]\s|\s\(|\.?$|:|\s(?:${words.is}|${words.at})(?![\p{L}])|\s\p{Ll})`,
+    String.raw`^(?:(?:Die|Der|Das|The|La|Le|El|Il|Lo|De|Het|O|A|L['’])\s?)?(\p{Lu}\p{L}{2,20}(?:\s\p{Ll}[\p{L}'’]{1,20}){1,4}\s${capitalized})(?=,|\s[–—-]\s|\s\(|\.?$|:|\s(?:${words.is}|${words.at})(?![\p{L}])|\s\p{Ll})`,
     'u',
   );
   const runThenVerb = new RegExp(
@@ -191,10 +197,13 @@ function forms(
     'u',
   );
   // "une association de Nantes, Les Vélos du Lavoir.", "una bodega en Haro, La Rioja: Bodegas Arbolera."
-  const apposedLast = new RegExp(String.raw`^(.{5,120}?)[,:]\s(${capitalized})\.?$`, 'u');
+  const apposedLast = new RegExp(
+    String.raw`^(.{5,120}?)[,:]\s(?:(?:a|o|la|le|les|el|il|lo|l['’]|the|de|het)\s)?(${capitalized})\.?$`,
+    'u',
+  );
   const besideTrade = (text: string): string | null => {
     const [, before = '', name] = apposed.exec(text) ?? (hasCapitalNouns ? null : apposedLast.exec(text)) ?? [];
-    return name !== undefined && before.split(' ').some(isTrade) ? name : null;
+    return name !== undefined && (before.split(' ').some(isTrade) || isTrade(before)) ? name : null;
   };
   const run = new RegExp(String.raw`(?<=[\p{Ll},]\s)(?<!(?<!\p{L})\p{Lu}[\p{L}'’-]{0,30}\s)${capitalized}`, 'gu');
   const tradeInside = (text: string): string | null =>
@@ -275,32 +284,6 @@ function forms(
   ];
 }
 
-/** Finds a cue in any case, then a name that begins with a capital. */
-function withCase(cue: string, name: string): (text: string) => string | null {
-  const cuePattern = new RegExp(cue, 'giu');
-  const namePattern = new RegExp(
-    String.raw`^(${name})(?![\p{L}])(?!\s(?:certified|compliant|zertifiziert|certifi))`,
-    'u',
-  );
-  return (text) => {
-    for (const found of text.slice(0, 1_000).matchAll(cuePattern)) {
-      const match = namePattern.exec(text.slice(found.index + found[0].length));
-      if (match?.[1] !== undefined) return match[1];
-    }
-    return null;
-  };
-}
-
 /** "Klienci to …" */
 const isOfPeople = (name: string, { audienceHeads }: ReadingWords): boolean =>
   !name.includes(' ') && wordPattern(audienceHeads).exec(name)?.[0].length === name.length;
-
-/** In German every noun has a capital: a single noun with an article before or a plain noun behind "we are" is no name. */
-function isPlainNoun(name: string, { text }: Statement, language: Language | null): boolean {
-  if (language !== 'de' || name.includes(' ')) return false;
-  if (new RegExp(quotes, 'u').test(text.slice(0, text.indexOf(name)).slice(-1))) return false;
-  const before = text.slice(0, text.indexOf(name)).trim().split(/\s+/u).at(-1) ?? '';
-  if (/^(?:eine?[rnm]?|kleine[rs]?|die|der|das|unsere?)$/iu.test(before)) return true;
-  // One word that follows "we are" or opens a sentence without a verb is a noun, unless its form is no noun's.
-  return /^(?:wir|ich)\s/iu.test(text);
-}

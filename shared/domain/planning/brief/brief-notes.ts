@@ -5,7 +5,7 @@ const streets =
 const days =
   'mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda|terça|quarta|quinta|sexta|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|poniedział\\p{L}+|wtor\\p{L}+|środ\\p{L}+|czwart\\p{L}+|piąt\\p{L}+|sobot\\p{L}+|niedziel\\p{L}+|måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag|понедельник\\p{L}*|вторник\\p{L}*|воскресень\\p{L}*';
 const daysAndHours = compiled(
-  String.raw`(?<!\p{L})(?:${days})(?!\p{L})|\d{1,2}(?::\d{2}|\s?(?:am|pm|uhr|h\d{0,2}))(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${days})(?!\p{L})|(?<!\d)(?!24\s?h|24/|7/7)\d{1,2}(?::\d{2}|\s?(?:am|pm|uhr|h\d{0,2}))(?!\p{L})`,
 );
 /** "on Sundays", "le mercredi et le samedi": when, beside what. */
 const onDays = new RegExp(

@@ -2,9 +2,10 @@ import { placeMentions } from '../places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { Said } from './brief-offerings.ts';
 import type { Statement } from './brief-statements.ts';
+import { opensWithOurVerb } from './first-person.ts';
 import { namesCustomers } from './list-audience.ts';
 import { amountIn, bareItem, listItems, withoutLeading } from './phrase-lists.ts';
-import { wordPattern } from './word-pattern.ts';
+import { compiled, wordPattern } from './word-pattern.ts';
 
 const RIVALS_MAX = 6;
 const QUOTE_MAX = 160;
@@ -121,7 +122,7 @@ const says = (value: string): boolean =>
 
 /** "per volontà di", "for 20 years" */
 const notPeople =
-  /^(?:\p{N}|over |more than |almost |nearly |volontà|iniziativa|amore|passione|caso|fortuna|voluntad|iniciativa|amor|pasión|passion|plaisir|mehr als|fast|más de|plus de|près de|oltre|quasi|mais de|vontade|meer dan|ponad|över|více než|более)/iu;
+  /^(?:turno|cita|appuntament|rendez-vous|prenotazione|marcação|hora marcada|reserva|le vacanze|las vacaciones|les vacances|mariages?|bodas?|matrimoni|casamentos?|casa|domicile|perros|gatos|cães|cani|chiens|chats|\p{N}|over |more than |almost |nearly |volontà|iniziativa|amore|passione|caso|fortuna|voluntad|iniciativa|amor|pasión|passion|plaisir|mehr als|fast|más de|plus de|près de|oltre|quasi|mais de|vontade|meer dan|ponad|över|více než|более)/iu;
 /** "nowa strona dla siłowni Żelazna Forma": behind a site stands whose it is. */
 const ofOtherSite =
   /(?:web ?site|webseite|homepage|site|sito|web|sitio|página|strona|stronę|strony|webbplats|hemsida|sida|stránky|stránek|сайт\p{L}{0,2}|sitesi?)\s$/iu;
@@ -130,6 +131,15 @@ const ofOtherSite =
 const thanks =
   /(?:thanks?|thank you|danke|dank|merci|gracias|grazie|obrigad[oa]|bedankt|dziękuj\p{L}+|tack|děkuj\p{L}+|спасибо)(?:\s\p{L}+){0,2}\s?$/iu;
 
+const above =
+  /^(?:mostly|mainly|vor allem|surtout|principalement|sobre todo|principalmente|soprattutto|sobretudo|vooral|głównie|przede wszystkim|hlavně|především|främst|в основном)\s/iu;
+
+const withoutOurClause = (value: string, words: ReadingWords): string => {
+  const parts = value.split(compiled(String.raw`\s(?:${words.and})\s`));
+  const own = parts.findIndex((part) => opensWithOurVerb(part));
+  return own < 0 ? value : '';
+};
+
 /** For whom the business works, in the brief's words: a label, "our customers are", "we work for", then "software for". */
 export function audienceIn(statements: readonly Statement[], words: ReadingWords): Said | null {
   const read = statements.filter(({ kind, said }) => kind !== 'heading' && said !== '');
@@ -137,7 +147,8 @@ export function audienceIn(statements: readonly Statement[], words: ReadingWords
   if (labelled) return { value: labelled.said.slice(0, QUOTE_MAX), words: labelled.text };
   for (const { said, text } of read) {
     const cue = wordPattern(words.audience).exec(said);
-    const value = cue ? (said.slice(cue.index + cue[0].length).split(/[.;!?()]|\s[–—]\s/u, 1)[0] ?? '').trim() : '';
+    const behind = cue ? (said.slice(cue.index + cue[0].length).split(/[.;!?()]|\s[–—]\s/u, 1)[0] ?? '').trim() : '';
+    const value = behind.replace(above, '');
     // "Trabalhamos com implantes, próteses …" says what with.
     if (cue && /\s(?:con|com)$/iu.test(cue[0]) && value.includes(',') && !namesCustomers(listItems(value, words)))
       continue;
@@ -146,7 +157,9 @@ export function audienceIn(statements: readonly Statement[], words: ReadingWords
   // "billing software for small agencies", where the brief says what the site is.
   for (const { kind, topic, said, text } of read.slice(0, 3)) {
     const whom = kind === 'sentence' && topic === null ? wordPattern(words.forWhom).exec(said) : null;
-    const value = whom ? (said.slice(whom.index + whom[0].length).split(/[,.;!?()]/u, 1)[0] ?? '').trim() : '';
+    const whole = whom ? (said.slice(whom.index + whom[0].length).split(/[,.;!?()]/u, 1)[0] ?? '').trim() : '';
+    // "appartamenti per le vacanze e organizziamo degustazioni": what "we" do further is no customer.
+    const value = withoutOurClause(whole, words);
     const isThanks = whom !== null && thanks.test(said.slice(0, whom.index));
     if (
       value !== '' &&

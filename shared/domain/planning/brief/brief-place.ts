@@ -7,7 +7,7 @@ import type { Statement } from './brief-statements.ts';
 import { countryEvidence } from './country-evidence.ts';
 import { listItems } from './phrase-lists.ts';
 import { townsInRow } from './town-lists.ts';
-import { townBehind, townsIn } from './town-names.ts';
+import { isFamilyName, townBehind, townsIn } from './town-names.ts';
 import { compiled, wordPattern } from './word-pattern.ts';
 
 export interface BriefPlace {
@@ -191,13 +191,6 @@ export function placeIn(
   };
 }
 
-/** "Harlow & Sons Roofing": a town that is a family. */
-const isFamilyName = (name: string, town: string): boolean =>
-  name.startsWith(`${town} `) &&
-  /^\s(?:&|and|und|en|og|och)\s(?:\p{Lu}|sons?|daughters?|söhne|sohn|töchter|tochter|partner|zonen|zoon|dochter|söner|son|døtre|søn|sønn)/u.test(
-    name.slice(town.length),
-  );
-
 /** "stadtteile: plagwitz, connewitz": under a label for places, names in small letters are names. */
 const withCapitals = (said: string): string =>
   /\p{Lu}/u.test(said) ? said : said.replaceAll(/(?<=^|,\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
@@ -212,10 +205,19 @@ function restOfName(said: string, { at, text }: { readonly at: number; readonly 
 const customersFrom =
   /(?:(?:vienen|viennent|vengono|vêm|kommen|komen|przyjeżdżają|kommer|přijíždějí)\s[^.;!?]{3,60}?\s(?:de|d'|da|aus|uit|z|ze|från|fra)\s(?=\p{Lu})|(?:come|are)(?: \p{L}+)? from|(?:kommen|stammen)(?: \p{L}+){0,2} aus|viennent(?: \p{L}+)? d(?:e |')|vienen(?: \p{L}+){0,2} de|vengono(?: \p{L}+)? da(?:lla|ll'|l|i)?|vêm(?: \p{L}+)? d[eoa]|komen(?: \p{L}+)? uit|kommer(?: \p{L}+)? från|klientów z|pacjentów z|(?:gente|people|leute|gäste|gens|persone|pessoas|mensen|ludzi|folk) (?:de|from|aus|d'|da|uit|z|från))\s(?=\p{Lu})/iu;
 
+/** "en todo Aragón", "im ganzen Kanton Zürich" */
+const wholeOf =
+  /(?<!\p{L})(?:in ganz|(?:en|por) tod[oa]|(?:dans|sur) toute?|in tutt[oa]|em tod[oa]|(?:po|w) cał(?:ym|ej)|(?:po|v) cel(?:é|ém)|throughout|all over|in heel|i hela)\s(?:(?:le|la|el|il|lo|o|a|the)\s|l['’])?\p{Lu}/u;
+/** "Operiamo in tutta la provincia" */
+const wholeRegion =
+  /(?<!\p{L})(?:in|dans|en|em|po|na|w|v|по|throughout|across)\s(?:the whole|der ganzen|toute?|todo?a?s?|tutt[oa]|całym|całej|cel[éý]m?|всей|всему)\s?(?:le|la|l['’]|el|il|o|a|the)?\s?(?:region|county|city|province|provinci\p{L}+|ciudad|región|regione|città|département|région|ville|agglomération|métropole|cidade|região|área metropolitana|zona|kanton|województw\p{L}+|mie[śs]ci\p{L}+|kraj\p{L}*|okres\p{L}*|области|городу)(?!\p{L})/iu;
+
 /** "We serve Łódź and Pabianice": names stand behind the words for an area. */
 export function saysWhere(said: string, words: ReadingWords): boolean {
   const cue = wordPattern(words.area).exec(said) ?? customersFrom.exec(said);
   return (
+    wholeRegion.test(said) ||
+    wholeOf.test(said) ||
     (cue !== null && /^[\s:]*(?:\p{Ll}{1,4}\s){0,2}\p{Lu}/u.test(said.slice(cue.index + cue[0].trimEnd().length))) ||
     (cue !== null && customersFrom.test(said))
   );
@@ -274,7 +276,7 @@ function placesOfList(text: string, words: ReadingWords): string[] {
   for (const item of listItems(clause, words).slice(0, 20)) {
     const bare = item.replace(compiled(String.raw`^(?:(?:${words.at}|${words.leading}|und|in ganz|tutta)\s)+`), '');
     const name =
-      /^(?:(?:Le|La|Les|El|Los|San|Santa|São|Saint|Bad|Den|De|Den|Den|Den)\s)?\p{Lu}[\p{L}\p{M}'’-]+(?:\s(?:am|an der|im|ob der|sur|sous|lès|en|de|de la|de los|la|las|los|del|di|do|da|dos|das|upon|on|op|aan den?|nad|pod|\p{Lu}[\p{L}\p{M}'’-]+)){0,3}/u.exec(
+      /^(?:(?:Le|La|Les|El|Los|San|Santa|São|Saint|Bad|Den|De|Den|Den|Den)\s)?\p{Lu}[\p{L}\p{M}'’-]+(?:\s(?:am|an der|im|ob der|sur|sous|lès|en|de|de la|de los|la|las|los|del|di|do|da|dos|das|upon|on|op|aan den?|nad|pod|\p{Lu}[\p{L}\p{M}'’-]+)(?!\p{L})){0,3}/u.exec(
         bare,
       )?.[0];
     if (name === undefined) {
@@ -283,7 +285,12 @@ function placesOfList(text: string, words: ReadingWords): string[] {
     }
     const [known] = placeMentions(name);
     const place = known?.places[0];
-    if (place?.kind === 'country' || (known?.text !== name && isStreet(item, name, words))) continue;
+    if (
+      place?.kind === 'country' ||
+      (place?.kind === 'region' && known?.text === name) ||
+      (known?.text !== name && isStreet(item, name, words))
+    )
+      continue;
     names.push(place?.kind === 'city' && known?.text === name ? place.name : name);
   }
   const isSure = names.length > 1 || names.some((name) => placeMentions(name).length > 0);

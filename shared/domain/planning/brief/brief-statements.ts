@@ -3,6 +3,7 @@ import { announcedList } from './announced-list.ts';
 import { type BriefBlock, blocksOf, sentencesOf } from './brief-blocks.ts';
 import { isNote } from './brief-notes.ts';
 import { hasTerm, splitDenied } from './denied-clauses.ts';
+import { opensWithOurVerb } from './first-person.ts';
 import { type StatementTopic, saysNo, topicOf } from './label-topics.ts';
 import { wordPattern } from './word-pattern.ts';
 
@@ -88,11 +89,16 @@ const ordinal =
 /** "Families find me on Instagram" */
 const ofMe = /(?<!\p{L})(?:me|us|uns|mich|ons|mij|oss|mig|нас)\s\p{Ll}{2,}/iu;
 
+/** "También ofrecemos …" */
+const also =
+  /^(?:(?:y|et|e|i|a)\s)?(?:también|además|aussi|anche|inoltre|também|ainda|też|również|także|také|dále|также)\s/iu;
+
 /** "We do no advertising": who acts, or what the business does. */
 const isOwnSentence = (text: string, words: ReadingWords): boolean =>
   /^(?:we|i(?! nostri| miei| vostri)|you|they|it|there|wir|ich|sie|es|nous|je|j'|on|il|elle|noi|io|nós|wij|ik|er|vi|jag|det|man|my|ja|мы|я)\s/iu.test(
     text,
   ) ||
+  opensWithOurVerb(text.replace(also, '')) ||
   ofMe.test(text.split(/,\s(?:so|and so|damit|donc|dus|così)\s/u, 1)[0] ?? text) ||
   [words.offers, words.weAre, words.wish, words.audience, words.rivals].some(
     (phrases) => wordPattern(phrases).exec(text)?.index === 0,

@@ -12,8 +12,18 @@ import { namesSubject, questionSubjects, withWholeQuestion } from './question-su
 import { rolesIn } from './site-roles.ts';
 import { bookedObjects } from './verb-objects.ts';
 import { atLeast, every, isUsable, perhaps, toolsIn, type Wanted, wantedPage } from './wanted-page.ts';
-import { type WishCue, wishCue, withoutReason, withoutVisitors } from './wish-sentences.ts';
-import { another, listsParts, relative, siteWith } from './wished-pages.ts';
+import {
+  continues,
+  leadsTo,
+  sameAbout,
+  thirdPerson,
+  type WishCue,
+  wishCue,
+  withoutReason,
+  withoutRelativeClause,
+  withoutVisitors,
+} from './wish-sentences.ts';
+import { another, listsParts, pageItems, relative, siteWith, toldIn, withoutLead } from './wished-pages.ts';
 import { compiled, wordPattern } from './word-pattern.ts';
 
 export interface BriefWishes {
@@ -100,10 +110,6 @@ const opensWithPage = (said: string, words: ReadingWords): boolean =>
     String.raw`^(?:(?:${words.article}|${words.leading}|${words.and})\s){0,3}(?:${words.page})\s(?:${words.about})\s`,
   ).test(said);
 
-/** In notes about the client: "wants a page on …". */
-const thirdPerson =
-  /^(?:(?:she|he|they|we)['’]d like(?: to have)?\s|(?:(?:she|he|they|client|sie|er|kundin|kunde|elle|il|cliente|ella|lei|ela|ele|zij|hij|ona|on|hon|han)\s)?(?:wants|would like|needs|will|möchte|wünscht sich|braucht|veut|voudrait|quiere|quisiera|vuole|vorrebbe|quer|gostava|wil|chce|vill ha|chtějí|chce|хочет)\s)(?=\p{L})/iu;
-
 /** The part of a statement that says what is wanted. */
 function wantedIn({ topic, isCarried }: Statement, said: string, wish: WishCue | null, words: ReadingWords): string {
   if (topic === 'wish') {
@@ -115,17 +121,14 @@ function wantedIn({ topic, isCarried }: Statement, said: string, wish: WishCue |
   if (wish === null || words.offersAfter !== undefined) return said;
   const after = said.slice(wish.index + wish[0].length);
   if (wish.isOfSite) return after;
+  // "Une page sur A serait utile, et une autre sur B": on both sides of the verb.
+  const before = said.slice(0, wish.index);
+  if (wordPattern(words.page).test(before) && wordPattern(another).test(after)) return before + after;
   // "Jobs should be on it": what is wanted stands before.
   return /^\W*$/u.test(after.split(',', 1)[0] ?? '') && !wordPattern(words.page).test(after)
     ? said.slice(0, wish.index) || said
     : said.slice(wish.index);
 }
-
-const continues =
-  /^(?:and|then|also|plus|and also|og|og også|также и|und|auch|außerdem|dazu|et|aussi|également|y|también|además|e|anche|inoltre|também|en|ook|i|oraz|również|också|och|а также|также|и)\s/iu;
-
-const leadsTo = (words: ReadingWords): RegExp =>
-  compiled(String.raw`,?\s(?:${words.and})\s(?:(?:${words.article})\s)?$`);
 
 const isRole = (value: string, roles: ReadonlySet<NamedRole>, writing: WritingWords): boolean =>
   rolesIn(value, writing).some((role) => roles.has(role));
@@ -183,17 +186,18 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
       found.push(...beside);
       continue;
     }
-    const named = withInstrumental(after) ?? about.exec(after)?.[1]?.replace(relative, '');
+    const named = withInstrumental(after, words.inflected) ?? about.exec(after)?.[1]?.replace(relative, '');
     const subject = named !== undefined && words.hasCapitalNouns === true ? fromDative(named, after) : named;
     if (subject !== undefined) {
       const kept = keptAbout.exec(after)?.[0] ?? '';
       found.push(
         ...withWholeQuestion(
-          listItems(subject, words),
+          pageItems(after, subject, words),
           subject,
           words,
           (item) => perhaps.test(item) || rolesIn(item, writing).length > 0,
         )
+          .map((item, index) => (index === 0 ? item : withoutRelativeClause(item)))
           .filter((item, index) => index === 0 || item.split(' ').length <= FURTHER_WORDS_MAX)
           .map((item, index) => (index === 0 ? `${kept}${item}` : item.replace(atLeast, '').replace(sameAbout, '')))
           .filter((item) => amountIn(item) === null && !every.test(item) && !wordPattern(words.rivals).test(item))
@@ -211,9 +215,7 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
   }
   // "We need: catalogue, authors, a page for manuscripts, press": what stands beside the pages in a list is wanted too.
   if (isListed && marks[0] !== undefined) {
-    const ending = compiled(String.raw`\s(?:${words.and})\s[^,;]*$|[^,;]*$`);
-    const before = wanted.slice(0, marks[0].index).replace(ending, '');
-    found.push(...shortItems(before, words, writing));
+    found.push(...shortItems(withoutLead(wanted.slice(0, marks[0].index), words), words, writing));
     return found.filter(isUsable);
   }
   if (isListed && marks.length === 0) {
@@ -227,6 +229,7 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
       .filter((item) => item.role !== null || !preposition.test(item.subject))
       .filter(isUsable);
   }
+  for (const told of marks.length === 0 ? toldIn(wanted, words) : []) found.push(wantedPage(told, words, writing));
   for (const tool of toolsIn(loose)) found.push(wantedPage(tool, words, writing));
   for (const role of rolesIn(loose, writing)) found.push({ role, subject: '' });
   if (marks.length === 0 && found.length === 0)
@@ -239,9 +242,6 @@ const withContents = /^\s(?:with|mit|avec|con|com|met|med|con|s|с)\s/iu;
 
 /** "projects, large and with pictures": how it should look. */
 const preposition = /^(?:with|mit|avec|con|com|met|med|without|ohne|sans|sin|senza|sem|zonder|bez|utan)\s/iu;
-
-/** "pages on walks, on beaches and on where to eat" */
-const sameAbout = /^(?:on|about|for|over|voor|om|zu|zum|zur|über|für)\s(?=\p{L})/iu;
 
 /** Where "about" gives the noun another ending, it stays: "O bólu kręgosłupa". */
 const keptAbout = /^\s*(?:o|об?|про|dla|для|pro)\s(?=\p{L}{2})/iu;

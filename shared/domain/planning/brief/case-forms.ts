@@ -1,4 +1,5 @@
 import { type NamedRole, namedRoles, type WritingWords } from '../words/writing-words.ts';
+import { fromLocative } from './locative.ts';
 
 const ROOT_LETTERS_MIN = 3;
 /** Endings that a noun of Polish, Czech or Russian has behind a preposition. */
@@ -20,8 +21,16 @@ export function roleInCase(phrase: string, { names }: WritingWords): NamedRole |
   });
 }
 
-/** "o przygotowaniu do zabiegu" is named "Przygotowanie do zabiegu": nouns of verbs have one form behind "about". */
-export const fromAbout = (subject: string): string =>
+/** "o terapii manualnej" is named "terapia manualna". Where the form is not sure, "about" stays. */
+export function fromAbout(subject: string, language: 'pl' | 'cs' | 'ru' | undefined): string {
+  const [, about, noun] = /^(об?|o)\s(.+)$/iu.exec(subject) ?? [];
+  const named =
+    about === undefined || noun === undefined || language === undefined ? null : fromLocative(noun, language);
+  return named ?? fromAboutVerb(subject);
+}
+
+/** "o przygotowaniu do zabiegu": nouns of verbs have one form behind "about". */
+const fromAboutVerb = (subject: string): string =>
   subject
     .replace(/^o\s(\p{L}+(?:ani|eni|ci))u(?=\s|$)/iu, '$1e')
     .replace(/^o\s(?=\p{L}+(?:ání|ení|tí)(?:\s|$))/iu, '')

@@ -2,6 +2,7 @@ import { isFunctionWord } from '../../language/function-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { normalizeWord } from '../../language/normalize-text.ts';
 import { placeMentions } from '../places.ts';
+import { opensWithOurVerb } from './first-person.ts';
 import { inTitleCase, isPartOfSites } from './name-evidence.ts';
 
 const NAME_CHARACTERS_MAX = 80;
@@ -46,7 +47,8 @@ export function cleaned(found: string, language: Language | null): string | null
     ofRelation.test(name) ||
     isPartOfSites(name) ||
     ofCountry.test(name) ||
-    ofCalendar.test(name)
+    ofCalendar.test(name) ||
+    opensWithOurVerb(name)
   )
     return null;
   if (!name.includes(' ') && isFunctionWord(normalizeWord(firstWord, language), language)) return null;

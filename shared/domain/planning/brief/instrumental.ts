@@ -1,5 +1,13 @@
 /** "zakładkę z testem poziomującym": behind "z" a noun has an ending that a name of a page has not. */
-export function withInstrumental(after: string): string | undefined {
+export function withInstrumental(after: string, language: 'pl' | 'cs' | 'ru' | undefined): string | undefined {
+  const [, things] =
+    (language === 'cs'
+      ? /^\sse?\s(\p{Ll}.*)$/u
+      : language === 'ru'
+        ? /^\sсо?\s(\p{Ll}.*)$/u
+        : /^\sze?\s(\p{Ll}+ami(?:\s.*)?)$/u
+    ).exec(after) ?? [];
+  if (things !== undefined) return fromInstrumental(things);
   const found = /^\s(?:z|ze)\s(\p{Ll}+em|\p{Ll}+ą)(\s\p{Ll}+(?:ym|im|ą))?(?=$|[\s,.])(.*)$/u.exec(after);
   if (found === null) return undefined;
   const [, noun = '', adjective = '', rest = ''] = found;
@@ -21,6 +29,9 @@ const instrumentalEndings: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}{3})em$/u, ''],
   [/(?<=[cg])ją$/u, 'ja'],
   [/ą$/u, 'a'],
+  [/ou$/u, 'a'],
+  [/(?<=[cčřšžjň])emi$/u, 'e'],
+  [/(?<=\p{L}[áeěi]n)ím$/u, 'í'],
   [/(?<=[cs]z|rz|ż|l|j|c)ami$/u, 'e'],
   [/(?<=[kg])ami$/u, 'i'],
   [/(?<=\p{L}{2})ami$/u, 'y'],
@@ -45,6 +56,24 @@ export function fromInstrumental(phrase: string): string {
     .replace(/(?<=\p{L}{2})ymi$/u, 'e')
     .replace(/(?<=\p{L}{2})imi$/u, 'ie')
     .replace(/(?<=\p{L}{2})ą$/u, 'a')
+    .replace(/(?<=\p{L}{2})ým$/u, 'ý')
+    .replace(/(?<=\p{L}{2})ou$/u, 'á')
     .replace(/(?<=\p{L}{2})ым$/u, isNeuter ? 'ое' : 'ый');
   return [named, ...(rest.length > 0 ? [adjective, ...others] : [])].join(' ');
+}
+
+/** "занятия хатха-йогой, медитацией": what a lesson is of has the same ending in all of the list. */
+export function lessonsIn(objects: readonly string[]): string[] {
+  const [first = '', ...rest] = objects;
+  const of = /^заняти[яй]\s(\p{L}[\p{L}-]*(?:ой|ей|ом|ем)(?:\s.+)?)$/u.exec(first)?.[1];
+  return of === undefined ? [...objects] : [of, ...rest].map((object) => namedInFull(object.replace(/[\s.]+$/u, '')));
+}
+
+/** "детской йогой": an adjective before the noun has its ending. */
+function namedInFull(phrase: string): string {
+  const [adjective = '', noun = '', ...rest] = phrase.split(' ');
+  const named = /(?:ой|ей|ией)$/u.test(noun) && /(?:ой|ей)$/u.test(adjective) ? fromInstrumental(noun) : null;
+  return named === null
+    ? fromInstrumental(phrase)
+    : [adjective.replace(/ой$/u, 'ая').replace(/ей$/u, 'яя'), named, ...rest].join(' ');
 }

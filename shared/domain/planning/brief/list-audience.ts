@@ -5,7 +5,7 @@ import { wordPattern } from './word-pattern.ts';
 
 /** Whom all of a list is for, where its last part says so: "for families", "for small agencies". */
 const customers =
-  /^(?:[\p{L}-]+\s){0,2}(?:adults?|children|kids|famil\p{L}+|seniors|people|women|men|couples|students?|patients?|customers?|guests|beginners|business(?:es)?|compan(?:y|ies)|firms|offices|homes|homeowners|restaurants|hotels|shops|schools|agenc\p{L}+|teams|freelancers?|contractors|traders|landlords|start-?ups|charities|trades(?:people|men)?|artisans|indépendants|auto-entrepreneurs|freelances|(?:tpe|pme)s?|handwerker\p{L}*|selbst?ständige\p{L}*|freiberufler\p{L}*|autónomos|pymes|artigiani|professionisti|pmi|zzp\p{L}*|mkb|zelfstandigen|profissionais|rzemieślników|erwachsene\p{L}*|kinder\p{L}*|unga|unge|ungdomar|jugendliche\p{L}*|jeunes|jóvenes|ragazzi|jovens|jongeren|\d{1,2}\s(?:år|jahren?|ans|años|anni|anos|jaar|lat|years)|senioren|menschen|frauen|männer|theater|museen|kommunen|städte|gemeinden|krankenhäuser|kliniken|hotels|gastronomie|handel|industrie|landwirt\p{L}*|privat\p{L}*|gewerbe\p{L}*|firmen|unternehmen|betriebe|vereine|schulen|haushalte|patienten|adultes?|enfants?|particuliers?|professionnels?|entreprises?|musées|théâtres|communes|hôpitaux|collectivités|femmes|hommes|entreprises|adult[oi]s?|niños|particulares|empresas|mujeres|hogares|negocios|bambini|privati|aziende|imprese|donne|coppie|crianças|casas|volwassenen|kinderen|gezinnen|particulieren|bedrijven|dorosłych|dzieci|rodzin|firm|vuxna|barn|företag|familjer|dospělé|děti|firmy|взрослых|детей|компаний|små\p{L}+|\p{L}*(?:bedrifter|virksomheder|virksomheter|firmaer|foretag|företag|foreninger|föreningar|borettslag|bostadsrättsföreningar|håndverkere|håndværkere|hantverkare|boligforeninger|restauranter|hoteller|hotell|butikker|butiker|skoler|skolor|kommuner|privatpersoner|private|privatkunder|familier|landmænd|bønder|lantbrukare|gründere|iværksættere|voksne|børn|bedrijven|winkels|horeca|boeren|ondernemers|starters|scholen|verenigingen|gemeenten|kantoren|families|jongeren|ouderen|bewoners|zelfständige|landwirte|winzer|vereine|arztpraxen|praxen|hausverwaltungen|bauherren|eigentümer|mieter|vermieter|gründer|start-ups|ärzte|familien|paare|gruppen|schulklassen))(?:\s.*)?$/iu;
+  /^(?:[\p{L}-]+\s){0,2}(?:adolescent\p{L}*|teen\p{L}*|jugend\p{L}*|bébés|nourrissons|bebés|neonati|(?:femmes )?enceintes|embarazadas|gestantes|grávidas|débutants|principiantes|principianti|młodzieży|początkujących|začátečníky|adults?|children|kids|famil\p{L}+|seniors|people|women|men|couples|students?|patients?|customers?|guests|beginners|business(?:es)?|compan(?:y|ies)|firms|offices|homes|homeowners|restaurants|hotels|shops|schools|agenc\p{L}+|teams|freelancers?|contractors|traders|landlords|start-?ups|charities|trades(?:people|men)?|artisans|indépendants|auto-entrepreneurs|freelances|(?:tpe|pme)s?|handwerker\p{L}*|selbst?ständige\p{L}*|freiberufler\p{L}*|autónomos|pymes|artigiani|professionisti|pmi|zzp\p{L}*|mkb|zelfstandigen|profissionais|rzemieślników|erwachsene\p{L}*|kinder\p{L}*|unga|unge|ungdomar|jugendliche\p{L}*|jeunes|jóvenes|ragazzi|jovens|jongeren|\d{1,2}\s(?:år|jahren?|ans|años|anni|anos|jaar|lat|years)|senioren|menschen|frauen|männer|theater|museen|kommunen|städte|gemeinden|krankenhäuser|kliniken|hotels|gastronomie|handel|industrie|landwirt\p{L}*|privat\p{L}*|gewerbe\p{L}*|firmen|unternehmen|betriebe|vereine|schulen|haushalte|patienten|adultes?|enfants?|particuliers?|professionnels?|entreprises?|musées|théâtres|communes|hôpitaux|collectivités|femmes|hommes|entreprises|adult[oi]s?|niños|particulares|empresas|mujeres|hogares|negocios|bambini|privati|aziende|imprese|donne|coppie|crianças|casas|comercios|comércios|fincas|fazendas|naves|locales|fábricas|escritórios|edifícios|condomínios|edificios|viviendas|pisos|oficinas|maisons|appartements|bureaux|immeubles|logements|commerces|villas|case|ville|appartamenti|uffici|negozi|condomini|domów|mieszkań|biur|domácností|domy|byty|volwassenen|kinderen|gezinnen|particulieren|bedrijven|dorosłych|dzieci|rodzin|firm|vuxna|barn|företag|familjer|dospělé|děti|firmy|взрослых|детей|компаний|små\p{L}+|\p{L}*(?:bedrifter|virksomheder|virksomheter|firmaer|foretag|företag|foreninger|föreningar|borettslag|bostadsrättsföreningar|håndverkere|håndværkere|hantverkare|boligforeninger|restauranter|hoteller|hotell|butikker|butiker|skoler|skolor|kommuner|privatpersoner|private|privatkunder|familier|landmænd|bønder|lantbrukare|gründere|iværksættere|voksne|børn|bedrijven|winkels|horeca|boeren|ondernemers|starters|scholen|verenigingen|gemeenten|kantoren|families|jongeren|ouderen|bewoners|zelfständige|landwirte|winzer|vereine|arztpraxen|praxen|hausverwaltungen|bauherren|eigentümer|mieter|vermieter|gründer|start-ups|ärzte|familien|paare|gruppen|schulklassen))(?:\s.*)?$/iu;
 
 /** True where a list names people or businesses as customers: "empresas e particulares". */
 export const namesCustomers = (items: readonly string[]): boolean =>
@@ -38,6 +38,20 @@ export function lastCut(items: readonly string[], words: ReadingWords): Offering
     return article !== undefined && items[at + 1]?.startsWith(`${article} `) === true;
   });
   if (purpose >= 0) return items.slice(0, purpose + 1).map((text) => ({ text, isListed: false, isObject: true }));
+  // "turmas para crianças, adolescentes e adultos e cursos para empresas": people behind a "for" are more of them.
+  let isOfPeople = false;
+  const named = items.filter((item, at) => {
+    if (
+      at > 0 &&
+      isOfPeople &&
+      customers.test(item.replace(/[\s.!?]+$/u, '')) &&
+      wordPattern(words.forWhom).exec(item) === null
+    )
+      return false;
+    isOfPeople = isFor[at] === true;
+    return true;
+  });
+  if (named.length < items.length && isFor.filter(Boolean).length > 1) return lastCut(named, words);
   const first = isFor.indexOf(true);
   // "English for adults, conversation clubs": what follows is for others, unless it names more people.
   const isShared =
@@ -72,5 +86,20 @@ export function lastCut(items: readonly string[], words: ReadingWords): Offering
   const made = /^(.+)\sze?\s\p{L}+u$/u.exec(beforeLast)?.[1];
   if (made !== undefined && /^\p{Ll}+u\W*$/u.test(shared.at(-1) ?? ''))
     return [...shared.slice(0, -2), made].map((text) => ({ text, isListed: !isShared, isObject: true }));
+  // "painéis solares em casas, comércios e fazendas": all of them are where it is.
+  const placed = kept.findIndex((item) => {
+    const where = /\s(?:in|dans|en|em|w|v|в)\s(\p{Ll}.*)$/u.exec(item)?.[1];
+    return where !== undefined && customers.test(where);
+  });
+  const isPlaced =
+    placed >= 0 &&
+    placed < kept.length - 1 &&
+    kept.slice(placed + 1).every((item) => customers.test(item.replace(/[\s.]+$/u, '')));
+  if (isPlaced)
+    return kept.slice(0, placed + 1).map((text) => ({
+      text: text.replace(/\s(?:in|dans|en|em|w|v|в)\s\p{Ll}.*$/u, ''),
+      isListed: false,
+      isObject: true,
+    }));
   return kept.map((text) => ({ text, isListed: !isShared, isObject: true }));
 }

@@ -70,7 +70,7 @@ function tradeBehind(text: string, at: number, isTrade: (text: string) => boolea
 
 const person = String.raw`\p{Lu}[\p{L}\p{M}'’.-]*(?:\s(?:de|del|da|von|van|der|den|di)\s\p{Lu}[\p{L}\p{M}'’-]*|\s\p{Lu}[\p{L}\p{M}'’-]*){0,3}`;
 const introductions =
-  "my name is|my name's|ich heiße|ich heisse|mein name ist|je m'appelle|mon nom est|me llamo|mi nombre es|mi chiamo|il mio nome è|(?:eu )?chamo-me|(?:o )?meu nome é|ik heet|mijn naam is|nazywam się|mam na imię|jag heter|mitt namn är|jeg heter|jeg hedder|mitt navn er|mit navn er|jmenuji se|меня зовут|benim adım|hier (?:ist|spricht)";
+  "my name is|my name's|ich heiße|ich heisse|mein name ist|je m'appelle|mon nom est|me llamo|mi nombre es|mi chiamo|il mio nome è|(?:eu )?chamo-me|(?:o )?meu nome é|ik heet|mijn naam is|nazywam się|mam na imię|jag heter|mitt namn är|jeg heter|jeg hedder|mitt navn er|mit navn er|jmenuji se|меня зовут|(?:benim )?adım|hier (?:ist|spricht)";
 const introduced = new RegExp(
   String.raw`(?<!\p{L})(?:${introductions}|${withCapitalFirst(introductions)})\s(?:(?:Dr|Prof|Dra|Frau|Herr)\.?\s)*${person}`,
   'gu',

@@ -1,4 +1,5 @@
 import type { ReadingWords } from '../words/reading-words.ts';
+import { namesCustomers } from './list-audience.ts';
 import { listItems } from './phrase-lists.ts';
 import { separableVerb } from './verb-objects.ts';
 import { compiled, wordPattern } from './word-pattern.ts';
@@ -25,6 +26,27 @@ function afterVerbs(objects: string, words: ReadingWords): string | null {
 /** ", both children and adults", ", preferably at home": for whom and how, behind the objects. */
 const aside =
   /,\s(?:both|whether|sowohl|egal ob|tant pour|tanto para|sia per|zowel|både|zarówno|preferably|am liebsten|de préférence|preferiblemente|preferibilmente|de preferência|het liefst|liefst|najchętniej|helst)\s.*$/iu;
+
+/** "Asesoramos a pymes en derecho laboral, contratos y marcas": whom, and then in what. */
+export function withoutWhom(objects: readonly string[]): string[] {
+  const [first = '', ...rest] = objects;
+  const [lead, whom = ''] =
+    /^(?:(?:a|à|aux|ai|alle|agli|aos|às|an)\s)?((?:\p{L}+\s){1,3}?)(?:en|in|em|dans|bei|w)\s(?=\p{L})/u.exec(first) ??
+    [];
+  return lead === undefined || rest.length === 0 || !namesCustomers([whom.trim()])
+    ? [...objects]
+    : [first.slice(lead.length), ...rest];
+}
+
+/** "Je pratique en droit de la famille, en médiation et en successions": each object has the preposition of the verb. */
+export function withoutSharedPreposition(objects: readonly string[]): string[] {
+  const [first = ''] = objects;
+  const [shared] =
+    /^(?:en|in|em|dans le|dans les|nel|nella|no|na|v|w|im|aux?|à la|de|en el|en la|sur)\s/iu.exec(first) ?? [];
+  return shared === undefined || objects.length < 2 || !objects.every((object) => object.startsWith(shared))
+    ? [...objects]
+    : objects.map((object) => object.slice(shared.length));
+}
 
 /** The objects of a verb: a part that begins a clause of its own ends them. */
 export function objectsOf(text: string, words: ReadingWords): string[] {

@@ -3,9 +3,9 @@ import type { ReadingWords } from '../words/reading-words.ts';
 import { withoutVariants } from './bare-lists.ts';
 import { isNote } from './brief-notes.ts';
 import { isEnglishVerb, offersNothing } from './english-verbs.ts';
-import { governsInstrumental } from './instrumental.ts';
+import { governsInstrumental, lessonsIn } from './instrumental.ts';
 import { lastCut, namesCustomers, withoutRecipients } from './list-audience.ts';
-import { objectsOf, subjectBehind, withoutSecondVerb } from './object-parts.ts';
+import { objectsOf, subjectBehind, withoutSecondVerb, withoutSharedPreposition, withoutWhom } from './object-parts.ts';
 import { offerCue } from './offer-cue.ts';
 import type { OfferingContext, OfferingItem } from './offering-name.ts';
 import { amountIn, listItems } from './phrase-lists.ts';
@@ -23,6 +23,8 @@ export const adds =
 /** "Nous recevons nourrissons, femmes enceintes et seniors" */
 const receives =
   /(?:re[cç]e(?:vons|bemos)|reçois|accueill|recib(?:imos|o)|recebo|empfang|betreue|ricev(?:iamo|o)|accog|ontvang|przyjmuj|tar emot|tar imot|tager imod)/iu;
+/** "On livre à Liège" */
+const toPlace = /^\s*(?:à|en|a|in|em|no|na|w|we|v|ve|do|в|te|i|to|nach)\s(?=\p{Lu})/u;
 const suppliesVerb = /(?:suppl(?:y|ies)|beliefer|versorg|fourniss|suministr|riforn|fornec|bevoorra|leverer)/iu;
 /** Verbs that govern the customer where no "with" says what with. */
 const suppliesCustomers = /(?:suppl(?:y|ies)|beliefer|versorg|bevoorra)/iu;
@@ -65,7 +67,7 @@ export function offeredIn(said: string, context: OfferingContext, isPartlyDenied
 
 // "We serve Leeds and York" lists places.
 const isOfPlaces = (objects: readonly string[]): boolean =>
-  objects.some((object) => placeMentions(object)[0]?.text === object.trim());
+  objects.some((object) => placeMentions(object)[0]?.text === object.replace(toPlace, '').trim());
 
 /** What stands behind "we sell" and the verbs in a row with it. */
 function objectsBehind(
@@ -98,12 +100,12 @@ function objectsBehind(
 function objectsOfPhrase({ verb, text: given }: VerbPhrase, words: ReadingWords, isOfOneVerb: boolean): OfferingItem[] {
   if (offersNothing(verb)) return [];
   const text = withoutRecipients(given, words);
-  const objects = objectsOf(text, words);
+  const objects = withoutWhom(withoutSharedPreposition(objectsOf(text, words)));
   const isOfPeople = /fotogra|photogra/iu.test(verb);
   // "we specialise in brakes and in gears"
   const [link = ''] = verb.split(' ').slice(-1);
   // "…, 40 € la sesión": a price behind the objects.
-  const things = objects.filter((object) => !object.startsWith(amountIn(object) ?? '\n'));
+  const things = lessonsIn(objects.filter((object) => !object.startsWith(amountIn(object) ?? '\n')));
   const bare = things.map((object) =>
     link.length <= 3 && object.startsWith(`${link} `) ? object.slice(link.length + 1) : object,
   );
@@ -130,7 +132,7 @@ function objectsOfAnyVerb(clause: string, { words, language }: OfferingContext):
   const [word = ''] = verb[0].trim().split(' ').slice(-1);
   const isKnown = language === 'en' ? isEnglishVerb(word) : words.hasCapitalNouns === true && machen.test(verb[0]);
   const phrases = verbPhrases(word, after, words, language);
-  const objects = phrases.flatMap(({ text }) => objectsOf(text, words));
+  const objects = withoutWhom(withoutSharedPreposition(phrases.flatMap(({ text }) => objectsOf(text, words))));
   const things = objects.filter((object) => wordPattern(words.tail).exec(object)?.index !== 0 && !isNote(object));
   const areReceived = receives.test(verb[0]) && namesCustomers(objects);
   const isAdded =

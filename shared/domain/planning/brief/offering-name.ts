@@ -3,8 +3,11 @@ import { termsOf } from '../../language/subject-terms.ts';
 import { placeMentions } from '../places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { isNamedByAction, nameOfAction } from './action-names.ts';
+import { goesSomewhere, needsComplement } from './action-nouns.ts';
+import { withoutDays } from './brief-notes.ts';
 import { fromThirdPerson } from './case-forms.ts';
 import { isAmount, isClause } from './clause-words.ts';
+import { nameOfInfinitive } from './infinitive-names.ts';
 import { fromInstrumental, governsInstrumental } from './instrumental.ts';
 import { bareItem, beforeTail, capitalizedFirst, withoutLeading } from './phrase-lists.ts';
 import { wordPattern } from './word-pattern.ts';
@@ -24,6 +27,8 @@ export interface OfferingContext {
   readonly language: Language | null;
   /** What the business is called. */
   readonly name?: string;
+  /** A business that is called to customers: "urgencias". */
+  readonly hasCalls?: boolean;
 }
 
 export interface OfferingItem {
@@ -43,7 +48,10 @@ export function offeringName(
   { words, language, isPart, inventory }: OfferingContext,
 ): string | null {
   let phrase = withoutLeading(
-    bareItem(text)
+    withoutDays(bareItem(text))
+      .replace(forSoMany, '')
+      .replace(withComplaint, '')
+      .replace(fromAge, '')
       .replace(since, '')
       .replace(aroundTheClock, '')
       .replace(inSeason, '')
@@ -62,13 +70,16 @@ export function offeringName(
   const length = phrase.split(' ').length;
   const isSpecific = joinsWords.has(language ?? 'en') && !head.includes(' ');
   const isKept = isObject ? length <= 3 : added <= 2 || (!isSpecific && length <= 5);
-  const isShort = isListed && isKept && placeMentions(phrase).length === 0;
+  const isComplement = needsComplement(head) && length <= OFFERING_WORDS_MAX;
+  const isShort =
+    (((isListed && isKept) || isComplement) && placeMentions(phrase).length === 0) ||
+    (goesSomewhere(head) && length <= OFFERING_WORDS_MAX);
   if (!isShort) phrase = head;
   const whom = wordPattern(words.forWhom).exec(phrase);
   if (whom && whom.index > 0) {
     if (!isListed || phrase.slice(whom.index).split(' ').length > 3) phrase = phrase.slice(0, whom.index).trim();
   }
-  if (isObject) phrase = phrase.replace(inTheShop, '');
+  if (isObject) phrase = phrase.replace(inTheShop, '').replace(atPlace[language ?? 'en'] ?? /^$/u, '');
   phrase = phrase.replaceAll(/\s+/gu, ' ');
   // A verb particle at the end of a German clause is no part of the noun.
   phrase = phrase
@@ -100,7 +111,8 @@ export function offeringName(
   if (/(?:^|\s)'\p{L}|(?<!\p{L})kendimiz$/iu.test(phrase)) return null;
   if (/https?:|www\.|@|\p{L}\.\p{L}{2,}$/iu.test(phrase)) return null;
   if ((!isObject || !phrase.includes(' ')) && isPart(phrase)) return null;
-  if (isObject && business.test(phrase)) return null;
+  if (isObject && (business.test(phrase) || atWork.test(phrase))) return null;
+  if (isObject && verb !== undefined && cares.test(verb) && caredFor.test(phrase)) return null;
   if (isVerb(phrase, words)) return null;
   if (isObject && aside.test(phrase)) return null;
   if (isObject && (leftOver.test(phrase) || ofHours.test(phrase))) return null;
@@ -112,7 +124,8 @@ export function offeringName(
   if (isCount(phrase) || (language === 'de' && isToldGerman.test(phrase))) return null;
   if (placeMentions(phrase)[0]?.text === phrase || licence.test(phrase)) return null;
   if (isClause(phrase, language) || isAmount(phrase, language)) return null;
-  const named = verb === undefined ? phrase : nameOfAction(verb, phrase, language);
+  const named =
+    nameOfInfinitive(phrase, language) ?? (verb === undefined ? phrase : nameOfAction(verb, phrase, language));
   return capitalizedFirst(named);
 }
 
@@ -138,6 +151,18 @@ const joinedNoun = /^\p{L}{4,}\s(?:(?:à|à la|au|a|a la|al|alla)\s|à l['’])\
 
 /** Languages that say in one word what others need a preposition for: what stands before it names the offering. */
 const joinsWords: ReadonlySet<string> = new Set(['de', 'nl', 'sv', 'da', 'no']);
+
+/** "éveil musical à partir de 4 ans" */
+const fromAge =
+  /\s(?:from|ab|à partir de|dès|desde(?: los)?|a partir d[eo]s?|da[il]?|vanaf|od|från|fra|от)\s\d{1,2}(?:\s?(?:-|to|bis|à|a|do)\s?\d{1,2})?\s(?:years?|months|jahren?|monaten?|ans|mois|años|meses|anni|mesi|anos|jaar|lat|år|let|лет)(?!\p{L}).*$/iu;
+
+/** "pessoas com diabetes": of people with something, that is what they come for. */
+const withComplaint =
+  /^(?:people|patients|children|menschen|patienten|kinder|personnes|patients|enfants|personas|pacientes|niños|persone|pazienti|bambini|pessoas|crianças|mensen|osoby|osobami|pacjentami|dziećmi|lidi|lidmi)\s(?:with|mit|avec|ayant|souffrant de|con|com|met|z|s)\s/iu;
+
+/** "Salle privée pour 20 personnes" */
+const forSoMany =
+  /\s(?:for|für|pour|para|per|voor|dla|för|pro|для)\s(?:up to |bis zu |jusqu'à |hasta |fino a |até )?\d.*$/iu;
 
 /** "five double rooms" */
 const numbers =
@@ -166,6 +191,16 @@ const inSeason =
 const business =
   /^(?:betrieb|familienbetrieb|unternehmen|firma|laden|geschäft|hof|business|family business|company|place|entreprise|affaire|exploitation|empresa|negocio|azienda|attività|impresa|negócio|bedrijf|zaak|firm[aęy]|företaget?|verksamheten)$/iu;
 
+/** "terrines à Saint-Rémy": where it is made or sold. */
+const atPlace: Readonly<Partial<Record<Language, RegExp>>> = {
+  fr: /\s(?:à|près de)\s\p{Lu}\p{Ll}.*$/u,
+  es: /\sen\s\p{Lu}\p{Ll}.*$/u,
+  it: /\s(?:a|in provincia di)\s\p{Lu}\p{Ll}.*$/u,
+  pt: /\sem\s\p{Lu}\p{Ll}.*$/u,
+  pl: /\swe?\s\p{Lu}\p{Ll}.*$/u,
+  cs: /\sve?\s\p{Lu}\p{Ll}.*$/u,
+};
+
 /** "vaser i butikken": where it is sold. */
 const inTheShop =
   /\s(?:in (?:the|our) (?:shop|store|studio)|im (?:laden|geschäft|hofladen)|en (?:boutique|magasin)|en (?:la )?tienda|in negozio|na loja|in de winkel|w sklepie|i butiken|i butikken|na prodejně|v obchodě)$/iu;
@@ -178,6 +213,16 @@ const isCount = (phrase: string): boolean =>
   /^(?:about|around|over|some|more than|nearly|up to|almost|rund|etwa|circa|ca|über|fast|mehr als|ongeveer|zo'n|meer dan|cirka|ungefär|över|omkring|over|rundt|omtrent|cirka)\s(?:\d+|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty|thirty|forty|fifty|sixty|eighty|a hundred|hundred|zehn|zwölf|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|hundert|tien|vijftien|twintig|dertig|vijftig|honderd|tio|femton|tjugo|trettio|femtio|ti|femten|tyve|femti)(?!\p{L})/iu.test(
     phrase,
   );
+
+/** "Lavoro con due colleghe" */
+const atWork =
+  /^(?:\p{L}+ )?(?:colleagues?|kolleg(?:en|innen|inn?en)|collègues|colegas|compañer[oa]s|colleghi|colleghe|collega's|kolegami|koleżankami|kollegor|mitarbeiter\p{L}*|employees|employés|emplead[oa]s|dipendenti|empregados|funcionários|pracowników|zaměstnanc\p{L}+)$/iu;
+
+/** "Cuidamos perros y gatos", "Naprawiamy auta osobowe": who and what is cared for is no page beside what is done. */
+const caredFor =
+  /^(?:dogs|cats|pets|hunde|katzen|haustiere|chiens|chats|animaux|perros|gatos|mascotas|animales|cani|gatti|animali|cães|cachorros|animais|psy|koty|zwierzęta|psów|kotów|psi|kočky|zvířata|cars|vans|autos|voitures|coches|camionetas|carros|auta|samochody|vozy)(?:\s(?:and|et|y|e|i|a)\s\p{L}+|\s\p{Ll}+(?:owe|cze|kowe|ní|s))?$/iu;
+const cares =
+  /(?:cuid|soign|accueil|gard|atend|atiend|napraw|oprav|curia|leczy|ošetř|hlíd|care|look after|betreu|repar|ripar)/iu;
 
 /** People are for whom something is, not what is offered. "Kassen- und Privatpatienten" are people too. */
 const people =
@@ -202,7 +247,8 @@ function nominative(phrase: string, { nominative: endings }: ReadingWords): stri
     const found = endings.find(([ending]) => word.length > ending.length + 2 && word.endsWith(ending));
     return found ? word.slice(0, -found[0].length) + found[1] : word;
   };
-  const isAdjective = /(?:ą|ou|ую|юю)$/u.test(first);
+  // "dentální hygienu": such an adjective has one form.
+  const isAdjective = /(?:ą|ou|ую|юю|ní|cí)$/u.test(first);
   // An adjective agrees with its noun, before or behind it.
   return [
     change(first),

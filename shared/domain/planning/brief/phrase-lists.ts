@@ -3,7 +3,7 @@ import { compiled, wordPattern } from './word-pattern.ts';
 
 /** Two that belong together, whatever stands around them. */
 const fixedPairs =
-  /(?<!\p{L})(?:spay(?:ing|s)?\s(?:and|&|\+)\sneuter(?:ing|s)?|bed and breakfasts?|fish (?:and|&) chips|health and safety|heating and cooling|terms and conditions|arts and crafts|wash and fold|cut and colou?r|hair and make-?up|pick-?up and delivery|hide and seek|wine and dine|search and rescue|mix and match|hals-nasen-ohren|grund und boden|haus und hof|garten- und landschaftsbau|sanitär und heizung|heizung und sanitär|speis und trank|son et lumière|petits? travaux et bricolage|chapa y pintura|compra y venta|carta e penna|casa e giardino|corte e cor|chapa e pintura|mesa e banho|knip- en verfwerk)(?!\p{L})/giu;
+  /(?<!\p{L})(?:spay(?:ing|s)?\s(?:and|&|\+)\sneuter(?:ing|s)?|bed and breakfasts?|fish (?:and|&) chips|health and safety|heating and cooling|terms and conditions|arts and crafts|wash and fold|cut and colou?r|hair and make-?up|pick-?up and delivery|hide and seek|wine and dine|search and rescue|mix and match|hals-nasen-ohren|grund und boden|haus und hof|garten- und landschaftsbau|sanitär und heizung|heizung und sanitär|speis und trank|son et lumière|petits? travaux et bricolage|chapa y pintura|compra y venta|carta e penna|casa e giardino|kadry i płace|zdrowie i uroda|dom i ogród|pan y leche|pain et vin|son et image|mesas y sillas|luz y sonido|luz e som|corte e cor|chapa e pintura|mesa e banho|knip- en verfwerk)(?!\p{L})/giu;
 /** "the difference between leasing and buying" */
 const between =
   /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|między|mellan|mezi|между)\s[^,;.]{2,60}?\s(?:and|und|et|y|e|en|a|och|и)\s\p{L}+/giu;
@@ -33,12 +33,21 @@ export function listItems(text: string, words: ReadingWords): string[] {
     const isClosedHere = words.hasCapitalNouns === true && verbBefore.test(parts[at + 1] ?? '');
     if (isClosed && at < last && isPair(part) && !isClosedHere) return [part];
     const [first = part, ...behind] = part.split(closer);
-    return [...withWholeNouns(first, first.split(and), words), ...behind];
+    return [...withWholeNouns(first, withPurposes(first, first.split(and), words), words), ...behind];
   });
   return items
     .map((item) => item.replaceAll(JOINED, ' ').trim())
     .filter((item) => item !== '')
     .slice(0, 40);
+}
+
+/** "química e inglés para ESO y Bachillerato": behind the last "and" of a list, "for" begins a list of its own. */
+function withPurposes(whole: string, parts: readonly string[], { forWhom }: ReadingWords): string[] {
+  const at = parts.findIndex((part, index) => index > 0 && (wordPattern(forWhom).exec(part)?.index ?? 0) > 0);
+  const purpose = parts[at];
+  return at < 0 || at === parts.length - 1 || purpose === undefined
+    ? [...parts]
+    : [...parts.slice(0, at), whole.slice(whole.lastIndexOf(purpose))];
 }
 
 /** "single and double kayaks", "neue und gebrauchte Räder": an adjective before the "and" belongs to the noun behind it. */
@@ -52,12 +61,18 @@ function withWholeNouns(whole: string, parts: readonly string[], { hasCapitalNou
       ((endsInName.test(before ?? '') && /^\p{Lu}[\p{L}\p{N}-]*$/u.test(part.trim())) ||
         (/^\p{Lu}[\p{L}\p{N}-]*$/u.test(before?.trim() ?? '') &&
           /^\p{Lu}[\p{L}\p{N}-]*\s\p{Ll}+\.?$/u.test(part.trim())));
-    if (before !== undefined && (loneAdjective.test(before.trim()) || isOfNames) && start >= 0) {
+    const isOfAdjectives = endsInAdjective.test(before ?? '') && adjectiveAlone.test(part.trim());
+    if (before !== undefined && (loneAdjective.test(before.trim()) || isOfNames || isOfAdjectives) && start >= 0) {
       joined[joined.length - 1] = whole.slice(start, whole.indexOf(part, start + before.length) + part.length);
     } else joined.push(part);
   }
   return joined;
 }
+
+/** "auta osobowe i dostawcze", "vini rossi e bianchi": two adjectives of one noun that stands before them. */
+const adjective = String.raw`\p{Ll}+(?:owe|cze|skie|czne|alne|owy|skich|civils|religieux|neufs?|anciens|anciennes|nuovi|usati|nuove|usate|nuevos|usados|novos|tintos?|blancos?|rossi|bianchi|rosados|tinto|blanco|rouges|blancs|dolci|salati|dulces|salados|doces|salgados|sucrées?|salées?|alpine?s?|individuels|collectifs|individuales|grupales|individuais|individuali|privés|publics|professionnels|domestiques|industriels|comerciales|residenciales|comerciais|residenciais|commerciali|residenziali|masculinos?|femeninos?)`;
+const endsInAdjective = new RegExp(String.raw`^\p{L}+(?:\s\p{L}+)?\s${adjective}$`, 'u');
+const adjectiveAlone = new RegExp(String.raw`^${adjective}[.]?$`, 'u');
 
 /** "alerts to Slack and PagerDuty", "GitHub and Forgejo integration": both names belong to the preposition or the noun. */
 const endsInName =
@@ -94,7 +109,7 @@ const amount =
   /(?:[$£€¥₩₹]\s?\d[\d.,\s]{0,10}|\d[\d.,]{0,10}(?:\s\d{3})?\s?(?:[$£€]|eur\b|euros?\b|zł|kč|kr\b|chf|руб|₽|₺|tl\b|usd|gbp|mxn|pln|sek|czk|brl|cad|aud|kr\.|kronor|złotych|złote|korun|pounds?|dollars?|francs?|franken|円|元|원))/iu;
 
 const amountWithUnit = new RegExp(
-  String.raw`(?:(?:from|ab|dès|à partir de|desde|da|a partire da|vanaf|od|från|från|fra|от)\s)?(?:${amount.source})(?:\s?\/\s?\p{L}{1,12}\.?|\s(?:per|pro|par|por|al|alla|a|à|na|za|je|an?|the|l['’]|la|le|el|i|om|på)\s?(?:hour|h|day|night|person|head|month|week|year|lesson|session|stunde|tag|nacht|monat|woche|jahr|person|einheit|heure|jour|nuit|mois|semaine|an|personne|séance|hora|día|noche|mes|semana|año|persona|sesión|clase|ora|giorno|notte|mese|settimana|anno|seduta|lezione|dia|noite|mês|pessoa|sessão|uur|dag|maand|jaar|persoon|les|godzinę|godz|dzień|dobę|miesiąc|osobę|timme|dag|natt|månad|vecka|person|lektion|hodinu|den|noc|měsíc|osobu|час|день|месяц|saat|gün|ay))?(?!\p{L})`,
+  String.raw`(?:(?:from|ab|dès|à partir de|desde|da|a partire da|vanaf|od|från|från|fra|от|for|at|für|à|al?|por|per|para|voor|za|po|för|за|по)\s)?(?:${amount.source})(?:\s?\/\s?\p{L}{1,12}\.?|\s(?:per|pro|par|por|al|alla|a|à|na|za|je|an?|the|l['’]|la|le|el|i|om|på)\s?(?:hour|h|day|night|person|head|month|week|year|lesson|session|stunde|tag|nacht|monat|woche|jahr|person|einheit|heure|jour|nuit|mois|semaine|an|personne|séance|hora|día|noche|mes|semana|año|persona|sesión|clase|ora|giorno|notte|mese|settimana|anno|seduta|lezione|dia|noite|mês|pessoa|sessão|uur|dag|maand|jaar|persoon|les|godzinę|godz|dzień|dobę|miesiąc|osobę|timme|dag|natt|månad|vecka|person|lektion|hodinu|den|noc|měsíc|osobu|час|день|месяц|saat|gün|ay))?(?!\p{L})`,
   'iu',
 );
 

@@ -29,12 +29,17 @@ export const endsInQuestion = (text: string, words: ReadingWords): boolean =>
 /** A comma that begins a clause of the question. */
 const clauseOfQuestion = String.raw`(?:wenn|falls|dass|damit|bevor|um|if|when|before|so that|si|quand|pour|avant|cuando|antes|para|se|quando|prima|als|voordat|om|gdy|kiedy|żeby|zanim|som|när|innan|když|aby|если|чтобы)\s`;
 
+/** "stronę, na której opiszemy, jak powstaje miód", "una pagina in cui spieghiamo come si fa": where something is told, and what. */
+const relativeVerb = String.raw`,?\s(?:(?:na|w) której|où|sur laquelle|dans laquelle|qui|en (?:la|el) que|donde|que|in cui|dove|che|na qual|onde|kde|ve které|на которой|где|where|that|which|in der|auf der|die|waar(?:op|in)?|där)\s(?:\p{L}+['’]?\s){0,2}?\p{L}{4,},?\s`;
+
 /** The questions that a page is wanted about, in the brief's own words: "eine Seite, welche Unterlagen man braucht". Null where none is asked. */
 export function questionSubjects(after: string, before: string, words: ReadingWords): string[] | null {
   const found = announced.exec(after);
   const told = thatWasAsked.test(after) ? askedBefore.exec(before)?.[1] : (found?.[1] ?? found?.[2]);
   if (told !== undefined) return isTitle(told) ? [told.trim()] : null;
-  const lead = compiled(String.raw`^(?:\s?[,:–—-]|\s\p{Ll}+:)?\s(?=(?:${openers})(?!\p{L}))`).exec(after);
+  const lead =
+    compiled(String.raw`^(?:\s?[,:–—-]|\s\p{Ll}+:)?\s(?=(?:${openers})(?!\p{L}))`).exec(after) ??
+    compiled(String.raw`^${relativeVerb}(?=(?:${openers}|jak|como|come|как|wie)(?!\p{L}))`).exec(after);
   if (lead === null) return null;
   const asked = after.slice(lead[0].length).split(/[.;!?()]|\s[–—]\s/u, 1)[0] ?? '';
   const next = compiled(

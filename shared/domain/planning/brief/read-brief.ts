@@ -17,10 +17,13 @@ import { placeIn, saysWhere } from './brief-place.ts';
 import { type Statement, statementsIn } from './brief-statements.ts';
 import { type BriefWishes, wishesIn } from './brief-wishes.ts';
 import { isDenied } from './denied-phrases.ts';
+import { withFirstLabel } from './first-label.ts';
 import { ofSeveral } from './label-topics.ts';
 import { inUsualCase, withNameInCapitals } from './letter-case.ts';
 import { withoutMachineOrders } from './machine-orders.ts';
+import { isOnePerson } from './one-person.ts';
 import { withPlainMarks } from './plain-marks.ts';
+import { isOfferedPage } from './same-page.ts';
 import { rolesIn } from './site-roles.ts';
 import { inSentences, isInSmallLetters, isSpoken, withCapitals } from './spoken-text.ts';
 import { unspacedReading } from './unspaced/unspaced-reading.ts';
@@ -58,6 +61,8 @@ export interface BriefReading {
   readonly prices: readonly Said[];
   readonly wishes: BriefWishes;
   readonly saysContact: boolean;
+  /** One person speaks of a business without anybody else in it. */
+  readonly isOnePerson: boolean;
 }
 
 /** Guests come from far, and that makes no page for the place where they live. */
@@ -150,6 +155,7 @@ function readingOf(brief: string, known: KnownOfSite): BriefReading {
       phrase.split(' ').length <= 2 && rolesIn(phrase, writing).some((role) => partsOfSites.has(role)),
     ...(kind.id === 'lodging' ? { inventory } : {}),
     ...(name === null ? {} : { name: name.value }),
+    hasCalls: kind.id === 'practice' || kind.id === 'local-service',
   }).filter(
     (offering) =>
       !taken.has(offering.value.toLowerCase()) &&
@@ -181,12 +187,16 @@ function readingOf(brief: string, known: KnownOfSite): BriefReading {
     wishes: {
       ...wishes,
       topics: wishes.topics.filter(
-        ({ value }) => !isDenied(value, statements, language) && !rivals.some((rival) => value.includes(rival.value)),
+        ({ value }) =>
+          !isDenied(value, statements, language) &&
+          !isOfferedPage(value, offerings, language) &&
+          !rivals.some((rival) => value.includes(rival.value)),
       ),
     },
     saysAreas:
       place.areas.length > 0 || statements.some(({ topic, said }) => topic === 'area' || saysWhere(said, words)),
     saysContact: saysContact(text),
+    isOnePerson: isOnePerson(statements),
   };
 }
 
@@ -255,7 +265,7 @@ const withTrades = (statements: readonly Statement[], language: PlanLanguage): S
     if (
       !isOfTrade ||
       ofSeveral.test(under) ||
-      under.split(' ').length > LABEL_WORDS_MAX ||
+      under.split(' ').length > (at === 0 ? FIRST_LABEL_WORDS_MAX : LABEL_WORDS_MAX) ||
       ofUs.test(under) ||
       !namesTrade(under, language)
     )
@@ -270,28 +280,9 @@ const withTrades = (statements: readonly Statement[], language: PlanLanguage): S
     return /,|\s(?:and|und|et|y|e|en|i|och|a|и)\s/u.test(said) ? { ...statement, topic: 'offer' } : statement;
   });
 
-/** "Fietsverhuur Zeewind in Domburg: stadsfietsen en e-bikes": the label of the first sentence may say who speaks. */
-function withFirstLabel(statements: readonly Statement[], language: PlanLanguage): Statement[] {
-  const [first] = statements;
-  const label = first?.kind === 'sentence' && first.isCarried !== true ? first.under : null;
-  if (
-    label === null ||
-    label === undefined ||
-    !label.includes(' ') ||
-    !(namesTrade(label, language) || isTitled(label, language))
-  )
-    return [...statements];
-  return [{ kind: 'sentence', text: label, topic: null, under: null, said: label, denied: '' }, ...statements];
-}
-
 const TRADES_WITHIN = 6;
+const FIRST_LABEL_WORDS_MAX = 8;
 const LABEL_WORDS_MAX = 4;
-
-/** "Thornbury Tree Care: tree surgery in …": a label in capitals is a name, where nouns have none. */
-const isTitled = (label: string, language: PlanLanguage): boolean =>
-  language !== 'de' &&
-  /^\p{Lu}[\p{L}'’-]+(?:\s(?:&|and|of|the|en|och|og|van|de)\s?)?(?:\s?\p{Lu}[\p{L}'’-]+){1,4}$/u.test(label);
-
 /** A site that is called by its domain says by its ending where it is. */
 function withDomain(statements: readonly Statement[], siteName: string | undefined): readonly Statement[] {
   if (siteName === undefined || !/^[^\s/@]{1,200}\.[a-z]{2,}$/iu.test(siteName)) return statements;

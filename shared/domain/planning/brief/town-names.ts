@@ -81,7 +81,8 @@ export function townsIn(said: string, words: ReadingWords, language: Language | 
       !germanTown.test(town[1] ?? '')
     )
       continue;
-    if (!/\p{Lu}[\p{L}\p{N}-]*,\s$/u.test(said.slice(0, town?.index ?? 0))) add(town?.[1], 6);
+    const isOwnBrackets = said.charAt(at - 1) === '(' && said.charAt(at + text.length) === ')';
+    if (isOwnBrackets || !/\p{Lu}[\p{L}\p{N}-]*,\s$/u.test(said.slice(0, town?.index ?? 0))) add(town?.[1], 6);
     // "La Rioja (Haro)"
     add(new RegExp(String.raw`^\s\((${name})\)`, 'u').exec(said.slice(at + text.length))?.[1], 6);
   }
@@ -135,8 +136,15 @@ const isInside = (found: string, language: Language | null): boolean =>
     : language === 'it'
       ? /^(?:a|in|con sede a|situat[oa] a|vicino a)\s/iu
       : language === 'pt'
-        ? /^(?:em|no|na|com sede em|perto de|localizad[oa] em|situad[oa] em)\s/iu
+        ? /^(?:em|com sede em|perto de|localizad[oa] em|situad[oa] em)\s/iu
         : language === 'fr'
           ? /^(?:à|basée? à|située? à|installée? à|implantée? à|près de)\s/iu
           : /^(?:en|in|te|i|på|ved|vid|nær|nära|uit|gevestigd in|con sede en|ubicad[oa]s? en)\s/iu
   ).test(found);
+
+/** "Harlow & Sons Roofing": a town that is a family. */
+export const isFamilyName = (name: string, town: string): boolean =>
+  name.startsWith(`${town} `) &&
+  /^\s(?:&|and|und|en|og|och)\s(?:\p{Lu}|sons?|daughters?|söhne|sohn|töchter|tochter|partner|zonen|zoon|dochter|söner|son|døtre|søn|sønn)/u.test(
+    name.slice(town.length),
+  );

@@ -51,11 +51,14 @@ const ofLook =
 const ofUsTail =
   /\s(?:a cui|ai quali|in cui|di cui|che|(?:where|that|which) we|(?:an|auf|bei) den(?:en)? wir|die wir|où nous|que nous|auxquel\p{L}+ nous|(?:en|a) (?:las|los) que|em que|que (?=\p{L}+[aei]mos)|(?:waar|die) (?:we|wij)|(?:där|som) vi|na których|w których)\s\p{L}[^,;.]*$/iu;
 
+/** "il menù sempre aggiornato" */
+const alwaysSo = /\s(?:always|immer|toujours|siempre|sempre|altijd|zawsze|alltid|vždy|всегда)\s\p{L}+$/iu;
+
 /** "how to care for leather": the word belongs to the subject. */
 const asks =
   /^(?:how|wie|comment|cómo|como|come|hoe|jak|hur|как|what|was|quoi|qué|cosa|o que|wat|co|vad|что)\s(?=\p{Ll})/iu;
 
-const tools = String.raw`itinerary|itinéraire|itinerario|roteiro|reisplan|glossary|glossaire|glosario|glossario|\p{L}*glossar|\p{L}*lexikon|configurator|configurateur|configurador|configuratore|\p{L}*konfigurator|timetable|\p{L}*stundenplan|request form|order form|enquiry form|quote form|\p{L}*formular|calculator|estimator|guide|checklist|\p{L}*rechner|\p{L}*ratgeber|\p{L}*checkliste|leitfaden|calculateur|simulateur|calculadora|simulador|guía|calcolatore|simulatore|guida|guia|rekenhulp|rekentool|kalkulator|poradnik|kalkylator|räknare|kalkulačka|průvodce|калькулятор|hesaplayıcı|rehberi`;
+const tools = String.raw`(?:test|teste|prueba|quiz)(?: (?:de|di|do) \p{L}+)?|itinerary|itinéraire|itinerario|roteiro|reisplan|glossary|glossaire|glosario|glossario|\p{L}*glossar|\p{L}*lexikon|configurator|configurateur|configurador|configuratore|\p{L}*konfigurator|timetable|\p{L}*stundenplan|request form|order form|enquiry form|quote form|\p{L}*formular|calculator|estimator|guide|checklist|\p{L}*rechner|\p{L}*ratgeber|\p{L}*checkliste|leitfaden|calculateur|simulateur|calculadora|simulador|guía|calcolatore|simulatore|guida|guia|rekenhulp|rekentool|kalkulator|poradnik|kalkylator|räknare|kalkulačka|průvodce|калькулятор|hesaplayıcı|rehberi`;
 /** "a food cost calculator": a page of its own, whatever it reckons. */
 const ownTool = compiled(String.raw`(?<!\p{L})(?:${tools})(?!\p{L})`);
 /** "… nei dintorni e una pagina": what joins the next page. */
@@ -78,6 +81,10 @@ const ownPronoun =
 const ofQuestion =
   /^(?:(?:an?|eine?n?|une?|una?|uma?|een|en|ett)\s)?(?:\p{L}+\s)?(?:guide|tutorial|article|post|anleitung|artikel|guía|guida|guia|artículo|articolo|artigo|handleiding|poradnik|návod)\s(?:on|about|to|zu|sur|sobre|su|over|o|om),?\s(?=(?:how|why|when|what|which|wie|warum|comment|pourquoi|cómo|por qué|come|perché|como|hoe|jak|hur)\s)/iu;
 
+/** "poder pedir cita online": what visitors may do there. */
+const mayDo =
+  /^(?:(?:to )?be able to|pouvoir|poder|poter|móc|moci|moct|kunna|que se pueda|qu['’]on puisse)\s(?=\p{L})/iu;
+
 /** "present the lawyers", "permettere di prenotare": what the site does with its subject. */
 const siteDoes =
   /^(?:(?:to )?(?:present|show(?: off)?|introduce|publish|display|list|explain|let (?:people|visitors|customers) )(?!\p{L})|(?:présenter|montrer|publier|afficher|mettre en avant|expliquer|permettre (?:aux \p{L}+ )?d[e'])|(?:presentar|mostrar|publicar|enseñar|explicar|permitir)|(?:presentare|mostrare|far vedere|pubblicare|spiegare|permettere di|consentire di|raccontare)|(?:apresentar|divulgar|permitir|contar)|(?:pokazać|przedstawić|opublikować|umożliwić)|(?:visa(?: upp)?|presentera|publicera|kunna(?: (?:ta emot|visa))?|kunne(?: (?:ta imot|tage imod|vise))?|ta emot|ta imot|tage imod)|(?:tonen|laten zien|presenteren|voorstellen)|(?:představit|ukázat|zveřejnit)|(?:показать|представить|опубликовать))\s+(?=\p{L})/iu;
@@ -86,12 +93,15 @@ const siteDoes =
 const ofCompanies =
   /^(?:(?:corporate|company|private|business) events?|firmen\p{L}*|betriebs\p{L}*|événements? d['’]entreprise|eventos? (?:de|para) empresas?|eventi aziendali|eventos corporativos|bedrijfs\p{L}*|imprezy firmowe|företags\p{L}*)$/iu;
 
+/** "une galerie privée": where clients find what is theirs is not what everybody sees. */
+const ofClients = /(?:priv[éae]|privad|private|prywatn|soukrom|kunden|clients?|klient|clienti)/iu;
+
 /** "Kosten von Alignern", "late payment fees": the price of one thing is a subject of its own. */
 const isOfOne =
   /^(?:costs?|prices?|fees|kosten|preise?|prix|coûts?|tarifs?|costes?|precios?|costi|prezzi|preços|custos|prijzen|ceny|koszty|priser|kostnader|ceník|цены|стоимость)\s(?:of|for|von|für|de|d['’]|des|del|di|degli|delle|do|da|dos|das|van|voor|av|för|for|za)(?:\s|(?<=['’]))(?!(?:our|unser\p{L}*|nos|nuestr\p{L}*|nostr\p{L}*|noss\p{L}*|onze|services?|leistungen|servicios|servizi|serviços|diensten)(?!\p{L}))\p{L}{4,}|^\p{L}{3,}\s\p{L}{4,}\s(?:fees|costs)$/iu;
 
 export function wantedPage(item: string, words: ReadingWords, writing: WritingWords): Wanted {
-  const whole = bareItem(item.replace(perhaps, '').replace(siteDoes, '').replace(ofQuestion, ''));
+  const whole = bareItem(item.replace(perhaps, '').replace(mayDo, '').replace(siteDoes, '').replace(ofQuestion, ''));
   const bare = (asks.test(whole) ? whole : withoutLeading(whole, `${words.leading}|${words.article}`))
     .replace(
       /^(?:thema|the topic|topic|subject|tema|thème|sujet|onderwerp|argomento|assunto)\s(?:of\s|de\s|van\s)?/iu,
@@ -107,6 +117,7 @@ export function wantedPage(item: string, words: ReadingWords, writing: WritingWo
       '',
     )
     .replace(ofUsTail, '')
+    .replace(alwaysSo, '')
     .replace(/\s(?:haben|geben|sein|komen|hebben|alsjeblieft|please|bitte)$/iu, '')
     .trim();
   const phrase = asks.test(bare) ? bare : withoutLeading(bare, words.leading);
@@ -124,12 +135,21 @@ export function wantedPage(item: string, words: ReadingWords, writing: WritingWo
     !asksOwn &&
     !ownTool.test(phrase) &&
     !(role === 'prices' && isOfOne.test(phrase)) &&
-    !(role === 'events' && ofCompanies.test(phrase))
+    !(role === 'events' && ofCompanies.test(phrase)) &&
+    !(role === 'gallery' && ofClients.test(phrase))
   )
     return { role, subject: '' };
   const headed = rolesIn(terms.slice(0, 2).join(' '), writing).find((found) => wholePages.has(found));
-  if (headed !== undefined) return { role: headed, subject: '' };
+  if (
+    headed !== undefined &&
+    !(headed === 'events' && ofCompanies.test(phrase)) &&
+    !(headed === 'gallery' && ofClients.test(phrase))
+  )
+    return { role: headed, subject: '' };
   if (terms.length > TOPIC_WORDS_MAX || !/^[\p{L}\p{M}\p{N}'&+/.,? -]+$/u.test(phrase))
     return { role: role ?? null, subject: '' };
-  return { role: null, subject: capitalizedFirst(words.nominative === undefined ? phrase : fromAbout(phrase)) };
+  return {
+    role: null,
+    subject: capitalizedFirst(words.nominative === undefined ? phrase : fromAbout(phrase, words.inflected)),
+  };
 }

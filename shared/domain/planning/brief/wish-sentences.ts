@@ -60,6 +60,11 @@ export const withoutVisitors = (part: string): string =>
     )
     .replace(/\s(?:können|kann|kunnen|kan)$/iu, '');
 
+/** "une galerie privée où mes clients retrouvent leurs photos": what visitors do there names no page. */
+export const withoutRelativeClause = (item: string): string => item.replace(relativeClause, '');
+const relativeClause =
+  /,?\s(?:où|dont|qui|que|qu['’]|donde|en (?:el|la|los|las) que|con (?:el|la) que|dove|in cui|che|onde|na qual|no qual|gdzie|w któr\p{L}+|na któr\p{L}+|kde|který|která|где|где|where|that|which|wo|in der|in dem|waar|där|hvor)\s\p{L}.*$/iu;
+
 /** "a page on emergencies, since everybody asks": why it is wanted names no page. */
 const reason =
   /[,\s]\s?(?:because|since(?!\s\d)|as (?:we|it|this|that|they|many|most|people|everyone)|weil|da (?:wir|das|die|viele|es|uns)|denn|parce qu[e']|car|puisqu[e']|porque|ya que|pues|perché|poiché|dato che|pois|já que|omdat|want|aangezien|bo|ponieważ|gdyż|eftersom|för att|protože|так как|потому что|поскольку|çünkü|cause)\s.*?(?=\s(?:and|und|et|y|e|en|och|i)\s(?:some|an?|also|then an?|eine?n?|des|une?|unas?|unos|einige|noch|uma?|een|också|też)\s|$)/isu;
@@ -70,3 +75,18 @@ export const withoutReason = (said: string): string => {
   const isWhole = kept.split(' ').length >= 3 || (kept.trim() !== '' && said.charAt(kept.length) === ',');
   return isWhole ? kept : said;
 };
+
+/** In notes about the client: "wants a page on …". */
+export const thirdPerson =
+  /^(?:(?:she|he|they|we)['’]d like(?: to have)?\s|(?:(?:she|he|they|client|sie|er|kundin|kunde|elle|il|cliente|ella|lei|ela|ele|zij|hij|ona|on|hon|han)\s)?(?:wants|would like|needs|will|möchte|wünscht sich|braucht|veut|voudrait|quiere|quisiera|vuole|vorrebbe|quer|gostava|wil|chce|vill ha|chtějí|chce|хочет)\s)(?=\p{L})/iu;
+
+/** What adds to the wish before it. */
+export const continues =
+  /^(?:and|then|also|plus|and also|og|og også|также и|und|auch|außerdem|dazu|et|aussi|également|y|también|además|e|anche|inoltre|também|en|ook|i|oraz|również|också|och|а также|также|и)\s/iu;
+
+/** "pages on walks, on beaches and on where to eat" */
+export const sameAbout = /^(?:on|about|for|over|voor|om|zu|zum|zur|über|für)\s(?=\p{L})/iu;
+
+/** What leads to the next page of a wish. */
+export const leadsTo = (words: ReadingWords): RegExp =>
+  compiled(String.raw`,?\s(?:${words.and})\s(?:(?:${words.article})\s)?$`);

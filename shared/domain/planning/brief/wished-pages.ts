@@ -1,8 +1,11 @@
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { WritingWords } from '../words/writing-words.ts';
 import type { Statement } from './brief-statements.ts';
+import { namesCustomers } from './list-audience.ts';
 import { listItems } from './phrase-lists.ts';
 import { rolesIn } from './site-roles.ts';
+import { withoutRelativeClause } from './wish-sentences.ts';
+import { compiled } from './word-pattern.ts';
 
 /** "something simple with a menu and directions" */
 export const siteWith =
@@ -23,4 +26,29 @@ export function listsParts({ said, topic }: Statement, words: ReadingWords, writ
     items.length > 2 &&
     items.filter((item) => item.split(' ').length <= 3 && rolesIn(item, writing).length > 0).length > 1
   );
+}
+
+/** "i necrologi e una pagina": what stands before a page, without the words that join it. */
+export function withoutLead(before: string, words: ReadingWords): string {
+  const joined = compiled(String.raw`,?\s(?:${words.and})\s(?:[\p{L}'’]+\s?){0,2}$`).exec(before);
+  return joined === null ? before.replace(/[^,;]*$/u, '') : before.slice(0, joined.index);
+}
+
+const forWhom = /^\s(?:for|für|pour|para|per|voor|dla|pro|för|для)\s/iu;
+
+/** What a page is about: each part of a list is a page; people of several kinds that it is for are one: "para restaurantes y tiendas". */
+export function pageItems(after: string, subject: string, words: ReadingWords): string[] {
+  const items = listItems(subject, words);
+  const [first = '', second = ''] = items;
+  const isForPeople = forWhom.test(after) && items.length === 2 && namesCustomers([first]) && namesCustomers([second]);
+  return isForPeople ? [withoutRelativeClause(subject)] : items;
+}
+
+const tells =
+  /(?<!\p{L})(?:to explain|erklären|expliquer|explicar|contar|spiegare|raccontare|wyjaśnić|opisać|vysvětlit|popsat|объяснить)\s([^,;.!?:]{5,70})/iu;
+
+/** "Queremos explicar los requisitos de vacunación y publicar las tarifas": what the site shall tell is a page. */
+export function toldIn(wanted: string, words: ReadingWords): string[] {
+  const [first = ''] = listItems(tells.exec(wanted)?.[1] ?? '', words);
+  return first.split(' ').length > 1 ? [withoutRelativeClause(first)] : [];
 }

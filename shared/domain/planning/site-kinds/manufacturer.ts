@@ -11,10 +11,10 @@ export const manufacturer: SiteKind = {
   words: {
     en: 'manufactur|maker of|we make|producer|factory|machining|foundry|industrial|oem|wholesale|engineering company|machines for|engineering works',
     de: 'herstell|fertig(?:t|en|ung)|produzent|fabrik|maschinenbau|werkzeugbau|gießerei|industrie|manufaktur|zulieferer|metallbau|maschinen für|bauen maschinen',
-    fr: 'fabricant|fabriqu|usine|manufactur|producteur|usinage|industriel|fonderie|constructeur|machines pour|construisons',
-    es: 'fabricante|fabrica|fábrica|manufactur|productor|industrial|mecanizado|fundición|maquinaria|construimos máquinas',
+    fr: 'fabricant|fabriqu|usine|manufactur|producteur|usinage|(?:fournisseur|groupe|site|sous-traitant) industriel|fonderie|constructeur|machines pour|construisons',
+    es: 'fabricante|fabrica|fábrica|manufactur|productor|(?:empresa|planta|sector|proveedor) industrial|mecanizado|fundición|maquinaria|construimos máquinas',
     it: 'produttore|produciamo|fabbrica|azienda produttrice|industri|officina meccanica|manifattur|stabilimento|costruttore|costruiamo|macchine per|macchinari',
-    pt: 'fabricante|fabric|fábrica|produtor|indústria|industrial|metalomecânica|máquinas para|construímos',
+    pt: 'fabricante|fabric|fábrica|produtor|indústria(?!l)|(?:empresa|fornecedor|parque) industrial|metalomecânica|máquinas para|construímos',
     nl: 'fabrikant|fabriek|producent|productie|machinebouw|industrie|metaalbewerking|machines voor',
     pl: 'producent|produkcj|produkuj|fabryk|zakład produkcyjny|przemysł|obróbk|maszyn',
     sv: 'tillverk|fabrik|industri|producent|verkstadsindustri|maskiner för',

@@ -31,11 +31,11 @@ export const siteKinds: readonly SiteKind[] = [
   school,
   saas,
   publisher,
-  manufacturer,
   agency,
   freelancer,
   shop,
   localService,
+  manufacturer,
 ];
 
 /** A site of which the brief says too little. */

@@ -1,7 +1,7 @@
 import type { ReadingWords } from './reading-words.ts';
 
 export const cs: ReadingWords = {
-  offers: `(?:nabízíme|nabízí|nabízím|prodáváme|prodává|opravujeme|opravuje|vyrábíme|vyrábí|pronajímáme|půjčujeme|montujeme|instalujeme|provádíme|provádí|vyučujeme|učíme|učí|pečeme|vaříme|pražíme|navrhujeme|navrhuji|vyvíjíme|vyvíjí|pořádáme|pořádám|pořádá|vyrábím|prodávám|opravuji|učím|peču|šiju|vedu(?= kurz)|vydáváme|vydává|léčíme|děláme|dělám|poskytujeme|poskytuje|zajišťujeme|zajišťuje|stavíme)(?: také| i| hlavně| především| jak)*|specializujeme se na|specializuje se na|(?:naše|moje) (?:\\p{L}+ )?(?:služby|produkty|speciality|kurzy|funkce|nabídka)(?: jsou| zahrnují| zahrnuje|:)|v nabídce (?:máme|je)`,
+  offers: `staráme se o|věnujeme se|zabýváme se|(?:nabízíme|nabízí|nabízím|prodáváme|prodává|opravujeme|opravuje|vyrábíme|vyrábí|pronajímáme|půjčujeme|montujeme|instalujeme|provádíme|provádí|vyučujeme|učíme|učí|pečeme|vaříme|pražíme|navrhujeme|navrhuji|vyvíjíme|vyvíjí|pořádáme|pořádám|pořádá|vyrábím|prodávám|opravuji|učím|peču|šiju|vedu(?= kurz)|vydáváme|vydává|léčíme|děláme|dělám|poskytujeme|poskytuje|zajišťujeme|zajišťuje|stavíme)(?: také| i| hlavně| především| jak)*|specializujeme se na|specializuje se na|(?:naše|moje) (?:\\p{L}+ )?(?:služby|produkty|speciality|kurzy|funkce|nabídka)(?: jsou| zahrnují| zahrnuje|:)|v nabídce (?:máme|je)`,
   anyVerb: `(?<!\\p{L})(?!(?:chceme|jsme|máme|potřebujeme|můžeme|musíme|pracujeme|působíme|bydlíme|hledáme|věříme|myslíme|jezdíme|dovážíme|přijímáme|mluvíme|používáme|prosíme|pomáháme|sídlíme|víme|děkujeme|zveme|přejeme|jdeme|budeme|rádi|těšíme|známe|bereme|najdete|maximálně)(?!\\p{L}))(?!ne)\\p{L}{3,}(?:áme|íme|eme|uju|uji)(?= )`,
   offerHeads: `(?:naše |moje )?(?:\\p{L}+ )?(?:služby|produkty|speciality|zákroky|ošetření|kurzy|aktivity|funkce|nabídka|co (?:děláme|nabízíme|prodáváme)|nabízíme|děláme|menu|pokoje|ceník|ceny|kategorie)`,
   negation: `ne(?!jen|bo|jvíc|jlep|dale|děl)\\p{L}{2,}(?:áme|íme|eme|ujeme|uji|ám|ím|ci)|ne|nechceme|nenabízíme|neprodáváme|neděláme|bez|žádný|žádná|žádné|nikdy|ani|nemáme`,
@@ -15,7 +15,7 @@ export const cs: ReadingWords = {
   rivalHeads: `(?:naše |hlavní )?(?:konkurence|konkurenti)`,
   audience: `(?:naši|našimi) (?:zákazníci|pacienti|klienti|čtenáři|uživatelé|členové|hosté|zákazníky) (?:jsou|tvoří)|určen[aoéý]? pro|pracujeme (?:hlavně )?pro`,
   audienceHeads: `cílová skupina|zákazníci|pacienti|klienti|pro koho|uživatelé|čtenáři`,
-  area: `(?:působíme|pracujeme|jezdíme|dovážíme|rozvážíme|doručujeme)(?: (?:v|ve|na|do|i v|po))?|oblast působení(?: je|:)?|a okolí|pobočky v|prodejny v`,
+  area: `(?:působíme|pracujeme|jezdíme|dovážíme|rozvážíme|doručujeme)(?: (?:v|ve|na|do|i v|po))?|oblast působení(?: je|:)?|po cel(?:é|ém)|v cel(?:é|ém)|a okolí|pobočky v|prodejny v`,
   areaHeads: `(?:čtvrti)|oblast(?:i)?(?: působení)?|města|obce|pobočky|kde působíme`,
   at: `v|ve|z|ze|u|poblíž|na`,
   placeHeads: `lokalita|místo|město|adresa|sídlo|kde|země|stát`,
@@ -30,6 +30,7 @@ export const cs: ReadingWords = {
   forWhom: `pro`,
   generic: `služby|produkty|více|mnohem více|další|atd|apod|vše|kvalita|pomoc|poradenství|řešení|zákazníci|lidé|let|zkušenosti|to|věci|čas|firmy`,
   otherHeads: `kontakt|telefon|tel|e-?mail|adresa|otevírací doba|ordinační hodiny|tón|styl|design|rozpočet|termíny?|cíle?|klíčová slova|jazyky?|pozadí|historie|o nás|tým|barvy|technika|poznámky|shrnutí|brief|doména|web|url|založeno|od|recenze`,
+  inflected: 'cs',
   nominative: [
     ['ii', 'ie'],
     ['ou', 'á'],

@@ -101,8 +101,9 @@ export const es: WritingWords = {
   },
   cues: {
     prices: 'precios?|tarifas?|costes?|honorarios|(?:al|por) (?:mes|hora|persona)',
-    team: 'equipo|nuestros (?:médicos|profesores|monitores)',
-    references: 'proyectos|referencias|portafolio|portfolio|casos de éxito',
+    team: 'equipo(?! de (?:seguridad|protección|sonido|cómputo|oficina|medición|riego|buceo|laboratorio|frío))|nuestros (?:médicos|profesores|monitores)',
+    references:
+      'proyectos|(?:nuestras|mis) obras|trabajos realizados|(?:nuestros|mis) trabajos|referencias|portafolio|portfolio|casos de éxito',
     reviews: 'opiniones|reseñas|testimonios',
     faq: 'preguntas (?:más )?frecuentes|faq',
     appointment: 'citas?|cita (?:previa|online)|reserva online',

@@ -106,7 +106,8 @@ export const fr: WritingWords = {
   cues: {
     prices: "prix|tarifs?|coûts?|honoraires|par (?:mois|heure|personne)|€ (?:l'heure|le kilo)",
     team: 'équipe|collaborateurs|nos (?:médecins|professeurs|moniteurs)',
-    references: 'réalisations|références|portfolio|projets|études de cas',
+    references:
+      'réalisations|(?:nos|mes) chantiers|chantiers (?:réalisés|terminés|récents)|références|portfolio|projets|études de cas',
     reviews: 'avis|témoignages',
     faq: 'faq|questions fréquentes|foire aux questions',
     appointment: 'rendez-vous|prise de rendez-vous|réservation en ligne',

@@ -15,7 +15,7 @@ export const pl: ReadingWords = {
   rivalHeads: `(?:nasza |główna )?(?:konkurencja|konkurenci)`,
   audience: `(?:klienci|odbiorcy|goście|pacjenci|kursanci|uczniowie) (?:to|są)|(?:nasi|naszymi|moi) (?:klienci|pacjenci|czytelnicy|użytkownicy|członkowie|uczniowie|goście|klientami)(?: to| są)|skierowan[aey] do|przeznaczon[aey] dla|pracujemy (?:głównie )?(?:dla|z)|(?:nasi|nasze) (?:odbiorcy|kupujący|zamawiający|klientki)(?: to| są)`,
   audienceHeads: `grupa|grupa docelowa|klienci|pacjenci|dla kogo|użytkownicy|czytelnicy|odbiorcy`,
-  area: `(?:działamy|pracujemy|dojeżdżamy|dowozimy|obsługujemy|jeździmy)(?: (?:w|na|do|również w|też w|na terenie))?|obszar działania(?: to|:)?|i okolic(?:e|ach|y)|oddziały w|sklepy w|na terenie`,
+  area: `(?:działamy|pracujemy|dojeżdżamy|dowozimy|obsługujemy|jeździmy)(?: (?:w|na|do|również w|też w|na terenie))?|obszar działania(?: to|:)?|i okolic(?:e|ach|y)|oddziały w|sklepy w|na terenie|(?:po|w) całym|(?:po|w) całej`,
   areaHeads: `(?:dzielnice|gminy)|obszar (?:działania|dostaw)|miasta|miejscowości|oddziały|gdzie działamy|zasięg`,
   at: `w|we|z|ze|koło|pod|obok|na`,
   placeHeads: `lokalizacja|miejsce|miasto|adres|siedziba|gdzie|kraj|miejscowość`,
@@ -30,6 +30,7 @@ export const pl: ReadingWords = {
   forWhom: `dla|używan[aey] przez`,
   generic: `wysyłka|dostawa|usługi|produkty|więcej|wiele więcej|wiele innych|itd|itp|wszystko|inne|jakość|pomoc|doradztwo|rozwiązania|klienci|ludzie|lata|lat|doświadczenie|to|rzeczy|czas|firmy|się|usług`,
   otherHeads: `kontakt|telefon|tel|e-?mail|adres|godziny(?: otwarcia)?|ton|styl|projekt graficzny|budżet|terminy?|cele?|słowa kluczowe|języki?|tło|historia|o nas|zespół|kolory|technika|uwagi|podsumowanie|brief|domena|strona www|url|założon[ay]|od|opinie|inne|właściciel`,
+  inflected: 'pl',
   nominative: [
     ['ę', 'a'],
     ['ą', 'a'],

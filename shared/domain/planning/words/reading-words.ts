@@ -52,6 +52,8 @@ export interface ReadingWords {
   readonly generic: string;
   /** Labels of what is no offering: contact, tone, budget. */
   readonly otherHeads: string;
+  /** Nouns have other endings behind "about" and "with". */
+  readonly inflected?: 'pl' | 'cs' | 'ru';
   /** Endings of the first words of an object, and those of the name of a page. */
   readonly nominative?: readonly (readonly [ending: string, replacement: string])[];
 }

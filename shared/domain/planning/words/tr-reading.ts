@@ -2,7 +2,7 @@ import type { ReadingWords } from './reading-words.ts';
 
 export const tr: ReadingWords = {
   offers: `(?:hizmetlerimiz|ürünlerimiz|uzmanlık alanlarımız|kurslarımız|tedavilerimiz)(?: arasında|:| şunlardır:?)`,
-  offersAfter: `yapıyorum|yaparım|satıyorum|veriyorum|üretiyorum|tasarlıyorum|sunuyorum|onarıyorum|sunuyoruz|sunar|sunuyor|satıyoruz|satar|satıyor|yapıyoruz|yapıyor|yapar|üretiyoruz|üretiyor|veriyoruz|veriyor|onarıyoruz|tamir ediyoruz|kiralıyoruz|tasarlıyoruz|geliştiriyoruz|uyguluyoruz|düzenliyoruz|kuruyoruz`,
+  offersAfter: `hazırlıyoru[mz]|pişiriyoru[mz]|dikiyoru[mz]|tedavi ediyoru[mz]|gerçekleştiriyoru[mz]|sağlıyoru[mz]|yetiştiriyoru[mz]|öğretiyoru[mz]|çekiyoru[mz]|boyuyoru[mz]|temizliyoru[mz]|düzenliyorum|tamir ediyorum|kiralıyorum|onarırız|yapıyorum|yaparım|satıyorum|veriyorum|üretiyorum|tasarlıyorum|sunuyorum|onarıyorum|sunuyoruz|sunar|sunuyor|satıyoruz|satar|satıyor|yapıyoruz|yapıyor|yapar|üretiyoruz|üretiyor|veriyoruz|veriyor|onarıyoruz|tamir ediyoruz|kiralıyoruz|tasarlıyoruz|geliştiriyoruz|uyguluyoruz|düzenliyoruz|kuruyoruz`,
   offerHeads: `(?:\\p{L}+ )?(?:hizmetler(?:imiz)?|ürünler(?:imiz)?|tedaviler(?:imiz)?|uzmanlık alanları(?:mız)?|kurslar(?:ımız)?|özellikler|ne (?:yapıyoruz|sunuyoruz)|menü|odalar|fiyatlar|fiyat listesi|kategoriler)`,
   negation: `\\p{L}+m[ıiuü]yor(?:uz|um|sunuz|sun)?|değil|yok|yapmıyoruz|satmıyoruz|istemiyoruz|sunmuyoruz|olmasın|vermiyoruz|hiçbir|olmadan`,
   but: `ama|ancak|fakat|yerine`,
@@ -19,7 +19,7 @@ export const tr: ReadingWords = {
   areaHeads: `hizmet bölge(?:miz|leri|si)|şubeler(?:imiz)?|bölgeler|ilçeler`,
   at: `merkezi`,
   placeHeads: `nerede(?:siniz|yiz)?|konum(?:unuz|umuz)?|yer|şehir|adres|merkez|ülke`,
-  named: `adımız|adı|isimli|adlı`,
+  named: `adımız|benim adım|adım(?= \\p{Lu})|adı|isimli|adlı`,
   nameHeads: `(?:firma(?:nız|mız)ın|işletme(?:niz|miz)in|marka(?:nız|mız)ın|şirket(?:iniz|imiz)in) adı|(?:firma|şirket|marka|işletme|proje|dernek)?\\s?(?:adı|ismi|isim|ad)|firma|şirket|marka|müşteri|proje`,
   weAre: `biz|ben`,
   is: `bir`,
