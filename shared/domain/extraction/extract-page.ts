@@ -17,7 +17,7 @@ import { pageLinks } from './page-links.ts';
 import { headingText, pageMetadata } from './page-metadata.ts';
 import { unreadableReason } from './page-state.ts';
 import { leadPictureOf } from './signals/images.ts';
-import { authorsOf, type PageOutline, readOutline, signalsOf } from './signals/read-signals.ts';
+import { authorsOf, type PageOutline, readOutline, signalsOf, statedOf } from './signals/read-signals.ts';
 import { readingOf } from './signals/reading.ts';
 import { statedTexts } from './stated-texts.ts';
 import { readStructuredData } from './structured-data.ts';
@@ -108,6 +108,7 @@ export function extractPage(input: {
         isCut: input.html.length > HTML_CHARACTERS_MAX,
         isHtml: isHtml && input.html.trim() !== '',
       }),
+      stated: statedOf(outline, read),
     },
   };
 }
