@@ -247,7 +247,7 @@ export function readPageParts(root: Root): PageParts {
 const isMap = (element: Element): boolean =>
   element.tagName === 'iframe' &&
   /google\.[a-z.]{2,6}\/maps|maps\.google|openstreetmap\.org|(?:bing|mapy)\.[a-z]{2,3}\/maps|mapy\.cz/i.test(
-    textProperty(element, 'src') ?? textProperty(element, 'dataSrc') ?? '',
+    textProperty(element, 'src') ?? textProperty(element, 'data-src') ?? '',
   );
 
 function enter(element: Element, context: Context, names: Names): Context {
