@@ -1,6 +1,7 @@
 import { decoration, pictureName } from '../../extraction/signals/images.ts';
 import { insertAdvice, keywordOf, replaceAdvice } from '../advice.ts';
 import type { BodyImage } from '../body-parts.ts';
+import { isCaption } from '../captions.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
 import { invitationIn } from '../invitations.ts';
@@ -22,7 +23,8 @@ export const structureGrader: ComponentGrader = {
 
 function opening(page: PageReading): Verdict {
   const words = introductionWords(page);
-  const target = page.paragraphs[0]?.id ?? null;
+  const first = firstParagraph(page);
+  const target = first?.id ?? null;
   const isLong = words > 120;
   const hasSections = page.subheadings.length > 0;
   const measured = claim(
@@ -37,7 +39,7 @@ function opening(page: PageReading): Verdict {
       ? { kind: 'words_before_subheading', value: words }
       : words === 0
         ? { kind: 'no_paragraph' }
-        : { kind: 'paragraph_words', paragraph: page.paragraphs[0]?.text ?? '', value: words },
+        : { kind: 'paragraph_words', paragraph: first?.text ?? '', value: words },
   );
   return {
     share: band(words, 3, 20, 120, 320) * (page.subheadings.length === 0 ? 0.5 : 1),
@@ -62,9 +64,13 @@ function insertOpening(
   return insertAdvice(page, edit, page.headings[0]?.id ?? page.firstBlockId, text);
 }
 
+/** The first that is no caption, where there is one. */
+const firstParagraph = (page: PageReading) =>
+  page.paragraphs.slice(0, 8).find((block) => !isCaption(block, page)) ?? page.paragraphs[0];
+
 /** Words between the main heading and the first subheading; of a page without subheadings, those of its first paragraph. */
 function introductionWords(page: PageReading): number {
-  if (page.subheadings.length === 0) return page.paragraphs[0]?.words ?? 0;
+  if (page.subheadings.length === 0) return firstParagraph(page)?.words ?? 0;
   let words = 0;
   for (const section of page.sections) {
     const isBelowMain = section.heading !== null && section.heading.level > (page.leadHeading?.level ?? 1);
