@@ -2,7 +2,7 @@ import type { RawPage } from './raw-page.ts';
 
 /**
  * What shows beyond doubt that a page has something for its visitors, wherever it stands: header, footer, boxes beside the text, links,
- * alternative texts, microdata and structured data. Patterns of their own, not those of the product.
+ * alternative texts, microdata and structured data. The patterns are not those of the product.
  */
 
 const first = (text: string, pattern: RegExp): string | null => pattern.exec(text)?.[0] ?? null;

@@ -109,8 +109,8 @@ const detectors: Readonly<Record<Essential, Detector>> = {
   },
   links: {
     name: 'links to five pages of the site',
-    // A site of one page, or of three, has no five to link to.
-    find: (page) => counted(linkedPages(page), 5, 'linked page') ?? (hasMenuOnly(page) ? UNSURE : null),
+    // A site of one page has none to link to.
+    find: (page) => counted(linkedPages(page), 5, 'linked page') ?? (isAlone(page) ? UNSURE : null),
     some: (page) => (linkedPages(page) === 0 ? null : count('internal_target', linkedPages(page), 'page')),
   },
   measures: {
@@ -139,7 +139,8 @@ const detectors: Readonly<Record<Essential, Detector>> = {
 const sureOf = (found: Found | null): Found | null => (found === UNSURE ? null : found);
 
 /** A list consists of the links of its text; from a home page, visitors go on by its menu as well. */
-const hasMenuOnly = ({ kind, input }: PageReading): boolean => kind === 'home' && input.links.crawled;
+const isAlone = (page: PageReading): boolean =>
+  page.kind === 'home' && page.input.links.crawled && linkedPages(page) === 0;
 const hasMenu = ({ kind, input }: PageReading): boolean => kind === 'home' && input.links.internal.length > 0;
 
 function linkedPages(page: PageReading): number {

@@ -12,7 +12,7 @@ export interface StatedPart {
 }
 
 export const price =
-  /(?:\p{Sc}|\b(?:EUR|USD|GBP|CHF|PLN|SEK|DKK|NOK|CZK|PEN|MXN|BRL|COP|CLP|RON|HUF|RSD|TRY|ZAR|AUD|CAD|NZD|Rp|RM|Rs|S\/)\.?)\s?\d[\d.,' ]{0,12}|(?<![\d.,])(?:\d{1,3}(?:[ \u00a0\u202f]\d{3}){1,3}(?:[.,]\d{2})?|\d[\d.,']{0,12})\s?(?:\p{Sc}|(?:EUR|Euro|euros?|USD|GBP|CHF|Fr\.|PLN|zł|zl|kr|SEK|DKK|NOK|Kč|CZK|Ft|HUF|lei|RON|RSD|руб|грн|лв|円|元|원|dollars?|soles|pesos|reais)(?!\p{L}))/u;
+  /(?:(?:(?<![\p{L}\p{N}])(?:R|US|C|CA|A|AU|NZ|HK|S|NT|MX)(?=\$))?\p{Sc}|\b(?:EUR|USD|GBP|CHF|PLN|SEK|DKK|NOK|CZK|PEN|MXN|BRL|COP|CLP|RON|HUF|RSD|TRY|ZAR|AUD|CAD|NZD|Rp|RM|Rs|S\/)\.?)\s?\d[\d.,' ]{0,12}|(?<![\d.,])(?:\d{1,3}(?:[ \u00a0\u202f]\d{3}){1,3}(?:[.,]\d{2})?|\d[\d.,']{0,12})\s?(?:\p{Sc}|(?:EUR|Euro|euros?|USD|GBP|CHF|Fr\.|PLN|zł|zl|kr|SEK|DKK|NOK|Kč|CZK|Ft|HUF|lei|RON|RSD|руб|грн|лв|円|元|원|dollars?|soles|pesos|reais)(?!\p{L}))/u;
 const hours =
   /(?<![\d.,:])(?:24\s?[/h]\s?7(?!\d)|(?:[01]?\d|2[0-4])[:.h][0-5]\d\s?(?:[ap]\.?m\.?|uhr|uur|h|hrs)?\s?(?:-|–|—|to|bis|until|till|à|a|al?le|até|tot|do|до)\s?(?:[01]?\d|2[0-4])(?:[:.h][0-5]\d)?(?!\d)|(?:[01]?\d|2[0-4])\s?(?:[ap]\.?m\.?|uhr|uur|h)\s?(?:-|–|—|to|bis|until|till|à|a|tot|do)\s?(?:[01]?\d|2[0-4])(?!\d)|(?:[01]?\d|2[0-4])\s?(?:-|–|—|bis|to)\s?(?:[01]?\d|2[0-4])(?:[:.][0-5]\d)?\s?(?:[ap]\.?m\.?|uhr|uur)(?!\p{L}))/giu;
 const contact =
@@ -63,7 +63,7 @@ const looseContact = /\d(?:[ ()./–-]{0,2}\d){6,14}|@|\[at\]|\(at\)/iu;
 const HOURS_BEFORE = 80;
 const HOURS_AFTER = 30;
 
-/** The times of a course are none at which somebody is there: what announces opening hours stands near them. */
+/** The times of a course are none that a visitor asks for: what announces opening hours stands near them. */
 function hoursIn(text: string): StatedPart | null {
   let first: string | null = null;
   let left = MATCHES_MAX;

@@ -55,7 +55,7 @@ export interface PageParts {
   readonly articles: number;
   readonly bodyClasses: readonly string[];
   readonly hasRecipeCard: boolean;
-  /** Embedded maps, which show where somebody is. */
+  /** Embedded maps, which show where a place is. */
   readonly maps: number;
 }
 

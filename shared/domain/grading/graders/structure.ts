@@ -44,8 +44,9 @@ function opening(page: PageReading): Verdict {
   return {
     share: band(words, 3, 20, 120, 320) * (page.subheadings.length === 0 ? 0.5 : 1),
     evidence: say`${measured} (20 to 120 make an introduction).`,
-    advice:
-      words >= 20 && (page.subheadings.length === 0 ? !isLong : isLong && lacksHeadings(page))
+    advice: isHeadless(page)
+      ? undefined
+      : words >= 20 && (page.subheadings.length === 0 ? !isLong : isLong && lacksHeadings(page))
         ? headingsAdvice(page)
         : (isLong ? replaceAdvice : insertOpening)(page, 'body:opening', [target], {
             title: isLong ? 'Tighten the introduction' : 'Write an introduction',
@@ -54,6 +55,10 @@ function opening(page: PageReading): Verdict {
           }),
   };
 }
+
+/** Above the first heading there is no block after which it could stand; the advice on the main heading comes first. */
+const isHeadless = ({ h1s, leadHeading, sections, headings }: PageReading): boolean =>
+  h1s.length === 0 && leadHeading === null && headings.length > 0 && sections[0]?.heading !== null;
 
 function insertOpening(
   page: PageReading,
