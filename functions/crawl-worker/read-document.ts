@@ -6,6 +6,7 @@ import { parseHtml } from '../../shared/domain/extraction/html-tree.ts';
 import { scriptEvidence } from '../../shared/domain/extraction/script-evidence.ts';
 import { extractFacts } from '../../shared/domain/facts/extract-facts.ts';
 import type { Observation } from '../../shared/domain/facts/observation.ts';
+import { withStatedFacts } from '../../shared/domain/facts/stated-facts.ts';
 import type { DocumentRecord } from '../../shared/domain/issues/page-record.ts';
 import { readRecord } from '../../shared/domain/issues/read-record.ts';
 import { capturedSchema } from './snapshot-of-page.ts';
@@ -47,10 +48,12 @@ export function readDocument({
   const links = nofollow ? extracted.links.map((link) => ({ ...link, nofollow })) : extracted.links;
   const schema = capturedSchema(extracted.structuredData);
   const evidence = isRendered ? null : scriptEvidence({ html, root: tree.root, ...extracted });
-  const directed = { ...extracted, ...directives, links };
+  const observations = hasNotice(extracted) ? [] : extractFacts({ root: tree.root, url, schema });
+  const signals = withStatedFacts(extracted.signals, observations);
+  const directed = { ...extracted, ...directives, links, signals };
   return {
     extracted: directed,
-    observations: hasNotice(extracted) ? [] : extractFacts({ root: tree.root, url, schema }),
+    observations,
     scriptEvidence: evidence,
     rendered: isRendered,
     record: readRecord({

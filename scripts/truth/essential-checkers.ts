@@ -1,6 +1,8 @@
 import type { Essential } from '../../shared/domain/rubric/criteria-by-kind.ts';
+import { absenceProofs } from './absence-proofs.ts';
 import type { ClaimCheckers, ClaimFault } from './check-claim.ts';
 import { isInternal, isPageLink } from './count-checkers.ts';
+import { isQuoteOf } from './quoted-essentials.ts';
 import type { RawPage } from './raw-page.ts';
 import { lettersOf, tokensOf, wordRange } from './raw-words.ts';
 import { decodeText, readableJsonLd } from './signal-checkers.ts';
@@ -10,21 +12,13 @@ const inJsonLd = (page: RawPage, property: string): ClaimFault =>
   first(readableJsonLd(page), new RegExp(String.raw`"${property}"\s*:\s*(?:"[^"]+"|\d|\[\s*["{]|\{\s*")`));
 const few = (value: number, least: number, what: string): ClaimFault => (value >= least ? `${value} ${what}` : null);
 
-const money = /[€$£]\s?\d{1,3}(?:[.,]\d{3})*(?:[.,]\d{2})?(?!\d)|(?<!\d)\d{1,4}[.,]\d{2}\s?(?:€|EUR|USD|CHF|zł|Kč)/u;
-
-/** What shows beyond doubt that the page has it: the prose, the lists and the structured data alone. */
+/** What shows beyond doubt that the page has it: wherever a visitor sees it, or of the text and its lists, in the prose alone. */
 const proofs: Readonly<Record<Essential, (page: RawPage) => ClaimFault>> = {
-  address: (page) => inJsonLd(page, 'streetAddress'),
+  ...absenceProofs,
   answers: (page) => few(page.openText.split('\n').filter((text) => wordRange(text).least >= 15).length, 4, 'passages'),
-  contact: (page) =>
-    page.links.find(({ href, text }) => text !== '' && /^(?:tel:|mailto:[^?]+@)/i.test(href))?.href ?? null,
-  date: (page) =>
-    inJsonLd(page, 'startDate') ?? first(page.coreText, /\b20\d{2}-\d{2}-\d{2}\b|\b\d{1,2}\.\d{1,2}\.20\d{2}\b/),
   examples: (page) =>
     few(page.code.least, 1, 'listings') ??
     first(page.coreText, /\b(?:[Ff]or example|zum Beispiel|[Pp]ar exemple|[Pp]or ejemplo)\b/u),
-  hours: (page) =>
-    inJsonLd(page, 'openingHours(?:Specification)?') ?? first(page.coreText, /\d{1,2}:\d{2}\s?[-–]\s?\d{1,2}:\d{2}/u),
   ingredients: (page) => inJsonLd(page, 'recipeIngredient') ?? few(page.lists.least, 1, 'lists'),
   links: (page) =>
     few(
@@ -36,10 +30,6 @@ const proofs: Readonly<Record<Essential, (page: RawPage) => ClaimFault>> = {
       8,
       'linked pages',
     ),
-  measures: (page) => first(page.coreText, /(?<![\d.,])\d{1,4}\s?(?:kg|cm|mm|km|ml|GB|kW|°C)(?!\p{L})/u),
-  name: (page) => first(page.coreText, /\p{Lu}\p{Ll}+ (?:GmbH|Ltd|LLC|Inc)(?!\p{L})/u),
-  pay: (page) => inJsonLd(page, 'baseSalary') ?? first(page.coreText, money),
-  price: (page) => first(page.coreText, money),
   question: (page) => page.headings.find(({ text, isCore }) => isCore && /[?？]$/u.test(text))?.text ?? null,
   steps: (page) => inJsonLd(page, 'recipeInstructions'),
   tasks: (page) => few(page.lists.least, 1, 'lists'),
@@ -58,7 +48,8 @@ function atMost(noun: string, page: RawPage): number {
 }
 
 export const essentialCheckers: ClaimCheckers<'lacks' | 'has' | 'example'> = {
-  has: ({ of, value }, page) => {
+  has: ({ of, value, isQuote }, page) => {
+    if (isQuote === true) return isQuoteOf(of, value, page) ? null : `"${value}" is no ${of}`;
     const property = /^(\w+)(?:\(.*\)\?)? in the structured data$/.exec(value)?.[1];
     if (property !== undefined) return page.html.includes(property) ? null : `the page has no ${property}`;
     if (value === 'a contact form') return /<form\b/i.test(page.html) ? null : 'the page has no form';

@@ -1,4 +1,5 @@
 import type { SignalSource } from '../../shared/domain/extraction/signals/page-signals.ts';
+import { absenceProofs, isJson } from './absence-proofs.ts';
 import type { ClaimCheckers } from './check-claim.ts';
 import { objectsIn, parsed } from './raw-json-ld.ts';
 import type { RawPage } from './raw-page.ts';
@@ -32,15 +33,6 @@ const authorInJsonLd = new RegExp(
 
 /** JSON-LD that does not parse says nothing, to search engines neither. */
 export const readableJsonLd = (page: RawPage): string => page.jsonLd.filter(isJson).join('\n');
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 const dateMarkup =
   /<meta\b[^>]*\b(?:name|property|itemprop)=["']?(?:article:(?:published|modified)_time|datepublished|datemodified|date|dc\.date[.\w]*|pubdate|og:(?:updated_time|pubdate)|last-modified)["']?[^>]*\bcontent=["']?\s*(?:\d{4}-\d{2}-\d{2}|\d{8})/i;
@@ -161,7 +153,7 @@ export const signalCheckers: ClaimCheckers<'author' | 'no_author' | 'date' | 'no
     return isShare || isList ? `${href} shares or lists pages` : null;
   },
   no_contact: (_, page) => {
-    const found = leadsToContact(page);
+    const found = leadsToContact(page) ?? absenceProofs.contact(page) ?? undefined;
     return found === undefined ? null : `the page has ${found}`;
   },
 };

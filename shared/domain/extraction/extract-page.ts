@@ -12,12 +12,13 @@ import { type HtmlTree, parseHtml } from './html-tree.ts';
 import { withLeadPicture } from './lead-picture.ts';
 import { mainContent } from './main-content.ts';
 import { saysNotFound } from './not-found.ts';
+import { noticeOf } from './notices.ts';
 import { leadsAwayFrom } from './other-sites.ts';
 import { pageLinks } from './page-links.ts';
 import { headingText, pageMetadata } from './page-metadata.ts';
 import { unreadableReason } from './page-state.ts';
 import { leadPictureOf } from './signals/images.ts';
-import { authorsOf, type PageOutline, readOutline, signalsOf } from './signals/read-signals.ts';
+import { authorsOf, type PageOutline, readOutline, signalsOf, statedOf } from './signals/read-signals.ts';
 import { readingOf } from './signals/reading.ts';
 import { statedTexts } from './stated-texts.ts';
 import { readStructuredData } from './structured-data.ts';
@@ -73,6 +74,7 @@ export function extractPage(input: {
         root: page.root,
         text,
         wordCount,
+        lines: outline.parts.lines.flatMap(({ text: line, place }) => (place === 'content' ? [line] : [])),
         isRendered: input.isRendered,
       })
     : null;
@@ -105,9 +107,18 @@ export function extractPage(input: {
         hasSignIn: isHtml && outline.hasSignIn,
         isArticle: outline.layout === 'article',
         unreadable,
+        notice: isHtml
+          ? noticeOf(outline.parts, {
+              title: metadata.title,
+              h1: outline.ownH1 ?? metadata.h1,
+              wordCount,
+              hasSentence: hasSentence(outline),
+            })
+          : null,
         isCut: input.html.length > HTML_CHARACTERS_MAX,
         isHtml: isHtml && input.html.trim() !== '',
       }),
+      stated: statedOf(outline, read),
     },
   };
 }

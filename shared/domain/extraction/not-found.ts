@@ -35,6 +35,9 @@ const numberInside = /(?:^|[^\p{L}\p{N}])404(?![\p{L}\p{N}])/u;
 
 /** "Not found" pages are short: a longer page with such a heading is about them. */
 const WORDS_MAX = 150;
+/** So few words, one line of which says that the page was not found, say nothing else. */
+const LINE_WORDS_MAX = 50;
+const LINE_CHARACTERS_MAX = 100;
 
 /** What separates a page's name from its site's. A hyphen only between spaces. */
 const separators = /\s*[|–—·•»«:!?.…/]+\s*|\s+-+\s+|\s*-+$/u;
@@ -45,6 +48,8 @@ export interface NotFoundEvidence {
   /** Everything visible on the page. */
   readonly text: string;
   readonly wordCount: number;
+  /** The lines of the content: on a page of a few words, one of them may say it in the place of a heading. */
+  readonly lines?: readonly string[];
 }
 
 /**
@@ -52,11 +57,14 @@ export interface NotFoundEvidence {
  * it. `maybe`: there is the number, which may as well be a name; what the host answers for a missing path decides. A longer
  * page is `no`.
  */
-export function saysNotFound({ title, h1, text, wordCount }: NotFoundEvidence): 'yes' | 'maybe' | 'no' {
+export function saysNotFound({ title, h1, text, wordCount, lines = [] }: NotFoundEvidence): 'yes' | 'maybe' | 'no' {
   if (wordCount > WORDS_MAX) return 'no';
   const headings = [title, h1].flatMap((heading) => (heading === null ? [] : normalize(heading)));
   const parts = headings.flatMap((heading) => heading.split(separators)).map((part) => part.trim());
   if (parts.some((part) => notFoundPhrase.test(part))) return 'yes';
+  const few = wordCount <= LINE_WORDS_MAX ? lines.filter((line) => line.length <= LINE_CHARACTERS_MAX) : [];
+  if (few.some((line) => notFoundPhrase.test(normalize(line).replace(/[\s.!:…-]*(?:[:;]?[-']?[(/|])?$/u, ''))))
+    return 'yes';
   if (parts.some((part) => numberAlone.test(part)) && phraseInside.test(normalize(text))) return 'yes';
   return headings.some((heading) => numberInside.test(heading)) ? 'maybe' : 'no';
 }

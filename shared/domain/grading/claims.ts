@@ -131,8 +131,8 @@ export type Claim =
   | { readonly kind: 'no_author' | 'no_date' | 'no_contact' }
   /** What visitors of a kind of page look for, and the text, its links and its markup do not have. */
   | { readonly kind: 'lacks'; readonly of: Essential }
-  /** What they look for, and where it is: a count, or a property of the structured data. */
-  | { readonly kind: 'has'; readonly of: Essential; readonly value: string }
+  /** What they look for, and where it is: a count, a property of the structured data, or the words of the page that say it. */
+  | { readonly kind: 'has'; readonly of: Essential; readonly value: string; readonly isQuote?: boolean }
   /** Words of a sentence, from its first to its last. */
   | { readonly kind: 'sentence_words'; readonly sentence: string; readonly value: number }
   /** Words of a sentence on average. */

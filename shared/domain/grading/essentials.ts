@@ -4,6 +4,7 @@ import { segmentSentences } from '../language/segment-words.ts';
 import { plainText } from '../markdown/plain-text.ts';
 import { walkNodes } from '../markdown/walk-nodes.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
+import { type StatedKind, statedIn } from '../pages/stated-parts.ts';
 import { criteriaByKind, type Essential } from '../rubric/criteria-by-kind.ts';
 import { insertAdvice } from './advice.ts';
 import type { Advice, Verdict } from './grading-input.ts';
@@ -15,13 +16,15 @@ import { claim, count, enumerated, plural, type Statement, say } from './stateme
 interface Detector {
   /** Completes "the page has …". */
   readonly name: string;
-  /** What was found: counted, or as the text has it; null for nothing, or for fewer than are looked for. */
+  /** What was found: counted, or as the page has it; null for nothing, or for fewer than are looked for. */
   find(page: PageReading): Found | null;
   /** What is there of it where `find` returns null; null for nothing. */
   some?(page: PageReading): Statement | null;
 }
 
-type Found = string | { readonly quote: string };
+/** `UNSURE` where something is there that may be it: then neither is said, that it was found and that it was not. */
+type Found = string | { readonly quote: string | null } | typeof UNSURE;
+const UNSURE = Symbol('unsure');
 
 const inText =
   (pattern: RegExp) =>
@@ -29,6 +32,20 @@ const inText =
     const found = pattern.exec(page.text)?.[0].trim();
     return found === undefined ? null : { quote: found };
   };
+
+/** In the text, in the structured data, or in what stands around the text on the page. */
+function stated(page: PageReading, of: StatedKind, ...properties: readonly string[]): Found | null {
+  const inBody = statedIn(of, page.text);
+  if (inBody?.isSure === true) return { quote: inBody.quote };
+  for (const property of properties) {
+    const found = inSchema(page, property);
+    if (found !== null) return found;
+  }
+  const beside = (page.signals.stated ?? []).filter((one) => one.of === of);
+  const sure = beside.find(({ isSure }) => isSure);
+  if (sure !== undefined) return { quote: sure.quote };
+  return inBody !== null || beside.length > 0 ? UNSURE : null;
+}
 
 /** "4 adet patates": an item that begins with a number says how much, in whatever unit. */
 function amountIn({ input: { document } }: PageReading): Found | null {
@@ -62,31 +79,17 @@ function contactSignal({ signals: { contacts } }: PageReading): Found | null {
   return contacts.length > 0 ? 'contact data in the markup' : null;
 }
 
-export const price =
-  /(?:\p{Sc}|\b(?:EUR|USD|GBP|CHF|PLN|SEK|DKK|NOK|CZK|PEN|MXN|BRL|COP|CLP|RON|HUF|RSD|TRY|ZAR|AUD|CAD|NZD|Rp|RM|Rs|S\/)\.?)\s?\d[\d.,' ]{0,12}|\b\d[\d.,']{0,12}\s?(?:\p{Sc}|(?:EUR|Euro|euros?|USD|GBP|CHF|Fr\.|PLN|zł|zl|kr|SEK|DKK|NOK|Kč|CZK|Ft|HUF|lei|RON|RSD|руб|грн|лв|円|元|원|dollars?|soles|pesos|reais)(?!\p{L}))/u;
-const hours =
-  /\b(?:24\s?\/\s?7|\d{1,2}[:.]\d{2}\s?(?:[ap]\.?m\.?|uhr|h)?\s?(?:-|–|—|to|bis|until|till|à|a|al?le|tot|do|до)\s?\d{1,2}(?:[:.]\d{2})?|\d{1,2}\s?(?:[ap]\.?m\.?|uhr|h)\s?(?:-|–|—|to|bis|until|till|à|tot)\s?\d{1,2}|\d{1,2}\s?(?:-|–|—|bis|to)\s?\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]\.?m\.?|uhr|h)\b)/iu;
-const address =
-  /\b(?:[A-Z]{1,2}-)?\d{4,5}(?:-\d{3,4})?[^\S\n]\p{Lu}\p{L}{2,}|\b\p{Lu}{2}[^\S\n]\d{5}(?:-\d{4})?\b|\b\p{Lu}{1,2}\d{1,2}\p{Lu}?\s\d\p{Lu}{2}\b|\b\d{4}[^\S\n]?\p{Lu}{2}\b(?=[^\S\n]\p{Lu})|\b\d{2}-\d{3}[^\S\n]\p{Lu}\p{L}+|\b\d{3}[^\S\n]\d{2}[^\S\n]\p{Lu}\p{L}+|〒\d{3}-\d{4}/u;
-const contact = /[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{2,63}|(?:\+|\b0)\d{1,5}[ ()./–-]{0,3}\d[\d ()./–-]{4,18}\d/;
-const measure =
-  /\b\d{1,6}(?:[.,/]\d{1,4})?\s?(?:kg|g|mg|ml|cl|dl|l|km|m|cm|mm|m²|qm|W|kW|kWh|V|Ah?|mAh|GB|TB|MB|Hz|GHz|°C|°F|%|inch(?:es)?|in|ft|oz|lbs?|cups?|tbsp|tsp|min(?:ut\p{L}*)?|hours?|EL|TL|Std|Stunden|Watt|Liter|Prise|Stück|Zoll|gramos|grammes|cucharad\p{L}*|cuillères?|г|кг|мл|л|см|мм)(?!\p{L})/u;
-const calendarDay =
-  /\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[./]\s?\d{1,2}[./]\s?(?:\d{4}|\d{2})\b|\b\d{1,2}\.?\s(?:de\s)?\p{L}{3,10}\.?\s(?:de\s)?20\d{2}\b|\b\p{L}{3,10}\.?\s\d{1,2}(?:st|nd|rd|th)?,?\s20\d{2}\b|\d{4}年\d{1,2}月/u;
-const nameOf =
-  /\p{Lu}[\p{L}&.'’-]+(?:[^\S\n]\p{Lu}?[\p{L}&.'’-]+){0,5}[^\S\n](?:GmbH|AG|KG|UG|OHG|e\.[^\S\n]?[KV]\.|Ltd|LLC|Inc|PLC|plc|SARL|SAS|S\.?A\.?|S\.?r\.?l\.?|B\.?V\.?|AB|ApS|Sp\.)|\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?[^\S\n](?:\p{Lu}\.[^\S\n])?\p{Lu}\p{Ll}+/u;
-
 const detectors: Readonly<Record<Essential, Detector>> = {
-  address: { name: 'a postal address', find: (page) => inText(address)(page) ?? inSchema(page, 'streetAddress') },
+  address: { name: 'a postal address', find: (page) => stated(page, 'address', 'streetAddress') },
   answers: {
     name: 'an answer',
     find: (page) => counted(page.proseBlocks.filter(({ words }) => words >= 12).length, 2, 'passage'),
   },
   contact: {
     name: 'a telephone number, an e-mail address or a link to a contact page',
-    find: (page) => inText(contact)(page) ?? inSchema(page, 'telephone') ?? contactSignal(page),
+    find: (page) => sureOf(stated(page, 'contact', 'telephone')) ?? contactSignal(page) ?? stated(page, 'contact'),
   },
-  date: { name: 'a date', find: (page) => inText(calendarDay)(page) ?? inSchema(page, 'startDate') },
+  date: { name: 'a date', find: (page) => stated(page, 'date', 'startDate') },
   examples: {
     name: 'an example',
     find: (page) =>
@@ -97,8 +100,7 @@ const detectors: Readonly<Record<Essential, Detector>> = {
   },
   hours: {
     name: 'opening hours',
-    find: (page) =>
-      inText(hours)(page) ?? inSchema(page, 'openingHours') ?? inSchema(page, 'openingHoursSpecification'),
+    find: (page) => stated(page, 'hours', 'openingHours', 'openingHoursSpecification'),
   },
   ingredients: {
     name: 'a list of ingredients',
@@ -107,13 +109,17 @@ const detectors: Readonly<Record<Essential, Detector>> = {
   },
   links: {
     name: 'links to five pages of the site',
-    find: (page) => counted(linkedPages(page), 5, 'linked page'),
+    // A site of one page has none to link to.
+    find: (page) => counted(linkedPages(page), 5, 'linked page') ?? (isAlone(page) ? UNSURE : null),
     some: (page) => (linkedPages(page) === 0 ? null : count('internal_target', linkedPages(page), 'page')),
   },
-  measures: { name: 'a measure', find: (page) => inText(measure)(page) ?? amountIn(page) },
-  name: { name: 'the name of a company or a person', find: inText(nameOf) },
-  pay: { name: 'the pay', find: (page) => inText(price)(page) ?? inSchema(page, 'baseSalary') },
-  price: { name: 'a price', find: (page) => inText(price)(page) ?? inSchema(page, 'price') },
+  measures: {
+    name: 'a measure',
+    find: (page) => sureOf(stated(page, 'measures')) ?? amountIn(page) ?? stated(page, 'measures'),
+  },
+  name: { name: 'the name of a company or a person', find: (page) => stated(page, 'name', 'legalName') },
+  pay: { name: 'the pay', find: (page) => stated(page, 'price', 'baseSalary') },
+  price: { name: 'a price', find: (page) => stated(page, 'price', 'price') },
   question: {
     name: 'a question at its start',
     find: (page) =>
@@ -130,7 +136,11 @@ const detectors: Readonly<Record<Essential, Detector>> = {
   tasks: { name: 'a list of three tasks or requirements', find: (page) => counted(page.listCount, 1, 'list') },
 };
 
+const sureOf = (found: Found | null): Found | null => (found === UNSURE ? null : found);
+
 /** A list consists of the links of its text; from a home page, visitors go on by its menu as well. */
+const isAlone = (page: PageReading): boolean =>
+  page.kind === 'home' && page.input.links.crawled && linkedPages(page) === 0;
 const hasMenu = ({ kind, input }: PageReading): boolean => kind === 'home' && input.links.internal.length > 0;
 
 function linkedPages(page: PageReading): number {
@@ -197,13 +207,13 @@ export function judgeEssentials(page: PageReading): Verdict | null {
   if (wanted.length === 0) return null;
   if (!page.hasBody)
     return { share: 0, evidence: claim('No main text was found on the page.', { kind: 'missing', of: 'text' }) };
-  const found = wanted.map((essential) => ({
+  const found: readonly { essential: Essential; name: string; value: Found | null }[] = wanted.map((essential) => ({
     essential,
     name: detectors[essential].name,
     value: detectors[essential].find(page),
   }));
   const present = found.flatMap(({ essential, name, value }) =>
-    value === null ? [] : [say`${name} (${shown(essential, value)})`],
+    value === null || value === UNSURE ? [] : [shown(essential, name, value)],
   );
   const lacking = found.filter(({ value }) => value === null).map(({ essential }) => essential);
   const { absent, fewer, tooFew } = lackOf(lacking, page);
@@ -212,7 +222,7 @@ export function judgeEssentials(page: PageReading): Verdict | null {
   const lacks = absent === null ? '' : say` Looked for and not found: ${absent}.`;
   const short = fewer === '' ? '' : say` Looked for ${fewer}${tooFew}.`;
   return {
-    share: part(present.length, found.length),
+    share: part(found.length - lacking.length, found.length),
     evidence: say`${graded}${has}${lacks}${short}`,
     // The menu of a home page has the pages that there are.
     advice: essentialsAdvice(
@@ -263,13 +273,14 @@ const namesOf = (essentials: readonly Essential[]): string =>
 const joined = (names: readonly string[]): string =>
   [names.slice(0, -1).join(', '), names.at(-1) ?? ''].filter((part) => part !== '').join(' and ');
 
-/** A count of the page, or a text that stands on it. */
-const shown = (essential: Essential, value: Found): Statement =>
-  typeof value === 'string'
-    ? claim(value, { kind: 'has', of: essential, value })
-    : claim(`"${truncated(value.quote, 60)}"`, {
-        kind: 'quote',
-        of: 'text',
-        value: value.quote.slice(0, 50),
-        isCut: true,
-      });
+/** With a count of the page, or with a text that stands on it. */
+function shown(essential: Essential, name: string, value: Exclude<Found, typeof UNSURE>): Statement {
+  if (typeof value === 'string') return claim(`${name} (${value})`, { kind: 'has', of: essential, value });
+  const { quote } = value;
+  if (quote === null) return claim(name, { kind: 'has', of: essential, value: '', isQuote: true });
+  return claim(
+    `${name} ("${truncated(quote, 60)}")`,
+    { kind: 'quote', of: essential === 'name' ? 'page' : 'text', value: quote.slice(0, 50), isCut: true },
+    { kind: 'has', of: essential, value: quote, isQuote: true },
+  );
+}

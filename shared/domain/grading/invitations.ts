@@ -35,7 +35,16 @@ function opening(pattern: string): RegExp {
 
 /** The words that ask the reader to act; null where none do, or the language has no pattern. */
 export const invitationIn = (text: string, language: Language | null): string | null =>
-  (language === null ? undefined : invitations[language]?.exec(text)?.groups?.['invitation']) ?? null;
+  (language === null ? undefined : whole(invitations[language]?.exec(text) ?? null, text)) ?? null;
+
+/** With what belongs to it: "Get your free quote", and not "Get your". */
+function whole(match: RegExpExecArray | null, text: string): string | undefined {
+  const invitation = match?.groups?.['invitation'];
+  if (match === null || invitation === undefined) return undefined;
+  const behind = text.slice(match.index + match[0].length);
+  const rest = /^[^\n.!?:;…|»]{0,60}(?![\p{L}\p{N}])/u.exec(behind)?.[0] ?? '';
+  return `${invitation}${rest}`.trim();
+}
 
 /** Words that address the reader and nothing else. Polite forms that are another word in lower case count inside a sentence only. */
 const addresses: Partial<Readonly<Record<Language, RegExp>>> = {

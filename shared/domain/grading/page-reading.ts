@@ -72,11 +72,13 @@ export function rereadFields(known: PageReading, input: GradingInput): PageReadi
   const { fields } = input;
   const isSameSchema = fields.schema === known.input.fields.schema;
   const h1s = mainHeadings(known, fields);
+  const leadHeading = h1s.length === 0 ? openingHeading(known) : null;
   const reading: PageReading = {
     ...known,
     input,
     h1s,
-    leadHeading: h1s.length === 0 ? known.leadHeading : null,
+    leadHeading,
+    subheadings: belowLead(known, leadHeading),
     title: fields.title ?? '',
     metaDescription: fields.metaDescription ?? '',
     structuredData:
@@ -108,6 +110,7 @@ function read(input: GradingInput): PageReading {
       : null;
   return {
     ...parts,
+    subheadings: belowLead(parts, leadHeading),
     input,
     kind: signals.kind.kind,
     kindEvidence: signals.kind.evidence,
@@ -145,6 +148,10 @@ function openingHeading({ headings, sections }: BodyParts): BodyHeading | null {
   if (first === undefined || first.text === '' || sections[0]?.heading === null) return null;
   return others.every(({ level }) => level > first.level) ? first : null;
 }
+
+/** What heads the page is no heading of a part of it, whatever its level. */
+const belowLead = ({ headings }: BodyParts, lead: BodyHeading | null): readonly BodyHeading[] =>
+  headings.filter((heading) => heading.level > 1 && heading.text !== '' && heading !== lead);
 
 function countTerms(words: readonly string[], language: Language | null) {
   const termCounts = new Map<string, number>();

@@ -69,6 +69,7 @@ export function readSignals(page: ReadPart): PageSignals {
     // JSON-LD that a draft replaces says nothing any more.
     contradictions: input.fields.sources.schema.source === 'draft' ? [] : (crawled?.contradictions ?? []),
     reading: crawled?.reading ?? null,
+    stated: crawled?.stated ?? [],
   };
 }
 

@@ -88,7 +88,7 @@ export function countTextWords(text: string): number {
 
 /** An abbreviation or a single letter before a full stop, after which a sentence goes on. */
 const noSentenceEnd =
-  /(?:^|[\s("'„“])(?:\p{Lu}|[a-z]\.[a-z]|mr|mrs|ms|dr|prof|st|vs|no|nr|fig|approx|inc|ltd|co|corp|jr|sr|ca|bzw|vgl|evtl|ggf|inkl|zzgl|max|min|abs|str|tel|bd|hr|fr|usw|etc|m|mme|mlle|env|av|sr|sra|ud|uds|pág|art|sig|dott|ecc|bijv|resp|bl\.a|t\.ex|f\.eks|np|tzw|ul|tj|např|č|т\.е|т\.д|см|им|гг?|ul|sog|ex|engl|lat|urspr|bspw|mind|geb|gest|jh|jhd|sept|okt|nov|dez|feb|aug|oct|dec|gen|sen|gov|capt|lt|rev|dept|pp|vol|eds?|cf|al|núm|aprox|ej|dvs|mln|mld|zob|godz|тыс|млн|млрд|напр|стр|руб)\.$/iu;
+  /(?:^|[\s("'„“])(?:\p{Lu}|[a-z]\.[a-z]|mr|mrs|ms|dr|prof|st|vs|no|nr|ing|dipl|arch|avv|dra|geom|inż|mudr|mvdr|kl|tlf|tfn|fig|approx|inc|ltd|co|corp|jr|sr|ca|bzw|vgl|evtl|ggf|inkl|zzgl|max|min|abs|str|tel|bd|hr|fr|usw|etc|m|mme|mlle|env|av|sr|sra|ud|uds|pág|art|sig|dott|ecc|bijv|resp|bl\.a|t\.ex|f\.eks|np|tzw|ul|tj|např|č|т\.е|т\.д|см|им|гг?|ul|sog|ex|engl|lat|urspr|bspw|mind|geb|gest|jh|jhd|sept|okt|nov|dez|feb|aug|oct|dec|gen|sen|gov|capt|lt|rev|dept|pp|vol|eds?|cf|al|núm|aprox|ej|dvs|mln|mld|zob|godz|тыс|млн|млрд|напр|стр|руб)\.$/iu;
 
 /** A day of a month in languages that write it as an ordinal: "ab 1. Januar". */
 const dayOfMonth =

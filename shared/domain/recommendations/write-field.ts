@@ -202,7 +202,10 @@ const standsAlone = (sentence: string): boolean =>
 /** "Feb. 23, 2015 -- …", and "3 42-217 Town …", which an abbreviation before it cut off. */
 const isDatedOrCut = /^(?:\p{N}|[^\p{N}]{0,40}\p{N}{1,2},? \p{N}{4}\s*[-–—]+\s)/u;
 const pointsBack =
-  /^["'“„«(]?(?:this|that|these|those|it|he|she|they|his|her|their|but|and|so|then|there|however|also|er|sie|es|dies\p{L}*|das|damit|dabei|darin|dazu|daher|dort|doch|aber|und|auch|denn|dann|il|elle|ils|elles|cela|ce|cette|ces|mais|et|donc|él|ella|ellos|esto|este|esta|pero|y|lui|lei|questo|questa|ma|hij|zij|ze|het|dit|dat|maar|en|ele|ela|isso|mas|он|она|они|это|но|ten|ta|to|ale)(?![\p{L}'’-])/iu;
+  /^["'“„«(]?(?:this|that|these|those|it|he|she|they|his|her|their|but|and|so|then|there|however|also|er|sie|es|dies\p{L}*|das|damit|dabei|darin|dazu|daher|dort|doch|aber|und|auch|denn|dann|il|elle|ils|elles|cela|ce|cette|ces|mais|et|donc|él|ella|ellos|esto|este|esta|pero|y|lui|lei|questo|questa|ma|hij|zij|ze|het|dit|dat|maar|en|ele|ela|isso|mas|han|hun|hon|hän|den|det|denne|dette|disse|dessa|detta|men|og|och|ona|ono|jego|jej|oni|však|tento|tato|toto|és|ez|az|hän|se|tämä|bu|acest\p{L}*|він|вона|вони|це|она|она|они|это|но|ten|ta|to|ale)(?![\p{L}'’-])/iu;
+
+/** "… for firmaet Ing.": a short word with a capital before the full stop goes on, most often. */
+const endsInAbbreviation = /(?:^|\s)(?:\p{Lu}\p{L}{0,3}|\p{Ll}{1,3})\.$/u;
 
 /** The longest run of whole sentences that a result shows; null when it would be too short to fill one. */
 function fittingRun(sentences: readonly string[]): string | null {
@@ -212,7 +215,9 @@ function fittingRun(sentences: readonly string[]): string | null {
     if (codePointLength(longer) > DESCRIPTION_CHARACTERS_MAX) break;
     run = longer;
   }
-  return codePointLength(run) >= DESCRIPTION_CHARACTERS_MIN && sentenceEnd.test(run) ? run : null;
+  return codePointLength(run) >= DESCRIPTION_CHARACTERS_MIN && sentenceEnd.test(run) && !endsInAbbreviation.test(run)
+    ? run
+    : null;
 }
 
 /** Each text once, cut at a word to what search results show; what was cut to a part of a word or to nothing is left out. */

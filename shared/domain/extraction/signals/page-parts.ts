@@ -55,6 +55,8 @@ export interface PageParts {
   readonly articles: number;
   readonly bodyClasses: readonly string[];
   readonly hasRecipeCard: boolean;
+  /** Embedded maps, which show where a place is. */
+  readonly maps: number;
 }
 
 /** More lines, links or pictures than this say nothing new. */
@@ -109,7 +111,7 @@ export function readPageParts(root: Root): PageParts {
   const marked: Placed[] = [];
   const lines: Line[] = [];
   const h1Lines: number[] = [];
-  const counts = { codeBlocks: 0, posts: 0, articles: 0 };
+  const counts = { codeBlocks: 0, posts: 0, articles: 0, maps: 0 };
   const bodyClasses: string[] = [];
   let hasRecipeCard = false;
   let text = '';
@@ -138,6 +140,7 @@ export function readPageParts(root: Root): PageParts {
       return;
     }
     if (node.tagName === 'meta') metas.push(node);
+    if (isMap(node)) counts.maps += 1;
     if (isUnseen(node)) {
       if (node.tagName === 'head') for (const child of node.children) visitHead(child);
       return;
@@ -240,6 +243,12 @@ export function readPageParts(root: Root): PageParts {
     ...counts,
   };
 }
+
+const isMap = (element: Element): boolean =>
+  element.tagName === 'iframe' &&
+  /google\.[a-z.]{2,6}\/maps|maps\.google|openstreetmap\.org|(?:bing|mapy)\.[a-z]{2,3}\/maps|mapy\.cz/i.test(
+    textProperty(element, 'src') ?? textProperty(element, 'data-src') ?? '',
+  );
 
 function enter(element: Element, context: Context, names: Names): Context {
   const landmark = landmarkOf(element, context.inContent);

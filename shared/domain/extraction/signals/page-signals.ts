@@ -1,4 +1,5 @@
 import type { DetectedPageKind } from '../../pages/page-kind/page-kinds.ts';
+import type { StatedKind } from '../../pages/stated-parts.ts';
 
 /** Where on a page something stands that the main text may not show. */
 export const signalSources = ['json_ld', 'microdata', 'rdfa', 'meta', 'link', 'time', 'byline', 'url', 'text'] as const;
@@ -60,6 +61,15 @@ export interface HiddenTextSignal {
   readonly evidence: readonly string[];
 }
 
+/** What visitors look for and the page states outside of its main text: an address in the footer, opening hours in a box. */
+export interface StatedSignal {
+  readonly of: StatedKind;
+  /** As the page has it; null where it is not written in one piece. */
+  readonly quote: string | null;
+  /** False of what may as well be something else. */
+  readonly isSure: boolean;
+}
+
 /** How much of what a visitor sees was read as the main text. */
 export interface ReadingSignal {
   readonly visibleCharacters: number;
@@ -91,4 +101,6 @@ export interface PageSignals {
   readonly contradictions: readonly string[];
   /** Null of a body alone. */
   readonly reading: ReadingSignal | null;
+  /** None of a page that an older release crawled. */
+  readonly stated?: readonly StatedSignal[];
 }

@@ -17,7 +17,8 @@ import { kindEvidence } from './kind-evidence.ts';
 import { readMarkupObjects } from './markup-objects.ts';
 import { ownHeading } from './own-heading.ts';
 import { type PageParts, readPageParts } from './page-parts.ts';
-import type { AuthorSignal, MarkupItem, PageSignals, SignalSource } from './page-signals.ts';
+import type { AuthorSignal, MarkupItem, PageSignals, SignalSource, StatedSignal } from './page-signals.ts';
+import { statedBeside } from './stated-beside.ts';
 
 const MARKUP_ITEMS_MAX = 20;
 const PROPERTIES_MAX = 20;
@@ -62,12 +63,20 @@ const showsDate = (parts: PageParts, { language }: PageMetadata): boolean =>
 export const authorsOf = ({ parts, nodes }: PageOutline): AuthorSignal[] =>
   distinctAuthors([...nodes.flatMap((form) => authorsOfNodes(form.nodes, form.source)), ...authorsOfParts(parts)]);
 
-/** The signals of a page but those of its main text, which `readingOf` adds. */
+/** What the page states beside the text that was read; JSON-LD is asked where a page is graded. */
+export const statedOf = ({ parts, nodes }: PageOutline, read: string): StatedSignal[] =>
+  statedBeside(
+    parts,
+    nodes.flatMap(({ source, nodes: of }) => (source === 'json_ld' ? [] : of)),
+    read,
+  );
+
+/** The signals of a page but those of its main text, which `readingOf` and `statedOf` add. */
 export function signalsOf(
   { parts, kind, ownH1, nodes }: PageOutline,
   authors: PageSignals['authors'],
   page: { tree: HtmlTree; metadata: PageMetadata; url: string; visible: string; readOn: string | null },
-): Omit<PageSignals, 'reading'> {
+): Omit<PageSignals, 'reading' | 'stated'> {
   const { metadata, url, visible } = page;
   const context = dateContext(normalizeLanguageTag(metadata.language), metadata.language, page.readOn);
   const jsonLd = nodes.find(({ source }) => source === 'json_ld')?.nodes ?? [];

@@ -18,6 +18,8 @@ export interface ReadText {
   /** The page says that it is an article. */
   readonly isArticle: boolean;
   readonly unreadable: Unreadable | null;
+  /** What the page says in the place of a text, as a sentence. */
+  readonly notice: string | null;
   /** The document was cut: it has more than is read. */
   readonly isCut: boolean;
   /** A document of HTML with anything in it: only such a one has a text that could be missing. */
@@ -70,6 +72,7 @@ export function readingOf({
   hasSignIn,
   isArticle,
   unreadable,
+  notice,
   isCut,
   isHtml,
 }: ReadText): ReadingSignal {
@@ -99,7 +102,7 @@ export function readingOf({
                 ? 'The page has a form for a password and little text.'
                 : isBeside
                   ? `Only ${extractedWords} words were read as the main text, and the page has longer paragraphs beside it.`
-                  : null;
+                  : notice;
   return {
     visibleCharacters,
     extractedCharacters,

@@ -5,7 +5,7 @@ import type { ComponentGrader } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
 import type { PageReading } from '../page-reading.ts';
 import { clamp, part, ramp } from '../shares.ts';
-import { claim, count, enumerated, plural, quote, rule, say } from '../statement.ts';
+import { claim, claimsOf, count, enumerated, plural, quote, rule, say } from '../statement.ts';
 import { LONG_SENTENCE_WORDS, SENTENCE_WORDS_MIN } from '../text-length-shares.ts';
 import { openings, passive, transitions } from './readability-style.ts';
 
@@ -129,7 +129,7 @@ function sentenceLength(page: PageReading): Verdict {
         ? undefined
         : replaceAdvice(page, 'body:sentences', blocksWithLongSentences(page), {
             title: 'Shorten the long sentences',
-            description: say`${many} sentences ${longOnes === 1 ? 'has' : 'have'} more than ${LONG_SENTENCE_WORDS} words. The longest, of ${length}, begins ${quote('text', longest, 140)}. Split it where a new thought begins.`,
+            description: say`${lengths.length === 1 ? claim('The only sentence has', ...claimsOf(many)) : say`${many} sentences ${longOnes === 1 ? 'has' : 'have'}`} more than ${LONG_SENTENCE_WORDS} words. ${longOnes === 1 ? 'It has' : 'The longest has'} ${length} and begins ${quote('text', longest, 140)}. Split it where a new thought begins.`,
             whyItMatters: 'Short sentences are understood at first reading and are easier to quote in search results.',
           }),
   });

@@ -2,6 +2,7 @@ import { codePointLength } from '../../fields/text-length.ts';
 import { endsAsQuestion } from '../../language/ends-as-question.ts';
 import { fieldAdvice, insertAdvice, keywordOf, replaceAdvice } from '../advice.ts';
 import type { ProseBlock } from '../body-parts.ts';
+import { isCaption } from '../captions.ts';
 import type { Counted } from '../claims.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
@@ -113,9 +114,11 @@ const noParagraph = claim('The text has no paragraph outside of headings, lists 
  */
 function leadParagraph(page: PageReading): ProseBlock | undefined {
   const written = page.paragraphs.filter((block) => /\p{L}/u.test(block.text) && !isRowOfLinks(block, page));
+  const text = written.slice(0, 8).filter((block) => !isCaption(block, page));
   return (
-    written.slice(0, 3).find(isLong) ??
-    written.slice(0, 8).find((block) => isLong(block) || (block.words >= 6 && endsAsSentence.test(block.text))) ??
+    text.slice(0, 3).find(isLong) ??
+    text.find((block) => isLong(block) || (block.words >= 6 && endsAsSentence.test(block.text))) ??
+    text[0] ??
     written[0]
   );
 }

@@ -1,6 +1,7 @@
 import { decoration, pictureName } from '../../extraction/signals/images.ts';
 import { insertAdvice, keywordOf, replaceAdvice } from '../advice.ts';
 import type { BodyImage } from '../body-parts.ts';
+import { isCaption } from '../captions.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
 import { invitationIn } from '../invitations.ts';
@@ -22,7 +23,8 @@ export const structureGrader: ComponentGrader = {
 
 function opening(page: PageReading): Verdict {
   const words = introductionWords(page);
-  const target = page.paragraphs[0]?.id ?? null;
+  const first = firstParagraph(page);
+  const target = first?.id ?? null;
   const isLong = words > 120;
   const hasSections = page.subheadings.length > 0;
   const measured = claim(
@@ -37,13 +39,14 @@ function opening(page: PageReading): Verdict {
       ? { kind: 'words_before_subheading', value: words }
       : words === 0
         ? { kind: 'no_paragraph' }
-        : { kind: 'paragraph_words', paragraph: page.paragraphs[0]?.text ?? '', value: words },
+        : { kind: 'paragraph_words', paragraph: first?.text ?? '', value: words },
   );
   return {
     share: band(words, 3, 20, 120, 320) * (page.subheadings.length === 0 ? 0.5 : 1),
     evidence: say`${measured} (20 to 120 make an introduction).`,
-    advice:
-      words >= 20 && (page.subheadings.length === 0 ? !isLong : isLong && lacksHeadings(page))
+    advice: isHeadless(page)
+      ? undefined
+      : words >= 20 && (page.subheadings.length === 0 ? !isLong : isLong && lacksHeadings(page))
         ? headingsAdvice(page)
         : (isLong ? replaceAdvice : insertOpening)(page, 'body:opening', [target], {
             title: isLong ? 'Tighten the introduction' : 'Write an introduction',
@@ -52,6 +55,10 @@ function opening(page: PageReading): Verdict {
           }),
   };
 }
+
+/** Above the first heading there is no block after which it could stand; the advice on the main heading comes first. */
+const isHeadless = ({ h1s, leadHeading, sections, headings }: PageReading): boolean =>
+  h1s.length === 0 && leadHeading === null && headings.length > 0 && sections[0]?.heading !== null;
 
 function insertOpening(
   page: PageReading,
@@ -62,9 +69,13 @@ function insertOpening(
   return insertAdvice(page, edit, page.headings[0]?.id ?? page.firstBlockId, text);
 }
 
+/** The first that is no caption, where there is one. */
+const firstParagraph = (page: PageReading) =>
+  page.paragraphs.slice(0, 8).find((block) => !isCaption(block, page)) ?? page.paragraphs[0];
+
 /** Words between the main heading and the first subheading; of a page without subheadings, those of its first paragraph. */
 function introductionWords(page: PageReading): number {
-  if (page.subheadings.length === 0) return page.paragraphs[0]?.words ?? 0;
+  if (page.subheadings.length === 0) return firstParagraph(page)?.words ?? 0;
   let words = 0;
   for (const section of page.sections) {
     const isBelowMain = section.heading !== null && section.heading.level > (page.leadHeading?.level ?? 1);

@@ -39,6 +39,12 @@ function formsOf(page: PageReading): string {
 function coverage(page: PageReading): Verdict {
   const types = [...jsonLdTypes(page), ...markupTypes(page)];
   const checked = types.filter((type) => rulesFor(type) !== null);
+  // What cannot be read has a type, perhaps, and is reported as an error.
+  if (page.structuredData?.parsed === false && markupTypes(page).length === 0)
+    return {
+      share: 0.1,
+      evidence: say`The JSON-LD of the page cannot be read: ${problem(page.structuredData.message)}`,
+    };
   const forms = formsOf(page);
   const share = isPlainReference(page) ? 0.5 : forms === '' ? 0 : checked.length > 0 ? 1 : types.length > 0 ? 0.4 : 0.1;
   const lack =
@@ -73,7 +79,7 @@ function validity(page: PageReading): Verdict | null {
         : say`The structured data has ${plural(numberOf(errors), 'error')}, the first: ${problem(errors[0])}`,
     advice: fieldAdvice(page, 'schema', {
       title: 'Repair the structured data',
-      description: say`The structured data has ${plural(numberOf(errors), 'error')}: ${problems(errors)}`,
+      description: say`The structured data has ${listed(errors, 'error')}${problems(errors)}`,
       whyItMatters: 'Search engines leave an item with an error out of rich results.',
     }),
   };
@@ -96,7 +102,7 @@ function completeness(page: PageReading): Verdict | null {
         : say`${plural(numberOf(warnings), 'warning')}, the first: ${problem(warnings[0])}`,
     advice: fieldAdvice(page, 'schema', {
       title: 'Complete the structured data',
-      description: say`The structured data has ${plural(numberOf(warnings), 'warning')}: ${problems(warnings)}`,
+      description: say`The structured data has ${listed(warnings, 'warning')}${problems(warnings)}`,
       whyItMatters: 'Rich results show the recommended properties: images, ratings, prices and dates.',
     }),
   };
@@ -168,6 +174,14 @@ const numberOf = (messages: readonly string[]): number => {
 
 const problem = (message = '') => claim(message, { kind: 'json_ld_problem', value: message });
 
+/** "5 errors, of which these are the first three: ". */
+function listed(messages: readonly string[], noun: string): string {
+  const all = numberOf(messages);
+  return `${plural(all, noun)}${all > SHOWN_MAX ? ', the first three: ' : ': '}`;
+}
+
+const SHOWN_MAX = 3;
+
 /** The first three messages. */
 const problems = (messages: readonly string[]): ClaimedText =>
-  messages.slice(1, 3).reduce((before, one) => say`${before} ${problem(one)}`, problem(messages[0]));
+  messages.slice(1, SHOWN_MAX).reduce((before, one) => say`${before} ${problem(one)}`, problem(messages[0]));

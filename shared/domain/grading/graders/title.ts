@@ -223,15 +223,18 @@ function titleH1Agreement(page: PageReading): Verdict | null {
             ...claimsOf(heading),
           )
         : say`The title and ${heading} share ${inCommon}.`,
+    // One that shares a word with the other promises the same thing in other words, and may say more than the H1 does.
     advice:
-      shared === 0 && isSlogan(h1Terms, titleTerms, page)
-        ? sloganAdvice(page, heading, inCommon)
-        : fieldAdvice(page, 'title', {
-            title: 'Align the title with the H1',
-            description: say`The title ${quote('title', page.title)} and ${heading} share ${inCommon}. Let both promise the same thing.`,
-            whyItMatters:
-              'When they differ, Google often shows the H1 instead of the title, and visitors wonder whether they are in the right place.',
-          }),
+      shared > 0 && titleTerms.size >= h1Terms.size
+        ? undefined
+        : shared === 0 && isSlogan(h1Terms, titleTerms, page)
+          ? sloganAdvice(page, heading, inCommon)
+          : fieldAdvice(page, 'title', {
+              title: 'Align the title with the H1',
+              description: say`The title ${quote('title', page.title)} and ${heading} share ${inCommon}. Let both promise the same thing.`,
+              whyItMatters:
+                'When they differ, Google often shows the H1 instead of the title, and visitors wonder whether they are in the right place.',
+            }),
   };
 }
 

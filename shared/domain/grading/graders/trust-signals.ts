@@ -115,8 +115,8 @@ const dayOf = ({ date, quote: value, source }: DateSignal) => claim(date, { kind
 
 /** Amounts with their unit, in words of the languages most sites are written in. */
 const measures = new RegExp(
-  `(?<![\\p{L}\\p{N}])\\p{Nd}{1,12}(?:[.,]\\p{Nd}{1,6})?[ \\u00a0]?(?:[%€$£°]|(?:${[
-    'mm|cm|dm|m|km|mg|g|kg|ml|cl|l|w|kw|kwh|kr|zł|m²|m³',
+  `(?<![\\p{L}\\p{N}])[$€£]\\s?\\p{Nd}{1,3}|(?<![\\p{L}\\p{N}$€£.,])\\p{Nd}{1,12}(?:[.,]\\p{Nd}{1,6})?[ \\u00a0]?(?:[%€$£°]|(?:${[
+    'mm|cm|dm|m|km|mg|g|kg|ml|cl|l|w|kw|kwh|kr|zł|m²|m³|ft|feet|foot|inch(?:es)?|lbs?|oz|mph|sq|acres?|gallons?|gpm|mw|v|a|ah|gb|tb|mb|hz',
     'percent|prozent|procent|procento|prosent|por ciento|pour cent|per cento|процент\\p{L}*',
     'minut\\p{L}*|hours?|days?|weeks?|months?|years?|litres?|liters?|met(?:er|re)s?|degrees|pounds|dollars|euros?',
     'stunden?|tagen?|wochen?|monaten?|jahren?|grad|uur|uren|dagen|weken|maanden|jaar',
@@ -133,7 +133,8 @@ function experience(page: PageReading): Verdict {
   const ending = firstPersonEndings[page.language ?? ''];
   const own = page.words.filter((word) => firstPerson.has(word) || ending?.test(word) === true).length;
   const proof = page.words.filter((word) => experienceWords.has(word)).length;
-  const quotations = page.quoteCount + (page.text.match(/["“„«][^"“”„«»\n]{20,400}["”“»]/g) ?? []).length;
+  // A quotation that is set apart has marks as well, most often.
+  const quotations = Math.max(page.quoteCount, (page.text.match(/["“„«][^"“”„«»\n]{20,400}["”“»]/g) ?? []).length);
   const figures = (page.text.match(measures) ?? []).length;
   const reported =
     0.3 * ramp(own, 0, 4) + 0.3 * ramp(proof, 0, 3) + 0.2 * ramp(quotations, 0, 1) + 0.2 * ramp(figures, 0, 4);

@@ -1,5 +1,5 @@
-import { price } from '../../grading/essentials.ts';
 import { termKeysOf } from '../../language/subject-terms.ts';
+import { price } from '../../pages/stated-parts.ts';
 import { isSubject, likenessMin, topicLikeness } from '../topic-likeness.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
 

@@ -227,6 +227,7 @@ describe('extractPage', () => {
         hiddenText: null,
         contradictions: [],
         reading: { visibleCharacters: 0, extractedCharacters: 0, share: 1, confidence: 1, doubt: null },
+        stated: [],
       },
     });
   });

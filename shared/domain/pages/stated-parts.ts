@@ -1,0 +1,104 @@
+import { announcesHours } from '../facts/hours-words.ts';
+
+/** What visitors look for that a page says in a few words, in its text or in its header, footer and boxes. */
+export const statedKinds = ['address', 'contact', 'date', 'hours', 'measures', 'name', 'price'] as const;
+export type StatedKind = (typeof statedKinds)[number];
+
+export interface StatedPart {
+  /** As the page has it. */
+  readonly quote: string;
+  /** False of what may as well be something else: then nothing is said of it, neither that it is there nor that it is not. */
+  readonly isSure: boolean;
+}
+
+export const price =
+  /(?:(?:(?<![\p{L}\p{N}])(?:R|US|C|CA|A|AU|NZ|HK|S|NT|MX)(?=\$))?\p{Sc}|\b(?:EUR|USD|GBP|CHF|PLN|SEK|DKK|NOK|CZK|PEN|MXN|BRL|COP|CLP|RON|HUF|RSD|TRY|ZAR|AUD|CAD|NZD|Rp|RM|Rs|S\/)\.?)\s?\d[\d.,' ]{0,12}|(?<![\d.,])(?:\d{1,3}(?:[ \u00a0\u202f]\d{3}){1,3}(?:[.,]\d{2})?|\d[\d.,']{0,12})\s?(?:\p{Sc}|(?:EUR|Euro|euros?|USD|GBP|CHF|Fr\.|PLN|zł|zl|kr|SEK|DKK|NOK|Kč|CZK|Ft|HUF|lei|RON|RSD|руб|грн|лв|円|元|원|dollars?|soles|pesos|reais)(?!\p{L}))/u;
+const hours =
+  /(?<![\d.,:])(?:24\s?[/h]\s?7(?!\d)|(?:[01]?\d|2[0-4])[:.h][0-5]\d\s?(?:[ap]\.?m\.?|uhr|uur|h|hrs)?\s?(?:-|–|—|to|bis|until|till|à|a|al?le|até|tot|do|до)\s?(?:[01]?\d|2[0-4])(?:[:.h][0-5]\d)?(?!\d)|(?:[01]?\d|2[0-4])\s?(?:[ap]\.?m\.?|uhr|uur|h)\s?(?:-|–|—|to|bis|until|till|à|a|tot|do)\s?(?:[01]?\d|2[0-4])(?!\d)|(?:[01]?\d|2[0-4])\s?(?:-|–|—|bis|to)\s?(?:[01]?\d|2[0-4])(?:[:.][0-5]\d)?\s?(?:[ap]\.?m\.?|uhr|uur)(?!\p{L}))/giu;
+const contact =
+  /[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{2,63}|(?:\+|\b0)\d{1,5}[ ()./–-]{0,3}\d[\d ()./–-]{4,18}\d|\(\d{3}\)\s?\d{3}[-. ]\d{4}/;
+const measure =
+  /\b\d{1,6}(?:[.,/]\d{1,4})?\s?(?:kg|g|mg|ml|cl|dl|l|km|m|cm|mm|m²|qm|W|kW|kWh|V|Ah?|mAh|GB|TB|MB|Hz|GHz|°C|°F|%|inch(?:es)?|in|ft|oz|lbs?|cups?|tbsp|tsp|min(?:ut\p{L}*)?|hours?|EL|TL|Std|Stunden|Watt|Liter|Prise|Stück|Zoll|gramos|grammes|cucharad\p{L}*|cuillères?|г|кг|мл|л|см|мм)(?!\p{L})/u;
+const calendarDay =
+  /\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[./]\s?\d{1,2}[./]\s?(?:\d{4}|\d{2})\b|\b\d{1,2}\.?\s(?:de\s)?\p{L}{3,10}\.?\s(?:de\s)?20\d{2}\b|\b\p{L}{3,10}\.?\s\d{1,2}(?:st|nd|rd|th)?,?\s20\d{2}\b|\d{4}年\d{1,2}月/u;
+/** "Allgemeine Hinweise" is written as "Anna Berg" is, and the companies that an imprint names are often those of others. */
+const looseName = /\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?[^\S\n](?:\p{Lu}\.[^\S\n])?\p{Lu}\p{Ll}+/u;
+
+/** A postal code with its town, in the forms that no other number has. */
+const surePostcode =
+  /\b(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])[^\S\n]\d{5}(?:-\d{4})?\b|\b\p{Lu}{1,2}\d{1,2}\p{Lu}?\s\d\p{Lu}{2}\b|\b(?!(?:19|20)\d{2})\d{4}[^\S\n]?\p{Lu}{2}\b(?=,?[^\S\n]\p{Lu})|\b\d{2}-\d{3}[^\S\n]\p{Lu}\p{L}+|\b\d{4}-\d{3},?[^\S\n]\p{Lu}\p{L}+|\b\d{5}-\d{3}\b|〒\d{3}-\d{4}|\b(?:D|A|CH|F|I|E|B|L|DK|N|SE|S|CZ|SK)-[^\S\n]?\d{4,5}[^\S\n]\p{Lu}\p{L}{2,}|\b(?:SE|S|CZ|SK|GR)-?[^\S\n]?\d{3}[^\S\n]\d{2}[^\S\n]\p{Lu}\p{L}+/u;
+/** "5000 Quadratmeter" and "© 2026 Coiffure" look alike: a number of a house stands before a postal code, or nothing else beside it. */
+const postcode = /(?<![\d.,/])(?:\d{4,5}|\d{3}[^\S\n]\d{2}),?[^\S\n]\p{Lu}[\p{L}.'’-]{1,40}/gu;
+const houseBefore =
+  /\p{L}[^\S\n]{0,2},?[^\S\n]{0,2}(?:n[.º°]{0,2}[^\S\n]?)?\d{1,4}[^\S\n]?[a-zA-Z]?(?:[/-]\d{1,4}[a-z]?)?[\s,;|·•–—-]{1,6}$/u;
+const streetBefore =
+  /(?:^|[^\p{L}])\d{1,4}(?:[^\S\n]?(?:bis|ter))?,?[^\S\n]{1,2}\p{L}[\p{L}.'’ -]{3,50}[\s,;|·•–—-]{1,6}$/u;
+const BEFORE_CHARACTERS = 70;
+const MATCHES_MAX = 40;
+
+function addressIn(text: string): StatedPart | null {
+  const known = surePostcode.exec(text)?.[0];
+  if (known !== undefined) return { quote: known, isSure: true };
+  let maybe: string | null = null;
+  let left = MATCHES_MAX;
+  for (const { 0: found, index } of text.matchAll(postcode)) {
+    const before = text.slice(Math.max(0, index - BEFORE_CHARACTERS), index);
+    if (houseBefore.test(before) || streetBefore.test(before)) return { quote: found, isSure: true };
+    maybe ??= found;
+    left -= 1;
+    if (left === 0) break;
+  }
+  maybe ??= looseAddress.exec(text)?.[0] ?? null;
+  return maybe === null ? null : { quote: maybe, isSure: false };
+}
+
+/** What says that something of the kind is there, in words or signs that may as well mean something else. */
+const looseAddress =
+  /(?<!\p{L})(?:address|adresse|anschrift|adres|indirizzo|dirección|direccion|endereço|adress|adresa|besöksadress|bezoekadres|sede|siège|住所|адрес)[^\S\n]?:|(?<!\p{L})(?:ul|al|Via|Viale|Piazza|Corso|Calle|C\/|Avda|Rua|Praça|Rue|Avenue)\.?[^\S\n]\p{L}[\p{L}.'’ -]{2,40},?[^\S\n](?:n[.º°]{0,2}[^\S\n]?)?\d{1,4}|\p{L}(?:straße|strasse|str\.|weg|platz|gasse|allee|straat|laan|plein|kade|gatan|vägen|vej|gade|vei|veien)[^\S\n]\d{1,4}|\b\d{1,5}[^\S\n](?:\p{Lu}[\p{L}'’.]*[^\S\n]){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Boulevard|Blvd|Way|Court|Ct|Terrace|Close|Square)\b|\b\d{1,4},?[^\S\n](?:bis,?[^\S\n])?(?:rue|avenue|boulevard|chemin|impasse|place|route|allée)[^\S\n]\p{L}/u;
+const looseHours =
+  /\b\d{1,2}[:h]\d{2}\b|\b\d{1,2}\s?[-–—]\s?\d{1,2}\s?h\b|\b\d{1,2}\s?(?:[ap]\.?m\b|uhr\b|uur\b|godz)|(?<!\p{L})(?:24[^\S\n]?(?:h|hours|stunden|ore|horas|heures|timmar|timer|uur|godzin\p{L}*|hodin)|round the clock|rund um die uhr)(?!\p{L})/iu;
+const loosePrice = /\p{Sc}|(?<!\p{L})(?:EUR|USD|GBP|CHF|zł|Kč|kr|SEK|DKK|NOK)(?!\p{L})/u;
+const looseContact = /\d(?:[ ()./–-]{0,2}\d){6,14}|@|\[at\]|\(at\)/iu;
+
+const HOURS_BEFORE = 80;
+const HOURS_AFTER = 30;
+
+/** The times of a course are none that a visitor asks for: what announces opening hours stands near them. */
+function hoursIn(text: string): StatedPart | null {
+  let first: string | null = null;
+  let left = MATCHES_MAX;
+  for (const { 0: found, index } of text.matchAll(hours)) {
+    const end = index + found.length;
+    const near = text.slice(Math.max(0, index - HOURS_BEFORE), index) + text.slice(end, end + HOURS_AFTER);
+    if (announcesHours.test(near)) return { quote: found.trim(), isSure: true };
+    first ??= found;
+    left -= 1;
+    if (left === 0) break;
+  }
+  first ??= looseHours.exec(text)?.[0] ?? null;
+  return first === null ? null : { quote: first.trim(), isSure: false };
+}
+
+const patterns: Readonly<
+  Record<Exclude<StatedKind, 'address' | 'hours'>, readonly [sure: RegExp | null, loose: RegExp | null]>
+> = {
+  contact: [contact, looseContact],
+  date: [calendarDay, null],
+  measures: [measure, null],
+  name: [null, looseName],
+  price: [price, loosePrice],
+};
+
+/** "COP 51798" is a sum in pesos, or the number of a psychologist. */
+const isNumberOfRegister = /^\p{Lu}{2,3}\.?\s?\d{5,}$/u;
+
+/** What a text says of a kind, first what is sure. Linear in the text. */
+export function statedIn(kind: StatedKind, text: string): StatedPart | null {
+  if (kind === 'address') return addressIn(text);
+  if (kind === 'hours') return hoursIn(text);
+  const [sure, loose] = patterns[kind];
+  const found = sure?.exec(text)?.[0].trim();
+  if (found !== undefined) return { quote: found, isSure: kind !== 'price' || !isNumberOfRegister.test(found) };
+  const maybe = loose?.exec(text)?.[0].trim();
+  return maybe === undefined ? null : { quote: maybe, isSure: false };
+}
