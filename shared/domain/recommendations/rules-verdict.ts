@@ -5,6 +5,7 @@ import type { Rubric } from '../rubric/rubric.ts';
 import type { ScoreCurve } from '../rubric/score-curves.ts';
 import { type CriterionChanges, criterionChanges } from '../scoring/criterion-changes.ts';
 import type { EditReading } from './edit-reading.ts';
+import { type PassageShare, passageShares } from './edited-part.ts';
 import { unprovenAddress } from './objections/about-links.ts';
 import { objectionsTo } from './objections/objections-to.ts';
 import { fallOf, isDiluted, weightOf } from './side-effects.ts';
@@ -67,19 +68,20 @@ export function* rulesVerdict({
     throw new RangeError('the rubric has none of the criteria of the recommendation');
   const earlier = yield* criteriaSharesInSteps(keys, rubric, before);
   const later = yield* criteriaSharesInSteps(keys, rubric, after);
-  // A title may make the page one of another kind, of which other things are asked: that is no fall.
-  const compared =
-    edit.after.kind === edit.before.kind
-      ? later
-      : yield* criteriaSharesInSteps(keys, rubric, { ...after, pageKind: edit.before.kind });
-  const judged = compared.map((now, at): Judged => ({ before: earlier[at] ?? now, after: now }));
-  const own = judged.filter((one) => criteria.includes(one.after.criterion.key));
+  const judged = yield* compare({ edit, before, after, earlier, later, keys, rubric });
+  const named = judged.filter((one) => criteria.includes(one.after.criterion.key));
+  // What did not apply to the page was not asked for.
+  const applying = named.filter(({ before: { applies } }) => applies);
+  const own = applying.length > 0 ? applying : named;
+  const passages = edit.value === null ? passageShares(criteria, rubric, { before, after }) : [];
   const changes = criterionChanges(earlier, later, curve);
   const isGrown = asksForText(criteria) && hasGrown(edit) && isOnSubject(edit);
   const isEnough = isGrown || isMostlyClosed(own, rubric);
   const failing = own.filter(
     (one) =>
-      !isAddressed(one) && !(isEnough && isKept(one, edit) && (edit.value === null || one.after.share >= HALF_MET)),
+      !isAddressed(one) &&
+      !isMetByPassage(one, passages) &&
+      !(isEnough && isKept(one, edit) && (edit.value === null || one.after.share >= HALF_MET)),
   );
   // Two fields agree when both are right: an edit of one does what is asked when all else of it does.
   const short = failing.length < own.length ? failing.filter((one) => !isAgreement(one)) : failing;
@@ -98,7 +100,7 @@ export function* rulesVerdict({
     const count = own.length > 1 ? ` (${short.length} of ${own.length} criteria)` : '';
     return refuse(`Not addressed yet${count}: ${worst.after.criterion.label}. ${worst.after.evidence}`, false);
   }
-  if (!own.some((one) => one.after.share > one.before.share))
+  if (!own.some((one) => one.after.share > one.before.share || isMetByPassage(one, passages)))
     return refuse(`No criterion scores higher than before: ${own[0]?.after.evidence ?? ''}`, false);
   const fall = fallOf(judged, own, rubric, edit);
   if (fall !== null) return refuse(fall, true);
@@ -112,6 +114,34 @@ export function* rulesVerdict({
         skipped: true,
         reasoning: `Whether "${unproven}" exists could not be found out, so the content passes without a verdict. ${evidence.join(' ')}`,
       };
+}
+
+/** From this length on no criterion has less credit for a short text. */
+const LENGTH_OF_FULL_CREDIT = 200;
+
+/**
+ * The criteria as they are compared. A title may make the page one of another kind, of which other things are asked: that is no fall. And a short
+ * text that loses a few words has lost nothing but words.
+ */
+function* compare({ edit, before, after, earlier, later, keys, rubric }: Comparison): Generator<undefined, Judged[]> {
+  const isShort = Math.min(edit.before.wordCount, edit.after.wordCount) < LENGTH_OF_FULL_CREDIT;
+  const isOfOtherKind = edit.after.kind !== edit.before.kind;
+  const given = { isLengthForgiven: isShort, pageKind: edit.before.kind };
+  const first = isShort ? yield* criteriaSharesInSteps(keys, rubric, { ...before, ...given }) : earlier;
+  const second = isShort || isOfOtherKind ? yield* criteriaSharesInSteps(keys, rubric, { ...after, ...given }) : later;
+  return second.map((now, at): Judged => ({ before: first[at] ?? now, after: now }));
+}
+
+interface Comparison extends Pick<RulesQuestion, 'edit' | 'before' | 'after' | 'rubric'> {
+  readonly earlier: readonly CriterionShare[];
+  readonly later: readonly CriterionShare[];
+  readonly keys: readonly string[];
+}
+
+/** The passage that was written does what is asked of it, and the page has not lost by it. */
+function isMetByPassage({ before, after }: Judged, passages: readonly PassageShare[]): boolean {
+  const own = passages.find(({ key }) => key === after.criterion.key);
+  return own !== undefined && own.after >= MET_SHARE && own.after > own.before && after.share >= before.share;
 }
 
 const isAgreement = ({ before, after }: Judged): boolean =>

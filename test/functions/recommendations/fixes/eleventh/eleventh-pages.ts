@@ -122,7 +122,8 @@ Plus petit et plus calme, Chalain a des eaux vertes et des bords couverts de ros
     language: 'es',
     keyword: 'caída en el trabajo',
     path: '/guias/suelo-mojado/',
-    title: 'Me caí por un suelo mojado en el trabajo y no había ninguna señal: todo lo que puedo reclamar | Bufete Ondarra',
+    title:
+      'Me caí por un suelo mojado en el trabajo y no había ninguna señal: todo lo que puedo reclamar | Bufete Ondarra',
     metaDescription: 'Guía sobre caídas.',
     h1: 'Me caí por un suelo mojado',
     markdown: `# Me caí por un suelo mojado
@@ -157,7 +158,7 @@ La nostra missione è valorizzare ogni spazio verde, grande o piccolo, con soluz
 
 Crediamo che un giardino ben curato sia un luogo di armonia, relax e bellezza.
 
-![Immagine Servizi](/images/siepe.jpg)
+![](/images/siepe.jpg)
 
 ## Manutenzione
 
@@ -267,11 +268,7 @@ En rotfyllning innebär att vi rengör och fyller tandens rotkanaler. Det kan l�
 
 ## När behövs det?
 
-Rotfyllning blir aktuell när tandens nerv är inflammerad. Det kan bero på:
-
-- Djup karies
-- En stor gammal fyllning
-- Ett slag mot tanden
+Rotfyllning blir aktuell när tandens nerv är inflammerad. Det kan bero på djup karies, en stor gammal fyllning eller ett slag mot tanden.
 
 ## Hur går det till?
 

@@ -86,7 +86,7 @@ An Ausschreibungen nehmen wir im Umkreis von sechzig Kilometern teil. Präqualif
   {
     name: 'price, meeting place and hours',
     page: 'peche',
-    for: ['depth_essentials', 'trust_contact'],
+    for: asked.figures,
     content:
       'La sortie coûte 180 € la demi-journée pour deux personnes, matériel compris. Rendez-vous à 6 h au port de Surchauffant. Réservation : 06 39 98 12 45, tous les jours de 9 h à 19 h.',
   },
@@ -193,10 +193,10 @@ Lo smaltimento del verde è compreso.`,
       'Wat een kamer of een gevel kost, staat bij de [tarieven](https://{own}/prices/). Hoe ik een oude velg van een bakfiets lakte, leest u [op mijn blog](https://{own}/blog/rims/).',
   },
   {
-    name: 'a byline with the year of the diploma',
+    name: 'a line to call',
     page: 'schilder',
-    for: asked.author,
-    content: 'Door Ruud de Wit, meesterschilder sinds 1998. Bijgewerkt op 4 september 2026.',
+    for: asked.contact,
+    content: 'Ruud de Wit, Spaarnwouderweg 14, 2034 LK Haarlem. Bel 06 48 21 93 07, het liefst na vier uur.',
   },
   {
     name: 'the phrases become facts',
@@ -220,16 +220,16 @@ Lo smaltimento del verde è compreso.`,
       'Piekarnia Kłos, ul. Krakowska 48, 33-100 Tarnów, tel. 14 655 21 08. Otwarte od poniedziałku do soboty od 5.30 do 17.00.',
   },
   {
-    name: 'two questions of buyers',
-    page: 'piekarnia',
+    name: 'two questions of patients',
+    page: 'rotfyllning',
     for: asked.questions,
-    content: `## Czy macie chleb bez drożdży?
+    content: `## Gör en rotfyllning ont?
 
-Tak, żytni i orkiszowy pieczemy na samym zakwasie. Drożdży używamy tylko do bułek i ciast.
+Nej, du får bedövning och känner bara att vi arbetar. Efteråt räcker vanliga värktabletter.
 
-## Jak długo chleb jest świeży?
+## Hur länge håller tanden?
 
-Żytni około pięciu dni w lnianym worku. Bułki najlepiej zjeść tego samego dnia.`,
+Ofta i decennier, om den får en krona och du borstar noga längs tandköttet.`,
   },
   {
     name: 'a title that names the profession and the town',
