@@ -70,9 +70,10 @@ export function* rulesVerdict({
   const later = yield* criteriaSharesInSteps(keys, rubric, after);
   const judged = yield* compare({ edit, before, after, earlier, later, keys, rubric });
   const named = judged.filter((one) => criteria.includes(one.after.criterion.key));
-  // What did not apply to the page was not asked for.
+  // What did not apply to the page, or was met before, was not asked for.
   const applying = named.filter(({ before: { applies } }) => applies);
-  const own = applying.length > 0 ? applying : named;
+  const open = applying.filter(({ before: { share } }) => share < MET_SHARE);
+  const own = [open, applying, named].find((some) => some.length > 0) ?? [];
   const passages = edit.value === null ? passageShares(criteria, rubric, { before, after }) : [];
   const changes = criterionChanges(earlier, later, curve);
   const isGrown = asksForText(criteria) && hasGrown(edit) && isOnSubject(edit);
@@ -151,8 +152,8 @@ const isAgreement = ({ before, after }: Judged): boolean =>
 const GROWN_PART = 1 / 3;
 const GROWN_WORDS_MIN = 40;
 const SECTION_WORDS = 70;
-/** What new text may take from a criterion that a recommendation for more text is also about. */
-const KEPT_FALL_MAX = 0.1;
+/** What new text may take from a criterion that a recommendation for more text is also about: it need not be as dense in figures as the page. */
+const KEPT_FALL_MAX = 0.34;
 
 const asksForText = (criteria: readonly string[]): boolean =>
   criteria.includes('depth_length') || criteria.includes('depth_coverage');

@@ -6,6 +6,7 @@ import { contactsAreReal } from './about-contact.ts';
 import { doesNotRepeatItself, isNoCopy } from './about-copies.ts';
 import { datesAreReal } from './about-dates.ts';
 import { figuresAreExplained } from './about-figures.ts';
+import { titleIsNoLabel } from './about-greetings.ts';
 import { headingsHaveText } from './about-headings.ts';
 import { isVisible } from './about-hiding.ts';
 import { altTextsDescribe, imagesExist } from './about-images.ts';
@@ -29,6 +30,7 @@ const rules: readonly ObjectionRule[] = [
   isFilledIn,
   isRunningText,
   fieldIsOnTopic,
+  titleIsNoLabel,
   additionIsOnTopic,
   isNoBoilerplate,
   isNoCopy,

@@ -122,7 +122,7 @@ Si buscas mudanzas en Sitges, nuestra empresa de mudanzas en Sitges te ayuda. Si
     name: 'an alternative text with the file',
     page: 'mudanzas',
     for: asked.image,
-    replace: 'foto1',
+    replace: 'camion-mudanza',
     content: '![camion-mudanza-vilafranca-01](/images/camion-mudanza.jpg)',
   },
   {
@@ -240,6 +240,7 @@ Det afhænger af mange forskellige ting. Kontakt os for god rådgivning, så fin
     name: 'reviews by initials',
     page: 'vinduer',
     for: ['trust_experience', 'depth_specificity'],
-    content: '"Super service, kan varmt anbefales!" – M.\n\n"Altid tilfreds, 5 ud af 5!" – K.\n\n"Bedste firma, 10/10!" – T.',
+    content:
+      '"Super service, kan varmt anbefales!" – M.\n\n"Altid tilfreds, 5 ud af 5!" – K.\n\n"Bedste firma, 10/10!" – T.',
   },
 ];

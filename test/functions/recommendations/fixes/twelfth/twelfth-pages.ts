@@ -129,7 +129,7 @@ Primero visitamos la vivienda y medimos los muebles grandes. Después recibes un
 
 Traemos cajas, mantas y papel. Los cuadros y los espejos los embalamos nosotros.
 
-![foto1](/images/camion-mudanza.jpg)
+![](/images/camion-mudanza.jpg)
 `,
   },
   kapsalon: {

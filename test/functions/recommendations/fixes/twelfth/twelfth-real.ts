@@ -148,7 +148,7 @@ Nach der Gebührenordnung zahlen Sie nachts mindestens den doppelten Satz und ei
     name: 'an alternative text of the van',
     page: 'mudanzas',
     for: asked.image,
-    replace: 'foto1',
+    replace: 'camion-mudanza',
     content: '![Dos operarios suben un sofá envuelto en mantas al camión](/images/camion-mudanza.jpg)',
   },
   {
@@ -314,7 +314,7 @@ Pierwsze strzyżenie trwa piętnaście minut. Dziecko siedzi na kolanach mamy al
   {
     name: 'two questions of customers',
     page: 'vinduer',
-    for: asked.questions,
+    for: asked.text,
     content: `## Skal jeg være hjemme?
 
 Nej, ikke til den udvendige side. Lågen skal bare være åben, så lægger vi en seddel i postkassen.
