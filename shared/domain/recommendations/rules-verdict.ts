@@ -9,6 +9,7 @@ import { type PassageShare, passageShares } from './edited-part.ts';
 import { unprovenAddress } from './objections/about-links.ts';
 import { objectionsTo } from './objections/objections-to.ts';
 import { fallOf, isDiluted, weightOf } from './side-effects.ts';
+import { fieldValue } from './target-text.ts';
 import { isSubject } from './topic-likeness.ts';
 
 /** What a validator concludes. */
@@ -101,7 +102,8 @@ export function* rulesVerdict({
     const count = own.length > 1 ? ` (${short.length} of ${own.length} criteria)` : '';
     return refuse(`Not addressed yet${count}: ${worst.after.criterion.label}. ${worst.after.evidence}`, false);
   }
-  if (!own.some((one) => one.after.share > one.before.share || isMetByPassage(one, passages)))
+  const isBetter = (one: Judged): boolean => one.after.share > one.before.share || isMetByPassage(one, passages);
+  if (isUnchanged(edit) || !own.some(isBetter))
     return refuse(`No criterion scores higher than before: ${own[0]?.after.evidence ?? ''}`, false);
   const fall = fallOf(judged, own, rubric, edit);
   if (fall !== null) return refuse(fall, true);
@@ -139,6 +141,12 @@ interface Comparison extends Pick<RulesQuestion, 'edit' | 'before' | 'after' | '
   readonly keys: readonly string[];
 }
 
+/** Whether the content is what was analyzed. */
+const isUnchanged = ({ value, targetField, before, after }: EditReading): boolean =>
+  value === null
+    ? before.input.fields.body === after.input.fields.body
+    : fieldValue(before.input.fields, targetField) === value;
+
 /** The passage that was written does what is asked of it, and the page has not lost by it. */
 function isMetByPassage({ before, after }: Judged, passages: readonly PassageShare[]): boolean {
   const own = passages.find(({ key }) => key === after.criterion.key);
@@ -165,7 +173,9 @@ function hasGrown({ before, after }: EditReading): boolean {
 
 /** So little text can be liked to a short page by chance: every second paragraph has a word of the page, three of them between all, and one that names its subject. */
 const SUBJECT_TERMS_MIN = 3;
-function isOnSubject({ added, before, subject, language }: EditReading): boolean {
+/** Words that the page repeats without naming them, such as "minutes", show its subject only together. */
+const SUBJECT_TERMS_REPEATED = 2;
+function isOnSubject({ added, before, subject, named, language }: EditReading): boolean {
   // Japanese writes its verbs of politeness, which any two texts share, without a character that has a meaning.
   const isOfPage = (term: string): boolean =>
     !/^\p{Script=Hiragana}+$/u.test(term) && (isSubject(term, subject) || before.termCounts.has(term));
@@ -176,9 +186,12 @@ function isOnSubject({ added, before, subject, language }: EditReading): boolean
   }));
   const paragraphs = known.filter(({ kind }) => kind !== 'heading');
   const near = paragraphs.filter(({ terms }) => terms.length > 0).length;
-  const terms = known.flatMap((one) => one.terms);
+  const terms = new Set(known.flatMap((one) => one.terms));
+  const ofSubject = [...terms].filter((term) => isSubject(term, subject));
   return (
-    near * 2 >= paragraphs.length && terms.length >= SUBJECT_TERMS_MIN && terms.some((term) => isSubject(term, subject))
+    near * 2 >= paragraphs.length &&
+    terms.size >= SUBJECT_TERMS_MIN &&
+    (ofSubject.length >= SUBJECT_TERMS_REPEATED || ofSubject.some((term) => isSubject(term, named)))
   );
 }
 

@@ -49,7 +49,12 @@ const placed: ReadonlySet<string> = new Set(['structure_opening', 'structure_nex
  * Statistics of a whole text that no passage has to keep: whether a keyword stands in each third of it, how many sentences are linked to others, how
  * they begin.
  */
-const diluted: ReadonlySet<string> = new Set(['keyword_spread', 'readability_transitions', 'readability_openings']);
+const diluted: ReadonlySet<string> = new Set([
+  'keyword_spread',
+  'readability_transitions',
+  'readability_openings',
+  'depth_passages',
+]);
 export const isDiluted = (key: string): boolean => diluted.has(key);
 
 /** What was put above an opening, or below an invitation, has moved it and taken nothing away; and an H1 shows on which level the others begin. */

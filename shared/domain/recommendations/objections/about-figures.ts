@@ -6,10 +6,11 @@ import { type ObjectionRule, quoted } from './objection.ts';
 /** Groups of digits are one number: of a telephone, or of thousands. */
 const figure = /(?<![\p{L}\d])\d+(?:[.,:]\d+|[ /-]\d{2,})*(?:\s?%)?/gu;
 /** Words of topic that a sentence needs for each of its figures. */
-const TERMS_FOR_A_FIGURE = 1.5;
+const TERMS_FOR_A_FIGURE = 1;
 
-/** "100 %", "1000 reasons", "1 smile": round figures are figures of speech where a text has no others. */
-const isOfSpeech = (one: string): boolean => /^(?:[1-9]00?\s?%|110\s?%|10*|1[.,]000(?:[.,]000)?)$/.test(one.trim());
+/** "100 %", "99 %", "1000 reasons", "1 smile": round figures are figures of speech where a text has no others. */
+const isOfSpeech = (one: string): boolean =>
+  /^(?:[1-9]00?\s?%|(?:110|9[5-9])\s?%|10*|1[.,]000(?:[.,]000)?)$/.test(one.trim());
 const FIGURES_MIN = 2;
 
 /** Figures stand in sentences that say what they measure. */

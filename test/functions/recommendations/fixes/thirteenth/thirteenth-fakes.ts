@@ -104,7 +104,8 @@ Wie fluit, hoeft maar één keer een bardienst te draaien. Elke andere ouder dra
     name: 'figures of success',
     page: 'rozsada',
     for: asked.figures,
-    content: 'Nasz poradnik ma 100% skuteczności. Już ponad 1000 ogrodników nam zaufało, a 99% z nich poleca nas dalej.',
+    content:
+      'Nasz poradnik ma 100% skuteczności. Już ponad 1000 ogrodników nam zaufało, a 99% z nich poleca nas dalej.',
   },
   {
     name: 'questions with the same thing said',

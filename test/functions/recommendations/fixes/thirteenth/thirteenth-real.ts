@@ -160,6 +160,6 @@ A fogkövet félévente érdemes levenni. Ultrahanggal dolgozunk, utána homokf�
     page: 'halici',
     for: ['depth_specificity', 'depth_essentials'],
     content:
-      'Makine halısının metrekaresi 45 TL, yün halının 80 TL, shaggy halının 60 TL. En az 10 metrekare alıyoruz. Teslim süresi yazın 3, kışın 5 gün.',
+      'Makine halısının metrekaresi 45 ₺, yün halının 80 ₺, shaggy halının 60 ₺. En az 10 metrekare alıyoruz. Teslim süresi yazın 3, kışın 5 gün.',
   },
 ];
