@@ -57,7 +57,7 @@ export function insertAdvice(_page: PageReading, edit: string, afterNodeId: stri
  * more text, not the edit that the criterion would otherwise ask for.
  */
 export function scaledByLength(page: PageReading, words: number, verdict: Verdict): Verdict {
-  const sufficient = ramp(page.wordCount, 0, words);
+  const sufficient = page.input.isLengthForgiven ? 1 : ramp(page.wordCount, 0, words);
   const share = verdict.share * sufficient;
   if (sufficient === 1 || verdict.share < 0.8) return { ...verdict, share };
   return {

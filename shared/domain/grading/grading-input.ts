@@ -19,6 +19,8 @@ export interface GradingInput {
   readonly links: CrawledLinks;
   /** True where what shows the placeholders of the page names them itself: no finding is about them then. */
   readonly placeholdersAreNamed?: boolean;
+  /** True where two versions of a text are compared: neither has less credit for being short. */
+  readonly isLengthForgiven?: boolean;
   /** BCP 47 tag of the content's language; null when it is not known. */
   readonly language: string | null;
   readonly siteContext?: string | null;

@@ -5,9 +5,11 @@ import type { Rubric } from '../rubric/rubric.ts';
 import type { ScoreCurve } from '../rubric/score-curves.ts';
 import { type CriterionChanges, criterionChanges } from '../scoring/criterion-changes.ts';
 import type { EditReading } from './edit-reading.ts';
+import { type PassageShare, passageShares } from './edited-part.ts';
 import { unprovenAddress } from './objections/about-links.ts';
 import { objectionsTo } from './objections/objections-to.ts';
 import { fallOf, isDiluted, weightOf } from './side-effects.ts';
+import { fieldValue } from './target-text.ts';
 import { isSubject } from './topic-likeness.ts';
 
 /** What a validator concludes. */
@@ -67,19 +69,21 @@ export function* rulesVerdict({
     throw new RangeError('the rubric has none of the criteria of the recommendation');
   const earlier = yield* criteriaSharesInSteps(keys, rubric, before);
   const later = yield* criteriaSharesInSteps(keys, rubric, after);
-  // A title may make the page one of another kind, of which other things are asked: that is no fall.
-  const compared =
-    edit.after.kind === edit.before.kind
-      ? later
-      : yield* criteriaSharesInSteps(keys, rubric, { ...after, pageKind: edit.before.kind });
-  const judged = compared.map((now, at): Judged => ({ before: earlier[at] ?? now, after: now }));
-  const own = judged.filter((one) => criteria.includes(one.after.criterion.key));
+  const judged = yield* compare({ edit, before, after, earlier, later, keys, rubric });
+  const named = judged.filter((one) => criteria.includes(one.after.criterion.key));
+  // What did not apply to the page, or was met before, was not asked for.
+  const applying = named.filter(({ before: { applies } }) => applies);
+  const open = applying.filter(({ before: { share } }) => share < MET_SHARE);
+  const own = [open, applying, named].find((some) => some.length > 0) ?? [];
+  const passages = edit.value === null ? passageShares(criteria, rubric, { before, after }) : [];
   const changes = criterionChanges(earlier, later, curve);
   const isGrown = asksForText(criteria) && hasGrown(edit) && isOnSubject(edit);
   const isEnough = isGrown || isMostlyClosed(own, rubric);
   const failing = own.filter(
     (one) =>
-      !isAddressed(one) && !(isEnough && isKept(one, edit) && (edit.value === null || one.after.share >= HALF_MET)),
+      !isAddressed(one) &&
+      !isMetByPassage(one, passages) &&
+      !(isEnough && isKept(one, edit) && (edit.value === null || one.after.share >= HALF_MET)),
   );
   // Two fields agree when both are right: an edit of one does what is asked when all else of it does.
   const short = failing.length < own.length ? failing.filter((one) => !isAgreement(one)) : failing;
@@ -98,7 +102,8 @@ export function* rulesVerdict({
     const count = own.length > 1 ? ` (${short.length} of ${own.length} criteria)` : '';
     return refuse(`Not addressed yet${count}: ${worst.after.criterion.label}. ${worst.after.evidence}`, false);
   }
-  if (!own.some((one) => one.after.share > one.before.share))
+  const isBetter = (one: Judged): boolean => one.after.share > one.before.share || isMetByPassage(one, passages);
+  if (isUnchanged(edit) || !own.some(isBetter))
     return refuse(`No criterion scores higher than before: ${own[0]?.after.evidence ?? ''}`, false);
   const fall = fallOf(judged, own, rubric, edit);
   if (fall !== null) return refuse(fall, true);
@@ -114,6 +119,40 @@ export function* rulesVerdict({
       };
 }
 
+/** From this length on no criterion has less credit for a short text. */
+const LENGTH_OF_FULL_CREDIT = 200;
+
+/**
+ * The criteria as they are compared. A title may make the page one of another kind, of which other things are asked: that is no fall. And a short
+ * text that loses a few words has lost nothing but words.
+ */
+function* compare({ edit, before, after, earlier, later, keys, rubric }: Comparison): Generator<undefined, Judged[]> {
+  const isShort = Math.min(edit.before.wordCount, edit.after.wordCount) < LENGTH_OF_FULL_CREDIT;
+  const isOfOtherKind = edit.after.kind !== edit.before.kind;
+  const given = { isLengthForgiven: isShort, pageKind: edit.before.kind };
+  const first = isShort ? yield* criteriaSharesInSteps(keys, rubric, { ...before, ...given }) : earlier;
+  const second = isShort || isOfOtherKind ? yield* criteriaSharesInSteps(keys, rubric, { ...after, ...given }) : later;
+  return second.map((now, at): Judged => ({ before: first[at] ?? now, after: now }));
+}
+
+interface Comparison extends Pick<RulesQuestion, 'edit' | 'before' | 'after' | 'rubric'> {
+  readonly earlier: readonly CriterionShare[];
+  readonly later: readonly CriterionShare[];
+  readonly keys: readonly string[];
+}
+
+/** Whether the content is what was analyzed. */
+const isUnchanged = ({ value, targetField, before, after }: EditReading): boolean =>
+  value === null
+    ? before.input.fields.body === after.input.fields.body
+    : fieldValue(before.input.fields, targetField) === value;
+
+/** The passage that was written does what is asked of it, and the page has not lost by it. */
+function isMetByPassage({ before, after }: Judged, passages: readonly PassageShare[]): boolean {
+  const own = passages.find(({ key }) => key === after.criterion.key);
+  return own !== undefined && own.after >= MET_SHARE && own.after > own.before && after.share >= before.share;
+}
+
 const isAgreement = ({ before, after }: Judged): boolean =>
   after.criterion.key === 'title_h1_agreement' && after.share >= before.share;
 
@@ -121,8 +160,8 @@ const isAgreement = ({ before, after }: Judged): boolean =>
 const GROWN_PART = 1 / 3;
 const GROWN_WORDS_MIN = 40;
 const SECTION_WORDS = 70;
-/** What new text may take from a criterion that a recommendation for more text is also about. */
-const KEPT_FALL_MAX = 0.1;
+/** What new text may take from a criterion that a recommendation for more text is also about: it need not be as dense in figures as the page. */
+const KEPT_FALL_MAX = 0.34;
 
 const asksForText = (criteria: readonly string[]): boolean =>
   criteria.includes('depth_length') || criteria.includes('depth_coverage');
@@ -134,7 +173,9 @@ function hasGrown({ before, after }: EditReading): boolean {
 
 /** So little text can be liked to a short page by chance: every second paragraph has a word of the page, three of them between all, and one that names its subject. */
 const SUBJECT_TERMS_MIN = 3;
-function isOnSubject({ added, before, subject, language }: EditReading): boolean {
+/** Words that the page repeats without naming them, such as "minutes", show its subject only together. */
+const SUBJECT_TERMS_REPEATED = 2;
+function isOnSubject({ added, before, subject, named, language }: EditReading): boolean {
   // Japanese writes its verbs of politeness, which any two texts share, without a character that has a meaning.
   const isOfPage = (term: string): boolean =>
     !/^\p{Script=Hiragana}+$/u.test(term) && (isSubject(term, subject) || before.termCounts.has(term));
@@ -145,9 +186,12 @@ function isOnSubject({ added, before, subject, language }: EditReading): boolean
   }));
   const paragraphs = known.filter(({ kind }) => kind !== 'heading');
   const near = paragraphs.filter(({ terms }) => terms.length > 0).length;
-  const terms = known.flatMap((one) => one.terms);
+  const terms = new Set(known.flatMap((one) => one.terms));
+  const ofSubject = [...terms].filter((term) => isSubject(term, subject));
   return (
-    near * 2 >= paragraphs.length && terms.length >= SUBJECT_TERMS_MIN && terms.some((term) => isSubject(term, subject))
+    near * 2 >= paragraphs.length &&
+    terms.size >= SUBJECT_TERMS_MIN &&
+    (ofSubject.length >= SUBJECT_TERMS_REPEATED || ofSubject.some((term) => isSubject(term, named)))
   );
 }
 

@@ -5,7 +5,9 @@ import type { Judged } from './rules-verdict.ts';
 
 /** How far a criterion may fall, of a field that is written anew, and of a body that has more text than before. */
 const FIELD_FALL_MAX = 0.2;
-const BODY_FALL_MAX = 0.34;
+const BODY_FALL_MAX = 0.5;
+/** What changes by less comes with any edit. */
+const NOTICED_MIN = 0.1;
 
 /**
  * What an edit makes worse, as a sentence; null where nothing falls by much. A criterion that did not apply before cannot fall. All
@@ -23,6 +25,7 @@ export function fallOf(
       !own.includes(one) &&
       one.before.applies &&
       one.after.applies &&
+      isOfField(one, edit) &&
       !isTheOtherFields(one, edit) &&
       !isMoved(one, edit),
   );
@@ -33,7 +36,8 @@ export function fallOf(
     return `Not addressed: the edit makes another criterion worse. ${label}: ${worst.after.evidence}`;
   const points = (some: readonly Judged[]): number =>
     some.reduce((total, one) => total - fall(one) * weightOf(one.after.criterion.key, rubric), 0);
-  return points(own) + points(others) < 0
+  const noticed = others.filter((one) => fall(one) < 0 || fall(one) > NOTICED_MIN);
+  return points(own) + points(noticed) < 0
     ? `Not addressed: the page loses more by the edit than it gains. ${label}: ${worst.after.evidence}`
     : null;
 }
@@ -41,13 +45,33 @@ export function fallOf(
 /** Criteria of what stands first or last on the page. */
 const placed: ReadonlySet<string> = new Set(['structure_opening', 'structure_next_step', 'serp_answer']);
 
-/** Whether a keyword stands in each third of a text is another question for a longer text. */
-export const isDiluted = (key: string): boolean => key === 'keyword_spread';
+/**
+ * Statistics of a whole text that no passage has to keep: whether a keyword stands in each third of it, how many sentences are linked to others, how
+ * they begin.
+ */
+const diluted: ReadonlySet<string> = new Set([
+  'keyword_spread',
+  'readability_transitions',
+  'readability_openings',
+  'depth_passages',
+]);
+export const isDiluted = (key: string): boolean => diluted.has(key);
 
 /** What was put above an opening, or below an invitation, has moved it and taken nothing away; and an H1 shows on which level the others begin. */
 const isMoved = ({ after: { criterion } }: Judged, { criteria, removed }: EditReading): boolean =>
-  (removed === 0 && (placed.has(criterion.key) || isDiluted(criterion.key))) ||
+  isDiluted(criterion.key) ||
+  (removed === 0 && placed.has(criterion.key)) ||
   (criteria.has('h1_count') && criterion.key === 'heading_hierarchy');
+
+/** What a field that is written anew may make worse: what is said of it, and of the result that it is part of. A description that repeats a new title is its own to mend. */
+const ofField: Readonly<Record<string, RegExp>> = {
+  title: /^(?:title_|serp_)/,
+  meta_description: /^(?:meta_description_|serp_)/,
+  h1: /^(?:h1_|title_h1_|serp_)/,
+};
+
+const isOfField = ({ after: { criterion } }: Judged, { targetField }: EditReading): boolean =>
+  ofField[targetField]?.test(criterion.key) ?? true;
 
 /** A title that names the keyword does not agree with an H1 that lacks it: that is the H1's to mend, and the other way round. */
 function isTheOtherFields({ after: { criterion } }: Judged, { targetField, after, value }: EditReading): boolean {

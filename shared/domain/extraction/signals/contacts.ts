@@ -114,12 +114,27 @@ export function contactsOfNodes(nodes: readonly JsonLdNode[]): ContactSignal[] {
 
 const writtenEmail = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/;
 const writtenNumber = /(?:\+|\b00)\d[\d ()./-]{7,18}\d/;
+/** Numbers within a country: behind a word or a sign for the telephone, or in groups of which the first begins with the 0 of long distance. */
+const labelledNumber =
+  /(?:(?<!\p{L})(?:tel|tél|telef|telefo|teléf|phone|telephone|téléphone|fon|telefon\p{L}{0,3}|teléfono|telefone|telefono|telefoon|telefonnummer|mobil|mobile|mobiel|móvil|cell|gsm|whatsapp|ring|call|appelez|chiamate|llame|llámenos|bel|ligue|zadzwoń|zavolejte|puhelin|puh|тел|телефон|τηλ)(?:[.:]|\s?(?:nr|no)\.?:?)?\s{0,2}(?:\p{L}{2,8}\s)?|[☎📞✆]\uFE0F?\s{0,2})(?=\d)\d(?:[ ./-]?\d){6,11}(?![\d])/iu;
+const dialledNumber = /(?<![\d.,/-])\(?0\d{1,4}\)?[ /-]\d{2,8}(?:[ -]\d{2,8}){0,4}(?![\d.,/])/;
+const DIGITS_MIN = 8;
+const DIGITS_MAX = 12;
 
-/** An e-mail address or a telephone number with its country's code that is written in a text. */
+/** A number that is dialled within its country; null for a date, an amount or a code. */
+function nationalNumberIn(text: string): string | null {
+  const labelled = labelledNumber.exec(text)?.[0];
+  if (labelled !== undefined) return labelled.replace(/^\D+/, '');
+  const found = dialledNumber.exec(text)?.[0].trim() ?? '';
+  const digits = found.replaceAll(/\D/g, '').length;
+  return digits >= DIGITS_MIN && digits <= DIGITS_MAX ? found : null;
+}
+
+/** An e-mail address or a telephone number that is written in a text. */
 export function writtenContactIn(text: string): ContactSignal | null {
   const at = text.indexOf('@');
   const email = at === -1 ? undefined : writtenEmail.exec(text.slice(Math.max(0, at - 65)))?.[0];
-  const found = email ?? writtenNumber.exec(text)?.[0];
-  if (found === undefined) return null;
+  const found = email ?? writtenNumber.exec(text)?.[0] ?? nationalNumberIn(text);
+  if (found === null) return null;
   return { kind: email === undefined ? 'telephone' : 'email', text: found.trim(), href: null };
 }

@@ -1,3 +1,4 @@
+import { writtenContactIn } from '../../extraction/signals/contacts.ts';
 import { decoration, pictureName } from '../../extraction/signals/images.ts';
 import { insertAdvice, keywordOf, replaceAdvice } from '../advice.ts';
 import type { BodyImage } from '../body-parts.ts';
@@ -167,9 +168,15 @@ function nextStep(page: PageReading): Verdict {
     invitation === null
       ? ''
       : say`${hasLink ? ' and' : ', but'} ask the reader to act: ${claim(`"${invitation}"`, { kind: 'quote', of: 'text', value: invitation, isCut: true })}`;
-  const end = say`The last three paragraphs, lists or headings ${link}${invites}`;
+  const written = hasLink ? null : writtenContactIn(page.ending);
+  const contact =
+    written === null
+      ? ''
+      : say` and give a contact, ${claim(`"${written.text}"`, { kind: 'quote', of: 'text', value: written.text, isCut: false })}`;
+  const end = say`The last three paragraphs, lists or headings ${link}${invites}${contact}`;
   return {
-    share: clamp((invitation === null ? 0 : 0.6) + (hasLink ? 0.6 : 0)) * ramp(page.wordCount, 0, 80),
+    share:
+      clamp((invitation === null ? 0 : 0.6) + (hasLink || written !== null ? 0.6 : 0)) * ramp(page.wordCount, 0, 80),
     evidence: say`${end}.`,
     advice: insertAdvice(page, 'body:next-step', page.lastBlockId, {
       title: 'End with a next step',

@@ -70,8 +70,13 @@ export function stemIndonesian(word: string): string {
 export const stemHindi = endingsStripper({ 2: 'ियों ियाँ ियां ाओं ुओं ों ें ीं ाँ ां ी ा े ि ु ू ो' });
 
 /** Turkish: cases and possessives, then the plural, then a last vowel. Snowball's takes 15 KB of a bundle and leaves more words apart. */
+/** An apostrophe stands before the endings of names: "Eskişehir'de". */
 export function stemTurkish(word: string): string {
-  const bare = withoutTurkishPlural(withoutTurkishCase(word)).replace(/(?<=...)[aeıioöuü]$/, '');
+  const name = word.replace(/(?<=..)'\p{L}+$/u, '');
+  const bare = (name === word ? withoutTurkishPlural(withoutTurkishCase(word)) : name).replace(
+    /(?<=...)[aeıioöuü]$/,
+    '',
+  );
   return bare
     .replace(/ğ$/, 'k')
     .replace(/b$/, 'p')

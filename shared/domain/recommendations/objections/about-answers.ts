@@ -1,9 +1,12 @@
 import { questionWords } from '../../grading/vocabulary.ts';
+import { hasBusinessWords } from '../../language/business-words.ts';
 import { endsAsQuestion } from '../../language/ends-as-question.ts';
+import type { Language } from '../../language/languages.ts';
 import { countTextWords, hasUnspacedScript, segmentSentences } from '../../language/segment-words.ts';
-import { termKeysOf, wordsOf } from '../../language/subject-terms.ts';
+import { termKey, termKeysOf, wordsOf } from '../../language/subject-terms.ts';
 import { sentenceKey, type TextBlock, textBlocks } from '../added-content.ts';
 import type { EditReading } from '../edit-reading.ts';
+import { ownWords } from './about-boilerplate.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
 
 const answerCriteria = ['depth_questions', 'serp_format', 'serp_answer', 'heading_coverage'];
@@ -13,6 +16,8 @@ const ANSWER_WORDS_MIN = 8;
 const ANSWER_CHARACTERS_MIN = 15;
 /** An answer that is so much the question says nothing. */
 const ECHO_MIN = 0.75;
+/** Words of its own that an answer has, beside figures. */
+const OWN_WORDS_MIN = 3;
 
 interface Asked {
   readonly question: string;
@@ -26,6 +31,9 @@ export const questionsAreAnswered: ObjectionRule = (edit) => {
   // Elsewhere a question may be a figure of speech, or stand above a picture.
   if (!isFor && asked.length < 2) return [];
   const answers = new Set<string>();
+  const strange = asked.filter((one) => !isToThePoint(one, edit));
+  if (strange[0] && strange.length * 2 > asked.length)
+    return [`${quoted(strange[0].question)} is answered with something else: ${quoted(strange[0].answer)}.`];
   for (const { question, answer } of asked) {
     const problem = problemOf(question, answer, edit);
     if (problem !== null) return [`${quoted(question)} ${problem}.`];
@@ -72,7 +80,7 @@ function opensWithQuestionWord(text: string): boolean {
   );
 }
 
-function problemOf(question: string, answer: string, { language, subject, before }: EditReading): string | null {
+function problemOf(question: string, answer: string, { language }: EditReading): string | null {
   if (answer.trim() === '') return 'has no answer below it';
   const isShort = hasUnspacedScript(answer)
     ? Array.from(answer).length < ANSWER_CHARACTERS_MIN
@@ -85,11 +93,27 @@ function problemOf(question: string, answer: string, { language, subject, before
   const own = new Set(said.filter((term) => !asked.has(term)));
   if (own.size < 2 || own.size < (1 - ECHO_MIN) * new Set(said).size)
     return 'is answered with the words of the question';
+  if (language !== null && hasBusinessWords(language) && saysNothing(answer, asked, language))
+    return `is not answered: ${quoted(answer)}`;
   if (evasion.test(answer) && countTextWords(answer) < 30) return `is not answered: ${quoted(answer)}`;
-  const isToThePoint = said.some(
-    (term) => asked.has(term) || subject.has(term) || before.termCounts.has(term) || sharesStem(term, asked, subject),
+  return null;
+}
+
+/** An answer without a figure that has hardly a word beside those of the question, fillers, and what any business says. */
+function saysNothing(answer: string, asked: ReadonlySet<string>, language: Language): boolean {
+  if (/\d/.test(answer) || hasUnspacedScript(answer)) return false;
+  return ownWords(answer, language).filter((word) => !asked.has(termKey(word, language))).length < OWN_WORDS_MIN;
+}
+
+/** An answer takes up a word of its question or of the page, or gives a figure. Of several answers one may bring in something new. */
+function isToThePoint({ question, answer }: Asked, { language, subject, before }: EditReading): boolean {
+  const asked = new Set(termKeysOf(question, language));
+  return (
+    /\d/.test(answer) ||
+    termKeysOf(answer, language).some(
+      (term) => asked.has(term) || subject.has(term) || before.termCounts.has(term) || sharesStem(term, asked, subject),
+    )
   );
-  return isToThePoint || /\d/.test(answer) ? null : `is answered with something else: ${quoted(answer)}`;
 }
 
 /** Inflection that the stemmer misses, and compounds. */
@@ -104,4 +128,4 @@ function sharesStem(term: string, ...known: ReadonlySet<string>[]): boolean {
 }
 
 const evasion =
-  /\b(?:(?:that|this|it)(?:'s| is) (?:a )?(?:very )?(?:good|great|excellent|common|important|interesting) question|many people (?:ask|wonder)|(?:read on|keep reading|find out|learn) (?:to|more|below)|contact us (?:to|for)|ask (?:us|our (?:team|experts))|(?:the )?answer (?:is (?:below|simple|here|coming)|depends)|it depends\.?$|gute frage|viele fragen sich|kontaktieren sie uns|bonne question|contactez-nous|buena pregunta|contáctenos|dobre pytanie|skontaktuj się)\b|良い質問|お問い合わせください/iu;
+  /\b(?:(?:that|this|it)(?:'s| is) (?:a )?(?:very )?(?:good|great|excellent|common|important|interesting) question|many people (?:ask|wonder)|(?:read on|keep reading|find out|learn) (?:to|more|below)|contact us (?:to|for)|ask (?:us|our (?:team|experts))|(?:the )?answer (?:is (?:below|simple|here|coming)|depends)|it depends\.?$|gute frage|viele fragen sich|kontaktieren sie uns|(?:das |es )?(?:hängt davon ab|kommt (?:ganz )?darauf an)|(?:tout |cela |ça )dépend|(?:todo )?depende d|dipende d|tot depèn|tudo depende|zależy od|záleží na|závisí|beror på|afhænger af|kommer an på|attól függ|зависит от|залежить|tergantung|bağlı(?:dır)? olarak|bonne question|contactez-nous|buena pregunta|contáctenos|dobre pytanie|skontaktuj się)\b|良い質問|お問い合わせください/iu;

@@ -2,8 +2,10 @@ import { isBroadNoun } from '../../keywords/broad-nouns.ts';
 import { hasBusinessWords, isBusinessWord } from '../../language/business-words.ts';
 import { isFillerWord } from '../../language/filler-words.ts';
 import type { Language } from '../../language/languages.ts';
-import { hasUnspacedScript } from '../../language/segment-words.ts';
+import { countTextWords, hasUnspacedScript } from '../../language/segment-words.ts';
 import { termKey, termsOf } from '../../language/subject-terms.ts';
+import type { TextBlock } from '../added-content.ts';
+import type { EditReading } from '../edit-reading.ts';
 import { prose } from './about-wording.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
 
@@ -18,21 +20,70 @@ const LONG_WORDS = 25;
 const isAnyones = (word: string, language: Language): boolean =>
   isBusinessWord(word, language) || (!hasUnspacedScript(word) && isBroadNoun(word));
 
+/** Words of a text that says nothing without figures: of any other, one in ten at least is its own, of a longer one nearly one in five. */
+const SAYING_WORDS_MIN = 12;
+const OWN_MIN = 0.1;
+const SECTION_WORDS_MIN = 60;
+const SECTION_WORDS_MAX = 160;
+const SECTION_OWN_MIN = 0.19;
+
 /** What is added could not stand on any other page: it has more to say than that the team is friendly and the quality high. */
 export const isNoBoilerplate: ObjectionRule = (edit) => {
   const { language, named, targetField } = edit;
   if (language === null || !hasBusinessWords(language)) return [];
   if (targetField !== 'body_content' && targetField !== 'meta_description') return [];
   const text = prose(edit);
-  const words = [...new Set(termsOf(text, language))].filter(
+  const words = meaningfulWords(text, language);
+  const own = words.filter((word) => !isAnyones(word, language));
+  const ofPage = words.filter((word) => named.has(termKey(word, language)));
+  const refuse = (count: number): string[] => [
+    `${quoted(text)} could stand on any page: ${count} of its ${words.length} different words say nothing of this one.`,
+  ];
+  const [praise] = tableOfPraise(edit.added.blocks, language, named);
+  if (praise !== undefined) return [`The table says nothing of this page, with rows such as ${quoted(praise)}.`];
+  if (asksForWords(edit) && saysNothing(text, new Set(own.filter((word) => !ofPage.includes(word))).size))
+    return refuse(words.length - own.length);
+  if (words.length < (targetField === 'body_content' ? WORDS_MIN : DESCRIPTION_WORDS_MIN)) return [];
+  const anyones = words.filter((word) => !own.includes(word) && !ofPage.includes(word));
+  const most = words.length >= LONG_WORDS && !hasUnspacedScript(text) ? LONG_ANYONES_MAX : ANYONES_MAX;
+  return anyones.length >= most * words.length ? refuse(anyones.length) : [];
+};
+
+/** Whether new text is asked for, and not a link, a picture or other words in a sentence that stays. */
+const asksForWords = ({ targetField, criteria }: EditReading): boolean =>
+  targetField === 'body_content' &&
+  [...criteria].some((key) => /^(?:depth_|keyword_|structure_opening|serp_answer|trust_experience)/.test(key));
+
+/** The different words of a text that are no fillers. */
+const meaningfulWords = (text: string, language: Language): string[] =>
+  [...new Set(termsOf(text, language))].filter(
     (word) => !isFillerWord(word, language) && !/^\p{Script=Hiragana}+$/u.test(word),
   );
-  if (words.length < (targetField === 'body_content' ? WORDS_MIN : DESCRIPTION_WORDS_MIN)) return [];
-  const anyones = words.filter((word) => isAnyones(word, language) && !named.has(termKey(word, language)));
-  const most = words.length >= LONG_WORDS && !hasUnspacedScript(text) ? LONG_ANYONES_MAX : ANYONES_MAX;
-  return anyones.length >= most * words.length
-    ? [
-        `${quoted(text)} could stand on any page: ${anyones.length} of its ${words.length} different words say nothing of this one.`,
-      ]
-    : [];
-};
+
+/** Words of a text that are neither anyone's nor fillers: what it has to say for itself. */
+export const ownWords = (text: string, language: Language): string[] =>
+  meaningfulWords(text, language).filter((word) => !isAnyones(word, language));
+
+/** Whether a text of sentences has hardly a word beside fillers, what any business says, and the names that the page has in its title and headings. */
+function saysNothing(text: string, own: number): boolean {
+  if (hasUnspacedScript(text)) return false;
+  const words = countTextWords(text);
+  const figures = text.match(/\d+(?:[.,:]\d+)*/g)?.length ?? 0;
+  if (words >= SECTION_WORDS_MIN && words <= SECTION_WORDS_MAX && own + figures < SECTION_OWN_MIN * words) return true;
+  return words >= SAYING_WORDS_MIN && figures === 0 && own < OWN_MIN * words;
+}
+
+const LABELS_MIN = 3;
+
+/** The labels of a new table, where all of them are what any business says of itself, and its figures have no unit. */
+function tableOfPraise(blocks: readonly TextBlock[], language: Language, named: ReadonlySet<string>): string[] {
+  const cells = blocks.filter(({ kind }) => kind === 'cell').map(({ text }) => text);
+  const labels = cells.filter((text) => /\p{L}/u.test(text));
+  if (labels.length < LABELS_MIN || cells.some((text) => /\d/.test(text) && /[\p{L}\p{Sc}%°]/u.test(text))) return [];
+  const isPraise = (text: string): boolean => {
+    const words = meaningfulWords(text, language);
+    return words.length > 0 && words.every((word) => isAnyones(word, language) && !named.has(termKey(word, language)));
+  };
+  return labels.filter(isPraise).length >= PRAISE_PART * labels.length ? labels.filter(isPraise) : [];
+}
+const PRAISE_PART = 0.75;

@@ -1,6 +1,6 @@
-import { countTextWords } from '../../language/segment-words.ts';
+import { countTextWords, segmentSentences } from '../../language/segment-words.ts';
 import { wordsOf } from '../../language/subject-terms.ts';
-import { sentenceKey } from '../added-content.ts';
+import { sentenceKey, type TextBlock } from '../added-content.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
 
 const SENTENCE_WORDS_MIN = 5;
@@ -44,6 +44,8 @@ export const doesNotRepeatItself: ObjectionRule = ({ added, language }) => {
   const runs = added.sentences.flatMap((sentence) => shingleList(sentence, language));
   if (runs.length >= RUNS_MIN && new Set(runs).size < runs.length / 2)
     return [`The new text repeats itself: more than half of its words in a row stand there before.`];
+  const begun = sameBeginning(added.blocks, language);
+  if (begun !== null) return [`The new text repeats itself: its sentences begin with ${quoted(begun)}.`];
   const long = added.sentences.filter((sentence) => countTextWords(sentence) >= 3);
   if (long.length < 3) return repeatedTwice(long);
   const sets = long.map((sentence) => new Set(wordsOf(sentence, language)));
@@ -52,6 +54,22 @@ export const doesNotRepeatItself: ObjectionRule = ({ added, language }) => {
   if (!first || wordsIn(repeated) <= REPEATED_PART_MAX * wordsIn(long)) return [];
   return [`The new text repeats itself: ${quoted(first)} stands there more than once, or with hardly a word changed.`];
 };
+
+const BEGINNING_WORDS = 3;
+const BEGUN_ALIKE_MIN = 4;
+
+/** The words that at least four sentences of running text begin with, and most of them; null where there are none. */
+function sameBeginning(blocks: readonly TextBlock[], language: Parameters<typeof wordsOf>[1]): string | null {
+  const sentences = blocks.filter(({ kind }) => kind === 'paragraph').flatMap(({ text }) => segmentSentences(text));
+  const counts = new Map<string, number>();
+  for (const sentence of sentences) {
+    const words = wordsOf(sentence, language);
+    const beginning = words.slice(0, BEGINNING_WORDS).join(' ');
+    if (words.length > BEGINNING_WORDS) counts.set(beginning, (counts.get(beginning) ?? 0) + 1);
+  }
+  const [found] = [...counts].filter(([, count]) => count >= BEGUN_ALIKE_MIN && count * 2 > sentences.length);
+  return found?.[0] ?? null;
+}
 
 function repeatedTwice([first = '', second]: readonly string[]): string[] {
   return second !== undefined && sentenceKey(first) === sentenceKey(second)

@@ -3,9 +3,15 @@ import { termKeysOf } from '../../language/subject-terms.ts';
 import { writtenDates } from '../written-dates.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
 
-const figure = /(?<![\p{L}\d])\d+(?:[.,:]\d+)*(?:\s?%)?/gu;
+/** Groups of digits are one number: of a telephone, or of thousands. */
+const figure = /(?<![\p{L}\d])\d+(?:[.,:]\d+|[ /-]\d{2,})*(?:\s?%)?/gu;
 /** Words of topic that a sentence needs for each of its figures. */
-const TERMS_FOR_A_FIGURE = 1.5;
+const TERMS_FOR_A_FIGURE = 1;
+
+/** "100 %", "99 %", "1000 reasons", "1 smile": round figures are figures of speech where a text has no others. */
+const isOfSpeech = (one: string): boolean =>
+  /^(?:[1-9]00?\s?%|(?:110|9[5-9])\s?%|10*|1[.,]000(?:[.,]000)?)$/.test(one.trim());
+const FIGURES_MIN = 2;
 
 /** Figures stand in sentences that say what they measure. */
 export const figuresAreExplained: ObjectionRule = ({ added, language, criteria }) => {
@@ -26,5 +32,9 @@ export const figuresAreExplained: ObjectionRule = ({ added, language, criteria }
   const lone = sentences.filter((text) => /^[\d\s.,:%€$£+/–—-]+$/.test(text));
   const [first] = [...bare, ...lone];
   const isMost = new Set([...bare, ...lone]).size > sentences.length / 2;
+  const [idle] = sentences;
+  const figures = sentences.flatMap((text) => text.match(figure) ?? []);
+  if (idle !== undefined && figures.length >= FIGURES_MIN && figures.every(isOfSpeech))
+    return [`The figures in ${quoted(idle)} measure nothing.`];
   return first !== undefined && isMost ? [`The figures in ${quoted(first)} do not say what they measure.`] : [];
 };

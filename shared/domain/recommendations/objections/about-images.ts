@@ -56,5 +56,6 @@ function isNothingBut(alt: string, keyword: string, language: PageLanguage): boo
 
 function isRepeated(alt: string, language: PageLanguage): boolean {
   const terms = termKeysOf(alt, language);
-  return terms.length >= 4 && new Set(terms).size <= 0.6 * terms.length;
+  const distinct = new Set(terms).size;
+  return (terms.length >= 4 && distinct <= 0.6 * terms.length) || (terms.length >= 6 && distinct <= 0.8 * terms.length);
 }

@@ -7,6 +7,10 @@ import { type ObjectionRule, quoted } from './objection.ts';
 const empty =
   /^(?:(?:item|point|step|option|row|cell|column|value|example|entry|list item|thing|reason|tip|bullet|punkt|schritt|beispiel|eintrag|élément|étape|exemple|elemento|paso|ejemplo|opción|punkt|krok|pozycja|項目|項|ステップ)\s*[\p{L}\d]{0,2}\.?|[\p{L}\d]{1,2}|n\/?a|tbd|[-–—.…?x]+|foo|bar|baz|lorem|ipsum|first|second|third|one|two|three|a|b|c)$/iu;
 
+/** A table of which hardly a cell says what no other says. */
+const TABLE_CELLS_MIN = 6;
+const SINGLE_CELLS_MAX = 2;
+
 /** The items of new lists and the cells of new tables say something, each something else. */
 export const itemsSaySomething: ObjectionRule = ({ added, language, subject, before }) => {
   if (added.emptyItems > 0) return [`${added.emptyItems} of the new list items or rows have no words.`];
@@ -27,6 +31,9 @@ export const itemsSaySomething: ObjectionRule = ({ added, language, subject, bef
     return [`The list items are single words that stand on the page already: ${quoted(items.join(', '))}.`];
   if (isListAlone && items.length >= 3 && items.every((text) => isBareWord(text, subject, before.termCounts, language)))
     return [`The list items are single words that say nothing of this page: ${quoted(items.join(', '))}.`];
+  const single = cells.filter((text) => cells.filter((other) => other === text).length === 1);
+  if (cells.length >= TABLE_CELLS_MIN && single.length <= SINGLE_CELLS_MAX)
+    return [`The rows of the new table say the same, such as ${quoted(cells.at(-1) ?? '')}.`];
   const hollowCells = cells.filter((text) => /[\p{L}?–—-]/u.test(text) && empty.test(matchable(text)));
   return cells.length >= 4 && hollowCells.length > cells.length / 2
     ? [`The cells of the new table say nothing, such as ${quoted(hollowCells[0] ?? '')}.`]

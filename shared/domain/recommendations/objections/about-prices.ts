@@ -5,14 +5,16 @@ import { type ObjectionRule, quoted } from './objection.ts';
 
 /** A price beside fewer words says only how much. */
 const WORDS_MIN = 3;
+/** One or two prices are of what the page is about without its name; a list of them names goods. */
+const PRICES_MIN = 3;
 
-/** Prices that a page lacked are those of what its title, headings or keyword name. */
-export const pricesAreOfThePage: ObjectionRule = ({ added, criteria, language, named }) => {
+/** Prices that a page lacked are those of what its title, headings, keyword or text name. */
+export const pricesAreOfThePage: ObjectionRule = ({ added, criteria, language, named, before }) => {
   if (!criteria.has('depth_essentials') || named.size === 0) return [];
   const text = added.blocks.map((block) => block.text).join(' ');
-  if (!price.test(text)) return [];
+  if ((text.match(new RegExp(price, 'gu')) ?? []).length < PRICES_MIN) return [];
   const terms = termKeysOf(text, language);
-  return terms.length >= WORDS_MIN && !terms.some((term) => isSubject(term, named))
-    ? [`${quoted(text)} names prices, and nothing that the title, the headings or the keyword name.`]
+  return terms.length >= WORDS_MIN && !terms.some((term) => isSubject(term, named) || before.termCounts.has(term))
+    ? [`${quoted(text)} names prices, and nothing that the page names.`]
     : [];
 };

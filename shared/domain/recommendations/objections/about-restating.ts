@@ -1,5 +1,7 @@
 import { isFillerWord } from '../../language/filler-words.ts';
-import { termKey, termsOf } from '../../language/subject-terms.ts';
+import { hasUnspacedScript, segmentSentences } from '../../language/segment-words.ts';
+import { termKey, termKeysOf, termsOf } from '../../language/subject-terms.ts';
+import type { EditReading } from '../edit-reading.ts';
 import { isSubject } from '../topic-likeness.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
 
@@ -7,6 +9,12 @@ import { type ObjectionRule, quoted } from './objection.ts';
 const WORDS_MIN = 25;
 /** The part of them that the page does not have. A third taken from a real page has 0.3 at least (docs/grading.md). */
 const NEW_MIN = 0.2;
+/** Text that goes along with sentences of the page, most of it, and has fewer new words than this. */
+const RETOLD_NEW_MAX = 0.5;
+const RETOLD_PART = 0.6;
+const SENTENCE_TERMS_MIN = 4;
+/** The part of a sentence's terms, of the shorter of two, that makes them one statement. */
+const SAME_STATEMENT = 0.4;
 const asksForMore = ['depth_length', 'depth_coverage', 'depth_running_text'];
 
 /** More text says more: it does not tell the page once more in another order. An introduction, a list or an answer may. */
@@ -16,6 +24,8 @@ export const saysMore: ObjectionRule = ({ added, before, criteria, language, nam
   const words = termsOf(text, language).filter((word) => !isFillerWord(word, language));
   const terms = [...new Set(words.map((word) => termKey(word, language)))];
   if (terms.length < WORDS_MIN) return [];
+  if (isRetold(added.sentences, terms, { before, language }))
+    return [`${quoted(text)} tells again what the page says, sentence by sentence.`];
   const fresh = terms.filter((term) => !before.termCounts.has(term) && !isSubject(term, named));
   return fresh.length < NEW_MIN * terms.length
     ? [
@@ -23,3 +33,26 @@ export const saysMore: ObjectionRule = ({ added, before, criteria, language, nam
       ]
     : [];
 };
+
+/** Whether most new sentences share much of their words with one sentence of the page each, and few words are new. Syllables of Vietnamese are shared by chance. */
+function isRetold(
+  sentences: readonly string[],
+  terms: readonly string[],
+  { before, language }: Pick<EditReading, 'before' | 'language'>,
+): boolean {
+  if (language === 'vi' || sentences.some((sentence) => hasUnspacedScript(sentence))) return false;
+  const fresh = terms.filter((term) => !before.termCounts.has(term));
+  if (fresh.length >= RETOLD_NEW_MAX * terms.length) return false;
+  const termSets = (texts: readonly string[]): Set<string>[] =>
+    texts.map((text) => new Set(termKeysOf(text, language))).filter(({ size }) => size >= SENTENCE_TERMS_MIN - 1);
+  const known = termSets(before.text.split('\n').flatMap((line) => segmentSentences(line)));
+  const added = termSets(sentences).filter(({ size }) => size >= SENTENCE_TERMS_MIN);
+  const retold = added.filter((own) => known.some((other) => isSameStatement(own, other)));
+  return added.length > 0 && retold.length >= RETOLD_PART * added.length;
+}
+
+function isSameStatement(own: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  let shared = 0;
+  for (const term of own) if (other.has(term)) shared += 1;
+  return shared >= 2 && shared >= SAME_STATEMENT * Math.min(own.size, other.size);
+}

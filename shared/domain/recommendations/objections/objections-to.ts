@@ -6,6 +6,7 @@ import { contactsAreReal } from './about-contact.ts';
 import { doesNotRepeatItself, isNoCopy } from './about-copies.ts';
 import { datesAreReal } from './about-dates.ts';
 import { figuresAreExplained } from './about-figures.ts';
+import { titleIsNoLabel } from './about-greetings.ts';
 import { headingsHaveText } from './about-headings.ts';
 import { isVisible } from './about-hiding.ts';
 import { altTextsDescribe, imagesExist } from './about-images.ts';
@@ -15,6 +16,7 @@ import { itemsSaySomething } from './about-lists.ts';
 import { pricesAreOfThePage } from './about-prices.ts';
 import { keepsTheText } from './about-removal.ts';
 import { saysMore } from './about-restating.ts';
+import { isFilledIn } from './about-slots.ts';
 import { markupMatchesPage } from './about-structured-data.ts';
 import { additionIsOnTopic, fieldIsOnTopic } from './about-topic.ts';
 import { doesNotShout, isNotAPromise, isNotStuffed, isRunningText } from './about-wording.ts';
@@ -25,8 +27,10 @@ const rules: readonly ObjectionRule[] = [
   isVisible,
   isInPageLanguage,
   isNotAPromise,
+  isFilledIn,
   isRunningText,
   fieldIsOnTopic,
+  titleIsNoLabel,
   additionIsOnTopic,
   isNoBoilerplate,
   isNoCopy,

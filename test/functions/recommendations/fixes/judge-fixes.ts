@@ -5,42 +5,6 @@ import type { Fix } from './fix.ts';
 import type { FixedPage } from './pages.ts';
 import { isAccepted, type Outcome, resolveWith, type VerifiedPage, verifiedPage } from './verified-pages.ts';
 
-/** Pictures that every site of a set serves. */
-const images = [
-  'baechu',
-  'bogracs',
-  'bojler',
-  'botella',
-  'caine',
-  'chawan',
-  'dianchi',
-  'downpipe',
-  'elia',
-  'fasila',
-  'filtro',
-  'form',
-  'formular',
-  'four',
-  'frame',
-  'geraet',
-  'hort',
-  'ketju',
-  'ketting',
-  'kopi',
-  'kotol',
-  'kran',
-  'lave',
-  'mlyako',
-  'panier',
-  'pho',
-  'rama',
-  'salon',
-  'set',
-  'sise',
-  'vaso',
-  'vulyk',
-];
-
 const image = { headers: { 'content-type': 'image/jpeg' }, body: 'jpeg' };
 const found = '<!doctype html><title>Found</title><h1>Found</h1>';
 
@@ -50,16 +14,22 @@ interface FixSet<Name extends string> {
   readonly realFixes: readonly Fix<Name>[];
 }
 
+/** The pictures that a site of a set serves: those of its pages and of real fixes. A fake invents its own. */
+const imagesOf = (texts: readonly string[]): string[] => [
+  ...new Set(texts.flatMap((text) => text.match(/\/images\/[\w-]+\.jpg/g) ?? [])),
+];
+
 /** Defines the tests of a set: no fake raises the verified score, and every real fix is addressed. */
 export function judgeFixes<Name extends string>({ pages, fakes, realFixes }: FixSet<Name>): void {
   const names = Object.keys(pages) as Name[];
+  const images = imagesOf([...names.map((name) => pages[name].markdown), ...realFixes.map(({ content }) => content)]);
   const system = useSystem({ webSites: names.length + 1 });
   const analyzed = new Map<Name, VerifiedPage>();
 
   beforeAll(async () => {
     const other = system.web.take({ '/study/': found, '/tread-report/': found });
     for (const name of names) {
-      const own = system.web.take(Object.fromEntries(images.map((file) => [`/images/${file}.jpg`, image])));
+      const own = system.web.take(Object.fromEntries(images.map((path) => [path, image])));
       analyzed.set(name, await verifiedPage(system, pages[name], { own: own.domain, other: other.domain }));
     }
   }, 120_000);

@@ -29,10 +29,11 @@ export async function verifiedPage(
   fixed: FixedPage,
   domains: { own: string; other: string },
 ): Promise<VerifiedPage> {
-  const { language, keyword, path, title, metaDescription, h1, markdown } = fixed;
+  const { language, keyword, path, title, metaDescription, h1 } = fixed;
+  const markdown = addressed(fixed.markdown, domains);
   const tenant = await system.tenant();
   const site = await seedSite(system, tenant, { domain: domains.own });
-  for (const listed of ['/blog/rims/', '/prices/']) {
+  for (const listed of ['/blog/rims/', '/contact/', '/prices/']) {
     const page = await seedPage(system, tenant, { site, path: listed, url: `https://${domains.own}${listed}` });
     await seedSnapshot(system, page, { title: 'A page of the site' });
   }

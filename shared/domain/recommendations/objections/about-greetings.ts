@@ -1,0 +1,17 @@
+import { type ObjectionRule, quoted } from './objection.ts';
+
+/** What sites call their first page, and how they greet. */
+const homeLabel =
+  /^(?:home(?:[- ]?page)?|startseite|accueil|inicio|untitled|index|página inicial|início|pagina iniziale|strona główna|startsida|startside|forside|hem|úvod|úvodní stránka|domov|etusivu|kezdőlap|ana sayfa|главная|головна|αρχική|首页|ホーム|홈)$/iu;
+const greeting =
+  /^(?:welcome|(?:herzlich )?willkommen|bienvenue|bienvenid[oa]s?|benvenut[ioa]|bem[- ]vind[oa]s?|(?:hartelijk )?welkom|välkommen|velkommen|witamy|vítejte|vitajte|tervetuloa|üdvözöl\p{L}*|hoş geldiniz|добро пожаловать|ласкаво просимо|καλώς ήρθατε)(?!\p{L})/iu;
+
+/** A title says what a page offers: none of its parts greets, or says only that the page is one of the site. */
+export const titleIsNoLabel: ObjectionRule = ({ targetField, value }) => {
+  if (targetField !== 'title' || value === null) return [];
+  const parts = value.split(/\s[-–—|·•»:]\s|[|·•»]|:\s/u).map((part) => part.trim());
+  const label = parts.find((part) => isLabel(part) || greeting.test(part));
+  return label === undefined ? [] : [`${quoted(label)} could stand in the title of any page.`];
+};
+
+const isLabel = (part: string): boolean => homeLabel.test(part);
