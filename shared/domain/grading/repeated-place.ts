@@ -21,6 +21,8 @@ export interface RepeatedPlace {
 const judgedKinds: ReadonlySet<PageKind> = new Set(['local_service', 'home', 'category']);
 
 const SENTENCES_MIN = 12;
+/** Labels name nothing. */
+const SENTENCE_WORDS_MIN = 5;
 const SUBHEADINGS_MIN = 4;
 /** The share of sentences and that of subheadings, added. On pages that were not made so, no place has more than 0.3. */
 const NATURAL_TO = 0.4;
@@ -46,16 +48,17 @@ export function repeatedPlace(page: PageReading): RepeatedPlace | null {
 
 function findRepeatedPlace(page: PageReading): RepeatedPlace | null {
   if (!judgedKinds.has(page.kind)) return null;
-  if (page.sentences.length < SENTENCES_MIN || page.subheadings.length < SUBHEADINGS_MIN) return null;
+  const sentences = page.sentences.filter((text) => (text.match(token) ?? []).length >= SENTENCE_WORDS_MIN);
+  if (sentences.length < SENTENCES_MIN || page.subheadings.length < SUBHEADINGS_MIN) return null;
   const before = placePrepositions(page.language);
   if (before.size === 0) return null;
   const names = new Map((page.title.match(token) ?? []).filter(isCapitalized).map((name) => [name, noCounts()]));
-  for (const sentence of page.sentences) countNames(sentence, names, before, 'sentences');
+  for (const sentence of sentences) countNames(sentence, names, before, 'sentences');
   for (const { text } of page.subheadings) countNames(text, names, before, 'subheadings');
   let most: RepeatedPlace | null = null;
   for (const [name, counts] of names) {
     if (part(counts.located, counts.times) < LOCATED_MIN || isOfSite(name, page)) continue;
-    const inSentences = part(counts.sentences, page.sentences.length);
+    const inSentences = part(counts.sentences, sentences.length);
     const inSubheadings = part(counts.subheadings, page.subheadings.length);
     if (Math.min(inSentences, inSubheadings) < LEAST_OF_EACH) continue;
     const excess = ramp(inSentences + inSubheadings, NATURAL_TO, STUFFED_FROM);

@@ -74,12 +74,14 @@ export function dominanceOf({ termCounts, words, wordCount }: PageReading): numb
 }
 
 /** What a text is worth that says the name of a place wherever it can. */
-const OF_PLACE_TEXT = 0.4;
+const OF_PLACE_TEXT = 0.5;
+const placeShare = (page: PageReading): number => 1 - (1 - OF_PLACE_TEXT) * (repeatedPlace(page)?.excess ?? 0);
 
 /** 1 where no word stands there too often, and from there down to 0. */
-export const varietyShare = (page: PageReading): number =>
-  (1 - ramp(dominanceOf(page), DOMINANT_FROM, DOMINANT_TO)) *
-  (1 - (1 - OF_PLACE_TEXT) * (repeatedPlace(page)?.excess ?? 0));
+const dominanceShare = (page: PageReading): number => 1 - ramp(dominanceOf(page), DOMINANT_FROM, DOMINANT_TO);
+
+/** The same for words and names of places. */
+export const varietyShare = (page: PageReading): number => dominanceShare(page) * placeShare(page);
 
 export const isDominated = (page: PageReading): boolean => dominanceOf(page) > DOMINANT_FROM;
 
@@ -98,7 +100,7 @@ function runningWords(page: PageReading): number {
     ? 0
     : page.sentences.reduce((total, text) => total + Math.max(0, countTextWords(text) - LONG_SENTENCE_WORDS), 0);
   const words = passageWords(page) - chained - repeatedWords(page);
-  return Math.max(0, words) * (page.kind === 'reference' ? 1 : varietyShare(page));
+  return Math.max(0, words) * (page.kind === 'reference' ? 1 : dominanceShare(page));
 }
 
 /** The words of sentences in passages that stand there before: whoever copies a sentence says nothing more. */
@@ -126,6 +128,7 @@ export const fullRunningText = ({ kind }: Pick<PageReading, 'kind'>): number =>
  * compares pages sees how much each of them says.
  */
 export const runningTextShare = (page: PageReading, added = 0): number =>
+  placeShare(page) *
   through(((runningWords(page) + added) * RUNNING_TEXT_FULL) / fullRunningText(page), [
     [0, 0],
     [60, 0.15],
