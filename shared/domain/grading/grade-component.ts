@@ -9,6 +9,7 @@ import { headingsGrader } from './graders/headings.ts';
 import { internalLinksGrader } from './graders/internal-links.ts';
 import { keywordUseGrader } from './graders/keyword-use.ts';
 import { metaDescriptionGrader } from './graders/meta-description.ts';
+import { asFinished, isUnfinished } from './graders/placeholder-verdict.ts';
 import { readabilityGrader } from './graders/readability.ts';
 import { serpAnalysisGrader } from './graders/serp-analysis.ts';
 import { structureGrader } from './graders/structure.ts';
@@ -51,7 +52,10 @@ export function judgeComponent(component: RubricComponent, page: PageReading): J
     if (page.hasBody && !appliesToKind(key, page.kind)) continue;
     const judged = Object.hasOwn(judges, key) ? (judges[key]?.(page) ?? null) : null;
     if (judged === null) continue;
-    const verdict = inOrder(page, key, judged, !judgements.some((earlier) => isDisordered(page, earlier.key)));
+    const isFirstOf = (costs: (of: PageReading, criterion: string) => boolean): boolean =>
+      !judgements.some((earlier) => costs(page, earlier.key));
+    const ordered = inOrder(page, key, judged, isFirstOf(isDisordered));
+    const verdict = asFinished(page, key, ordered, isFirstOf(isUnfinished));
     const score = criterionPoints(verdict.share, maxScore);
     const first = judgements.find(({ advice }) => advice !== null)?.advice ?? null;
     const advice = score < maxScore ? adviceOf(verdict, page, component.componentType, first) : null;

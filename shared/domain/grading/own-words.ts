@@ -76,12 +76,14 @@ const PASSAGE_WORDS_MIN = 12;
 const SENTENCE_WORDS_MIN = 4;
 
 /** The words that stand in passages of running text: paragraphs and items of lists of some length, and whole sentences. */
-export function passageWords(page: PageReading): number {
+export const passageWords = (page: PageReading): number => wordsOf(passagesOf(page));
+
+export function passagesOf(page: PageReading): readonly ProseBlock[] {
   const isPassage = ({ words, text }: ProseBlock): boolean =>
     isDiscussion(page)
       ? words >= ANSWER_WORDS_MIN
       : words >= PASSAGE_WORDS_MIN || (words >= SENTENCE_WORDS_MIN && sentenceEnd.test(text));
-  return wordsOf(ownText(page).blocks.filter(isPassage));
+  return ownText(page).blocks.filter(isPassage);
 }
 
 /** "True.", "I never do." In a discussion, everybody writes whole sentences, and few answer. */

@@ -4,6 +4,7 @@ import type { Advice, Verdict } from './grading-input.ts';
 import type { PageReading } from './page-reading.ts';
 import { ramp } from './shares.ts';
 import { rule, say } from './statement.ts';
+import { textCriteria } from './text-criteria.ts';
 
 /** Blocks of fewer words are labels. */
 const BLOCK_WORDS_MIN = 8;
@@ -14,35 +15,6 @@ const NATURAL_FROM = 0.44;
 const SHUFFLED_TO = 0.37;
 /** What is left of a criterion that is judged from text which nobody can read. */
 const LEFT = 0.1;
-
-/** Criteria that credit what a text says: of words in no order, their counts mean nothing. */
-const textCriteria: ReadonlySet<string> = new Set([
-  'depth_length',
-  'depth_coverage',
-  'depth_essentials',
-  'depth_passages',
-  'depth_running_text',
-  'depth_questions',
-  'depth_specificity',
-  'depth_originality',
-  'keyword_intro',
-  'keyword_density',
-  'keyword_spread',
-  'keyword_secondary',
-  'readability_ease',
-  'readability_sentences',
-  'readability_passive',
-  'readability_transitions',
-  'readability_openings',
-  'readability_paragraphs',
-  'readability_tone',
-  'structure_opening',
-  'structure_next_step',
-  'trust_experience',
-  'trust_sources',
-  'serp_intent',
-  'serp_answer',
-]);
 
 const disorders = new WeakMap<PageReading, number>();
 

@@ -1,10 +1,11 @@
 import { matchable } from '../fields/keyword-match.ts';
-import { countTextWords } from '../language/segment-words.ts';
+import { countTextWords, segmentSentences } from '../language/segment-words.ts';
 import { termKeysOf } from '../language/subject-terms.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import { appliesToKind, criteriaByKind } from '../rubric/criteria-by-kind.ts';
-import { ownText, passageWords } from './own-words.ts';
+import { ownText, passagesOf, passageWords } from './own-words.ts';
 import type { PageReading } from './page-reading.ts';
+import { repeatedPlace } from './repeated-place.ts';
 import { part, ramp, through } from './shares.ts';
 
 /** Less is no section, and advice on it would be about nothing. */
@@ -72,8 +73,15 @@ export function dominanceOf({ termCounts, words, wordCount }: PageReading): numb
   return most / words.length;
 }
 
-/** 1 where one word stands there too often, and from there down to 0. */
-export const varietyShare = (page: PageReading): number => 1 - ramp(dominanceOf(page), DOMINANT_FROM, DOMINANT_TO);
+/** What a text is worth that says the name of a place wherever it can. */
+const OF_PLACE_TEXT = 0.5;
+const placeShare = (page: PageReading): number => 1 - (1 - OF_PLACE_TEXT) * (repeatedPlace(page)?.excess ?? 0);
+
+/** 1 where no word stands there too often, and from there down to 0. */
+const dominanceShare = (page: PageReading): number => 1 - ramp(dominanceOf(page), DOMINANT_FROM, DOMINANT_TO);
+
+/** The same for words and names of places. */
+export const varietyShare = (page: PageReading): number => dominanceShare(page) * placeShare(page);
 
 export const isDominated = (page: PageReading): boolean => dominanceOf(page) > DOMINANT_FROM;
 
@@ -91,7 +99,22 @@ function runningWords(page: PageReading): number {
   const chained = unmarked.has(page.language ?? '')
     ? 0
     : page.sentences.reduce((total, text) => total + Math.max(0, countTextWords(text) - LONG_SENTENCE_WORDS), 0);
-  return Math.max(0, passageWords(page) - chained) * (page.kind === 'reference' ? 1 : varietyShare(page));
+  const words = passageWords(page) - chained - repeatedWords(page);
+  return Math.max(0, words) * (page.kind === 'reference' ? 1 : dominanceShare(page));
+}
+
+/** The words of sentences in passages that stand there before: whoever copies a sentence says nothing more. */
+function repeatedWords(page: PageReading): number {
+  if (countRepeatedSentences(page) === 0) return 0;
+  const seen = new Set<string>();
+  let repeated = 0;
+  for (const sentence of passagesOf(page).flatMap(({ text }) => segmentSentences(text))) {
+    const words = countTextWords(sentence);
+    const key = matchable(sentence);
+    if (words >= SENTENCE_WORDS_MIN && seen.has(key)) repeated += words;
+    seen.add(key);
+  }
+  return repeated;
 }
 
 /** What lists say is about other pages, and legal pages and forms stand on every site: they need twice as much. */
@@ -105,6 +128,7 @@ export const fullRunningText = ({ kind }: Pick<PageReading, 'kind'>): number =>
  * compares pages sees how much each of them says.
  */
 export const runningTextShare = (page: PageReading, added = 0): number =>
+  placeShare(page) *
   through(((runningWords(page) + added) * RUNNING_TEXT_FULL) / fullRunningText(page), [
     [0, 0],
     [60, 0.15],

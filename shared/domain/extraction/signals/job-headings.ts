@@ -24,5 +24,10 @@ export const jobHeadingsIn = (lines: readonly Line[]): number =>
       .filter(
         ({ text, place }) => place === 'content' && text.length <= HEADING_CHARACTERS_MAX && names.test(text.trim()),
       )
-      .map(({ text }) => text.toLowerCase()),
+      .map(({ text }) =>
+        text
+          .trim()
+          .toLowerCase()
+          .replace(/[\s:.!]+$/, ''),
+      ),
   ).size;

@@ -11,6 +11,7 @@ import { isContactForm } from './contacts.ts';
 import { jobHeadingsIn } from './job-headings.ts';
 import { datedLinesOf, isParagraph, opensWithText } from './lines-of-page.ts';
 import type { PageParts } from './page-parts.ts';
+import { resultCountIn } from './result-count.ts';
 
 const amount =
   /(?:[$€£¥₹₽₩₺₫]|US\$|R\$|CHF|EUR|USD|GBP|kr\.?)\s?\d[\d.,\s]{0,12}|\d[\d.,\s]{0,12}\s?(?:€|£|₽|zł|Kč|Ft|lei|лв|грн|руб|kr\b|EUR\b|USD\b|CHF\b|円|元|원|TL\b|₫|฿)/gu;
@@ -62,6 +63,7 @@ export function structureEvidence(parts: PageParts): StructureEvidence {
     subheadings: headings.filter(({ place, tagName }) => place === 'content' && tagName !== 'h1').length,
     articles: parts.articles,
     opensWithText: opensWithText(parts),
+    resultCount: resultCountIn(lines),
     datedLines: datedLinesOf(parts),
     hasSignIn: forms.some(({ element, place }) => place === 'content' && hasPassword(element)),
     prices: amounts.size,

@@ -11,8 +11,9 @@ import { frequentWord, mostFrequent } from '../frequent-word.ts';
 import type { Verdict } from '../grading-input.ts';
 import { capitalsTellNames, names } from '../named-things.ts';
 import type { PageReading } from '../page-reading.ts';
+import { type RepeatedPlace, repeatedPlace } from '../repeated-place.ts';
 import { clamp, part, ramp } from '../shares.ts';
-import { claim, count, enumerated, plural, quote, say } from '../statement.ts';
+import { claim, count, enumerated, plural, quote, type Statement, say } from '../statement.ts';
 import {
   breadthShare,
   countRepeatedSentences,
@@ -199,22 +200,32 @@ function depthOriginality(page: PageReading): Verdict {
   const [topKey] = mostFrequent(page.termCounts);
   const top = frequentWord(page, topKey);
   const variety = part(page.termCounts.size, Math.min(page.words.length / 4, 250));
+  const place = repeatedPlace(page);
   return scaledByLength(page, 150, {
     share: clamp((1 - 2 * repeated) * varietyShare(page) * ramp(variety, 0.1, 0.7)),
-    evidence: say`${repeatedText(repeated)}${dominanceOf(page) === 0 || topKey === '' ? '' : say`; its most frequent meaningful word, ${top}`}.`,
+    evidence: say`${repeatedText(repeated)}${dominanceOf(page) === 0 || topKey === '' ? '' : say`; its most frequent meaningful word, ${top}`}.${place === null ? '' : say` ${timesOf(place)}.`}`,
     advice: replaceAdvice(page, 'body:repetition', repeatedIds, {
-      title: 'Remove repetition',
+      title: place === null || repeatedIds.length > 0 ? 'Remove repetition' : `Name ${place.name} less often`,
       description:
         repeatedIds.length > 0
           ? say`${repeatedText(repeated)}. Delete the repeats, or replace them with something new.`
-          : isDominated(page)
-            ? say`Its most frequent meaningful word, ${top}. Use pronouns and synonyms, and cut sentences that add nothing.`
-            : say`${claim(page.termCounts.size === 1 ? 'One meaningful word stands' : `${page.termCounts.size} different meaningful words stand`, { kind: 'terms', of: 'text', value: page.termCounts.size })} in ${count('word', page.wordCount)}. Cut sentences that add nothing, and say new things instead.`,
+          : place !== null
+            ? say`${timesOf(place)}. Keep the name in the title, the main heading and a few sentences, and write what holds in this place alone.`
+            : isDominated(page)
+              ? say`Its most frequent meaningful word, ${top}. Use pronouns and synonyms, and cut sentences that add nothing.`
+              : say`${claim(page.termCounts.size === 1 ? 'One meaningful word stands' : `${page.termCounts.size} different meaningful words stand`, { kind: 'terms', of: 'text', value: page.termCounts.size })} in ${count('word', page.wordCount)}. Cut sentences that add nothing, and say new things instead.`,
       whyItMatters:
         'Filler hides the useful content, and readers and search engines take repetition as a sign of spam.',
     }),
   });
 }
+
+const timesOf = ({ name, times }: RepeatedPlace): Statement =>
+  claim(`"${name}" stands ${plural(times, 'time')} in its sentences and subheadings`, {
+    kind: 'term_times',
+    term: name,
+    value: times,
+  });
 
 function repeatedText(share: number) {
   const value = Math.round(100 * share);

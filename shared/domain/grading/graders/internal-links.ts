@@ -41,9 +41,11 @@ function internalLinks(page: PageReading): Verdict {
   };
 }
 
-function anchorTexts(page: PageReading): Verdict {
+function anchorTexts(page: PageReading): Verdict | null {
   const links = page.links.filter(({ kind }) => kind !== 'other');
   if (links.length === 0) {
+    // Who wants to call or write needs no other page.
+    if (page.kind === 'contact') return null;
     return {
       share: 0,
       evidence: claim('The text has no link to judge.', { kind: 'count', of: 'link', value: 0 }),

@@ -26,7 +26,7 @@ export function depthRunningText(page: PageReading): Verdict {
   if (!page.hasBody) return { share: 0, evidence: noText };
   return {
     share: runningTextShare(page),
-    evidence: say`${wordsInPassages(page, passageWords(page), '')}. ${fullRunningText(page)} such words earn full credit on this kind of page; fewer count where one word stands there very often or sentences have more than ${LONG_SENTENCE_WORDS} words.`,
+    evidence: say`${wordsInPassages(page, passageWords(page), '')}. ${fullRunningText(page)} such words earn full credit on this kind of page; fewer count where one word stands there very often, or where sentences are repeated or have more than ${LONG_SENTENCE_WORDS} words.`,
     advice: lengthShare(page) < 1 ? moreText(page) : null,
   };
 }

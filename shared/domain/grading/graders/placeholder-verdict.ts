@@ -1,8 +1,11 @@
 import { fieldAdvice, replaceAdvice } from '../advice.ts';
-import type { Verdict } from '../grading-input.ts';
-import { leftPlaceholders } from '../left-placeholders.ts';
+import { fillerOf } from '../filler-text.ts';
+import type { Advice, Verdict } from '../grading-input.ts';
+import { type LeftPlaceholder, leftPlaceholders, placeholdersOf } from '../left-placeholders.ts';
 import type { PageReading } from '../page-reading.ts';
-import { enumerated, quote, say } from '../statement.ts';
+import { part, ramp } from '../shares.ts';
+import { enumerated, quote, rule, type Statement, say } from '../statement.ts';
+import { textCriteria } from '../text-criteria.ts';
 
 /** What a text without repeats is worth while its template shows through. */
 const UNFINISHED = 0.4;
@@ -11,25 +14,83 @@ const UNFINISHED = 0.4;
 export function lessPlaceholders(page: PageReading, verdict: Verdict): Verdict {
   const left = leftPlaceholders(page);
   if (left.length === 0) return verdict;
-  const shown = enumerated(
+  return {
+    share: verdict.share * UNFINISHED,
+    evidence: say`${verdict.evidence} Placeholders were left in the text: ${shownOf(left)}.`,
+    advice: adviceOn(page, left),
+  };
+}
+
+const shownOf = (left: readonly LeftPlaceholder[]): Statement =>
+  enumerated(
     left.map(({ text }) => quote('page', text, 60)),
     4,
   );
+
+const adviceOn = (page: PageReading, left: readonly LeftPlaceholder[]): Advice =>
+  replaceAdvice(
+    page,
+    'body:placeholders',
+    left.map(({ blockId }) => blockId),
+    {
+      title: 'Replace the placeholders',
+      description: say`Placeholders were left in the text: ${shownOf(left)}. Write what belongs there, or delete them.`,
+      whyItMatters: 'Placeholders show visitors and search engines that a page is not finished.',
+    },
+  );
+
+/** One placeholder is an oversight; with this share of filler, or so many different placeholders, a page is a template. */
+const FILLER_IN_TEMPLATE = 0.4;
+const PLACEHOLDERS_IN_TEMPLATE = 5;
+const OVERSIGHTS = 1;
+/** A name that is missing in the title is missing on the whole page. */
+const UNNAMED = 0.5;
+/** What the text of a template is worth. */
+const OF_TEMPLATE = 0.35;
+
+const unfinishedParts = new WeakMap<PageReading, number>();
+
+/** From 0 for a finished page, or one with a single oversight, to 1 for a template that nobody filled in. */
+function unfinishedPart(page: PageReading): number {
+  let known = unfinishedParts.get(page);
+  if (known === undefined) {
+    known = readUnfinishedPart(page);
+    unfinishedParts.set(page, known);
+  }
+  return known;
+}
+
+function readUnfinishedPart(page: PageReading): number {
+  const left = leftPlaceholders(page);
+  if (left.length === 0) return 0;
+  const filler = fillerOf(page);
+  const wordsIn = (blocks: PageReading['proseBlocks']): number => blocks.reduce((total, { words }) => total + words, 0);
+  const inFiller = ramp(part(wordsIn(filler), wordsIn(page.proseBlocks)), 0, FILLER_IN_TEMPLATE);
+  const inFillerBlocks = new Set(filler.map(({ id }) => id));
+  const others = left.filter(({ blockId }) => !inFillerBlocks.has(blockId)).length;
+  const inPlaceholders = ramp(others, OVERSIGHTS, PLACEHOLDERS_IN_TEMPLATE);
+  const unnamed = placeholdersOf(page, page.title).length > 0 ? UNNAMED : 0;
+  return Math.min(1, Math.max(inFiller, inPlaceholders + unnamed));
+}
+
+const templateShows = rule('The text is not finished: placeholders were left in it.');
+
+/** The verdict on a criterion of the text, less what a template earns that nobody filled in. The statement stands once in a component. */
+export function asFinished(page: PageReading, criterion: string, verdict: Verdict, isFirst: boolean): Verdict {
+  if (!isUnfinished(page, criterion)) return verdict;
   return {
-    share: verdict.share * UNFINISHED,
-    evidence: say`${verdict.evidence} Placeholders were left in the text: ${shown}.`,
-    advice: replaceAdvice(
-      page,
-      'body:placeholders',
-      left.map(({ blockId }) => blockId),
-      {
-        title: 'Replace the placeholders',
-        description: say`Placeholders were left in the text: ${shown}. Write what belongs there, or delete them.`,
-        whyItMatters: 'Placeholders show visitors and search engines that a page is not finished.',
-      },
-    ),
+    share: verdict.share * (1 - (1 - OF_TEMPLATE) * unfinishedPart(page)),
+    evidence: isFirst ? say`${verdict.evidence} ${templateShows}` : verdict.evidence,
+    // What lacks nothing else asks for nothing else.
+    advice: verdict.share < FULL ? verdict.advice : adviceOn(page, leftPlaceholders(page)),
   };
 }
+
+const FULL = 0.995;
+
+/** Whether what was left of a template costs this criterion. */
+export const isUnfinished = (page: PageReading, criterion: string): boolean =>
+  textCriteria.has(criterion) && unfinishedPart(page) > 0;
 
 /** What a field is worth that its template still shows in. */
 const UNFINISHED_FIELD = 0.05;

@@ -1,5 +1,5 @@
 import type { Clue, PageKindEvidence, StructureEvidence } from './clue.ts';
-import { faqNames, folderNames } from './folder-names.ts';
+import { beginsWithService, faqNames, folderNames } from './folder-names.ts';
 import type { PageKind } from './page-kinds.ts';
 import { foldName, namesIn, siteNameOf } from './page-names.ts';
 
@@ -141,6 +141,8 @@ const accountWord =
 function nameClues(first: string, last: string, isItem: boolean): Clue[] {
   const clues: Clue[] = [];
   if (accountWord.test(last)) clues.push({ kind: 'utility', weight: 5, sentence: `The address is called "${last}".` });
+  if (beginsWithService(last))
+    clues.push({ kind: 'local_service', weight: 3, sentence: `The address is called "${last}".` });
   const named = siteNameOf(last) ?? (siteNameOf(first) === 'legal' ? 'legal' : null);
   if (named !== null) clues.push({ kind: named, weight: 6, sentence: `The address is called "${last || first}".` });
   for (const [kind, names] of folderNames) {

@@ -54,6 +54,8 @@ export interface StructureEvidence {
   readonly articles: number;
   /** Paragraphs follow the main heading, and no list of links stands before or between them. */
   readonly opensWithText: boolean;
+  /** The line that says how many results, products or pages a list has; null where there is none. */
+  readonly resultCount: string | null;
   /** Short lines with a day of the calendar, each day once. */
   readonly datedLines: number;
   /** A form with a field for a password. */
@@ -110,6 +112,7 @@ export const noStructure: StructureEvidence = {
   subheadings: 0,
   articles: 0,
   opensWithText: false,
+  resultCount: null,
   datedLines: 0,
   hasSignIn: false,
   prices: 0,

@@ -36,7 +36,7 @@ event|events|seminar|seminars|workshop|workshops|webinar|webinars|calendar|veran
 job|jobs|career|careers|vacancy|vacancies|join us|work with us|open positions|positions|stellenangebot|stellenangebote|karriere|stellen|jobs und karriere|ausbildung|emploi|emplois|offres d emploi|recrutement|carriere|carrieres|empleo|empleos|trabaja con nosotros|vacantes|lavora con noi|offerte di lavoro|carriere|vagas|carreiras|trabalhe conosco|emprego|vacature|vacatures|werken bij|jobb|lediga jobb|karriar|karriere|ledige stillinger|ledige stillingar|job og karriere|tyopaikat|avoimet tyopaikat|ura|atvinna|storf|praca|kariera|oferty pracy|prace|volna mista|praca|zaposlitev|posao|karijera|allas|allasok|karrier|cariere|locuri de munca|feina|kariyer|is ilanlari|tookohad|karjaar|vakances|karjera|darbo skelbimai|lowongan|karir|tuyen dung|viec lam|vakansii|vakansiya|rabota|vakansiyi|kariera
 вакансии|вакансия|работа|карьера|вакансії|кариера|каријера|θέσεις εργασίας|καριέρα|وظائف|فرص عمل|استخدام|משרות|דרושים|नौकरी|채용|인재채용|招聘|加入我们|人才招聘|採用|採用情報|求人|ร่วมงานกับเรา`,
   utility: `
-account|accounts|myaccount|users|sign on|registration|create account|create an account|forgot password|forgotpassword|reset password|lost password|password recovery|customer login|member login|please login or register|newsletter subscription|newsletter|subscribe|search results|your cart|shopping cart|page not found|passwort vergessen|konto|kundenkonto|mot de passe oublie|recuperar contrasena|esqueceu a senha|recuperacao de senha|recupera password|log in|login|logout|signin|sign in|signup|sign up|my account|password reset|register|unsubscribe|basket|cart|checkout|wishlist|404|genindex|modindex|py modindex|search|sitemap|site map|thank you|thanks|warenkorb|kasse|anmelden|anmeldung|registrieren|suche|merkzettel|danke|panier|connexion|recherche|mon compte|merci|plan du site|carrito|buscar|busqueda|iniciar sesion|gracias|mapa del sitio|carrello|cerca|accedi|grazie|carrinho|busca|pesquisa|entrar|obrigado|winkelwagen|zoeken|inloggen|bedankt|varukorg|sok|logga in|kurv|soeg|log ind|handlekurv|logg inn|ostoskori|haku|kirjaudu|koszyk|szukaj|logowanie|kosik|hledat|vyhledavani|prihlaseni|kosarica|kosar|kereses|bejelentkezes|cos|cauta|autentificare|sepet|arama|giris|ostukorv|otsing|grozs|meklet|krepselis|paieska|keranjang|cari|gio hang|tim kiem|korzina|poisk|koshik|kalathi|anazitisi
+admin|admin panel|administration|administrator|pannello admin|adminbereich|dashboard|account|accounts|myaccount|users|sign on|registration|create account|create an account|forgot password|forgotpassword|reset password|lost password|password recovery|customer login|member login|please login or register|newsletter subscription|newsletter|subscribe|search results|your cart|shopping cart|page not found|passwort vergessen|konto|kundenkonto|mot de passe oublie|recuperar contrasena|esqueceu a senha|recuperacao de senha|recupera password|log in|login|logout|signin|sign in|signup|sign up|my account|password reset|register|unsubscribe|basket|cart|checkout|wishlist|404|genindex|modindex|py modindex|search|sitemap|site map|thank you|thanks|warenkorb|kasse|anmelden|anmeldung|registrieren|suche|merkzettel|danke|panier|connexion|recherche|mon compte|merci|plan du site|carrito|buscar|busqueda|iniciar sesion|gracias|mapa del sitio|carrello|cerca|accedi|grazie|carrinho|busca|pesquisa|entrar|obrigado|winkelwagen|zoeken|inloggen|bedankt|varukorg|sok|logga in|kurv|soeg|log ind|handlekurv|logg inn|ostoskori|haku|kirjaudu|koszyk|szukaj|logowanie|kosik|hledat|vyhledavani|prihlaseni|kosarica|kosar|kereses|bejelentkezes|cos|cauta|autentificare|sepet|arama|giris|ostukorv|otsing|grozs|meklet|krepselis|paieska|keranjang|cari|gio hang|tim kiem|korzina|poisk|koshik|kalathi|anazitisi
 корзина|поиск|вход|регистрация|кошик|пошук|кошница|търсене|корпа|претрага|καλάθι|αναζήτηση|سلة|بحث|تسجيل الدخول|سبد خرید|جستجو|חיפוש|עגלה|खोज|장바구니|검색|로그인|购物车|搜索|登录|購物車|搜尋|カート|検索|ログイン|ตะกร้า|ค้นหา`,
 };
 
@@ -52,6 +52,16 @@ pogosta vprašanja|česta pitanja|sıkça sorulan sorular|sık sorulan sorular|p
 الأسئلة الشائعة|سوالات متداول|שאלות נפוצות|שאלות ותשובות|자주 묻는 질문|常见问题|常見問題|よくある質問|よくあるご質問|คำถามที่พบบ่อย|câu hỏi thường gặp|pertanyaan umum`);
 
 const serviceNames = folderNames.get('local_service');
+
+/** What addresses begin with that name one of the services: `/leistungen-kartierungen.html`. */
+const serviceWords: ReadonlySet<string> = namesIn(`
+services|leistungen|leistung|prestations|servicios|servizi|servicos|diensten|tjanster|ydelser|tjenester|palvelut|uslugi|sluzby|storitve|usluge|szolgaltatasok|servicii|serveis|hizmetler|услуги|послуги`);
+
+/** Whether a name in an address has such a word in front of others. */
+export const beginsWithService = (name: string): boolean => {
+  const [first = '', ...others] = name.split(' ');
+  return others.length > 0 && serviceWords.has(first);
+};
 
 /** A longer text is no name. */
 const NAME_CHARACTERS_MAX = 40;

@@ -180,6 +180,22 @@ export const siteNames: Readonly<Record<'contact' | 'legal' | 'about', ReadonlyS
   about: namesIn(withDigraphs(aboutNames)),
 };
 
+/** Addresses write a name of several words as one: `/aboutus/`, `/onas.html`. One of two or three letters is a word by chance. */
+const joined = (names: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set(
+    [...names].flatMap((name) => {
+      const letters = name.replaceAll(' ', '');
+      return letters !== name && letters.length >= JOINED_LETTERS_MIN ? [letters] : [];
+    }),
+  );
+const JOINED_LETTERS_MIN = 4;
+
+const joinedNames: typeof siteNames = {
+  contact: joined(siteNames.contact),
+  legal: joined(siteNames.legal),
+  about: joined(siteNames.about),
+};
+
 /** A longer text is no name. */
 const NAME_CHARACTERS_MAX = 60;
 
@@ -188,11 +204,7 @@ export function siteNameOf(name: string): keyof typeof siteNames | null {
   if (name.length > NAME_CHARACTERS_MAX) return null;
   const folded = foldName(name);
   if (folded === '') return null;
-  return siteNames.legal.has(folded)
-    ? 'legal'
-    : siteNames.contact.has(folded)
-      ? 'contact'
-      : siteNames.about.has(folded)
-        ? 'about'
-        : null;
+  const isCalled = (kind: keyof typeof siteNames): boolean =>
+    siteNames[kind].has(folded) || joinedNames[kind].has(folded);
+  return (['legal', 'contact', 'about'] as const).find(isCalled) ?? null;
 }

@@ -67,6 +67,11 @@ export function structureClues(structure: StructureEvidence): Clue[] {
     weight: 1,
     sentence: `The page names ${prices} prices and has no basket.`,
   });
+  add(structure.resultCount !== null && !structure.opensWithText, {
+    kind: 'category',
+    weight: 3,
+    sentence: `The page counts what it lists: "${structure.resultCount ?? ''}".`,
+  });
   add(codeBlocks >= 3, { kind: 'reference', weight: 2, sentence: `The page has ${codeBlocks} blocks of code.` });
   add(structure.hasContactForm && paragraphs <= 4, {
     kind: 'contact',

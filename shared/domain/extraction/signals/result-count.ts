@@ -1,0 +1,22 @@
+import type { Line } from './page-parts.ts';
+
+const things =
+  'results?|items|products|entries|listings|ergebnisse(?:n)?|produkte(?:n)?|artikel(?:n)?|treffern?|résultats?|produits?|articles|resultados?|productos?|artículos|risultati|prodotti|articoli|resultaten|producten|produtos|resultater|produkter|resultat|varer|varor|tulosta|tuotetta|wynik(?:i|ów)|produkt(?:y|ów|ů)|výsledk[yů]|položek|találat|termék|rezultate|produse|sonuç|ürün|результат(?:ы|ов|а)?|товар(?:ы|ов|а)?';
+const number = String.raw`\d{1,3}(?:[.,\s]\d{3})*|\d{1,7}`;
+
+/** "Showing 1–12 of 34 results", "1–12 von 34 Ergebnissen werden angezeigt", "34 Produkte": what stands above a list, and nowhere else. */
+const counted = new RegExp(
+  `^(?:[\\p{L}’']{1,20}\\s){0,5}(?:(?:${number})\\s?(?:[-–—]|to|bis|à|a|al|do)\\s?)?(?:${number})\\s(?:[\\p{L}’']{1,14}\\s){0,3}(?:(?:${number})\\s(?:[\\p{L}’']{1,14}\\s){0,2})?(?:${things})(?:\\s[\\p{L}’']{1,20}){0,4}\\.?$`,
+  'iu',
+);
+const LINE_CHARACTERS_MAX = 80;
+
+/** The line that says how many things a list has; null where there is none. A number below three makes no list. */
+export function resultCountIn(lines: readonly Line[]): string | null {
+  for (const { text, place } of lines) {
+    const line = text.trim();
+    if (place === 'frame' || line.length > LINE_CHARACTERS_MAX || !/\d/.test(line) || !counted.test(line)) continue;
+    if (Math.max(...(line.match(/\d+/g) ?? []).map(Number)) >= 3) return line;
+  }
+  return null;
+}

@@ -1,0 +1,38 @@
+import type { Language } from './languages.ts';
+
+/** What stands before the name of a place, where something is. */
+const prepositions: Partial<Record<Language, string>> = {
+  en: 'in near around across throughout serving within',
+  de: 'in um bei nach raum region',
+  fr: 'à a dans en vers autour sur',
+  es: 'en',
+  ca: 'a en',
+  it: 'a ad in',
+  pt: 'em no na nos nas',
+  ro: 'în la lângă',
+  nl: 'in te rond rondom nabij regio',
+  sv: 'i på kring runt',
+  da: 'i på omkring',
+  no: 'i på rundt',
+  fi: 'lähellä',
+  pl: 'w we na koło',
+  cs: 'v ve na u',
+  sk: 'v vo na pri',
+  sl: 'v na pri',
+  hr: 'u na kod',
+  hu: 'közelében',
+  tr: 'yakınında',
+};
+
+const sets = new Map<Language, ReadonlySet<string>>();
+
+/** Empty for languages that say the place by an ending. */
+export function placePrepositions(language: Language | null): ReadonlySet<string> {
+  if (language === null) return new Set();
+  let known = sets.get(language);
+  if (known === undefined) {
+    known = new Set((prepositions[language] ?? '').split(' ').filter((word) => word !== ''));
+    sets.set(language, known);
+  }
+  return known;
+}
