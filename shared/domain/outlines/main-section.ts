@@ -10,8 +10,9 @@ import type { ProposedSection } from './outline-section.ts';
 import type { PageAim } from './page-intent.ts';
 import { rankingLength } from './search-signs.ts';
 import { numberIn, say } from './section-support.ts';
+import { outlineWordsOf } from './words/all-outline-words.ts';
 import type { OutlineWords } from './words/outline-words.ts';
-import { asWritten, capitalized } from './written-form.ts';
+import { asHeading, capitalized } from './written-form.ts';
 
 /** Text that stands below no heading is worth keeping from this many words. */
 const SPREAD_WORDS_MIN = 60;
@@ -28,7 +29,7 @@ export function mainSection(
   const { keyword, language, wordCount } = input;
   const own = headingText(input.heading ?? '');
   const worded = headingText(mainHeading(input, aim, words)) || keyword;
-  const heading = own || worded;
+  const heading = own || headingText(input.name ?? '') || worded;
   register.add(heading);
   const isNamed = carriesKeyword(matchKeyword(prepareText(heading, language), prepareKeyword(keyword, language)));
   const state = wordCount === 0 ? say(words, 'noText') : say(words, 'hasText', { n: numberIn(language, wordCount) });
@@ -57,9 +58,9 @@ const isMain = (heading: string, main: string): boolean => normalizeText(heading
 
 function mainHeading(input: OutlineInput, { intent, subject, place, isTown }: PageAim, words: OutlineWords): string {
   const { keyword, language } = input;
-  const written = asWritten(keyword, input);
+  const written = asHeading(keyword, input);
   // "in" is said of a town; how another place is said, its name does not show.
-  if (subject === null || (place !== null && !isTown)) return written;
+  if (subject === null || (place !== null && !isTown) || outlineWordsOf(input) === null) return written;
   if (intent === 'definition') return questionText(written, language, words);
   if (asWhole.has(intent)) return written;
   const named = place === null ? subject : filled(words.text.area, { subject, place }, language);

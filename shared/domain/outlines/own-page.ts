@@ -3,6 +3,9 @@ import { detectLanguage } from '../language/detect-language.ts';
 import { type Language, normalizeLanguageTag } from '../language/languages.ts';
 import { portugueseRegionOf } from '../language/portuguese-region.ts';
 import type { ContentDocument } from '../markdown/content-document.ts';
+import { plainText } from '../markdown/plain-text.ts';
+import type { PageKind } from '../pages/page-kind/page-kinds.ts';
+import { siteNameOf } from '../pages/page-kind/page-names.ts';
 import type { OutlineInput } from './outline-input.ts';
 
 /** Characters of a text that is long enough to say its language. */
@@ -13,6 +16,7 @@ const HEADINGS_OF_A_LANGUAGE_MIN = 20;
 const BLOCKS_READ_FOR_LANGUAGE = 50;
 const PARAGRAPHS_READ_MAX = 40;
 const NAMES_READ_MAX = 20;
+const TEXT_READ_MAX = 100_000;
 
 /** A page that an outline is made for. */
 export interface OutlinedPage {
@@ -32,7 +36,7 @@ export interface OutlinedPage {
 
 type OwnPart = Pick<
   OutlineInput,
-  'keyword' | 'language' | 'region' | 'secondaryKeywords' | 'purpose' | 'heading' | 'sections' | 'wordCount'
+  'keyword' | 'language' | 'region' | 'secondaryKeywords' | 'purpose' | 'heading' | 'sections' | 'wordCount' | 'text'
 >;
 
 /** What the page itself says: its language, its main heading and the stretches of its body. */
@@ -70,6 +74,7 @@ export function ownPage(keyword: string, page: OutlinedPage): OwnPart {
         : [],
     ),
     wordCount: (body?.sections ?? []).reduce((total, { words }) => total + words, 0),
+    text: document === null ? null : document.children.map(plainText).join('\n').slice(0, TEXT_READ_MAX),
   };
 }
 
@@ -81,6 +86,10 @@ function textsOfBlocks(
   const ids = new Set(blockIds);
   return paragraphs.flatMap(({ id, text }) => (id !== null && ids.has(id) ? text : [])).slice(0, PARAGRAPHS_READ_MAX);
 }
+
+/** What a planned page is for, where its name or its address says it. */
+export const plannedKind = (name: string | null, path: string | null): PageKind | null =>
+  path === '/' ? 'home' : name === null ? null : siteNameOf(name);
 
 /** Pages that explain something rather than offer it. */
 const articlePath =

@@ -30,7 +30,7 @@ differences :: Die Unterschiede im Einzelnen :: unterschied|vergleich|gegenüber
 verdict :: Welche Wahl zu wem passt :: fazit|empfehlung|welche wahl|zusammenfassung :: Für jede Art von Leser eine Möglichkeit empfehlen und begründen.
 examples :: Beispiele aus der Praxis :: beispiel|praxis|fallbeispiel :: Zwei oder drei echte Beispiele zeigen und sagen, was daran zu lernen ist.
 where :: So finden Sie uns in {place} :: einsatzgebiet|öffnungszeiten|sprechzeiten|anfahrt|standort|finden sie|wo |adresse|lage :: Adresse, Anfahrt, Parkplätze und die Ortsteile, für die Sie da sind.
-proof :: Erfahrung und Referenzen :: (?:kunden|patienten|gäste) sagen|stimmen|erfahrung|referenz|bewertung|team|kundenstimmen|zertifi|über uns|vertrauen :: Zeigen, wer die Arbeit macht und was Kunden sagen, mit Namen und Datum.
+proof :: Erfahrung und Referenzen :: (?:kunden|patienten|gäste) sagen|stimmen|erfahrung|referenz|bewertung|team|kundenstimmen|zertifi|über uns|vertrauen|sterne|empfohlen|das sagen|kundinnen :: Zeigen, wer die Arbeit macht und was Kunden sagen, mit Namen und Datum.
 book :: Termin und Kontakt :: angebot .*anfordern|unverbindlich|nächster schritt|bereit für|sprechen wir|rufen sie|jetzt an|kontakt|termin|anfrage|bestell|buchen|vereinbaren :: Sagen, wie man Kontakt aufnimmt, was man bereithalten soll und wie schnell eine Antwort kommt.
 specs :: Details und Maße :: details|maße|technische|daten|material|größe|eigenschaften :: Maße, Material und Werte in einer Tabelle nennen, jeweils mit Einheit.
 delivery :: Lieferung und Rückgabe :: liefer|versand|rückgabe|retoure :: Sagen, wohin geliefert wird, wie lange es dauert, was es kostet und wie die Rückgabe funktioniert.

@@ -29,7 +29,7 @@ differences :: De verschillen op een rij :: verschil|vergelijk :: Vergelijk in e
 verdict :: Welke keuze bij wie past :: conclusie|advies|welke keuze|samenvatting :: Raad elk soort lezer één optie aan en zeg waarom.
 examples :: Voorbeelden :: voorbeeld|praktijk :: Laat twee of drie echte voorbeelden zien en wat elk ervan leert.
 where :: Waar u ons vindt in {place} :: werkgebied|regio|openingstijden|waar|route|adres|locatie|werkgebied :: Adres, route, parkeren en de wijken waar u werkt.
-proof :: Ervaring en referenties :: klanten (?:zeggen|vertellen)|ervaring|referenties|reviews|team|projecten|certific|vertrouwen :: Laat zien wie het werk doet en wat klanten zeggen, met naam en datum.
+proof :: Ervaring en referenties :: klanten (?:zeggen|vertellen)|ervaring|referenties|reviews|team|projecten|certific|vertrouwen|sterren|beoordel :: Laat zien wie het werk doet en wat klanten zeggen, met naam en datum.
 book :: Afspraak en contact :: volgende stap|klaar voor|neem contact|bel ons|contact|afspraak|offerte|reserv|bestel :: Zeg hoe men contact opneemt, wat men klaar moet hebben en hoe snel er antwoord komt.
 specs :: Kenmerken en maten :: kenmerken|maten|specificaties|materiaal|afmeting :: Geef maten, materiaal en waarden in een tabel, elk met de eenheid.
 delivery :: Levering en retour :: lever|verzend|retour|bezorg :: Zeg waar u levert, hoe lang het duurt, wat het kost en hoe retourneren gaat.

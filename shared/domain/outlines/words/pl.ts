@@ -29,7 +29,7 @@ differences :: Różnice w szczegółach :: różnic|porówna :: Porównać w ta
 verdict :: Co wybrać i kiedy :: podsumowanie|wniosek|co wybrać|poleca :: Polecić każdemu rodzajowi czytelnika jedną opcję i uzasadnić.
 examples :: Przykłady :: przykład|w praktyce :: Pokazać dwa lub trzy prawdziwe przykłady i czego uczą.
 where :: Gdzie nas znaleźć: {place} :: obszar działania|godziny|gdzie|dojazd|adres|lokalizacja :: Adres, dojazd, parking i obsługiwane dzielnice.
-proof :: Doświadczenie i opinie :: klienci|doświadczeni|opinie|referencje|zespół|realizacje|certyfik|zaufali|zaufanie :: Pokazać, kto wykonuje pracę i co mówią klienci, z nazwiskami i datami.
+proof :: Doświadczenie i opinie :: klienci|doświadczeni|opinie|referencje|zespół|realizacje|certyfik|zaufali|zaufanie|gwiazd|opini|ocen :: Pokazać, kto wykonuje pracę i co mówią klienci, z nazwiskami i datami.
 book :: Umówienie wizyty i kontakt :: następny krok|porozmawiajmy|gotow|zadzwoń|kontakt|wizyt|umów|rezerwacj|zamów :: Powiedzieć, jak się skontaktować, co przygotować i jak szybko przychodzi odpowiedź.
 specs :: Parametry i wymiary :: parametry|wymiary|dane techniczne|materiał|rozmiar :: Podać wymiary, materiał i wartości w tabeli, każde z jednostką.
 delivery :: Dostawa i zwroty :: dostaw|wysyłk|zwrot :: Powiedzieć, dokąd, jak długo i za ile trwa dostawa oraz jak działa zwrot.

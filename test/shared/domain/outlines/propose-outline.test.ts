@@ -164,7 +164,7 @@ describe('what is missing', () => {
     { keyword: 'winter tyres prices', expected: 'What the price depends on' },
     { keyword: 'what is SEO', expected: 'Examples' },
     { keyword: 'winter tyres', expected: 'Winter tyres at a glance' },
-    { keyword: 'tyre fitting leeds', expected: 'Where to find us in Leeds' },
+    { keyword: 'tyre fitting leeds', expected: 'How it works' },
   ])('follows the intent of "$keyword": $expected', ({ keyword, expected }) => {
     expect(headingsOf({ keyword })).toContain(expected);
   });
