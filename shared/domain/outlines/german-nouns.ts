@@ -19,13 +19,22 @@ const small = new Set(
   ).split(' '),
 );
 
+/** The verb of a question stands so near its beginning. */
+const VERB_WITHIN = 3;
+
 /** A search of small letters with the capitals that German nouns have; a word that may be no noun keeps its letters. */
-export const withNouns = (phrase: string): string =>
-  phrase.replaceAll(/(?<![\p{L}-])\p{Ll}[\p{L}-]{2,}/gu, (word) =>
-    isFunctionWord(word, 'de') ||
-    small.has(word) ||
-    small.has(word.replace(/e[nrsm]?$/u, '')) ||
-    noNounEnding.test(word)
-      ? word
-      : word.charAt(0).toUpperCase() + word.slice(1),
-  );
+export function withNouns(phrase: string, isQuestion: boolean): string {
+  let at = 0;
+  return phrase.replaceAll(/[\p{L}-]+/gu, (word) => {
+    at += 1;
+    const isVerb = isQuestion && at <= VERB_WITHIN && /(?:t|en)$/u.test(word);
+    const isKept =
+      !/^\p{Ll}{3}/u.test(word) ||
+      isVerb ||
+      isFunctionWord(word, 'de') ||
+      small.has(word) ||
+      small.has(word.replace(/e[nrsm]?$/u, '')) ||
+      noNounEnding.test(word);
+    return isKept ? word : word.charAt(0).toUpperCase() + word.slice(1);
+  });
+}

@@ -8,6 +8,7 @@ import { type HeadingRegister, headingText } from './heading-register.ts';
 import type { OutlineInput } from './outline-input.ts';
 import type { ProposedSection } from './outline-section.ts';
 import type { PageAim } from './page-intent.ts';
+import { beginsAsQuestion } from './question-text.ts';
 import { rankingLength } from './search-signs.ts';
 import { numberIn, say } from './section-support.ts';
 import { outlineWordsOf } from './words/all-outline-words.ts';
@@ -61,21 +62,33 @@ function mainHeading(input: OutlineInput, { intent, subject, place, isTown }: Pa
   const written = asHeading(keyword, input);
   // "in" is said of a town; how another place is said, its name does not show.
   if (subject === null || (place !== null && !isTown) || outlineWordsOf(input) === null) return written;
-  if (intent === 'definition') return questionText(written, language, words);
-  if (asWhole.has(intent)) return written;
+  if (intent === 'definition') return definitionText(written, language, words);
+  if (asWhole.has(intent) || (place === null && unsigned.has(intent) && !beginsWithPlace.test(keyword))) return written;
+  // "What does a new roof cost" is a heading as it is.
+  if (intent === 'price' && place === null && beginsAsQuestion(keyword, language))
+    return questionText(written, language);
   const named = place === null ? subject : filled(words.text.area, { subject, place }, language);
   if (intent !== 'price') return named;
   const cost = words.sections.cost.heading;
   return `${named}${language === 'fr' ? ' ' : ''}: ${language === 'de' ? cost : cost.slice(0, 1).toLowerCase() + cost.slice(1)}`;
 }
 
+/** Without a sign in the keyword all of it is the name of something: "Der Herr der Ringe". */
+const unsigned: ReadonlySet<PageAim['intent']> = new Set(['topic', 'service', 'place']);
+/** "in Berlin" is about Berlin. */
+const beginsWithPlace = /^(?:in|near|around|bei|um|nahe|à|en|a|em|w|i)\s/u;
 const asWhole: ReadonlySet<PageAim['intent']> = new Set(['how_to', 'comparison', 'difference', 'list']);
 
 /** "what is seo" is a question; "seo meaning" is none. */
-function questionText(keyword: string, language: OutlineInput['language'], words: OutlineWords): string {
+function definitionText(keyword: string, language: OutlineInput['language'], words: OutlineWords): string {
   const isQuestion = wordPattern(words.cues.definition).exec(keyword)?.index === 0;
+  return isQuestion
+    ? questionText(keyword, language)
+    : capitalized(keyword.replace(/[\s?¿]+$/u, '').replace(/^¿/u, ''));
+}
+
+function questionText(keyword: string, language: OutlineInput['language']): string {
   const bare = keyword.replace(/[\s?¿]+$/u, '').replace(/^¿/u, '');
-  if (!isQuestion) return capitalized(bare);
   if (language === 'es') return `¿${capitalized(bare)}?`;
   return `${capitalized(bare)}${language === 'fr' ? ' ?' : '?'}`;
 }

@@ -104,11 +104,18 @@ const ofTrade: ReadonlySet<string> = new Set(['price', 'testimonial', 'client'])
 export const offersOf = (
   facts: readonly { kind: string; key?: string | null }[],
   path: string | null,
+  brief: string | null = null,
 ): 'services' | null =>
-  facts.some(({ kind, key }) => ofTrade.has(kind) || (kind === 'contact' && waysIn.has(key))) &&
+  (facts.some(({ kind, key }) => ofTrade.has(kind) || (kind === 'contact' && waysIn.has(key))) ||
+    saysOffer.test((brief ?? '').slice(0, BRIEF_READ_MAX))) &&
   !articlePath.test(path ?? '')
     ? 'services'
     : null;
+
+const BRIEF_READ_MAX = 5_000;
+/** How who offers something speaks of it. */
+const saysOffer =
+  /(?<!\p{L})(?:we (?:offer|provide|sell|make|repair|build|install|clean|teach|rent|design|treat)|our (?:services|customers|clients|patients|guests)|wir (?:bieten|verkaufen|reparieren|bauen|vermieten|beraten|reinigen|fällen|planen|liefern|behandeln|installieren)|unsere (?:leistungen|kunden|patienten|gäste|kurse)|nous (?:proposons|offrons|vendons|louons|réparons|fabriquons|installons|accompagnons)|nos (?:services|prestations|clients)|ofrecemos|vendemos|reparamos|nuestros (?:servicios|clientes)|offriamo|vendiamo|proponiamo|i nostri (?:servizi|clienti|corsi)|oferecemos|(?:os )?nossos (?:serviços|clientes)|(?:wij|we) (?:bieden|verkopen|maken|verhuren)|onze (?:diensten|klanten)|oferujemy|sprzedajemy|prowadzimy|nasze usługi|nasi klienci|vi (?:erbjuder|säljer|utför)|våra (?:tjänster|kunder))(?!\p{L})/iu;
 
 /**
  * Of the first text that there is: a page without a body is in the language of the brief that planned it. Code and quotations make a body
@@ -120,6 +127,7 @@ function languageOf(texts: readonly string[], headings: string, declared: string
     return stated;
   // A few words of a body say too little: what names the page is read with them.
   const [first = '', ...named] = texts.filter((text) => text.trim() !== '');
-  const read = first.length < TEXT_OF_A_LANGUAGE_MIN ? [first, ...named].join('\n') : first;
+  const isBody = first === texts[0];
+  const read = first.length < TEXT_OF_A_LANGUAGE_MIN || !isBody ? [first, ...named].join('\n') : first;
   return detectLanguage(read, declared).language;
 }

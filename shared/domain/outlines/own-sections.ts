@@ -240,6 +240,7 @@ function isBriefSection(section: OwnSection, id: SectionId | null, { kind }: Out
     section.isCard ||
     sourcesHeading.test(heading) ||
     isPriced(section, aim) ||
+    /^[\p{Sc}\d\s.,:+–-]+$/u.test(heading) ||
     briefKinds.has(kind) ||
     (words >= ANSWER_WORDS_MIN &&
       (/[?？]\s*$/u.test(heading) ||

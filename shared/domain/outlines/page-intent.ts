@@ -53,7 +53,9 @@ export function pageAim(input: OutlineInput, words: OutlineWords): PageAim {
   const named = isLocal || (found !== null && subjectOf(keyword, found.name, null, words, false) === '') ? found : null;
   const isSought = named !== null && input.offers != null;
   // A keyword with a town looks for a business that repairs it.
-  const cue = cueOrder.find((kind) => !(kind === 'problem' && isSought) && hasCue(keyword, words.cues[kind], kind));
+  const isList = wordPattern(words.cues.list).exec(keyword)?.index === 0;
+  const order = isList ? (['list', ...cueOrder] as const) : cueOrder;
+  const cue = order.find((kind) => !(kind === 'problem' && isSought) && hasCue(keyword, words.cues[kind], kind));
   const cues = cue === undefined ? null : words.cues[cue];
   const bare = subjectOf(keyword, named?.name ?? null, cues, words, cue !== undefined && wholeCues.has(cue));
   // A place alone is the subject.

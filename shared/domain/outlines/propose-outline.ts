@@ -12,6 +12,7 @@ import { endsPage } from './page-end.ts';
 import { type PageAim, pageAim } from './page-intent.ts';
 import { questionSections } from './question-sections.ts';
 import { type SearchSigns, searchSigns } from './search-signs.ts';
+import { isSaid, OWN_WORDS_MIN } from './section-evidence.ts';
 import { sectionsOfHeading } from './section-labels.ts';
 import { closingSections, openingSections, sectionBudget } from './section-patterns.ts';
 import { coveredAt, numberIn, say, supported, supportFor } from './section-support.ts';
@@ -135,12 +136,23 @@ function gapSection(
   const { heading: usual, write } = words.sections[id];
   // An appointment is made for a service; whoever reads of a shop or of a subject gets in touch.
   const isVisit = !contactKinds.has(input.kind) && isByAppointment(input);
-  const template = id === 'book' && !isVisit ? say(words, 'contact') : usual;
+  const template =
+    id === 'book' && !isVisit
+      ? say(words, 'contact')
+      : // The main heading says already what is asked.
+        id === 'cost' && aim.intent === 'price'
+        ? say(words, 'prices')
+        : usual;
   const heading = headingText(
     filled(template, { subject: aim.isPhrase ? aim.subject : null, place: aim.place }, input.language),
   );
   if (!register.add(heading)) return null;
-  const support = supportFor(id, null, input, words, taken);
+  // What the page says needs no second place.
+  const unsaid =
+    input.wordCount < OWN_WORDS_MIN
+      ? input
+      : { ...input, facts: (input.facts ?? []).filter(({ text }) => !isSaid(text.split(', ')[0] ?? text, input)) };
+  const support = supportFor(id, null, unsaid, words, taken);
   // What another page of the site is for is said there.
   const elsewhere = id === 'cost' || id === 'delivery' ? support.links[0] : undefined;
   const told = elsewhere === undefined ? write : say(words, 'sibling', { p: elsewhere.path });

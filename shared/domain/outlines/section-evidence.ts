@@ -27,7 +27,7 @@ export function isEvident(id: SectionId, aim: PageAim, input: OutlineInput, word
     case 'process':
       return isAimed || (!isWritten && !aim.isForGuests && namesActivity(input.keyword, input.language));
     case 'forWhom':
-      return isAimed || aim.intent === 'comparison' || aim.intent === 'list';
+      return isAimed;
     case 'cost':
       return (
         aim.intent === 'price' ||

@@ -60,7 +60,12 @@ export function factsFor(
 
 /** "It was good., Ann": who says it stands behind a dash. */
 const asSaid = ({ kind, text }: SiteFactText): string =>
-  kind === 'testimonial' ? text.replace(/([.!?…”»"]), (?=[^,.!?]{2,60}$)/u, '$1 – ') : text;
+  kind === 'testimonial'
+    ? text.replace(/([.!?…”»"]), (?=[^,.!?]{2,60}$)/u, '$1 – ')
+    : // The label of a membership is English, whatever the language of the page is.
+      kind === 'award'
+      ? text.replace(/^Member, /u, '')
+      : text;
 
 /** Cut between two words. */
 function shownText(text: string): string {

@@ -30,8 +30,10 @@ export function sectionFaults(
   const text = textOf(section);
   const first = countTextWords(sentencesOf(section.paragraphs[0] ?? '')[0] ?? '');
   const longest = Math.max(...section.paragraphs.map((paragraph) => countTextWords(paragraph)));
+  // Of two sections that say the same, the second one repeats.
+  const at = sections.findIndex(({ heading, words: count }) => heading === section.heading && count === section.words);
   const repeated = sections
-    .slice(0, SECTIONS_COMPARED_MAX)
+    .slice(0, Math.min(SECTIONS_COMPARED_MAX, at === -1 ? SECTIONS_COMPARED_MAX : at))
     .find((other) => other.heading !== section.heading && repeats(text, textOf(other), language));
   return [
     ...(first > FIRST_SENTENCE_WORDS_MAX ? [say(words, 'openLong', { n: first })] : []),

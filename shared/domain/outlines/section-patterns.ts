@@ -3,16 +3,16 @@ import type { PageIntent, SectionId } from './words/outline-words.ts';
 /** The sections that readers of a page expect, by what they came for, in the order of the page. */
 export const sectionsOfIntent: Readonly<Record<PageIntent, readonly SectionId[]>> = {
   how_to: ['need', 'steps', 'mistakes', 'help'],
-  comparison: ['choose', 'differences', 'forWhom', 'cost', 'verdict'],
+  comparison: ['choose', 'differences', 'cost', 'verdict'],
   difference: ['what', 'differences', 'examples', 'more'],
   price: ['cost', 'priceFactors', 'included', 'priceExamples', 'book'],
   definition: ['what', 'works', 'examples', 'more'],
   problem: ['signs', 'causes', 'relief', 'seekHelp', 'process', 'book'],
-  list: ['choose', 'items', 'forWhom', 'cost', 'verdict'],
+  list: ['choose', 'items', 'cost', 'verdict'],
   product: ['what', 'specs', 'cost', 'delivery'],
   service: ['what', 'forWhom', 'process', 'cost', 'proof', 'book'],
-  place: ['what', 'process', 'cost', 'proof', 'where', 'book'],
-  topic: ['what', 'works', 'examples', 'more'],
+  place: ['what', 'forWhom', 'process', 'cost', 'proof', 'where', 'book'],
+  topic: ['what', 'forWhom', 'works', 'examples', 'more'],
 };
 
 /** Who offers a service explains it by how it goes, and leads to it. */

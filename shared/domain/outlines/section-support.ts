@@ -83,6 +83,7 @@ const listPath =
 
 /** Contact, imprint, about us: no page goes deeper into a subject there. */
 const isSitePage = ({ name, path }: SiblingPage): boolean =>
+  /(?:^|\/)404(?:\.\w+|\/)?$/u.test(path) ||
   siteNameOf(name) !== null ||
   (!/[?？؟]/u.test(name) && siteNameOf(path.replace(/\.\w+$|\/$/u, '').replace(/^.*\//u, '')) !== null);
 
@@ -147,7 +148,11 @@ export function siblingAbout(heading: string, input: OutlineInput): SiblingPage 
     const others = new Set(termKeysOf(text ?? '', input.language));
     return others.size > 0 && keys.every((key) => others.has(key)) && others.size <= keys.length + 1;
   };
-  return (input.siblings ?? []).find(({ name, keyword }) => sameTerms(name) || sameTerms(keyword)) ?? null;
+  return (
+    (input.siblings ?? []).find(
+      ({ name, keyword, path }) => !homePath.test(path) && (sameTerms(name) || sameTerms(keyword)),
+    ) ?? null
+  );
 }
 
 /** Questions that belong to a section: they say what it says, or share a word with its heading that the keyword does not have. */

@@ -1,6 +1,7 @@
 import { withNouns } from './german-nouns.ts';
 import { withPlaces } from './named-place.ts';
 import type { OutlineInput } from './outline-input.ts';
+import { beginsAsQuestion } from './question-text.ts';
 
 type Spelling = Pick<
   OutlineInput,
@@ -10,7 +11,9 @@ type Spelling = Pick<
 /** A keyword as a heading: as the page spells it, towns with a capital, and in German each word that is no adjective and no verb. */
 export function asHeading(keyword: string, input: Spelling): string {
   const written = withPlaces(asWritten(keyword, input));
-  return input.language === 'de' && keyword === keyword.toLowerCase() ? withNouns(written) : written;
+  return input.language === 'de' && keyword === keyword.toLowerCase()
+    ? withNouns(written, beginsAsQuestion(keyword, 'de'))
+    : written;
 }
 
 /** A phrase as the page spells it: "Zahnarzt", "SQLite", "APT" keep the letters that the page and the names of other pages give them. */

@@ -3,7 +3,7 @@ import { outlineWords } from './outline-words.ts';
 export const de = outlineWords(
   {
     how_to:
-      'wie (?:man|kann ich|mache ich|wechsle ich|geht)|wie|anleitung|selber machen|selbst machen|schritt für schritt',
+      'wie (?:man|kann ich|mache ich|wechsle ich|geht)|wie(?! (?:lange?|viele?|oft|hoch|alt|weit|groß|teuer|schnell|gut|schwer|sicher|gefährlich)(?!\\p{L}))|anleitung|selber machen|selbst machen|schritt für schritt',
     comparison: 'vs\\.?|versus|vergleich|im vergleich|alternativen?(?: zu)?|unterschied(?: zwischen)?|oder',
     price: 'preise?|kosten|kostet|was kostet|wie teuer|tarife?|gebühren|honorar|günstig',
     definition: 'was (?:ist|sind|bedeutet)|bedeutung|definition|erklärt',
@@ -79,6 +79,7 @@ source_ranking :: Seiten, die dafür ranken, beantworten sie.
 facts :: Fakten der Website: {f}.
 links :: Verlinken auf: {l}.
 budget :: Etwa {a} bis {b} Wörter.
+prices :: Die Preise im Überblick
 area :: {x} in {place}
 asks :: Gesucht wird „{k}“.
 source_results :: Suchmaschinen zeigen diese Frage zu „{k}“.

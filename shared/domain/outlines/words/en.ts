@@ -78,6 +78,7 @@ source_ranking :: Pages that rank for this answer it.
 facts :: Facts of the site: {f}.
 links :: Link to: {l}.
 budget :: About {a} to {b} words.
+prices :: Prices at a glance
 area :: {x} in {place}
 asks :: People search for "{k}".
 source_results :: Search engines list this question for "{k}".

@@ -78,6 +78,7 @@ source_ranking :: La responden páginas bien posicionadas.
 facts :: Datos del sitio: {f}.
 links :: Enlazar con: {l}.
 budget :: Unas {a} a {b} palabras.
+prices :: Los precios, de un vistazo
 area :: {x} en {place}
 asks :: Se busca «{k}».
 source_results :: Los buscadores muestran esta pregunta para «{k}».

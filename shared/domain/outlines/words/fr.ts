@@ -77,6 +77,7 @@ source_ranking :: Traitée par des pages bien classées.
 facts :: Faits du site : {f}.
 links :: Liens à placer : {l}.
 budget :: Environ {a} à {b} mots.
+prices :: Les prix en bref
 area :: {x} à {place}
 asks :: On cherche « {k} ».
 source_results :: Les moteurs affichent cette question pour « {k} ».

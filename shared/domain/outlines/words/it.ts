@@ -78,6 +78,7 @@ source_ranking :: Le pagine ben posizionate rispondono.
 facts :: Fatti del sito: {f}.
 links :: Link da mettere: {l}.
 budget :: Circa {a}-{b} parole.
+prices :: I prezzi in sintesi
 area :: {x} a {place}
 asks :: Si cerca «{k}».
 source_results :: I motori di ricerca mostrano questa domanda per «{k}».

@@ -2,7 +2,8 @@ import { outlineWords } from './outline-words.ts';
 
 export const nl = outlineWords(
   {
-    how_to: 'hoe(?: kan ik| moet ik| maak je)?|zelf|stappenplan|handleiding',
+    how_to:
+      'hoe(?: kan ik| moet ik| maak je|(?! (?:lang|veel|vaak|oud|groot|hoog|ver|snel|duur|goed|zwaar)(?!\\p{L})))|zelf|stappenplan|handleiding',
     comparison: 'vs\\.?|versus|vergelijking|vergelijken|alternatie(?:f|ven)(?: voor)?|verschil tussen|of',
     price: 'prij[sz](?:en)?|kosten|wat kost|tarie(?:f|ven)|offerte|goedkope?',
     definition: 'wat (?:is|zijn|betekent)|betekenis(?: van)?|definitie(?: van)?',
@@ -78,6 +79,7 @@ source_ranking :: Pagina’s die hiervoor ranken beantwoorden deze vraag.
 facts :: Feiten van de site: {f}.
 links :: Link naar: {l}.
 budget :: Ongeveer {a} tot {b} woorden.
+prices :: De prijzen op een rij
 area :: {x} in {place}
 asks :: Gezocht wordt „{k}”.
 source_results :: Zoekmachines tonen deze vraag bij „{k}”.

@@ -2,7 +2,8 @@ import { outlineWords } from './outline-words.ts';
 
 export const pl = outlineWords(
   {
-    how_to: 'jak|krok po kroku|instrukcja|samodzielnie',
+    how_to:
+      'jak(?! (?:długo|często|daleko|duż\\p{L}+|wysok\\p{L}+|szybko|dobr\\p{L}+)(?!\\p{L}))|krok po kroku|instrukcja|samodzielnie',
     comparison: 'vs\\.?|versus|porównanie|alternatyw[ay](?: dla)?|różnica między|czy',
     price: 'cen[ay]|cennik|koszt(?:y|uje)?|ile kosztuje|tani[aeo]?',
     definition: 'co to (?:jest|są)|czym (?:jest|są)|znaczenie|definicja',
@@ -78,6 +79,7 @@ source_ranking :: Odpowiadają na nie strony wysoko w wynikach.
 facts :: Fakty ze strony: {f}.
 links :: Linkować do: {l}.
 budget :: Około {a}–{b} słów.
+prices :: Ceny w skrócie
 area :: {x} {place}
 asks :: Wyszukiwane jest „{k}”.
 source_results :: Wyszukiwarki pokazują to pytanie przy „{k}”.

@@ -79,6 +79,7 @@ source_ranking :: Páginas bem posicionadas respondem a ela.
 facts :: Dados do site: {f}.
 links :: Links para: {l}.
 budget :: Cerca de {a} a {b} palavras.
+prices :: Os preços em resumo
 area :: {x} em {place}
 asks :: As pessoas buscam «{k}».
 source_results :: Os buscadores mostram esta pergunta para «{k}».

@@ -78,6 +78,7 @@ source_ranking :: Páginas bem classificadas respondem-lhe.
 facts :: Factos do site: {f}.
 links :: Ligar a: {l}.
 budget :: Cerca de {a} a {b} palavras.
+prices :: Os preços em resumo
 area :: {x} em {place}
 asks :: Procura-se «{k}».
 source_results :: Os motores de pesquisa mostram esta pergunta para «{k}».

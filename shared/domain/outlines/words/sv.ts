@@ -2,7 +2,8 @@ import { outlineWords } from './outline-words.ts';
 
 export const sv = outlineWords(
   {
-    how_to: 'hur (?:man|gör jag|gör man|kan jag|byter jag)|hur|guide|steg för steg|gör det själv|instruktion(?:er)?',
+    how_to:
+      'hur (?:man|gör jag|gör man|kan jag|byter jag)|hur(?! (?:länge|mycket|många|ofta|gammal|stor|stort|hög|långt?|snabbt?|dyrt?|bra)(?!\\p{L}))|guide|steg för steg|gör det själv|instruktion(?:er)?',
     comparison: 'vs\\.?|versus|jämförelse|jämför|alternativ(?: till)?|skillnad(?:en)?(?: mellan)?|eller',
     price: 'pris(?:er|et)?|prislista|kostnad(?:er)?|kostar|vad kostar|avgift(?:er)?|taxa|billig[at]?',
     definition: 'vad (?:är|betyder|innebär)|betydelse|definition|förklarat',
@@ -78,6 +79,7 @@ source_ranking :: Sidor som rankas för detta besvarar den.
 facts :: Fakta från webbplatsen: {f}.
 links :: Länka till: {l}.
 budget :: Ungefär {a} till {b} ord.
+prices :: Priserna i korthet
 area :: {x} i {place}
 asks :: Folk söker på ”{k}”.
 source_results :: Sökmotorer visar denna fråga för ”{k}”.
