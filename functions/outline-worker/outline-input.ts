@@ -2,7 +2,7 @@ import { compareFacts, textsOf } from '../../shared/domain/facts/fact-sheet.ts';
 import { documentOf } from '../../shared/domain/markdown/page-document.ts';
 import { collectQuestions } from '../../shared/domain/outlines/collect-questions.ts';
 import type { OutlineInput } from '../../shared/domain/outlines/outline-input.ts';
-import { offersOf, ownPage } from '../../shared/domain/outlines/own-page.ts';
+import { offersOf, ownPage, plannedKind } from '../../shared/domain/outlines/own-page.ts';
 import { recentWindow } from '../../shared/domain/search-console/window.ts';
 import { log } from '../../shared/logging/log.ts';
 import { readPageQueries } from '../../shared/resources/read-page-queries.ts';
@@ -81,8 +81,10 @@ export async function readOutlineInput(
       language: own.language,
     }),
     place: site.location.cityName,
-    kind: page.pageKind ?? page.detectedPageKind,
-    offers: offersOf(facts, page.path),
+    name: page.planned ? page.name : null,
+    brief: plan?.brief ?? null,
+    kind: page.pageKind ?? page.detectedPageKind ?? (page.planned ? plannedKind(page.name, page.path) : null),
+    offers: offersOf(facts, page.path, plan?.brief),
   };
 }
 

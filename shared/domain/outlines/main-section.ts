@@ -8,10 +8,12 @@ import { type HeadingRegister, headingText } from './heading-register.ts';
 import type { OutlineInput } from './outline-input.ts';
 import type { ProposedSection } from './outline-section.ts';
 import type { PageAim } from './page-intent.ts';
+import { beginsAsQuestion } from './question-text.ts';
 import { rankingLength } from './search-signs.ts';
 import { numberIn, say } from './section-support.ts';
+import { outlineWordsOf } from './words/all-outline-words.ts';
 import type { OutlineWords } from './words/outline-words.ts';
-import { asWritten, capitalized } from './written-form.ts';
+import { asHeading, capitalized } from './written-form.ts';
 
 /** Text that stands below no heading is worth keeping from this many words. */
 const SPREAD_WORDS_MIN = 60;
@@ -28,7 +30,7 @@ export function mainSection(
   const { keyword, language, wordCount } = input;
   const own = headingText(input.heading ?? '');
   const worded = headingText(mainHeading(input, aim, words)) || keyword;
-  const heading = own || worded;
+  const heading = own || headingText(input.name ?? '') || worded;
   register.add(heading);
   const isNamed = carriesKeyword(matchKeyword(prepareText(heading, language), prepareKeyword(keyword, language)));
   const state = wordCount === 0 ? say(words, 'noText') : say(words, 'hasText', { n: numberIn(language, wordCount) });
@@ -57,24 +59,36 @@ const isMain = (heading: string, main: string): boolean => normalizeText(heading
 
 function mainHeading(input: OutlineInput, { intent, subject, place, isTown }: PageAim, words: OutlineWords): string {
   const { keyword, language } = input;
-  const written = asWritten(keyword, input);
+  const written = asHeading(keyword, input);
   // "in" is said of a town; how another place is said, its name does not show.
-  if (subject === null || (place !== null && !isTown)) return written;
-  if (intent === 'definition') return questionText(written, language, words);
-  if (asWhole.has(intent)) return written;
+  if (subject === null || (place !== null && !isTown) || outlineWordsOf(input) === null) return written;
+  if (intent === 'definition') return definitionText(written, language, words);
+  if (asWhole.has(intent) || (place === null && unsigned.has(intent) && !beginsWithPlace.test(keyword))) return written;
+  // "What does a new roof cost" is a heading as it is.
+  if (intent === 'price' && place === null && beginsAsQuestion(keyword, language))
+    return questionText(written, language);
   const named = place === null ? subject : filled(words.text.area, { subject, place }, language);
   if (intent !== 'price') return named;
   const cost = words.sections.cost.heading;
   return `${named}${language === 'fr' ? ' ' : ''}: ${language === 'de' ? cost : cost.slice(0, 1).toLowerCase() + cost.slice(1)}`;
 }
 
+/** Without a sign in the keyword all of it is the name of something: "Der Herr der Ringe". */
+const unsigned: ReadonlySet<PageAim['intent']> = new Set(['topic', 'service', 'place']);
+/** "in Berlin" is about Berlin. */
+const beginsWithPlace = /^(?:in|near|around|bei|um|nahe|à|en|a|em|w|i)\s/u;
 const asWhole: ReadonlySet<PageAim['intent']> = new Set(['how_to', 'comparison', 'difference', 'list']);
 
 /** "what is seo" is a question; "seo meaning" is none. */
-function questionText(keyword: string, language: OutlineInput['language'], words: OutlineWords): string {
+function definitionText(keyword: string, language: OutlineInput['language'], words: OutlineWords): string {
   const isQuestion = wordPattern(words.cues.definition).exec(keyword)?.index === 0;
+  return isQuestion
+    ? questionText(keyword, language)
+    : capitalized(keyword.replace(/[\s?¿]+$/u, '').replace(/^¿/u, ''));
+}
+
+function questionText(keyword: string, language: OutlineInput['language']): string {
   const bare = keyword.replace(/[\s?¿]+$/u, '').replace(/^¿/u, '');
-  if (!isQuestion) return capitalized(bare);
   if (language === 'es') return `¿${capitalized(bare)}?`;
   return `${capitalized(bare)}${language === 'fr' ? ' ?' : '?'}`;
 }

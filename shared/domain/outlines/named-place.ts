@@ -22,6 +22,18 @@ export function placeIn(
   return found !== null && isInName(found.name, words, facts) ? null : found;
 }
 
+/** The town where the business is, by the site or by one of its addresses. */
+export function isHome(
+  place: string,
+  { place: home = null, facts = [] }: Pick<OutlineInput, 'place' | 'facts'>,
+): boolean {
+  const wanted = ` ${normalizeText(place)} `;
+  return [
+    home ?? '',
+    ...facts.flatMap(({ key, text }) => (key === 'address' || key === 'service_area' ? text : [])),
+  ].some((text) => ` ${normalizeText(text).replaceAll(/[^\p{L}\p{N}-]+/gu, ' ')} `.includes(wanted));
+}
+
 function isInName(place: string, words: readonly string[], facts: OutlineInput['facts'] = []): boolean {
   return facts.some(({ key, text }) => {
     const name = normalizeText(text);
@@ -44,6 +56,14 @@ function namedPlace(
   const [short = ''] = home?.split('-') ?? [];
   if (short.length >= SHORT_NAME_LETTERS && words.includes(normalizeText(short))) return { name: short, isTown: true };
   return (isQuestion ? null : knownPlace(keyword)) ?? placeOfFacts(words, facts);
+}
+
+/** A phrase with the places that it names in capitals: "museums in paris" is written "museums in Paris". */
+export function withPlaces(phrase: string): string {
+  const known = knownPlace(phrase);
+  return known === null
+    ? phrase
+    : phrase.replace(new RegExp(known.name.replaceAll(/[.*+?^$()|[\]\\{}]/g, String.raw`\$&`), 'iu'), () => known.name);
 }
 
 function knownPlace(keyword: string): NamedPlace | null {

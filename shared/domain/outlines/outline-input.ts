@@ -13,6 +13,10 @@ export interface OutlineInput {
   readonly purpose: string | null;
   /** The page's main heading. */
   readonly heading: string | null;
+  /** How the page is called where it has no heading yet: by a plan, or by a client. */
+  readonly name?: string | null;
+  /** What the client says of the whole site, where the page was planned from it. */
+  readonly brief?: string | null;
   /** The stretches of the body below its headings, in order. */
   readonly sections: readonly {
     readonly level: number;
@@ -21,6 +25,8 @@ export interface OutlineInput {
     /** Its paragraphs, where they were read. */
     readonly paragraphs?: readonly string[];
   }[];
+  /** All that the body says, with its headings, lists and tables, where it was read. */
+  readonly text?: string | null;
   /** Words of the whole body. */
   readonly wordCount: number;
   /** Pages that rank for the keyword; empty when no search results are known. */

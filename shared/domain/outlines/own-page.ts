@@ -3,6 +3,9 @@ import { detectLanguage } from '../language/detect-language.ts';
 import { type Language, normalizeLanguageTag } from '../language/languages.ts';
 import { portugueseRegionOf } from '../language/portuguese-region.ts';
 import type { ContentDocument } from '../markdown/content-document.ts';
+import { plainText } from '../markdown/plain-text.ts';
+import type { PageKind } from '../pages/page-kind/page-kinds.ts';
+import { siteNameOf } from '../pages/page-kind/page-names.ts';
 import type { OutlineInput } from './outline-input.ts';
 
 /** Characters of a text that is long enough to say its language. */
@@ -13,6 +16,7 @@ const HEADINGS_OF_A_LANGUAGE_MIN = 20;
 const BLOCKS_READ_FOR_LANGUAGE = 50;
 const PARAGRAPHS_READ_MAX = 40;
 const NAMES_READ_MAX = 20;
+const TEXT_READ_MAX = 100_000;
 
 /** A page that an outline is made for. */
 export interface OutlinedPage {
@@ -32,7 +36,7 @@ export interface OutlinedPage {
 
 type OwnPart = Pick<
   OutlineInput,
-  'keyword' | 'language' | 'region' | 'secondaryKeywords' | 'purpose' | 'heading' | 'sections' | 'wordCount'
+  'keyword' | 'language' | 'region' | 'secondaryKeywords' | 'purpose' | 'heading' | 'sections' | 'wordCount' | 'text'
 >;
 
 /** What the page itself says: its language, its main heading and the stretches of its body. */
@@ -70,6 +74,7 @@ export function ownPage(keyword: string, page: OutlinedPage): OwnPart {
         : [],
     ),
     wordCount: (body?.sections ?? []).reduce((total, { words }) => total + words, 0),
+    text: document === null ? null : document.children.map(plainText).join('\n').slice(0, TEXT_READ_MAX),
   };
 }
 
@@ -81,6 +86,10 @@ function textsOfBlocks(
   const ids = new Set(blockIds);
   return paragraphs.flatMap(({ id, text }) => (id !== null && ids.has(id) ? text : [])).slice(0, PARAGRAPHS_READ_MAX);
 }
+
+/** What a planned page is for, where its name or its address says it. */
+export const plannedKind = (name: string | null, path: string | null): PageKind | null =>
+  path === '/' ? 'home' : name === null ? null : siteNameOf(name);
 
 /** Pages that explain something rather than offer it. */
 const articlePath =
@@ -95,11 +104,18 @@ const ofTrade: ReadonlySet<string> = new Set(['price', 'testimonial', 'client'])
 export const offersOf = (
   facts: readonly { kind: string; key?: string | null }[],
   path: string | null,
+  brief: string | null = null,
 ): 'services' | null =>
-  facts.some(({ kind, key }) => ofTrade.has(kind) || (kind === 'contact' && waysIn.has(key))) &&
+  (facts.some(({ kind, key }) => ofTrade.has(kind) || (kind === 'contact' && waysIn.has(key))) ||
+    saysOffer.test((brief ?? '').slice(0, BRIEF_READ_MAX))) &&
   !articlePath.test(path ?? '')
     ? 'services'
     : null;
+
+const BRIEF_READ_MAX = 5_000;
+/** How who offers something speaks of it. */
+const saysOffer =
+  /(?<!\p{L})(?:we (?:offer|provide|sell|make|repair|build|install|clean|teach|rent|design|treat)|our (?:services|customers|clients|patients|guests)|wir (?:bieten|verkaufen|reparieren|bauen|vermieten|beraten|reinigen|fällen|planen|liefern|behandeln|installieren)|unsere (?:leistungen|kunden|patienten|gäste|kurse)|nous (?:proposons|offrons|vendons|louons|réparons|fabriquons|installons|accompagnons)|nos (?:services|prestations|clients)|ofrecemos|vendemos|reparamos|nuestros (?:servicios|clientes)|offriamo|vendiamo|proponiamo|i nostri (?:servizi|clienti|corsi)|oferecemos|(?:os )?nossos (?:serviços|clientes)|(?:wij|we) (?:bieden|verkopen|maken|verhuren)|onze (?:diensten|klanten)|oferujemy|sprzedajemy|prowadzimy|nasze usługi|nasi klienci|vi (?:erbjuder|säljer|utför)|våra (?:tjänster|kunder))(?!\p{L})/iu;
 
 /**
  * Of the first text that there is: a page without a body is in the language of the brief that planned it. Code and quotations make a body
@@ -111,6 +127,7 @@ function languageOf(texts: readonly string[], headings: string, declared: string
     return stated;
   // A few words of a body say too little: what names the page is read with them.
   const [first = '', ...named] = texts.filter((text) => text.trim() !== '');
-  const read = first.length < TEXT_OF_A_LANGUAGE_MIN ? [first, ...named].join('\n') : first;
+  const isBody = first === texts[0];
+  const read = first.length < TEXT_OF_A_LANGUAGE_MIN || !isBody ? [first, ...named].join('\n') : first;
   return detectLanguage(read, declared).language;
 }

@@ -2,12 +2,13 @@ import { normalizeText } from '../language/normalize-text.ts';
 import { termKeysOf } from '../language/subject-terms.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import { amountIn } from '../planning/brief/phrase-lists.ts';
-import { isSaid } from './fitting-sections.ts';
 import { type HeadingRegister, headingText } from './heading-register.ts';
 import type { OutlineInput, SiblingPage } from './outline-input.ts';
 import type { ProposedSection, SectionLevel } from './outline-section.ts';
+import { sourcesHeading } from './page-end.ts';
 import type { PageAim } from './page-intent.ts';
 import { isQuestionsHeading, openQuestionsOf } from './question-sections.ts';
+import { isSaid } from './section-evidence.ts';
 import { sectionFaults } from './section-faults.ts';
 import { labelOf } from './section-labels.ts';
 import { briefSections, sectionBudget } from './section-patterns.ts';
@@ -96,10 +97,6 @@ function withSubject<T extends { heading: string }>(
   return all.filter((section) => chosen.has(section));
 }
 
-/** Where a page says what it rests on: a list that answers nothing. */
-const sourcesHeading =
-  /^(?:sources|references|further reading|bibliography|quellen(?:angaben|verzeichnis)?|literatur(?:verzeichnis)?|références|bibliographie|fuentes|referencias|bibliografía|fonti|riferimenti|bibliografia|bronnen|literatuur|źródła|fontes|referências|källor)\W*$/iu;
-
 /** Links to the sections, which are no section. */
 const tableOfContents =
   /^(?:(?:table of )?contents|on this page|inhalt(?:sverzeichnis)?|auf dieser seite|sommaire|table des matières|índice(?: de contenidos)?|contenido|indice(?: dei contenuti)?|sommario|sumário|índice|inhoud(?:sopgave)?|op deze pagina|spis treści)\W*$/iu;
@@ -139,6 +136,10 @@ interface Below {
 
 type OwnSection = OutlineInput['sections'][number] & Below;
 
+/** Most of its text stands below smaller headings. */
+const isOfParts = ({ words, parts, wordsBelow }: Pick<OwnSection, 'words' | 'parts' | 'wordsBelow'>): boolean =>
+  words < THIN_SECTION_WORDS && parts > 0 && words + wordsBelow >= THIN_SECTION_WORDS;
+
 /** How much text a section has, with what its subsections say. */
 function stateOf(
   { heading, words: count, parts, wordsBelow }: OwnSection,
@@ -146,9 +147,9 @@ function stateOf(
   input: OutlineInput,
   words: OutlineWords,
 ): string {
-  if (count === 1 && isBrief) return '';
-  if (count < THIN_SECTION_WORDS && parts > 0 && count + wordsBelow >= THIN_SECTION_WORDS)
+  if (isOfParts({ words: count, parts, wordsBelow }))
     return say(words, 'ownParts', { h: heading, n: numberIn(input.language, count + wordsBelow) });
+  if (count === 1 && isBrief) return '';
   return say(words, ownState(count, isBrief), { h: heading, n: numberIn(input.language, count) });
 }
 
@@ -175,7 +176,9 @@ function ownSection(
   const guidance = [
     stateOf(section, isBrief, input, words),
     ...faults,
-    ...(isKept && faults.length === 0 && !isMore ? [say(words, input.kind === 'legal' ? 'ownLegal' : 'ownKeep')] : []),
+    ...(isKept && faults.length === 0 && !isMore && !isOfParts(section)
+      ? [say(words, input.kind === 'legal' ? 'ownLegal' : 'ownKeep')]
+      : []),
     ...(isMore ? [say(words, 'sibling', { p: sibling.path })] : []),
     ...(isOpen ? [say(words, 'ownTopic', { w: words.sections[id].write })] : []),
   ]
@@ -237,6 +240,7 @@ function isBriefSection(section: OwnSection, id: SectionId | null, { kind }: Out
     section.isCard ||
     sourcesHeading.test(heading) ||
     isPriced(section, aim) ||
+    /^[\p{Sc}\d\s.,:+–-]+$/u.test(heading) ||
     briefKinds.has(kind) ||
     (words >= ANSWER_WORDS_MIN &&
       (/[?？]\s*$/u.test(heading) ||

@@ -2,12 +2,14 @@ import { termKeysOf } from '../language/subject-terms.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import { wordPattern } from '../planning/brief/word-pattern.ts';
 import { differenceWord } from './difference-word.ts';
-import { OWN_WORDS_MIN } from './fitting-sections.ts';
-import { placeIn } from './named-place.ts';
+import { isHome, placeIn } from './named-place.ts';
+import { isPhrase } from './natural-phrase.ts';
+import { isOfOtherLanguage, isTitleOfWork } from './odd-keyword.ts';
 import type { OutlineInput } from './outline-input.ts';
 import { beginsAsQuestion } from './question-text.ts';
 import { coveredAt } from './section-support.ts';
 import { isBent, isNameable, isOwnName, isProperName, isSplit, subjectOf } from './subject.ts';
+import { namesActivity } from './words/activity-words.ts';
 import { isInfinitiveOfWork, saysHow } from './words/how-to-words.ts';
 import type { OutlineWords, PageIntent } from './words/outline-words.ts';
 import { asWritten, isSpelled } from './written-form.ts';
@@ -17,6 +19,8 @@ export interface PageAim {
   readonly intent: PageIntent;
   /** What the keyword is about, without signs of its intent and without its place; as the page writes it. Null where that fits no heading of ours. */
   readonly subject: string | null;
+  /** The subject is said so in a sentence: "repair of leaks", but not "leak repair price list old house". */
+  readonly isPhrase: boolean;
   /** A place that the keyword names beside its subject, with a capital. */
   readonly place: string | null;
   /** A town, which can be said with "in"; of a river or a region that is not sure. */
@@ -42,10 +46,16 @@ export function pageAim(input: OutlineInput, words: OutlineWords): PageAim {
     .replace(nearMe, '')
     .trim();
   const isAsked = beginsAsQuestion(keyword, input.language);
-  const named = placelessKinds.has(input.kind ?? 'article') ? null : placeIn(keyword, input, isAsked);
+  const found = placelessKinds.has(input.kind ?? 'article') ? null : placeIn(keyword, input, isAsked);
+  // Who offers nothing is in no place: "history of Rome" is about Rome.
+  const isWork = namesActivity(keyword, input.language);
+  const isLocal = input.offers != null || isWork || (found !== null && isHome(found.name, input));
+  const named = isLocal || (found !== null && subjectOf(keyword, found.name, null, words, false) === '') ? found : null;
   const isSought = named !== null && input.offers != null;
   // A keyword with a town looks for a business that repairs it.
-  const cue = cueOrder.find((kind) => !(kind === 'problem' && isSought) && hasCue(keyword, words.cues[kind], kind));
+  const isList = wordPattern(words.cues.list).exec(keyword)?.index === 0;
+  const order = isList ? (['list', ...cueOrder] as const) : cueOrder;
+  const cue = order.find((kind) => !(kind === 'problem' && isSought) && hasCue(keyword, words.cues[kind], kind));
   const cues = cue === undefined ? null : words.cues[cue];
   const bare = subjectOf(keyword, named?.name ?? null, cues, words, cue !== undefined && wholeCues.has(cue));
   // A place alone is the subject.
@@ -61,14 +71,26 @@ export function pageAim(input: OutlineInput, words: OutlineWords): PageAim {
       : (cue ?? unsigned ?? withoutCue(input, place?.name ?? null));
   const isUnsigned = cue === undefined && unsigned === null && place === null;
   const isApart = place !== null && isSplit(keyword, place.name, cues, words);
-  const isNamed = isNameable(subject, words, input.language) && !isBent(keyword, cue, input) && !isApart;
+  const isForeign = isOfOtherLanguage(keyword, input.language);
+  const isNamed =
+    isNameable(subject, words, input.language) &&
+    !isBent(keyword, cue, input) &&
+    !isApart &&
+    !isForeign &&
+    (found === named || found === null);
   const written = asWritten(subject, input);
   return {
     intent,
     subject: isNamed && isSpelled(written, input) ? written : null,
+    isPhrase: isNamed && (isPhrase(written, input) || isOwnName(keyword, input)),
     place: place?.name ?? null,
     isTown: !isApart && (place?.isTown ?? false),
-    about: isUnsigned ? aboutOf(keyword, isNamed && named === null && !isAsked, input) : 'subject',
+    about:
+      isForeign || isTitleOfWork(keyword, input)
+        ? 'unknown'
+        : isUnsigned
+          ? aboutOf(keyword, isNamed && named === null && !isAsked, input)
+          : 'subject',
     isForGuests,
   };
 }
@@ -128,14 +150,15 @@ function hasCue(keyword: string, cues: string, kind: string): boolean {
 
 /** Pages that no place is looked for in: what they name is part of their subject. */
 const placelessKinds: ReadonlySet<PageKind> = new Set(['recipe', 'news', 'legal', 'product']);
-/** Pages that offer no service, whatever the site does. */
-const topicKinds: ReadonlySet<PageKind> = new Set(['recipe', 'news', 'legal', 'reference', 'utility']);
+/** Pages that may offer a service. An article on the site of a business explains something, and says nothing of a service. */
+const serviceKinds: ReadonlySet<PageKind | null> = new Set([
+  null,
+  ...(['home', 'about', 'contact', 'local_service'] as const),
+]);
 
-function withoutCue({ offers, kind, wordCount }: OutlineInput, place: string | null): PageIntent {
+function withoutCue({ offers = null, kind = null }: OutlineInput, place: string | null): PageIntent {
   if (offers === 'goods' || kind === 'product') return 'product';
   // An article on the site of a business explains something, and says nothing of a service.
-  if (topicKinds.has(kind ?? 'home') || (kind === 'article' && place === null && wordCount >= OWN_WORDS_MIN))
-    return 'topic';
-  if (place !== null) return 'place';
-  return offers === 'services' ? 'service' : 'topic';
+  if ((offers === null && place === null) || !serviceKinds.has(kind)) return 'topic';
+  return place === null ? 'service' : 'place';
 }

@@ -1,21 +1,23 @@
 import { carriesKeyword, matchKeyword } from '../language/match-keyword.ts';
-import { normalizeText } from '../language/normalize-text.ts';
 import { prepareKeyword } from '../language/prepare-keyword.ts';
 import { prepareText } from '../language/prepare-text.ts';
 import { filled } from './filled-heading.ts';
-import { fittingSections, OWN_WORDS_MIN } from './fitting-sections.ts';
+import { fittingSections } from './fitting-sections.ts';
 import { createHeadingRegister, type HeadingRegister, headingText, takeNew } from './heading-register.ts';
 import { mainSection } from './main-section.ts';
 import type { OutlineInput } from './outline-input.ts';
-import { OUTLINE_SECTIONS_MAX, OUTLINE_SECTIONS_MIN, type ProposedSection } from './outline-section.ts';
+import { OUTLINE_SECTIONS_MAX, type ProposedSection } from './outline-section.ts';
 import { ownSections, type Taken } from './own-sections.ts';
+import { endsPage } from './page-end.ts';
 import { type PageAim, pageAim } from './page-intent.ts';
 import { questionSections } from './question-sections.ts';
 import { type SearchSigns, searchSigns } from './search-signs.ts';
+import { isSaid, OWN_WORDS_MIN } from './section-evidence.ts';
 import { sectionsOfHeading } from './section-labels.ts';
-import { closingSections, filledIntents, fillers, openingSections, sectionBudget } from './section-patterns.ts';
-import { coveredAt, numberIn, relatedPages, say, supported, supportFor } from './section-support.ts';
+import { closingSections, openingSections, sectionBudget } from './section-patterns.ts';
+import { coveredAt, numberIn, say, supported, supportFor } from './section-support.ts';
 import { serpSections } from './serp-sections.ts';
+import { namesActivity } from './words/activity-words.ts';
 import { outlineWordsOf } from './words/all-outline-words.ts';
 import type { OutlineWords, SectionId } from './words/outline-words.ts';
 import { capitalized } from './written-form.ts';
@@ -44,7 +46,7 @@ export function proposeOutline(input: OutlineInput): ProposedSection[] {
   const aim = pageAim(input, words);
   const register = createHeadingRegister();
   const taken: Taken = { facts: new Set(), questions: new Set(), ids: new Map() };
-  const fitting = fittingSections(aim, input);
+  const fitting = fittingSections(aim, input, words);
   const main = mainSection(
     input,
     aim,
@@ -63,28 +65,25 @@ export function proposeOutline(input: OutlineInput): ProposedSection[] {
     ...ofRecipes.filter((id) => named.some((heading) => coveredAt(heading, id, words) >= 0)),
   ]);
   const room = OUTLINE_SECTIONS_MAX - [main, ...kept, ...ranking].length;
-  const isOpen = (id: SectionId): boolean => !covered.has(id) && isNeeded(id, aim, input);
   const signs = searchSigns(input, words);
-  const usual = withSigns(fitting, signs);
-  const expected =
-    own === null ? [] : usual.filter((id) => isOpen(id) || (signs?.sections.includes(id) && !covered.has(id)));
-  const short = OUTLINE_SECTIONS_MIN - [main, ...kept, ...ranking, ...expected].length;
-  // A page without a text gets what its readers ask besides.
-  const besides =
-    own === null || input.wordCount >= OWN_WORDS_MIN || !filledIntents.has(aim.intent) || aim.about !== 'subject'
-      ? []
-      : fillers.filter((id) => isOpen(id) && !expected.includes(id)).slice(0, Math.max(0, short));
-  const ids = [...expected, ...besides];
-  const gaps = ids
+  const gaps = (own === null ? [] : withSigns(fitting, signs))
+    .filter((id) => !covered.has(id))
     .flatMap((id) => gapSection(id, { input, aim, words, register, taken, signs }) ?? [])
     .slice(0, Math.max(0, room));
   // Who asks for a price reads it first.
   const opens = ({ id }: { id: SectionId }): boolean =>
     openingSections.has(id) || (id === 'cost' && aim.intent === 'price');
   const opening = gaps.filter(opens).map(({ section }) => section);
-  const filling = gaps.filter((gap) => !opens(gap)).map(({ section }) => section);
+  const ends = ({ id }: { id: SectionId }): boolean => closingSections.has(id);
+  const filling = gaps.filter((gap) => !opens(gap) && !ends(gap)).map(({ section }) => section);
+  const closing = gaps.filter((gap) => !opens(gap) && ends(gap)).map(({ section }) => section);
   const related = secondarySections(input, words, register);
-  const before = [main, ...opening, ...kept, ...ranking, ...filling, ...related].slice(0, OUTLINE_SECTIONS_MAX);
+  // Nothing of the subject stands behind the conclusion of the page.
+  const end = kept.length - closersOf(kept);
+  const before = [
+    ...[main, ...opening, ...kept.slice(0, end), ...ranking, ...filling, ...related],
+    ...[...kept.slice(end), ...closing],
+  ].slice(0, OUTLINE_SECTIONS_MAX);
   const questions = takeNew(
     register,
     questionSections(input, words, taken.questions),
@@ -94,21 +93,11 @@ export function proposeOutline(input: OutlineInput): ProposedSection[] {
   return [...before, ...(questions.length > 1 && questions[0]?.level === 2 ? questions : [])];
 }
 
-/** A section that has something to say here: the place of the business, a price of what is sold, pages to read next. */
-function isNeeded(id: SectionId, { intent, place, isTown }: PageAim, input: OutlineInput): boolean {
-  if (id === 'where') {
-    const hasAddress = input.facts?.some(({ key }) => key === 'address' || key === 'service_area') ?? false;
-    // Who comes to the customer has no place to be found at.
-    const isFound = hasAddress || !input.facts?.some(({ kind }) => kind === 'contact');
-    const isHome = input.place == null || normalizeText(input.place).startsWith(normalizeText(place ?? ''));
-    return isFound && isTown && isHome;
-  }
-  if (id === 'cost') return intent === 'price' || intent === 'place' || input.offers != null;
-  // A business may say where its work begins; a page that only explains has no such section.
-  if (id === 'help') return input.offers != null;
-  if (intent === 'problem' && (id === 'process' || id === 'book')) return input.offers != null;
-  if (id === 'more') return relatedPages(input).length > 0;
-  return true;
+/** How many of the page's own sections end it: a summary, questions, sources, a call to the reader. */
+function closersOf(kept: readonly ProposedSection[]): number {
+  const last = kept.findLastIndex(({ heading, level }) => level === 2 && !endsPage(heading));
+  const next = kept.findIndex(({ level }, at) => at > last && level === 2);
+  return next === -1 ? 0 : kept.length - next;
 }
 
 /** What results ask for stands before what ends the page. */
@@ -127,6 +116,10 @@ const contactKinds: ReadonlySet<OutlineInput['kind']> = new Set([
   'job',
 ] as const);
 
+/** Work is done at a date that is agreed, and so is what a calendar of the site offers. */
+const isByAppointment = ({ keyword, language, facts = [] }: OutlineInput): boolean =>
+  namesActivity(keyword, language) || facts.some(({ key }) => key === 'booking_url');
+
 interface Making {
   readonly input: OutlineInput;
   readonly aim: PageAim;
@@ -138,14 +131,28 @@ interface Making {
 
 function gapSection(
   id: SectionId,
-  { input, aim: { subject, place }, words, register, taken, signs }: Making,
+  { input, aim, words, register, taken, signs }: Making,
 ): { id: SectionId; section: ProposedSection } | null {
   const { heading: usual, write } = words.sections[id];
   // An appointment is made for a service; whoever reads of a shop or of a subject gets in touch.
-  const template = id === 'book' && contactKinds.has(input.kind) ? say(words, 'contact') : usual;
-  const heading = headingText(filled(template, { subject, place }, input.language));
+  const isVisit = !contactKinds.has(input.kind) && isByAppointment(input);
+  const template =
+    id === 'book' && !isVisit
+      ? say(words, 'contact')
+      : // The main heading says already what is asked.
+        id === 'cost' && aim.intent === 'price'
+        ? say(words, 'prices')
+        : usual;
+  const heading = headingText(
+    filled(template, { subject: aim.isPhrase ? aim.subject : null, place: aim.place }, input.language),
+  );
   if (!register.add(heading)) return null;
-  const support = supportFor(id, null, input, words, taken);
+  // What the page says needs no second place.
+  const unsaid =
+    input.wordCount < OWN_WORDS_MIN
+      ? input
+      : { ...input, facts: (input.facts ?? []).filter(({ text }) => !isSaid(text.split(', ')[0] ?? text, input)) };
+  const support = supportFor(id, null, unsaid, words, taken);
   // What another page of the site is for is said there.
   const elsewhere = id === 'cost' || id === 'delivery' ? support.links[0] : undefined;
   const told = elsewhere === undefined ? write : say(words, 'sibling', { p: elsewhere.path });

@@ -1,10 +1,14 @@
 import { isPriceText } from '../facts/price-text.ts';
 import { asksPrice } from '../ideas/composed-words.ts';
+import type { Language } from '../language/languages.ts';
+import { normalizeText } from '../language/normalize-text.ts';
 import { termKeysOf } from '../language/subject-terms.ts';
 import type { OutlineInput, SiteFactText } from './outline-input.ts';
 import { factsOfSection } from './section-patterns.ts';
 import type { SectionId } from './words/outline-words.ts';
 
+/** Two facts that begin so are one, said twice. */
+const SAME_CHARACTERS = 60;
 const FACTS_MAX = 3;
 const FACT_CHARACTERS_MAX = 120;
 
@@ -38,13 +42,30 @@ export function factsFor(
     // A price, or what a customer says, is of one thing: that of another one is not cited here.
     return name === 'price' || (name === 'testimonial' && about.length > 0) ? about : ofKind;
   });
-  const taken = found.slice(0, FACTS_MAX);
+  const said = new Set<string>();
+  const taken = found
+    .filter(({ text }) => {
+      const begun = normalizeText(text).slice(0, SAME_CHARACTERS);
+      const isNew = !said.has(begun);
+      said.add(begun);
+      return isNew;
+    })
+    .slice(0, FACTS_MAX);
   for (const { id: factId, kind } of taken) if (kind !== 'contact') used.add(factId);
   return taken.map((fact) => ({
     ...fact,
-    text: shownText(withOwnDays(fact.text.replace(/^aggregate rating, /u, '★ '), language)),
+    text: shownText(withOwnDays(asSaid(fact).replace(/^aggregate rating, /u, '★ '), language)),
   }));
 }
+
+/** "It was good., Ann": who says it stands behind a dash. */
+const asSaid = ({ kind, text }: SiteFactText): string =>
+  kind === 'testimonial'
+    ? text.replace(/([.!?…”»"]), (?=[^,.!?]{2,60}$)/u, '$1 – ')
+    : // The label of a membership is English, whatever the language of the page is.
+      kind === 'award'
+      ? text.replace(/^Member, /u, '')
+      : text;
 
 /** Cut between two words. */
 function shownText(text: string): string {
@@ -59,13 +80,26 @@ const englishDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Sa
 const oneDay = englishDays.join('|');
 const listOfDays = new RegExp(String.raw`\b(?:${oneDay})\b(?:, (?:${oneDay})\b)*`, 'gu');
 
+const dayCodes = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+const dayCode = new RegExp(
+  String.raw`(?<!\p{L})(?:${dayCodes.join('|')})(?=-(?:${dayCodes.join('|')})(?!\p{L})|(?:,\s?\p{Lu}\p{Ll}(?!\p{L}))*\s\d)`,
+  'gu',
+);
+
+/** "Mo-Fr 09:00-17:00" is how data writes days. */
+function withCodedDays(text: string, language: Language): string {
+  const name = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
+  return text.replaceAll(dayCode, (code) => name.format(new Date(Date.UTC(2024, 0, 1 + dayCodes.indexOf(code)))));
+}
+
 /** Structured data names days in English, whatever the language of the page is. */
 function withOwnDays(text: string, language: OutlineInput['language']): string {
-  if (language === null || language === 'en') return text;
+  if (language === null) return text;
+  const coded = withCodedDays(text, language);
   const name = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
   // 1 January 2024 was a Monday.
   const own = (day: number): string => name.format(new Date(Date.UTC(2024, 0, 1 + day)));
-  return text.replaceAll(listOfDays, (found) => {
+  return coded.replaceAll(listOfDays, (found) => {
     const days = found.split(', ').map((day) => englishDays.indexOf(day));
     const [first = 0] = days;
     const isRange = days.length > 2 && days.every((day, at) => day === first + at);

@@ -1,8 +1,8 @@
 import { countTextWords } from '../language/segment-words.ts';
 import { termKeysOf } from '../language/subject-terms.ts';
 import { sentencesOf } from '../planning/brief/brief-blocks.ts';
-import { amountIn } from '../planning/brief/phrase-lists.ts';
 import type { OutlineInput } from './outline-input.ts';
+import { showsAmount } from './section-evidence.ts';
 import { numberIn, say } from './section-support.ts';
 import type { OutlineWords, SectionId } from './words/outline-words.ts';
 
@@ -22,22 +22,25 @@ const CHARACTERS_READ_MAX = 4_000;
 export function sectionFaults(
   section: OwnSection,
   id: SectionId | null,
-  { sections, language }: Pick<OutlineInput, 'sections' | 'language'>,
+  input: Pick<OutlineInput, 'sections' | 'language' | 'text'>,
   words: OutlineWords,
 ): string[] | null {
+  const { sections, language } = input;
   if (section.paragraphs === undefined || section.paragraphs.length === 0) return null;
   const text = textOf(section);
   const first = countTextWords(sentencesOf(section.paragraphs[0] ?? '')[0] ?? '');
   const longest = Math.max(...section.paragraphs.map((paragraph) => countTextWords(paragraph)));
+  // Of two sections that say the same, the second one repeats.
+  const at = sections.findIndex(({ heading, words: count }) => heading === section.heading && count === section.words);
   const repeated = sections
-    .slice(0, SECTIONS_COMPARED_MAX)
+    .slice(0, Math.min(SECTIONS_COMPARED_MAX, at === -1 ? SECTIONS_COMPARED_MAX : at))
     .find((other) => other.heading !== section.heading && repeats(text, textOf(other), language));
   return [
     ...(first > FIRST_SENTENCE_WORDS_MAX ? [say(words, 'openLong', { n: first })] : []),
     ...(longest > PARAGRAPH_WORDS_MAX ? [say(words, 'longPart', { n: numberIn(language, longest) })] : []),
     ...(section.words > SECTION_WORDS_MAX ? [say(words, 'longSection')] : []),
     ...(repeated === undefined ? [] : [say(words, 'repeats', { h: repeated.heading })]),
-    ...(id === 'cost' && isReadWhole(section) && amountIn(text) === null ? [say(words, 'noAmount')] : []),
+    ...(id === 'cost' && isReadWhole(section) && !showsAmount(input) ? [say(words, 'noAmount')] : []),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { Language } from '../language/languages.ts';
 import { termKeysOf } from '../language/subject-terms.ts';
 import type { OutlineInput } from './outline-input.ts';
+import { asksReader } from './page-end.ts';
 import type { PageAim } from './page-intent.ts';
 import {
   briefSections,
@@ -42,9 +43,8 @@ export function labelOf(heading: string, aim: PageAim, words: OutlineWords, inpu
   const own = new Set(termKeysOf(input.keyword, input.language));
   const rest = heading.replaceAll(new RegExp(String.raw`(?<!\p{L})(?:${words.sections[id].covers})\p{L}*`, 'giu'), ' ');
   const others = termKeysOf(rest, input.language).filter((term) => !own.has(term));
-  return others.length <= LABEL_TERMS_MAX || (isInvitation.has(id) && heading.split(' ').length <= LABEL_WORDS_MAX)
-    ? id
-    : null;
+  const isCall = isInvitation.has(id) && (asksReader(heading) || /[?!]\s*$/u.test(heading));
+  return others.length <= LABEL_TERMS_MAX || (isCall && heading.split(' ').length <= LABEL_WORDS_MAX) ? id : null;
 }
 
 /** A call to action leads to its section in whatever words. */

@@ -3,20 +3,20 @@ import type { PageIntent, SectionId } from './words/outline-words.ts';
 /** The sections that readers of a page expect, by what they came for, in the order of the page. */
 export const sectionsOfIntent: Readonly<Record<PageIntent, readonly SectionId[]>> = {
   how_to: ['need', 'steps', 'mistakes', 'help'],
-  comparison: ['choose', 'differences', 'forWhom', 'cost', 'verdict'],
+  comparison: ['choose', 'differences', 'cost', 'verdict'],
   difference: ['what', 'differences', 'examples', 'more'],
   price: ['cost', 'priceFactors', 'included', 'priceExamples', 'book'],
   definition: ['what', 'works', 'examples', 'more'],
   problem: ['signs', 'causes', 'relief', 'seekHelp', 'process', 'book'],
-  list: ['choose', 'items', 'forWhom', 'cost', 'verdict'],
-  product: ['what', 'specs', 'forWhom', 'cost', 'delivery'],
+  list: ['choose', 'items', 'cost', 'verdict'],
+  product: ['what', 'specs', 'cost', 'delivery'],
   service: ['what', 'forWhom', 'process', 'cost', 'proof', 'book'],
-  place: ['what', 'process', 'cost', 'proof', 'where', 'book'],
-  topic: ['what', 'works', 'examples', 'more'],
+  place: ['what', 'forWhom', 'process', 'cost', 'proof', 'where', 'book'],
+  topic: ['what', 'forWhom', 'works', 'examples', 'more'],
 };
 
 /** Who offers a service explains it by how it goes, and leads to it. */
-export const definitionOfService: readonly SectionId[] = ['what', 'included', 'process', 'cost', 'proof', 'book'];
+export const definitionOfService: readonly SectionId[] = ['what', 'works', 'process', 'cost', 'proof', 'book'];
 
 /** What fits a business, whatever it does. */
 export const ofBusinessItself: readonly SectionId[] = ['what', 'proof', 'where', 'book'];
@@ -34,12 +34,6 @@ const guestSections: Readonly<Partial<Record<SectionId, readonly SectionId[]>>> 
   proof: [],
   book: ['reserve'],
 };
-
-/** What readers of a page for a choice or a task ask besides, where it has few sections. */
-export const fillers: readonly SectionId[] = ['mistakes', 'forWhom'];
-export const filledIntents: ReadonlySet<PageIntent> = new Set([
-  ...(['how_to', 'comparison', 'list', 'product', 'topic'] as const),
-]);
 
 /** Sections that belong to pages of other intents too: any page may say what it costs, or where the business is. */
 export const usualAnywhere: ReadonlySet<SectionId> = new Set([
@@ -98,11 +92,11 @@ const budgets: Readonly<Partial<Record<SectionId, { min: number; max: number }>>
 
 /** The facts of a site that belong into a section: kinds, or kinds with a key. */
 export const factsOfSection: Readonly<Partial<Record<SectionId, readonly string[]>>> = {
-  what: ['identity:tagline', 'identity:industry'],
-  where: ['contact:address', 'contact:hours', 'identity:service_area'],
+  what: ['identity:tagline', 'identity:industry', 'identity:service_area'],
+  where: ['contact:address', 'contact:hours'],
   reserve: ['contact:phone', 'contact:email', 'contact:booking_url', 'contact:hours'],
   book: ['contact:phone', 'contact:email', 'contact:booking_url', 'contact:hours'],
-  proof: ['testimonial', 'award', 'person', 'stat', 'client', 'listing'],
+  proof: ['testimonial', 'award', 'person', 'stat'],
   help: ['contact:phone'],
   cost: ['price'],
   priceExamples: ['price'],

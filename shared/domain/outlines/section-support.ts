@@ -1,5 +1,6 @@
 import { normalizeText } from '../language/normalize-text.ts';
 import { termKeysOf } from '../language/subject-terms.ts';
+import { siteNameOf } from '../pages/page-kind/page-names.ts';
 import { wordPattern } from '../planning/brief/word-pattern.ts';
 import { differenceWord } from './difference-word.ts';
 import type { OutlineInput, SiblingPage, SiteFactText } from './outline-input.ts';
@@ -45,9 +46,13 @@ function linksFor(
   const own = new Set(termKeysOf(`${input.keyword} ${input.heading ?? ''}`, input.language));
   const isCommon = commonTerms(input);
   // The name of the business is in the names of all pages, and says nothing of one.
-  const terms = termKeysOf(heading, input.language).filter((term) => !own.has(term) && !isCommon(term));
+  const named = nameTerms(input);
+  const terms = termKeysOf(heading, input.language).filter(
+    (term) => !own.has(term) && !named.has(term) && !isCommon(term),
+  );
   return (input.siblings ?? [])
-    .filter(({ name }) => {
+    .filter(({ name, path }) => {
+      if (homePath.test(path)) return false;
       const keys = new Set(termKeysOf(name, input.language));
       // One word in common is a page about the same only where its name says little else.
       return terms.length > 0 && terms.every((term) => keys.has(term)) && (terms.length > 1 || keys.size <= 2);
@@ -66,6 +71,21 @@ function isLabelOf(label: string, id: SectionId, words: OutlineWords, input: Out
   const [, ...rest] = termKeysOf(label, input.language);
   return at === 0 && rest.every((term) => own.has(term) || isCommon(term));
 }
+
+/** The words of the name of the business. */
+const nameTerms = ({ facts = [], language }: OutlineInput): ReadonlySet<string> =>
+  new Set(facts.flatMap(({ key, text }) => (key === 'company_name' ? termKeysOf(text, language) : [])));
+
+const homePath = /^\/(?:index\.\w+)?$/u;
+/** Pages that list others, and say nothing themselves. */
+const listPath =
+  /(?:^|\/)(?:blog|posts?|news|articles?|artikel|aktuelles|magazin|ratgeber|noticias|notizie|nieuws|actualites|aktualnosci|artigos|tags?|categor(?:y|ies|ia|ie)|archives?)(?:\/(?:index\.\w+)?|\.\w+)?$/iu;
+
+/** Contact, imprint, about us: no page goes deeper into a subject there. */
+const isSitePage = ({ name, path }: SiblingPage): boolean =>
+  /(?:^|\/)404(?:\.\w+|\/)?$/u.test(path) ||
+  siteNameOf(name) !== null ||
+  (!/[?？؟]/u.test(name) && siteNameOf(path.replace(/\.\w+$|\/$/u, '').replace(/^.*\//u, '')) !== null);
 
 const RELATED_MAX = 4;
 /** A term in the names of more pages than this share of them says nothing of one of them. */
@@ -103,7 +123,9 @@ export function relatedPages({
       ({ page, all, shared }) =>
         shared >= Math.max(1, Math.ceil(own.size / 2)) &&
         all >= Math.ceil(topic.length / 2) &&
-        !/^\/(?:index\.\w+)?$/u.test(page.path),
+        !homePath.test(page.path) &&
+        !listPath.test(page.path) &&
+        !isSitePage(page),
     )
     .toSorted((a, b) => b.shared - a.shared)
     .slice(0, RELATED_MAX)
@@ -126,7 +148,11 @@ export function siblingAbout(heading: string, input: OutlineInput): SiblingPage 
     const others = new Set(termKeysOf(text ?? '', input.language));
     return others.size > 0 && keys.every((key) => others.has(key)) && others.size <= keys.length + 1;
   };
-  return (input.siblings ?? []).find(({ name, keyword }) => sameTerms(name) || sameTerms(keyword)) ?? null;
+  return (
+    (input.siblings ?? []).find(
+      ({ name, keyword, path }) => !homePath.test(path) && (sameTerms(name) || sameTerms(keyword)),
+    ) ?? null
+  );
 }
 
 /** Questions that belong to a section: they say what it says, or share a word with its heading that the keyword does not have. */

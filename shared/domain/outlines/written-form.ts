@@ -1,10 +1,23 @@
+import { withNouns } from './german-nouns.ts';
+import { withPlaces } from './named-place.ts';
 import type { OutlineInput } from './outline-input.ts';
+import { beginsAsQuestion } from './question-text.ts';
+
+type Spelling = Pick<
+  OutlineInput,
+  'heading' | 'siblings' | 'secondaryKeywords' | 'sections' | 'language' | 'name' | 'purpose' | 'brief' | 'facts'
+>;
+
+/** A keyword as a heading: as the page spells it, towns with a capital, and in German each word that is no adjective and no verb. */
+export function asHeading(keyword: string, input: Spelling): string {
+  const written = withPlaces(asWritten(keyword, input));
+  return input.language === 'de' && keyword === keyword.toLowerCase()
+    ? withNouns(written, beginsAsQuestion(keyword, 'de'))
+    : written;
+}
 
 /** A phrase as the page spells it: "Zahnarzt", "SQLite", "APT" keep the letters that the page and the names of other pages give them. */
-export function asWritten(
-  phrase: string,
-  input: Pick<OutlineInput, 'heading' | 'siblings' | 'secondaryKeywords' | 'sections' | 'language'>,
-): string {
+export function asWritten(phrase: string, input: Spelling): string {
   const spellings = spellingsOf(input);
   const spelled = (word: string): string => {
     const key = word.toLowerCase();
@@ -28,17 +41,19 @@ const STEM_LETTERS = 5;
 /** Words that the page writes with capitals inside a sentence, each as it is written most. */
 function spellingsOf({
   heading,
+  name = null,
+  purpose,
+  brief = null,
+  facts = [],
   siblings = [],
   secondaryKeywords,
   sections,
   language,
-}: Pick<OutlineInput, 'heading' | 'siblings' | 'secondaryKeywords' | 'sections' | 'language'>): ReadonlyMap<
-  string,
-  string
-> {
+}: Spelling): ReadonlyMap<string, string> {
   const read = sections.slice(0, 50);
   const titles = [
     heading ?? '',
+    name ?? '',
     ...read.map(({ heading: own }) => own),
     ...siblings.slice(0, 200).map(({ name }) => name),
     ...secondaryKeywords,
@@ -58,6 +73,9 @@ function spellingsOf({
     }
   };
   for (const title of titles) count(title, true);
+  for (const text of [purpose, brief]) count(text ?? '', false);
+  // A name keeps its capital where it stands first.
+  for (const { key, text } of facts) if (key === 'company_name') count(`– ${text}`, false);
   for (const { paragraphs = [] } of read) for (const paragraph of paragraphs.slice(0, 5)) count(paragraph, false);
   return new Map(
     [...counts].flatMap(([key, forms]) => {
@@ -76,17 +94,20 @@ export function capitalized(text: string): string {
 /** True where the letters of each word are known: German writes nouns with a capital, and a word in small letters that the page nowhere writes so may be one. */
 export function isSpelled(
   phrase: string,
-  { language, sections }: Pick<OutlineInput, 'language' | 'sections'>,
+  { language, sections, purpose, brief = null }: Pick<OutlineInput, 'language' | 'sections' | 'purpose' | 'brief'>,
 ): boolean {
   if (language !== 'de') return true;
   const [, ...words] = phrase.split(' ');
   const unsure = words.filter((word) => /^\p{Ll}{4}/u.test(word));
-  return unsure.every((word) =>
-    sections
-      .slice(0, SECTIONS_READ_MAX)
-      .some(({ paragraphs = [] }) =>
-        paragraphs.slice(0, PARAGRAPHS_READ_MAX).some((text) => ` ${text.slice(0, 2_000)} `.includes(` ${word} `)),
-      ),
+  const said = [purpose, brief].map((text) => text ?? '').join(' ');
+  return unsure.every(
+    (word) =>
+      ` ${said.slice(0, 4_000)} `.includes(` ${word} `) ||
+      sections
+        .slice(0, SECTIONS_READ_MAX)
+        .some(({ paragraphs = [] }) =>
+          paragraphs.slice(0, PARAGRAPHS_READ_MAX).some((text) => ` ${text.slice(0, 2_000)} `.includes(` ${word} `)),
+        ),
   );
 }
 

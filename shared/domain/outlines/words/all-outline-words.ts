@@ -14,6 +14,9 @@ import { sv } from './sv.ts';
 
 const words: Readonly<Partial<Record<Language, OutlineWords>>> = { en, de, fr, es, it, pt, nl, pl, sv };
 
+/** Languages that outlines are written in. */
+export const outlineLanguages: readonly Language[] = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv'];
+
 /** The language that an outline is written in. */
 export interface WrittenIn {
   readonly language: Language | null;

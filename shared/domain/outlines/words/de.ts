@@ -3,7 +3,7 @@ import { outlineWords } from './outline-words.ts';
 export const de = outlineWords(
   {
     how_to:
-      'wie (?:man|kann ich|mache ich|wechsle ich|geht)|wie|anleitung|selber machen|selbst machen|schritt für schritt',
+      'wie (?:man|kann ich|mache ich|wechsle ich|geht)|wie(?! (?:lange?|viele?|oft|hoch|alt|weit|groß|teuer|schnell|gut|schwer|sicher|gefährlich)(?!\\p{L}))|anleitung|selber machen|selbst machen|schritt für schritt',
     comparison: 'vs\\.?|versus|vergleich|im vergleich|alternativen?(?: zu)?|unterschied(?: zwischen)?|oder',
     price: 'preise?|kosten|kostet|was kostet|wie teuer|tarife?|gebühren|honorar|günstig',
     definition: 'was (?:ist|sind|bedeutet)|bedeutung|definition|erklärt',
@@ -30,7 +30,7 @@ differences :: Die Unterschiede im Einzelnen :: unterschied|vergleich|gegenüber
 verdict :: Welche Wahl zu wem passt :: fazit|empfehlung|welche wahl|zusammenfassung :: Für jede Art von Leser eine Möglichkeit empfehlen und begründen.
 examples :: Beispiele aus der Praxis :: beispiel|praxis|fallbeispiel :: Zwei oder drei echte Beispiele zeigen und sagen, was daran zu lernen ist.
 where :: So finden Sie uns in {place} :: einsatzgebiet|öffnungszeiten|sprechzeiten|anfahrt|standort|finden sie|wo |adresse|lage :: Adresse, Anfahrt, Parkplätze und die Ortsteile, für die Sie da sind.
-proof :: Erfahrung und Referenzen :: (?:kunden|patienten|gäste) sagen|stimmen|erfahrung|referenz|bewertung|team|kundenstimmen|zertifi|über uns|vertrauen :: Zeigen, wer die Arbeit macht und was Kunden sagen, mit Namen und Datum.
+proof :: Erfahrung und Referenzen :: (?:kunden|patienten|gäste) sagen|stimmen|erfahrung|referenz|bewertung|team|kundenstimmen|zertifi|über uns|vertrauen|sterne|empfohlen|das sagen|kundinnen :: Zeigen, wer die Arbeit macht und was Kunden sagen, mit Namen und Datum.
 book :: Termin und Kontakt :: angebot .*anfordern|unverbindlich|nächster schritt|bereit für|sprechen wir|rufen sie|jetzt an|kontakt|termin|anfrage|bestell|buchen|vereinbaren :: Sagen, wie man Kontakt aufnimmt, was man bereithalten soll und wie schnell eine Antwort kommt.
 specs :: Details und Maße :: details|maße|technische|daten|material|größe|eigenschaften :: Maße, Material und Werte in einer Tabelle nennen, jeweils mit Einheit.
 delivery :: Lieferung und Rückgabe :: liefer|versand|rückgabe|retoure :: Sagen, wohin geliefert wird, wie lange es dauert, was es kostet und wie die Rückgabe funktioniert.
@@ -79,6 +79,7 @@ source_ranking :: Seiten, die dafür ranken, beantworten sie.
 facts :: Fakten der Website: {f}.
 links :: Verlinken auf: {l}.
 budget :: Etwa {a} bis {b} Wörter.
+prices :: Die Preise im Überblick
 area :: {x} in {place}
 asks :: Gesucht wird „{k}“.
 source_results :: Suchmaschinen zeigen diese Frage zu „{k}“.

@@ -9,7 +9,7 @@ export const en = outlineWords(
     guests:
       'rooms?|suites?|hotel|hostel|guest ?house|b&b|bed and breakfast|holiday (?:home|house|cottage|apartment|let)s?|villas?|campsite|accommodation|lodging|farm stay|restaurant|bistro|menu',
     problem:
-      '(?:warning )?signs (?:of|that|your|you)|symptoms?|problems?|pain|not working|is failing|won.t|leaks?|leaking|broken|blocked|clogged|(?:keeps )?tripping|trips|flickering|complaints|smells? (?:bad|like|of)',
+      '(?:warning )?signs (?:of|that|your|you)|symptoms?|problems?|pain|not working|is failing|won.t|leaks?|leaking|broken|blocked|clogged|(?:keeps )?tripping|trips|flickering|not \\p{L}+ing|keeps \\p{L}+ing|doesn.t \\p{L}+|complaints|smells? (?:bad|like|of)',
     list: 'best|top(?: \\d+)?|examples of|ideas|types of|list of',
     product: 'buy|shop|order|for sale|online',
   },
@@ -29,7 +29,7 @@ differences :: The differences in detail :: difference|compar|versus|vs :: Compa
 verdict :: Which one for whom :: verdict|conclusion|which one|recommend|summary :: Recommend, for each kind of reader, one option and say why.
 examples :: Examples :: example|case stud|in practice :: Show two or three real examples and what each one teaches.
 where :: Where to find us in {place} :: service area|areas (?:we|covered)|opening hours|hours|where|find us|location|directions|area :: Address, how to get there, parking, and the districts that are served.
-proof :: Experience and references :: (?:clients|customers|patients) say|experience|reviews?|references?|testimonials?|case stud|certif|team|trust(?:ed)? :: Show who does the work and what customers say, with names and dates.
+proof :: Experience and references :: (?:clients|customers|patients) say|experience|reviews?|references?|testimonials?|case stud|certif|team|trust(?:ed)?|rated|stars|what .* (?:say|think)|google reviews :: Show who does the work and what customers say, with names and dates.
 book :: Appointment and contact :: get started|ready (?:to|for)|get in touch|next step|let.s talk|call us|contact|book|appointment|quote|enquir|order :: Say how to get in touch, what to have at hand, and how long an answer takes.
 specs :: Details and dimensions :: detail|specification|dimension|technical|material|size :: Give size, material and figures in a table, each with its unit.
 delivery :: Delivery and returns :: deliver|shipping|returns? :: Say where you deliver, how long it takes, what it costs, and how returns work.
@@ -78,6 +78,7 @@ source_ranking :: Pages that rank for this answer it.
 facts :: Facts of the site: {f}.
 links :: Link to: {l}.
 budget :: About {a} to {b} words.
+prices :: Prices at a glance
 area :: {x} in {place}
 asks :: People search for "{k}".
 source_results :: Search engines list this question for "{k}".

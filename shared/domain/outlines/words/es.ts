@@ -29,7 +29,7 @@ differences :: Las diferencias en detalle :: diferencia|compar :: Comparar en un
 verdict :: Cuál conviene a cada uno :: conclusión|veredicto|cuál|recomend :: Recomendar una opción a cada tipo de lector y decir por qué.
 examples :: Ejemplos :: ejemplo|caso práctico|en la práctica :: Mostrar dos o tres ejemplos reales y qué enseña cada uno.
 where :: Dónde estamos en {place} :: zonas? de (?:servicio|trabajo)|horario|dónde|cómo llegar|dirección|ubicación|zona :: Dirección, cómo llegar, aparcamiento y barrios que se atienden.
-proof :: Experiencia y referencias :: dicen|clientes|experiencia|referencias|opiniones|equipo|testimonios|certific|confían|confianza :: Mostrar quién hace el trabajo y qué dicen los clientes, con nombres y fechas.
+proof :: Experiencia y referencias :: dicen|clientes|experiencia|referencias|opiniones|equipo|testimonios|certific|confían|confianza|estrellas|valoraci :: Mostrar quién hace el trabajo y qué dicen los clientes, con nombres y fechas.
 book :: Cita y contacto :: hablemos|próximo paso|¿?listo para|llámanos|contacto|cita|presupuesto|reserv|pedir :: Decir cómo contactar, qué tener a mano y en cuánto tiempo se responde.
 specs :: Características y medidas :: características|medidas|ficha técnica|material|tamaño :: Dar medidas, material y datos en una tabla, cada uno con su unidad.
 delivery :: Envío y devoluciones :: envío|entrega|devoluci :: Decir adónde se envía, cuánto tarda, cuánto cuesta y cómo se devuelve.
@@ -78,6 +78,7 @@ source_ranking :: La responden páginas bien posicionadas.
 facts :: Datos del sitio: {f}.
 links :: Enlazar con: {l}.
 budget :: Unas {a} a {b} palabras.
+prices :: Los precios, de un vistazo
 area :: {x} en {place}
 asks :: Se busca «{k}».
 source_results :: Los buscadores muestran esta pregunta para «{k}».

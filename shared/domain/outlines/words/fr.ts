@@ -28,7 +28,7 @@ differences :: Les différences en détail :: différence|compar :: Comparer dan
 verdict :: Que choisir, selon votre cas :: verdict|conclusion|que choisir|bilan :: Recommander une option à chaque type de lecteur et dire pourquoi.
 examples :: Des exemples :: exemple|cas pratique|en pratique :: Montrer deux ou trois exemples réels et ce qu'on en apprend.
 where :: Où nous trouver à {place} :: zone d.intervention|secteur|horaires|où nous|accès|adresse|zones? (?:desservie|couverte)|venir :: Adresse, accès, stationnement et quartiers desservis.
-proof :: Expérience et références :: (?:clients|patients) disent|expérience|références|avis|équipe|réalisations|certifi|témoign|(?:nous )?font confiance :: Montrer qui fait le travail et ce qu'en disent les clients, avec noms et dates.
+proof :: Expérience et références :: (?:clients|patients) disent|expérience|références|avis|équipe|réalisations|certifi|témoign|(?:nous )?font confiance|étoiles|noté|recommand\\p{L}* par :: Montrer qui fait le travail et ce qu'en disent les clients, avec noms et dates.
 book :: Rendez-vous et contact :: prêt[es]* (?:à|pour)|parlons|prochaine étape|appelez|contact|rendez-vous|devis|réserv|command :: Dire comment vous joindre, quoi préparer et sous quel délai vous répondez.
 specs :: Caractéristiques :: caractéristiques|dimensions|fiche technique|matière|taille :: Donner dimensions, matière et valeurs dans un tableau, avec l'unité.
 delivery :: Livraison et retours :: livraison|retours?|expédition :: Dire où vous livrez, en combien de temps, à quel prix et comment se fait un retour.
@@ -77,6 +77,7 @@ source_ranking :: Traitée par des pages bien classées.
 facts :: Faits du site : {f}.
 links :: Liens à placer : {l}.
 budget :: Environ {a} à {b} mots.
+prices :: Les prix en bref
 area :: {x} à {place}
 asks :: On cherche « {k} ».
 source_results :: Les moteurs affichent cette question pour « {k} ».

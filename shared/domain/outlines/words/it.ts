@@ -29,7 +29,7 @@ differences :: Le differenze nel dettaglio :: differenz|confront :: Confrontare 
 verdict :: Quale scegliere e quando :: conclusion|verdetto|quale scegliere|consigli :: Consigliare un'opzione a ogni tipo di lettore e dire perché.
 examples :: Esempi :: esempi|caso pratico|in pratica :: Mostrare due o tre esempi veri e che cosa insegna ciascuno.
 where :: Dove siamo a {place} :: orari|dove|come arrivare|indirizzo|zona :: Indirizzo, come arrivare, parcheggio e quartieri serviti.
-proof :: Esperienza e referenze :: dicono|clienti|esperienza|referenze|recensioni|team|lavori|certific|si fidano|fiducia :: Mostrare chi fa il lavoro e che cosa dicono i clienti, con nomi e date.
+proof :: Esperienza e referenze :: dicono|clienti|esperienza|referenze|recensioni|team|lavori|certific|si fidano|fiducia|stelle :: Mostrare chi fa il lavoro e che cosa dicono i clienti, con nomi e date.
 book :: Appuntamento e contatti :: parliamone|contattaci|prossimo passo|chiamaci|contatt|appuntamento|preventivo|prenot|ordin :: Dire come contattarvi, che cosa preparare e in quanto tempo rispondete.
 specs :: Caratteristiche e misure :: caratteristiche|misure|scheda tecnica|materiale|dimension :: Dare misure, materiale e dati in una tabella, ognuno con la sua unità.
 delivery :: Spedizione e resi :: spedizion|consegn|resi :: Dire dove spedite, in quanto tempo, a quale prezzo e come funziona il reso.
@@ -78,6 +78,7 @@ source_ranking :: Le pagine ben posizionate rispondono.
 facts :: Fatti del sito: {f}.
 links :: Link da mettere: {l}.
 budget :: Circa {a}-{b} parole.
+prices :: I prezzi in sintesi
 area :: {x} a {place}
 asks :: Si cerca «{k}».
 source_results :: I motori di ricerca mostrano questa domanda per «{k}».

@@ -2,7 +2,8 @@ import { outlineWords } from './outline-words.ts';
 
 export const nl = outlineWords(
   {
-    how_to: 'hoe(?: kan ik| moet ik| maak je)?|zelf|stappenplan|handleiding',
+    how_to:
+      'hoe(?: kan ik| moet ik| maak je|(?! (?:lang|veel|vaak|oud|groot|hoog|ver|snel|duur|goed|zwaar)(?!\\p{L})))|zelf|stappenplan|handleiding',
     comparison: 'vs\\.?|versus|vergelijking|vergelijken|alternatie(?:f|ven)(?: voor)?|verschil tussen|of',
     price: 'prij[sz](?:en)?|kosten|wat kost|tarie(?:f|ven)|offerte|goedkope?',
     definition: 'wat (?:is|zijn|betekent)|betekenis(?: van)?|definitie(?: van)?',
@@ -29,7 +30,7 @@ differences :: De verschillen op een rij :: verschil|vergelijk :: Vergelijk in e
 verdict :: Welke keuze bij wie past :: conclusie|advies|welke keuze|samenvatting :: Raad elk soort lezer één optie aan en zeg waarom.
 examples :: Voorbeelden :: voorbeeld|praktijk :: Laat twee of drie echte voorbeelden zien en wat elk ervan leert.
 where :: Waar u ons vindt in {place} :: werkgebied|regio|openingstijden|waar|route|adres|locatie|werkgebied :: Adres, route, parkeren en de wijken waar u werkt.
-proof :: Ervaring en referenties :: klanten (?:zeggen|vertellen)|ervaring|referenties|reviews|team|projecten|certific|vertrouwen :: Laat zien wie het werk doet en wat klanten zeggen, met naam en datum.
+proof :: Ervaring en referenties :: klanten (?:zeggen|vertellen)|ervaring|referenties|reviews|team|projecten|certific|vertrouwen|sterren|beoordel :: Laat zien wie het werk doet en wat klanten zeggen, met naam en datum.
 book :: Afspraak en contact :: volgende stap|klaar voor|neem contact|bel ons|contact|afspraak|offerte|reserv|bestel :: Zeg hoe men contact opneemt, wat men klaar moet hebben en hoe snel er antwoord komt.
 specs :: Kenmerken en maten :: kenmerken|maten|specificaties|materiaal|afmeting :: Geef maten, materiaal en waarden in een tabel, elk met de eenheid.
 delivery :: Levering en retour :: lever|verzend|retour|bezorg :: Zeg waar u levert, hoe lang het duurt, wat het kost en hoe retourneren gaat.
@@ -78,6 +79,7 @@ source_ranking :: Pagina’s die hiervoor ranken beantwoorden deze vraag.
 facts :: Feiten van de site: {f}.
 links :: Link naar: {l}.
 budget :: Ongeveer {a} tot {b} woorden.
+prices :: De prijzen op een rij
 area :: {x} in {place}
 asks :: Gezocht wordt „{k}”.
 source_results :: Zoekmachines tonen deze vraag bij „{k}”.

@@ -95,7 +95,7 @@ export const textIds = [
     'links',
   ] as const),
   ...(['budget', 'area', 'asks', 'source_results', 'shown', 'searched', 'rankingLength'] as const),
-  ...(['resultsPrice', 'resultsCompare', 'nameExample'] as const),
+  ...(['resultsPrice', 'resultsCompare', 'nameExample', 'prices'] as const),
 ] as const;
 export type TextId = (typeof textIds)[number];
 

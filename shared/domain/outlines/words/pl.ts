@@ -2,7 +2,8 @@ import { outlineWords } from './outline-words.ts';
 
 export const pl = outlineWords(
   {
-    how_to: 'jak|krok po kroku|instrukcja|samodzielnie',
+    how_to:
+      'jak(?! (?:długo|często|daleko|duż\\p{L}+|wysok\\p{L}+|szybko|dobr\\p{L}+)(?!\\p{L}))|krok po kroku|instrukcja|samodzielnie',
     comparison: 'vs\\.?|versus|porównanie|alternatyw[ay](?: dla)?|różnica między|czy',
     price: 'cen[ay]|cennik|koszt(?:y|uje)?|ile kosztuje|tani[aeo]?',
     definition: 'co to (?:jest|są)|czym (?:jest|są)|znaczenie|definicja',
@@ -29,7 +30,7 @@ differences :: Różnice w szczegółach :: różnic|porówna :: Porównać w ta
 verdict :: Co wybrać i kiedy :: podsumowanie|wniosek|co wybrać|poleca :: Polecić każdemu rodzajowi czytelnika jedną opcję i uzasadnić.
 examples :: Przykłady :: przykład|w praktyce :: Pokazać dwa lub trzy prawdziwe przykłady i czego uczą.
 where :: Gdzie nas znaleźć: {place} :: obszar działania|godziny|gdzie|dojazd|adres|lokalizacja :: Adres, dojazd, parking i obsługiwane dzielnice.
-proof :: Doświadczenie i opinie :: klienci|doświadczeni|opinie|referencje|zespół|realizacje|certyfik|zaufali|zaufanie :: Pokazać, kto wykonuje pracę i co mówią klienci, z nazwiskami i datami.
+proof :: Doświadczenie i opinie :: klienci|doświadczeni|opinie|referencje|zespół|realizacje|certyfik|zaufali|zaufanie|gwiazd|opini|ocen :: Pokazać, kto wykonuje pracę i co mówią klienci, z nazwiskami i datami.
 book :: Umówienie wizyty i kontakt :: następny krok|porozmawiajmy|gotow|zadzwoń|kontakt|wizyt|umów|rezerwacj|zamów :: Powiedzieć, jak się skontaktować, co przygotować i jak szybko przychodzi odpowiedź.
 specs :: Parametry i wymiary :: parametry|wymiary|dane techniczne|materiał|rozmiar :: Podać wymiary, materiał i wartości w tabeli, każde z jednostką.
 delivery :: Dostawa i zwroty :: dostaw|wysyłk|zwrot :: Powiedzieć, dokąd, jak długo i za ile trwa dostawa oraz jak działa zwrot.
@@ -78,6 +79,7 @@ source_ranking :: Odpowiadają na nie strony wysoko w wynikach.
 facts :: Fakty ze strony: {f}.
 links :: Linkować do: {l}.
 budget :: Około {a}–{b} słów.
+prices :: Ceny w skrócie
 area :: {x} {place}
 asks :: Wyszukiwane jest „{k}”.
 source_results :: Wyszukiwarki pokazują to pytanie przy „{k}”.

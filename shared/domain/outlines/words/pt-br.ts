@@ -30,7 +30,7 @@ differences :: As diferenças em detalhe :: diferença|compar :: Comparar numa t
 verdict :: Qual escolher em cada caso :: conclusão|veredito|qual escolher|recomend :: Recomendar uma opção para cada tipo de leitor e dizer por quê.
 examples :: Exemplos :: exemplo|caso prático|na prática :: Mostrar dois ou três exemplos reais e o que cada um ensina.
 where :: Onde estamos em {place} :: zonas? de (?:atuação|intervenção|atendimento)|horário|onde|como chegar|endereço|localização|zona :: Endereço, como chegar, estacionamento e bairros atendidos.
-proof :: Experiência e referências :: dizem|depoimentos|testemunhos|clientes|experiência|referências|opiniões|avaliações|depoimentos|equipe|trabalhos|certific|confiam|confiança :: Mostrar quem faz o trabalho e o que dizem os clientes, com nomes e datas.
+proof :: Experiência e referências :: dizem|depoimentos|testemunhos|clientes|experiência|referências|opiniões|avaliações|depoimentos|equipe|trabalhos|certific|confiam|confiança|estrelas :: Mostrar quem faz o trabalho e o que dizem os clientes, com nomes e datas.
 book :: Agendamento e contato :: fale conosco|fale com|próximo passo|pronto para|contat|agend|marcaç|orçamento|reserv|encomend :: Dizer como entrar em contato, o que ter em mãos e em quanto tempo vem a resposta.
 specs :: Características e medidas :: características|medidas|ficha técnica|material|tamanho :: Dar medidas, material e dados numa tabela, cada um com a unidade.
 delivery :: Entrega e devoluções :: envio|entrega|devoluç :: Dizer para onde se entrega, quanto demora, quanto custa e como devolver.
@@ -79,6 +79,7 @@ source_ranking :: Páginas bem posicionadas respondem a ela.
 facts :: Dados do site: {f}.
 links :: Links para: {l}.
 budget :: Cerca de {a} a {b} palavras.
+prices :: Os preços em resumo
 area :: {x} em {place}
 asks :: As pessoas buscam «{k}».
 source_results :: Os buscadores mostram esta pergunta para «{k}».

@@ -29,7 +29,7 @@ differences :: As diferenças em detalhe :: diferença|compar :: Comparar numa t
 verdict :: Qual escolher em cada caso :: conclusão|veredito|qual escolher|recomend :: Recomendar uma opção a cada tipo de leitor e dizer porquê.
 examples :: Exemplos :: exemplo|caso prático|na prática :: Mostrar dois ou três exemplos reais e o que cada um ensina.
 where :: Onde estamos em {place} :: zonas? de (?:atuação|intervenção|atendimento)|horário|onde|como chegar|morada|localização|zona :: Morada, como chegar, estacionamento e bairros servidos.
-proof :: Experiência e referências :: dizem|depoimentos|testemunhos|clientes|experiência|referências|opiniões|equipa|trabalhos|certific|confiam|confiança :: Mostrar quem faz o trabalho e o que dizem os clientes, com nomes e datas.
+proof :: Experiência e referências :: dizem|depoimentos|testemunhos|clientes|experiência|referências|opiniões|equipa|trabalhos|certific|confiam|confiança|estrelas|avaliaç :: Mostrar quem faz o trabalho e o que dizem os clientes, com nomes e datas.
 book :: Marcação e contacto :: fale connosco|fale conosco|próximo passo|pronto para|contact|marcaç|orçamento|reserv|encomend :: Dizer como contactar, o que ter à mão e em quanto tempo respondem.
 specs :: Características e medidas :: características|medidas|ficha técnica|material|tamanho :: Dar medidas, material e dados numa tabela, cada um com a unidade.
 delivery :: Envio e devoluções :: envio|entrega|devoluç :: Dizer para onde enviam, quanto demora, quanto custa e como se devolve.
@@ -78,6 +78,7 @@ source_ranking :: Páginas bem classificadas respondem-lhe.
 facts :: Factos do site: {f}.
 links :: Ligar a: {l}.
 budget :: Cerca de {a} a {b} palavras.
+prices :: Os preços em resumo
 area :: {x} em {place}
 asks :: Procura-se «{k}».
 source_results :: Os motores de pesquisa mostram esta pergunta para «{k}».

@@ -2,7 +2,8 @@ import { outlineWords } from './outline-words.ts';
 
 export const sv = outlineWords(
   {
-    how_to: 'hur (?:man|gör jag|gör man|kan jag|byter jag)|hur|guide|steg för steg|gör det själv|instruktion(?:er)?',
+    how_to:
+      'hur (?:man|gör jag|gör man|kan jag|byter jag)|hur(?! (?:länge|mycket|många|ofta|gammal|stor|stort|hög|långt?|snabbt?|dyrt?|bra)(?!\\p{L}))|guide|steg för steg|gör det själv|instruktion(?:er)?',
     comparison: 'vs\\.?|versus|jämförelse|jämför|alternativ(?: till)?|skillnad(?:en)?(?: mellan)?|eller',
     price: 'pris(?:er|et)?|prislista|kostnad(?:er)?|kostar|vad kostar|avgift(?:er)?|taxa|billig[at]?',
     definition: 'vad (?:är|betyder|innebär)|betydelse|definition|förklarat',
@@ -29,7 +30,7 @@ differences :: Skillnaderna i detalj :: skillnad|jämför :: Jämför i en tabel
 verdict :: Vad som passar vem :: slutsats|rekommendation|vilken ska|sammanfattning :: Rekommendera ett alternativ för varje slags läsare och säg varför.
 examples :: Exempel ur praktiken :: exempel|praktiken|fall :: Visa två eller tre verkliga exempel och vad man lär sig av dem.
 where :: Hitta till oss i {place} :: öppettider|hitta|adress|vägbeskrivning|var finns|område :: Adress, väg, parkering och de områden som kunderna kommer från.
-proof :: Erfarenhet och referenser :: kund(?:er|erna) säger|erfarenhet|referens|omdöme|recension|medarbetare|certifi|om oss|vårt team|förtroende|litar på :: Visa vem som gör arbetet och vad kunderna säger, med namn och datum.
+proof :: Erfarenhet och referenser :: kund(?:er|erna) säger|erfarenhet|referens|omdöme|recension|medarbetare|certifi|om oss|vårt team|förtroende|litar på|stjärnor|omdömen|recensioner :: Visa vem som gör arbetet och vad kunderna säger, med namn och datum.
 book :: Tid och kontakt :: nästa steg|redo för|hör av dig|ring oss|kontakt|boka|tidsbokning|offert|förfrågan|beställ :: Säg hur man tar kontakt, vad man ska ha till hands och hur snabbt svaret kommer.
 specs :: Detaljer och mått :: detaljer|mått|tekniska|specifikation|material|storlek|egenskaper :: Ange mått, material och värden i en tabell, vart och ett med enhet.
 delivery :: Leverans och retur :: leverans|frakt|retur|ångerrätt :: Säg vart ni levererar, hur lång tid det tar, vad det kostar och hur retur går till.
@@ -78,6 +79,7 @@ source_ranking :: Sidor som rankas för detta besvarar den.
 facts :: Fakta från webbplatsen: {f}.
 links :: Länka till: {l}.
 budget :: Ungefär {a} till {b} ord.
+prices :: Priserna i korthet
 area :: {x} i {place}
 asks :: Folk söker på ”{k}”.
 source_results :: Sökmotorer visar denna fråga för ”{k}”.

@@ -45,9 +45,10 @@ describe('the sections of an outline fit what the page is about', () => {
     );
   });
 
-  test('text without a heading of its own is spread over the sections', () => {
-    const [main] = proposeOutline(input({ language: 'en', keyword: 'running therapy', wordCount: 300 }));
-    expect(main?.guidance).toContain('Spread its text over the sections below');
+  test('text without a heading of its own is spread over the sections, or divided where there are few of them', () => {
+    const mainOf = (keyword: string) => proposeOutline(input({ language: 'en', keyword, wordCount: 300 }))[0]?.guidance;
+    expect(mainOf('signs of a failing well pump')).toContain('Spread its text over the sections below');
+    expect(mainOf('running therapy')).toContain('divide it where the subject changes');
   });
 });
 
@@ -142,6 +143,11 @@ describe('a page that was crawled keeps its order, and gets only what fits its k
     else expect(found).toEqual(expected);
   });
 
+  const stepByStep = {
+    ...{ es: 'Paso a paso', de: 'Schritt für Schritt', fr: 'Étape par étape', it: 'Passo dopo passo' },
+    ...{ nl: 'Stap voor stap', pl: 'Krok po kroku', sv: 'Steg för steg', pt: 'Passo a passo' },
+  };
+
   test.each([
     ['es', 'Cómo elegir una bicicleta', 'bicicleta urbana', 'errores'],
     ['es', 'Bicicletas', 'reparar bicicleta', 'errores'],
@@ -153,8 +159,10 @@ describe('a page that was crawled keeps its order, and gets only what fits its k
     ['sv', 'Cykel', 'byta däck', 'misstag'],
     ['pt', 'Como escolher uma bicicleta', 'bicicleta urbana', 'erros'],
   ] as const)('%s: "%s" for "%s" says how something is done', (language, heading, keyword, mistakes) => {
-    const found = added({ language, heading, keyword, kind: 'article', offers: null }, 'A', 'B', 'C').join();
-    expect(found.toLowerCase()).toContain(mistakes);
+    const page = { language, heading, keyword, kind: 'article', offers: null } as const;
+    expect(added(page, 'A', stepByStep[language], 'C').join().toLowerCase()).toContain(mistakes);
+    // Advice without steps has no mistakes of ours.
+    expect(added(page, 'A', 'B', 'C')).toEqual([]);
   });
 
   test.each([

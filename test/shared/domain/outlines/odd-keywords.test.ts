@@ -47,7 +47,7 @@ test.each([
   ['kosten', 'de', 'Kosten'],
   ['prezzo', 'it', 'Prezzo'],
   ['cena roweru', 'pl', 'Cena roweru'],
-  ['kosten des umzugs', 'de', 'Kosten des umzugs'],
+  ['kosten des umzugs', 'de', 'Kosten des Umzugs'],
 ] as const)('"%s" is no subject that a price is said of', (keyword, language, main) => {
   expect(headingsOf(planned(keyword, { language }))[0]).toBe(main);
 });
@@ -68,13 +68,13 @@ test('a place is said with "in" only where it is known as a town', () => {
 test('a keyword that is the name of the business asks for the business, whatever it does', () => {
   const facts = [fact('identity', 'company_name', 'Ziarenko'), fact('contact', 'phone', '+48 21 1234567')];
   expect(headingsOf(planned('piekarnia ziarenko', { language: 'pl', facts, offers: 'services' }))).toEqual([
-    'Piekarnia ziarenko',
-    'Piekarnia ziarenko: najważniejsze informacje',
-    'Umówienie wizyty i kontakt',
+    'Piekarnia Ziarenko',
+    'Piekarnia Ziarenko: najważniejsze informacje',
+    'Kontakt',
   ]);
   const club = [fact('identity', 'company_name', 'Hackerspace Adelaide')];
   expect(headingsOf(planned('hackerspace adelaide membership', { facts: club, offers: 'services' }))[0]).toBe(
-    'Hackerspace adelaide membership',
+    'Hackerspace Adelaide membership',
   );
 });
 

@@ -1,0 +1,150 @@
+import { normalizeText } from '../language/normalize-text.ts';
+import { termKeysOf } from '../language/subject-terms.ts';
+import type { PageKind } from '../pages/page-kind/page-kinds.ts';
+import { amountIn } from '../planning/brief/phrase-lists.ts';
+import type { OutlineInput } from './outline-input.ts';
+import { asksReader } from './page-end.ts';
+import type { PageAim } from './page-intent.ts';
+import { coveredAt, relatedPages } from './section-support.ts';
+import { namesActivity } from './words/activity-words.ts';
+import type { OutlineWords, SectionId } from './words/outline-words.ts';
+
+export const OWN_WORDS_MIN = 100;
+
+/** True where something of the page or of its site says that a section belongs here. Without it, the section is left out. */
+export function isEvident(id: SectionId, aim: PageAim, input: OutlineInput, words: OutlineWords): boolean {
+  const { offers = null, kind = null, wordCount, purpose } = input;
+  const isWritten = wordCount >= OWN_WORDS_MIN;
+  const isAimed = !isWritten && purpose !== null && coveredAt(purpose, id, words) >= 0;
+  switch (id) {
+    case 'book':
+    case 'reserve':
+      return isAimed || (isWritten ? isWayMissing(input) : offers !== null || hasWay(input));
+    case 'proof':
+      return isAimed || hasProof(input);
+    case 'where':
+      return isFoundIn(aim, input);
+    case 'process':
+      return isAimed || (!isWritten && !aim.isForGuests && namesActivity(input.keyword, input.language));
+    case 'forWhom':
+      return isAimed;
+    case 'cost':
+      return (
+        aim.intent === 'price' ||
+        (offers !== null && !showsAmount(input) && (isWritten ? pricedKinds.has(kind) : unwrittenPriced.has(kind)))
+      );
+    case 'priceFactors':
+      return !showsAmount(input) || showsRange(input);
+    case 'priceExamples':
+      return !isWritten;
+    case 'delivery':
+    case 'seekHelp':
+    case 'help':
+      return offers !== null;
+    case 'works':
+    case 'examples':
+      return isAimed || aim.intent === 'definition' || aim.intent === 'difference';
+    case 'mistakes':
+      return !isWritten || input.sections.some(({ heading }) => coveredAt(heading, 'steps', words) >= 0);
+    case 'more':
+      return relatedPages(input).length > 0;
+    default:
+      return true;
+  }
+}
+
+/** Pages with a text that may say what it costs: what a business offers. */
+const pricedKinds: ReadonlySet<PageKind | null> = new Set([null, 'local_service', 'product'] as const);
+const unwrittenPriced: ReadonlySet<PageKind | null> = new Set([null, 'local_service', 'product', 'event'] as const);
+
+const isWay = ({ kind, key }: NonNullable<OutlineInput['facts']>[number]): boolean =>
+  kind === 'contact' && (key === 'phone' || key === 'email' || key === 'booking_url');
+
+const hasWay = ({ facts = [] }: OutlineInput): boolean => facts.some(isWay);
+
+/** The site has ways of contact, and the page says none of them and does not end with a call to the reader. */
+function isWayMissing(input: OutlineInput): boolean {
+  const ways = (input.facts ?? []).filter(isWay);
+  return ways.length > 0 && ways.every(({ text }) => !isSaid(text, input)) && !endsWithCall(input);
+}
+
+const CALL_WORDS_MAX = 80;
+const CALLED_LAST = 2;
+
+/** "Need a repair in Swanage?", "Jetzt anrufen!": the last headings of the page ask the reader, in few words. */
+function endsWithCall({ sections, kind }: OutlineInput): boolean {
+  const isText = kind === 'article' || kind === 'reference';
+  const top = Math.min(...sections.map(({ level }) => level).filter((level) => level > 1));
+  return sections
+    .filter(({ level }) => level === top)
+    .slice(-CALLED_LAST)
+    .some(
+      ({ heading, words }) => asksReader(heading) || (!isText && /[?!]\s*$/u.test(heading) && words < CALL_WORDS_MAX),
+    );
+}
+
+/** A fact names the customer behind the words. */
+const QUOTED_CHARACTERS = 40;
+const proofs: ReadonlySet<string> = new Set(['testimonial', 'award']);
+/** Pages that speak for the whole business: what customers say of anything belongs there. */
+const sitePages: ReadonlySet<PageKind | null> = new Set([null, 'home', 'about', 'local_service'] as const);
+
+function hasProof(input: OutlineInput): boolean {
+  const { facts = [], kind = null, language, keyword } = input;
+  const topic = new Set(termKeysOf(keyword, language));
+  const isAbout = (text: string): boolean => termKeysOf(text, language).some((term) => topic.has(term));
+  const fitting = facts.filter((fact) => proofs.has(fact.kind) && (sitePages.has(kind) || isAbout(fact.text)));
+  // Who shows one of them on the page shows those that belong there.
+  return fitting.length > 0 && !fitting.some(({ text }) => isSaid(text.slice(0, QUOTED_CHARACTERS), input));
+}
+
+/** The business is in that town: by an address of the site, or by what the site says of itself where it has none. */
+function isFoundIn({ place, isTown, intent }: PageAim, input: OutlineInput): boolean {
+  const { facts = [], kind = null } = input;
+  const addresses = facts.filter(({ key }) => key === 'address');
+  if (kind === 'contact') return addresses.length > 0 && addresses.every(({ text }) => !isSaid(text, input));
+  if (place === null || !isTown || (intent !== 'place' && kind === 'article')) return false;
+  const wanted = ` ${normalizeText(place)} `;
+  const isNamed = (text: string): boolean =>
+    ` ${normalizeText(text).replaceAll(/[^\p{L}\p{N}-]+/gu, ' ')} `.includes(wanted);
+  if (addresses.length > 0) return addresses.some(({ text }) => isNamed(text) && !isSaid(text, input));
+  const isHome = input.place != null && ` ${normalizeText(input.place)} `.startsWith(wanted.trimEnd());
+  // Who comes to the customer has no place to be found at.
+  return isHome && !facts.some(({ kind: of }) => of === 'contact');
+}
+
+/** True where the page names an amount of money. */
+export const showsAmount = (input: Pick<OutlineInput, 'sections' | 'text'>): boolean =>
+  amountIn(textOf(input)) !== null;
+
+/** "from $80", "ab 120 €": what it costs depends on something. */
+const range =
+  /(?<!\p{L})(?:from|starting at|ab|dès|à partir de|desde|a partire da|a partir de|vanaf|od|från)\s(?:[€$£]\s?)?\d/iu;
+
+const showsRange = (input: OutlineInput): boolean => range.test(textOf(input));
+
+/** True where the page says it already. */
+export function isSaid(text: string, input: Pick<OutlineInput, 'sections' | 'text'>): boolean {
+  const wanted = lettersOf(text);
+  return wanted !== '' && lettersOfPage(input).includes(wanted);
+}
+
+/** Each fact of a site is looked for in the same text. */
+const lettersOfPages = new WeakMap<OutlineInput['sections'], string>();
+
+function lettersOfPage(input: Pick<OutlineInput, 'sections' | 'text'>): string {
+  const found = lettersOfPages.get(input.sections) ?? lettersOf(textOf(input));
+  lettersOfPages.set(input.sections, found);
+  return found;
+}
+
+/** All that the page says, as far as it was read. */
+const textOf = ({ text = null, sections }: Pick<OutlineInput, 'sections' | 'text'>): string =>
+  text ??
+  sections
+    .map(({ heading, paragraphs = [] }) => `${heading}\n${paragraphs.join('\n').slice(0, CHARACTERS_READ_MAX)}`)
+    .join('\n');
+
+const lettersOf = (text: string): string => normalizeText(text).replaceAll(/[^\p{L}\p{N}]+/gu, '');
+
+const CHARACTERS_READ_MAX = 5_000;
