@@ -5,6 +5,7 @@ import { asksPrice } from './composed-words.ts';
 import { hasTown, type LocalBusiness, localBusiness, namesTown } from './local-business.ts';
 import type { PageProfile } from './page-profile.ts';
 import { isInvitation } from './subjects/no-subjects.ts';
+import { kindsOfOffers } from './subjects/subject-backing.ts';
 
 const SERVICES_MAX = 3;
 const AREAS_MAX = 3;
@@ -28,7 +29,15 @@ export function localCandidates(pages: readonly PageProfile[]): Candidate[] {
   const business = localBusiness(pages);
   if (business === null) return [];
   const telling = tellingPages(pages);
-  const services = telling.filter((page) => isService(page, business)).slice(0, SERVICES_MAX);
+  const isOfTrade = kindsOfOffers(pages);
+  const services = telling
+    .filter((page) => isService(page, business))
+    // Rooms, rules and posts are searched with no town.
+    .filter(
+      ({ kind, subject, language = null }) =>
+        kind == null || kind === 'local_service' || isOfTrade({ name: subject ?? '', language }),
+    )
+    .slice(0, SERVICES_MAX);
   return [
     ...services.flatMap((page) => candidateOf(page, business.home, business.homePages)),
     ...areaCandidates(pages, telling, business),

@@ -3,10 +3,11 @@ import { detectLanguage } from '../language/detect-language.ts';
 import type { Language } from '../language/languages.ts';
 import { segmentSentences } from '../language/segment-words.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
-import { pageSubject } from './page-subject.ts';
+import { pageSubject, slugWords } from './page-subject.ts';
 import { type ReadText, withoutNumber } from './read-markdown.ts';
 import { type PagePlaces, pagePlaces } from './subjects/page-places.ts';
 import type { ShownPrice } from './subjects/page-prices.ts';
+import { type PageSection, pageSections } from './subjects/page-sections.ts';
 import { pageSubjects } from './subjects/page-subjects.ts';
 import { termRuns } from './text-terms.ts';
 
@@ -42,6 +43,8 @@ export interface PageProfile {
   labelled?: string[];
   /** Subjects that are all of a heading, with the heading as it is written. */
   subjects: Record<string, string>;
+  /** Where these headings stand; absent in a run that began before profiles had it. */
+  sections?: Record<string, PageSection>;
   places: PagePlaces;
   prices: ShownPrice[];
   /** True where any price stands in its text; absent in a run that began before profiles had it. */
@@ -65,6 +68,7 @@ type ReadFromText =
   | 'phrases'
   | 'labelled'
   | 'subjects'
+  | 'sections'
   | 'headings'
   | 'subject'
   | 'language'
@@ -87,6 +91,7 @@ export function pageProfile(
   counts.addHeading(withoutNumber(facts.title ?? ''), TITLE_WEIGHT);
   for (const sentence of segmentSentences(read.text)) counts.addSentence(sentence);
   for (const cell of segmentSentences(read.cells)) counts.addCell(cell);
+  const named = pageSubjects(read, language, site);
   return {
     ...facts,
     language,
@@ -95,12 +100,32 @@ export function pageProfile(
     secondaryKeywords: facts.secondaryKeywords.slice(0, SECONDARY_KEYWORDS_READ),
     headings: read.headings.filter(({ length }) => length <= HEADING_CHARACTERS_MAX).slice(0, HEADINGS_MAX),
     terms: counts.heaviest(),
-    ...pageSubjects(read, language, site),
+    ...named,
+    ...sectionsOf(named.subjects, read, facts),
     places: pagePlaces(`${facts.title ?? ''}\n${read.headings.join('\n')}\n${read.text}\n${read.cells}`),
     prices: read.prices ?? [],
     ...(read.showsPrice === undefined ? {} : { showsPrice: read.showsPrice }),
   };
 }
+
+function sectionsOf(
+  subjects: Readonly<Record<string, string>>,
+  { sections, headings }: ReadText,
+  { title, path }: Pick<PageFacts, 'title' | 'path'>,
+): Pick<PageProfile, 'sections'> {
+  if (sections === undefined) return {};
+  const names = [...(title ?? '').split(TITLE_SEPARATOR), headings[0] ?? '', slugWords(path)].filter(
+    (name) => name !== '',
+  );
+  const placed = pageSections(sections, names);
+  const kept = Object.values(subjects).flatMap((heading) => {
+    const section = placed.get(heading);
+    return section === undefined ? [] : [[heading, section] as const];
+  });
+  return { sections: Object.fromEntries(kept) };
+}
+
+const TITLE_SEPARATOR = /\s+[|»·•–—-]\s+/u;
 
 /** Adds the words of a heading to those of the page. */
 export function addHeading(page: PageProfile, heading: string, weight: number): PageProfile {

@@ -34,6 +34,7 @@ export function priceCandidates(pages: readonly PageProfile[]): Candidate[] {
       // "Rates and zones" has no price of zones, a list of questions has none, nor has a town.
       if (subject === undefined || asksPrice(heading, language) || isQuestionsHeading(heading)) continue;
       if (language !== 'de' && namesPlace.test(heading)) continue;
+      if (subject.split(' ').every((word) => ofPackages.test(word))) continue;
       const isNamed = pages.some((other) => namesPriceOf(other, subject));
       const name = words.price.replace('{x}', subject);
       if (isNamed || found.has(name) || found.size >= PRICES_MAX) continue;
@@ -47,6 +48,10 @@ export function priceCandidates(pages: readonly PageProfile[]): Candidate[] {
   }
   return [...found.values()];
 }
+
+/** What packages are called is searched by who knows them already. */
+const ofPackages =
+  /^(?:standard|basis|basic|basique|básico|base|premium|plus|pro|komfort|comfort|confort|classic|classique|klassik|gold|silver|silber|bronze|platinum?|platin|starter|start|business|enterprise|deluxe|vip|light|mini|maxi|small|medium|large|package|paket|pakke|pakiet|paquete|pacote|pacchetto|pakket|forfait|formule|plan|abo|abonnement|class|classes|course|courses|session|sessions|lessons?|treatments?|kurse?|stunden?|sitzung|cours|séances?|clases?|sesión|sesiones|cursos?|corsi|corso|lezioni|sedut[ae]|aulas?|sessão|sessões|lessen|les|zajęcia|lekcje|zabiegi?|behandling|behandlung(?:en)?|behandlingar)$/iu;
 
 const SHOWING_GOODS: ReadonlySet<PageProfile['kind']> = new Set(['product', 'category', 'home'] as const);
 
@@ -81,6 +86,7 @@ export function unpricedCandidates(pages: readonly PageProfile[]): Candidate[] {
       continue;
     const subject = offer.name;
     if (asksPrice(`${subject} ${page.title ?? ''}`, language)) continue;
+    if (page.kind != null && page.kind !== 'local_service') continue;
     const name = words.price.replace('{x}', subject);
     const isNamed = pages.some(
       (other) =>

@@ -1,3 +1,4 @@
+import { isGeneric } from '../keywords/title-parts.ts';
 import type { Language } from '../language/languages.ts';
 import { termsOf } from '../language/subject-terms.ts';
 import { isQuestionsHeading } from '../outlines/question-sections.ts';
@@ -8,7 +9,7 @@ import { asksPrice, withoutPriceWords } from './composed-words.ts';
 import type { IdeaKeyword } from './idea.ts';
 import { isVersionIn } from './language-versions.ts';
 import { isLocalTrade } from './local-business.ts';
-import { isShowing } from './local-candidates.ts';
+import { isShowing, reading } from './local-candidates.ts';
 import type { PageProfile } from './page-profile.ts';
 import {
   classifyKeyword,
@@ -24,6 +25,7 @@ import { searchSignature } from './search-key.ts';
 import { siteLanguage } from './site-language.ts';
 import { isArticle } from './subjects/label-phrase.ts';
 import { isInvitation, isPartNoun } from './subjects/no-subjects.ts';
+import { kindsOfOffers } from './subjects/subject-backing.ts';
 import { topicOfWords } from './topic-of-keyword.ts';
 import { type PageFault, wordPageChange } from './word-page-change.ts';
 
@@ -59,6 +61,7 @@ export function proposePageChanges(pages: readonly PageProfile[], known: KnownOf
   const dismissed = new Set(known.dismissed.map((keyword) => searchSignature(keyword, language)));
   const below = pagesBelow(pages);
   const subjects = new Set<string>();
+  const isOfTrade = kindsOfOffers(pages);
   const sells = isLocalTrade(pages) || pages.some(({ showsPrice }) => showsPrice === true);
   const proposals = tellingPages(pages)
     .flatMap((page) => {
@@ -69,7 +72,7 @@ export function proposePageChanges(pages: readonly PageProfile[], known: KnownOf
       const fault = faultOf(page, keyword, { leadsToOthers: leads, sells });
       // A page that is only called "product" or "projects" says nothing of what it is to be found for.
       if (fault?.kind === 'thin' && termsOf(keyword, language).every((term) => isPartNoun(term))) return [];
-      if (fault?.kind === 'thin' && isForVisitors(page, keyword)) return [];
+      if (fault?.kind === 'thin' && (isForVisitors(page, keyword) || !isFoundFor(page, isOfTrade))) return [];
       // The versions of a short page are short for the same reason.
       if (fault?.kind === 'thin' && isVersion(page)) return [];
       return fault ? [proposal(page, known.metricsOf(keyword), fault, { topics: known.topics, language })] : [];
@@ -96,6 +99,18 @@ const isForVisitors = ({ kind }: PageProfile, keyword: string): boolean => {
     (isInvitation(first) && isArticle(second))
   );
 };
+
+const worthText: ReadonlySet<PageKind> = new Set(['local_service', 'product', 'event', 'recipe', 'news', 'reference']);
+
+/** What is searched for: an offer, a post below a folder of posts, or a page on what the offers are named for. A page of rooms, rules or thanks is short by its nature. */
+const isFoundFor = (
+  { kind, path, subject, language = null, primaryKeyword }: PageProfile,
+  isOfTrade: (subject: { name: string; language: Language | null }) => boolean,
+): boolean =>
+  primaryKeyword !== null ||
+  kind == null ||
+  worthText.has(kind) ||
+  (kind === 'article' && (reading.test(path ?? '') || (subject !== null && isOfTrade({ name: subject, language }))));
 
 const leadingKinds: ReadonlySet<PageKind> = new Set(['category', 'contact', 'job']);
 
@@ -194,7 +209,7 @@ const NAME_CHARACTERS_MAX = 60;
 
 /** What people call the page: its first heading, where that is no sentence. */
 const nameOf = ({ headings: [h1 = ''], subject }: PageProfile): string =>
-  h1 !== '' && h1.length <= NAME_CHARACTERS_MAX && !/[.!?]$/.test(h1) ? h1 : (subject ?? '');
+  h1 !== '' && h1.length <= NAME_CHARACTERS_MAX && !/[.!?]$/.test(h1) && !isGeneric(h1) ? h1 : (subject ?? '');
 
 function caveatsOf(page: PageProfile, fault: PageFault, keyword: IdeaKeyword): string[] {
   const isListLike = fault.kind === 'thin' && fault.wordCount < LIST_WORDS;

@@ -120,6 +120,9 @@ export function nounPhrase(
   if (isInvitation(first.word) || isVerbWithObject(tokens) || isName(tokens, { small, names, language })) return null;
   const nouns = terms.filter(({ class: kind }) => kind === 'term');
   const head = headNoun(tokens, language);
+  // "Leistungen Großtiere": the part of the page, and whom it is for.
+  if (terms.length > 1 && language !== null && language !== 'en' && nounIsLast.has(language) && isPartNoun(first.word))
+    return null;
   if (isVerbal(first.word, language) || tokens.some(({ word }) => isOwning(word))) return null;
   if (head === undefined || isPartNoun(head.word) || nouns.every(({ word }) => isBroadNoun(word) || isPartNoun(word)))
     return null;
@@ -178,6 +181,10 @@ function headNoun(tokens: readonly PhraseToken[], language: Language | null): Ph
   const core = (joint === -1 ? tokens : tokens.slice(0, joint)).filter(({ class: kind }) => kind === 'term');
   return language === null || nounIsLast.has(language) ? core.at(-1) : core[0];
 }
+
+/** The word that says what a phrase is, in the form in which words are compared; null where it has none. */
+export const headWordOf = (phrase: string, language: Language | null): string | null =>
+  headNoun(readTokens(phrase, language), language)?.word ?? null;
 
 const isTellingWord = ({ word }: PhraseToken): boolean =>
   Array.from(word).length >= WORD_ALONE_CHARACTERS_MIN ||

@@ -1,10 +1,12 @@
+import { isBroadNoun } from '../../keywords/broad-nouns.ts';
 import { keywordSignature } from '../../language/keyword-signature.ts';
 import { type Language, writesCompounds } from '../../language/languages.ts';
 import { stemWord } from '../../language/stem-word.ts';
 import { termKeysOf } from '../../language/subject-terms.ts';
 import { sharesNaming } from '../page-naming.ts';
 import type { PageProfile } from '../page-profile.ts';
-import { hasName, isInflected, isQualified, namesSubject, ownCompounds } from './subject-words.ts';
+import { type Backing, subjectBacking } from './subject-backing.ts';
+import { hasName, isInflected, isOfAnyTrade, isQualified, namesSubject, ownCompounds } from './subject-words.ts';
 
 /** A subject of the site, and where its pages speak of it. */
 export interface SiteSubject {
@@ -17,6 +19,8 @@ export interface SiteSubject {
   count: number;
   pages: { id: number; count: number }[];
   strength: number;
+  /** What makes it worth a page. */
+  backing: Backing;
   /** Pages that have all its words among their heaviest. */
   spread: number;
 }
@@ -109,11 +113,20 @@ export function siteSubjects(pages: readonly PageProfile[], ofSite: Language | n
   const isNamedFor = ({ name, language }: Weighed): boolean =>
     (pagesIn.get(language)?.length ?? 0) < NAMING_PAGES_MIN || isOfSite(name, language);
   const isOwn = ownCompounds(pages);
+  const backingOf = subjectBacking(pages);
+  const byId = new Map(pages.map((page) => [page.id, page]));
+  const isInOffers = ({ id, heading }: { id: number; heading: string }): boolean =>
+    byId.get(id)?.sections?.[heading]?.offeredBelow !== undefined;
   return [...counted.values()]
     .map((one) => subjectOf(one))
-    .filter((subject) => isSubject(subject, { pageCount: pages.length, ofSite, named, isOwn }))
-    .filter((subject) => isSaidOften(subject) || isNamedFor(subject))
-    .map(({ support: _, isLabelled: __, ...subject }) => ({ ...subject, spread: spreadOf(subject) }))
+    .filter((subject) => isSubject(subject, { pageCount: pages.length, ofSite, named, isOwn, isInOffers }))
+    .filter((subject) => isSaidOften(subject) || isNamedFor(subject) || subject.headings.some(isInOffers))
+    .flatMap(({ support: _, isLabelled: __, ...subject }) => {
+      const backing = backingOf(subject);
+      return backing === null
+        ? []
+        : [{ ...subject, headings: subject.headings.slice(0, HEADINGS_KEPT), backing, spread: spreadOf(subject) }];
+    })
     .toSorted((a, b) => b.strength - a.strength || (a.name < b.name ? -1 : 1));
 }
 
@@ -125,7 +138,7 @@ const SAID_COUNT_MIN = 10;
 
 const isSaidOften = ({ pages, count }: Weighed): boolean => pages.length >= SAID_PAGES_MIN && count >= SAID_COUNT_MIN;
 
-type Weighed = Omit<SiteSubject, 'spread'> & Pick<Counted, 'support' | 'isLabelled'>;
+type Weighed = Omit<SiteSubject, 'spread' | 'backing'> & Pick<Counted, 'support' | 'isLabelled'>;
 
 function subjectOf({ forms, headingForms, language, headings, uses, support, isLabelled }: Counted): Weighed {
   // A heading has the form of a name; a sentence bends it.
@@ -143,7 +156,7 @@ function subjectOf({ forms, headingForms, language, headings, uses, support, isL
   return {
     name,
     language,
-    headings: headings.slice(0, HEADINGS_KEPT),
+    headings,
     count,
     pages: saying,
     ...{ support, isLabelled },
@@ -165,11 +178,13 @@ function isSubject(
     ofSite,
     named,
     isOwn,
+    isInOffers,
   }: {
     pageCount: number;
     ofSite: Language | null;
     named: ReadonlySet<string>;
     isOwn: (subject: Pick<Weighed, 'name' | 'language' | 'headings'>) => boolean;
+    isInOffers: (heading: { id: number; heading: string }) => boolean;
   },
 ): boolean {
   if (headings.length === 0) {
@@ -199,9 +214,12 @@ function isSubject(
   }
   // A word alone is mostly too wide, unless it is a compound.
   if (!name.includes(' ')) {
+    if (isOfAnyTrade(name)) return false;
     const isCompound = writesCompounds(language) && name.length >= COMPOUND_CHARACTERS_MIN;
-    if (isCompound) return support >= SUPPORT_ALONE_MIN || isOwn({ name, headings, language });
-    return pageCount < LARGE_SITE_PAGES && support >= SUPPORT_BROAD_MIN;
+    const isOffered = headings.some(isInOffers) && !isBroadNoun(name.toLowerCase());
+    if (isCompound && !isOffered) return support >= SUPPORT_ALONE_MIN || isOwn({ name, headings, language });
+    return isOffered || (pageCount < LARGE_SITE_PAGES && support >= SUPPORT_BROAD_MIN);
   }
+  if (headings.some(isInOffers)) return true;
   return support >= SUPPORT_MIN && (pageCount < LARGE_SITE_PAGES || count > 1 || headings.length > 1);
 }

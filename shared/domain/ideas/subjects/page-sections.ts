@@ -1,0 +1,67 @@
+import { servicesHeading } from '../../facts/service-words.ts';
+
+/** A heading with what stands below it. */
+export interface MarkdownSection {
+  readonly heading: string;
+  readonly level: number;
+  /** Of the text up to the next heading of the same rank. */
+  readonly words: number;
+}
+
+/** Where a page names a subject: it decides whether the subject is offered, praised or explained there. */
+export interface PageSection {
+  readonly words: number;
+  /** The heading above that announces what is offered; empty where the page itself is a list of what is offered. */
+  readonly offeredBelow?: string;
+  /** It stands among reasons to choose the business, its values or the steps of an order: no subject of a search. */
+  readonly isReason?: true;
+}
+
+/** Headings above which reasons, values, steps and people stand, in the languages that pages are read in. */
+const reasons = [
+  String.raw`^(?:why|warum|weshalb|wieso|darum|pourquoi|por ?qu[ée]|perch[eéè]|porque|waarom|daarom|dlaczego|varför|därför|hvorfor|proč|почему|как мы)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:advantages?|benefits?|vorteile?|stärken|avantages?|atouts?|points forts|ventajas?|beneficios?|fortalezas|vantaggi|benefici|punti di forza|vantagens|benefícios|diferenciais|voordelen|pluspunten|zalety|korzyści|atuty|fördelar|fordele|fordeler|výhody|преимущества)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:values|werte|valeurs|valores|valori|waarden|wartości|värderingar|verdier|værdier|hodnoty|philosoph(?:y|ie)|filosofía|filosofia|filozofia|filosofi|mission|misión|missione|missão|missie|misja|leitbild|engagements?|commitments?|compromisos?|impegno|compromissos?|approach|approche|herangehensweise|enfoque|approccio|aanpak|podejście)(?!\p{L})`,
+  String.raw`^(?:how (?:it|we|does it) works?|how (?:it|we) work|so (?:funktioniert|läuft|arbeiten|einfach)|comment (?:ça|cela) (?:marche|fonctionne)|cómo (?:funciona|trabajamos)|come (?:funziona|lavoriamo)|como (?:funciona|trabalhamos)|hoe (?:werkt|gaat|wij werken|het werkt)|jak (?:to )?(?:działa|działamy|pracujemy|wygląda)|så (?:funkar|fungerar|jobbar|arbetar)|(?:sådan|slik) (?:fungerer|arbejder|jobber)|jak to funguje)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:process|ablauf|vorgehensweise|arbeitsweise|processus|démarche|étapes|proceso|pasos|processo|passaggi|etapas|passos|werkwijze|stappenplan|stappen|proces współpracy|etapy|kroki|arbetsprocess|steg för steg|steps)(?!\p{L})`,
+  String.raw`^(?:about|über (?:uns|mich)|wer wir|à propos|qui (?:sommes|suis)|sobre|quiénes|acerca|chi (?:siamo|sono)|quem (?:somos|sou)|over (?:ons|mij)|wie (?:zijn|ben)|o (?:nas|mnie|firmie)|kim|om (?:oss|os|mig|meg)|o nás|о нас|(?:unser|das|our|notre|nuestro|il nostro|nossa?|ons|nasz|vårt) (?:team|équipe|equipo|equipe|zespół))(?!\p{L})`,
+  String.raw`(?:was uns (?:aus|ausmacht)|ce qui nous|lo que nos|cosa ci|cosa mi|o que nos|wat ons|co nas wyróżnia|vad som|what (?:sets|makes) (?:us|me)|choose us|choosing us|nous choisir|elegirnos|sceglier|escolher|nos escolher|kies(?:t)? u? ?voor|wybrać|välja oss)`,
+  String.raw`(?<!\p{L})(?:testimonials?|reviews?|kundenstimmen|bewertungen|avis|témoignages|opiniones|testimonios|recensioni|testimonianze|depoimentos|avaliações|beoordelingen|ervaringen|opinie|recensioner|omdömen)(?!\p{L})`,
+];
+/** What a practice treats is what its patients search for. */
+const treated =
+  /^(?:(?:the |common )?(?:conditions|problems|complaints|symptoms|injuries|ailments)(?: (?:we|i) (?:treat|help with|see)| treated)?|(?:what|who) (?:we|i) (?:treat|help)|how (?:we|i) can help(?: you)?|(?:unsere )?(?:krankheitsbilder|beschwerdebilder|beschwerden|indikationen|symptome|anwendungsgebiete|behandlungsfelder)|was (?:wir|ich) behandeln?|(?:les |mes |nos )?(?:motifs de consultation|indications|pathologies|troubles|symptômes)(?: (?:traitée?s|pris(?:es)? en charge))?|ce que (?:je|nous) trait(?:e|ons)|(?:las )?(?:patologías|dolencias|indicaciones|síntomas|lesiones)(?: (?:que tratamos|frecuentes|tratadas))?|qué tratamos|(?:le )?(?:patologie|disturbi|indicazioni|sintomi)(?: trattat[ei])?|cosa (?:trattiamo|curiamo|tratto)|(?:as )?(?:patologias|queixas|indicações|condições)(?: tratadas)?|o que (?:tratamos|trato)|(?:de )?(?:klachten|aandoeningen|klachtenbeelden|indicaties)|wat (?:wij|we|ik) behandelen?|schorzenia|dolegliwości|wskazania|(?:co|w czym) (?:leczę|leczymy|pomagam|pomagamy)|besvär|vad (?:vi|jag) behandlar|(?:lidelser|plager)(?: (?:vi|jeg) behandler)?)\s?[?:]?$/iu;
+const announces = (heading: string): boolean => servicesHeading.test(heading) || treated.test(heading);
+
+const reasonHeading = new RegExp(reasons.join('|'), 'iu');
+const HEADING_CHARACTERS_MAX = 160;
+
+/** Sections by their headings; of two with the same heading the first that offers, else the longer one. */
+export function pageSections(sections: readonly MarkdownSection[], names: readonly string[]): Map<string, PageSection> {
+  const found = new Map<string, PageSection>();
+  const isOffers = names.some(announces);
+  const above: MarkdownSection[] = [];
+  for (const section of sections) {
+    while ((above.at(-1)?.level ?? 0) >= section.level) above.pop();
+    const placed = placedIn(section, above, isOffers);
+    const known = found.get(section.heading);
+    if (known === undefined || isBetter(placed, known)) found.set(section.heading, placed);
+    above.push(section);
+  }
+  return found;
+}
+
+function placedIn(section: MarkdownSection, above: readonly MarkdownSection[], isOffers: boolean): PageSection {
+  const { words } = section;
+  const isReason = (heading: string): boolean =>
+    heading.length <= HEADING_CHARACTERS_MAX && reasonHeading.test(heading);
+  if ([section, ...above].some(({ heading }) => isReason(heading))) return { words, isReason: true };
+  const announcing = above.findLast(({ heading }) => announces(heading));
+  if (announcing !== undefined) return { words, offeredBelow: announcing.heading };
+  return isOffers ? { words, offeredBelow: '' } : { words };
+}
+
+const isBetter = (one: PageSection, known: PageSection): boolean =>
+  (one.offeredBelow !== undefined) === (known.offeredBelow !== undefined)
+    ? one.words > known.words
+    : one.offeredBelow !== undefined;
