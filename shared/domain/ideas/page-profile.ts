@@ -91,7 +91,8 @@ export function pageProfile(
   counts.addHeading(withoutNumber(facts.title ?? ''), TITLE_WEIGHT);
   for (const sentence of segmentSentences(read.text)) counts.addSentence(sentence);
   for (const cell of segmentSentences(read.cells)) counts.addCell(cell);
-  const named = pageSubjects(read, language, site);
+  const placed = placedSections(read, facts);
+  const named = pageSubjects(read, language, site, offeredIn(placed));
   return {
     ...facts,
     language,
@@ -101,29 +102,39 @@ export function pageProfile(
     headings: read.headings.filter(({ length }) => length <= HEADING_CHARACTERS_MAX).slice(0, HEADINGS_MAX),
     terms: counts.heaviest(),
     ...named,
-    ...sectionsOf(named.subjects, read, facts),
+    ...(placed === null ? {} : { sections: sectionsOf(named.subjects, placed) }),
     places: pagePlaces(`${facts.title ?? ''}\n${read.headings.join('\n')}\n${read.text}\n${read.cells}`),
     prices: read.prices ?? [],
     ...(read.showsPrice === undefined ? {} : { showsPrice: read.showsPrice }),
   };
 }
 
-function sectionsOf(
-  subjects: Readonly<Record<string, string>>,
+function placedSections(
   { sections, headings }: ReadText,
   { title, path }: Pick<PageFacts, 'title' | 'path'>,
-): Pick<PageProfile, 'sections'> {
-  if (sections === undefined) return {};
-  const names = [...(title ?? '').split(TITLE_SEPARATOR), headings[0] ?? '', slugWords(path)].filter(
-    (name) => name !== '',
+): Map<string, PageSection> | null {
+  if (sections === undefined) return null;
+  const names = [...(title ?? '').split(TITLE_SEPARATOR), headings[0] ?? '', slugWords(path)];
+  return pageSections(
+    sections,
+    names.filter((name) => name !== ''),
   );
-  const placed = pageSections(sections, names);
-  const kept = Object.values(subjects).flatMap((heading) => {
-    const section = placed.get(heading);
-    return section === undefined ? [] : [[heading, section] as const];
-  });
-  return { sections: Object.fromEntries(kept) };
 }
+
+const offeredIn = (placed: ReadonlyMap<string, PageSection> | null): ReadonlySet<string> =>
+  new Set([...(placed ?? [])].flatMap(([heading, { offeredBelow }]) => (offeredBelow === undefined ? [] : [heading])));
+
+/** Those of the headings that are subjects. */
+const sectionsOf = (
+  subjects: Readonly<Record<string, string>>,
+  placed: ReadonlyMap<string, PageSection>,
+): Record<string, PageSection> =>
+  Object.fromEntries(
+    Object.values(subjects).flatMap((heading) => {
+      const section = placed.get(heading);
+      return section === undefined ? [] : [[heading, section] as const];
+    }),
+  );
 
 const TITLE_SEPARATOR = /\s+[|»·•–—-]\s+/u;
 

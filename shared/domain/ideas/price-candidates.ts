@@ -10,6 +10,7 @@ import type { PageProfile } from './page-profile.ts';
 import { coveringTexts } from './page-subject.ts';
 import { matchesAll } from './same-search.ts';
 import { labelSubjects } from './subjects/label-phrase.ts';
+import { offerNames } from './subjects/offer-names.ts';
 
 const PRICES_MAX = 6;
 const STRENGTH = 3;
@@ -51,7 +52,7 @@ export function priceCandidates(pages: readonly PageProfile[]): Candidate[] {
 
 /** What packages are called is searched by who knows them already. */
 const ofPackages =
-  /^(?:standard|basis|basic|basique|básico|base|premium|plus|pro|komfort|comfort|confort|classic|classique|klassik|gold|silver|silber|bronze|platinum?|platin|starter|start|business|enterprise|deluxe|vip|light|mini|maxi|small|medium|large|package|paket|pakke|pakiet|paquete|pacote|pacchetto|pakket|forfait|formule|plan|abo|abonnement|class|classes|course|courses|session|sessions|lessons?|treatments?|kurse?|stunden?|sitzung|cours|séances?|clases?|sesión|sesiones|cursos?|corsi|corso|lezioni|sedut[ae]|aulas?|sessão|sessões|lessen|les|zajęcia|lekcje|zabiegi?|behandling|behandlung(?:en)?|behandlingar)$/iu;
+  /^(?:standard|basis|basic|basique|básico|base|premium|plus|pro|komfort|comfort|confort|classic|classique|klassik|gold|silver|silber|bronze|platinum?|platin|starter|start|business|enterprise|deluxe|vip|light|mini|maxi|small|medium|large|package|paket|pakke|pakiet|paquete|pacote|pacchetto|pakket|forfait|formule|plan|individual|individuel(?:le)?|individuale|individuell|individuelle|einzel|simple|single|double|adults?|kids|children|abo|abonnement|class|classes|course|courses|session|sessions|lessons?|treatments?|kurse?|stunden?|sitzung|cours|séances?|clases?|sesión|sesiones|cursos?|corsi|corso|lezioni|sedut[ae]|aulas?|sessão|sessões|lessen|les|zajęcia|lekcje|zabiegi?|behandling|behandlung(?:en)?|behandlingar)$/iu;
 
 const SHOWING_GOODS: ReadonlySet<PageProfile['kind']> = new Set(['product', 'category', 'home'] as const);
 
@@ -77,6 +78,7 @@ export function unpricedCandidates(pages: readonly PageProfile[]): Candidate[] {
   // A site of many pages has guides and lists beside its offers, and a page does not say which it is.
   if (pages.length > UNPRICED_SITE_PAGES_MAX || !isLocalTrade(pages)) return [];
   const found = new Map<string, Candidate>();
+  const isOfTrade = offerNames(pages).isRelated;
   for (const page of tellingPages(pages)) {
     const { id, path, language = null } = page;
     const words = wordsOfLanguage(language);
@@ -86,7 +88,8 @@ export function unpricedCandidates(pages: readonly PageProfile[]): Candidate[] {
       continue;
     const subject = offer.name;
     if (asksPrice(`${subject} ${page.title ?? ''}`, language)) continue;
-    if (page.kind != null && page.kind !== 'local_service') continue;
+    const isService = page.kind == null || page.kind === 'local_service';
+    if (!(isService || (page.kind === 'article' && isOfTrade({ name: subject, language })))) continue;
     const name = words.price.replace('{x}', subject);
     const isNamed = pages.some(
       (other) =>

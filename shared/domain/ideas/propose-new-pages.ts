@@ -39,6 +39,8 @@ const IMPRESSIONS_HALF = 100;
 /** Who has a problem, or asks for a price, searches sooner than who reads about a subject. */
 const PROBLEM_POINTS = 8;
 const DECISION_POINTS = 6;
+/** What is offered without a page of its own. */
+const OFFERED_POINTS = 10;
 
 interface Site {
   pages: readonly PageProfile[];
@@ -82,7 +84,12 @@ function rankedKeyword(
   const nearness = distance === undefined ? 0 : 15 * (1 - distance) + 5;
   const page = ownPage(keyword, pageById);
   const pattern = patternOf(keyword, language);
-  const score = evidencePoints(keyword) + metricPoints(searchedMetrics(keyword)) + nearness + patternPoints(pattern);
+  const score =
+    evidencePoints(keyword) +
+    metricPoints(searchedMetrics(keyword)) +
+    nearness +
+    patternPoints(pattern) +
+    (keyword.isOffered === true ? OFFERED_POINTS : 0);
   const stems = new Set(searchTerms(keyword.keyword, language));
   return { keyword, language, stems, topic, page, pattern, score: roundScore(score) };
 }

@@ -25,7 +25,7 @@ import { searchSignature } from './search-key.ts';
 import { siteLanguage } from './site-language.ts';
 import { isArticle } from './subjects/label-phrase.ts';
 import { isInvitation, isPartNoun } from './subjects/no-subjects.ts';
-import { kindsOfOffers } from './subjects/subject-backing.ts';
+import { offerNames } from './subjects/offer-names.ts';
 import { topicOfWords } from './topic-of-keyword.ts';
 import { type PageFault, wordPageChange } from './word-page-change.ts';
 
@@ -61,7 +61,7 @@ export function proposePageChanges(pages: readonly PageProfile[], known: KnownOf
   const dismissed = new Set(known.dismissed.map((keyword) => searchSignature(keyword, language)));
   const below = pagesBelow(pages);
   const subjects = new Set<string>();
-  const isOfTrade = kindsOfOffers(pages);
+  const isOfTrade = offerNames(pages).isRelated;
   const sells = isLocalTrade(pages) || pages.some(({ showsPrice }) => showsPrice === true);
   const proposals = tellingPages(pages)
     .flatMap((page) => {
@@ -100,7 +100,15 @@ const isForVisitors = ({ kind }: PageProfile, keyword: string): boolean => {
   );
 };
 
-const worthText: ReadonlySet<PageKind> = new Set(['local_service', 'product', 'event', 'recipe', 'news', 'reference']);
+const worthText: ReadonlySet<PageKind> = new Set([
+  'home',
+  'local_service',
+  'product',
+  'event',
+  'recipe',
+  'news',
+  'reference',
+]);
 
 /** What is searched for: an offer, a post below a folder of posts, or a page on what the offers are named for. A page of rooms, rules or thanks is short by its nature. */
 const isFoundFor = (
@@ -144,7 +152,12 @@ function faultOf(
   if (page.primaryKeyword !== null && !matchesAll(title ?? '', keyword, page.language ?? null)) {
     return { kind: 'retitle', title };
   }
-  if (page.showsPrice === false && title !== null && isPriceList(titleName(title), page.language ?? null, sells))
+  if (
+    page.showsPrice === false &&
+    title !== null &&
+    !calculates.test(`${title} ${page.path ?? ''}`) &&
+    isPriceList(titleName(title), page.language ?? null, sells)
+  )
     return { kind: 'no_price', title };
   const isShort = asksPrice(`${keyword} ${title ?? ''}`, page.language ?? null) || isShowing(page.path ?? '');
   if (wordCount < EMPTY_WORDS) return null;
@@ -152,6 +165,10 @@ function faultOf(
   if (grade === null || !(POOR_GRADE.test(grade) || gradeIsStale)) return null;
   return { kind: 'graded', grade, isStale: gradeIsStale };
 }
+
+/** It works the price out for whoever asks. */
+const calculates =
+  /calculat|estimator|quote|rechner|kalkul|simulat|calculad|calcul|preventiv|devis|presupuest|orçament|offerte|wycen|kalkyl|beräkna|beregn/iu;
 
 /** "Costs of the solver" are no prices, unless the site sells something; "our prices" are. */
 const isPriceList = (name: string, language: Language | null, sells: boolean): boolean =>

@@ -31,6 +31,8 @@ export interface PhraseContext {
   readonly small: ReadonlySet<string>;
   /** Phrases that its text writes with capitals alone, by the keys of their words. */
   readonly names: ReadonlySet<string>;
+  /** It stands in a list of what is offered: names of services have capitals too. */
+  readonly isOffered?: boolean;
 }
 
 export const pictures = /\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}]|\u200D|\uFE0F/gu;
@@ -38,6 +40,9 @@ export const pictures = /\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}]|\u200D|
 /** A person's way to a profession, which is no search of a customer. */
 const isInTraining =
   /\s(?:in training|in ausbildung|en formation|en formación|in formazione|em formação|in opleiding|w trakcie szkolenia|under utbildning)$/iu;
+/** "Offices in the region": said of where, for the readers of one page. */
+const inRegion =
+  /\s(?:in (?:the|your|our) (?:area|region)|near you|in (?:der|ihrer|unserer) (?:region|nähe|umgebung)|(?:dans|de) (?:la|votre|notre) région|en (?:la|su|tu|nuestra) (?:región|zona)|n(?:ella|ella tua) (?:regione|zona)|(?:na|da) (?:região|sua região)|in (?:de|uw|onze) (?:regio|buurt|omgeving)|w (?:regionie|okolicy)|i (?:regionen|området))$/iu;
 /** Tools that any business has. */
 const ofAnyBusiness =
   /^(?:professional|modern|advanced|latest|quality|high-quality|state-of-the-art)\s(?:equipment|tools|technolog(?:y|ies)|machines)$|^moderne?\s(?:ausstattung|technik|geräte)$|^(?:matériel|équipements?)\s(?:professionnels?|modernes?)$|^equip(?:o|os|amiento)\s(?:profesional(?:es)?|modernos?)$|^attrezzatur[ae]\s(?:professional[ei]|modern[ae])$|^(?:professionele|moderne)\s(?:apparatuur|uitrusting)$|^(?:profesjonalny|nowoczesny)\ssprzęt$|^modern[at]?\s(?:teknologi|teknik|utrustning|utstyr|udstyr)$|^tecnolog[ií]as?\s(?:modernas?|moderne|avanzad[ao]s?|avançadas?)$/iu;
@@ -50,11 +55,12 @@ export function labelSubjects(given: string, context: PhraseContext): NamedSubje
     .replaceAll(/\s*[([（][^()[\]（）]{0,60}[)\]）]/gu, '')
     .trim();
   if (label === '' || label.length > LABEL_CHARACTERS_MAX || /[?!？！]$/u.test(label)) return [];
-  if (isInTraining.test(label) || ofAnyBusiness.test(label)) return [];
+  if (inRegion.test(label) || isInTraining.test(label) || ofAnyBusiness.test(label)) return [];
   if (isGeneric(label) || isSiteName(label, context.site)) return [];
   // The last item of a list is no subject of what stands below it.
   if (/[,;，、]\s/u.test(label)) return [];
   const sides = label.split(conjunctionOf(context.language));
+  if (sides.length > 1 && isCutOrQualities(sides, context.language)) return [];
   if (sides.some((side) => doesSomething(side, context)) || sharesObject(sides, context)) return [];
   const named = sides.map((side) => sideSubject(side, context));
   return sides.length <= SIDES_MAX ? named.flatMap((one) => one ?? []) : [];
@@ -77,6 +83,11 @@ const conjunctions: Readonly<Partial<Record<Language, string>>> = {
 /** What joins two sides of a label. "En" is "and" in Dutch and no such word in French. */
 const conjunctionOf = (language: Language | null): RegExp =>
   new RegExp(String.raw`\s+(?:[&+/]|${conjunctions[language ?? 'en'] ?? 'and'})\s+`, 'u');
+
+/** "Spachtel- und Tapezierarbeiten" names its first side in part; "einzigartig und maßgefertigt" has no noun in German. */
+const isCutOrQualities = (sides: readonly string[], language: Language | null): boolean =>
+  sides.some((side) => /[-‐]$/u.test(side)) ||
+  (language === 'de' && sides.slice(1).some((side) => !/\p{Lu}/u.test(side)));
 
 /** "Tell us the plate and the size": an order, whatever stands at its end. */
 function doesSomething(side: string, { language }: PhraseContext): boolean {
@@ -105,7 +116,7 @@ function sideSubject(side: string, context: PhraseContext): NamedSubject | null 
 /** The tokens as a subject, where they are one noun phrase from the first to the last. */
 export function nounPhrase(
   tokens: readonly PhraseToken[],
-  { language, site, small, names }: PhraseContext,
+  { language, site, small, names, isOffered = false }: PhraseContext,
 ): NamedSubject | null {
   const [first] = tokens;
   const last = tokens.at(-1);
@@ -117,7 +128,8 @@ export function nounPhrase(
   if (terms.some(({ word }) => isPointing(word) || isPromising(word)) || (language === 'en' && isNoNoun(last.word)))
     return null;
   if ((language === 'nl' || language === 'de') && isSplitParticle(last.word)) return null;
-  if (isInvitation(first.word) || isVerbWithObject(tokens) || isName(tokens, { small, names, language })) return null;
+  if (isInvitation(first.word) || isVerbWithObject(tokens)) return null;
+  if (isOffered ? titles.test(first.text) : isName(tokens, { small, names, language })) return null;
   const nouns = terms.filter(({ class: kind }) => kind === 'term');
   const head = headNoun(tokens, language);
   // "Leistungen Großtiere": the part of the page, and whom it is for.

@@ -1,4 +1,5 @@
 import { servicesHeading } from '../../facts/service-words.ts';
+import { siteNameOf } from '../../pages/page-kind/page-names.ts';
 
 /** A heading with what stands below it. */
 export interface MarkdownSection {
@@ -25,7 +26,7 @@ const reasons = [
   String.raw`^(?:how (?:it|we|does it) works?|how (?:it|we) work|so (?:funktioniert|läuft|arbeiten|einfach)|comment (?:ça|cela) (?:marche|fonctionne)|cómo (?:funciona|trabajamos)|come (?:funziona|lavoriamo)|como (?:funciona|trabalhamos)|hoe (?:werkt|gaat|wij werken|het werkt)|jak (?:to )?(?:działa|działamy|pracujemy|wygląda)|så (?:funkar|fungerar|jobbar|arbetar)|(?:sådan|slik) (?:fungerer|arbejder|jobber)|jak to funguje)(?!\p{L})`,
   String.raw`(?<!\p{L})(?:process|ablauf|vorgehensweise|arbeitsweise|processus|démarche|étapes|proceso|pasos|processo|passaggi|etapas|passos|werkwijze|stappenplan|stappen|proces współpracy|etapy|kroki|arbetsprocess|steg för steg|steps)(?!\p{L})`,
   String.raw`^(?:about|über (?:uns|mich)|wer wir|à propos|qui (?:sommes|suis)|sobre|quiénes|acerca|chi (?:siamo|sono)|quem (?:somos|sou)|over (?:ons|mij)|wie (?:zijn|ben)|o (?:nas|mnie|firmie)|kim|om (?:oss|os|mig|meg)|o nás|о нас|(?:unser|das|our|notre|nuestro|il nostro|nossa?|ons|nasz|vårt) (?:team|équipe|equipo|equipe|zespół))(?!\p{L})`,
-  String.raw`(?:was uns (?:aus|ausmacht)|ce qui nous|lo que nos|cosa ci|cosa mi|o que nos|wat ons|co nas wyróżnia|vad som|what (?:sets|makes) (?:us|me)|choose us|choosing us|nous choisir|elegirnos|sceglier|escolher|nos escolher|kies(?:t)? u? ?voor|wybrać|välja oss)`,
+  '(?:was uns (?:aus|ausmacht)|ce qui nous|lo que nos|cosa ci|cosa mi|o que nos|wat ons|co nas wyróżnia|vad som|what (?:sets|makes) (?:us|me)|choose us|choosing us|nous choisir|elegirnos|sceglier|escolher|nos escolher|kies(?:t)? u? ?voor|wybrać|välja oss)',
   String.raw`(?<!\p{L})(?:testimonials?|reviews?|kundenstimmen|bewertungen|avis|témoignages|opiniones|testimonios|recensioni|testimonianze|depoimentos|avaliações|beoordelingen|ervaringen|opinie|recensioner|omdömen)(?!\p{L})`,
 ];
 /** What a practice treats is what its patients search for. */
@@ -34,16 +35,33 @@ const treated =
 const announces = (heading: string): boolean => servicesHeading.test(heading) || treated.test(heading);
 
 const reasonHeading = new RegExp(reasons.join('|'), 'iu');
+/** Above work that was done and what speaks for a business: whom it worked for, no offer. */
+const trustHeading =
+  /(?<!\p{L})(?:trust|quality|vertrauen|qualität|confiance|qualité|confianza|calidad|fiducia|qualità|confiança|qualidade|vertrouwen|kwaliteit|zaufanie|jakość|kvalitet|kvalita|references|referenzen|références|referencias|referenze|referências|referenties|referencje|referenser|referencer|portfolio|projects|projekte|réalisations|proyectos|progetti|projetos|projecten|realizacje|projekt|clients|customers|kunden|clientes|clienti|klanten|klienci|kunder|partners?|partner(?:s|zy)?)(?!\p{L})/iu;
 const HEADING_CHARACTERS_MAX = 160;
+/** So many words below a heading introduce what the headings after it list. */
+const INTRODUCTION_WORDS_MAX = 25;
+const LISTED_WORDS_MAX = 6;
+const LISTED_MIN = 3;
+const LISTED_READ_MAX = 12;
 
 /** Sections by their headings; of two with the same heading the first that offers, else the longer one. */
 export function pageSections(sections: readonly MarkdownSection[], names: readonly string[]): Map<string, PageSection> {
   const found = new Map<string, PageSection>();
   const isOffers = names.some(announces);
   const above: MarkdownSection[] = [];
-  for (const section of sections) {
+  // A heading of the same rank may announce what follows it.
+  let list: MarkdownSection | null = null;
+  for (const [at, section] of sections.entries()) {
     while ((above.at(-1)?.level ?? 0) >= section.level) above.pop();
-    const placed = placedIn(section, above, isOffers);
+    if (list !== null && section.level <= list.level && (section.level < list.level || !isListed(section.heading)))
+      list = null;
+    const placed = placedIn(
+      section,
+      list !== null && section.level === list.level ? [...above, list] : above,
+      isOffers,
+    );
+    if (announces(section.heading) && listsAfter(sections, at)) list = section;
     const known = found.get(section.heading);
     if (known === undefined || isBetter(placed, known)) found.set(section.heading, placed);
     above.push(section);
@@ -55,11 +73,32 @@ function placedIn(section: MarkdownSection, above: readonly MarkdownSection[], i
   const { words } = section;
   const isReason = (heading: string): boolean =>
     heading.length <= HEADING_CHARACTERS_MAX && reasonHeading.test(heading);
-  if ([section, ...above].some(({ heading }) => isReason(heading))) return { words, isReason: true };
+  if (
+    [section, ...above].some(({ heading }) => isReason(heading)) ||
+    above.some(({ heading }) => trustHeading.test(heading))
+  )
+    return { words, isReason: true };
   const announcing = above.findLast(({ heading }) => announces(heading));
   if (announcing !== undefined) return { words, offeredBelow: announcing.heading };
   return isOffers ? { words, offeredBelow: '' } : { words };
 }
+
+/** True where headings of the same rank follow one after the other, with hardly a word before the first. */
+function listsAfter(sections: readonly MarkdownSection[], at: number): boolean {
+  const first = sections[at];
+  if (first === undefined || first.words > INTRODUCTION_WORDS_MAX) return false;
+  const same = sections.slice(at + 1, at + 1 + LISTED_READ_MAX).filter(({ level }) => level <= first.level);
+  const listed = same.findIndex(({ level, heading }) => level < first.level || !isListed(heading));
+  return (listed === -1 ? same.length : listed) >= LISTED_MIN;
+}
+
+/** No heading of another part of the page: "Our team", "Contact", a sentence. */
+const isListed = (heading: string): boolean =>
+  heading.split(/\s+/u).length <= LISTED_WORDS_MAX &&
+  !/[.!?…]$/u.test(heading) &&
+  !reasonHeading.test(heading) &&
+  !trustHeading.test(heading) &&
+  siteNameOf(heading) === null;
 
 const isBetter = (one: PageSection, known: PageSection): boolean =>
   (one.offeredBelow !== undefined) === (known.offeredBelow !== undefined)

@@ -6,7 +6,15 @@ import { termKeysOf } from '../../language/subject-terms.ts';
 import { sharesNaming } from '../page-naming.ts';
 import type { PageProfile } from '../page-profile.ts';
 import { type Backing, subjectBacking } from './subject-backing.ts';
-import { hasName, isInflected, isOfAnyTrade, isQualified, namesSubject, ownCompounds } from './subject-words.ts';
+import {
+  hasName,
+  isInflected,
+  isManner,
+  isOfAnyTrade,
+  isQualified,
+  namesSubject,
+  ownCompounds,
+} from './subject-words.ts';
 
 /** A subject of the site, and where its pages speak of it. */
 export interface SiteSubject {
@@ -14,7 +22,7 @@ export interface SiteSubject {
   name: string;
   language: Language | null;
   /** Headings that are about nothing else, at most three. */
-  headings: { id: number; heading: string }[];
+  headings: { id: number; heading: string; below?: string }[];
   /** How often its text says it, at least, and on which pages; those that say it most first. */
   count: number;
   pages: { id: number; count: number }[];
@@ -44,6 +52,11 @@ const HEADINGS_KEPT = 3;
 const SUPPORT_MIN = 3;
 const SUPPORT_ALONE_MIN = 6;
 const SUPPORT_BROAD_MIN = 15;
+/** Compounds of what any business has: "Lebensqualität", "Komplettpaket". Adjectives of German stand alone as praise. */
+const endsInPart =
+  /(?:paket(?:e|t)?|angebote?|preise?|leistung(?:en)?|qualität|kwaliteit|kvalitet|termine?|projekte?|(?<!\p{L}{0,2})(?:lich|artig|haft|isch))$/iu;
+/** Where words are not joined, a shorter one alone is too wide also in a list of what is offered. */
+const ALONE_CHARACTERS_MIN = 8;
 /** Shorter words are no compounds. */
 const COMPOUND_CHARACTERS_MIN = 10;
 
@@ -115,8 +128,19 @@ export function siteSubjects(pages: readonly PageProfile[], ofSite: Language | n
   const isOwn = ownCompounds(pages);
   const backingOf = subjectBacking(pages);
   const byId = new Map(pages.map((page) => [page.id, page]));
+  const belowOf = ({ id, heading }: { id: number; heading: string }): string | undefined =>
+    byId.get(id)?.sections?.[heading]?.offeredBelow;
+  /** Those that stand in a list of what is offered first. */
+  const placed = (headings: SiteSubject['headings']): SiteSubject['headings'] =>
+    headings
+      .map((one) => {
+        const below = belowOf(one);
+        return below === undefined || below === '' ? one : { ...one, below };
+      })
+      .toSorted((a, b) => Number(b.below !== undefined) - Number(a.below !== undefined))
+      .slice(0, HEADINGS_KEPT);
   const isInOffers = ({ id, heading }: { id: number; heading: string }): boolean =>
-    byId.get(id)?.sections?.[heading]?.offeredBelow !== undefined;
+    belowOf({ id, heading }) !== undefined;
   return [...counted.values()]
     .map((one) => subjectOf(one))
     .filter((subject) => isSubject(subject, { pageCount: pages.length, ofSite, named, isOwn, isInOffers }))
@@ -125,7 +149,7 @@ export function siteSubjects(pages: readonly PageProfile[], ofSite: Language | n
       const backing = backingOf(subject);
       return backing === null
         ? []
-        : [{ ...subject, headings: subject.headings.slice(0, HEADINGS_KEPT), backing, spread: spreadOf(subject) }];
+        : [{ ...subject, headings: placed(subject.headings), backing, spread: spreadOf(subject) }];
     })
     .toSorted((a, b) => b.strength - a.strength || (a.name < b.name ? -1 : 1));
 }
@@ -187,6 +211,7 @@ function isSubject(
     isInOffers: (heading: { id: number; heading: string }) => boolean;
   },
 ): boolean {
+  if (isManner(name)) return false;
   if (headings.length === 0) {
     const least = unnamedMin.find(({ sitePages }) => pageCount <= sitePages);
     if (
@@ -216,7 +241,11 @@ function isSubject(
   if (!name.includes(' ')) {
     if (isOfAnyTrade(name)) return false;
     const isCompound = writesCompounds(language) && name.length >= COMPOUND_CHARACTERS_MIN;
-    const isOffered = headings.some(isInOffers) && !isBroadNoun(name.toLowerCase());
+    if (endsInPart.test(name)) return false;
+    const isOffered =
+      headings.some(isInOffers) &&
+      !isBroadNoun(name.toLowerCase()) &&
+      (writesCompounds(language) || name.length >= ALONE_CHARACTERS_MIN);
     if (isCompound && !isOffered) return support >= SUPPORT_ALONE_MIN || isOwn({ name, headings, language });
     return isOffered || (pageCount < LARGE_SITE_PAGES && support >= SUPPORT_BROAD_MIN);
   }
