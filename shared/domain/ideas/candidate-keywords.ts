@@ -55,6 +55,7 @@ export function candidatesOfSite(all: readonly PageProfile[]): Candidate[] {
         strength,
         spread,
         ...(backing === 'offered' ? { isOffered: true } : {}),
+        ...(backing === null ? { isUnbacked: true } : {}),
       },
     });
   }

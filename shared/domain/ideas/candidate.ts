@@ -45,6 +45,8 @@ export interface Candidate {
   spread?: number;
   /** It stands in a list of what the site offers. */
   isOffered?: boolean;
+  /** Nothing on the site speaks for a page on it: searches have to. */
+  isUnbacked?: boolean;
   /** Impressions in Search Console; null when it is not from there. */
   impressions: number | null;
   /** A town that the site names, and the page on the service that it is put together with. */

@@ -63,6 +63,7 @@ export function proposeNewPages(keywords: readonly ValidKeyword[], site: Site): 
   const isWaiting = isHiddenSite(site.pages);
   const pageById = new Map(site.pages.map((page) => [page.id, isWaiting ? { ...page, noindex: false } : page]));
   const ranked = keywords
+    .filter(isWorthPage)
     .map((keyword) => rankedKeyword(keyword, { ...site, language }, pageById))
     .toSorted((a, b) => b.score - a.score || (a.keyword.keyword < b.keyword.keyword ? -1 : 1));
   const paths = new Set(site.pages.map(({ path }) => pagePathKey(path ?? '/')));
@@ -72,6 +73,10 @@ export function proposeNewPages(keywords: readonly ValidKeyword[], site: Site): 
     proposedPath: lead.page ? null : freePath(lead, paths),
   }));
 }
+
+/** What the site says by the way is worth a page only where people search for it. */
+const isWorthPage = ({ isUnbacked = false, impressions, metrics }: ValidKeyword): boolean =>
+  !isUnbacked || impressions !== null || (metrics.volume ?? 0) > 0;
 
 function rankedKeyword(
   keyword: ValidKeyword,

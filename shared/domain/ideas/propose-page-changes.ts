@@ -1,3 +1,4 @@
+import { isSiteName, siteNamesOf } from '../keywords/site-names.ts';
 import { isGeneric } from '../keywords/title-parts.ts';
 import type { Language } from '../language/languages.ts';
 import { termsOf } from '../language/subject-terms.ts';
@@ -9,7 +10,7 @@ import { asksPrice, withoutPriceWords } from './composed-words.ts';
 import type { IdeaKeyword } from './idea.ts';
 import { isVersionIn } from './language-versions.ts';
 import { isLocalTrade } from './local-business.ts';
-import { isShowing, reading } from './local-candidates.ts';
+import { isShowing } from './local-candidates.ts';
 import type { PageProfile } from './page-profile.ts';
 import {
   classifyKeyword,
@@ -61,6 +62,7 @@ export function proposePageChanges(pages: readonly PageProfile[], known: KnownOf
   const dismissed = new Set(known.dismissed.map((keyword) => searchSignature(keyword, language)));
   const below = pagesBelow(pages);
   const subjects = new Set<string>();
+  const site = siteNamesOf({ domain: null, known: [], titles: pages.flatMap(({ title }) => title ?? []) });
   const isOfTrade = offerNames(pages).isRelated;
   const sells = isLocalTrade(pages) || pages.some(({ showsPrice }) => showsPrice === true);
   const proposals = tellingPages(pages)
@@ -72,7 +74,11 @@ export function proposePageChanges(pages: readonly PageProfile[], known: KnownOf
       const fault = faultOf(page, keyword, { leadsToOthers: leads, sells });
       // A page that is only called "product" or "projects" says nothing of what it is to be found for.
       if (fault?.kind === 'thin' && termsOf(keyword, language).every((term) => isPartNoun(term))) return [];
-      if (fault?.kind === 'thin' && (isForVisitors(page, keyword) || !isFoundFor(page, isOfTrade))) return [];
+      if (
+        fault?.kind === 'thin' &&
+        (isForVisitors(page, keyword) || isSiteName(keyword, site) || !isFoundFor(page, isOfTrade))
+      )
+        return [];
       // The versions of a short page are short for the same reason.
       if (fault?.kind === 'thin' && isVersion(page)) return [];
       return fault ? [proposal(page, known.metricsOf(keyword), fault, { topics: known.topics, language })] : [];
@@ -118,7 +124,11 @@ const isFoundFor = (
   primaryKeyword !== null ||
   kind == null ||
   worthText.has(kind) ||
-  (kind === 'article' && (reading.test(path ?? '') || (subject !== null && isOfTrade({ name: subject, language }))));
+  (kind === 'article' && (posts.test(path ?? '') || (subject !== null && isOfTrade({ name: subject, language }))));
+
+/** Folders of what is written to be found. */
+const posts =
+  /(?:^|\/)(?:blog|news|magazin\w*|ratgeber|aktuelles|actualit\w*|noticias|notizie|nieuws|aktualnosci|guides?|guias?|guide|articles?|articulos|artigos|articoli|artikel|posts?|wpisy|wissen|tipps|conseils|consejos|consigli|dicas|tips)\//iu;
 
 const leadingKinds: ReadonlySet<PageKind> = new Set(['category', 'contact', 'job']);
 

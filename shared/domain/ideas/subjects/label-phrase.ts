@@ -6,6 +6,7 @@ import { isSiteName, type SiteNames } from '../../keywords/site-names.ts';
 import { segmentsOf } from '../../keywords/subject-phrases.ts';
 import { isGeneric } from '../../keywords/title-parts.ts';
 import type { Language } from '../../language/languages.ts';
+import { isOfBusiness } from './business-labels.ts';
 import { isInvitation, isParticle, isPartNoun, isPointing, isPromising, isSplitParticle } from './no-subjects.ts';
 
 /** A subject as the site writes it: a noun phrase, with its words as they are compared. */
@@ -37,16 +38,6 @@ export interface PhraseContext {
 
 export const pictures = /\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}]|\u200D|\uFE0F/gu;
 
-/** A person's way to a profession, which is no search of a customer. */
-const isInTraining =
-  /\s(?:in training|in ausbildung|en formation|en formación|in formazione|em formação|in opleiding|w trakcie szkolenia|under utbildning)$/iu;
-/** "Offices in the region": said of where, for the readers of one page. */
-const inRegion =
-  /\s(?:in (?:the|your|our) (?:area|region)|near you|in (?:der|ihrer|unserer) (?:region|nähe|umgebung)|(?:dans|de) (?:la|votre|notre) région|en (?:la|su|tu|nuestra) (?:región|zona)|n(?:ella|ella tua) (?:regione|zona)|(?:na|da) (?:região|sua região)|in (?:de|uw|onze) (?:regio|buurt|omgeving)|w (?:regionie|okolicy)|i (?:regionen|området))$/iu;
-/** Tools that any business has. */
-const ofAnyBusiness =
-  /^(?:professional|modern|advanced|latest|quality|high-quality|state-of-the-art)\s(?:equipment|tools|technolog(?:y|ies)|machines)$|^moderne?\s(?:ausstattung|technik|geräte)$|^(?:matériel|équipements?)\s(?:professionnels?|modernes?)$|^equip(?:o|os|amiento)\s(?:profesional(?:es)?|modernos?)$|^attrezzatur[ae]\s(?:professional[ei]|modern[ae])$|^(?:professionele|moderne)\s(?:apparatuur|uitrusting)$|^(?:profesjonalny|nowoczesny)\ssprzęt$|^modern[at]?\s(?:teknologi|teknik|utrustning|utstyr|udstyr)$|^tecnolog[ií]as?\s(?:modernas?|moderne|avanzad[ao]s?|avançadas?)$/iu;
-
 /** The subjects that a short text names when all of it is noun phrases; none for sentences, invitations, code, dates and names. */
 export function labelSubjects(given: string, context: PhraseContext): NamedSubject[] {
   const label = given
@@ -55,7 +46,7 @@ export function labelSubjects(given: string, context: PhraseContext): NamedSubje
     .replaceAll(/\s*[([（][^()[\]（）]{0,60}[)\]）]/gu, '')
     .trim();
   if (label === '' || label.length > LABEL_CHARACTERS_MAX || /[?!？！]$/u.test(label)) return [];
-  if (inRegion.test(label) || isInTraining.test(label) || ofAnyBusiness.test(label)) return [];
+  if (isOfBusiness(label)) return [];
   if (isGeneric(label) || isSiteName(label, context.site)) return [];
   // The last item of a list is no subject of what stands below it.
   if (/[,;，、]\s/u.test(label)) return [];
@@ -113,6 +104,16 @@ function sideSubject(side: string, context: PhraseContext): NamedSubject | null 
   return segments.length === 1 ? nounPhrase(withoutArticle(tokens), context) : null;
 }
 
+/** "Blocks gutters" does something to them; "sports cars" are cars. */
+const isThirdPerson = ([first, second]: readonly PhraseToken[]): boolean =>
+  first !== undefined &&
+  second !== undefined &&
+  /[^sui]s$/.test(first.word) &&
+  /[^s]s$/.test(second.word) &&
+  !/^(?:sports|goods|arts|news|systems|windows|communications|sales|savings|electronics|logistics|graphics|politics|economics|physics|mathematics|ceramics|cosmetics|plastics|operations)$/.test(
+    first.word,
+  );
+
 /** The tokens as a subject, where they are one noun phrase from the first to the last. */
 export function nounPhrase(
   tokens: readonly PhraseToken[],
@@ -125,7 +126,10 @@ export function nounPhrase(
   if (last.class !== 'term' || !tokens.every((token) => isOfPhrase(token, language))) return null;
   const terms = tokens.filter(({ class: kind }) => kind === 'term' || kind === 'modifier');
   if (terms.length > TERMS_MAX || new Set(terms.map(({ key }) => key)).size < terms.length) return null;
-  if (terms.some(({ word }) => isPointing(word) || isPromising(word)) || (language === 'en' && isNoNoun(last.word)))
+  if (
+    terms.some(({ word }) => isPointing(word) || isPromising(word)) ||
+    (language === 'en' && (isNoNoun(last.word) || isThirdPerson(tokens)))
+  )
     return null;
   if ((language === 'nl' || language === 'de') && isSplitParticle(last.word)) return null;
   if (isInvitation(first.word) || isVerbWithObject(tokens)) return null;

@@ -32,7 +32,11 @@ const reasons = [
 /** What a practice treats is what its patients search for. */
 const treated =
   /^(?:(?:the |common )?(?:conditions|problems|complaints|symptoms|injuries|ailments)(?: (?:we|i) (?:treat|help with|see)| treated)?|(?:what|who) (?:we|i) (?:treat|help)|how (?:we|i) can help(?: you)?|(?:unsere )?(?:krankheitsbilder|beschwerdebilder|beschwerden|indikationen|symptome|anwendungsgebiete|behandlungsfelder)|was (?:wir|ich) behandeln?|(?:les |mes |nos )?(?:motifs de consultation|indications|pathologies|troubles|symptômes)(?: (?:traitée?s|pris(?:es)? en charge))?|ce que (?:je|nous) trait(?:e|ons)|(?:las )?(?:patologías|dolencias|indicaciones|síntomas|lesiones)(?: (?:que tratamos|frecuentes|tratadas))?|qué tratamos|(?:le )?(?:patologie|disturbi|indicazioni|sintomi)(?: trattat[ei])?|cosa (?:trattiamo|curiamo|tratto)|(?:as )?(?:patologias|queixas|indicações|condições)(?: tratadas)?|o que (?:tratamos|trato)|(?:de )?(?:klachten|aandoeningen|klachtenbeelden|indicaties)|wat (?:wij|we|ik) behandelen?|schorzenia|dolegliwości|wskazania|(?:co|w czym) (?:leczę|leczymy|pomagam|pomagamy)|besvär|vad (?:vi|jag) behandlar|(?:lidelser|plager)(?: (?:vi|jeg) behandler)?)\s?[?:]?$/iu;
-const announces = (heading: string): boolean => servicesHeading.test(heading) || treated.test(heading);
+/** "Tratamentos especializados", "Our dental treatments", "Fachgebiete der Kanzlei". */
+const listing =
+  /^(?:(?:our|unsere|nos|nuestr[ao]s|i nostri|le nostre|noss[ao]s|onze|nasze|våra|vores|våre) )?(?:services|treatments|leistungen|dienstleistungen|behandlungen|therapien|prestations|soins|servicios|tratamientos|especialidades|servizi|trattamenti|prestazioni|lavorazioni|serviços|tratamentos|diensten|behandelingen|specialisaties|usługi|zabiegi|specjalizacje|tjänster|behandlingar|tjenester|ydelser|behandlinger|služby) \p{L}+(?: \p{L}+)?$|^(?:our|unsere|nos|nuestr[ao]s|i nostri|le nostre|noss[ao]s|onze|nasze|våra|vores|våre) \p{L}+ (?:treatments|services|leistungen|behandlungen|diensten|behandelingen|usługi|zabiegi|tjänster|behandlingar|tjenester)$/iu;
+const announces = (heading: string): boolean =>
+  servicesHeading.test(heading) || treated.test(heading) || listing.test(heading);
 
 const reasonHeading = new RegExp(reasons.join('|'), 'iu');
 /** Above work that was done and what speaks for a business: whom it worked for, no offer. */

@@ -27,8 +27,8 @@ export interface SiteSubject {
   count: number;
   pages: { id: number; count: number }[];
   strength: number;
-  /** What makes it worth a page. */
-  backing: Backing;
+  /** What makes it worth a page; null where only searches can. */
+  backing: Backing | null;
   /** Pages that have all its words among their heaviest. */
   spread: number;
 }
@@ -145,13 +145,18 @@ export function siteSubjects(pages: readonly PageProfile[], ofSite: Language | n
     .map((one) => subjectOf(one))
     .filter((subject) => isSubject(subject, { pageCount: pages.length, ofSite, named, isOwn, isInOffers }))
     .filter((subject) => isSaidOften(subject) || isNamedFor(subject) || subject.headings.some(isInOffers))
-    .flatMap(({ support: _, isLabelled: __, ...subject }) => {
-      const backing = backingOf(subject);
-      return backing === null
-        ? []
-        : [{ ...subject, headings: placed(subject.headings), backing, spread: spreadOf(subject) }];
-    })
-    .toSorted((a, b) => b.strength - a.strength || (a.name < b.name ? -1 : 1));
+    .map(({ support: _, isLabelled: __, ...subject }) => ({
+      ...subject,
+      headings: placed(subject.headings),
+      backing: backingOf(subject),
+      spread: spreadOf(subject),
+    }))
+    .toSorted(
+      (a, b) =>
+        Number(a.backing === null) - Number(b.backing === null) ||
+        b.strength - a.strength ||
+        (a.name < b.name ? -1 : 1),
+    );
 }
 
 /** On a site of fewer pages the titles do not say all that it is about. */

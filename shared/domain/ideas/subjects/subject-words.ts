@@ -67,6 +67,8 @@ const ofAnyTrade = new Set(
    diagnostic diagnostics livraison création créations reparación reparaciones mantenimiento instalación instalaciones reformas reforma diseño asesoramiento asesoría consultoría diagnóstico prevención entrega
    riparazione riparazioni manutenzione manutenzioni installazione installazioni ristrutturazione ristrutturazioni progettazione consulenza consulenze diagnosi prevenzione consegna reparação reparações manutenção instalação
    instalações reformas projeto projetos consultoria consultorias prevenção entrega naprawa naprawy konserwacja montaż instalacja instalacje remont remonty projektowanie doradztwo konsultacja konsultacje diagnostyka profilaktyka
+   technik techniek technique techniques técnica técnicas tecnica teknik technika mechanik mechanica meccanica mecánica mécanique elektronik elektronica dekoration decoratie décoration decoración decorazione decoração
+   regolazione einstellung prüfung kontrolle controle contrôle controllo kontroll kontrola subscrições abonnements operations
    repair repairs maintenance installations renovation renovations design designs consulting consultation consultations planning inspection inspections cleaning prevention diagnosis delivery replacement restoration
    construction therapy therapies treatment treatments therapie therapien thérapie thérapies terapia terapias terapie equipment accessories zubehör accessoires accesorios accessori acessórios`.split(
     /\s+/,
