@@ -76,6 +76,16 @@ const checkers: Checkers = {
         ? null
         : 'no such heading',
     ),
+  heading_below: ({ path, text, above }, site) =>
+    onPage(site, path, ({ headings }) => {
+      const isIt = (one: { text: string; shown: string }, wanted: string): boolean =>
+        [one.text, one.shown].some((given) => lettersOf(given).includes(lettersOf(wanted)));
+      const stands = headings.some(
+        (one, at) =>
+          isIt(one, text) && headings.slice(0, at).some((before) => isIt(before, above) && before.level <= one.level),
+      );
+      return stands ? null : 'does not stand below it';
+    }),
   unnamed: ({ keyword }, site) => {
     for (const [path, page] of site.pages) {
       const h1 = page.headings.find(({ level }) => level === 1)?.text ?? '';

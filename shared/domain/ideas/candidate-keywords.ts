@@ -40,7 +40,8 @@ export function candidatesOfSite(all: readonly PageProfile[]): Candidate[] {
   ])
     note(candidate);
   for (const asked of headingQuestions(pages, given)) note(questionCandidate(asked));
-  for (const { name, language, headings, pages: saying, count, strength, spread } of siteSubjects(pages, ofSite)) {
+  for (const subject of siteSubjects(pages, ofSite)) {
+    const { name, language, headings, pages: saying, count, strength, spread, backing } = subject;
     note({
       ...unsaidCandidate(matchable(name)),
       ...{
@@ -53,6 +54,8 @@ export function candidatesOfSite(all: readonly PageProfile[]): Candidate[] {
         headings,
         strength,
         spread,
+        ...(backing === 'offered' ? { isOffered: true } : {}),
+        ...(backing === null ? { isUnbacked: true } : {}),
       },
     });
   }

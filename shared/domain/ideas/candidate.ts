@@ -20,6 +20,8 @@ export type CandidateSource = (typeof candidateSources)[number];
 export interface PageHeading {
   id: number;
   heading: string;
+  /** The heading above that announces what is offered. */
+  below?: string;
 }
 
 /** A keyword that the site could be found by, and where it comes from. */
@@ -41,6 +43,10 @@ export interface Candidate {
   strength: number;
   /** Pages that speak of it, though not in these words: no page has it to itself. */
   spread?: number;
+  /** It stands in a list of what the site offers. */
+  isOffered?: boolean;
+  /** Nothing on the site speaks for a page on it: searches have to. */
+  isUnbacked?: boolean;
   /** Impressions in Search Console; null when it is not from there. */
   impressions: number | null;
   /** A town that the site names, and the page on the service that it is put together with. */

@@ -12,6 +12,8 @@ export type IdeaClaim =
   | { readonly kind: 'said_on'; readonly keyword: string; readonly path: string; readonly count: number }
   /** The heading stands on the page. */
   | { readonly kind: 'heading'; readonly path: string; readonly text: string }
+  /** The heading stands on the page, and another one before it that is not of a lower rank. */
+  | { readonly kind: 'heading_below'; readonly path: string; readonly text: string; readonly above: string }
   /** No title, first heading, address or primary keyword of a page that was read has all its words. */
   | { readonly kind: 'unnamed'; readonly keyword: string }
   | { readonly kind: 'secondary_keyword'; readonly path: string; readonly keyword: string }

@@ -5,6 +5,8 @@ import { asksPrice } from './composed-words.ts';
 import { hasTown, type LocalBusiness, localBusiness, namesTown } from './local-business.ts';
 import type { PageProfile } from './page-profile.ts';
 import { isInvitation } from './subjects/no-subjects.ts';
+import { offerNames } from './subjects/offer-names.ts';
+import { ofAreas } from './subjects/path-words.ts';
 
 const SERVICES_MAX = 3;
 const AREAS_MAX = 3;
@@ -28,7 +30,15 @@ export function localCandidates(pages: readonly PageProfile[]): Candidate[] {
   const business = localBusiness(pages);
   if (business === null) return [];
   const telling = tellingPages(pages);
-  const services = telling.filter((page) => isService(page, business)).slice(0, SERVICES_MAX);
+  const isOfTrade = offerNames(pages).isRelated;
+  const services = telling
+    .filter((page) => isService(page, business))
+    // Rooms, rules and posts are searched with no town.
+    .filter(
+      ({ kind, subject, language = null }) =>
+        kind == null || kind === 'local_service' || isOfTrade({ name: subject ?? '', language }),
+    )
+    .slice(0, SERVICES_MAX);
   return [
     ...services.flatMap((page) => candidateOf(page, business.home, business.homePages)),
     ...areaCandidates(pages, telling, business),
@@ -36,10 +46,12 @@ export function localCandidates(pages: readonly PageProfile[]): Candidate[] {
 }
 
 function isService(
-  { path, subject, title, headings, planned, places, language = null }: PageProfile,
+  { path, subject, title, headings, planned, places, kind, language = null }: PageProfile,
   { home }: LocalBusiness,
 ): boolean {
-  if (subject === null || planned || path === null || path === '/' || reading.test(path)) return false;
+  if (subject === null || planned || path === null || path === '/' || kind === 'home' || reading.test(path))
+    return false;
+  if (ofAreas.test(path)) return false;
   // "I need help" is no service.
   if (isInvitation(wordsOf(subject, language)[0] ?? '')) return false;
   if (asksPrice(subject, language) || isShowing(path) || namesPlace.test(headings[0] ?? '')) return false;

@@ -3,10 +3,11 @@ import { detectLanguage } from '../language/detect-language.ts';
 import type { Language } from '../language/languages.ts';
 import { segmentSentences } from '../language/segment-words.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
-import { pageSubject } from './page-subject.ts';
+import { pageSubject, slugWords } from './page-subject.ts';
 import { type ReadText, withoutNumber } from './read-markdown.ts';
 import { type PagePlaces, pagePlaces } from './subjects/page-places.ts';
 import type { ShownPrice } from './subjects/page-prices.ts';
+import { type PageSection, pageSections } from './subjects/page-sections.ts';
 import { pageSubjects } from './subjects/page-subjects.ts';
 import { termRuns } from './text-terms.ts';
 
@@ -42,6 +43,8 @@ export interface PageProfile {
   labelled?: string[];
   /** Subjects that are all of a heading, with the heading as it is written. */
   subjects: Record<string, string>;
+  /** Where these headings stand; absent in a run that began before profiles had it. */
+  sections?: Record<string, PageSection>;
   places: PagePlaces;
   prices: ShownPrice[];
   /** True where any price stands in its text; absent in a run that began before profiles had it. */
@@ -65,6 +68,7 @@ type ReadFromText =
   | 'phrases'
   | 'labelled'
   | 'subjects'
+  | 'sections'
   | 'headings'
   | 'subject'
   | 'language'
@@ -87,6 +91,8 @@ export function pageProfile(
   counts.addHeading(withoutNumber(facts.title ?? ''), TITLE_WEIGHT);
   for (const sentence of segmentSentences(read.text)) counts.addSentence(sentence);
   for (const cell of segmentSentences(read.cells)) counts.addCell(cell);
+  const placed = placedSections(read, facts);
+  const named = pageSubjects(read, language, site, offeredIn(placed));
   return {
     ...facts,
     language,
@@ -95,12 +101,42 @@ export function pageProfile(
     secondaryKeywords: facts.secondaryKeywords.slice(0, SECONDARY_KEYWORDS_READ),
     headings: read.headings.filter(({ length }) => length <= HEADING_CHARACTERS_MAX).slice(0, HEADINGS_MAX),
     terms: counts.heaviest(),
-    ...pageSubjects(read, language, site),
+    ...named,
+    ...(placed === null ? {} : { sections: sectionsOf(named.subjects, placed) }),
     places: pagePlaces(`${facts.title ?? ''}\n${read.headings.join('\n')}\n${read.text}\n${read.cells}`),
     prices: read.prices ?? [],
     ...(read.showsPrice === undefined ? {} : { showsPrice: read.showsPrice }),
   };
 }
+
+function placedSections(
+  { sections, headings }: ReadText,
+  { title, path }: Pick<PageFacts, 'title' | 'path'>,
+): Map<string, PageSection> | null {
+  if (sections === undefined) return null;
+  const names = [...(title ?? '').split(TITLE_SEPARATOR), headings[0] ?? '', slugWords(path)];
+  return pageSections(
+    sections,
+    names.filter((name) => name !== ''),
+  );
+}
+
+const offeredIn = (placed: ReadonlyMap<string, PageSection> | null): ReadonlySet<string> =>
+  new Set([...(placed ?? [])].flatMap(([heading, { offeredBelow }]) => (offeredBelow === undefined ? [] : [heading])));
+
+/** Those of the headings that are subjects. */
+const sectionsOf = (
+  subjects: Readonly<Record<string, string>>,
+  placed: ReadonlyMap<string, PageSection>,
+): Record<string, PageSection> =>
+  Object.fromEntries(
+    Object.values(subjects).flatMap((heading) => {
+      const section = placed.get(heading);
+      return section === undefined ? [] : [[heading, section] as const];
+    }),
+  );
+
+const TITLE_SEPARATOR = /\s+[|»·•–—-]\s+/u;
 
 /** Adds the words of a heading to those of the page. */
 export function addHeading(page: PageProfile, heading: string, weight: number): PageProfile {

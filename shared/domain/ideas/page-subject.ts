@@ -58,7 +58,7 @@ export const coveringTexts = (page: Naming): string[] =>
   ].filter((text) => text !== '');
 
 /** The words of the last segment of a path. */
-function slugWords(path: string | null): string {
+export function slugWords(path: string | null): string {
   const segment = (path ?? '').split('/').findLast((part) => part !== '') ?? '';
   const name = segment.replace(/\.[a-z]{2,5}$/i, '');
   return safelyDecoded(name)

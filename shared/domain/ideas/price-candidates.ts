@@ -10,9 +10,11 @@ import type { PageProfile } from './page-profile.ts';
 import { coveringTexts } from './page-subject.ts';
 import { matchesAll } from './same-search.ts';
 import { labelSubjects } from './subjects/label-phrase.ts';
+import { offerNames } from './subjects/offer-names.ts';
 
 const PRICES_MAX = 6;
 const STRENGTH = 3;
+const WORD_ALONE_MIN = 8;
 const TARIFF_PAGES_MIN = 3;
 const UNPRICED_MAX = 3;
 const UNPRICED_SITE_PAGES_MAX = 40;
@@ -25,6 +27,7 @@ export function priceCandidates(pages: readonly PageProfile[]): Candidate[] {
   const found = new Map<string, Candidate>();
   const isTariff = tariffsOf(pages);
   const isOfGoods = goodsOf(pages);
+  const isOfTrade = offerNames(pages).isRelated;
   for (const page of pages) {
     const { id, language = null } = page;
     const words = wordsOfLanguage(language);
@@ -34,6 +37,11 @@ export function priceCandidates(pages: readonly PageProfile[]): Candidate[] {
       // "Rates and zones" has no price of zones, a list of questions has none, nor has a town.
       if (subject === undefined || asksPrice(heading, language) || isQuestionsHeading(heading)) continue;
       if (language !== 'de' && namesPlace.test(heading)) continue;
+      if (subject.split(' ').every((word) => ofPackages.test(word)) || hasPackage.test(subject)) continue;
+      // A short word alone is the price of something only where it is of the trade: "On-call", "Bundles".
+      const isVague = !subject.includes(' ') && (subject.length < WORD_ALONE_MIN || subject.includes('-'));
+      const isInOffers = page.sections?.[heading]?.offeredBelow !== undefined;
+      if (isVague && !isInOffers && !isOfTrade({ name: subject, language })) continue;
       const isNamed = pages.some((other) => namesPriceOf(other, subject));
       const name = words.price.replace('{x}', subject);
       if (isNamed || found.has(name) || found.size >= PRICES_MAX) continue;
@@ -47,6 +55,13 @@ export function priceCandidates(pages: readonly PageProfile[]): Candidate[] {
   }
   return [...found.values()];
 }
+
+/** What packages are called is searched by who knows them already. */
+const ofPackages =
+  /^(?:standard|basis|basic|basique|básico|base|premium|plus|pro|komfort|comfort|confort|classic|classique|klassik|gold|silver|silber|bronze|platinum?|platin|starter|start|business|enterprise|deluxe|vip|light|mini|maxi|small|medium|large|package|paket|pakke|pakiet|paquete|pacote|pacchetto|pakket|forfait|formule|plan|individual|individuel(?:le)?|individuale|individuell|individuelle|einzel|simple|single|double|adults?|kids|children|abo|abonnement|class|classes|course|courses|session|sessions|lessons?|treatments?|kurse?|stunden?|sitzung|cours|séances?|clases?|sesión|sesiones|cursos?|corsi|corso|lezioni|sedut[ae]|aulas?|sessão|sessões|lessen|les|zajęcia|lekcje|zabiegi?|behandling|behandlung(?:en)?|behandlingar)$/iu;
+
+const hasPackage =
+  /(?:^|[\s-])(?:packages?|bundles?|combo|paket(?:e|et)?|pakiet|paquete|pacote|pacchetto|pakket|forfait|formule)(?:\s|$)/iu;
 
 const SHOWING_GOODS: ReadonlySet<PageProfile['kind']> = new Set(['product', 'category', 'home'] as const);
 
@@ -72,6 +87,7 @@ export function unpricedCandidates(pages: readonly PageProfile[]): Candidate[] {
   // A site of many pages has guides and lists beside its offers, and a page does not say which it is.
   if (pages.length > UNPRICED_SITE_PAGES_MAX || !isLocalTrade(pages)) return [];
   const found = new Map<string, Candidate>();
+  const isOfTrade = offerNames(pages).isRelated;
   for (const page of tellingPages(pages)) {
     const { id, path, language = null } = page;
     const words = wordsOfLanguage(language);
@@ -81,6 +97,8 @@ export function unpricedCandidates(pages: readonly PageProfile[]): Candidate[] {
       continue;
     const subject = offer.name;
     if (asksPrice(`${subject} ${page.title ?? ''}`, language)) continue;
+    const isService = page.kind == null || page.kind === 'local_service';
+    if (!(isService || (page.kind === 'article' && isOfTrade({ name: subject, language })))) continue;
     const name = words.price.replace('{x}', subject);
     const isNamed = pages.some(
       (other) =>

@@ -39,6 +39,8 @@ const IMPRESSIONS_HALF = 100;
 /** Who has a problem, or asks for a price, searches sooner than who reads about a subject. */
 const PROBLEM_POINTS = 8;
 const DECISION_POINTS = 6;
+/** What is offered without a page of its own. */
+const OFFERED_POINTS = 10;
 
 interface Site {
   pages: readonly PageProfile[];
@@ -61,6 +63,7 @@ export function proposeNewPages(keywords: readonly ValidKeyword[], site: Site): 
   const isWaiting = isHiddenSite(site.pages);
   const pageById = new Map(site.pages.map((page) => [page.id, isWaiting ? { ...page, noindex: false } : page]));
   const ranked = keywords
+    .filter(isWorthPage)
     .map((keyword) => rankedKeyword(keyword, { ...site, language }, pageById))
     .toSorted((a, b) => b.score - a.score || (a.keyword.keyword < b.keyword.keyword ? -1 : 1));
   const paths = new Set(site.pages.map(({ path }) => pagePathKey(path ?? '/')));
@@ -70,6 +73,10 @@ export function proposeNewPages(keywords: readonly ValidKeyword[], site: Site): 
     proposedPath: lead.page ? null : freePath(lead, paths),
   }));
 }
+
+/** What the site says by the way is worth a page only where people search for it. */
+const isWorthPage = ({ isUnbacked = false, impressions, metrics }: ValidKeyword): boolean =>
+  !isUnbacked || impressions !== null || (metrics.volume ?? 0) > 0;
 
 function rankedKeyword(
   keyword: ValidKeyword,
@@ -82,7 +89,12 @@ function rankedKeyword(
   const nearness = distance === undefined ? 0 : 15 * (1 - distance) + 5;
   const page = ownPage(keyword, pageById);
   const pattern = patternOf(keyword, language);
-  const score = evidencePoints(keyword) + metricPoints(searchedMetrics(keyword)) + nearness + patternPoints(pattern);
+  const score =
+    evidencePoints(keyword) +
+    metricPoints(searchedMetrics(keyword)) +
+    nearness +
+    patternPoints(pattern) +
+    (keyword.isOffered === true ? OFFERED_POINTS : 0);
   const stems = new Set(searchTerms(keyword.keyword, language));
   return { keyword, language, stems, topic, page, pattern, score: roundScore(score) };
 }

@@ -1,3 +1,5 @@
+import { isSiteName, siteNamesOf } from '../keywords/site-names.ts';
+import { isGeneric } from '../keywords/title-parts.ts';
 import type { Language } from '../language/languages.ts';
 import { termsOf } from '../language/subject-terms.ts';
 import { isQuestionsHeading } from '../outlines/question-sections.ts';
@@ -24,6 +26,7 @@ import { searchSignature } from './search-key.ts';
 import { siteLanguage } from './site-language.ts';
 import { isArticle } from './subjects/label-phrase.ts';
 import { isInvitation, isPartNoun } from './subjects/no-subjects.ts';
+import { offerNames } from './subjects/offer-names.ts';
 import { topicOfWords } from './topic-of-keyword.ts';
 import { type PageFault, wordPageChange } from './word-page-change.ts';
 
@@ -59,6 +62,8 @@ export function proposePageChanges(pages: readonly PageProfile[], known: KnownOf
   const dismissed = new Set(known.dismissed.map((keyword) => searchSignature(keyword, language)));
   const below = pagesBelow(pages);
   const subjects = new Set<string>();
+  const site = siteNamesOf({ domain: null, known: [], titles: pages.flatMap(({ title }) => title ?? []) });
+  const isOfTrade = offerNames(pages).isRelated;
   const sells = isLocalTrade(pages) || pages.some(({ showsPrice }) => showsPrice === true);
   const proposals = tellingPages(pages)
     .flatMap((page) => {
@@ -69,7 +74,11 @@ export function proposePageChanges(pages: readonly PageProfile[], known: KnownOf
       const fault = faultOf(page, keyword, { leadsToOthers: leads, sells });
       // A page that is only called "product" or "projects" says nothing of what it is to be found for.
       if (fault?.kind === 'thin' && termsOf(keyword, language).every((term) => isPartNoun(term))) return [];
-      if (fault?.kind === 'thin' && isForVisitors(page, keyword)) return [];
+      if (
+        fault?.kind === 'thin' &&
+        (isForVisitors(page, keyword) || isSiteName(keyword, site) || !isFoundFor(page, isOfTrade))
+      )
+        return [];
       // The versions of a short page are short for the same reason.
       if (fault?.kind === 'thin' && isVersion(page)) return [];
       return fault ? [proposal(page, known.metricsOf(keyword), fault, { topics: known.topics, language })] : [];
@@ -96,6 +105,30 @@ const isForVisitors = ({ kind }: PageProfile, keyword: string): boolean => {
     (isInvitation(first) && isArticle(second))
   );
 };
+
+const worthText: ReadonlySet<PageKind> = new Set([
+  'home',
+  'local_service',
+  'product',
+  'event',
+  'recipe',
+  'news',
+  'reference',
+]);
+
+/** What is searched for: an offer, a post below a folder of posts, or a page on what the offers are named for. A page of rooms, rules or thanks is short by its nature. */
+const isFoundFor = (
+  { kind, path, subject, language = null, primaryKeyword }: PageProfile,
+  isOfTrade: (subject: { name: string; language: Language | null }) => boolean,
+): boolean =>
+  primaryKeyword !== null ||
+  kind == null ||
+  worthText.has(kind) ||
+  (kind === 'article' && (posts.test(path ?? '') || (subject !== null && isOfTrade({ name: subject, language }))));
+
+/** Folders of what is written to be found. */
+const posts =
+  /(?:^|\/)(?:blog|news|magazin\w*|ratgeber|aktuelles|actualit\w*|noticias|notizie|nieuws|aktualnosci|guides?|guias?|guide|articles?|articulos|artigos|articoli|artikel|posts?|wpisy|wissen|tipps|conseils|consejos|consigli|dicas|tips)\//iu;
 
 const leadingKinds: ReadonlySet<PageKind> = new Set(['category', 'contact', 'job']);
 
@@ -129,7 +162,12 @@ function faultOf(
   if (page.primaryKeyword !== null && !matchesAll(title ?? '', keyword, page.language ?? null)) {
     return { kind: 'retitle', title };
   }
-  if (page.showsPrice === false && title !== null && isPriceList(titleName(title), page.language ?? null, sells))
+  if (
+    page.showsPrice === false &&
+    title !== null &&
+    !calculates.test(`${title} ${page.path ?? ''}`) &&
+    isPriceList(titleName(title), page.language ?? null, sells)
+  )
     return { kind: 'no_price', title };
   const isShort = asksPrice(`${keyword} ${title ?? ''}`, page.language ?? null) || isShowing(page.path ?? '');
   if (wordCount < EMPTY_WORDS) return null;
@@ -137,6 +175,10 @@ function faultOf(
   if (grade === null || !(POOR_GRADE.test(grade) || gradeIsStale)) return null;
   return { kind: 'graded', grade, isStale: gradeIsStale };
 }
+
+/** It works the price out for whoever asks. */
+const calculates =
+  /calculat|estimator|quote|rechner|kalkul|simulat|calculad|calcul|preventiv|devis|presupuest|orçament|offerte|wycen|kalkyl|beräkna|beregn/iu;
 
 /** "Costs of the solver" are no prices, unless the site sells something; "our prices" are. */
 const isPriceList = (name: string, language: Language | null, sells: boolean): boolean =>
@@ -194,7 +236,7 @@ const NAME_CHARACTERS_MAX = 60;
 
 /** What people call the page: its first heading, where that is no sentence. */
 const nameOf = ({ headings: [h1 = ''], subject }: PageProfile): string =>
-  h1 !== '' && h1.length <= NAME_CHARACTERS_MAX && !/[.!?]$/.test(h1) ? h1 : (subject ?? '');
+  h1 !== '' && h1.length <= NAME_CHARACTERS_MAX && !/[.!?]$/.test(h1) && !isGeneric(h1) ? h1 : (subject ?? '');
 
 function caveatsOf(page: PageProfile, fault: PageFault, keyword: IdeaKeyword): string[] {
   const isListLike = fault.kind === 'thin' && fault.wordCount < LIST_WORDS;

@@ -1,4 +1,5 @@
 import { hasPrice, pagePrices, type ShownPrice } from './subjects/page-prices.ts';
+import type { MarkdownSection } from './subjects/page-sections.ts';
 
 /** More of a page says nothing new of what it is about, and bounds what a run holds in memory. */
 const TEXT_CHARACTERS_MAX = 30_000;
@@ -9,6 +10,8 @@ const NAVIGATION_SHARE = 0.6;
 
 export interface ReadText {
   headings: string[];
+  /** The same with their ranks and what stands below them. */
+  sections?: MarkdownSection[];
   text: string;
   /** The short cells of tables, a line each: names and values, which are no sentences. */
   cells: string;
@@ -29,18 +32,25 @@ export function readMarkdown(markdown: string): ReadText {
   const lines: string[] = [];
   const cells: string[] = [];
   const labels: string[] = [];
+  const sections = new SectionCounts();
   let inFence = false;
   for (const line of markdown.slice(0, TEXT_CHARACTERS_MAX).replaceAll(invisible, '').split('\n')) {
     if (/^\s{0,3}(```|~~~)/.test(line)) inFence = !inFence;
     else if (!inFence) {
       const heading = /^\s{0,3}#{1,6}\s+(\S.*)$/.exec(line)?.[1];
       labels.push(...labelsOf(line));
-      if (heading === undefined) readLine(line, lines, cells);
-      else if (headings.length < HEADINGS_MAX) headings.push(headingText(heading));
+      if (heading === undefined) {
+        readLine(line, lines, cells);
+        sections.addText(line);
+      } else if (headings.length < HEADINGS_MAX) {
+        headings.push(headingText(heading));
+        sections.begin(headingText(heading), /#+/.exec(line)?.[0].length ?? 1);
+      }
     }
   }
   return {
     headings: headings.filter((heading) => heading !== ''),
+    sections: sections.all(),
     text: lines.join('\n'),
     cells: cells.join('\n'),
     labels: [...new Set([...labels, ...cells])].slice(0, LABELS_MAX),
@@ -48,6 +58,34 @@ export function readMarkdown(markdown: string): ReadText {
     showsPrice: hasPrice(markdown),
   };
 }
+
+/** The words below each heading, those of the headings below it included. */
+class SectionCounts {
+  readonly #sections: { heading: string; level: number; words: number }[] = [];
+  #open: { heading: string; level: number; words: number }[] = [];
+
+  begin(heading: string, level: number): void {
+    const section = { heading, level, words: 0 };
+    this.#open = [...this.#open.filter((one) => one.level < level), section];
+    this.#sections.push(section);
+  }
+
+  addText(line: string): void {
+    if (this.#open.length === 0) return;
+    const text = plain(line);
+    const words = unspaced.test(text) ? letterCount(text) / UNSPACED_WORD_LETTERS : (text.match(/\S+/g) ?? []).length;
+    for (const section of this.#open) section.words += words;
+  }
+
+  all(): MarkdownSection[] {
+    return this.#sections
+      .map((one) => ({ ...one, words: Math.round(one.words) }))
+      .filter(({ heading }) => heading !== '');
+  }
+}
+
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Thai}]/u;
+const UNSPACED_WORD_LETTERS = 2;
 
 /** The words of a heading or title without its number: "37.17. Views" and "Chapter 4: Views" are about views. */
 export const withoutNumber = (text: string): string =>

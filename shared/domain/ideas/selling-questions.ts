@@ -11,6 +11,8 @@ const looking = words(`
   cherchez-vous|cherchez vous|vous cherchez|vous recherchez|à la recherche|saviez-vous|saviez vous|prêt|prête|buscas|busca|estás buscando|sabías|listo|cerchi|cercate|stai cercando|sapevi|sapevate|pronto|pronti
   procura|está à procura|sabia|op zoek|zoek je|zoekt u|ben je op zoek|wist je|wist u|klaar|szukasz|czy wiesz|gotowy|söker du|letar du|visste du|redo|leter du|ser du etter|søger du|leder du|hledáte
 `);
+/** "What repairs do you handle?" is put to one business; "how do you …" asks how anybody does it. */
+const toBusiness = /(?<!^(?:how|why|when) )(?:^|\s)(?:do|can|are|will|would|could|have|did) you(?:\s|$)/u;
 /** Articles and the thing: "a trailer", "a new bike". */
 const WANTED_WORDS_MAX = 3;
 
@@ -19,7 +21,11 @@ export function sells(question: string): boolean {
   const rest = (openers: readonly string[]): string | undefined =>
     openers.flatMap((opener) => (question.startsWith(`${opener} `) ? [question.slice(opener.length + 1)] : []))[0];
   const wanted = rest(wanting);
-  return rest(looking) !== undefined || (wanted !== undefined && wanted.split(' ').length <= WANTED_WORDS_MAX);
+  return (
+    toBusiness.test(question) ||
+    rest(looking) !== undefined ||
+    (wanted !== undefined && wanted.split(' ').length <= WANTED_WORDS_MAX)
+  );
 }
 
 function words(lines: string): readonly string[] {

@@ -106,6 +106,16 @@ function headingEvidence(
   pathOf: NewPageFacts['pathOf'],
   source: ValidKeyword['source'],
 ): Evidence {
+  const [offered] = headings;
+  if (source === 'phrase' && offered?.below !== undefined) {
+    const { id, heading, below } = offered;
+    return evidence(`The heading "${heading}" on ${pathOf(id)} is about it, and stands below "${below}".`, {
+      kind: 'heading_below',
+      path: pathOf(id),
+      text: heading,
+      above: below,
+    });
+  }
   const shown = headings.slice(0, HEADINGS_SHOWN);
   const where = listed(shown.map(({ id, heading }) => `"${heading}" on ${pathOf(id)}`));
   const verb = source === 'question' || source === 'comparison' ? headingVerbs[source] : 'is about it';

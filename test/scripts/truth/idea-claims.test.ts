@@ -52,6 +52,10 @@ const claims: { readonly [K in Exclude<IdeaClaimKind, 'rule'>]: readonly [IdeaCl
     { kind: 'heading', path: at, text: 'Dämmung der Dachschräge' },
     { kind: 'heading', path: '/', text: 'Dämmung der Dachschräge' },
   ],
+  heading_below: [
+    { kind: 'heading_below', path: at, text: 'Dämmung der Dachschräge', above: 'Dachsanierung' },
+    { kind: 'heading_below', path: at, text: 'Dachsanierung', above: 'Dämmung der Dachschräge' },
+  ],
   unnamed: [
     { kind: 'unnamed', keyword: 'dämmung der dachschräge' },
     { kind: 'unnamed', keyword: 'sturmschäden' },

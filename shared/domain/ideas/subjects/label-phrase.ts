@@ -6,6 +6,7 @@ import { isSiteName, type SiteNames } from '../../keywords/site-names.ts';
 import { segmentsOf } from '../../keywords/subject-phrases.ts';
 import { isGeneric } from '../../keywords/title-parts.ts';
 import type { Language } from '../../language/languages.ts';
+import { isOfBusiness } from './business-labels.ts';
 import { isInvitation, isParticle, isPartNoun, isPointing, isPromising, isSplitParticle } from './no-subjects.ts';
 
 /** A subject as the site writes it: a noun phrase, with its words as they are compared. */
@@ -31,16 +32,11 @@ export interface PhraseContext {
   readonly small: ReadonlySet<string>;
   /** Phrases that its text writes with capitals alone, by the keys of their words. */
   readonly names: ReadonlySet<string>;
+  /** It stands in a list of what is offered: names of services have capitals too. */
+  readonly isOffered?: boolean;
 }
 
 export const pictures = /\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}]|\u200D|\uFE0F/gu;
-
-/** A person's way to a profession, which is no search of a customer. */
-const isInTraining =
-  /\s(?:in training|in ausbildung|en formation|en formación|in formazione|em formação|in opleiding|w trakcie szkolenia|under utbildning)$/iu;
-/** Tools that any business has. */
-const ofAnyBusiness =
-  /^(?:professional|modern|advanced|latest|quality|high-quality|state-of-the-art)\s(?:equipment|tools|technolog(?:y|ies)|machines)$|^moderne?\s(?:ausstattung|technik|geräte)$|^(?:matériel|équipements?)\s(?:professionnels?|modernes?)$|^equip(?:o|os|amiento)\s(?:profesional(?:es)?|modernos?)$|^attrezzatur[ae]\s(?:professional[ei]|modern[ae])$|^(?:professionele|moderne)\s(?:apparatuur|uitrusting)$|^(?:profesjonalny|nowoczesny)\ssprzęt$|^modern[at]?\s(?:teknologi|teknik|utrustning|utstyr|udstyr)$|^tecnolog[ií]as?\s(?:modernas?|moderne|avanzad[ao]s?|avançadas?)$/iu;
 
 /** The subjects that a short text names when all of it is noun phrases; none for sentences, invitations, code, dates and names. */
 export function labelSubjects(given: string, context: PhraseContext): NamedSubject[] {
@@ -50,11 +46,12 @@ export function labelSubjects(given: string, context: PhraseContext): NamedSubje
     .replaceAll(/\s*[([（][^()[\]（）]{0,60}[)\]）]/gu, '')
     .trim();
   if (label === '' || label.length > LABEL_CHARACTERS_MAX || /[?!？！]$/u.test(label)) return [];
-  if (isInTraining.test(label) || ofAnyBusiness.test(label)) return [];
+  if (isOfBusiness(label)) return [];
   if (isGeneric(label) || isSiteName(label, context.site)) return [];
   // The last item of a list is no subject of what stands below it.
   if (/[,;，、]\s/u.test(label)) return [];
   const sides = label.split(conjunctionOf(context.language));
+  if (sides.length > 1 && isCutOrQualities(sides, context.language)) return [];
   if (sides.some((side) => doesSomething(side, context)) || sharesObject(sides, context)) return [];
   const named = sides.map((side) => sideSubject(side, context));
   return sides.length <= SIDES_MAX ? named.flatMap((one) => one ?? []) : [];
@@ -77,6 +74,11 @@ const conjunctions: Readonly<Partial<Record<Language, string>>> = {
 /** What joins two sides of a label. "En" is "and" in Dutch and no such word in French. */
 const conjunctionOf = (language: Language | null): RegExp =>
   new RegExp(String.raw`\s+(?:[&+/]|${conjunctions[language ?? 'en'] ?? 'and'})\s+`, 'u');
+
+/** "Spachtel- und Tapezierarbeiten" names its first side in part; "einzigartig und maßgefertigt" has no noun in German. */
+const isCutOrQualities = (sides: readonly string[], language: Language | null): boolean =>
+  sides.some((side) => /[-‐]$/u.test(side)) ||
+  (language === 'de' && sides.slice(1).some((side) => !/\p{Lu}/u.test(side)));
 
 /** "Tell us the plate and the size": an order, whatever stands at its end. */
 function doesSomething(side: string, { language }: PhraseContext): boolean {
@@ -102,10 +104,20 @@ function sideSubject(side: string, context: PhraseContext): NamedSubject | null 
   return segments.length === 1 ? nounPhrase(withoutArticle(tokens), context) : null;
 }
 
+/** "Blocks gutters" does something to them; "sports cars" are cars. */
+const isThirdPerson = ([first, second]: readonly PhraseToken[]): boolean =>
+  first !== undefined &&
+  second !== undefined &&
+  /[^sui]s$/.test(first.word) &&
+  /[^s]s$/.test(second.word) &&
+  !/^(?:sports|goods|arts|news|systems|windows|communications|sales|savings|electronics|logistics|graphics|politics|economics|physics|mathematics|ceramics|cosmetics|plastics|operations)$/.test(
+    first.word,
+  );
+
 /** The tokens as a subject, where they are one noun phrase from the first to the last. */
 export function nounPhrase(
   tokens: readonly PhraseToken[],
-  { language, site, small, names }: PhraseContext,
+  { language, site, small, names, isOffered = false }: PhraseContext,
 ): NamedSubject | null {
   const [first] = tokens;
   const last = tokens.at(-1);
@@ -114,12 +126,19 @@ export function nounPhrase(
   if (last.class !== 'term' || !tokens.every((token) => isOfPhrase(token, language))) return null;
   const terms = tokens.filter(({ class: kind }) => kind === 'term' || kind === 'modifier');
   if (terms.length > TERMS_MAX || new Set(terms.map(({ key }) => key)).size < terms.length) return null;
-  if (terms.some(({ word }) => isPointing(word) || isPromising(word)) || (language === 'en' && isNoNoun(last.word)))
+  if (
+    terms.some(({ word }) => isPointing(word) || isPromising(word)) ||
+    (language === 'en' && (isNoNoun(last.word) || isThirdPerson(tokens)))
+  )
     return null;
   if ((language === 'nl' || language === 'de') && isSplitParticle(last.word)) return null;
-  if (isInvitation(first.word) || isVerbWithObject(tokens) || isName(tokens, { small, names, language })) return null;
+  if (isInvitation(first.word) || isVerbWithObject(tokens)) return null;
+  if (isOffered ? titles.test(first.text) : isName(tokens, { small, names, language })) return null;
   const nouns = terms.filter(({ class: kind }) => kind === 'term');
   const head = headNoun(tokens, language);
+  // "Leistungen Großtiere": the part of the page, and whom it is for.
+  if (terms.length > 1 && language !== null && language !== 'en' && nounIsLast.has(language) && isPartNoun(first.word))
+    return null;
   if (isVerbal(first.word, language) || tokens.some(({ word }) => isOwning(word))) return null;
   if (head === undefined || isPartNoun(head.word) || nouns.every(({ word }) => isBroadNoun(word) || isPartNoun(word)))
     return null;
@@ -178,6 +197,10 @@ function headNoun(tokens: readonly PhraseToken[], language: Language | null): Ph
   const core = (joint === -1 ? tokens : tokens.slice(0, joint)).filter(({ class: kind }) => kind === 'term');
   return language === null || nounIsLast.has(language) ? core.at(-1) : core[0];
 }
+
+/** The word that says what a phrase is, in the form in which words are compared; null where it has none. */
+export const headWordOf = (phrase: string, language: Language | null): string | null =>
+  headNoun(readTokens(phrase, language), language)?.word ?? null;
 
 const isTellingWord = ({ word }: PhraseToken): boolean =>
   Array.from(word).length >= WORD_ALONE_CHARACTERS_MIN ||

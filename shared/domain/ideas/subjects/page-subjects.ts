@@ -40,6 +40,8 @@ export function pageSubjects(
   read: { readonly headings: readonly string[]; readonly text: string; readonly labels?: readonly string[] },
   language: Language | null,
   site: SiteNames,
+  /** Headings in a list of what is offered: with capitals alone they are no names. */
+  offered: ReadonlySet<string> = new Set(),
 ): PageSubjects {
   const characters = hasUnspacedScript(read.text.slice(0, 1_000)) ? UNSPACED_CHARACTERS_MAX : TEXT_CHARACTERS_MAX;
   // No phrase goes from one line to the next.
@@ -49,7 +51,8 @@ export function pageSubjects(
   const context: PhraseContext = { language, site, small: smallWords(tokens), names };
   const subjects: Record<string, string> = {};
   for (const heading of read.headings.slice(0, HEADINGS_MAX)) {
-    for (const { text } of labelSubjects(heading, context)) subjects[text] ??= heading;
+    for (const { text } of labelSubjects(heading, { ...context, isOffered: offered.has(heading) }))
+      subjects[text] ??= heading;
   }
   // A page of plain text, as a plan has, sets nothing apart.
   const isPlain = read.headings.length <= 1 && (read.labels ?? []).length === 0;

@@ -1,10 +1,20 @@
+import { isBroadNoun } from '../../keywords/broad-nouns.ts';
 import { keywordSignature } from '../../language/keyword-signature.ts';
 import { type Language, writesCompounds } from '../../language/languages.ts';
 import { stemWord } from '../../language/stem-word.ts';
 import { termKeysOf } from '../../language/subject-terms.ts';
 import { sharesNaming } from '../page-naming.ts';
 import type { PageProfile } from '../page-profile.ts';
-import { hasName, isInflected, isQualified, namesSubject, ownCompounds } from './subject-words.ts';
+import { type Backing, subjectBacking } from './subject-backing.ts';
+import {
+  hasName,
+  isInflected,
+  isManner,
+  isOfAnyTrade,
+  isQualified,
+  namesSubject,
+  ownCompounds,
+} from './subject-words.ts';
 
 /** A subject of the site, and where its pages speak of it. */
 export interface SiteSubject {
@@ -12,11 +22,13 @@ export interface SiteSubject {
   name: string;
   language: Language | null;
   /** Headings that are about nothing else, at most three. */
-  headings: { id: number; heading: string }[];
+  headings: { id: number; heading: string; below?: string }[];
   /** How often its text says it, at least, and on which pages; those that say it most first. */
   count: number;
   pages: { id: number; count: number }[];
   strength: number;
+  /** What makes it worth a page; null where only searches can. */
+  backing: Backing | null;
   /** Pages that have all its words among their heaviest. */
   spread: number;
 }
@@ -40,6 +52,11 @@ const HEADINGS_KEPT = 3;
 const SUPPORT_MIN = 3;
 const SUPPORT_ALONE_MIN = 6;
 const SUPPORT_BROAD_MIN = 15;
+/** Compounds of what any business has: "Lebensqualität", "Komplettpaket". Adjectives of German stand alone as praise. */
+const endsInPart =
+  /(?:paket(?:e|t)?|angebote?|preise?|leistung(?:en)?|qualität|kwaliteit|kvalitet|termine?|projekte?|(?<!\p{L}{0,2})(?:lich|artig|haft|isch))$/iu;
+/** Where words are not joined, a shorter one alone is too wide also in a list of what is offered. */
+const ALONE_CHARACTERS_MIN = 8;
 /** Shorter words are no compounds. */
 const COMPOUND_CHARACTERS_MIN = 10;
 
@@ -109,12 +126,37 @@ export function siteSubjects(pages: readonly PageProfile[], ofSite: Language | n
   const isNamedFor = ({ name, language }: Weighed): boolean =>
     (pagesIn.get(language)?.length ?? 0) < NAMING_PAGES_MIN || isOfSite(name, language);
   const isOwn = ownCompounds(pages);
+  const backingOf = subjectBacking(pages);
+  const byId = new Map(pages.map((page) => [page.id, page]));
+  const belowOf = ({ id, heading }: { id: number; heading: string }): string | undefined =>
+    byId.get(id)?.sections?.[heading]?.offeredBelow;
+  /** Those that stand in a list of what is offered first. */
+  const placed = (headings: SiteSubject['headings']): SiteSubject['headings'] =>
+    headings
+      .map((one) => {
+        const below = belowOf(one);
+        return below === undefined || below === '' ? one : { ...one, below };
+      })
+      .toSorted((a, b) => Number(b.below !== undefined) - Number(a.below !== undefined))
+      .slice(0, HEADINGS_KEPT);
+  const isInOffers = ({ id, heading }: { id: number; heading: string }): boolean =>
+    belowOf({ id, heading }) !== undefined;
   return [...counted.values()]
     .map((one) => subjectOf(one))
-    .filter((subject) => isSubject(subject, { pageCount: pages.length, ofSite, named, isOwn }))
-    .filter((subject) => isSaidOften(subject) || isNamedFor(subject))
-    .map(({ support: _, isLabelled: __, ...subject }) => ({ ...subject, spread: spreadOf(subject) }))
-    .toSorted((a, b) => b.strength - a.strength || (a.name < b.name ? -1 : 1));
+    .filter((subject) => isSubject(subject, { pageCount: pages.length, ofSite, named, isOwn, isInOffers }))
+    .filter((subject) => isSaidOften(subject) || isNamedFor(subject) || subject.headings.some(isInOffers))
+    .map(({ support: _, isLabelled: __, ...subject }) => ({
+      ...subject,
+      headings: placed(subject.headings),
+      backing: backingOf(subject),
+      spread: spreadOf(subject),
+    }))
+    .toSorted(
+      (a, b) =>
+        Number(a.backing === null) - Number(b.backing === null) ||
+        b.strength - a.strength ||
+        (a.name < b.name ? -1 : 1),
+    );
 }
 
 /** On a site of fewer pages the titles do not say all that it is about. */
@@ -125,7 +167,7 @@ const SAID_COUNT_MIN = 10;
 
 const isSaidOften = ({ pages, count }: Weighed): boolean => pages.length >= SAID_PAGES_MIN && count >= SAID_COUNT_MIN;
 
-type Weighed = Omit<SiteSubject, 'spread'> & Pick<Counted, 'support' | 'isLabelled'>;
+type Weighed = Omit<SiteSubject, 'spread' | 'backing'> & Pick<Counted, 'support' | 'isLabelled'>;
 
 function subjectOf({ forms, headingForms, language, headings, uses, support, isLabelled }: Counted): Weighed {
   // A heading has the form of a name; a sentence bends it.
@@ -143,7 +185,7 @@ function subjectOf({ forms, headingForms, language, headings, uses, support, isL
   return {
     name,
     language,
-    headings: headings.slice(0, HEADINGS_KEPT),
+    headings,
     count,
     pages: saying,
     ...{ support, isLabelled },
@@ -165,13 +207,16 @@ function isSubject(
     ofSite,
     named,
     isOwn,
+    isInOffers,
   }: {
     pageCount: number;
     ofSite: Language | null;
     named: ReadonlySet<string>;
     isOwn: (subject: Pick<Weighed, 'name' | 'language' | 'headings'>) => boolean;
+    isInOffers: (heading: { id: number; heading: string }) => boolean;
   },
 ): boolean {
+  if (isManner(name)) return false;
   if (headings.length === 0) {
     const least = unnamedMin.find(({ sitePages }) => pageCount <= sitePages);
     if (
@@ -199,9 +244,16 @@ function isSubject(
   }
   // A word alone is mostly too wide, unless it is a compound.
   if (!name.includes(' ')) {
+    if (isOfAnyTrade(name)) return false;
     const isCompound = writesCompounds(language) && name.length >= COMPOUND_CHARACTERS_MIN;
-    if (isCompound) return support >= SUPPORT_ALONE_MIN || isOwn({ name, headings, language });
-    return pageCount < LARGE_SITE_PAGES && support >= SUPPORT_BROAD_MIN;
+    if (endsInPart.test(name)) return false;
+    const isOffered =
+      headings.some(isInOffers) &&
+      !isBroadNoun(name.toLowerCase()) &&
+      (writesCompounds(language) || name.length >= ALONE_CHARACTERS_MIN);
+    if (isCompound && !isOffered) return support >= SUPPORT_ALONE_MIN || isOwn({ name, headings, language });
+    return isOffered || (pageCount < LARGE_SITE_PAGES && support >= SUPPORT_BROAD_MIN);
   }
+  if (headings.some(isInOffers)) return true;
   return support >= SUPPORT_MIN && (pageCount < LARGE_SITE_PAGES || count > 1 || headings.length > 1);
 }

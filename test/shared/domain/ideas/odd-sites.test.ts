@@ -89,27 +89,27 @@ test('pages of five languages give ideas in the language of each, and none is cu
     pageAt(
       0,
       'Chain care',
-      '# Chain care\n\n## Wheel truing stand\n\nA wheel truing stand holds the wheel. The wheel truing stand costs little.',
+      '# Chain care\n\n## Our services\n\n### Wheel truing stand\n\nA wheel truing stand holds the wheel. The wheel truing stand costs little.',
     ),
     pageAt(
       1,
       'Kettenpflege',
-      '# Kettenpflege\n\n## Pflege der Gangschaltung\n\nDie Pflege der Gangschaltung dauert lang. Zur Pflege der Gangschaltung gehört Öl.',
+      '# Kettenpflege\n\n## Unsere Leistungen\n\n### Pflege der Gangschaltung\n\nDie Pflege der Gangschaltung dauert lang. Zur Pflege der Gangschaltung gehört Öl.',
     ),
     pageAt(
       2,
       'Entretien',
-      '# Entretien\n\n## Réglage des freins\n\nLe réglage des freins est simple. Il faut faire le réglage des freins souvent.',
+      '# Entretien\n\n## Nos services\n\n### Réglage des freins\n\nLe réglage des freins est simple. Il faut faire le réglage des freins souvent.',
     ),
     pageAt(
       3,
       'Mantenimiento',
-      '# Mantenimiento\n\n## Ajuste de los frenos\n\nEl ajuste de los frenos es fácil, y hay que hacer el ajuste de los frenos.',
+      '# Mantenimiento\n\n## Nuestros servicios\n\n### Ajuste de los frenos\n\nEl ajuste de los frenos es fácil, y hay que hacer el ajuste de los frenos.',
     ),
     pageAt(
       4,
       'Manutenzione',
-      '# Manutenzione\n\n## Regolazione del cambio\n\nLa regolazione del cambio è semplice, e serve per la regolazione del cambio.',
+      '# Manutenzione\n\n## I nostri servizi\n\n### Regolazione del cambio\n\nLa regolazione del cambio è semplice, e serve per la regolazione del cambio.',
     ),
   ];
   const titles = runOver(pages).proposals.map(({ title }) => title);

@@ -1,0 +1,69 @@
+import type { Language } from '../../language/languages.ts';
+import type { PageKind } from '../../pages/page-kind/page-kinds.ts';
+import type { PageProfile } from '../page-profile.ts';
+import { isOffering, offerNames } from './offer-names.ts';
+import { ofAreas } from './path-words.ts';
+
+/**
+ * What makes a subject worth a page. `offered`: it stands in a list of what is offered. `kind`: it is a kind of what a page that offers is
+ * named for. `explained`: sections explain it at length. `unknown`: the run began before sections were kept.
+ */
+export type Backing = 'offered' | 'kind' | 'explained' | 'unknown';
+
+interface Judged {
+  readonly name: string;
+  readonly language: Language | null;
+  readonly headings: readonly { readonly id: number; readonly heading: string }[];
+  readonly count: number;
+  readonly pages: readonly unknown[];
+}
+
+/** Pages of the business itself name people, rooms and rules. */
+const ofBusiness: ReadonlySet<PageKind | null | undefined> = new Set([
+  'about',
+  'contact',
+  'legal',
+  'utility',
+  'job',
+] as const);
+
+const EXPLAINED_WORDS_MIN = 80;
+const EXPLAINED_ALONE_WORDS_MIN = 150;
+const EXPLAINED_COUNT_MIN = 4;
+const EXPLAINED_PAGES_MIN = 2;
+/** What a page that offers has a section on and says again is a part of the offer. */
+const OFFER_WORDS_MIN = 30;
+const OFFER_COUNT_MIN = 3;
+/** A heading with fewer words below only lists what it names. */
+const RELATED_WORDS_MIN = 8;
+
+/** Judges subjects by where the pages of a site name them; null for those that nothing speaks for. */
+export function subjectBacking(pages: readonly PageProfile[]): (subject: Judged) => Backing | null {
+  const byId = new Map(pages.map((page) => [page.id, page]));
+  const { isKind, isRelated } = offerNames(pages);
+  return (subject) => {
+    const named = subject.headings.flatMap(({ id, heading }) => {
+      const page = byId.get(id);
+      return page === undefined ? [] : [{ page, section: page.sections?.[heading] }];
+    });
+    if (named.some(({ page }) => page.sections === undefined)) return 'unknown';
+    const standing = named.filter(({ page, section }) => section?.isReason !== true && !ofBusiness.has(page.kind));
+    if (named.length > 0 && standing.length === 0) return null;
+    // A page for one place names the place in what it offers.
+    const general = standing.filter(({ page }) => !ofAreas.test(page.path ?? ''));
+    if (general.some(({ section }) => section?.offeredBelow !== undefined)) return 'offered';
+    if (isKind(subject)) return 'kind';
+    if (standing.length === 0) return null;
+    const words = Math.max(...standing.map(({ section }) => section?.words ?? 0));
+    if (general.some(({ page }) => isOffering(page.kind))) {
+      if (words >= OFFER_WORDS_MIN && subject.count >= OFFER_COUNT_MIN) return 'offered';
+      if (words >= RELATED_WORDS_MIN && isRelated(subject)) return 'kind';
+    }
+    const isSaid = subject.count >= EXPLAINED_COUNT_MIN;
+    if (words >= EXPLAINED_ALONE_WORDS_MIN && isSaid) return 'explained';
+    const isShared =
+      new Set(standing.map(({ page }) => page.id)).size >= EXPLAINED_PAGES_MIN ||
+      (isSaid && subject.pages.length >= EXPLAINED_PAGES_MIN);
+    return words >= EXPLAINED_WORDS_MIN && isShared ? 'explained' : null;
+  };
+}
