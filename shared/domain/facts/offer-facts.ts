@@ -1,4 +1,5 @@
 import { textProperty } from '../extraction/text-property.ts';
+import { headingOver } from './heading-scope.ts';
 import { defined, type Observation, observed } from './observation.ts';
 import { cardOffers, rowOffers } from './offer-rows.ts';
 import { basketPath, isMeasureOnly, noOffer, priceHeading, shopWords } from './offer-words.ts';
@@ -46,7 +47,7 @@ export function offerFacts(page: PageReadingForFacts, purpose: PagePurpose): Obs
   return labelled(offers.slice(0, OFFERS_MAX)).flatMap(({ label, offer }) =>
     observed({
       kind: 'stat',
-      data: defined({ label, value: offer.price, context: contextOf(offer, label) }),
+      data: defined({ label, value: offer.price, context: contextOf(page, offer, label) }),
       source: 'crawl',
       evidence: evidenceOf(page, offer),
       locator: placeOf(offer.named),
@@ -79,8 +80,10 @@ const isName = (name: string): boolean =>
   name.length >= 2 && name.length <= NAME_CHARACTERS_MAX && /\p{L}|\d/u.test(name) && !noOffer.test(name);
 
 /** A heading that the name does not have yet says what kind of service it is. */
-const contextOf = ({ named: { heading } }: FoundOffer, label: string): string | undefined =>
-  heading === '' || label.startsWith(heading) || pricesIn(heading).length > 0 ? undefined : heading;
+function contextOf(page: PageReadingForFacts, { named }: FoundOffer, label: string): string | undefined {
+  const heading = headingOver(page, named);
+  return heading === '' || label.startsWith(heading) || pricesIn(heading).length > 0 ? undefined : heading;
+}
 
 /** The names: with their group or tier where a name is a duration or a size, or stands for several prices. */
 function labelled(offers: readonly FoundOffer[]): { label: string; offer: FoundOffer }[] {

@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
 import { visibleText } from '../extraction/hast-text.ts';
 import type { FoundOffer } from './offer-facts.ts';
+import { headingOver } from './heading-scope.ts';
 import { isMeasureOnly, shopWords } from './offer-words.ts';
 import type { PageBlock, PageReadingForFacts } from './page-blocks.ts';
 import { barePrice, pricesIn } from './price-text.ts';
@@ -61,7 +62,7 @@ function lineOffer(page: PageReadingForFacts, block: PageBlock, text: string, ti
 }
 
 const withoutMarks = (text: string): string =>
-  text.replace(/[\s.…·:：=|–—_*-]+$/u, '').replace(/^[^\p{L}\d(«„“"'½¼¾+]+/u, '');
+  text.replace(/[\s.,、，…·:：=|–—_*-]+$/u, '').replace(/^[^\p{L}\d(«„“"'½¼¾+]+/u, '');
 /** `Kids: price 5 €`. */
 const announcedPrice = /\s*(?:P\.?V\.?P\.?|price|preis|prix|precio|prezzo|preço|prijs|cena|цена)\s*:?\s*$/iu;
 /** A sentence that goes on, or a discount. */
@@ -73,7 +74,9 @@ const sentenceEnd =
   /(?<!\p{L})(?:costs?|is|are|for|at|of|only|just|pay|over|under|than|and|or|by|kosten|kostet|beträgt|um|für|nur|über|unter|coûte(?:nt)?|est|sont|de|pour|à|cuesta|cuestan|es|son|por|costa|costano|è|sono|per|custa|são|kost|is|voor|kosztuje|wynosi|za|стоит|составляет|за)$/iu;
 
 function isNameInLine(name: string, before: string, { element }: PageBlock): boolean {
-  if (!/\p{L}{2}|\d/u.test(name) || /[.!?;]\s|[!?]$/.test(name) || sentenceEnd.test(name)) return false;
+  if (!/\p{L}{2}|\d/u.test(name) || /[.!?;]\s|[!?]$|[。！？]/.test(name) || sentenceEnd.test(name)) return false;
+  // A bracket that is open, or a sign of addition: the price is that of something else.
+  if (/[+＋]\s*$|[(（][^)）]*$/u.test(before)) return false;
   const isSeparated = /[.…·:：=|–—_]\s*$|\s-\s*$/u.test(before) || element.children.length > 1;
   return (
     isSeparated || element.tagName === 'li' || (name.split(' ').length <= 6 && /^[\p{Lu}\d「『\p{Lo}]/u.test(name))
@@ -142,7 +145,7 @@ function captionOf(table: Element | undefined): string {
 }
 
 const groupOf = (page: PageReadingForFacts, block: PageBlock): string =>
-  captionOf(ancestor(page, block.element, 'table')) || (isHeading(block) ? '' : block.heading);
+  captionOf(ancestor(page, block.element, 'table')) || (isHeading(block) ? '' : headingOver(page, block));
 
 /** Prices on a line of their own: the name is in the same card, or in the lines between this price and the one before. */
 export function cardOffers(page: PageReadingForFacts, taken: ReadonlySet<PageBlock>): FoundOffer[] {
@@ -160,7 +163,7 @@ export function cardOffers(page: PageReadingForFacts, taken: ReadonlySet<PageBlo
     const found = price === null ? null : cardOf(page, priced, index);
     if (price === null || found === null) return [];
     const { named, after } = found;
-    const group = isHeading(named) ? sectionBefore(page, named) : named.heading;
+    const group = isHeading(named) ? sectionBefore(page, named) : headingOver(page, named);
     return [{ name: withoutMarks(firstPart(named)), price, named, block, group, after }];
   });
 }

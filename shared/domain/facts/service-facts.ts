@@ -6,7 +6,7 @@ import { type Observation, observed } from './observation.ts';
 import { type PageBlock, type PageReadingForFacts, placeOf } from './page-blocks.ts';
 import type { PagePurpose } from './page-purpose.ts';
 import { groupedNames, type NamedItem } from './service-groups.ts';
-import { noService, servicesHeading, servicesLead } from './service-words.ts';
+import { contactLabel, noService, servicesHeading, servicesLead } from './service-words.ts';
 import { firstPart } from './spaced-text.ts';
 
 const NAME_CHARACTERS_MAX = 80;
@@ -181,7 +181,14 @@ function besideIn(page: PageReadingForFacts, heading: PageBlock): NamedItem[] {
       .slice(heading.at + 1, heading.at + 1 + SECTION_BLOCKS_MAX)
       .filter((block) => levelOf(block) > 0 && isInside(page, block.element, around));
     if (inside.length > 0) {
-      const areCards = inside.every((block) => levelOf(block) === level && page.parents.get(block.element) !== around);
+      // Where the heading is set as the others are, it is one of the cards and announces none.
+      const own = classesAround(page, heading.element);
+      const areCards = inside.every(
+        (block) =>
+          levelOf(block) === level &&
+          page.parents.get(block.element) !== around &&
+          classesAround(page, block.element) !== own,
+      );
       return areCards ? services(inside.map(named)) : [];
     }
     section = page.parents.get(around);
@@ -220,6 +227,7 @@ function services(items: readonly NamedItem[]): NamedItem[] {
 
 const isMenuEntry = (name: string): boolean =>
   siteNameOf(name) !== null ||
+  contactLabel.test(name) ||
   /^(?:home|homepage|start|startseite|accueil|inicio|início|strona główna|hem|hjem|etusivu|úvod|главная)$/iu.test(name);
 
 const isServiceName = (name: string): boolean =>

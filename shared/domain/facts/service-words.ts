@@ -10,8 +10,10 @@ const headings = [
   '(?:(?:os |as )?(?:nossos|nossas|meus|minhas) )?(?:serviços|tratamentos|especialidades|procedimentos|áreas de atuação|áreas de prática)(?: disponíveis| oferecidos)?|o que (?:fazemos|oferecemos)|como posso (?:te )?ajudar',
   '(?:(?:onze|mijn|de) )?(?:diensten|behandelingen|assortiment|aanbod|specialisaties|specialiteiten|werkzaamheden|dienstverlening)|wat (?:(?:wij|we|ik) (?:(?:voor (?:u|jou|je) )?(?:doen|doe)|(?:u |je )?(?:bieden|bied))|(?:doen|bieden) (?:wij|we)|(?:doe|bied) ik|(?:kunnen|kan) (?:wij|we|ik) voor (?:u|jou|je) (?:doen|betekenen)|(?:wij|we|ik) voor (?:u|jou|je) (?:kunnen|kan) (?:doen|betekenen))',
   '(?:(?:nasze|moje|zakres|lista) )?(?:usługi?|usług|zabiegi|specjalizacje|obszary praktyki)|(?:(?:nasza|moja|pełna) )?oferta|zakres (?:usług|działalności|pomocy(?: prawnej)?|zabiegów)|(?:w czym|jak) (?:mogę|możemy) (?:ci |pani |państwu )?pomóc|czym się (?:zajmujemy|zajmuję)|co (?:robimy|oferujemy)',
-  '(?:(?:våre|vores|våra|vår|mine|mina) )?(?:tjenester|behandlinger|ydelser|tjänster|behandlingar|specialer|arbetsområden)|hva (?:vi|jeg) (?:tilbyr|gjør)|hvad (?:vi (?:tilbyder|laver)|laver vi)|vad (?:vi|jag) (?:erbjuder|gör)|vi (?:erbjuder|tilbyr|tilbyder|utför)|det (?:här )?(?:gör|gjør|gør) vi',
+  '(?:(?:våre|vores|våra|vår|mine|mina) )?(?:tjenester|behandling(?:er|stilbud)?|ydelser|tjänster|behandlingar|specialer|arbetsområden)|hva (?:vi|jeg) (?:tilbyr|gjør)|hvad (?:vi (?:tilbyder|laver)|laver vi)|vad (?:vi|jag) (?:erbjuder|gör)|vi (?:erbjuder|tilbyr|tilbyder|utför)|det (?:här )?(?:gör|gjør|gør) vi',
   '(?:(?:наши|мои) )?(?:услуги|направления)(?: и цены)?|что мы (?:делаем|предлагаем)|чем мы занимаемся|(?:naše |nabízené )?služby|co (?:děláme|nabízíme)|(?:sunduğumuz )?hizmet(?:lerimiz|ler)',
+  "(?:(?:our|unsere|nos|nuestros|i nostri|nossos|onze|nasze|våra|våre|vores) )?(?:courses|classes|lessons|kurse|kursangebot|unterricht|cours|formations|cursos|clases|corsi|aulas|cursussen|lessen|kursy|zajęcia|kurser)",
+  "(?:our|unsere|nos|nuestras|le nostre|nossas|nossos|onze|nasze|våra|våre|vores) (?:rooms(?: (?:and|&) suites)?|suites|apartments|zimmer|ferienwohnungen|chambres|appartements|habitaciones|apartamentos|camere|appartamenti|acomodações|quartos|suítes|kamers|pokoje|apartamenty|rum|rom|værelser)",
   'サービス|サービス(?:内容|案内|一覧)|事業内容|業務内容|業務案内|取扱業務|施術メニュー|診療(?:案内|内容)|治療内容|我们的服务',
 ];
 /** `Servicios de fisioterapia en Oviedo`, `Leistungen rund ums Haus`. */
@@ -29,6 +31,8 @@ const leads = [
   'oferecemos|(?:nossos|meus) serviços',
   '(?:wij|we|ik) bied(?:en)?|(?:onze|mijn) (?:diensten|werkzaamheden)',
   'oferuj(?:emy|ę)|w (?:naszej|mojej) ofercie|świadcz(?:ymy|ę)|zakres usług|(?:nasze|moje) usługi',
+  // Of itself a business may also speak by its name.
+  '(?:offers?|provides?|bietet|propose|ofrece|offre|oferece|biedt|oferuje|tilbyr|tilbyder|erbjuder|utför) [^.!?:]{0,50}(?<!\\p{L})(?:services|treatments|leistungen|behandlungen|prestations|soins|servicios|tratamientos|servizi|trattamenti|serviços|tratamentos|diensten|behandelingen|usługi?|zabieg\\p{L}*|behandlinger|tjenester|ydelser|behandlingar|tjänster)(?!\\p{L})',
   'vi (?:erbjuder|utför|tilbyr|tilbyder)|(?:våra|våre|vores) (?:tjänster|tjenester|ydelser)',
 ];
 export const servicesLead = new RegExp(`(?<!\\p{L})(?:${leads.join('|')})[^.!?]{0,100}[:：.]$`, 'iu');
@@ -36,3 +40,7 @@ export const servicesLead = new RegExp(`(?<!\\p{L})(?:${leads.join('|')})[^.!?]{
 /** What a list says for a business, and what stands beside its services: no service by itself. */
 export const noService =
   /^(?:why|warum|pourquoi|por ?qu[ée]|perché|porque|waarom|dlaczego|varför|hvorfor|почему|contact|kontakt|faq|our (?:process|mission|vision|values|story|team)|how it works|so funktioniert|get (?:in touch|a )|book|termin|see |view |show |mehr |more |read |alle |all |voir |ver |vedi |bekijk |zobacz |läs |se )|(?<!\p{L})(?:free|gratis|kostenlos\p{L}*|gratuit\p{L}*|grat[uo]it\p{L}*|bezpłatn\p{L}*|darmow\p{L}*|warrant(?:y|ies)|guarantee\p{L}*|garantie|garantía|garanzia|garantia|gwarancj\p{L}*|experience[ds]?|erfahrung|expérience|experiencia|esperienza|experiência|ervaring|doświadczeni\p{L}*|quality|qualität|qualité|calidad|qualità|qualidade|kwaliteit|jakoś\p{L}*|licensed|insured|affordable|certified|satisfaction|zufriedenheit|professionalism\p{L}*|trust(?:ed|worthy)?|questions?|fragen|preguntas|domande|perguntas|vragen|pytania|frågor|portfolio|projects|gallery|galerie|galería|galleria|projekte|realisaties|réalisations|realizacje|reviews|testimonials|24\/7|years|jahre)(?!\p{L})/iu;
+
+/** What a page writes over the ways to reach a business: a list that has one of them lists no services. */
+export const contactLabel =
+  /^(?:whats ?app|telegram|e-?mail|mail|phone|tel(?:efon[eo]?|éfono)?|téléphone|call us|mobile?|handy|address|adress[ea]?|indirizzo|dirección|endereço|adres|адрес|телефон|(?:our )?(?:opening|office|business|working) hours|opening times|öffnungszeiten|sprechzeiten|(?:nos )?horaires(?: d['’]ouverture)?|(?:nuestro )?horarios?(?: de (?:atención|apertura|atendimento|funcionamento))?|(?:i nostri )?orari?(?: (?:di apertura|e contatti))?|openingstijden|godziny otwarcia|åpningstider|åbningstider|öppettider|часы работы|режим работы|営業時間|診療時間|所在地|住所|電話番号?|アクセス)$/iu;

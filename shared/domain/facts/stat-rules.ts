@@ -1,3 +1,4 @@
+import { visibleText } from '../extraction/hast-text.ts';
 import { defined, type Observation, observed } from './observation.ts';
 import { type PageBlock, type PageReadingForFacts, placeOf } from './page-blocks.ts';
 import type { PagePurpose } from './page-purpose.ts';
@@ -73,10 +74,9 @@ function counterGroups(blocks: readonly PageBlock[]): Observation[] {
   let at = 0;
   while (at < blocks.length) {
     const row: Counter[] = [];
-    while (isCounter(blocks[at], blocks[at + 1])) {
-      const [value, label] = [blocks[at] as PageBlock, blocks[at + 1] as PageBlock];
-      row.push({ value: value.text, label: label.text, block: label });
-      at += 2;
+    for (let next = counterAt(blocks, at); next !== null; next = counterAt(blocks, at)) {
+      row.push(next.counter);
+      at += next.length;
     }
     if (
       row.length >= COUNTERS_MIN &&
@@ -90,6 +90,24 @@ function counterGroups(blocks: readonly PageBlock[]): Observation[] {
   return found;
 }
 
+/** Two lines, or one whose parts a stylesheet sets below each other: `<div><span>120+</span> <span>Weddings</span></div>`. */
+function counterAt(blocks: readonly PageBlock[], at: number): { counter: Counter; length: number } | null {
+  const [block, next] = [blocks[at], blocks[at + 1]];
+  if (block === undefined) return null;
+  const parts = partsOf(block);
+  if (parts !== null && isCounter(parts.value, parts.label, block))
+    return { counter: { ...parts, block }, length: 1 };
+  if (next === undefined || !isCounter(block.text, next.text, next)) return null;
+  return { counter: { value: block.text, label: next.text, block: next }, length: 2 };
+}
+
+function partsOf({ element, text }: PageBlock): { value: string; label: string } | null {
+  if (text.length > STANDALONE_CHARACTERS_MAX || !/^\D?\d/.test(text)) return null;
+  const parts = element.children.filter((child) => child.type === 'element').map((child) => visibleText(child));
+  const [value = '', label = '', ...others] = parts.filter((part) => part !== '');
+  return others.length === 0 && text.replace(/\s/g, '') === `${value}${label}`.replace(/\s/g, '') ? { value, label } : null;
+}
+
 /** Shares of a whole are the answers to a question, or the parts of a mixture. */
 const isPoll = (row: readonly Counter[]): boolean =>
   row.every(({ value, label }) => value.includes('%') && !bareLabel.test(label));
@@ -98,15 +116,13 @@ const counterValue = new RegExp(
   `^(?:${about}(?:${number})|\\d(?:[.,]\\d)?\\s?(?:★|/\\s?5)|\\d{1,2}/7|\\d{1,2}\\s?h)$`,
   'iu',
 );
-const isCounter = (value: PageBlock | undefined, label: PageBlock | undefined): boolean =>
-  value !== undefined &&
-  label !== undefined &&
-  value.text.length <= 20 &&
-  counterValue.test(value.text) &&
-  !/^0\d|[$€£]/.test(value.text) &&
-  counterLabel.test(label.text) &&
-  (/[+%]/.test(value.text) || !isFullName(label.text)) &&
-  !/^h[1-3]$/.test(label.element.tagName);
+const isCounter = (value: string, label: string, { element }: PageBlock): boolean =>
+  value.length <= 20 &&
+  counterValue.test(value) &&
+  !/^0\d|[$€£]/.test(value) &&
+  counterLabel.test(label) &&
+  (/[+%]/.test(value) || !isFullName(label)) &&
+  !/^h[1-3]$/.test(element.tagName);
 /** Hours of service are in the row, and no number of anything. */
 const isCounted = (value: string): boolean =>
   !/\/7|\dh$/i.test(value) && !looksLikeYear.test(value) && !isZero.test(value);
