@@ -246,6 +246,9 @@ function streetBefore(parts: readonly Part[], at: number, lead: string, { town }
       // `Calle Mayor, 4, Local 4`: the number belongs to the name before it.
       const name = parts[back - 1];
       street = name?.line === part.line && isAddressPart(name) ? back - 1 : back;
+    } else if (!/\d/.test(parts[street]?.text ?? '') && /\d/.test(part.text) && isStreet(part.text)) {
+      // `Calle Empleo nº 17`, then the name of the estate.
+      street = back;
     } else if (isBuilding(part.text) || (isBuilding(parts[street]?.text ?? '') && isStreet(part.text))) street = back;
     else break;
     if (street !== null && street < back) back = street;

@@ -15,7 +15,8 @@ export function schemaOfferFacts(reader: JsonLdReader, business: LocatedValue): 
     reader.values(business, property).flatMap((value) => offersIn(reader, value, CATALOG_DEPTH_MAX)),
   );
   return [
-    ...(range === null
+    // Signs alone (`€€`) say nothing to a reader.
+    ...(range === null || !/[\p{L}\d]/u.test(range.value)
       ? []
       : observed({
           kind: 'stat',

@@ -2,7 +2,7 @@ import { textProperty } from '../extraction/text-property.ts';
 import { headingOver } from './heading-scope.ts';
 import { defined, type Observation, observed } from './observation.ts';
 import { cardOffers, rowOffers } from './offer-rows.ts';
-import { basketPath, isMeasureOnly, noOffer, priceHeading, shopWords } from './offer-words.ts';
+import { basketPath, isMeasureOnly, noOffer, perTime, priceHeading, shopWords } from './offer-words.ts';
 import { type PageBlock, type PageReadingForFacts, placeOf } from './page-blocks.ts';
 import type { PagePurpose } from './page-purpose.ts';
 import { barePrice, maybePrice, pricesIn } from './price-text.ts';
@@ -23,6 +23,7 @@ export interface FoundOffer {
 /** A lone price on a page may be anything. */
 const OFFERS_MIN = 2;
 const OFFERS_MAX = 60;
+const BARE_CHARACTERS_MAX = 80;
 const NAME_CHARACTERS_MAX = 120;
 
 /**
@@ -34,8 +35,11 @@ export function offerFacts(page: PageReadingForFacts, purpose: PagePurpose): Obs
   const isOurs = purpose.isOffer || purpose.isStart || purpose.isAbout;
   const headings = new Set(isOurs ? [] : page.blocks.map(({ heading }) => heading));
   const announcing = new Set([...headings].filter((heading) => priceHeading.test(heading)));
-  if (!isOurs && announcing.size === 0) return [];
-  const isAnnounced = ({ heading }: PageBlock): boolean => isOurs || announcing.has(heading);
+  // What costs so much a night or an hour is no product: several such prices are those of the business on any page.
+  const areTimed = page.blocks.filter(isTimed).length >= TIMED_MIN;
+  if (!isOurs && announcing.size === 0 && !areTimed) return [];
+  const isAnnounced = (block: PageBlock): boolean =>
+    isOurs || announcing.has(block.heading) || (areTimed && isTimed(block));
   // Most pages of a site name no price: what follows looks at each block with those around it.
   if (!page.blocks.some((block) => isAnnounced(block) && hasPrice(block))) return [];
   const rows = rowOffers(page);
@@ -58,6 +62,10 @@ export function offerFacts(page: PageReadingForFacts, purpose: PagePurpose): Obs
 const hasPrice = ({ text }: PageBlock): boolean => text.length <= 2_000 && maybePrice.test(text);
 
 const EVIDENCE_CHARACTERS_MAX = 300;
+
+const TIMED_MIN = 3;
+const isTimed = ({ text }: PageBlock): boolean =>
+  text.length <= BARE_CHARACTERS_MAX && perTime.test(text) && barePrice(text) !== null;
 
 /** The page's words from the name to the price; the price alone where much stands between them. */
 function evidenceOf({ blocks }: PageReadingForFacts, { named, block }: FoundOffer): string {

@@ -58,11 +58,17 @@ function lineOffer(page: PageReadingForFacts, block: PageBlock, text: string, ti
   const name = withoutMarks(before.replace(announcedPrice, ''));
   const after = text.slice(price.end).trim();
   if (!isNameInLine(name, before, block) || after.length > AFTER_CHARACTERS_MAX || notAfter.test(after)) return null;
-  return { name, price: price.text, named: block, block, group: title || groupOf(page, block), after: '' };
+  // `per hour` says of what stands above it.
+  const isRest = /^\p{Ll}/u.test(name);
+  if (isRest && title === '' && partOfName.test(name)) return null;
+  const whole = isRest && title !== '' ? `${title}: ${name}` : name;
+  return { name: whole, price: price.text, named: block, block, group: title || groupOf(page, block), after: '' };
 }
 
 const withoutMarks = (text: string): string =>
   text.replace(/[\s.,、，…·:：=|–—_*-]+$/u, '').replace(/^[^\p{L}\d(«„“"'½¼¾+]+/u, '');
+const partOfName =
+  /^(?:pro|per|par|por|für|for|pour|para|voor|za|je|ab|from|bei|nach|inkl|incl|zzgl|plus|einmalig)(?!\p{L})/u;
 /** `Kids: price 5 €`. */
 const announcedPrice = /\s*(?:P\.?V\.?P\.?|price|preis|prix|precio|prezzo|preço|prijs|cena|цена)\s*:?\s*$/iu;
 /** A sentence that goes on, or a discount. */

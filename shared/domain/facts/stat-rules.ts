@@ -148,7 +148,7 @@ const isClaim = (value: string): boolean =>
   !looksLikeYear.test(value.trim()) && (emphasis.test(value) || Number(value.replace(/\D/g, '')) >= 100);
 
 function stat(value = '', found = '', block: PageBlock, evidence: string, context?: string): Observation[] {
-  const isCertain = /years|jahre|années|ans d|años|anni|anos|jaar|lat |лет|年|employees|staff|mitarbeiter/iu.test(
+  const isCertain = /years|jahre|années|ans d|años|anni|anos|jaar|lat |års? |лет|年|employees|staff|mitarbeiter/iu.test(
     found,
   );
   if ((!isCertain && !isClaim(value)) || looksLikeYear.test(value.trim()) || isZero.test(value)) return [];
