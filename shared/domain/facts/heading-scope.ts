@@ -28,7 +28,8 @@ function scopeOf(page: PageReadingForFacts, heading: PageBlock): Element | null 
     const says = page.blocks[heading.at + 1];
     const saysMore = says !== undefined && isIn(page, says.element, own);
     const isOneOfMany = holder.children.some(
-      (other) => other !== own && other.type === 'element' && kindOf(other) === kindOf(own) && hasLike(page, heading, other),
+      (other) =>
+        other !== own && other.type === 'element' && kindOf(other) === kindOf(own) && hasLike(page, heading, other),
     );
     if (saysMore && isOneOfMany) return own;
     card = holder;

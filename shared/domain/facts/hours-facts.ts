@@ -50,6 +50,8 @@ function read({ text, block }: Line): Reading {
   if (all.length === 0) return other;
   const [start, end] = [Math.min(...all.map((span) => span.start)), Math.max(...all.map((span) => span.end))];
   const around = rest(text, all).length;
+  // A day that is not known stands right before: what is left would be a part of it.
+  if (/\p{L}\s?[-–/]\s?$/u.test(text.slice(0, start))) return other;
   const said = text.slice(start, end) + (/^(?:\)|\s?(?:uhr|h|uur)\b\)?)/iu.exec(text.slice(end))?.[0] ?? '');
   if (days.length > 0 && open.length > 0)
     return around <= REST_OF_ENTRY_MAX || announcesHours.test(block.heading) ? { kind: 'entry', text: said } : other;

@@ -1,11 +1,12 @@
 import { textProperty } from '../extraction/text-property.ts';
 import { headingOver } from './heading-scope.ts';
 import { defined, type Observation, observed } from './observation.ts';
-import { cardOffers, rowOffers } from './offer-rows.ts';
+import { cardOffers, rowOffers, withoutMarks } from './offer-rows.ts';
 import { basketPath, isMeasureOnly, noOffer, perTime, priceHeading, shopWords } from './offer-words.ts';
 import { type PageBlock, type PageReadingForFacts, placeOf } from './page-blocks.ts';
 import type { PagePurpose } from './page-purpose.ts';
 import { barePrice, maybePrice, pricesIn } from './price-text.ts';
+import { isInTwoLanguages } from './two-languages.ts';
 
 /** A service with what it costs, as a row or a card says them. */
 export interface FoundOffer {
@@ -31,7 +32,7 @@ const NAME_CHARACTERS_MAX = 120;
  * start page, and below a heading about prices. The kind that the contract has for a figure with its name is `stat`.
  */
 export function offerFacts(page: PageReadingForFacts, purpose: PagePurpose): Observation[] {
-  if (purpose.isArticle || isShop(page)) return [];
+  if (purpose.isArticle || isShop(page) || isInTwoLanguages(page)) return [];
   const isOurs = purpose.isOffer || purpose.isStart || purpose.isAbout;
   const headings = new Set(isOurs ? [] : page.blocks.map(({ heading }) => heading));
   const announcing = new Set([...headings].filter((heading) => priceHeading.test(heading)));
@@ -44,9 +45,10 @@ export function offerFacts(page: PageReadingForFacts, purpose: PagePurpose): Obs
   if (!page.blocks.some((block) => isAnnounced(block) && hasPrice(block))) return [];
   const rows = rowOffers(page);
   const taken = new Set(rows.map(({ block }) => block));
-  const offers = [...rows, ...cardOffers(page, taken)]
-    .filter(({ block, name }) => isAnnounced(block) && isName(name))
-    .toSorted((a, b) => a.block.at - b.block.at);
+  const found = [...rows, ...cardOffers(page, taken)].toSorted((a, b) => a.block.at - b.block.at);
+  const offers = found.filter(
+    (offer) => isAnnounced(offer.block) && isName(offer.name) && !isOfSection(page, offer, found),
+  );
   if (offers.length < (purpose.isOffer ? 1 : OFFERS_MIN)) return [];
   return labelled(offers.slice(0, OFFERS_MAX)).flatMap(({ label, offer }) =>
     observed({
@@ -62,6 +64,19 @@ export function offerFacts(page: PageReadingForFacts, purpose: PagePurpose): Obs
 const hasPrice = ({ text }: PageBlock): boolean => text.length <= 2_000 && maybePrice.test(text);
 
 const EVIDENCE_CHARACTERS_MAX = 300;
+
+/** A heading below which other things have their own names and prices is that of their section: it names none of them. */
+function isOfSection(page: PageReadingForFacts, { named, block }: FoundOffer, offers: readonly FoundOffer[]): boolean {
+  const level = levelOf(named);
+  if (level === 0 || level > SECTION_LEVEL_MAX) return false;
+  const end = page.blocks.slice(named.at + 1).find((one) => levelOf(one) > 0 && levelOf(one) <= level)?.at;
+  return offers.some(
+    (other) => other.named !== named && other.named.at > block.at && (end === undefined || other.block.at < end),
+  );
+}
+
+const SECTION_LEVEL_MAX = 2;
+const levelOf = ({ element }: PageBlock): number => Number(/^h([1-6])$/.exec(element.tagName)?.[1] ?? 0);
 
 const TIMED_MIN = 3;
 const isTimed = ({ text }: PageBlock): boolean =>
@@ -89,8 +104,11 @@ const isName = (name: string): boolean =>
 
 /** A heading that the name does not have yet says what kind of service it is. */
 function contextOf(page: PageReadingForFacts, { named }: FoundOffer, label: string): string | undefined {
-  const heading = headingOver(page, named);
-  return heading === '' || label.startsWith(heading) || pricesIn(heading).length > 0 ? undefined : heading;
+  const above = headingOver(page, named);
+  const heading = withoutMarks(above);
+  // A sentence is a slogan, and no kind of services.
+  const isKind = heading !== '' && !/[.!?…]$/u.test(above.trim()) && pricesIn(heading).length === 0;
+  return isKind && !label.startsWith(heading) ? heading : undefined;
 }
 
 /** The names: with their group or tier where a name is a duration or a size, or stands for several prices. */
@@ -103,6 +121,6 @@ function labelled(offers: readonly FoundOffer[]): { label: string; offer: FoundO
     if (isShared && after !== '' && barePrice(after) === null) return [{ label: `${name}: ${after}`, offer }];
     const isGrouped = (isShared || isMeasureOnly(name)) && group !== '' && group !== name && barePrice(group) === null;
     if (!isGrouped) return isMeasureOnly(name) ? [] : [{ label: name, offer }];
-    return [{ label: `${group}: ${name}`, offer }];
+    return [{ label: `${withoutMarks(group)}: ${name}`, offer }];
   });
 }

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { visibleText } from '../extraction/hast-text.ts';
-import type { FoundOffer } from './offer-facts.ts';
 import { headingOver } from './heading-scope.ts';
+import type { FoundOffer } from './offer-facts.ts';
 import { isMeasureOnly, shopWords } from './offer-words.ts';
 import type { PageBlock, PageReadingForFacts } from './page-blocks.ts';
 import { barePrice, pricesIn } from './price-text.ts';
@@ -65,7 +65,8 @@ function lineOffer(page: PageReadingForFacts, block: PageBlock, text: string, ti
   return { name: whole, price: price.text, named: block, block, group: title || groupOf(page, block), after: '' };
 }
 
-const withoutMarks = (text: string): string =>
+/** Without the signs around a name: `🚗 Courses:`. */
+export const withoutMarks = (text: string): string =>
   text.replace(/[\s.,、，…·:：=|–—_*-]+$/u, '').replace(/^[^\p{L}\d(«„“"'½¼¾+]+/u, '');
 const partOfName =
   /^(?:pro|per|par|por|für|for|pour|para|voor|za|je|ab|from|bei|nach|inkl|incl|zzgl|plus|einmalig)(?!\p{L})/u;
@@ -106,12 +107,18 @@ function tableOffers(
     return prices.length === 0 ? cells.flatMap(({ block }) => lineOffers(page, block)) : [];
   const headers = table === undefined ? [] : headerOf(page, table, rows);
   const group = captionOf(table) || groupOf(page, named.block);
-  const name = firstPart(named.block);
+  const own = firstPart(named.block);
+  const column = headers.find((one) => one.at === named.at)?.block.text ?? '';
+  // `Z1` says nothing without what its column is called.
+  const name = isCode.test(own) && column !== '' ? `${column} ${own}` : own;
   return (prices.length > 1 && headers.length === 0 ? prices.slice(0, 1) : prices).map(({ price, block, at }) => {
-    const header = prices.length > 1 ? (headers.find((one) => one.at === at)?.block.text ?? '') : '';
+    const header =
+      prices.length > 1 || isCode.test(own) ? (headers.find((one) => one.at === at)?.block.text ?? '') : '';
     return { name: header === '' ? name : `${name}, ${header}`, price, named: named.block, block, group, after: '' };
   });
 }
+
+const isCode = /^(?:\p{Lu}{0,2}\d{1,3}|\p{Lu})$/u;
 
 interface Cell {
   block: PageBlock;

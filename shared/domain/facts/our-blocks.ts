@@ -21,8 +21,7 @@ export const isOthers = ({ heading, text }: Pick<PageBlock, 'heading' | 'text'>)
   othersHeading.test(heading) || isCredit(text);
 
 /** The line that says who made the site. */
-export const isCredit = (text: string): boolean =>
-  text.length < 200 && (credit.test(text) || makersMail.test(text));
+export const isCredit = (text: string): boolean => text.length < 200 && (credit.test(text) || makersMail.test(text));
 
 /** `Website: studio@example.org`: a site has an address of its own, its maker a mailbox. */
 const makersMail =

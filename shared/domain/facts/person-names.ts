@@ -22,8 +22,13 @@ const NAME_CHARACTERS_MAX = 60;
 const japaneseSignature =
   /^(?!お|皆|患者)(?:[A-Z](?:[.・ ]{0,2}[A-Z])?\.?|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,6}) ?(?:様|さん|さま)$/u;
 
+/** `山田 健一`: both names, with a space between. */
+const japaneseName = /^\p{Script=Han}{1,3}[ \u3000][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,4}$/u;
+
 /** `Dr. med. Ada Byron`: a first and a last name. */
-export const isFullName = (text: string): boolean =>
+export const isFullName = (text: string): boolean => japaneseName.test(text) || isLatinName(text);
+
+const isLatinName = (text: string): boolean =>
   text.length <= NAME_CHARACTERS_MAX &&
   fullName.test(text) &&
   !noName.test(text) &&

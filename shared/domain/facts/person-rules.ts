@@ -3,7 +3,7 @@ import { linesOf, type PageBlock, type PageReadingForFacts, placeOf } from './pa
 import type { PagePurpose } from './page-purpose.ts';
 import { isFirstName, isFullName } from './person-names.ts';
 import { isPlaceholderPerson, isPlaceholderText } from './placeholders.ts';
-import { namesHead, namesPosition } from './position-words.ts';
+import { japanesePosition, namesHead, namesPosition } from './position-words.ts';
 import { praiseHeading, praiseNames, teamHeading } from './section-headings.ts';
 
 const ROLE_CHARACTERS_MAX = 80;
@@ -30,7 +30,8 @@ interface Member {
 
 /** Below a team heading: a line that is a name, with the role in it or in the line after it. Elsewhere who owns or leads the business. */
 export function personFacts(page: PageReadingForFacts, purpose: PagePurpose): Observation[] {
-  if ((!purpose.isAbout && !purpose.isStart) || purpose.isArticle) return [];
+  const isAboutUs = purpose.isAbout || purpose.isStart;
+  if ((!isAboutUs && !purpose.isContact) || purpose.isArticle) return [];
   const inTeam = teamBlocks(page);
   const blocks = page.blocks.filter(({ location }) => location === 'body');
   const inFrame = page.blocks
@@ -42,7 +43,8 @@ export function personFacts(page: PageReadingForFacts, purpose: PagePurpose): Ob
     const isTeam = inTeam.has(block) || (purpose.isAbout && teamNames.test(block.names));
     const next = page.blocks[block.at + 1];
     const found = isTeam ? memberIn(block, next) : headIn(block);
-    if (found.length > 0) return found;
+    if (found.length > 0 && (isTeam || isAboutUs)) return found;
+    if (!isAboutUs) return [];
     return listed.length >= LISTED_MIN && listed.some((one) => one.block === block)
       ? membersIn(block)
       : namesakeIn(block, next, inFrame);
@@ -100,6 +102,8 @@ function memberIn(block: PageBlock, next: PageBlock | undefined): Member[] {
     return [{ name: said, role: does, named: block, block }];
   if (next === undefined) return [];
   const role = firstLine(next);
+  // Between two words of Japanese stands more than names.
+  if (/\p{Script=Han}/u.test(text) && !japanesePosition.test(role)) return [];
   if (isFullName(text) && isRole(next, block)) return [{ name: text, role, named: block, block: next }];
   return isFirstName(text) && isRole(next, block) && namesPosition(role)
     ? [{ name: text, role, named: block, block: next }]
@@ -151,7 +155,7 @@ const hasKin = (member: Member, members: readonly Member[]): boolean =>
     .length >= FIRST_NAMES_MIN;
 
 const isRoleText = (text: string): boolean =>
-  role.test(text) &&
+  (role.test(text) || japanesePosition.test(text)) &&
   text.length <= ROLE_CHARACTERS_MAX &&
   text.split(' ').length <= 9 &&
   !/[.!?]$/.test(text.replace(/(?<!\p{L})(?:\p{L}\.){1,3}$/u, '')) &&
@@ -165,7 +169,7 @@ function isRole(next: PageBlock, name: PageBlock): boolean {
   const text = firstLine(next);
   return (
     isRoleText(text) &&
-    (!isFullName(text) || next.element.tagName !== name.element.tagName) &&
+    (!isFullName(text) || namesPosition(text) || next.element.tagName !== name.element.tagName) &&
     (!isHeading(next) || (isHeading(name) && levelOf(next) > levelOf(name)))
   );
 }

@@ -16,7 +16,7 @@ export function isPlaceholderPhone(e164: string): boolean {
 }
 
 const address =
-  /[○◯〇●]{2}|(?<!\d)1[-−ー]2[-−ー]3(?![\d-])|\b(?:123|1234) (?:main|your|any|fake|example|business|roofing|street)\b|\b(?:musterstra(?:ß|ss)e|musterstadt|musterweg|anytown|your (?:city|street|address)|lorem|street name|street address|rue exemple|calle falsa|via esempio|rua exemplo|exempel(?:gatan|vägen)|eksempelve[ij]en|voorbeeldstraat|beispiel(?:stra(?:ß|ss)e|weg)|(?:ul(?:\.|ica) )?przykładowa|calle ejemplo)(?!\p{L})/iu;
+  /[○◯〇●]{2}|(?<!\d)1[-−ー]2[-−ー]3(?![\d-])|\b(?:123|1234) (?:main|your|any|fake|example|business|roofing|street)\b|\b(?:musterstra(?:ß|ss)e|musterstadt|musterweg|anytown|your (?:city|street|address)|lorem|street name|street address|rue exemple|calle falsa|via (?:dell['’])?esempio|rua (?:do )?exemplo|calle (?:de |del )?ejemplo|rue de l['’]exemple|exempel(?:gatan|vägen)|eksempelve[ij]en|voorbeeldstraat|beispiel(?:stra(?:ß|ss)e|weg)|(?:ul(?:\.|ica) )?przykładowa|calle ejemplo)(?!\p{L})/iu;
 
 export const isPlaceholderAddress = (text: string): boolean => address.test(text);
 

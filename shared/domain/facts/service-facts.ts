@@ -8,6 +8,7 @@ import type { PagePurpose } from './page-purpose.ts';
 import { groupedNames, type NamedItem } from './service-groups.ts';
 import { contactLabel, noService, servicesHeading, servicesLead } from './service-words.ts';
 import { firstPart } from './spaced-text.ts';
+import { isInTwoLanguages } from './two-languages.ts';
 
 const NAME_CHARACTERS_MAX = 80;
 const NAME_WORDS_MAX = 9;
@@ -30,6 +31,7 @@ const levelOf = ({ element }: PageBlock): number => Number(/^h([1-6])$/.exec(ele
  */
 export function serviceFacts(page: PageReadingForFacts, purpose: PagePurpose): Observation[] {
   if (purpose.isArticle || !(purpose.isStart || purpose.isAbout || purpose.isOffer)) return [];
+  if (isInTwoLanguages(page)) return [];
   const texts = Map.groupBy(page.blocks, ({ text }) => text);
   return page.blocks
     .filter(

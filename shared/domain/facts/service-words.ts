@@ -12,8 +12,8 @@ const headings = [
   '(?:(?:nasze|moje|zakres|lista) )?(?:usługi?|usług|zabiegi|specjalizacje|obszary praktyki)|(?:(?:nasza|moja|pełna) )?oferta|zakres (?:usług|działalności|pomocy(?: prawnej)?|zabiegów)|(?:w czym|jak) (?:mogę|możemy) (?:ci |pani |państwu )?pomóc|czym się (?:zajmujemy|zajmuję)|co (?:robimy|oferujemy)',
   '(?:(?:våre|vores|våra|vår|mine|mina) )?(?:tjenester|behandling(?:er|stilbud)?|ydelser|tjänster|behandlingar|specialer|arbetsområden)|hva (?:vi|jeg) (?:tilbyr|gjør)|hvad (?:vi (?:tilbyder|laver)|laver vi)|vad (?:vi|jag) (?:erbjuder|gör)|vi (?:erbjuder|tilbyr|tilbyder|utför)|det (?:här )?(?:gör|gjør|gør) vi',
   '(?:(?:наши|мои) )?(?:услуги|направления)(?: и цены)?|что мы (?:делаем|предлагаем)|чем мы занимаемся|(?:naše |nabízené )?služby|co (?:děláme|nabízíme)|(?:sunduğumuz )?hizmet(?:lerimiz|ler)',
-  "(?:(?:our|unsere|nos|nuestros|i nostri|nossos|onze|nasze|våra|våre|vores) )?(?:courses|classes|lessons|kurse|kursangebot|unterricht|cours|formations|cursos|clases|corsi|aulas|cursussen|lessen|kursy|zajęcia|kurser)",
-  "(?:our|unsere|nos|nuestras|le nostre|nossas|nossos|onze|nasze|våra|våre|vores) (?:rooms(?: (?:and|&) suites)?|suites|apartments|zimmer|ferienwohnungen|chambres|appartements|habitaciones|apartamentos|camere|appartamenti|acomodações|quartos|suítes|kamers|pokoje|apartamenty|rum|rom|værelser)",
+  '(?:(?:our|unsere|nos|nuestros|i nostri|nossos|onze|nasze|våra|våre|vores) )?(?:courses|classes|lessons|kurse|kursangebot|unterricht|cours|formations|cursos|clases|corsi|aulas|cursussen|lessen|kursy|zajęcia|kurser)',
+  '(?:our|unsere|nos|nuestras|le nostre|nossas|nossos|onze|nasze|våra|våre|vores) (?:rooms(?: (?:and|&) suites)?|suites|apartments|zimmer|ferienwohnungen|chambres|appartements|habitaciones|apartamentos|camere|appartamenti|acomodações|quartos|suítes|kamers|pokoje|apartamenty|rum|rom|værelser)',
   'サービス|サービス(?:内容|案内|一覧)|事業内容|業務内容|業務案内|取扱業務|施術メニュー|診療(?:案内|内容)|治療内容|我们的服务',
 ];
 /** `Servicios de fisioterapia en Oviedo`, `Leistungen rund ums Haus`. */

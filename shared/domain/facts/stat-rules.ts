@@ -18,6 +18,9 @@ const bareLabel = new RegExp(`^(?:% ?)?${label}$`, 'iu');
 const tenure =
   /\b(?:serving|helped|been in (?:business|the)|has served|have served|have been|has been [a-z]{3,20}ing)\b[^.!?]{0,80}?\bfor (?:the (?:last|past) )?((?:over |more than |nearly |almost )?\d{1,3}\+?) (years)\b/i;
 
+const tenures =
+  /(?<!\p{L})(?:seit|depuis|desde hace|hace|da|há|al|sinds|od|i|sedan) ((?:(?:mehr als|über|fast|rund|plus de|près de|más de|casi|oltre|più di|quasi|mais de|cerca de|meer dan|ruim|ponad|prawie|över|mer än|over|mere end) )?\d{1,3}\+?) (jahren|ans|años|anni|anos|jaar|lat|år)(?!\p{L}| alt| âge)/iu;
+
 /** The card of one person counts what this person did. */
 const ofMember = /team-?(?:card|member)|member-?card/i;
 const SENTENCE_CHARACTERS_MAX = 300;
@@ -47,7 +50,10 @@ function statOf(block: PageBlock): Observation[] {
     .split(/(?<=[.!?])\s+/)
     .filter((sentence) => sentence.length <= SENTENCE_CHARACTERS_MAX)
     .flatMap((sentence) => {
-      const found = (speaksOfUs.test(sentence) ? inSentence.exec(sentence) : null) ?? tenure.exec(sentence);
+      const found =
+        (speaksOfUs.test(sentence) ? inSentence.exec(sentence) : null) ??
+        tenure.exec(sentence) ??
+        (speaksOfUs.test(sentence) ? tenures.exec(sentence) : null);
       return found ? stat(found[1], found[2], block, found[0], sentence) : [];
     });
 }
@@ -95,8 +101,7 @@ function counterAt(blocks: readonly PageBlock[], at: number): { counter: Counter
   const [block, next] = [blocks[at], blocks[at + 1]];
   if (block === undefined) return null;
   const parts = partsOf(block);
-  if (parts !== null && isCounter(parts.value, parts.label, block))
-    return { counter: { ...parts, block }, length: 1 };
+  if (parts !== null && isCounter(parts.value, parts.label, block)) return { counter: { ...parts, block }, length: 1 };
   if (next === undefined || !isCounter(block.text, next.text, next)) return null;
   return { counter: { value: block.text, label: next.text, block: next }, length: 2 };
 }
@@ -105,7 +110,9 @@ function partsOf({ element, text }: PageBlock): { value: string; label: string }
   if (text.length > STANDALONE_CHARACTERS_MAX || !/^\D?\d/.test(text)) return null;
   const parts = element.children.filter((child) => child.type === 'element').map((child) => visibleText(child));
   const [value = '', label = '', ...others] = parts.filter((part) => part !== '');
-  return others.length === 0 && text.replace(/\s/g, '') === `${value}${label}`.replace(/\s/g, '') ? { value, label } : null;
+  return others.length === 0 && text.replace(/\s/g, '') === `${value}${label}`.replace(/\s/g, '')
+    ? { value, label }
+    : null;
 }
 
 /** Shares of a whole are the answers to a question, or the parts of a mixture. */
