@@ -11,8 +11,12 @@ const kindOf = (element: Element): string => `${element.tagName} ${namesOf(eleme
  */
 export function headingOver(page: PageReadingForFacts, block: PageBlock): string {
   const heading = page.blocks.slice(0, block.at).findLast(isHeading);
-  return heading === undefined || isIn(page, block.element, scopeOf(page, heading)) ? block.heading : '';
+  return heading === undefined || isUnder(page, block.element, heading) ? block.heading : '';
 }
+
+/** True where the heading's card, if it stands in one, holds the element as well. */
+export const isUnder = (page: PageReadingForFacts, element: Element, heading: PageBlock): boolean =>
+  isIn(page, element, scopeOf(page, heading));
 
 const isIn = ({ parents }: PageReadingForFacts, element: Element, holder: Element | null): boolean => {
   for (let at: Element | undefined = element; at !== undefined; at = parents.get(at)) if (at === holder) return true;

@@ -17,7 +17,8 @@ export const siteNameFact = (siteName: string | null): Observation[] =>
     : observed({
         kind: 'identity',
         key: 'company_name',
-        data: { value: siteName },
+        // Some write the title of the page there: the name with a slogan after it.
+        data: { value: siteName.split(/\s[|•·]\s/u)[0]?.trim() || siteName },
         source: 'crawl',
         evidence: siteName,
         locator: 'meta[property="og:site_name"]',

@@ -34,13 +34,11 @@ const NAME_CHARACTERS_MAX = 120;
 export function offerFacts(page: PageReadingForFacts, purpose: PagePurpose): Observation[] {
   if (purpose.isArticle || isShop(page) || isInTwoLanguages(page)) return [];
   const isOurs = purpose.isOffer || purpose.isStart || purpose.isAbout;
-  const headings = new Set(isOurs ? [] : page.blocks.map(({ heading }) => heading));
-  const announcing = new Set([...headings].filter((heading) => priceHeading.test(heading)));
+  const announcing = isOurs ? new Set<PageBlock>() : belowPriceHeadings(page);
   // What costs so much a night or an hour is no product: several such prices are those of the business on any page.
   const areTimed = page.blocks.filter(isTimed).length >= TIMED_MIN;
   if (!isOurs && announcing.size === 0 && !areTimed) return [];
-  const isAnnounced = (block: PageBlock): boolean =>
-    isOurs || announcing.has(block.heading) || (areTimed && isTimed(block));
+  const isAnnounced = (block: PageBlock): boolean => isOurs || announcing.has(block) || (areTimed && isTimed(block));
   // Most pages of a site name no price: what follows looks at each block with those around it.
   if (!page.blocks.some((block) => isAnnounced(block) && hasPrice(block))) return [];
   const rows = rowOffers(page);
@@ -64,6 +62,18 @@ export function offerFacts(page: PageReadingForFacts, purpose: PagePurpose): Obs
 const hasPrice = ({ text }: PageBlock): boolean => text.length <= 2_000 && maybePrice.test(text);
 
 const EVIDENCE_CHARACTERS_MAX = 300;
+
+/** The blocks of the sections whose heading, or one of a higher rank above it, says that prices follow. */
+function belowPriceHeadings({ blocks }: PageReadingForFacts): Set<PageBlock> {
+  const found = new Set<PageBlock>();
+  let level = 0;
+  for (const block of blocks) {
+    const own = levelOf(block);
+    if (own > 0 && (level === 0 || own <= level)) level = priceHeading.test(block.text) ? own : 0;
+    if (level > 0) found.add(block);
+  }
+  return found;
+}
 
 /** A heading below which other things have their own names and prices is that of their section: it names none of them. */
 function isOfSection(page: PageReadingForFacts, { named, block }: FoundOffer, offers: readonly FoundOffer[]): boolean {
@@ -120,7 +130,8 @@ function labelled(offers: readonly FoundOffer[]): { label: string; offer: FoundO
     const isShared = (prices.get(name)?.size ?? 0) > 1;
     if (isShared && after !== '' && barePrice(after) === null) return [{ label: `${name}: ${after}`, offer }];
     const isGrouped = (isShared || isMeasureOnly(name)) && group !== '' && group !== name && barePrice(group) === null;
-    if (!isGrouped) return isMeasureOnly(name) ? [] : [{ label: name, offer }];
+    // Of two prices for one name each would contradict the other.
+    if (!isGrouped) return isMeasureOnly(name) || isShared ? [] : [{ label: name, offer }];
     return [{ label: `${withoutMarks(group)}: ${name}`, offer }];
   });
 }

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { visibleText } from '../extraction/hast-text.ts';
-import { headingOver } from './heading-scope.ts';
+import { headingOver, isUnder } from './heading-scope.ts';
 import type { FoundOffer } from './offer-facts.ts';
 import { isMeasureOnly, shopWords } from './offer-words.ts';
 import type { PageBlock, PageReadingForFacts } from './page-blocks.ts';
@@ -13,6 +13,12 @@ const BARE_CHARACTERS_MAX = 80;
 const AFTER_CHARACTERS_MAX = 30;
 const TITLE_CHARACTERS_MAX = 120;
 const TIER_CHARACTERS_MAX = 30;
+/** Words alone: a duration or a button is no tier. */
+const isTier = ({ text, element }: PageBlock): boolean =>
+  text.length <= TIER_CHARACTERS_MAX &&
+  !/\d/.test(text) &&
+  element.tagName !== 'button' &&
+  !element.children.some((child) => child.type === 'element' && /^(?:a|button)$/.test(child.tagName));
 /** Blocks that one service takes in a list: its name, what it is, its price. */
 const ROW_BLOCKS_MAX = 12;
 const CARD_LEVELS_MAX = 6;
@@ -185,7 +191,8 @@ export function cardOffers(page: PageReadingForFacts, taken: ReadonlySet<PageBlo
 function sectionBefore(page: PageReadingForFacts, { at, element }: PageBlock): string {
   const level = Number(element.tagName.slice(1));
   const before = page.blocks.slice(0, at);
-  return before.findLast((one) => isHeading(one) && Number(one.element.tagName.slice(1)) < level)?.text ?? '';
+  const above = before.findLast((one) => isHeading(one) && Number(one.element.tagName.slice(1)) < level);
+  return above !== undefined && isUnder(page, element, above) ? above.text : '';
 }
 
 interface Card {
@@ -212,7 +219,7 @@ function cardOf(page: PageReadingForFacts, priced: readonly PageBlock[], index: 
     const [before, after] = [inside.filter(({ at }) => at < price.at), inside.filter(({ at }) => at > price.at)];
     const isShared = priced.some((one) => one !== price && isIn(page, one, card));
     const named = isShared ? nameInList(before, price, priced, index) : nameInCard(before);
-    const tier = isShared ? undefined : after.find(({ text }) => text.length <= TIER_CHARACTERS_MAX);
+    const tier = isShared ? undefined : after.find(isTier);
     if (named !== null) return { named, after: tier?.at === price.at + 1 ? tier.text : '' };
     if (isShared) break;
     behind ??= after.find((block) => isHeading(block) && isTitle(block)) ?? after.find(isTitle) ?? null;

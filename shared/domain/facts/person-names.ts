@@ -33,6 +33,8 @@ const isLatinName = (text: string): boolean =>
   fullName.test(text) &&
   !noName.test(text) &&
   !article.test(text) &&
+  // `BellaDonnaSalon` is a brand.
+  !/\p{Ll}{3}\p{Lu}/u.test(text) &&
   text !== text.toUpperCase();
 
 /** `Marie L.`, `Jeremy`: what people sign praise with. */

@@ -140,7 +140,7 @@ function namesakeIn(block: PageBlock, next: PageBlock | undefined, inFrame: stri
     before !== undefined && after !== undefined ? [before, after] : [block.text, next ? firstLine(next) : ''];
   const last = name.split(' ').at(-1) ?? '';
   const isNamesake = isFullName(name) && last.length >= 4 && inFrame.includes(last);
-  if (!isNamesake || !isRoleText(does) || !namesPosition(does)) return [];
+  if (!isNamesake || !isRoleText(does) || !namesPosition(does) || / [–—-] /u.test(does)) return [];
   if (before !== undefined) return [{ name, role: does, named: block, block }];
   return next !== undefined && isHeading(block) && isRole(next, block)
     ? [{ name, role: does, named: block, block: next }]

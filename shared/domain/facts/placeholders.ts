@@ -1,7 +1,7 @@
 /** What templates are delivered with and nobody replaced: it says nothing about the business. */
 
 const emailDomain =
-  /@(?:[\w-]+\.)*(?:[\w-]+-demo|demo|example|exemple|domain|yourdomain|yoursite|yourcompany|mysite|website|yourwebsite|test)\.[a-z]{2,3}$/i;
+  /@(?:[\w-]+\.)*(?:[\w-]+-demo|demo|example|exemple|exemplo|ejemplo|esempio|beispiel|voorbeeld|przyklad|domain|yourdomain|yoursite|yourcompany|mysite|website|yourwebsite|test)\.[a-z]{2,4}$/i;
 const emailName =
   /^(?:your|you|yourname|your[._-]?e?mail|name|vorname\.nachname|max\.mustermann|john\.?doe|jane\.?doe|noreply|no-reply|donotreply)@/i;
 
@@ -16,7 +16,7 @@ export function isPlaceholderPhone(e164: string): boolean {
 }
 
 const address =
-  /[○◯〇●]{2}|(?<!\d)1[-−ー]2[-−ー]3(?![\d-])|\b(?:123|1234) (?:main|your|any|fake|example|business|roofing|street)\b|\b(?:musterstra(?:ß|ss)e|musterstadt|musterweg|anytown|your (?:city|street|address)|lorem|street name|street address|rue exemple|calle falsa|via (?:dell['’])?esempio|rua (?:do )?exemplo|calle (?:de |del )?ejemplo|rue de l['’]exemple|exempel(?:gatan|vägen)|eksempelve[ij]en|voorbeeldstraat|beispiel(?:stra(?:ß|ss)e|weg)|(?:ul(?:\.|ica) )?przykładowa|calle ejemplo)(?!\p{L})/iu;
+  /[○◯〇●]{2}|(?<!\d)0{5}(?!\d)|\bcidade exemplo(?!\p{L})|(?<!\d)1[-−ー]2[-−ー]3(?![\d-])|\b(?:123|1234) (?:main|your|any|fake|example|business|roofing|street)\b|\b(?:musterstra(?:ß|ss)e|musterstadt|musterweg|anytown|your (?:city|street|address)|lorem|street name|street address|rue exemple|calle falsa|via (?:dell['’])?esempio|rua (?:do )?exemplo|calle (?:de |del )?ejemplo|rue de l['’]exemple|exempel(?:gatan|vägen)|eksempelve[ij]en|voorbeeldstraat|beispiel(?:stra(?:ß|ss)e|weg)|(?:ul(?:\.|ica) )?przykładowa|calle ejemplo)(?!\p{L})/iu;
 
 export const isPlaceholderAddress = (text: string): boolean => address.test(text);
 
