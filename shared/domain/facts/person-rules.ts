@@ -5,6 +5,7 @@ import { isFirstName, isFullName } from './person-names.ts';
 import { isPlaceholderPerson, isPlaceholderText } from './placeholders.ts';
 import { japanesePosition, namesHead, namesPosition } from './position-words.ts';
 import { praiseHeading, praiseNames, teamHeading } from './section-headings.ts';
+import { servicesHeading } from './service-words.ts';
 
 const ROLE_CHARACTERS_MAX = 80;
 /** A position, no sentence: a few words without a full stop. */
@@ -63,6 +64,11 @@ function teamBlocks(page: PageReadingForFacts): ReadonlySet<PageBlock> {
       const [name = ''] = block.text.split(', ');
       // A line right above a heading says what its section is: `Our team`, and below it `The people behind your smile`.
       const isBelowLabel = before !== undefined && !isHeading(before) && teamHeading.test(before.text);
+      // The services of a page about the business end its team, whatever their rank.
+      if (servicesHeading.test(block.text)) {
+        team = null;
+        return;
+      }
       if (teamHeading.test(block.text) || (isBelowLabel && !isFullName(block.text))) {
         // The title of a page heads all that follows: the next section ends its team.
         team = Math.max(2, levelOf(block));
@@ -79,6 +85,8 @@ const isPersonHeading = (block: PageBlock, next: PageBlock | undefined, name: st
   isFullName(block.text) ||
   isFullName(name) ||
   (isFirstName(block.text) && next !== undefined && namesPosition(firstLine(next)));
+
+const aboutUs = /^(?:über uns|who we are|chi siamo|about us|qui sommes[- ]nous|quiénes somos|quem somos|over ons|o nas|om oss|om os)$/iu;
 
 const firstLine = (block: PageBlock): string => linesOf(block.element)[0] ?? '';
 
@@ -102,6 +110,8 @@ function memberIn(block: PageBlock, next: PageBlock | undefined): Member[] {
     return [{ name: said, role: does, named: block, block }];
   if (next === undefined) return [];
   const role = firstLine(next);
+  // `About us` heads more than people.
+  if (aboutUs.test(block.heading) && !namesPosition(role)) return [];
   // Between two words of Japanese stands more than names.
   if (/\p{Script=Han}/u.test(text) && !japanesePosition.test(role)) return [];
   if (isFullName(text) && isRole(next, block)) return [{ name: text, role, named: block, block: next }];

@@ -89,6 +89,8 @@ function servicesBelow(page: PageReadingForFacts, heading: PageBlock): NamedItem
 function sectionBelow(page: PageReadingForFacts, at: number, level: number): PageBlock[] {
   const section: PageBlock[] = [];
   for (const block of page.blocks.slice(at + 1, at + 1 + SECTION_BLOCKS_MAX)) {
+    // A title in the header of a page has its slogan there as well.
+    if (block.location === 'header' && section.length === 0 && levelOf(block) === 0) continue;
     if (block.location !== 'body' || (levelOf(block) > 0 && levelOf(block) <= level)) break;
     section.push(block);
   }
