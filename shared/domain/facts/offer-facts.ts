@@ -110,7 +110,11 @@ const isShop = ({ links }: PageReadingForFacts): boolean =>
   );
 
 const isName = (name: string): boolean =>
-  name.length >= 2 && name.length <= NAME_CHARACTERS_MAX && /\p{L}|\d/u.test(name) && !noOffer.test(name);
+  name.length >= 2 &&
+  name.length <= NAME_CHARACTERS_MAX &&
+  /\p{L}|\d/u.test(name) &&
+  !noOffer.test(name) &&
+  pricesIn(name).length === 0;
 
 /** A heading that the name does not have yet says what kind of service it is. */
 function contextOf(page: PageReadingForFacts, { named }: FoundOffer, label: string): string | undefined {

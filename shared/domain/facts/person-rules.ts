@@ -86,7 +86,8 @@ const isPersonHeading = (block: PageBlock, next: PageBlock | undefined, name: st
   isFullName(name) ||
   (isFirstName(block.text) && next !== undefined && namesPosition(firstLine(next)));
 
-const aboutUs = /^(?:über uns|who we are|chi siamo|about us|qui sommes[- ]nous|quiénes somos|quem somos|over ons|o nas|om oss|om os)$/iu;
+const aboutUs =
+  /^(?:über uns|who we are|chi siamo|about us|qui sommes[- ]nous|quiénes somos|quem somos|over ons|o nas|om oss|om os)$/iu;
 
 const firstLine = (block: PageBlock): string => linesOf(block.element)[0] ?? '';
 

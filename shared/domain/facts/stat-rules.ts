@@ -30,9 +30,11 @@ const STANDALONE_CHARACTERS_MAX = 60;
 export function statFacts(page: PageReadingForFacts, purpose: PagePurpose): Observation[] {
   if (!purpose.isStart && !purpose.isAbout) return [];
   const blocks = page.blocks.filter(({ location, names }) => location === 'body' && !ofMember.test(names));
+  const counters = counterGroups(blocks);
+  const taken = new Set(counters.map(({ block }) => block));
   return [
-    ...counterGroups(blocks),
-    ...blocks.flatMap((block, at) => [...statOf(block), ...counterOf(block, blocks[at + 1])]),
+    ...counters.filter(({ value }) => isCounted(value)).flatMap(counted),
+    ...blocks.flatMap((block, at) => (taken.has(block) ? [] : [...statOf(block), ...counterOf(block, blocks[at + 1])])),
   ];
 }
 
@@ -75,8 +77,8 @@ interface Counter {
 }
 
 /** Numbers with labels in a row, `500+ | Roofs completed | 20+ | Years`: a row of counters, not of steps, prices or days. */
-function counterGroups(blocks: readonly PageBlock[]): Observation[] {
-  const found: Observation[] = [];
+function counterGroups(blocks: readonly PageBlock[]): Counter[] {
+  const found: Counter[] = [];
   let at = 0;
   while (at < blocks.length) {
     const row: Counter[] = [];
@@ -89,7 +91,7 @@ function counterGroups(blocks: readonly PageBlock[]): Observation[] {
       row.some(({ value, label }) => /[+%★]/.test(value) || bareLabel.test(label)) &&
       !isPoll(row)
     ) {
-      found.push(...row.filter(({ value }) => isCounted(value)).flatMap((counter) => counted(counter)));
+      found.push(...row);
     }
     at += row.length === 0 ? 1 : 0;
   }
