@@ -40,7 +40,7 @@ const LINES_BACK = 6;
 const ADDRESS_CHARACTERS_MAX = 200;
 
 const leadingLabel =
-  /^(?:address|adresse|anschrift|adres|indirizzo|dirección|endereço|adress)(?=\d)|^(?:[\p{S}\p{Emoji_Presentation}\s📍🏠]*)(?:(?:our |postal |office |street |registered |business )?address|adresse|anschrift|adres|indirizzo|dirección|direccion|endereço|sede(?: legale)?|siège(?: social)?|adresa|adress|location|where|sídlo|standort|postanschrift|visit us(?: at)?|find us(?: at)?|住所|所在地|адрес)?\s*:\s*|^[📍🏠\s]+|^.{0,60}[\p{L}][.!] +(?=\d{1,5} \p{Lu}\p{L}+ \p{Lu})|^.{0,60}?(?<!\p{L})(?:is (?:located )?(?:at|in)|è in|si trova in|se encuentra en|está en|est situé(?:e)? (?:au|à)|befindet sich (?:in|an) der) /iu;
+  /^(?:address|adresse|anschrift|adres|indirizzo|dirección|endereço|adress)(?=\d)|^(?:[\p{S}\p{Emoji_Presentation}\s📍🏠]*)(?:(?:our |postal |office |street |registered |business )?address|adresse|anschrift|adres|indirizzo|dirección|direccion|endereço|sede(?: legale)?|siège(?: social)?|adresa|adress|location|where|sídlo|standort|postanschrift|büro|werkstatt|filiale|ladenlokal|geschäft|praxis|atelier|studio|salon|workshop|showroom|bureau|oficina|ufficio|negozio|loja|winkel|kantoor|biuro|kontor|visit us(?: at)?|find us(?: at)?|住所|所在地|адрес)?\s*:\s*|^[📍🏠\s]+|^.{0,60}[\p{L}][.!] +(?=\d{1,5} \p{Lu}\p{L}+ \p{Lu})|^.{0,60}?(?<!\p{L})(?:is (?:located )?(?:at|in)|è in|si trova in|se encuentra en|está en|est situé(?:e)? (?:au|à)|befindet sich (?:in|an) der) /iu;
 /** From here on a line says something else. */
 const afterAddress =
   /[\s,;|(–-]*(?:(?<!\p{L})(?:tel|tél|phone|ph|telephone|téléphone|telefono?|telefoon|telefone|fax|mob|mobile|e-?mail|call|get directions|map|open|view)\b|\bT\b(?=[ .:]*[(+\d])|[\w.]+@|https?:|www\.|☎|📞|TEL).*$/isu;
@@ -246,6 +246,9 @@ function streetBefore(parts: readonly Part[], at: number, lead: string, { town }
       // `Calle Mayor, 4, Local 4`: the number belongs to the name before it.
       const name = parts[back - 1];
       street = name?.line === part.line && isAddressPart(name) ? back - 1 : back;
+    } else if (!/\d/.test(parts[street]?.text ?? '') && /\d/.test(part.text) && isStreet(part.text)) {
+      // `Calle Empleo nº 17`, then the name of the estate.
+      street = back;
     } else if (isBuilding(part.text) || (isBuilding(parts[street]?.text ?? '') && isStreet(part.text))) street = back;
     else break;
     if (street !== null && street < back) back = street;

@@ -100,10 +100,14 @@ export const endsWithNumber = (text: string): boolean =>
 export const isSurelyStreet = (text: string): boolean =>
   !noStreet.test(text) && /\d/.test(text) && (streetEnding.test(text) || streetWord.test(text));
 
+/** `3 tr`, `2. OG`: where in the house, after its number. */
+const floor =
+  /^\d{1,2}\.?\s?(?:tr(?:appor)?|og|stock|etage|sal|etg|piso|planta|piano|étage|verdieping|piętro)(?:\s?(?:th|tv|mf))?\.?$/iu;
+
 export function isStreet(text: string): boolean {
   // `St Helens` is a town.
   if (/^(?:st|saint|san|santa)\.? \p{Lu}[\p{L}-]+$/iu.test(text)) return false;
-  if (noStreet.test(text) || /^n[º°o]\.? ?\d/iu.test(text)) return false;
+  if (noStreet.test(text) || floor.test(text) || /^n[º°o]\.? ?\d/iu.test(text)) return false;
   if (
     numberFirst.test(text) &&
     !/^\d+\s?(?:years?|jahre|ans|años|anni|%|€|\$|minutes?|min|km|days?|hours?)/i.test(text)

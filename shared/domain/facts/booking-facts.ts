@@ -42,7 +42,7 @@ export function bookingFacts(links: readonly PageBlock[], baseUrl: string): Obse
 function bookingFact(link: PageBlock, baseUrl: string): Observation[] {
   const href = textProperty(link.element, 'href')?.trim() ?? '';
   const said = link.text === '' ? (textProperty(link.element, 'aria-label') ?? '') : link.text;
-  const url = href.startsWith('#') ? null : parseHttpUrl(href, baseUrl);
+  const url = href === '' || href.startsWith('#') ? null : parseHttpUrl(href, baseUrl);
   if (url === null || chatHost.test(url.hostname) || said.length > 60 || isSamePage(url, baseUrl)) return [];
   if (!booking.test(said) && !(bookingHost.test(url.hostname) && (speaksOfBooking.test(said) || said === '')))
     return [];

@@ -3,7 +3,10 @@ import { isSubtypeOf } from '../structured-data/schema-org-hierarchy.ts';
 import { isSameSite } from '../urls/domain.ts';
 import { type JsonLdReader, type LocatedValue, textOf } from './json-ld-reader.ts';
 
-const isOrganization = (types: readonly string[]): boolean => types.some((type) => isSubtypeOf(type, 'Organization'));
+/** A type of the vocabulary, or one that is none (`FuneralHome`) of something with an address and a telephone. */
+const isOrganization = ({ types, object }: JsonLdNode): boolean =>
+  types.some((type) => isSubtypeOf(type, 'Organization')) ||
+  (!types.some((type) => isSubtypeOf(type, 'Thing')) && 'address' in object && 'telephone' in object);
 
 const hostOf = (text: unknown): string | null => (typeof text === 'string' ? (URL.parse(text)?.host ?? null) : null);
 
@@ -18,7 +21,7 @@ const standsAlone = ({ holder }: JsonLdNode): boolean =>
 export function businessNodes(reader: JsonLdReader, pageUrl: string): LocatedValue[] {
   const siteHost = URL.parse(pageUrl)?.host ?? '';
   const located = reader.nodes
-    .filter((node) => isOrganization(node.types) && standsAlone(node))
+    .filter((node) => isOrganization(node) && standsAlone(node))
     .map((node) => ({
       value: node.object,
       pointer: reader.pointer(node),

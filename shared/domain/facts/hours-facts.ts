@@ -50,6 +50,8 @@ function read({ text, block }: Line): Reading {
   if (all.length === 0) return other;
   const [start, end] = [Math.min(...all.map((span) => span.start)), Math.max(...all.map((span) => span.end))];
   const around = rest(text, all).length;
+  // A day that is not known stands right before: what is left would be a part of it.
+  if (/\p{L}\s?[-–/]\s?$/u.test(text.slice(0, start))) return other;
   const said = text.slice(start, end) + (/^(?:\)|\s?(?:uhr|h|uur)\b\)?)/iu.exec(text.slice(end))?.[0] ?? '');
   if (days.length > 0 && open.length > 0)
     return around <= REST_OF_ENTRY_MAX || announcesHours.test(block.heading) ? { kind: 'entry', text: said } : other;
@@ -121,6 +123,7 @@ function runsOf(lines: readonly Line[]): Run[] {
   let run: Run = { entries: [], lines: [], isAnnounced: false };
   let days: { text: string; line: Line } | null = null;
   let gap = 0;
+  let columns = 0;
   const end = (): void => {
     if (run.entries.length > 0) runs.push(run);
     run = { entries: [], lines: [], isAnnounced: false };
@@ -132,6 +135,7 @@ function runsOf(lines: readonly Line[]): Run[] {
     if (reading.kind === 'other' || run.entries.length >= ENTRIES_MAX) {
       gap += 1;
       days = null;
+      columns = 0;
       if (gap > 1 || /^h[1-6]$/.test(line.block.element.tagName)) end();
       return;
     }
@@ -143,8 +147,13 @@ function runsOf(lines: readonly Line[]): Run[] {
       run.entries.push(reading.text);
       run.lines.push(line);
       days = null;
+      columns = 0;
     } else if (reading.kind === 'days') {
-      days = { text: reading.text, line };
+      // Days one below the other are the columns of a table: the times after them are not those of the last one.
+      columns = days !== null || columns > 0 ? columns + 1 : 0;
+      days = columns > 0 ? null : { text: reading.text, line };
+    } else if (columns > 0) {
+      columns = reading.kind === 'times' ? columns : 0;
     } else if (days !== null) {
       run.entries.push(`${days.text} ${reading.text}`);
       run.lines.push(days.line, line);

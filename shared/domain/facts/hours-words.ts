@@ -8,7 +8,7 @@ const dayNames = [
   'luned[ìi]|marted[ìi]|mercoled[ìi]|gio(?:ved[ìi])?|venerd[ìi]|sabato|domenica|festivi',
   '(?:seg(?:unda)?|ter(?:ça)?|qua(?:rta)?|qui(?:nta)?|sex(?:ta)?)s?(?:[- ]feiras?)?|feriados',
   '(?:maan|dins|woens|donder|vrij|zater|zon)dag|ma|wo|vr|za|zo',
-  'poniedziałek|poniedziałku|wtorek|wtorku|środ[ay]|czwart(?:ek|ku)|piąt(?:ek|ku)|sobot[ay]|niedziel[ae]|pon|wt|śr|czw|pt|sob|niedz|nd',
+  'poniedziałek|poniedziałku|wtorek|wtorku|środ[ay]|czwart(?:ek|ku)|piąt(?:ek|ku)|sobot[ay]|niedziel[ae]|pon|pn|wt|śr|czw|pt|sob|niedz|nd',
   'понедельник|вторник|сред[ау]|четверг|пятниц[ауы]|суббот[ауы]|воскресенье|пн|вт|ср|чт|пт|сб|вс|будни|выходные',
   '(?:man|tirs|ons|tors|fre|lør|søn)dag(?:er)?|(?:mån|tis|ons|tors|fre|lör|sön)dag(?:ar)?|man(?=\\s?[.:–-])|tirs?|ons|tors?|fre|lør|søn|mån|tis|lör|sön|hverdage?r?|vardagar|helge?r?|pondělí|úterý|středa|čtvrtek|pátek|neděle|po|út|st|čt|pá|ne',
 ].join('|');

@@ -17,7 +17,8 @@ export const siteNameFact = (siteName: string | null): Observation[] =>
     : observed({
         kind: 'identity',
         key: 'company_name',
-        data: { value: siteName },
+        // Some write the title of the page there: the name with a slogan after it.
+        data: { value: siteName.split(/\s[|•·]\s/u)[0]?.trim() || siteName },
         source: 'crawl',
         evidence: siteName,
         locator: 'meta[property="og:site_name"]',
@@ -74,6 +75,11 @@ const foundingPatterns = [
     `(?<!\\p{L})(?:unsere?|notre|nuestr[oa]|(?:il|la) nostr[oa]|noss[oa]|ons|onze|nasz[ae]?|vår|vårt|vores|våres) (?:\\p{L}+ ){1,3}(?:wurde|a été|fue|è stat[oa]|foi|werd|is|został[ao]?|grundades|startades|blev|ble) (?:im jahre? |in )?(?:fondée?|créée?|fundad[oa]|fondat[oa]|założon[ya]|opgericht|grundlagt|startet|etablert|stiftet)? ?(?:en|nel|em|in|w|i|år)? ?${year}`,
     'iu',
   ),
+  // `La nostra storia inizia nel 1975`.
+  new RegExp(
+    `(?<!\\p{L})(?:our (?:story|history|journey)|unsere geschichte|notre histoire|nuestra historia|la nostra storia|nossa história|ons verhaal|onze geschiedenis|nasza historia|vår historie?a?|vores historie) (?:beg(?:an|ins)|start(?:s|ed|et|ede|ade|er)|beginnt|begann|commence|a commencé|comienza|empieza|comenzó|empezó|inizia|è iniziata|começa|começou|begon|begint|zaczyna się|zaczęła się|började|börjar|begynte|begynner)(?!\\p{L})[^.!?\\d]{0,30} ${year}`,
+    'iu',
+  ),
   // `2019年に兵庫県西宮市に開業した`.
   /((?:1[6-9]|20)\d{2})年(?:\d{1,2}月)?(?:に|、)?[^。\d]{0,20}(?:開業|創業|設立|開院|創立)/u,
   new RegExp(
@@ -102,13 +108,20 @@ function namedFounding(text: string, names: readonly string[]): RegExpExecArray 
   return null;
 }
 
+/** A footer says in a short line since when there is what the business does: `Cucina italiana autentica dal 1975`. */
+const inFooter = new RegExp(
+  `^(?!.{0,60}(?:member|mitglied|membre|miembro|socio|lid van|partner|certif|zertif|award|approved|licen[sc]|regist|online|website|sito|copyright|©))\\p{L}[^.!?,;:\\d]{5,50} (?:since|seit|depuis|desde|dal|sinds|od|sedan|siden) ${year}[.!]?$`,
+  'iu',
+);
+
 function foundingYearFact(block: PageBlock, names: readonly string[]): Observation[] {
   const named = namedFounding(block.text, names);
   if (named?.[1]) {
     const end = block.text.indexOf(named[0]) + named[0].length;
     return identity('founding_year', named[1], block, block.text.slice(0, end));
   }
-  for (const pattern of foundingPatterns) {
+  const patterns = block.location === 'footer' ? [...foundingPatterns, inFooter] : foundingPatterns;
+  for (const pattern of patterns) {
     const found = pattern.exec(block.text);
     if (found?.[1]) return identity('founding_year', found[1], block, found[0].trim());
   }

@@ -15,7 +15,8 @@ export function schemaOfferFacts(reader: JsonLdReader, business: LocatedValue): 
     reader.values(business, property).flatMap((value) => offersIn(reader, value, CATALOG_DEPTH_MAX)),
   );
   return [
-    ...(range === null
+    // Signs alone (`€€`) say nothing to a reader.
+    ...(range === null || !/[\p{L}\d]/u.test(range.value)
       ? []
       : observed({
           kind: 'stat',
@@ -28,10 +29,14 @@ export function schemaOfferFacts(reader: JsonLdReader, business: LocatedValue): 
   ];
 }
 
-/** Services that stand alone on the page with what they cost; products of a shop are none. */
+/** Services that stand alone on the page, or name who provides them, with what they cost; products of a shop are none. */
 export function serviceNodeFacts(reader: JsonLdReader): Observation[] {
   return reader.nodes
-    .filter(({ types, holder }) => holder === null && types.some((type) => isSubtypeOf(type, 'Service')))
+    .filter(
+      ({ types, holder, object }) =>
+        (holder === null || (holder.property === 'item' && 'provider' in object)) &&
+        types.some((type) => isSubtypeOf(type, 'Service')),
+    )
     .flatMap((node) => offersIn(reader, { value: node.object, pointer: reader.pointer(node) }, CATALOG_DEPTH_MAX));
 }
 

@@ -37,6 +37,10 @@ const wonElsewhere = [
 /** The letter that a pattern without case cannot ask for. */
 const beginsUpper = /^(?:\p{Lu}|prix\s\p{Lu})/u;
 
+/** Who won a draw are the customers. */
+const isDraw =
+  /[¡¿]|(?<!\p{L})(?:sorteo|rifa|gewinnspiel|verlosung|tombola|lotteria|loterij|loteria|tirage|giveaway|raffle)(?!\p{L})/iu;
+
 const memberOf =
   /(?<!\p{L})(?:(?:proud |registered |certified |full |founding |accredited )?members? of (?:the )?|mitglied (?:im |in der |der |des |bei(?:m)? )|membre (?:de la |du |de l['’]|des |de )|miembros? (?:de la |del |de )|(?:socio|membro|iscritto|associato) (?:della |del |dell['’]|all['’]|alla |da |do )|lid van (?:de |het )?|członek |medlem(?:mar|mer)? (?:i|av|af) (?:den |det )?)(\p{Lu}[\p{L}\d'’&()./-]*(?: (?:(?:of|for|and|the|der|des|für|und|de|du|la|le|et|del|y|e|da|do|van|voor|en|i) ){0,2}\p{Lu}[\p{L}\d'’&()./-]*){0,8})/u;
 const MEMBER_LINE_MAX = 200;
@@ -59,7 +63,7 @@ function toldAward(block: PageBlock): Observation[] {
   if (text !== undefined) return crawl('award', { name, issuer, year: namedIn }, { ...block, text });
   for (const pattern of wonElsewhere) {
     const [told, prize, wonYear] = pattern.exec(said) ?? [];
-    if (told !== undefined && prize !== undefined && beginsUpper.test(prize))
+    if (told !== undefined && prize !== undefined && beginsUpper.test(prize) && !isDraw.test(prize))
       return crawl('award', { name: prize.trim(), year: wonYear }, { ...block, text: told });
   }
   return [];

@@ -1,10 +1,12 @@
 import { textProperty } from '../extraction/text-property.ts';
+import { headingOver } from './heading-scope.ts';
 import { defined, type Observation, observed } from './observation.ts';
-import { cardOffers, rowOffers } from './offer-rows.ts';
-import { basketPath, isMeasureOnly, noOffer, priceHeading, shopWords } from './offer-words.ts';
+import { cardOffers, rowOffers, withoutMarks } from './offer-rows.ts';
+import { basketPath, isMeasureOnly, noOffer, perTime, priceHeading, shopWords } from './offer-words.ts';
 import { type PageBlock, type PageReadingForFacts, placeOf } from './page-blocks.ts';
 import type { PagePurpose } from './page-purpose.ts';
 import { barePrice, maybePrice, pricesIn } from './price-text.ts';
+import { isInTwoLanguages } from './two-languages.ts';
 
 /** A service with what it costs, as a row or a card says them. */
 export interface FoundOffer {
@@ -22,6 +24,7 @@ export interface FoundOffer {
 /** A lone price on a page may be anything. */
 const OFFERS_MIN = 2;
 const OFFERS_MAX = 60;
+const BARE_CHARACTERS_MAX = 80;
 const NAME_CHARACTERS_MAX = 120;
 
 /**
@@ -29,24 +32,26 @@ const NAME_CHARACTERS_MAX = 120;
  * start page, and below a heading about prices. The kind that the contract has for a figure with its name is `stat`.
  */
 export function offerFacts(page: PageReadingForFacts, purpose: PagePurpose): Observation[] {
-  if (purpose.isArticle || isShop(page)) return [];
+  if (purpose.isArticle || isShop(page) || isInTwoLanguages(page)) return [];
   const isOurs = purpose.isOffer || purpose.isStart || purpose.isAbout;
-  const headings = new Set(isOurs ? [] : page.blocks.map(({ heading }) => heading));
-  const announcing = new Set([...headings].filter((heading) => priceHeading.test(heading)));
-  if (!isOurs && announcing.size === 0) return [];
-  const isAnnounced = ({ heading }: PageBlock): boolean => isOurs || announcing.has(heading);
+  const announcing = isOurs ? new Set<PageBlock>() : belowPriceHeadings(page);
+  // What costs so much a night or an hour is no product: several such prices are those of the business on any page.
+  const areTimed = page.blocks.filter(isTimed).length >= TIMED_MIN;
+  if (!isOurs && announcing.size === 0 && !areTimed) return [];
+  const isAnnounced = (block: PageBlock): boolean => isOurs || announcing.has(block) || (areTimed && isTimed(block));
   // Most pages of a site name no price: what follows looks at each block with those around it.
   if (!page.blocks.some((block) => isAnnounced(block) && hasPrice(block))) return [];
   const rows = rowOffers(page);
   const taken = new Set(rows.map(({ block }) => block));
-  const offers = [...rows, ...cardOffers(page, taken)]
-    .filter(({ block, name }) => isAnnounced(block) && isName(name))
-    .toSorted((a, b) => a.block.at - b.block.at);
+  const found = [...rows, ...cardOffers(page, taken)].toSorted((a, b) => a.block.at - b.block.at);
+  const offers = found.filter(
+    (offer) => isAnnounced(offer.block) && isName(offer.name) && !isOfSection(page, offer, found),
+  );
   if (offers.length < (purpose.isOffer ? 1 : OFFERS_MIN)) return [];
   return labelled(offers.slice(0, OFFERS_MAX)).flatMap(({ label, offer }) =>
     observed({
       kind: 'stat',
-      data: defined({ label, value: offer.price, context: contextOf(offer, label) }),
+      data: defined({ label, value: offer.price, context: contextOf(page, offer, label) }),
       source: 'crawl',
       evidence: evidenceOf(page, offer),
       locator: placeOf(offer.named),
@@ -57,6 +62,35 @@ export function offerFacts(page: PageReadingForFacts, purpose: PagePurpose): Obs
 const hasPrice = ({ text }: PageBlock): boolean => text.length <= 2_000 && maybePrice.test(text);
 
 const EVIDENCE_CHARACTERS_MAX = 300;
+
+/** The blocks of the sections whose heading, or one of a higher rank above it, says that prices follow. */
+function belowPriceHeadings({ blocks }: PageReadingForFacts): Set<PageBlock> {
+  const found = new Set<PageBlock>();
+  let level = 0;
+  for (const block of blocks) {
+    const own = levelOf(block);
+    if (own > 0 && (level === 0 || own <= level)) level = priceHeading.test(block.text) ? own : 0;
+    if (level > 0) found.add(block);
+  }
+  return found;
+}
+
+/** A heading below which other things have their own names and prices is that of their section: it names none of them. */
+function isOfSection(page: PageReadingForFacts, { named, block }: FoundOffer, offers: readonly FoundOffer[]): boolean {
+  const level = levelOf(named);
+  if (level === 0 || level > SECTION_LEVEL_MAX) return false;
+  const end = page.blocks.slice(named.at + 1).find((one) => levelOf(one) > 0 && levelOf(one) <= level)?.at;
+  return offers.some(
+    (other) => other.named !== named && other.named.at > block.at && (end === undefined || other.block.at < end),
+  );
+}
+
+const SECTION_LEVEL_MAX = 2;
+const levelOf = ({ element }: PageBlock): number => Number(/^h([1-6])$/.exec(element.tagName)?.[1] ?? 0);
+
+const TIMED_MIN = 3;
+const isTimed = ({ text }: PageBlock): boolean =>
+  text.length <= BARE_CHARACTERS_MAX && perTime.test(text) && barePrice(text) !== null;
 
 /** The page's words from the name to the price; the price alone where much stands between them. */
 function evidenceOf({ blocks }: PageReadingForFacts, { named, block }: FoundOffer): string {
@@ -76,11 +110,20 @@ const isShop = ({ links }: PageReadingForFacts): boolean =>
   );
 
 const isName = (name: string): boolean =>
-  name.length >= 2 && name.length <= NAME_CHARACTERS_MAX && /\p{L}|\d/u.test(name) && !noOffer.test(name);
+  name.length >= 2 &&
+  name.length <= NAME_CHARACTERS_MAX &&
+  /\p{L}|\d/u.test(name) &&
+  !noOffer.test(name) &&
+  pricesIn(name).length === 0;
 
 /** A heading that the name does not have yet says what kind of service it is. */
-const contextOf = ({ named: { heading } }: FoundOffer, label: string): string | undefined =>
-  heading === '' || label.startsWith(heading) || pricesIn(heading).length > 0 ? undefined : heading;
+function contextOf(page: PageReadingForFacts, { named }: FoundOffer, label: string): string | undefined {
+  const above = headingOver(page, named);
+  const heading = withoutMarks(above);
+  // A sentence is a slogan, and no kind of services.
+  const isKind = heading !== '' && !/[.!?…]$/u.test(above.trim()) && pricesIn(heading).length === 0;
+  return isKind && !label.startsWith(heading) ? heading : undefined;
+}
 
 /** The names: with their group or tier where a name is a duration or a size, or stands for several prices. */
 function labelled(offers: readonly FoundOffer[]): { label: string; offer: FoundOffer }[] {
@@ -91,7 +134,8 @@ function labelled(offers: readonly FoundOffer[]): { label: string; offer: FoundO
     const isShared = (prices.get(name)?.size ?? 0) > 1;
     if (isShared && after !== '' && barePrice(after) === null) return [{ label: `${name}: ${after}`, offer }];
     const isGrouped = (isShared || isMeasureOnly(name)) && group !== '' && group !== name && barePrice(group) === null;
-    if (!isGrouped) return isMeasureOnly(name) ? [] : [{ label: name, offer }];
-    return [{ label: `${group}: ${name}`, offer }];
+    // Of two prices for one name each would contradict the other.
+    if (!isGrouped) return isMeasureOnly(name) || isShared ? [] : [{ label: name, offer }];
+    return [{ label: `${withoutMarks(group)}: ${name}`, offer }];
   });
 }

@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
 import { visibleText } from '../extraction/hast-text.ts';
+import { headingOver, isUnder } from './heading-scope.ts';
 import type { FoundOffer } from './offer-facts.ts';
 import { isMeasureOnly, shopWords } from './offer-words.ts';
 import type { PageBlock, PageReadingForFacts } from './page-blocks.ts';
@@ -12,6 +13,12 @@ const BARE_CHARACTERS_MAX = 80;
 const AFTER_CHARACTERS_MAX = 30;
 const TITLE_CHARACTERS_MAX = 120;
 const TIER_CHARACTERS_MAX = 30;
+/** Words alone: a duration or a button is no tier. */
+const isTier = ({ text, element }: PageBlock): boolean =>
+  text.length <= TIER_CHARACTERS_MAX &&
+  !/\d/.test(text) &&
+  element.tagName !== 'button' &&
+  !element.children.some((child) => child.type === 'element' && /^(?:a|button)$/.test(child.tagName));
 /** Blocks that one service takes in a list: its name, what it is, its price. */
 const ROW_BLOCKS_MAX = 12;
 const CARD_LEVELS_MAX = 6;
@@ -57,11 +64,18 @@ function lineOffer(page: PageReadingForFacts, block: PageBlock, text: string, ti
   const name = withoutMarks(before.replace(announcedPrice, ''));
   const after = text.slice(price.end).trim();
   if (!isNameInLine(name, before, block) || after.length > AFTER_CHARACTERS_MAX || notAfter.test(after)) return null;
-  return { name, price: price.text, named: block, block, group: title || groupOf(page, block), after: '' };
+  // `per hour` says of what stands above it.
+  const isRest = /^\p{Ll}/u.test(name);
+  if (isRest && title === '' && partOfName.test(name)) return null;
+  const whole = isRest && title !== '' ? `${title}: ${name}` : name;
+  return { name: whole, price: price.text, named: block, block, group: title || groupOf(page, block), after: '' };
 }
 
-const withoutMarks = (text: string): string =>
-  text.replace(/[\s.…·:：=|–—_*-]+$/u, '').replace(/^[^\p{L}\d(«„“"'½¼¾+]+/u, '');
+/** Without the signs around a name: `🚗 Courses:`. */
+export const withoutMarks = (text: string): string =>
+  text.replace(/[\s.,、，…·:：=|–—_*-]+$/u, '').replace(/^[^\p{L}\d(«„“"'½¼¾+]+/u, '');
+const partOfName =
+  /^(?:pro|per|par|por|für|for|pour|para|voor|za|je|ab|from|bei|nach|inkl|incl|zzgl|plus|einmalig)(?!\p{L})/u;
 /** `Kids: price 5 €`. */
 const announcedPrice = /\s*(?:P\.?V\.?P\.?|price|preis|prix|precio|prezzo|preço|prijs|cena|цена)\s*:?\s*$/iu;
 /** A sentence that goes on, or a discount. */
@@ -73,7 +87,9 @@ const sentenceEnd =
   /(?<!\p{L})(?:costs?|is|are|for|at|of|only|just|pay|over|under|than|and|or|by|kosten|kostet|beträgt|um|für|nur|über|unter|coûte(?:nt)?|est|sont|de|pour|à|cuesta|cuestan|es|son|por|costa|costano|è|sono|per|custa|são|kost|is|voor|kosztuje|wynosi|za|стоит|составляет|за)$/iu;
 
 function isNameInLine(name: string, before: string, { element }: PageBlock): boolean {
-  if (!/\p{L}{2}|\d/u.test(name) || /[.!?;]\s|[!?]$/.test(name) || sentenceEnd.test(name)) return false;
+  if (!/\p{L}{2}|\d/u.test(name) || /[.!?;]\s|[!?]$|[。！？]/.test(name) || sentenceEnd.test(name)) return false;
+  // A bracket that is open, or a sign of addition: the price is that of something else.
+  if (/[+＋]\s*$|[(（][^)）]*$/u.test(before)) return false;
   const isSeparated = /[.…·:：=|–—_]\s*$|\s-\s*$/u.test(before) || element.children.length > 1;
   return (
     isSeparated || element.tagName === 'li' || (name.split(' ').length <= 6 && /^[\p{Lu}\d「『\p{Lo}]/u.test(name))
@@ -97,12 +113,18 @@ function tableOffers(
     return prices.length === 0 ? cells.flatMap(({ block }) => lineOffers(page, block)) : [];
   const headers = table === undefined ? [] : headerOf(page, table, rows);
   const group = captionOf(table) || groupOf(page, named.block);
-  const name = firstPart(named.block);
+  const own = firstPart(named.block);
+  const column = headers.find((one) => one.at === named.at)?.block.text ?? '';
+  // `Z1` says nothing without what its column is called.
+  const name = isCode.test(own) && column !== '' ? `${column} ${own}` : own;
   return (prices.length > 1 && headers.length === 0 ? prices.slice(0, 1) : prices).map(({ price, block, at }) => {
-    const header = prices.length > 1 ? (headers.find((one) => one.at === at)?.block.text ?? '') : '';
+    const header =
+      prices.length > 1 || isCode.test(own) ? (headers.find((one) => one.at === at)?.block.text ?? '') : '';
     return { name: header === '' ? name : `${name}, ${header}`, price, named: named.block, block, group, after: '' };
   });
 }
+
+const isCode = /^(?:\p{Lu}{0,2}\d{1,3}|\p{Lu})$/u;
 
 interface Cell {
   block: PageBlock;
@@ -142,7 +164,7 @@ function captionOf(table: Element | undefined): string {
 }
 
 const groupOf = (page: PageReadingForFacts, block: PageBlock): string =>
-  captionOf(ancestor(page, block.element, 'table')) || (isHeading(block) ? '' : block.heading);
+  captionOf(ancestor(page, block.element, 'table')) || (isHeading(block) ? '' : headingOver(page, block));
 
 /** Prices on a line of their own: the name is in the same card, or in the lines between this price and the one before. */
 export function cardOffers(page: PageReadingForFacts, taken: ReadonlySet<PageBlock>): FoundOffer[] {
@@ -160,7 +182,7 @@ export function cardOffers(page: PageReadingForFacts, taken: ReadonlySet<PageBlo
     const found = price === null ? null : cardOf(page, priced, index);
     if (price === null || found === null) return [];
     const { named, after } = found;
-    const group = isHeading(named) ? sectionBefore(page, named) : named.heading;
+    const group = isHeading(named) ? sectionBefore(page, named) : headingOver(page, named);
     return [{ name: withoutMarks(firstPart(named)), price, named, block, group, after }];
   });
 }
@@ -169,7 +191,8 @@ export function cardOffers(page: PageReadingForFacts, taken: ReadonlySet<PageBlo
 function sectionBefore(page: PageReadingForFacts, { at, element }: PageBlock): string {
   const level = Number(element.tagName.slice(1));
   const before = page.blocks.slice(0, at);
-  return before.findLast((one) => isHeading(one) && Number(one.element.tagName.slice(1)) < level)?.text ?? '';
+  const above = before.findLast((one) => isHeading(one) && Number(one.element.tagName.slice(1)) < level);
+  return above !== undefined && isUnder(page, element, above) ? above.text : '';
 }
 
 interface Card {
@@ -196,7 +219,7 @@ function cardOf(page: PageReadingForFacts, priced: readonly PageBlock[], index: 
     const [before, after] = [inside.filter(({ at }) => at < price.at), inside.filter(({ at }) => at > price.at)];
     const isShared = priced.some((one) => one !== price && isIn(page, one, card));
     const named = isShared ? nameInList(before, price, priced, index) : nameInCard(before);
-    const tier = isShared ? undefined : after.find(({ text }) => text.length <= TIER_CHARACTERS_MAX);
+    const tier = isShared ? undefined : after.find(isTier);
     if (named !== null) return { named, after: tier?.at === price.at + 1 ? tier.text : '' };
     if (isShared) break;
     behind ??= after.find((block) => isHeading(block) && isTitle(block)) ?? after.find(isTitle) ?? null;

@@ -1,7 +1,7 @@
 /** What announces prices, and what is sold without being a service, in the languages that pages are read in. */
 
 export const priceHeading =
-  /(?<!\p{L})(?:price[sd]?|pricing|price list|rates|fees|packages|plans|preis(?:e|liste|tabelle)?|tarife?s?|prestations|nos prix|precios?|tarifas?|planes|prezz[io]|listino|preços?|tabela de preços|planos|tarieven|prijzen|prijslijst|cennik|ceny|priser|prisliste|prislista|цены|прайс|стоимость|menu|menú|menù|speisekarte|carte|carta)(?!\p{L})|料金|価格|メニュー|价格/iu;
+  /(?<!\p{L})(?:price[sd]?|pricing|price list|rates|fees|packages|plans|preis(?:e|liste|tabelle)?|tarife?s?|prestations|nos prix|precios?|tarifas?|planes|prezz[io]|listino|preços?|tabela de preços|planos|tarieven|prijzen|prijslijst|cennik|ceny|priser|prisliste|prislista|цены|прайс|стоимость|menu|menú|menù|meny|menukort|menukaart|speisekarte|carte|carta)(?!\p{L})|料金|価格|メニュー|价格/iu;
 
 /** What a shop writes on a card: its products are no services. */
 export const shopWords =
@@ -13,7 +13,7 @@ export const basketPath =
 
 /** Before a price, these make it no price of a service. */
 export const noOffer =
-  /(?<!\p{L})(?:total|subtotal|summe|gesamt|zwischensumme|warenkorb|cart|panier|carrito|carrello|shipping|versand(?:kosten)?|livraison|envío|spedizione|frete|wysyłka|доставка|save|spare|sparen|discount|rabatt|réduction|descuento|sconto|desconto|korting|rabat|скидка|mindestbestellwert|minimum order|deposit|kaution|caution|fianza|cauzione|borg|kaucja|turnover|umsatz|revenue|raised|stammkapital|capital social|kapitał zakładowy|donat\p{L}*|spende\p{L}*)(?!\p{L})/iu;
+  /^(?:prices?|pricing|rates|preise?|prix|tarife?s?|precios?|tarifas?|prezz[io]|preços?|prij(?:s|zen|slijst)|tarieven|cen[ay]|cennik|pris(?:er)?|цен[аы]|料金|価格)$|(?<!\p{L})(?:total|subtotal|summe|gesamt|zwischensumme|warenkorb|cart|panier|carrito|carrello|shipping|versand(?:kosten)?|livraison|envío|spedizione|frete|wysyłka|доставка|save|savings?|spare|sparen|ersparnis|sie sparen|econom[iy]\p{L}*|économi\p{L}*|ahorr\p{L}*|risparmi\p{L}*|bespaar\p{L}*|oszczędzasz|discount|rabatt|réduction|descuento|sconto|desconto|korting|rabat|скидка|mindestbestellwert|minimum order|deposit|kaution|caution|fianza|cauzione|borg|kaucja|turnover|umsatz|revenue|raised|stammkapital|capital social|kapitał zakładowy|donat\p{L}*|spende\p{L}*)(?!\p{L})/iu;
 
 const time =
   '(?:min(?:\\.|uten?|utes?|utos|uti|uut)?|std\\.?|stunden?|hours?|hrs?|h|heures?|horas?|ore|ora|uur|godz(?:\\.|iny?)?|час(?:а|ов)?|мин(?:\\.|ут)?|分|時間|tage?|days?|jours?|días?|giorni|dias|dagen|dni|wochen?|weeks?|monate?|months?|mois|meses|mesi|maanden)';
@@ -24,4 +24,8 @@ const measure = new RegExp(
   'iu',
 );
 const size =
-  /^[-–—•*\s]*(?:small|medium|large|xl|klein|mittel|groß|petite?|moyenne?|grande?|pequeñ[oa]|median[oa]|grandes?|piccol[oa]|medi[oa]|pequen[oa]|médi[oa]|middel|groot|mał[aey]|średni[ae]|duż[aey]|маленьк\p{L}+|средн\p{L}+|больш\p{L}+|single|double|half|full|bronze|silver|gold|platinum|adults?|children|erwachsene|kinder|adultes?|enfants?|adultos?|niños|bambini|adulti|crianças|kinderen|volwassenen|dorośli|dzieci|大人|子供|平日|土日祝?|weekdays?|weekends?)$/iu;
+  /^[-–—•*\s]*(?:small|medium|large|xl|klein|mittel|groß|petite?|moyenne?|grande?|pequeñ[oa]|median[oa]|grandes?|piccol[oa]|medi[oa]|pequen[oa]|médi[oa]|middel|groot|mał[aey]|średni[ae]|duż[aey]|маленьк\p{L}+|средн\p{L}+|больш\p{L}+|single|double|half|full|bronze|silver|gold|platinum|adults?|children|erwachsene|kinder|adultes?|enfants?|adultos?|niños|bambini|adulti|crianças|kinderen|volwassenen|dorośli|dzieci|一律|大人|子供|平日|土日祝?|weekdays?|weekends?)$/iu;
+
+/** A price for a stretch of time. */
+export const perTime =
+  /(?:\/|(?<!\p{L})(?:per|pro|par|por|al|alla|a|na|za|the|la|le|die|an))\s?(?:night|hour|day|week|month|h|nacht|stunde|std|tag|woche|monat|nuit|heure|jour|semaine|mois|noche|hora|día|semana|mes|notte|ora|giorno|settimana|mese|noite|dia|mês|uur|dag|maand|noc|godz(?:inę|\.)?|dzień|dobę|miesiąc|natt|timme|time|måned|månad)(?!\p{L})/iu;

@@ -21,7 +21,11 @@ export const isOthers = ({ heading, text }: Pick<PageBlock, 'heading' | 'text'>)
   othersHeading.test(heading) || isCredit(text);
 
 /** The line that says who made the site. */
-export const isCredit = (text: string): boolean => text.length < 200 && credit.test(text);
+export const isCredit = (text: string): boolean => text.length < 200 && (credit.test(text) || makersMail.test(text));
+
+/** `Website: studio@example.org`: a site has an address of its own, its maker a mailbox. */
+const makersMail =
+  /^(?:web ?site|web ?design|web ?master|site (?:web|internet)|sitio web|sito web|página web|hemsida|hjemmeside|strona(?: www)?)\s?:\s?[\w.%+-]{1,64}@/i;
 
 /** The line that a link stands in says who made the site: the link leads to its maker. */
 export function isInCredit({ element }: Pick<PageBlock, 'element'>, { parents }: PageReadingForFacts): boolean {

@@ -31,7 +31,8 @@ const praise = named(
 );
 const offer = named(
   'prices?|pricing|price[_-]?list|rates|fees|(?:our[_-])?services?|treatments?|menu|packages?|plans|preis(?:e|liste)?|leistungen|angebote?|speisekarte|tarife?s?|behandlungen|prestations|prix|carte|soins|' +
-    'precios?|tarifas?|servicios?|carta|planes|prezzi|listino|servizi|trattamenti|pre(?:c|ç|%C3%A7)os|servi(?:c|ç|%C3%A7)os|planos|tarieven|prijzen|prijslijst|diensten|behandelingen|cennik|us(?:l|ł|%C5%82)ugi|oferta|zabiegi|uslugi|ceny|prajs|prais|ryokin|tjenester|behandlinger|ydelser|priser|prisliste|prislista|tj(?:ä|%C3%A4|a)nster|behandlingar|aanbod|assortiment|therapieangebote?',
+    'precios?|tarifas?|servicios?|carta|planes|prezzi|listino|servizi|trattamenti|pre(?:c|ç|%C3%A7)os|servi(?:c|ç|%C3%A7)os|planos|tarieven|prijzen|prijslijst|diensten|behandelingen|cennik|us(?:l|ł|%C5%82)ugi|oferta|zabiegi|uslugi|ceny|prajs|prais|ryokin|tjenester|behandlinger|ydelser|priser|prisliste|prislista|tj(?:ä|%C3%A4|a)nster|behandlingar|aanbod|assortiment|therapieangebote?|' +
+    'meny|lunchmeny|menukort|menukaart|spisekort|jidelni[_-]listek|getraenkekarte|kurse|kursangebot|courses|classes|cours|cursos|corsi|cursussen|lessen|kursy|zajecia|kurser|rooms|zimmer|chambres|habitaciones|camere|quartos|acomodacoes|kamers|pokoje|ferienwohnung(?:en)?|apartments',
 );
 const article =
   /(?:^|[/_-])(?:blog|news|aktuelles|actualites?|noticias|notizie|nieuws|aktualnosci|novosti|articles?|posts?|press(?:e|a)?)(?:\/|$)|\/(?:19|20)\d{2}\/\d{1,2}\//i;

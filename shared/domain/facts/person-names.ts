@@ -11,7 +11,7 @@ const fullName = new RegExp(
 const shortName = new RegExp(`^${titles}${word}(?: ${particles}${word}){0,3}$`, 'u');
 /** Words that begin in upper case and are nobody's name. */
 const noName =
-  /(?<!\p{L})(?:proverbs?|sprichwort|proverbe|proverbio|provérbio|spreekwoord|przysłowie|google|facebook|yelp|tripadvisor|trustpilot|reviews?|rezension(?:en)?|avis|opinion(?:es)?|local guide|verified|customer|client|kunde|patient(?:in)?|read|more|mehr|home|kontakt|contact|our|unser[e]?|notre|nuestro|team|about|services?|leistungen|termin|book|the|and|und|next|previous|prev|new|free|view|see|all|stars?|sterne|google-bewertung|отзыв[ыа]?|наши?|company|blog|video|topics|news|website|testimonials?|appointments?|call|reviews|osteopathy|cleaning|services|welcome|street|road|zone|clinic|dental|studio|shop|salon|weekly|special|monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|january|policy|privacy|terms)(?!\p{L})/iu;
+  /(?<!\p{L})(?:proverbs?|sprichwort|proverbe|proverbio|provérbio|spreekwoord|przysłowie|google|facebook|yelp|tripadvisor|trustpilot|reviews?|rezension(?:en)?|avis|opinion(?:es)?|local guide|verified|customer|client|kunde|patient(?:in)?|read|more|mehr|home|kontakt|contact|our|unser[e]?|notre|nuestro|team|about|services?|leistungen|termin|book|the|and|und|next|previous|prev|new|free|view|see|all|stars?|sterne|google-bewertung|отзыв[ыа]?|наши?|company|blog|video|topics|news|website|testimonials?|appointments?|call|reviews|osteopathy|cleaning|services|welcome|street|road|zone|clinic|dental|studio|shop|salon|weekly|special|monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|january|policy|privacy|terms|horarios?|horaires|öffnungszeiten|sprechzeiten|opening|hours|orari|openingstijden|ubicación|dirección|adresse|address|indirizzo|endereço|contacto|contatti|contato|atención|atendimento|teléfono|sede)(?!\p{L})/iu;
 
 /** What an article stands before is a thing. */
 const article = /^(?:De|Het|Een|Der|Die|Das|Ein|Eine|Les|Los|Las|Gli|Una|The) /;
@@ -22,12 +22,19 @@ const NAME_CHARACTERS_MAX = 60;
 const japaneseSignature =
   /^(?!お|皆|患者)(?:[A-Z](?:[.・ ]{0,2}[A-Z])?\.?|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,6}) ?(?:様|さん|さま)$/u;
 
+/** `山田 健一`: both names, with a space between. */
+const japaneseName = /^\p{Script=Han}{1,3}[ \u3000][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,4}$/u;
+
 /** `Dr. med. Ada Byron`: a first and a last name. */
-export const isFullName = (text: string): boolean =>
+export const isFullName = (text: string): boolean => japaneseName.test(text) || isLatinName(text);
+
+const isLatinName = (text: string): boolean =>
   text.length <= NAME_CHARACTERS_MAX &&
   fullName.test(text) &&
   !noName.test(text) &&
   !article.test(text) &&
+  // `BellaDonnaSalon` is a brand.
+  !/\p{Ll}{3}\p{Lu}/u.test(text) &&
   text !== text.toUpperCase();
 
 /** `Marie L.`, `Jeremy`: what people sign praise with. */

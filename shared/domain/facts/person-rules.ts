@@ -3,8 +3,9 @@ import { linesOf, type PageBlock, type PageReadingForFacts, placeOf } from './pa
 import type { PagePurpose } from './page-purpose.ts';
 import { isFirstName, isFullName } from './person-names.ts';
 import { isPlaceholderPerson, isPlaceholderText } from './placeholders.ts';
-import { namesHead, namesPosition } from './position-words.ts';
+import { japanesePosition, namesHead, namesPosition } from './position-words.ts';
 import { praiseHeading, praiseNames, teamHeading } from './section-headings.ts';
+import { servicesHeading } from './service-words.ts';
 
 const ROLE_CHARACTERS_MAX = 80;
 /** A position, no sentence: a few words without a full stop. */
@@ -30,7 +31,8 @@ interface Member {
 
 /** Below a team heading: a line that is a name, with the role in it or in the line after it. Elsewhere who owns or leads the business. */
 export function personFacts(page: PageReadingForFacts, purpose: PagePurpose): Observation[] {
-  if ((!purpose.isAbout && !purpose.isStart) || purpose.isArticle) return [];
+  const isAboutUs = purpose.isAbout || purpose.isStart;
+  if ((!isAboutUs && !purpose.isContact) || purpose.isArticle) return [];
   const inTeam = teamBlocks(page);
   const blocks = page.blocks.filter(({ location }) => location === 'body');
   const inFrame = page.blocks
@@ -42,7 +44,8 @@ export function personFacts(page: PageReadingForFacts, purpose: PagePurpose): Ob
     const isTeam = inTeam.has(block) || (purpose.isAbout && teamNames.test(block.names));
     const next = page.blocks[block.at + 1];
     const found = isTeam ? memberIn(block, next) : headIn(block);
-    if (found.length > 0) return found;
+    if (found.length > 0 && (isTeam || isAboutUs)) return found;
+    if (!isAboutUs) return [];
     return listed.length >= LISTED_MIN && listed.some((one) => one.block === block)
       ? membersIn(block)
       : namesakeIn(block, next, inFrame);
@@ -61,6 +64,11 @@ function teamBlocks(page: PageReadingForFacts): ReadonlySet<PageBlock> {
       const [name = ''] = block.text.split(', ');
       // A line right above a heading says what its section is: `Our team`, and below it `The people behind your smile`.
       const isBelowLabel = before !== undefined && !isHeading(before) && teamHeading.test(before.text);
+      // The services of a page about the business end its team, whatever their rank.
+      if (servicesHeading.test(block.text)) {
+        team = null;
+        return;
+      }
       if (teamHeading.test(block.text) || (isBelowLabel && !isFullName(block.text))) {
         // The title of a page heads all that follows: the next section ends its team.
         team = Math.max(2, levelOf(block));
@@ -77,6 +85,9 @@ const isPersonHeading = (block: PageBlock, next: PageBlock | undefined, name: st
   isFullName(block.text) ||
   isFullName(name) ||
   (isFirstName(block.text) && next !== undefined && namesPosition(firstLine(next)));
+
+const aboutUs =
+  /^(?:über uns|who we are|chi siamo|about us|qui sommes[- ]nous|quiénes somos|quem somos|over ons|o nas|om oss|om os)$/iu;
 
 const firstLine = (block: PageBlock): string => linesOf(block.element)[0] ?? '';
 
@@ -100,6 +111,10 @@ function memberIn(block: PageBlock, next: PageBlock | undefined): Member[] {
     return [{ name: said, role: does, named: block, block }];
   if (next === undefined) return [];
   const role = firstLine(next);
+  // `About us` heads more than people.
+  if (aboutUs.test(block.heading) && !namesPosition(role)) return [];
+  // Between two words of Japanese stands more than names.
+  if (/\p{Script=Han}/u.test(text) && !japanesePosition.test(role)) return [];
   if (isFullName(text) && isRole(next, block)) return [{ name: text, role, named: block, block: next }];
   return isFirstName(text) && isRole(next, block) && namesPosition(role)
     ? [{ name: text, role, named: block, block: next }]
@@ -136,7 +151,7 @@ function namesakeIn(block: PageBlock, next: PageBlock | undefined, inFrame: stri
     before !== undefined && after !== undefined ? [before, after] : [block.text, next ? firstLine(next) : ''];
   const last = name.split(' ').at(-1) ?? '';
   const isNamesake = isFullName(name) && last.length >= 4 && inFrame.includes(last);
-  if (!isNamesake || !isRoleText(does) || !namesPosition(does)) return [];
+  if (!isNamesake || !isRoleText(does) || !namesPosition(does) || / [–—-] /u.test(does)) return [];
   if (before !== undefined) return [{ name, role: does, named: block, block }];
   return next !== undefined && isHeading(block) && isRole(next, block)
     ? [{ name, role: does, named: block, block: next }]
@@ -151,7 +166,7 @@ const hasKin = (member: Member, members: readonly Member[]): boolean =>
     .length >= FIRST_NAMES_MIN;
 
 const isRoleText = (text: string): boolean =>
-  role.test(text) &&
+  (role.test(text) || japanesePosition.test(text)) &&
   text.length <= ROLE_CHARACTERS_MAX &&
   text.split(' ').length <= 9 &&
   !/[.!?]$/.test(text.replace(/(?<!\p{L})(?:\p{L}\.){1,3}$/u, '')) &&
@@ -165,7 +180,7 @@ function isRole(next: PageBlock, name: PageBlock): boolean {
   const text = firstLine(next);
   return (
     isRoleText(text) &&
-    (!isFullName(text) || next.element.tagName !== name.element.tagName) &&
+    (!isFullName(text) || namesPosition(text) || next.element.tagName !== name.element.tagName) &&
     (!isHeading(next) || (isHeading(name) && levelOf(next) > levelOf(name)))
   );
 }

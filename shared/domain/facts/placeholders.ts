@@ -1,9 +1,9 @@
 /** What templates are delivered with and nobody replaced: it says nothing about the business. */
 
 const emailDomain =
-  /@(?:[\w-]+\.)*(?:[\w-]+-demo|demo|example|exemple|domain|yourdomain|yoursite|yourcompany|mysite|website|yourwebsite|test)\.[a-z]{2,3}$/i;
+  /@(?:[\w-]+\.)*(?:[\w-]+-demo|demo|example|exemple|exemplo|ejemplo|esempio|beispiel|voorbeeld|przyklad|domain|yourdomain|yoursite|untitled|\w{0,20}(?:business|company|practice)name|yourcompany|mysite|website|yourwebsite|test)\.[a-z]{2,4}$/i;
 const emailName =
-  /^(?:your|you|yourname|your[._-]?e?mail|name|vorname\.nachname|max\.mustermann|john\.?doe|jane\.?doe|noreply|no-reply|donotreply)@/i;
+  /^(?:your|you|yourname|your[._-]?e?mail|name|vorname\.nachname|max\.mustermann|john\.?doe|jane\.?doe|someone|noreply|no-reply|donotreply)@/i;
 
 export const isPlaceholderEmail = (address: string): boolean => emailDomain.test(address) || emailName.test(address);
 
@@ -16,7 +16,7 @@ export function isPlaceholderPhone(e164: string): boolean {
 }
 
 const address =
-  /\b(?:123|1234) (?:main|your|any|fake|example|business|roofing|street)\b|\b(?:musterstra(?:ß|ss)e|musterstadt|musterweg|anytown|your (?:city|street|address)|lorem|street name|street address|rue exemple|calle falsa|via esempio|rua exemplo|exempel(?:gatan|vägen)|eksempelve[ij]en|voorbeeldstraat|beispiel(?:stra(?:ß|ss)e|weg)|(?:ul(?:\.|ica) )?przykładowa|calle ejemplo)(?!\p{L})/iu;
+  /[○◯〇●]{2}|(?<!\d)0{5}(?!\d)|\bcidade exemplo(?!\p{L})|(?<!\d)1[-−ー]2[-−ー]3(?![\d-])|\b(?:123|1234) (?:main|your|any|fake|example|business|roofing|street)\b|\b(?:musterstra(?:ß|ss)e|musterstadt|musterweg|anytown|your (?:city|street|address)|lorem|street name|street address|rue exemple|calle falsa|via (?:dell['’])?esempio|rua (?:do )?exemplo|calle (?:de |del )?ejemplo|rue de l['’]exemple|exempel(?:gatan|vägen)|eksempelve[ij]en|voorbeeldstraat|beispiel(?:stra(?:ß|ss)e|weg)|(?:ul(?:\.|ica) )?przykładowa|calle ejemplo)(?!\p{L})/iu;
 
 export const isPlaceholderAddress = (text: string): boolean => address.test(text);
 
@@ -27,6 +27,6 @@ export const isPlaceholderPerson = (name: string): boolean => person.test(name.t
 
 /** Filler text, and what systems that fill in templates left open. */
 export const isPlaceholderText = (text: string): boolean =>
-  /\b(?:lorem ipsum|dolor sit amet|consectetur adipisc|sample text|your text here|text goes here|insert text|blindtext|texto de ejemplo|testo di esempio)\b|\{\{|\[\[|%%\w+%%/i.test(
+  /\b(?:lorem ipsum|dolor sit amet|consectetur adipisc|sample text|your text here|text goes here|insert text|blindtext|texto de ejemplo|testo di esempio)\b|\{\{|\[\[|%%\w+%%|\[[^\]\n]{0,30}\b(?:name|business|company|practice|city|firma|firmenname|nom|nombre|nome)\]/i.test(
     text,
   );

@@ -10,7 +10,7 @@ const between = '\\s?(?:[-–—~〜]|to|bis|à|a|do|до|tot|hasta|até|から)
 const least =
   'starting (?:at|from)|from|ab|von|à partir de|a partir d[aei]l?|dès|desde|da|vanaf|fra|från|od|от|ca\\.|circa|approx\\.?';
 const unit =
-  '\\s?(?:/|(?:per|pro|par|por|al|alla|a|na|za|pr\\.|в|за|je)(?=\\s))\\s?(?:\\d{1,2}\\s)?[\\p{L}.²]{1,12}|\\s?(?:p\\.\\s?p\\.?|pp|pro|each|〜|～|~|/[\\p{L}²]{1,12})';
+  '\\s(?:la|le|el|il|de|die|the|a|o)\\s(?:nuit|nuitée|noche|notte|noite|nacht|night|semaine|semana|settimana|week|woche|séance|sesión|seduta|sessão|ora|hora)(?!\\p{L})|\\s?(?:/|(?:per|pro|par|por|al|alla|a|na|za|pr\\.|в|за|je)(?=\\s))\\s?(?:\\d{1,2}\\s)?[\\p{L}.²]{1,12}|\\s?(?:p\\.\\s?p\\.?|pp|pro|each|〜|～|~|/[\\p{L}²]{1,12})';
 const value = `(?:${sign})\\s?${amount}(?:${between}(?:(?:${sign})\\s?)?${amount})?|(?:${word})\\s${amount}|${amount}\\*?(?:${between}${amount})?\\s?(?:${sign}|(?:${word})(?!\\p{L}))`;
 const swiss = '\\d{1,4}[.,][-–—]{1,2}';
 
@@ -49,8 +49,10 @@ export function pricesIn(line: string): FoundPrice[] {
 
 const announced =
   /^(?:[-–—•·*\s]*)(?:(?:price|preis|prix|precio|prezzo|preço|prijs|cena|цена|стоимость|P\.?V\.?P\.?|料金|価格|tarif|coût|koszt)\s*:?\s*)?/iu;
+const season =
+  '(?:selon (?:la )?saison|je nach saison|según temporada|(?:a )?seconda del periodo|secondo stagione|depending on (?:the )?season)';
 const rest = new RegExp(
-  `^[\\s*()+.,:|/-]*(?:(?:${least}|only|nur|tylko|seulement|solo|só|slechts|incl\\.?|zamiast|statt)[\\s*]*)?$`,
+  `^[\\s*()+.,:|/-]*(?:${season}|(?:${least}|only|nur|tylko|seulement|solo|só|slechts|incl\\.?|zamiast|statt)[\\s*]*)?$`,
   'iu',
 );
 

@@ -6,8 +6,9 @@ import { type Observation, observed } from './observation.ts';
 import { type PageBlock, type PageReadingForFacts, placeOf } from './page-blocks.ts';
 import type { PagePurpose } from './page-purpose.ts';
 import { groupedNames, type NamedItem } from './service-groups.ts';
-import { noService, servicesHeading, servicesLead } from './service-words.ts';
+import { contactLabel, noService, servicesHeading, servicesLead } from './service-words.ts';
 import { firstPart } from './spaced-text.ts';
+import { isInTwoLanguages } from './two-languages.ts';
 
 const NAME_CHARACTERS_MAX = 80;
 const NAME_WORDS_MAX = 9;
@@ -30,6 +31,7 @@ const levelOf = ({ element }: PageBlock): number => Number(/^h([1-6])$/.exec(ele
  */
 export function serviceFacts(page: PageReadingForFacts, purpose: PagePurpose): Observation[] {
   if (purpose.isArticle || !(purpose.isStart || purpose.isAbout || purpose.isOffer)) return [];
+  if (isInTwoLanguages(page)) return [];
   const texts = Map.groupBy(page.blocks, ({ text }) => text);
   return page.blocks
     .filter(
@@ -87,6 +89,8 @@ function servicesBelow(page: PageReadingForFacts, heading: PageBlock): NamedItem
 function sectionBelow(page: PageReadingForFacts, at: number, level: number): PageBlock[] {
   const section: PageBlock[] = [];
   for (const block of page.blocks.slice(at + 1, at + 1 + SECTION_BLOCKS_MAX)) {
+    // A title in the header of a page has its slogan there as well.
+    if (block.location === 'header' && section.length === 0 && levelOf(block) === 0) continue;
     if (block.location !== 'body' || (levelOf(block) > 0 && levelOf(block) <= level)) break;
     section.push(block);
   }
@@ -181,7 +185,14 @@ function besideIn(page: PageReadingForFacts, heading: PageBlock): NamedItem[] {
       .slice(heading.at + 1, heading.at + 1 + SECTION_BLOCKS_MAX)
       .filter((block) => levelOf(block) > 0 && isInside(page, block.element, around));
     if (inside.length > 0) {
-      const areCards = inside.every((block) => levelOf(block) === level && page.parents.get(block.element) !== around);
+      // Where the heading is set as the others are, it is one of the cards and announces none.
+      const own = classesAround(page, heading.element);
+      const areCards = inside.every(
+        (block) =>
+          levelOf(block) === level &&
+          page.parents.get(block.element) !== around &&
+          classesAround(page, block.element) !== own,
+      );
       return areCards ? services(inside.map(named)) : [];
     }
     section = page.parents.get(around);
@@ -220,6 +231,7 @@ function services(items: readonly NamedItem[]): NamedItem[] {
 
 const isMenuEntry = (name: string): boolean =>
   siteNameOf(name) !== null ||
+  contactLabel.test(name) ||
   /^(?:home|homepage|start|startseite|accueil|inicio|início|strona główna|hem|hjem|etusivu|úvod|главная)$/iu.test(name);
 
 const isServiceName = (name: string): boolean =>

@@ -1,3 +1,4 @@
+import { visibleText } from '../extraction/hast-text.ts';
 import { defined, type Observation, observed } from './observation.ts';
 import { type PageBlock, type PageReadingForFacts, placeOf } from './page-blocks.ts';
 import type { PagePurpose } from './page-purpose.ts';
@@ -17,6 +18,9 @@ const bareLabel = new RegExp(`^(?:% ?)?${label}$`, 'iu');
 const tenure =
   /\b(?:serving|helped|been in (?:business|the)|has served|have served|have been|has been [a-z]{3,20}ing)\b[^.!?]{0,80}?\bfor (?:the (?:last|past) )?((?:over |more than |nearly |almost )?\d{1,3}\+?) (years)\b/i;
 
+const tenures =
+  /(?<!\p{L})(?:seit|depuis|desde hace|hace|da|há|al|sinds|od|i|sedan) ((?:(?:mehr als|über|fast|rund|plus de|près de|más de|casi|oltre|più di|quasi|mais de|cerca de|meer dan|ruim|ponad|prawie|över|mer än|over|mere end) )?\d{1,3}\+?) (jahren|ans|años|anni|anos|jaar|lat|år)(?!\p{L}| alt| âge)/iu;
+
 /** The card of one person counts what this person did. */
 const ofMember = /team-?(?:card|member)|member-?card/i;
 const SENTENCE_CHARACTERS_MAX = 300;
@@ -26,9 +30,11 @@ const STANDALONE_CHARACTERS_MAX = 60;
 export function statFacts(page: PageReadingForFacts, purpose: PagePurpose): Observation[] {
   if (!purpose.isStart && !purpose.isAbout) return [];
   const blocks = page.blocks.filter(({ location, names }) => location === 'body' && !ofMember.test(names));
+  const counters = counterGroups(blocks);
+  const taken = new Set(counters.map(({ block }) => block));
   return [
-    ...counterGroups(blocks),
-    ...blocks.flatMap((block, at) => [...statOf(block), ...counterOf(block, blocks[at + 1])]),
+    ...counters.filter(({ value }) => isCounted(value)).flatMap(counted),
+    ...blocks.flatMap((block, at) => (taken.has(block) ? [] : [...statOf(block), ...counterOf(block, blocks[at + 1])])),
   ];
 }
 
@@ -46,7 +52,10 @@ function statOf(block: PageBlock): Observation[] {
     .split(/(?<=[.!?])\s+/)
     .filter((sentence) => sentence.length <= SENTENCE_CHARACTERS_MAX)
     .flatMap((sentence) => {
-      const found = (speaksOfUs.test(sentence) ? inSentence.exec(sentence) : null) ?? tenure.exec(sentence);
+      const found =
+        (speaksOfUs.test(sentence) ? inSentence.exec(sentence) : null) ??
+        tenure.exec(sentence) ??
+        (speaksOfUs.test(sentence) ? tenures.exec(sentence) : null);
       return found ? stat(found[1], found[2], block, found[0], sentence) : [];
     });
 }
@@ -68,26 +77,44 @@ interface Counter {
 }
 
 /** Numbers with labels in a row, `500+ | Roofs completed | 20+ | Years`: a row of counters, not of steps, prices or days. */
-function counterGroups(blocks: readonly PageBlock[]): Observation[] {
-  const found: Observation[] = [];
+function counterGroups(blocks: readonly PageBlock[]): Counter[] {
+  const found: Counter[] = [];
   let at = 0;
   while (at < blocks.length) {
     const row: Counter[] = [];
-    while (isCounter(blocks[at], blocks[at + 1])) {
-      const [value, label] = [blocks[at] as PageBlock, blocks[at + 1] as PageBlock];
-      row.push({ value: value.text, label: label.text, block: label });
-      at += 2;
+    for (let next = counterAt(blocks, at); next !== null; next = counterAt(blocks, at)) {
+      row.push(next.counter);
+      at += next.length;
     }
     if (
       row.length >= COUNTERS_MIN &&
       row.some(({ value, label }) => /[+%★]/.test(value) || bareLabel.test(label)) &&
       !isPoll(row)
     ) {
-      found.push(...row.filter(({ value }) => isCounted(value)).flatMap((counter) => counted(counter)));
+      found.push(...row);
     }
     at += row.length === 0 ? 1 : 0;
   }
   return found;
+}
+
+/** Two lines, or one whose parts a stylesheet sets below each other: `<div><span>120+</span> <span>Weddings</span></div>`. */
+function counterAt(blocks: readonly PageBlock[], at: number): { counter: Counter; length: number } | null {
+  const [block, next] = [blocks[at], blocks[at + 1]];
+  if (block === undefined) return null;
+  const parts = partsOf(block);
+  if (parts !== null && isCounter(parts.value, parts.label, block)) return { counter: { ...parts, block }, length: 1 };
+  if (next === undefined || !isCounter(block.text, next.text, next)) return null;
+  return { counter: { value: block.text, label: next.text, block: next }, length: 2 };
+}
+
+function partsOf({ element, text }: PageBlock): { value: string; label: string } | null {
+  if (text.length > STANDALONE_CHARACTERS_MAX || !/^\D?\d/.test(text)) return null;
+  const parts = element.children.filter((child) => child.type === 'element').map((child) => visibleText(child));
+  const [value = '', label = '', ...others] = parts.filter((part) => part !== '');
+  return others.length === 0 && text.replace(/\s/g, '') === `${value}${label}`.replace(/\s/g, '')
+    ? { value, label }
+    : null;
 }
 
 /** Shares of a whole are the answers to a question, or the parts of a mixture. */
@@ -98,15 +125,13 @@ const counterValue = new RegExp(
   `^(?:${about}(?:${number})|\\d(?:[.,]\\d)?\\s?(?:★|/\\s?5)|\\d{1,2}/7|\\d{1,2}\\s?h)$`,
   'iu',
 );
-const isCounter = (value: PageBlock | undefined, label: PageBlock | undefined): boolean =>
-  value !== undefined &&
-  label !== undefined &&
-  value.text.length <= 20 &&
-  counterValue.test(value.text) &&
-  !/^0\d|[$€£]/.test(value.text) &&
-  counterLabel.test(label.text) &&
-  (/[+%]/.test(value.text) || !isFullName(label.text)) &&
-  !/^h[1-3]$/.test(label.element.tagName);
+const isCounter = (value: string, label: string, { element }: PageBlock): boolean =>
+  value.length <= 20 &&
+  counterValue.test(value) &&
+  !/^0\d|[$€£]/.test(value) &&
+  counterLabel.test(label) &&
+  (/[+%]/.test(value) || !isFullName(label)) &&
+  !/^h[1-3]$/.test(element.tagName);
 /** Hours of service are in the row, and no number of anything. */
 const isCounted = (value: string): boolean =>
   !/\/7|\dh$/i.test(value) && !looksLikeYear.test(value) && !isZero.test(value);
@@ -132,7 +157,7 @@ const isClaim = (value: string): boolean =>
   !looksLikeYear.test(value.trim()) && (emphasis.test(value) || Number(value.replace(/\D/g, '')) >= 100);
 
 function stat(value = '', found = '', block: PageBlock, evidence: string, context?: string): Observation[] {
-  const isCertain = /years|jahre|années|ans d|años|anni|anos|jaar|lat |лет|年|employees|staff|mitarbeiter/iu.test(
+  const isCertain = /years|jahre|années|ans d|años|anni|anos|jaar|lat |års? |лет|年|employees|staff|mitarbeiter/iu.test(
     found,
   );
   if ((!isCertain && !isClaim(value)) || looksLikeYear.test(value.trim()) || isZero.test(value)) return [];

@@ -9,6 +9,7 @@ const nouns = [
   'clientes|pacientes|projetos|colaboradores|funcionários|anos de (?:experiência|mercado|atuação)|avaliações|famílias|casos',
   'klanten|patiënten|projecten|medewerkers|leden|landen|jaar ervaring|beoordelingen',
   'klientów|pacjentów|projektów|pracowników|realizacji|lat doświadczenia|lat na rynku|opinii|krajów',
+  'års (?:samlet |samlad )?(?:erfarenhet|erfaring|erfarenheter)|år i branschen|nöjda kunder|kunder|patienter|medarbetare|medarbejdere|medlemmar|medlemmer|projekt|prosjekter|omdömen|anmeldelser',
   'клиентов|пациентов|проектов|сотрудников|стрижек|лет опыта|лет на рынке|отзывов|объектов|заказов|объявлений(?: в базе)?|городов|стран',
   '年の実績|年以上の実績|人以上|件以上|名以上',
 ].join('|');

@@ -39,7 +39,7 @@ function testimonialFact(block: PageBlock, next: PageBlock | null): Observation[
   });
 }
 
-const unquoted = (text: string): string => text.trim().replace(/^[“"„«»'‘]+\s*|\s*[”"“«»'’]+$/gu, '');
+const unquoted = (text: string): string => text.replace(/[\s★☆⭐]+$/u, '').replace(/^[\s“"„«»'‘]+|[\s”"“«»'’]+$/gu, '');
 
 /** The caption of the quotation's figure, or the line right after it that begins with a dash. */
 const isCredit = (block: PageBlock | null): boolean =>

@@ -1,0 +1,223 @@
+import { describe, expect, test } from 'vitest';
+import { parseHtml } from '../../../../shared/domain/extraction/html-tree.ts';
+import { extractFacts } from '../../../../shared/domain/facts/extract-facts.ts';
+import type { Observation } from '../../../../shared/domain/facts/observation.ts';
+
+function observationsOn(
+  body: string,
+  { url = 'https://www.salon.test/', schema = null as unknown, lang = 'en' } = {},
+): Observation[] {
+  const { root } = parseHtml(`<html lang="${lang}"><body><main>${body}</main></body></html>`);
+  return extractFacts({ root, url, schema });
+}
+
+const figuresOn = (body: string, options: Parameters<typeof observationsOn>[1] = {}): string[] =>
+  observationsOn(body, options).flatMap(({ claim }) =>
+    claim.kind === 'stat'
+      ? [
+          `${claim.data.label} = ${claim.data.value}${claim.data.context === undefined ? '' : ` (${claim.data.context})`}`,
+        ]
+      : [],
+  );
+
+const valuesOf = (key: string, body: string, options: Parameters<typeof observationsOn>[1] = {}): string[] =>
+  observationsOn(body, options).flatMap(({ claim }) =>
+    'key' in claim && claim.key === key && 'value' in claim.data ? [String(claim.data.value)] : [],
+  );
+
+const prices = { url: 'https://www.salon.test/prices/' };
+const card = (name: string, rest: string): string => `<div class="card"><h3>${name}</h3><p>With care.</p>${rest}</div>`;
+
+describe('what a price belongs to', () => {
+  test('the heading of a card says nothing about a table after the cards', () => {
+    const cards = ['Full body', 'Neck', 'Feet'].map((name, at) => card(name, `<p>€${at + 4}0</p>`)).join('');
+    const table = '<table><tr><td>Ten visits</td><td>€300</td></tr><tr><td>Five visits</td><td>€160</td></tr></table>';
+    expect(figuresOn(`<h1>Menu</h1><div>${cards}</div><div>${table}</div>`, prices)).toEqual([
+      'Full body = €40',
+      'Neck = €50',
+      'Feet = €60',
+      'Ten visits = €300',
+      'Five visits = €160',
+    ]);
+  });
+
+  test('a sentence above prices is no kind of services', () => {
+    expect(
+      figuresOn('<h2>Relax and feel well.</h2><ul><li>Massage – €60</li><li>Peeling – €40</li></ul>', prices),
+    ).toEqual(['Massage = €60', 'Peeling = €40']);
+  });
+
+  test('a heading that other prices stand below is the name of none', () => {
+    const base = '<h2>Clear rates</h2><p>You know it before.</p><div><div>€70/h</div><div>Work</div></div>';
+    expect(figuresOn(`${base}<ul><li>Journey – €20</li><li>Parking – €5</li></ul>`, prices)).toEqual([
+      'Journey = €20 (Clear rates)',
+      'Parking = €5 (Clear rates)',
+    ]);
+  });
+
+  test('a code is named with its column', () => {
+    expect(
+      figuresOn(
+        '<table><tr><th>Zone</th><th>Journey</th></tr><tr><td>Z1</td><td>€15</td></tr><tr><td>Z2</td><td>€25</td></tr></table>',
+        prices,
+      ),
+    ).toEqual(['Zone Z1, Journey = €15', 'Zone Z2, Journey = €25']);
+  });
+
+  test('what is left of a line below its name is told with the name', () => {
+    expect(figuresOn('<div>Base fare<br>once for a ride €6</div><div>Waiting<br>per hour €21</div>', prices)).toEqual([
+      'Base fare: once for a ride = €6',
+      'Waiting: per hour = €21',
+    ]);
+  });
+
+  test('two prices for one name are none where nothing tells them apart', () => {
+    const group = (rows: string): string => `<section>${rows}</section>`;
+    const row = (name: string, price: string): string =>
+      `<div><h4>${name}</h4><p>${price}</p><p>30 min <a href="/b">Book</a></p></div>`;
+    expect(figuresOn(group(row('Beard', '€20') + row('Legs', '€50')) + group(row('Beard', '€9')), prices)).toEqual([
+      'Legs = €50',
+    ]);
+  });
+
+  test('a page in two languages gives no names that are both', () => {
+    const line = (de: string, en: string): string =>
+      `<li><span data-de="${de}">${de}</span> <span data-en="${en}">${en}</span> €20</li>`;
+    expect(
+      figuresOn(`<ul>${line('Nacht', 'Night')}${line('Woche', 'Week')}${line('Monat', 'Month')}</ul>`, prices),
+    ).toEqual([]);
+  });
+
+  test.each([
+    '<p>You save €30</p><p>You save €40</p>',
+    '<h3>Prices from €5</h3><h3>Price €9</h3>',
+    '<li>First visit, then (each hour + €5</li><li>Second, then (+ €9</li>',
+  ])('no service: %s', (body) => {
+    expect(figuresOn(body, prices)).toEqual([]);
+  });
+
+  test('several prices for a night are those of the business on any page', () => {
+    const rooms = ['Basic', 'Classic', 'Premium'].map((name, at) => card(name, `<p>€${at + 6}0 a notte</p>`)).join('');
+    expect(
+      figuresOn(`<h2>Stanze</h2><div>${rooms}</div>`, { url: 'https://www.hotel.test/stanze', lang: 'it' }),
+    ).toEqual(['Basic = €60 a notte', 'Classic = €70 a notte', 'Premium = €80 a notte']);
+  });
+
+  test('the prices of a section are found below headings of a lower rank', () => {
+    expect(
+      figuresOn(
+        '<h1>Nails</h1><p>Care.</p><h2>Our prices</h2><h3>Gel</h3><ul><li>Hands – €45</li><li>Feet – €25</li></ul>',
+        {
+          url: 'https://www.salon.test/nails',
+        },
+      ),
+    ).toEqual(['Hands = €45 (Gel)', 'Feet = €25 (Gel)']);
+  });
+});
+
+describe('what is no fact about a business', () => {
+  test('days as columns have no times of their own', () => {
+    const head = ['月', '火', '水'].map((day) => `<th>${day}</th>`).join('');
+    const body = `<h2>営業時間</h2><table><tr><th></th>${head}</tr><tr><th>10:00〜22:00</th><td>◯</td><td>◯</td><td>－</td></tr></table>`;
+    expect(valuesOf('hours', body, { lang: 'ja' })).toEqual([]);
+  });
+
+  test('a day that is not known is not cut from those beside it', () => {
+    expect(valuesOf('hours', '<h2>Opening hours</h2><p>Xyz-fri 9:00 - 17:00</p>')).toEqual([]);
+  });
+
+  test('the ways to reach a business are no services, and a card among others announces none', () => {
+    const box = (name: string): string => `<div class="box"><h3>${name}</h3><p>Something.</p></div>`;
+    expect(
+      figuresOn(`<section><h2>Contact</h2>${['Services', 'Opening hours', 'WhatsApp'].map(box).join('')}</section>`),
+    ).toEqual([]);
+  });
+
+  test('who won a draw is no award', () => {
+    const found = observationsOn('<h3>Ganadores Sorteo ¡Mira quién ganó!</h3>', { lang: 'es' });
+    expect(found.filter(({ claim }) => claim.kind === 'award')).toEqual([]);
+  });
+
+  test('the services of a page about the business are no people', () => {
+    const service = (name: string, said: string): string => `<div><h4>${name}</h4><p>${said}</p></div>`;
+    const body = `<h2>Chi siamo</h2><p>Da anni.</p><h3>Servizi offerti</h3>${service('Impianti Termici', 'Caldaie e sistemi')}${service('Riparazioni Rapide', 'Interventi su perdite')}`;
+    expect(observationsOn(body, { lang: 'it' }).filter(({ claim }) => claim.kind === 'person')).toEqual([]);
+  });
+
+  test('the heading of the opening hours signs no praise', () => {
+    const body =
+      '<h2>What our customers say</h2><div><p>You find us in the heart of the town, come by or send us a message.</p><h3>Horario de Atención</h3></div>';
+    expect(observationsOn(body).filter(({ claim }) => claim.kind === 'testimonial')).toEqual([]);
+  });
+
+  test.each([
+    ['email', '<p>Site web : maker@studio.fr</p>'],
+    ['email', '<p>E-mail: contato@exemplo.test</p>'],
+    ['email', '<p>E-mail: someone@untitled.tld</p>'],
+    ['address', '<p>Calle de Ejemplo 1, 28934 Móstoles</p>'],
+    ['address', '<p>東京都渋谷区神宮前1-2-3 ○○ビル2F</p>'],
+    ['booking_url', '<p><a href="">Book now</a></p>'],
+  ])('a template or the maker of the site, for %s: %s', (key, body) => {
+    expect(valuesOf(key, body, { url: 'https://www.salon.test/contact' })).toEqual([]);
+  });
+
+  test('signs alone are no range of prices', () => {
+    const schema = { '@type': 'Restaurant', name: 'Lago', priceRange: '€€' };
+    expect(figuresOn('<p>Welcome</p>', { schema })).toEqual([]);
+  });
+});
+
+describe('what counts, though its markup is unusual', () => {
+  test('a place with an address and a telephone is a business, though its type is no word of the vocabulary', () => {
+    const schema = {
+      '@type': 'DrivingSchool',
+      name: 'Lago',
+      telephone: '+33 5 56 96 33 20',
+      address: { streetAddress: '1 Rue Haute' },
+    };
+    expect(valuesOf('company_name', '<p>Welcome</p>', { schema })).toEqual(['Lago']);
+  });
+
+  test('services of a list name who provides them', () => {
+    const item = (name: string) => ({
+      '@type': 'ListItem',
+      item: { '@type': 'Service', name, provider: { '@id': '#us' } },
+    });
+    const schema = { '@type': 'ItemList', itemListElement: [item('Clearing'), item('Moving')] };
+    expect(figuresOn('<p>Welcome</p>', { schema })).toEqual(['service = Clearing', 'service = Moving']);
+  });
+
+  test('a counter in one line counts as those of two lines', () => {
+    expect(
+      figuresOn(
+        '<div><span>120+</span> <span>Weddings planned</span></div><div><span>2 400+</span> <span>Bunches bound</span></div>',
+      ),
+    ).toEqual(['Weddings planned = 120+', 'Bunches bound = 2 400+']);
+  });
+
+  test('a team on the page of the contact', () => {
+    const members = [
+      ['JP', 'Jeanne Petit', 'Directrice'],
+      ['LV', 'Lionel Vives', 'Moniteur'],
+    ].map(([short, name, role]) => `<div><div>${short}</div><p>${name}</p><p>${role}</p></div>`);
+    const found = observationsOn(`<p>Notre équipe</p><h2>Des moniteurs passionnés</h2>${members.join('')}`, {
+      url: 'https://www.ecole.test/contact',
+      lang: 'fr',
+    });
+    expect(
+      found.flatMap(({ claim }) => (claim.kind === 'person' ? [`${claim.data.name}: ${claim.data.role}`] : [])),
+    ).toEqual(['Jeanne Petit: Directrice', 'Lionel Vives: Moniteur']);
+  });
+
+  test.each([
+    [
+      'Calle Empleo nº 17<br>Polígono Industrial Los Olivos<br>28906 Getafe',
+      'es',
+      'Calle Empleo nº 17, Polígono Industrial Los Olivos, 28906 Getafe',
+    ],
+    ['Kungsgatan 43, 3 tr<br>753 20 Uppsala', 'sv', 'Kungsgatan 43, 3 tr, 753 20 Uppsala'],
+    ['Büro: Schmorellstraße 6, 82008 Unterhaching', 'de', 'Schmorellstraße 6, 82008 Unterhaching'],
+  ])('an address with its street: %s', (lines, lang, address) => {
+    expect(valuesOf('address', `<p>${lines}</p>`, { url: 'https://www.salon.test/contact', lang })).toEqual([address]);
+  });
+});
