@@ -56,5 +56,5 @@ function isNamed(quote: string, page: RawPage): boolean {
       before + behind,
     ),
   );
-  return legalForm.test(quote) || said || isOwner;
+  return legalForm.test(quote) || said || isOwner || around(quote, page).length > 1;
 }

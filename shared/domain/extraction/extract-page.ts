@@ -118,7 +118,7 @@ export function extractPage(input: {
         isCut: input.html.length > HTML_CHARACTERS_MAX,
         isHtml: isHtml && input.html.trim() !== '',
       }),
-      stated: statedOf(outline, read),
+      stated: statedOf(outline, { read, hidden: page.hiddenTexts.map(({ text: one }) => one) }),
     },
   };
 }

@@ -48,15 +48,17 @@ function addressIn(text: string): StatedPart | null {
     left -= 1;
     if (left === 0) break;
   }
-  maybe ??= looseAddress.exec(text)?.[0] ?? null;
+  maybe ??= (addressLabel.exec(text) ?? looseAddress.exec(text))?.[0] ?? null;
   return maybe === null ? null : { quote: maybe, isSure: false };
 }
 
 /** What says that something of the kind is there, in words or signs that may as well mean something else. */
+const addressLabel =
+  /(?<!\p{L})(?:address|adresse|anschrift|adres|indirizzo|dirección|direccion|endereço|adress|adresa|besöksadress|bezoekadres|sede|siège|住所|адрес)[^\S\n]?:/iu;
 const looseAddress =
-  /(?<!\p{L})(?:address|adresse|anschrift|adres|indirizzo|dirección|direccion|endereço|adress|adresa|besöksadress|bezoekadres|sede|siège|住所|адрес)[^\S\n]?:|(?<!\p{L})(?:ul|al|Via|Viale|Piazza|Corso|Calle|C\/|Avda|Rua|Praça|Rue|Avenue)\.?[^\S\n]\p{L}[\p{L}.'’ -]{2,40},?[^\S\n](?:n[.º°]{0,2}[^\S\n]?)?\d{1,4}|\p{L}(?:straße|strasse|str\.|weg|platz|gasse|allee|straat|laan|plein|kade|gatan|vägen|vej|gade|vei|veien)[^\S\n]\d{1,4}|\b\d{1,5}[^\S\n](?:\p{Lu}[\p{L}'’.]*[^\S\n]){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Boulevard|Blvd|Way|Court|Ct|Terrace|Close|Square)\b|\b\d{1,4},?[^\S\n](?:bis,?[^\S\n])?(?:rue|avenue|boulevard|chemin|impasse|place|route|allée)[^\S\n]\p{L}/u;
+  /(?<!\p{L})(?:ul|al|Via|Viale|Piazza|Corso|Calle|C\/|Avda|Rua|Praça|Rue|Avenue)\.?[^\S\n]\p{L}[\p{L}.'’ -]{2,40},?[^\S\n](?:n[.º°]{0,2}[^\S\n]?)?\d{1,4}|\p{L}(?:straße|strasse|str\.|weg|platz|gasse|allee|straat|laan|plein|kade|gatan|vägen|vej|gade|vei|veien)[^\S\n]\d{1,4}|\b\d{1,5}[^\S\n](?:\p{Lu}[\p{L}'’.]*[^\S\n]){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Boulevard|Blvd|Way|Court|Ct|Terrace|Close|Square)\b|\b\d{1,4},?[^\S\n](?:bis,?[^\S\n])?(?:rue|avenue|boulevard|chemin|impasse|place|route|allée)[^\S\n]\p{L}/u;
 const looseHours =
-  /\b\d{1,2}[:h]\d{2}\b|\b\d{1,2}\s?[-–—]\s?\d{1,2}\s?h\b|\b\d{1,2}\s?(?:[ap]\.?m\b|uhr\b|uur\b|godz)|(?<!\p{L})(?:24[^\S\n]?(?:h|hours|stunden|ore|horas|heures|timmar|timer|uur|godzin\p{L}*|hodin)|round the clock|rund um die uhr)(?!\p{L})/iu;
+  /(?<!\d)\d{1,2}[:h]\d{2}(?!\d)|(?<!\d)\d{1,2}\s?[-–—]\s?\d{1,2}\s?h\b|(?<!\d)\d{1,2}\s?(?:[ap]\.?m\b|uhr\b|uur\b|godz)|(?<!\p{L})(?:24[^\S\n]?(?:h|hours|stunden|ore|horas|heures|timmar|timer|uur|godzin\p{L}*|hodin)|round the clock|rund um die uhr)(?!\p{L})/iu;
 const loosePrice = /\p{Sc}|(?<!\p{L})(?:EUR|USD|GBP|CHF|zł|Kč|kr|SEK|DKK|NOK)(?!\p{L})/u;
 const looseContact = /\d(?:[ ()./–-]{0,2}\d){6,14}|@|\[at\]|\(at\)/iu;
 

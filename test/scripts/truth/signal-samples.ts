@@ -98,6 +98,8 @@ export const signalSamples = {
     wrong: [
       { kind: 'has', of: 'ingredients', value: '9 lists' },
       { kind: 'has', of: 'pay', value: 'baseSalary in the structured data' },
+      { kind: 'has', of: 'hours', value: '24-48h', isQuote: true },
+      { kind: 'has', of: 'name', value: 'Allgemeine Hinweise', isQuote: true },
     ],
   },
   sentence_words: {

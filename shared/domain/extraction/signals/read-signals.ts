@@ -64,11 +64,14 @@ export const authorsOf = ({ parts, nodes }: PageOutline): AuthorSignal[] =>
   distinctAuthors([...nodes.flatMap((form) => authorsOfNodes(form.nodes, form.source)), ...authorsOfParts(parts)]);
 
 /** What the page states beside the text that was read; JSON-LD is asked where a page is graded. */
-export const statedOf = ({ parts, nodes }: PageOutline, read: string): StatedSignal[] =>
+export const statedOf = (
+  { parts, nodes }: PageOutline,
+  { read, hidden }: { read: string; hidden: readonly string[] },
+): StatedSignal[] =>
   statedBeside(
     parts,
     nodes.flatMap(({ source, nodes: of }) => (source === 'json_ld' ? [] : of)),
-    read,
+    { read, hidden },
   );
 
 /** The signals of a page but those of its main text, which `readingOf` and `statedOf` add. */

@@ -5,6 +5,7 @@ import type { PageParts } from './page-parts.ts';
 import type { StatedSignal } from './page-signals.ts';
 
 const QUOTE_CHARACTERS_MAX = 100;
+const HIDDEN_CHARACTERS_MAX = 20_000;
 
 const properties: Readonly<Partial<Record<StatedKind, readonly string[]>>> = {
   address: ['address', 'streetAddress'],
@@ -16,13 +17,19 @@ const properties: Readonly<Partial<Record<StatedKind, readonly string[]>>> = {
 
 /**
  * What visitors look for and the page states outside of the text that was `read`: in header, footer and boxes, in lines of the content
- * that were left out, in the markup of its elements, or by a map.
+ * that were left out, in the markup of its elements, or by a map; of what is shown on request, that it may be there.
  */
-export function statedBeside({ lines, maps }: PageParts, markup: readonly JsonLdNode[], read: string): StatedSignal[] {
+export function statedBeside(
+  { lines, maps }: PageParts,
+  markup: readonly JsonLdNode[],
+  { read, hidden }: { read: string; hidden: readonly string[] },
+): StatedSignal[] {
   const around = lines.filter(({ place }) => place !== 'content').map(({ text }) => text);
   const content = lines.filter(({ place }) => place === 'content').map(({ text }) => text);
   const besideText = around.join('\n');
   const contentText = content.join('\n');
+  // A dialog that opens on request shows it to whoever asks.
+  const hiddenText = hidden.join('\n').slice(0, HIDDEN_CHARACTERS_MAX);
   return statedKinds.flatMap((of): StatedSignal[] => {
     const beside = statedIn(of, besideText);
     if (beside?.isSure === true) return [signalOf(of, beside)];
@@ -30,6 +37,8 @@ export function statedBeside({ lines, maps }: PageParts, markup: readonly JsonLd
     const unread = inside === null || read.includes(inside.quote) ? null : inside;
     const found = unread?.isSure === true ? unread : (beside ?? unread);
     if (found !== null) return [signalOf(of, found)];
+    const onRequest = statedIn(of, hiddenText);
+    if (onRequest !== null) return [{ ...signalOf(of, onRequest), isSure: false }];
     if (of === 'address' && maps > 0) return [{ of, quote: 'a map', isSure: false }];
     const property = properties[of]?.find((name) =>
       markup.some(({ object }) => presentValue(object, name) !== undefined),

@@ -195,6 +195,11 @@ const isInCompound = (term: string, others: ReadonlySet<string>, { language }: P
     return short.length >= COMPOUND_PART_LETTERS && (long.endsWith(short) || long.startsWith(short));
   });
 
+/** "Parodontitis" and "Parodontalbehandlung" begin alike. */
+const KIN_LETTERS = 7;
+const isKin = (term: string, others: ReadonlySet<string>): boolean =>
+  term.length > KIN_LETTERS && [...others].some((other) => other.startsWith(term.slice(0, KIN_LETTERS)));
+
 function titleH1Agreement(page: PageReading): Verdict | null {
   const [h1 = page.leadHeading?.text] = page.h1s;
   // What is missing is reported where it is asked for: by the length of the title, by the count of the H1.
@@ -203,15 +208,21 @@ function titleH1Agreement(page: PageReading): Verdict | null {
   const [titleTerms, h1Terms] = [termsOf(page.title), termsOf(h1)];
   // Numbers and function words alone are nothing to compare.
   if (titleTerms.size === 0 || h1Terms.size === 0) return null;
-  const shared = [...titleTerms].filter((term) => h1Terms.has(term) || isInCompound(term, h1Terms, page)).length;
+  const same = [...titleTerms].filter((term) => h1Terms.has(term)).length;
+  const inside = [...titleTerms].filter(
+    (term) => !h1Terms.has(term) && (isInCompound(term, h1Terms, page) || isKin(term, h1Terms)),
+  ).length;
+  const shared = same + inside;
   const overlap = part(shared, Math.min(titleTerms.size, h1Terms.size));
   const heading = say`the ${page.h1s.length > 0 ? 'H1' : 'main heading'} ${quote('heading', h1)}`;
-  const inCommon = claim(shared === 0 ? 'no meaningful word' : plural(shared, 'meaningful word'), {
+  const words = plural(inside === 0 || same > 0 ? same : inside, 'meaningful word');
+  const inForm = inside === 0 ? '' : same === 0 ? ' in another form' : ` and ${inside} in another form`;
+  const inCommon = claim(shared === 0 ? 'no meaningful word' : `${words}${inForm}`, {
     kind: 'shared_terms',
     of: 'title',
     with: 'heading',
     heading: h1,
-    value: shared,
+    value: same,
   });
   return {
     share: ramp(overlap, 0, 0.6),
