@@ -65,8 +65,8 @@ export function findPlaceholders(text: string, allowedFragments: readonly string
   return [...new Set(inOrder)].filter((fragment) => !allowed.has(matchable(fragment))).slice(0, placeholdersMax);
 }
 
-/** In any language: a quotation has a bracket here and there, a template more than one, and many for its length. */
-const SLOTS_MIN = 2;
+/** In any language: a quotation has a bracket here and there, a template more than two, and many for its length. */
+const SLOTS_MIN = 3;
 const WORDS_FOR_A_SLOT = 9;
 
 function isTemplate(contents: readonly string[], text: string): boolean {
