@@ -96,6 +96,7 @@ We are passionate about dogs and treat every guest as one of our own. Our friend
     name: 'a source that is no page',
     page: 'kennels',
     for: asked.sources,
-    content: 'Vets recommend boarding for dogs, as [a large study](https://{other}/dog-boarding-study-2024/) has shown.',
+    content:
+      'Vets recommend boarding for dogs, as [a large study](https://{other}/dog-boarding-study-2024/) has shown.',
   },
 ];

@@ -90,7 +90,7 @@ Starý murovaný komín často nezodpovedá novému kotlu. Spaliny sú chladnej�
     page: 'kennels',
     for: ['trust_experience', 'depth_specificity'],
     content:
-      'Fourteen dogs stayed with us last August. Bess, a lurcher of eleven, would not eat for two days, so Joan sat with her and fed her chicken by hand. Her owners now book the end kennel, away from the terriers, for £24 a night.',
+      'We had 14 dogs here in August 2025. Bess, a lurcher of 11 years, would not eat for 2 days, so Joan fed her 300 g of chicken by hand. Her owners now book the end kennel for £24 a night.',
   },
   {
     name: 'a next step with a link',
