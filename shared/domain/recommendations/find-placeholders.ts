@@ -40,8 +40,13 @@ export function findPlaceholders(text: string, allowedFragments: readonly string
     ),
   );
   const found: { at: number; fragment: string }[] = [];
-  for (const { index, 0: fragment, 1: content = '' } of prose.matchAll(bracket)) {
-    if (isSlot(content) && !defined.has(matchable(content)))
+  const brackets = [...prose.matchAll(bracket)].filter(({ 1: content = '' }) => !defined.has(matchable(content)));
+  const areSlots = isTemplate(
+    brackets.map(({ 1: content = '' }) => content),
+    prose,
+  );
+  for (const { index, 0: fragment, 1: content = '' } of brackets) {
+    if (isSlot(content) || (areSlots && /^\p{L}{2}/u.test(content)))
       found.push({ at: index, fragment: asWritten(index, fragment).replace(/\\\]$/, ']') });
   }
   for (const pattern of fragments) {
@@ -58,6 +63,15 @@ export function findPlaceholders(text: string, allowedFragments: readonly string
   const allowed = new Set(allowedFragments.map(matchable));
   const inOrder = found.toSorted((a, b) => a.at - b.at).map(({ fragment }) => fragment);
   return [...new Set(inOrder)].filter((fragment) => !allowed.has(matchable(fragment))).slice(0, placeholdersMax);
+}
+
+/** In any language: a quotation has a bracket here and there, a template more than two, and many for its length. */
+const SLOTS_MIN = 3;
+const WORDS_FOR_A_SLOT = 9;
+
+function isTemplate(contents: readonly string[], text: string): boolean {
+  const slots = new Set(contents.filter((content) => /^\p{L}{2}/u.test(content)));
+  return slots.size >= SLOTS_MIN && slots.size * WORDS_FOR_A_SLOT > text.split(/\s+/).length;
 }
 
 function isSlot(content: string): boolean {

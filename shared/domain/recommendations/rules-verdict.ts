@@ -78,7 +78,7 @@ export function* rulesVerdict({
   const passages = edit.value === null ? passageShares(criteria, rubric, { before, after }) : [];
   const changes = criterionChanges(earlier, later, curve);
   const isGrown = asksForText(criteria) && hasGrown(edit) && isOnSubject(edit);
-  const isEnough = isGrown || isMostlyClosed(own, rubric);
+  const isEnough = isGrown || isMostlyClosed(own, rubric, passages);
   const failing = own.filter(
     (one) =>
       !isAddressed(one) &&
@@ -205,13 +205,15 @@ const isOpening: ReadonlySet<string> = new Set(['structure_opening', 'serp_answe
  * One edit of the body may meet one of the criteria that ask for it and leave another as it is, where the place or the kind of page does not
  * allow both: together they are as much better as each would have to be.
  */
-function isMostlyClosed(own: readonly Judged[], rubric: Rubric): boolean {
+function isMostlyClosed(own: readonly Judged[], rubric: Rubric, passages: readonly PassageShare[]): boolean {
   const open = own.filter(({ before }) => before.applies && before.share < MET_SHARE);
   if (open.every(({ after }) => isOpening.has(after.criterion.key))) return open.some(isAddressed);
   const worth = ({ after }: Judged): number => weightOf(after.criterion.key, rubric);
   const missing = open.reduce((sum, one) => sum + worth(one) * (1 - one.before.share), 0);
-  const gained = open.reduce((sum, one) => sum + worth(one) * (one.after.share - one.before.share), 0);
-  return open.some(isAddressed) && gained >= CLEARLY_BETTER * missing;
+  const isMet = (one: Judged): boolean => isAddressed(one) || isMetByPassage(one, passages);
+  const shareOf = (one: Judged): number => (isMetByPassage(one, passages) ? 1 : one.after.share);
+  const gained = open.reduce((sum, one) => sum + worth(one) * (shareOf(one) - one.before.share), 0);
+  return open.some(isMet) && gained >= CLEARLY_BETTER * missing;
 }
 
 /** One criterion, before and after the edit. */

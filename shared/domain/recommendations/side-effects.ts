@@ -63,7 +63,7 @@ const isMoved = ({ after: { criterion } }: Judged, { criteria, removed }: EditRe
   (removed === 0 && placed.has(criterion.key)) ||
   (criteria.has('h1_count') && criterion.key === 'heading_hierarchy');
 
-/** What a field that is written anew may make worse: what is said of it, and of the result that it is part of. A description that repeats a new title is its own to mend. */
+/** What a field that is written anew may make worse: what is said of it, and of the result that it is part of. A description that repeats a new title is changed by another edit. */
 const ofField: Readonly<Record<string, RegExp>> = {
   title: /^(?:title_|serp_)/,
   meta_description: /^(?:meta_description_|serp_)/,

@@ -10,7 +10,7 @@ const TERMS_FOR_A_FIGURE = 1;
 
 /** "100 %", "99 %", "1000 reasons", "1 smile": round figures are figures of speech where a text has no others. */
 const isOfSpeech = (one: string): boolean =>
-  /^(?:[1-9]00?\s?%|(?:110|9[5-9])\s?%|10*|1[.,]000(?:[.,]000)?)$/.test(one.trim());
+  /^(?:[1-9]00?\s?%|(?:110|9[5-9])\s?%|10*|24|365|1[.,]000(?:[.,]000)?)$/.test(one.trim());
 const FIGURES_MIN = 2;
 
 /** Figures stand in sentences that say what they measure. */

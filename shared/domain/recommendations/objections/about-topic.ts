@@ -64,9 +64,11 @@ const STRANGE_MIN = 4;
 const KNOWN_MIN = 0.2;
 
 const namesOthers = ['links_internal', 'links_variety', 'trust_author', 'trust_dates'];
+/** An invitation with a few links says what to do next, and where. */
+const INVITATION_TERMS_MAX = 15;
 
 /** Most of what is added is about what the page is about. */
-export const additionIsOnTopic: ObjectionRule = ({ added, language, subject, named, before, criteria }) => {
+export const additionIsOnTopic: ObjectionRule = ({ added, language, subject, named, before, criteria, links }) => {
   if (subject.size === 0) return [];
   const asksForContact = criteria.has('depth_essentials') || criteria.has('trust_contact');
   const page = { counts: before.termCounts, named, language };
@@ -82,7 +84,9 @@ export const additionIsOnTopic: ObjectionRule = ({ added, language, subject, nam
   // A byline names a person, and a line of links other pages.
   if (judged.length === 0 && namesOthers.some((key) => criteria.has(key))) return [];
   const texts = judged.length > 0 ? judged : joined(paragraphs);
+  const isInvitation = criteria.has('structure_next_step') && links.some(({ kind }) => kind === 'internal');
   const total = texts.reduce((sum, { terms }) => sum + terms.length, 0);
+  if (isInvitation && total <= INVITATION_TERMS_MAX) return [];
   const strange = texts.filter(isStrange);
   const off = strange.reduce((sum, { terms }) => sum + terms.length, 0);
   const [first] = strange;

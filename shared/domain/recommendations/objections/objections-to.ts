@@ -16,7 +16,6 @@ import { itemsSaySomething } from './about-lists.ts';
 import { pricesAreOfThePage } from './about-prices.ts';
 import { keepsTheText } from './about-removal.ts';
 import { saysMore } from './about-restating.ts';
-import { isFilledIn } from './about-slots.ts';
 import { markupMatchesPage } from './about-structured-data.ts';
 import { additionIsOnTopic, fieldIsOnTopic } from './about-topic.ts';
 import { doesNotShout, isNotAPromise, isNotStuffed, isRunningText } from './about-wording.ts';
@@ -27,7 +26,6 @@ const rules: readonly ObjectionRule[] = [
   isVisible,
   isInPageLanguage,
   isNotAPromise,
-  isFilledIn,
   isRunningText,
   fieldIsOnTopic,
   titleIsNoLabel,

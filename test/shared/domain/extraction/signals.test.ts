@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { extractPage } from '../../../../shared/domain/extraction/extract-page.ts';
+import { writtenContactIn } from '../../../../shared/domain/extraction/signals/contacts.ts';
 
 const paragraph =
   'The old mill at the river was closed for nine years, and it opened again in the first week of spring. ';
@@ -175,6 +176,24 @@ describe('ways to reach the publisher', () => {
     ['a category', '<a href="/category/contact/">Contact</a>'],
   ])('are not %s', (_, foot) => {
     expect(signalsOf(article('', `<footer>${foot}</footer>`)).contacts).toEqual([]);
+  });
+
+  it.each([
+    ['a Polish number behind its label', 'Piekarnia Kłos, tel. 14 655 21 08'],
+    ['a British number', 'Ring 0116 496 0321 to book'],
+    ['a Swedish number', 'Har du ont? Ring 042-400 17 60 före klockan nio'],
+    ['a French number', 'Réservation : 06 39 98 12 45'],
+  ])('are found in %s', (_, line) => {
+    expect(writtenContactIn(line)).toMatchObject({ kind: 'telephone' });
+  });
+
+  it.each([
+    ['a date', 'Bijgewerkt op 04-09-2026'],
+    ['an amount', 'The prize was 0.5 of 12 000 000 pounds'],
+    ['years', 'Between 2019 2020 and 2021'],
+    ['a mobile phone of a year', 'The mobile 2019 edition'],
+  ])('are not %s in a text', (_, line) => {
+    expect(writtenContactIn(line)).toBeNull();
   });
 
   it('is a messenger with a number', () => {

@@ -10,6 +10,7 @@ describe('findPlaceholders', () => {
     ['See [insert link here].', '[insert link here]'],
     ['\\[Your Product] is here.', '[Your Product]'],
     ['[Firmenname] hilft.', '[Firmenname]'],
+    ['Biz [ürün adı] yağını [sayı] hafta denedik ve [sonuç] bulduk.', '[ürün adı]'],
     ['Save XX% now', 'XX%'],
     ['For XX years', 'XX years'],
     ['Only $XX', '$XX'],

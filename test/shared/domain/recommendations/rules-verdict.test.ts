@@ -77,3 +77,40 @@ test('structured data that is no JSON is not addressed', () => {
     false,
   );
 });
+
+describe('a passage that was rewritten is judged by itself', () => {
+  const long =
+    'Cold brew coffee is made by leaving coarse grounds in cold water for the better part of a day, which is a way that takes more patience than skill, and then pouring all of it slowly through a cloth into a clean jug that fits into the door of the fridge.';
+  const rest = Array.from({ length: 9 }, (_, at) => `${long.replace('Cold brew coffee', `Batch ${at}`)}\n\n`).join('');
+  const body = (passage: string) =>
+    gradingInput({
+      title: 'Cold brew coffee',
+      primaryKeyword,
+      markdown: `# Cold brew coffee\n\n${passage}\n\n## Batches\n\n${rest}`,
+    });
+  const judged = (passage: string) =>
+    concluded(
+      { criteria: ['readability_sentences'], rubric: defaultRubric, before: body(long), after: body(passage) },
+      'body_content',
+    ).addressed;
+
+  test('it is enough that its sentences are short, on a page of long ones', () => {
+    expect(
+      judged(
+        'Cold brew coffee needs coarse grounds and cold water. Leave it for eighteen hours. Then pour it through a cloth into a clean jug.',
+      ),
+    ).toBe(true);
+  });
+
+  test('a body that is as it was is not addressed', () => {
+    expect(judged(long)).toBe(false);
+  });
+});
+
+test('a title is not charged with a description that has nothing to add to it', () => {
+  const page = (title: string) =>
+    gradingInput({ title, primaryKeyword, metaDescription: 'Cold brew.', markdown: '# Coffee\n\nWords.\n' });
+  const after = page('Cold brew coffee: how long it steeps and why');
+  const criteria = ['title_length', 'title_keyword'];
+  expect(concluded({ criteria, rubric: defaultRubric, before: page('Coffee'), after }).addressed).toBe(true);
+});
