@@ -1,4 +1,4 @@
-/** Criteria that credit what a text says: of words in no order, and of a template that nobody filled in, their counts mean little. */
+/** Criteria that credit what a text says: of words in no order, and of a template that was not filled in, their counts mean little. */
 export const textCriteria: ReadonlySet<string> = new Set([
   'depth_length',
   'depth_coverage',

@@ -4,9 +4,12 @@ const things =
   'results?|items|products|entries|listings|ergebnisse(?:n)?|produkte(?:n)?|artikel(?:n)?|treffern?|résultats?|produits?|articles|resultados?|productos?|artículos|risultati|prodotti|articoli|resultaten|producten|produtos|resultater|produkter|resultat|varer|varor|tulosta|tuotetta|wynik(?:i|ów)|produkt(?:y|ów|ů)|výsledk[yů]|položek|találat|termék|rezultate|produse|sonuç|ürün|результат(?:ы|ов|а)?|товар(?:ы|ов|а)?';
 const number = String.raw`\d{1,3}(?:[.,\s]\d{3})*|\d{1,7}`;
 
-/** "Showing 1–12 of 34 results", "1–12 von 34 Ergebnissen werden angezeigt", "34 Produkte": what stands above a list, and nowhere else. */
+/**
+ * "Showing 1–12 of 34 results", "1–12 von 34 Ergebnissen werden angezeigt": what stands above a list, and nowhere else. One number alone
+ * may be one that a business is proud of.
+ */
 const counted = new RegExp(
-  `^(?:[\\p{L}’']{1,20}\\s){0,5}(?:(?:${number})\\s?(?:[-–—]|to|bis|à|a|al|do)\\s?)?(?:${number})\\s(?:[\\p{L}’']{1,14}\\s){0,3}(?:(?:${number})\\s(?:[\\p{L}’']{1,14}\\s){0,2})?(?:${things})(?:\\s[\\p{L}’']{1,20}){0,4}\\.?$`,
+  `^(?:[\\p{L}’']{1,20}\\s){0,4}(?:${number})(?:\\s?(?:[-–—]|to|bis|à|a|al|do)\\s?(?:${number}))?\\s(?:of|von|van(?: de)?|sur|de(?: los| las)?|di|dos|das|z|ze|av|af|od|din|из|з|/)\\s(?:${number})\\s(?:[\\p{L}’']{1,14}\\s){0,2}(?:${things})(?:\\s[\\p{L}’']{1,20}){0,4}$`,
   'iu',
 );
 const LINE_CHARACTERS_MAX = 80;

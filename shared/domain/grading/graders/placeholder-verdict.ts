@@ -50,7 +50,7 @@ const OF_TEMPLATE = 0.35;
 
 const unfinishedParts = new WeakMap<PageReading, number>();
 
-/** From 0 for a finished page, or one with a single oversight, to 1 for a template that nobody filled in. */
+/** From 0 for a finished page, or one with a single oversight, to 1 for a template that was not filled in. */
 function unfinishedPart(page: PageReading): number {
   let known = unfinishedParts.get(page);
   if (known === undefined) {
@@ -75,7 +75,7 @@ function readUnfinishedPart(page: PageReading): number {
 
 const templateShows = rule('The text is not finished: placeholders were left in it.');
 
-/** The verdict on a criterion of the text, less what a template earns that nobody filled in. The statement stands once in a component. */
+/** The verdict on a criterion of the text, less what a template earns that was not filled in. The statement stands once in a component. */
 export function asFinished(page: PageReading, criterion: string, verdict: Verdict, isFirst: boolean): Verdict {
   if (!isUnfinished(page, criterion)) return verdict;
   return {
