@@ -1,7 +1,9 @@
 import { type SheetComparison, type SheetInput, writerSheet } from '../../shared/domain/briefs/writer-sheet.ts';
+import { readBody } from '../../shared/domain/grading/body-parts.ts';
 import { detectLanguage } from '../../shared/domain/language/detect-language.ts';
 import { portugueseRegionOf } from '../../shared/domain/language/portuguese-region.ts';
 import { countTextWords } from '../../shared/domain/language/segment-words.ts';
+import { documentFromMarkdown } from '../../shared/domain/markdown/document-from-markdown.ts';
 import type { Comparison } from '../../shared/resources/comparison.ts';
 import type { Outline } from '../../shared/table/outlines.ts';
 import type { Brief } from './brief.ts';
@@ -45,7 +47,7 @@ function inputOf(
     name: h1 ?? fields.title?.value ?? page.name ?? page.path ?? String(page.id),
     purpose: reads.page.purpose,
     title: fields.title?.value ?? null,
-    wordCount: countTextWords(body),
+    wordCount: wordsOfBody(body),
     grade: analysis?.overall_grade ?? null,
     keyword: primary === null ? null : { keyword: primary.keyword, volume: primary.metrics?.search_volume ?? null },
     secondaryKeywords: secondary.map(({ keyword }) => keyword),
@@ -54,6 +56,12 @@ function inputOf(
     recommendations: recommendations.map(({ title, source_components: components }) => ({ title, components })),
     comparison: comparison === null ? null : comparedScores(comparison),
   };
+}
+
+/** As the checks and the outlines count them: no addresses of links, no marks. */
+function wordsOfBody(markdown: string): number {
+  const document = documentFromMarkdown({ markdown, previous: null, newId: () => '' });
+  return readBody(document).sections.reduce((total, { words }) => total + words, 0);
 }
 
 /** What is still to be written: neither what was rejected nor the levels below the second. */

@@ -25,6 +25,7 @@ const THIN_SECTION_WORDS = 25;
 /** What is longer is a text that was marked as a heading. */
 const LABEL_CHARACTERS_MAX = 160;
 const SENTENCE_WORDS_MIN = 12;
+const TEASER_WORDS_MAX = 120;
 /** A question can be answered in one sentence, and the page of a business is made of boxes of a few words. */
 const ANSWER_WORDS_MIN = 8;
 const CARDS_MIN = 3;
@@ -170,7 +171,10 @@ function ownSection(
   const isBrief = isBriefSection(section, found, input, aim);
   const isThin = count + section.wordsBelow < THIN_SECTION_WORDS && !isBrief;
   const faults = isThin || isBrief ? [] : (sectionFaults(section, id, input, words) ?? []);
-  const isMore = sibling !== null && (id === null || id === 'what');
+  // A few sentences that lead to another page are kept, with the link.
+  const total = count + section.wordsBelow;
+  const isTeaser = total >= THIN_SECTION_WORDS && total <= TEASER_WORDS_MAX;
+  const isMore = sibling !== null && (id === null || id === 'what') && !isTeaser;
   const isOpen = id !== null && (isThin || (count === 0 && section.parts === 0));
   const isKept = count >= THIN_SECTION_WORDS || (isBrief && count > 0);
   const guidance = [
@@ -187,7 +191,7 @@ function ownSection(
   return supported(
     { level, heading, guidance, source: 'own' },
     {
-      ...supportOfOwn(section, { id, isOpen, sibling: isMore ? sibling : null }, input, words, taken),
+      ...supportOfOwn(section, { id, isOpen, sibling: isMore || id === null ? sibling : null }, input, words, taken),
       budget: isMore ? { min: 20, max: 60 } : isOpen ? sectionBudget(id) : null,
     },
     words,

@@ -22,6 +22,9 @@ test('a brief and a report begin with one page for the person who writes, where 
   const [first] = plain.body.data.recommendations;
   expect(sheet.markdown).toContain(`## The three most important steps\n\n1. ${first.title}\n`);
   expect(sheet.markdown).toContain('## Sections to write');
+  // The address of a link is no word of the page.
+  const checks = await tenant.api.get(`/pages/${page.id}/checks`);
+  expect(sheet.markdown).toContain(`, ${checks.body.data.fields.word_count} words,`);
   const report = await tenant.api.get(`/pages/${page.id}/report?include=sheet`);
   expect(report.body.data.sheet.markdown).toContain('## Change after that');
   expect((await tenant.api.get(`/pages/${page.id}/brief?include=all`)).status).toBe(400);
