@@ -39,7 +39,7 @@ const IMPRESSIONS_HALF = 100;
 /** Who has a problem, or asks for a price, searches sooner than who reads about a subject. */
 const PROBLEM_POINTS = 8;
 const DECISION_POINTS = 6;
-/** What is offered without a page of its own. */
+/** What is offered and has no separate page. */
 const OFFERED_POINTS = 10;
 
 interface Site {

@@ -106,15 +106,7 @@ const isForVisitors = ({ kind }: PageProfile, keyword: string): boolean => {
   );
 };
 
-const worthText: ReadonlySet<PageKind> = new Set([
-  'home',
-  'local_service',
-  'product',
-  'event',
-  'recipe',
-  'news',
-  'reference',
-]);
+const worthText: ReadonlySet<PageKind> = new Set(['home', 'local_service', 'product', 'event', 'recipe', 'news']);
 
 /** What is searched for: an offer, a post below a folder of posts, or a page on what the offers are named for. A page of rooms, rules or thanks is short by its nature. */
 const isFoundFor = (

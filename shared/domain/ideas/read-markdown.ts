@@ -97,8 +97,8 @@ export const withoutNumber = (text: string): string =>
     .replace(/^\s{0,9}(?:[\dA-Z]{1,3}(?:\.\d{1,3}){1,5}[.)]?|\d{1,3}[.)])\s/, '')
     .trim();
 
-/** Soft hyphens, zero-width spaces and joiners: they stand inside words. */
-const invisible = /[\u00AD\u200B-\u200D\u2060\uFEFF]/gu;
+/** Soft hyphens, zero-width spaces and joiners, which stand inside words; signs of icon fonts and of anchors behind headings. */
+const invisible = /[\u00AD\u200B-\u200D\u2060\uFEFF\p{Co}]|¶/gu;
 
 const headingText = (heading: string): string =>
   withoutNumber(plain(heading).replaceAll(/\s+/g, ' ')).slice(0, HEADING_CHARACTERS_MAX).trim();

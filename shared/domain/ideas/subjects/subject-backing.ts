@@ -6,7 +6,8 @@ import { ofAreas } from './path-words.ts';
 
 /**
  * What makes a subject worth a page. `offered`: it stands in a list of what is offered. `kind`: it is a kind of what a page that offers is
- * named for. `explained`: sections explain it at length. `unknown`: the run began before sections were kept.
+ * named for. `explained`: sections explain it at length. `unknown`: nothing tells, as on pages
+ * of plain text and in runs that began before sections were kept.
  */
 export type Backing = 'offered' | 'kind' | 'explained' | 'unknown';
 
@@ -15,7 +16,7 @@ interface Judged {
   readonly language: Language | null;
   readonly headings: readonly { readonly id: number; readonly heading: string }[];
   readonly count: number;
-  readonly pages: readonly unknown[];
+  readonly pages: readonly { readonly id: number }[];
 }
 
 /** Pages of the business itself name people, rooms and rules. */
@@ -37,6 +38,9 @@ const OFFER_COUNT_MIN = 3;
 /** A heading with fewer words below only lists what it names. */
 const RELATED_WORDS_MIN = 8;
 
+const isPlain = (page: PageProfile | undefined): boolean =>
+  page !== undefined && page.kind == null && page.headings.length <= 1;
+
 /** Judges subjects by where the pages of a site name them; null for those that nothing speaks for. */
 export function subjectBacking(pages: readonly PageProfile[]): (subject: Judged) => Backing | null {
   const byId = new Map(pages.map((page) => [page.id, page]));
@@ -47,6 +51,8 @@ export function subjectBacking(pages: readonly PageProfile[]): (subject: Judged)
       return page === undefined ? [] : [{ page, section: page.sections?.[heading] }];
     });
     if (named.some(({ page }) => page.sections === undefined)) return 'unknown';
+    // Pages of plain text, as plans and imports have them, set nothing apart.
+    if (subject.pages.length > 0 && subject.pages.every(({ id }) => isPlain(byId.get(id)))) return 'unknown';
     const standing = named.filter(({ page, section }) => section?.isReason !== true && !ofBusiness.has(page.kind));
     if (named.length > 0 && standing.length === 0) return null;
     // A page for one place names the place in what it offers.
