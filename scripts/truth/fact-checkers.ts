@@ -1,11 +1,15 @@
 import type { Observation } from '../../shared/domain/facts/observation.ts';
 import type { ClaimFault } from './check-claim.ts';
+import { checkForm } from './fact-form-checkers.ts';
 import type { RawPage } from './raw-page.ts';
 import { lettersOf } from './raw-words.ts';
 import { decodeText } from './signal-checkers.ts';
 
 /** The page has the words of a fact, and the evidence word for word: in its text or markup, or in its structured data. */
-export function checkObservation({ claim, source, evidence, locator }: Observation, page: RawPage): ClaimFault {
+export const checkObservation = (observation: Observation, page: RawPage): ClaimFault =>
+  checkWords(observation, page) ?? checkForm(observation, page);
+
+function checkWords({ claim, source, evidence, locator }: Observation, page: RawPage): ClaimFault {
   const structured = lettersOf(page.jsonLd.map(decodeText).join(' '));
   const isJsonLd = source === 'schema_org' && !/^(?:microdata|rdfa):/.test(locator);
   const where = isJsonLd
@@ -20,6 +24,11 @@ export function checkObservation({ claim, source, evidence, locator }: Observati
   }
   const proof = evidence.endsWith('…') ? evidence.slice(0, -1) : evidence;
   if (!isThere(proof)) return `the page does not say "${evidence.slice(0, 80)}"`;
+  // A link is written relative to its page as often as not.
+  if (claim.kind === 'contact' && claim.key === 'booking_url' && !isJsonLd) {
+    const booking = claim.data.value;
+    return page.links.some(({ url }) => url?.href === booking) ? null : `no link to "${booking}"`;
+  }
   const isMail = claim.kind === 'contact' && claim.key === 'email';
   const missing = strings(claim.data).find((value) => !partsOf(value, isMail).every(isThere));
   return missing === undefined ? null : `the page does not say "${missing.slice(0, 80)}"`;

@@ -25,7 +25,15 @@ export function businessFacts(reader: JsonLdReader, business: LocatedValue): Obs
     ...identity('legal_name', text('legalName')),
     ...identity('tagline', text('slogan')),
     ...identity('founding_year', founded, /^\s*(\d{4})(?!\d)/.exec(founded?.value ?? '')?.[1] ?? ''),
-    ...identity('service_area', joined(reader.values(business, 'areaServed').map((area) => nameOf(reader, area)))),
+    ...identity(
+      'service_area',
+      joined(
+        reader
+          .values(business, 'areaServed')
+          .map((area) => nameOf(reader, area))
+          .filter(isName),
+      ),
+    ),
     ...identity('team_size', teamSize(reader, business)),
     ...contact('phone', text('telephone') ?? ofContactPoint(reader, business, 'telephone')),
     ...contact('email', email, email?.value.replace(/^mailto:/i, '')),
@@ -40,6 +48,9 @@ const nameOf = (reader: JsonLdReader, { value, pointer }: LocatedValue): Found |
   const name = textOf(value) ?? reader.text({ value, pointer }, 'name')?.value ?? null;
   return name === null ? null : { value: name, pointer };
 };
+
+/** The code of a country (`ES`) says nothing to a reader. */
+const isName = (found: Found | null): boolean => !/^[A-Z]{2}$/.test(found?.value ?? '');
 
 function joined(found: readonly (Found | null)[]): Found | null {
   const present = found.filter((one) => one !== null);

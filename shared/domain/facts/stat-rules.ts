@@ -33,10 +33,13 @@ export function statFacts(page: PageReadingForFacts, purpose: PagePurpose): Obse
   const counters = counterGroups(blocks);
   const taken = new Set(counters.map(({ block }) => block));
   return [
-    ...counters.filter(({ value }) => isCounted(value)).flatMap(counted),
+    ...counters.filter(({ value, label }) => isCounted(value) && !isAside(value, label)).flatMap(counted),
     ...blocks.flatMap((block, at) => (taken.has(block) ? [] : [...statOf(block), ...counterOf(block, blocks[at + 1])])),
   ];
 }
+
+const ratedBy =
+  /(?<!\p{L})(?:google|tripadvisor|trustpilot|yelp)(?!\p{L}).{0,40}(?:reviews|bewertungen|rezensionen|avis|opiniones|reseñas|recensioni|avaliações|beoordelingen|opinii|omdömen|отзыв)/iu;
 
 function statOf(block: PageBlock): Observation[] {
   const { text } = block;
@@ -44,6 +47,8 @@ function statOf(block: PageBlock): Observation[] {
     // `Meisterbetrieb • Über 20 Jahre Erfahrung`
     for (const part of text.split(/\s[•·|]\s/u)) {
       const found = standalone.exec(part);
+      // The ratings of a platform are read with its name.
+      if (found && ratedBy.test(text)) return [];
       if (found) return stat(found[1], found[2], block, part);
     }
   }
@@ -135,6 +140,8 @@ const isCounter = (value: string, label: string, { element }: PageBlock): boolea
 /** Hours of service are in the row, and no number of anything. */
 const isCounted = (value: string): boolean =>
   !/\/7|\dh$/i.test(value) && !looksLikeYear.test(value) && !isZero.test(value);
+/** `1 workshop, the same as ever` stands in a row of figures and is none. */
+const isAside = (value: string, label: string): boolean => /^\d$/.test(value) && !bareLabel.test(label);
 /** A counter shows nothing before its script runs. */
 const isZero = /^\D*0+\D*$/;
 

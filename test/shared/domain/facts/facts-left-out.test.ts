@@ -167,6 +167,14 @@ describe('what is no fact about a business', () => {
   });
 });
 
+test('a country code is no area, and an aside in a row of figures no figure', () => {
+  const schema = { '@type': 'LegalService', name: 'Lago', areaServed: 'ES' };
+  expect(valuesOf('service_area', '<p>Welcome</p>', { schema })).toEqual([]);
+  expect(
+    figuresOn('<p>+300</p><p>firms served</p><p>+25</p><p>years of trade</p><p>1</p><p>hall, the same as ever</p>'),
+  ).toEqual(['firms served = +300', 'years of trade = +25']);
+});
+
 describe('what counts, though its markup is unusual', () => {
   test('a place with an address and a telephone is a business, though its type is no word of the vocabulary', () => {
     const schema = {
