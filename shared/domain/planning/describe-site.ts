@@ -60,7 +60,7 @@ function businessKind(statement: string): string[] {
 }
 
 const endsAKind = new Set(
-  'selling offering based near serving providing making called named specialising specializing run across roast want need'.split(
+  'selling offering based near serving providing making called named specialising specializing run across roast want need living working specialized specialised offers makes sells runs'.split(
     ' ',
   ),
 );

@@ -18,6 +18,32 @@ const actions: Readonly<Partial<Record<Language, readonly Action[]>>> = {
     action('restores?|restoring', '{one} restoration'),
     action('cleans?|cleaning', '{one} cleaning'),
     action('rents?(?: out)?|hires? out|renting out', '{one} rental'),
+    action('reupholsters?', '{one} reupholstery'),
+    action('upholsters?', '{one} upholstery'),
+    action('installs?|installing', '{one} installation'),
+    action('services', '{one} servicing'),
+    action('tracks?', '{one} tracking'),
+    action('manages?', '{one} management'),
+    action('schedules?', '{one} scheduling'),
+    action('monitors?', '{one} monitoring'),
+    action('translates?', '{one} translation'),
+    action('grooms?', '{one} grooming'),
+    action('walks?', '{one} walking'),
+    action('trains?', '{one} training'),
+    action('sharpens?', '{one} sharpening'),
+    action('tunes?', '{one} tuning'),
+    action('refinish(?:es)?', '{one} refinishing'),
+    action('recycles?', '{one} recycling'),
+    action('transports?', '{one} transport'),
+    action('removes?', '{one} removal'),
+    action('replaces?', '{one} replacement'),
+    action('inspects?', '{one} inspection'),
+    action('unblocks?', '{one} unblocking'),
+    action('renovates?', '{one} renovation'),
+    action('alters?', '{one} alterations'),
+    action('photographs?', '{one} photography'),
+    action('demolish(?:es)?', '{one} demolition'),
+    action('weld', '{one} welding'),
   ],
   de: [
     action('reparier(?:en|t|e)', '{it} reparieren'),
@@ -54,7 +80,7 @@ const actions: Readonly<Partial<Record<Language, readonly Action[]>>> = {
 
 /** A noun that names what is done already. */
 const namesAction =
-  /(?:repair|restor|clean|rental|hire|service|servicing|works?|jobs|\p{L}ing(?:s|\b)|reparatur|sanierung|reinigung|rénov|répar|repara|restaur|ripara|install|reparati|onderhoud|verhuur|herstel|location|alquiler|noleggio|aluguel)/iu;
+  /(?:lessons?|courses?|classes|photography|repair|restor|clean|rental|hire|service|servicing|works?|jobs|\p{L}ings?$|reparatur|sanierung|reinigung|rénov|répar|repara|restaur|ripara|install|reparati|onderhoud|verhuur|herstel|location|alquiler|noleggio|aluguel)/iu;
 const WORDS_MAX = 4;
 
 /** The name of a page for what a verb does to a thing; the thing itself where the verb sells or makes it. */
@@ -74,3 +100,9 @@ const singular = (thing: string): string =>
     .replace(/(?<=[^aeiou])ies$/u, 'y')
     .replace(/(?<=(?:sh|ch|x|ss))es$/u, '')
     .replace(/(?<=[^su])s$/u, '');
+
+/** What alone names nothing, and something where it is tracked or managed. */
+export const isNamedByAction = (verb: string | undefined, thing: string): boolean =>
+  verb !== undefined &&
+  /^(?:tracks?|manages?|schedules?|monitors?)$/iu.test(verb) &&
+  /^(?:time|orders?|customers?|clients?|people|money)$/iu.test(thing);

@@ -39,8 +39,13 @@ export function behindColon(said: string, words: ReadingWords): OfferingItem[] {
     wordPattern(`${words.audience}|${words.rivals}|${words.area}|${words.wish}`).exec(said) === null &&
     !ofUs.test(list);
   const areNamed = words.hasCapitalNouns !== true && parts.some((part) => personName.test(part));
+  // "catalogue software for small libraries: village libraries, schools": more words for the customers.
+  const isForWhom = compiled(String.raw`(?<!\p{L})(?:${words.forWhom})\s(?:[\p{L}-]+\s){0,2}[\p{L}-]+$`).test(before);
   const isOfPeople =
-    areNamed || wordPattern(words.audienceHeads).test(before) || parts.some((part) => peopleAre.test(part));
+    isForWhom ||
+    areNamed ||
+    wordPattern(words.audienceHeads).test(before) ||
+    parts.some((part) => peopleAre.test(part));
   return isBusiness && isList && !isOfPeople ? lastCut(parts, words) : [];
 }
 

@@ -70,9 +70,14 @@ const ofOurs =
 const supplied =
   /(?<!\p{L})(?:leveren(?: ook)? aan|beliefern(?: auch)?|supply(?: to)?|deliver(?: also)? to|livrons(?: aussi)?|fournissons|suministramos a|riforniamo|fornecemos|dostarczamy do|levererar(?: också)? till|leverer(?: også)? til|dodáváme(?: také)? do)\s[^.;!?]*/iu;
 
+/** "Ledgerly helps freelancers get paid" */
+const helped =
+  /(?<!\p{L})(?:helps|hilft|helpt|hjälper|hjelper|hjælper|aide|ayuda a|aiuta|ajuda|lets|allows)\s(?:(?!and |to )[\p{L}-]+\s?){1,3}/iu;
+const ofAttorney = /powers? of attorney/giu;
+
 /** What a statement says of the business, without whom it works for. */
 function withoutCustomers(given: string, words: ReadingWords): string {
-  const said = given.replace(supplied, '');
+  const said = given.replace(supplied, '').replace(helped, ' ').replace(ofAttorney, ' ');
   const cuts = [words.forWhom, words.audience].map((phrases) => wordPattern(phrases).exec(said));
   const found = cuts.flatMap((cut, at) =>
     cut === null ||

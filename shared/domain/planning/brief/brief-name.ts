@@ -6,7 +6,18 @@ import type { Statement } from './brief-statements.ts';
 import { cleaned } from './clean-name.ts';
 import { opensWithFacility } from './facilities.ts';
 import { legalForms } from './legal-forms.ts';
-import { capitalized, link, nameBehindDash, nameInBrackets, nameSaid, withItsPair, word } from './name-beside.ts';
+import {
+  capitalized,
+  link,
+  nameBeforeVerb,
+  nameBehindDash,
+  nameInBrackets,
+  nameRun,
+  nameSaid,
+  wholeName,
+  withItsPair,
+  word,
+} from './name-beside.ts';
 import { nameOfDomain, withoutLegalForm, withoutPeople } from './name-evidence.ts';
 import { isPlace, onlyTitle, repeatedTitle, uncasedName } from './name-titles.ts';
 import { isPlainNoun } from './plain-noun.ts';
@@ -86,6 +97,8 @@ const indefinite =
 
 /** "Der Hospizverein Lichtung e. V.": the article belongs to the sentence, unless the name has no trade. */
 function withoutArticle(name: string | null, isTrade: (text: string) => boolean): string | null {
+  // "Die Nordkamp GmbH": a form of company has the article of its noun.
+  if (/^(?:Der|Die|Das)\s.*\s(?:GmbH|AG|KG|UG|OHG|GbR|eG|mbH)(?:\s|$)/u.test(name ?? '')) return name?.slice(4) ?? null;
   const [, rest] = /^(?:Der|Die|Das|The|La|Le|L['’]|El|Il|De|Het|O|A)\s(.+)$/u.exec(name ?? '') ?? [];
   return rest !== undefined && isTrade(rest.split(' ')[0] ?? '') ? rest : name;
 }
@@ -99,18 +112,6 @@ const ofOurName =
 /** "Wir heißen übrigens …" */
 const byTheWay =
   "übrigens|eigentlich|einfach|schlicht|by the way|simply|just|d'ailleurs|simplement|tout simplement|por cierto|simplemente|semplicemente|tra l'altro|simplesmente|aliás|trouwens|gewoon|po prostu|zresztą|helt enkelt|förresten|prostě|кстати|просто";
-
-/** "A Clínica Sorriso do Vale fica em …": what a preposition adds belongs to the name, unless it is a place. */
-function wholeName(name: string | null, text: string): string | null {
-  if (name === null) return null;
-  const behind = text.slice(text.indexOf(name) + name.length);
-  const [more = '', added = ''] =
-    new RegExp(
-      String.raw`^\s(?:d[oae]s?|d[eiu]|del|dell[ao]|de (?:la|las|los))\s(${word}(?:\s${word}){0,2})(?=\s\p{Ll})`,
-      'u',
-    ).exec(behind) ?? [];
-  return added === '' || placeMentions(added).length > 0 ? name : name + more;
-}
 
 const theyAre =
   /^(?:They['’]re|They are|It['’]s an?|It is an?|Sie sind|Das ist eine?|Es ist eine?|Ils sont|Elles sont|C['’]est une?|Son|Es una?|Sono|È un|São|É uma?|Het is een|Ze zijn|Zij zijn|To jest|Są|Det är en|De är)\s/u;
@@ -204,11 +205,6 @@ function forms(
     [...text.slice(0, 1_000).matchAll(smallTrade)].find(
       ([, trade = '', name = '']) => isTrade(trade) && placeMentions(name).length === 0,
     )?.[2] ?? null;
-  // "De zaak gaat Trapkracht heten"
-  const verbLast = new RegExp(
-    String.raw`(?<!\p{L})(?:gaat|zal|moet|soll|wird|würde|ska|kommer att)\s(${capitalized})\s(?:heten|heißen|heissen|heta)(?!\p{L})`,
-    'u',
-  );
   // "Unsere Bäckerei Krumme gibt es seit 1931"
   const ourTrade = new RegExp(
     String.raw`^(?:[Uu]nsere?|[Dd]ie|[Dd]er|[Dd]as|[Mm]eine?)\s(\p{Lu}\p{L}+\s${capitalized})(?=,|\s\p{Ll}|\s\()`,
@@ -228,7 +224,7 @@ function forms(
         at < STATEMENTS_READ_MAX || !hasCapitalNouns || ofOurName.test(text) ? afterNamed(text) : null,
       isOfAll: true,
     },
-    { read: ({ text }) => verbLast.exec(text)?.[1] ?? null, isOfAll: true },
+    { read: ({ text }) => nameBeforeVerb(text), isOfAll: true },
     early(({ text }, at) => (at === 0 && hasCapitalNouns ? tradeOf(ourTrade.exec(text)?.[1] ?? null, isTrade) : null)),
     early((_, at) => (at === 0 ? fromDomain : null)),
     early(({ text }, at) => (at < 3 ? nameSaid(text) : null)),
@@ -239,7 +235,7 @@ function forms(
     early(({ text }, at) =>
       at < 3 && theyAre.test(behindOf(statements, text)) ? (lastNamed.exec(text)?.[1] ?? null) : null,
     ),
-    early(({ text }, at) => (at < 4 ? (runs.exec(text)?.[1] ?? null) : null)),
+    early(({ text }, at) => (at < 4 ? (runs.exec(text)?.[1] ?? nameRun(text)) : null)),
     early(({ text }) => explainedTrade(text)),
     early(({ text }, at) => (at === 0 && hasCapitalNouns ? tradeOf(weAre(text), isTrade) : null)),
     early(({ text, kind, denied }, at, isFirst) => {

@@ -1,21 +1,20 @@
 import type { Language } from '../../language/languages.ts';
 import { termKeysOf } from '../../language/subject-terms.ts';
-import { placeMentions } from '../places.ts';
-import type { ReadingWords } from '../words/reading-words.ts';
 import { behindColon, isBareList, ofUs, ownedThings, thingsInRow, withoutVariants } from './bare-lists.ts';
 import { isNote } from './brief-notes.ts';
 import type { Statement } from './brief-statements.ts';
+import { codedThings } from './coded-things.ts';
+import { doneByCustomers } from './customers-do.ts';
 import { isDenied } from './denied-phrases.ts';
-import { governsInstrumental, lessonsIn } from './instrumental.ts';
-import { lastCut, namesCustomers } from './list-audience.ts';
-import { objectsOf, subjectBehind, withoutSecondVerb, withoutSharedPreposition, withoutWhom } from './object-parts.ts';
-import { offerCue } from './offer-cue.ts';
+import { lastCut } from './list-audience.ts';
+import { adds, offeredIn } from './offered-in.ts';
 import { OFFERING_WORDS_MAX, type OfferingContext, type OfferingItem, offeringName } from './offering-name.ts';
-import { amountIn, bareItem, capitalizedFirst, listItems } from './phrase-lists.ts';
+import { ourThings } from './our-things.ts';
+import { bareItem, capitalizedFirst, listItems } from './phrase-lists.ts';
 import { callsIn } from './urgent-calls.ts';
 import { bookedObjects, doneAtUs, verbObjects } from './verb-objects.ts';
 import { wishCue } from './wish-sentences.ts';
-import { compiled, wordPattern } from './word-pattern.ts';
+import { wordPattern } from './word-pattern.ts';
 
 /** Something that a brief says, with the words that say so. */
 export interface Said {
@@ -35,10 +34,19 @@ export function offeringsIn(statements: readonly Statement[], context: OfferingC
     context.inventory === undefined
       ? context
       : { ...context, words: { ...words, offers: `${words.offers}|${context.inventory}` } };
+  const listedUnder = new Set(
+    statements.flatMap(({ kind, topic, under }) =>
+      kind === 'item' && topic === 'offer' && under !== null ? under : [],
+    ),
+  );
   const found: (Said & { isPriced: boolean })[] = [];
   for (const given of statements) {
     const statement = { ...given, said: withoutIntroduction(given.said, context) };
-    const items = itemsOf(statement, listed > 0, readContext);
+    // "What we do:", a list, and then "Two vets, three nurses.": the sentence says something else.
+    const isBelowList = statement.kind === 'sentence' && statement.under !== null && listedUnder.has(statement.under);
+    const items = isBelowList
+      ? offeredIn(statement.said, readContext, statement.denied !== '')
+      : itemsOf(statement, listed > 0, readContext);
     // Where the brief lists what is offered, a sentence in passing sums it up, unless it adds: "we also sell".
     const isSaidOfAll = isSummary(statement, items, context) || verbObjects(statement.said, context).length > 0;
     if (isListed && statement.kind !== 'item' && isSaidOfAll) continue;
@@ -100,9 +108,6 @@ const ofPrices =
 const LIST_MIN = 3;
 /** Objects of a verb have endings there that a name of a page must not have. */
 const inflects: ReadonlySet<string> = new Set(['pl', 'cs', 'ru']);
-const adds =
-  /(?<!\p{L})(?:also|too|besides|in addition|auch|außerdem|zudem|zusätzlich|aussi|également|en plus|también|además|anche|inoltre|também|ainda|ook|daarnaast|również|też|także|också|även|dessutom|také|также|ещё|ayrıca)(?!\p{L})/iu;
-
 /** "In summer we rent out kayaks": what is offered at times only, beside what a list names. */
 const atTimes =
   /^(?:in|im|en|au|à|l['’]|d['’]|no|na|w|på|om|'s|v|в|зимой|летом|kışın|yazın)?\s?(?:the\s)?(?:summer|winter|spring|autumn|sommers?|winters?|frühling|frühjahr|herbst|été|hiver|printemps|automne|verano|invierno|primavera|otoño|estate|inverno|autunno|verão|outono|zomers?|voorjaar|najaar|latem|zimą|wiosną|jesienią|sommaren|vintern|våren|hösten|léto|létě|zimě)(?!\p{L})/iu;
@@ -115,6 +120,14 @@ const isSummary = (
   topic !== 'offer' && !adds.test(said) && !atTimes.test(said) && (items.length <= 2 || inflects.has(language ?? 'en'));
 
 function itemsOf(statement: Statement, labelled: boolean, context: OfferingContext): OfferingItem[] {
+  const coded =
+    statement.topic === null || statement.topic === 'offer'
+      ? codedThings(statement.said)
+      : { items: [], rest: statement.said };
+  return [...coded.items, ...plainItemsOf({ ...statement, said: coded.rest }, labelled, context)];
+}
+
+function plainItemsOf(statement: Statement, labelled: boolean, context: OfferingContext): OfferingItem[] {
   const { kind, topic, said: given } = statement;
   if (topic !== 'offer' || kind !== 'sentence') return itemsOfStatement(statement, given, labelled, context);
   return itemsOfStatement(statement, given.replace(consequence, ''), labelled, context);
@@ -131,7 +144,7 @@ function itemsOfStatement(
   context: OfferingContext,
 ): OfferingItem[] {
   const { words } = context;
-  const { kind, topic } = statement;
+  const { kind, topic, denied } = statement;
   if (kind === 'heading' || said === '') return [];
   if (kind === 'item') {
     const isOffer = topic === 'offer' || (topic === null && !labelled);
@@ -141,7 +154,7 @@ function itemsOfStatement(
   if (topic === 'offer') {
     if (planPrice.test(said)) return [];
     // "Services: a, b and c", or a sentence in the part about the services.
-    const offered = offeredIn(said, context);
+    const offered = offeredIn(said, context, denied !== '');
     if (offered.length > 0) return offered;
     // A sentence behind the list says something else: "Users are platform engineers".
     const isSentence = statement.isCarried === true && wordPattern(words.is).test(said) && !/[,;]/u.test(said);
@@ -150,6 +163,10 @@ function itemsOfStatement(
     return isList ? lastCut(listItems(said, words), words) : [];
   }
   const booked = [...bookedObjects(said), ...doneAtUs(said, words)];
+  const done = topic === null && wishCue(said, words) === null ? doneByCustomers(said, words, context.language) : [];
+  const ours = ourThings(statement, words, context.language);
+  if (done.length > 0 || ours.length > 0)
+    return [...done, ...ours, ...(ours.length > 0 ? offeredIn(said, context, denied !== '') : []), ...booked];
   if ((topic !== null && topic !== 'other') || wishCue(said, words) !== null) return booked;
   const isUnderLabel =
     statement.under !== null && statement.isCarried !== true && !ofUs.test(statement.under.slice(0, 8));
@@ -157,7 +174,7 @@ function itemsOfStatement(
     return lastCut(listItems(bareItem(withoutVariants(said, words)), words), words);
   const listed = topic === null ? behindColon(said, words) : [];
   if (listed.length > 0) return [...listed, ...booked];
-  return [...offeredIn(said, context), ...booked];
+  return [...offeredIn(said, context, denied !== ''), ...booked];
 }
 
 /** "Repairs, servicing and sales" in one line of a list are three; else what a comma adds describes the item. */
@@ -177,103 +194,6 @@ function listedItem(text: string, context: OfferingContext): OfferingItem[] {
   return isList ? parts.map(item) : [item(bare.split(/,\s/u, 1)[0] ?? bare)];
 }
 
-function offeredIn(said: string, context: OfferingContext): OfferingItem[] {
-  const { words } = context;
-  const items: OfferingItem[] = [];
-  // "We serve Leeds and York" lists places.
-  const isOfPlaces = (objects: readonly string[]): boolean =>
-    objects.some((object) => placeMentions(object)[0]?.text === object.replace(toPlace, '').trim());
-  const clauses = withoutVariants(said, words).split(
-    /[;!?()]|,\s(?=(?:and also|und auch|et aussi|y también|e anche|e também|en ook|och även)\s)|\s[–—]\s|(?<=\p{L}{3})\.\s|:\s(?=\p{Lu}\p{Ll}+ (?:we|wir|nous)\b)/u,
-  );
-  for (const whole of clauses) {
-    const clause = withSubject(whole.split(because, 1)[0] ?? whole, words);
-    const found = offerCue(clause, words);
-    const listed = verbObjects(clause, context);
-    if (listed.length > 0) items.push(...listed);
-    else if (found) {
-      const behind = clause
-        .slice(found.index + found[0].length)
-        .replace(/^[\s:]+/u, '')
-        .replace(subjectBehind, '');
-      // "We supply cafes and hotels round here with bread": whom, and with what.
-      const supplied = suppliesVerb.test(found[0])
-        ? /\s(?:with|mit|avec|con|com|met|med)\s(\p{L}.*)$/u.exec(behind)?.[1]
-        : undefined;
-      const after = withoutSecondVerb(supplied ?? behind, words);
-      const but = wordPattern(words.but).exec(after);
-      const objects = objectsOf(but ? after.slice(0, but.index) : after, words);
-      const isOfPeople = /fotogra|photogra/iu.test(found[0]);
-      // "we specialise in brakes and in gears"
-      const [link = ''] = found[0].split(' ').slice(-1);
-      // "…, 40 € la sesión": a price behind the objects.
-      const things = lessonsIn(objects.filter((object) => !object.startsWith(amountIn(object) ?? '\n')));
-      const bare = things.map((object) =>
-        link.length <= 3 && object.startsWith(`${link} `) ? object.slice(link.length + 1) : object,
-      );
-      // "We repair watches and sell straps": the second verb has its own object.
-      const own = new Set(listItems(after, words));
-      const withVerb = (item: OfferingItem): OfferingItem =>
-        (own.has(item.text) && after === behind) || governsInstrumental.test(found[0])
-          ? { ...item, verb: found[0] }
-          : item;
-      // "Trabajamos con empresas y particulares"
-      const areCustomers = /^\p{L}+\s(?:con|com)$/iu.test(found[0]) && namesCustomers(bare);
-      if (!isOfPlaces(objects) && !areCustomers)
-        items.push(...lastCut(bare, words).map((item) => withVerb({ ...item, isOfPeople })));
-    } else if (words.anyVerb !== undefined) {
-      // "Nous intervenons à Angers, Avrillé et Trélazé": towns that no table has are no offerings either.
-      const verb = wordPattern(words.area).test(clause) ? null : wordPattern(words.anyVerb).exec(clause);
-      const after = verb ? withoutSecondVerb(clause.slice(verb.index + verb[0].length).trim(), words) : '';
-      const objects = verb ? withoutWhom(withoutSharedPreposition(objectsOf(after, words))) : [];
-      const isOfPeople = /fotogra|photogra/iu.test(verb?.[0] ?? '');
-      const things = objects.filter((object) => wordPattern(words.tail).exec(object)?.index !== 0 && !isNote(object));
-      const areReceived = receives.test(verb?.[0] ?? '') && namesCustomers(objects);
-      const isAdded = things.length === 1 && objects.length === 1 && adds.test(clause.slice(0, verb?.index ?? 0));
-      if (!areReceived && (things.length > 1 || isAdded) && clause.length < 300 && !isOfPlaces(objects))
-        items.push(...lastCut(objects, words).map((item) => ({ ...item, isOfPeople })));
-    } else if (words.offersAfter !== undefined) {
-      const verb = wordPattern(words.offersAfter).exec(clause);
-      if (verb) items.push(...lastCut(listItems(clause.slice(0, verb.index), words), words));
-    }
-    if (items.length === 0) items.push(...objectsOfName(clause, context));
-  }
-  return items;
-}
-
-/** "Die Schreinerei Holzer baut Küchen, Haustüren und Treppen": whatever the verb is, the business does it. */
-function objectsOfName(clause: string, { name, words }: OfferingContext): OfferingItem[] {
-  const at = name === undefined ? -1 : clause.indexOf(name);
-  if (name === undefined || at === -1 || at > ARTICLE_CHARACTERS_MAX) return [];
-  const [, verb, rest] = /^\s(\p{Ll}{3,20})\s(.{3,300})$/u.exec(clause.slice(at + name.length)) ?? [];
-  // "The Copper Kettle is a tea room, …" says what it is.
-  if (verb === undefined || rest === undefined || copula.test(verb) || opensWithArticle(rest, words)) return [];
-  const objects = objectsOf(rest, words);
-  const areThings = objects.length >= LIST_MIN && placeMentions(rest).length === 0 && !ofUs.test(rest);
-  return areThings ? lastCut(objects, words) : [];
-}
-
-/** "Nous recevons nourrissons, femmes enceintes et seniors" */
-const receives =
-  /(?:re[cç]e(?:vons|bemos)|reçois|accueill|recib(?:imos|o)|recebo|empfang|betreue|ricev(?:iamo|o)|accog|ontvang|przyjmuj|tar emot)/iu;
-const suppliesVerb = /(?:suppl(?:y|ies)|beliefer|versorg|fourniss|suministr|riforn|fornec|bevoorra|leverer)/iu;
-/** "On livre à Liège" */
-const toPlace = /^\s*(?:à|en|a|in|em|no|na|w|we|v|ve|do|в|te|i|to|nach)\s(?=\p{Lu})/u;
-const ARTICLE_CHARACTERS_MAX = 12;
-const copula = /^(?:is|are|was|ist|sind|war|est|sont|es|son|sono|são|zijn|jest|są|är|jsou|это)$/iu;
-const opensWithArticle = (text: string, words: ReadingWords): boolean =>
-  compiled(String.raw`^(?:${words.article})\s`).test(text);
-
-/** Why something is so names nothing that is offered. */
-const because = /\s(?:because|weil|parce qu[e']|porque|perché|omdat|ponieważ|eftersom|protože|потому что|çünkü)\s/iu;
-
-/** "machen Impfungen, Allergietests und Ultraschall": notes leave the pronoun out. */
-function withSubject(clause: string, words: ReadingWords): string {
-  if (words.anyVerb === undefined || words.hasCapitalNouns !== true || !/^\p{Ll}{4,}en\s/u.test(clause)) return clause;
-  const full = `wir ${clause}`;
-  return wordPattern(words.anyVerb).exec(full)?.index === 0 ? full : clause;
-}
-
 /** "Solo 9 €/month": what a plan of a subscription costs names nothing that is offered. */
 const planPrice =
   /(?:[€$£]|\b(?:eur|usd|chf|zł|kr|kč)|₽|₺)\s?(?:\d[\d.,]*\s?)?(?:\/|per|pro|par|al|por|a|na|i|в)\s?(?:month|mo\b|monat|mois|mes|mese|mês|maand|miesiąc|månad|měsíc|мес|ay\b|year|user|nutzer|utilisateur|usuario|utente|utilizador|gebruiker)/iu;
@@ -282,7 +202,9 @@ const planPrice =
 function withoutRepeats(found: readonly Said[], language: Language | null): Said[] {
   const seen = new Set<string>();
   return found.filter(({ value }) => {
-    const key = termKeysOf(value, language).toSorted().join(' ');
+    // "Klasse A" and "Klasse B" differ by a letter.
+    const letters = value.match(/(?<![\p{L}\d])[A-Z]{1,2}\d{0,2}[A-Z]?(?![\p{L}\d])/gu) ?? [];
+    const key = [...termKeysOf(value, language).toSorted(), ...letters].join(' ');
     if (seen.has(key)) return false;
     seen.add(key);
     return true;

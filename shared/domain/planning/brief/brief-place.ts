@@ -6,6 +6,7 @@ import type { Said } from './brief-offerings.ts';
 import type { Statement } from './brief-statements.ts';
 import { countryEvidence } from './country-evidence.ts';
 import { listItems } from './phrase-lists.ts';
+import { townsInRow } from './town-lists.ts';
 import { townsIn } from './town-names.ts';
 import { compiled, wordPattern } from './word-pattern.ts';
 
@@ -174,7 +175,7 @@ export function placeIn(
     country: country && alpha2 !== null ? { ...country, alpha2 } : null,
     countryWords: strongest?.[1].words ?? null,
     city: city ? { value: city.name, words: city.words } : null,
-    areas: areasIn(statements, words, own, city ?? null, { isVisited, isInflected: inflects.has(language ?? 'en') }),
+    areas: areasIn(statements, words, own, city ?? null, { isVisited, language }),
   };
 }
 
@@ -216,9 +217,11 @@ function areasIn(
   words: ReadingWords,
   cities: readonly CityVote[],
   home: CityVote | null,
-  { isVisited, isInflected }: { isVisited: boolean; isInflected: boolean },
+  { isVisited, language }: { isVisited: boolean; language: Language | null },
 ): Said[] {
+  const isInflected = inflects.has(language ?? 'en');
   const found = new Map<string, string>();
+  for (const { said, text } of statements) for (const town of townsInRow(said, words, language)) found.set(town, text);
   for (const { topic, said, text, kind } of statements) {
     if (said === '' || kind === 'heading' || topic === 'rivals' || (topic === 'audience' && isVisited)) continue;
     const cue = wordPattern(words.area).exec(said) ?? (isVisited ? null : customersFrom.exec(said));

@@ -45,3 +45,14 @@ export function fromThirdPerson(phrase: string): string {
   if (!/^\p{L}+ów(?:\s|$)/u.test(object)) return object;
   return `${root}${ending === 'uje' ? 'owanie' : `${ending}nie`} ${object}`;
 }
+
+/** "mit den Preisen", "mit Datenblättern": behind these prepositions a German plural has an "n" that its name has not. */
+export const fromDative = (subject: string, before: string): string =>
+  /^\s*(?:,\s)?(?:mit|zu|von|aus|bei|nach)\s/iu.test(before)
+    ? subject
+        .replace(/(?<=^(?:den\s|unseren\s|allen\s|den aktuellen\s)?\p{Lu}\p{L}{2,}(?:el|er))n(?=$|\s|,)/u, '')
+        .replace(
+          /(?<=^(?:(?:den|unseren|allen|den aktuellen)\s)?(?:\p{Lu}\p{L}*-?)?(?:[Rr]ezept|[Pp]reis|[Aa]ngebot|[Tt]ermin|[Kk]urs|[Pp]rojekt|[Bb]eispiel|[Tt]arif|[Pp]aket|[Pp]rodukt|rät|amm|ment|stück|stoff|weis|schritt|gebnis|werk|bericht)e)n(?=$|\s|,)/u,
+          '',
+        )
+    : subject;

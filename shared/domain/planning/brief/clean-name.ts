@@ -14,6 +14,9 @@ const notNames =
 const ofRelation =
   /^(?:my|mein[er]?|mon|ma|mi|il mio|la mia|mio|mia|o meu|a minha|meu|minha|mijn|m[oó]j[ae]?|min|mitt|můj|moje|мо[йя])\s(?:\p{L}+\s)?(?:colleagues?|husband|wife|partner|brother|sister|daughter|son|father|mother|boss|kolleg(?:e|in)|mann|frau|bruder|schwester|tochter|sohn|vater|mutter|chef(?:in)?|collègue|mari|femme|frère|sœur|fille|fils|père|mère|associée?|colega|marido|mujer|esposa|hermano|hermana|hij[oa]|padre|madre|soci[oa]|collega|marito|moglie|fratello|sorella|figli[oa]|irmão|irmã|filh[oa]|esposo|sóci[oa]|man|vrouw|broer|zus|dochter|zoon|kolega|koleżanka|mąż|żona|brat|siostra|córka|syn|wspólnik|kollega|fru|bror|syster|dotter|son|manžel(?:ka)?|bratr|sestra|муж|жена|брат|сестра|коллега)(?!\p{L})/iu;
 
+/** "Packages start at NZ$2,400" */
+const ofCountry = /^(?:US|USA|UK|NZ|AU|CA|EU|HK|SG|CAD|AUD|NZD|USD|GBP|EUR|CHF|SEK|NOK|DKK)$/u;
+
 /** A found name without what is no part of it; null for what names nothing. */
 export function cleaned(found: string, language: Language | null): string | null {
   const name = found
@@ -26,6 +29,11 @@ export function cleaned(found: string, language: Language | null): string | null
     .replace(/\s(?:i|w|we|v|ve|в)\s(\p{Lu}\p{L}+)$/u, (whole, town: string) =>
       placeMentions(town).length > 0 ? '' : whole,
     )
+    // "Kløver Tandklinik i Svendborg": behind two words "in" leads to the town, whether a table knows it or not.
+    .replace(
+      language === 'sv' || language === 'da' || language === 'no' ? /^(\S+\s\S.*)\s[ip]å?\s\p{Lu}\p{L}+$/u : /$^/u,
+      '$1',
+    )
     .replace(/[\s,:;'’-]+$/u, '')
     .replace(/(?<!\b(?:e|V|S|L|r|l|o|s|a|B|Inc|Ltd|Ltda|Co|Dr|Lda|St|j|k|A)\s?)\.$/u, '')
     .trim();
@@ -36,7 +44,8 @@ export function cleaned(found: string, language: Language | null): string | null
     notNames.test(name) ||
     ofRelation.test(name) ||
     isPartOfSites(name) ||
-    opensWithOurVerb(name)
+    opensWithOurVerb(name) ||
+    ofCountry.test(name)
   )
     return null;
   if (!name.includes(' ') && isFunctionWord(normalizeWord(firstWord, language), language)) return null;

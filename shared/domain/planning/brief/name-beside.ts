@@ -40,3 +40,37 @@ export function withItsPair(name: string, text: string): string {
   const [more = '', second = ''] = /^\s\p{Ll}{1,3}\s(\p{Lu}\p{L}{2,})/u.exec(behind) ?? [];
   return text.includes(name) && last.length > 2 && second.slice(0, 3) === last.slice(0, 3) ? name + more : name;
 }
+// "De zaak gaat Trapkracht heten"
+const verbLast = new RegExp(
+  String.raw`(?<!\p{L})(?:gaat|zal|moet|soll|wird|würde|ska|kommer att)\s(${capitalized})\s(?:heten|heißen|heissen|heta)(?!\p{L})`,
+  'u',
+);
+// "Katharina Fink heiße ich"
+const first = new RegExp(
+  String.raw`(?:^|[.,;:–—]\s)(${capitalized})\s(?:heiße ich|heisse ich|heißen wir|heissen wir|heet ik|heten (?:we|wij)|heter (?:jag|vi|jeg)|hedder (?:jeg|vi)|nennen wir uns|is (?:our|the|my) (?:business |company |trading )?name|ist unser (?:\p{L}+)?[Nn]ame)(?!\p{L})`,
+  'u',
+);
+
+// "ich führe das Maklerbüro Steenbock in Lübeck"
+const runTrade = new RegExp(
+  String.raw`(?<!\p{L})(?:führen?|leiten?|betreiben?)\s(?:(?:wir|ich|seit \d{4})\s)*(?:das|die|den)\s(\p{Lu}\p{L}+\s${capitalized})(?=[,.]|\s(?:in|im|am|bei|seit|und)\s)`,
+  'u',
+);
+/** What someone runs, where it is called by its trade and a name. */
+export const nameRun = (text: string): string | null => runTrade.exec(text)?.[1] ?? null;
+
+/** A name that stands before the verb of being called. */
+export const nameBeforeVerb = (text: string): string | null =>
+  verbLast.exec(text)?.[1] ?? first.exec(text)?.[1] ?? null;
+
+/** "A Clínica Sorriso do Vale fica em …": what a preposition adds belongs to the name, unless it is a place. */
+export function wholeName(name: string | null, text: string): string | null {
+  if (name === null) return null;
+  const behind = text.slice(text.indexOf(name) + name.length);
+  const [more = '', added = ''] =
+    new RegExp(
+      String.raw`^\s(?:d[oae]s?|d[eiu]|del|dell[ao]|de (?:la|las|los))\s(${word}(?:\s${word}){0,2})(?=\s\p{Ll})`,
+      'u',
+    ).exec(behind) ?? [];
+  return added === '' || placeMentions(added).length > 0 ? name : name + more;
+}

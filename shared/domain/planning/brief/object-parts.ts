@@ -79,7 +79,7 @@ const headBefore = (object: string, preposition: string): string | undefined =>
   new RegExp(String.raw`^(\p{L}+(?:\s\p{L}+)?)\s${preposition}(?:\s|(?<='))`, 'u').exec(object)?.[1];
 
 /** "We restore meadows, run walks": the pronoun is said once. */
-function nestedVerb(part: string, words: ReadingWords): { index: number; 0: string } | null {
+export function nestedVerb(part: string, words: ReadingWords): { index: number; 0: string } | null {
   const lead = /^(?:run|hold|host|lead|keep) (?=\p{Ll})/u.exec(part);
   if (lead) return { index: 0, 0: lead[0] };
   const ending = /^\p{L}{3,}(?:amos|emos|imos|iamo)\s(?=\p{Ll})/u.exec(part);

@@ -2,7 +2,7 @@ import type { Language } from '../../language/languages.ts';
 import { termsOf } from '../../language/subject-terms.ts';
 import { placeMentions } from '../places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
-import { nameOfAction } from './action-names.ts';
+import { isNamedByAction, nameOfAction } from './action-names.ts';
 import { goesSomewhere, needsComplement } from './action-nouns.ts';
 import { withoutDays } from './brief-notes.ts';
 import { fromThirdPerson } from './case-forms.ts';
@@ -53,6 +53,7 @@ export function offeringName(
       .replace(withComplaint, '')
       .replace(fromAge, '')
       .replace(since, '')
+      .replace(aroundTheClock, '')
       .replace(inSeason, '')
       .replace(isObject || inventory !== undefined ? numbers : /^$/u, '')
       .replace(isObject ? together : /^$/u, ''),
@@ -114,8 +115,10 @@ export function offeringName(
   if (isVerb(phrase, words)) return null;
   if (isObject && aside.test(phrase)) return null;
   if (isObject && (leftOver.test(phrase) || ofHours.test(phrase))) return null;
-  if (isGeneric(phrase, words) || (!isOfPeople && people.test(phrase)) || termsOf(phrase, language).length === 0)
-    return null;
+  const isSaid = isNamedByAction(verb, phrase);
+  if (!isSaid && (isGeneric(phrase, words) || (!isOfPeople && people.test(phrase)))) return null;
+  if (!isSaid && termsOf(phrase, language).length === 0) return null;
+  if (isCount(phrase) || (language === 'de' && isToldGerman.test(phrase))) return null;
   if (placeMentions(phrase)[0]?.text === phrase || licence.test(phrase)) return null;
   if (isClause(phrase, language) || isAmount(phrase, language)) return null;
   const named =
@@ -166,6 +169,10 @@ const numbers =
 const together =
   /^(?:together|zusammen|gemeinsam|ensemble|juntos?|insieme|samen|razem|tillsammans|вместе|společně)(?:\s(?:with|mit|avec|con|a|com|met|z|med|с|s)\s(?:our |unseren |nos |nuestros |i nostri |onze )?\p{Ll}+)?\s/iu;
 
+/** "a 24-hour emergency line" */
+const aroundTheClock =
+  /(?<=^|^an?\s|^einen?\s|^een\s|^en\s|^ett?\s)(?:24[ -]hours?|24\/7|24[ -]?h|24-Stunden-?|24-uurs-?|round-the-clock|out-of-hours)\s?(?=\p{L}{4})/iu;
+
 /** "since 2009" between a verb and its object. */
 const since = /^(?:seit|since|depuis|desde|dal|sinds|od|sedan|с)\s(?:\p{L}+\s)?\d{4}\s/iu;
 
@@ -200,6 +207,14 @@ const caredFor =
   /^(?:dogs|cats|pets|hunde|katzen|haustiere|chiens|chats|animaux|perros|gatos|mascotas|animales|cani|gatti|animali|cães|cachorros|animais|psy|koty|zwierzęta|psów|kotów|psi|kočky|zvířata|cars|vans|autos|voitures|coches|camionetas|carros|auta|samochody|vozy)(?:\s(?:and|et|y|e|i|a)\s\p{L}+|\s\p{Ll}+(?:owe|cze|kowe|ní|s))?$/iu;
 const cares =
   /(?:cuid|soign|accueil|gard|atend|atiend|napraw|oprav|curia|leczy|ošetř|hlíd|care|look after|betreu|repar|ripar)/iu;
+/** "das lassen Sie weg", "erst nächstes Jahr" */
+const isToldGerman = /^(?:erst|schon|noch|jetzt|immer|gerade|bald)\s|\s(?:Sie|mehr)(?:\s|$)/iu;
+
+/** "about fifteen restaurants": how many of those whom it works for. */
+const isCount = (phrase: string): boolean =>
+  /^(?:about|around|over|some|more than|nearly|up to|almost|rund|etwa|circa|ca|über|fast|mehr als|ongeveer|zo'n|meer dan|cirka|ungefär|över|omkring|over|rundt|omtrent|cirka)\s(?:\d+|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty|thirty|forty|fifty|sixty|eighty|a hundred|hundred|zehn|zwölf|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|hundert|tien|vijftien|twintig|dertig|vijftig|honderd|tio|femton|tjugo|trettio|femtio|ti|femten|tyve|femti)(?!\p{L})/iu.test(
+    phrase,
+  );
 
 /** People are for whom something is, not what is offered. "Kassen- und Privatpatienten" are people too. */
 const people =

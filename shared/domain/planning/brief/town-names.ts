@@ -18,6 +18,8 @@ const beforeRegion = new RegExp(
   String.raw`(?<![\p{L}])(${name})(?:,\s|\s\(|\s[–—-]\s|\s(?=in\s))(?:in|en|em|w|i|im|in der)?\s?$`,
   'u',
 );
+const beforeCode =
+  /(?:^|[\s,(])(\p{Lu}[\p{L}'’-]{2,20}(?:\s\p{Lu}[\p{L}'’-]{2,20}|-on-\p{Lu}\p{L}+|\s(?:on|upon)\s\p{Lu}\p{L}+)?),?\s(?:\p{Lu}{1,2}\d[\p{Lu}\d]?\s\d\p{Lu}{2}|\p{Lu}\d[\dW]\s?[\p{Lu}\d]{4}|(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\s\d{4}|(?:ON|QC|BC|AB|MB|SK|NS|NB|NL|PE)\s\p{Lu}\d\p{Lu}\s\d\p{Lu}\d)(?![\p{L}\d])/gu;
 const district =
   /(?:barrio|quartier|stadtteil|ortsteil|bezirk|district|wijk|buurt|quartiere|rione|zona|bairro|dzielnic\p{L}+|neighbou?rhood|borough|stadsdel\p{L}*|mahalle\p{L}*|colonia)\s(?:de |del |de la |di |do |da |van |of |von )?$/iu;
 const germanTown =
@@ -49,6 +51,16 @@ export function townsIn(said: string, words: ReadingWords, language: Language | 
     if (places.every(({ kind }) => kind === 'city')) continue;
     // "(DeLonghi, Philips, Jura)": of three names in a row none is in another.
     const town = beforeRegion.exec(said.slice(0, at));
+    // "Lebensmittelhersteller in Deutschland": where every noun has a capital, what stands before "in" is any noun.
+    const isCountry = places.some(({ kind }) => kind === 'country');
+    if (
+      language === 'de' &&
+      isCountry &&
+      town !== null &&
+      /\s(?:in|im|in der)\s$/u.test(town[0]) &&
+      !germanTown.test(town[1] ?? '')
+    )
+      continue;
     const isOwnBrackets = said.charAt(at - 1) === '(' && said.charAt(at + text.length) === ')';
     if (isOwnBrackets || !/\p{Lu}[\p{L}\p{N}-]*,\s$/u.test(said.slice(0, town?.index ?? 0))) add(town?.[1], 6);
     // "La Rioja (Haro)"
@@ -60,6 +72,8 @@ export function townsIn(said: string, words: ReadingWords, language: Language | 
   // "Svendborg Kommune"
   if (language === 'da' || language === 'no' || language === 'sv')
     add(/(?<!\p{L})(\p{Lu}\p{Ll}{2,20}?)s?\s[Kk]ommune?n?(?!\p{L})/u.exec(said)?.[1], 4);
+  // "14 King Street, Knutsford WA16 6DL", "Fremantle WA 6160", "Nenagh E45 X256"
+  if (language === 'en') for (const [, town] of said.matchAll(beforeCode)) add(town, 6);
   const state = usState.exec(said);
   if (state && language === 'en') add(beforeRegion.exec(said.slice(0, state.index + 2))?.[1], 6);
   if (topic === 'place' && towns.length === 0) add(new RegExp(`^(${name})(?=$|[,.]|\\s?\\()`, 'u').exec(said)?.[1], 5);

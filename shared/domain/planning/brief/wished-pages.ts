@@ -52,3 +52,9 @@ export function toldIn(wanted: string, words: ReadingWords): string[] {
   const [first = ''] = listItems(tells.exec(wanted)?.[1] ?? '', words);
   return first.split(' ').length > 1 ? [withoutRelativeClause(first)] : [];
 }
+
+/** "with" behind a page says what is on it. */
+export const withContents = /^\s(?:with|mit|avec|con|com|met|med|con|s|с)\s/iu;
+
+/** Where "about" gives the noun another ending, it stays: "O bólu kręgosłupa". */
+export const keptAbout = /^\s*(?:o|об?|про|dla|для|pro)\s(?=\p{L}{2})/iu;

@@ -122,7 +122,11 @@ describe('a brief that tells a story', () => {
     const brief =
       "We're Tidewater Kayak Co. in Astoria, Oregon. We run guided sea-kayak tours on the river (half-day and full-day), rent " +
       'single and double kayaks, and teach beginner lessons for kids.';
-    expect(offered(brief)).toEqual(['Guided sea-kayak tours', 'Single and double kayaks', 'Beginner lessons for kids']);
+    expect(offered(brief)).toEqual([
+      'Guided sea-kayak tours',
+      'Single and double kayak rental',
+      'Beginner lessons for kids',
+    ]);
     expect(readBrief(brief).kind.id).toBe('activities');
   });
 

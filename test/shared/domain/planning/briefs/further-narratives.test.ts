@@ -19,7 +19,7 @@ const told: readonly Told[] = [
     name: 'Atelier Marchetti',
     country: 'FR',
     city: 'Annecy',
-    offerings: ['Violons et altos', 'Instruments à cordes frottées', 'Violoncelles'],
+    offerings: ['Violons', 'Altos', "Réparation d'instruments à cordes frottées", 'Location de violoncelles'],
     topics: ["Comment choisir la taille d'un violon pour un enfant", 'Assurance des instruments'],
   },
   {
@@ -93,7 +93,7 @@ const told: readonly Told[] = [
       'Discrimination',
       'Settlement agreements',
       'Whistleblowing',
-      'Trade union reps',
+      'Trade union rep training',
     ],
     topics: ['What to do in the first 48 hours'],
   },

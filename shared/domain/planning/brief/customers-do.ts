@@ -1,0 +1,63 @@
+import type { Language } from '../../language/languages.ts';
+import type { ReadingWords } from '../words/reading-words.ts';
+import { leadingEnglishVerb } from './english-verbs.ts';
+import type { OfferingItem } from './offering-name.ts';
+import { listItems } from './phrase-lists.ts';
+import { verbPhrases } from './verb-phrases.ts';
+
+const object = (text: string, verb?: string): OfferingItem => ({
+  text,
+  isListed: false,
+  isObject: true,
+  ...(verb === undefined ? {} : { verb }),
+});
+
+/** Who comes to a business, and the verbs for what it offers them. */
+const forms: Readonly<Partial<Record<Language, RegExp>>> = {
+  en: /(?:^|,\s|\sand\s)(?:(?:our|the|all|local)\s)?(?:members|visitors|customers|guests|clients|students|pupils|children|kids|people|learners|families|groups|you can|(?:members|visitors|customers|guests|people|groups|families) can)\s(?:also\s)?(?:borrow|hire|rent|book|buy|order|learn|try|taste|join|pick|choose from|choose between|stay in|practise|sample|shop for)\s(?!online|by|from|with|at|how|about|us|me|in\b)(.{3,200})$/iu,
+  de: /(?:können|kann|könnt|kannst)\s(?:(?:unsere\s)?(?:Besucher(?:innen)?|Gäste|Kund(?:en|innen)|Mitglieder|Kinder|Teilnehmer|Schüler|Sie|ihr|man|du|Interessierte|Gruppen|Familien)\s)?(?:(?:auch|bei uns|hier|außerdem|online|vor Ort|direkt)\s)*(.{3,120}?)\s(?:buchen|mieten|kaufen|bestellen|leihen|ausleihen|lernen|probieren|verkosten|erwerben|erleben|genießen|verschenken)(?!\p{L})/u,
+  nl: /(?:kunnen|kan|kunt)\s(?:(?:bezoekers|gasten|klanten|leden|kinderen|je|u|groepen)\s)?(?:(?:ook|bij ons|hier|online)\s)*(.{3,120}?)\s(?:huren|boeken|kopen|lenen|leren|proeven|bestellen|volgen|reserveren)(?!\p{L})/iu,
+  sv: /(?:kan)\s(?:(?:du|man|ni|gäster|besökare|kunder|medlemmar|barn|grupper)\s)?(?:(?:också|även|hos oss|här)\s)*(?:boka|hyra|köpa|låna|prova|beställa|lära sig|gå)\s(.{3,120})$/iu,
+  da: /(?:kan)\s(?:(?:du|man|i|gæster|besøgende|kunder|medlemmer|børn|grupper)\s)?(?:(?:også|hos os|her)\s)*(?:leje|købe|bestille|booke|låne|prøve|lære|smage)\s(.{3,120})$/iu,
+  no: /(?:kan)\s(?:(?:du|man|dere|gjester|besøkende|kunder|medlemmer|barn|grupper)\s)?(?:(?:også|hos oss|her)\s)*(?:leie|kjøpe|bestille|booke|låne|prøve|lære|smake)\s(.{3,120})$/iu,
+};
+
+/** Pronouns and times are no things: "you can book it online", "bis Freitag bestellen". */
+const noThing =
+  /^(?:it|them|this|that|one|a table|tables|an appointment|appointments|online|es|sie|das|dies|uns|bis|einen? (?:termin|tisch)|termine|einen platz|karten|tickets|plätze|online|een (?:afspraak|tafel)|het|deze|tot|den|det|dem|tid|en tid|bord|et bord|time|en time)(?!\p{L})/iu;
+const YOU_CAN = /(?:^|\s)you can (?:also )?(.{5,300})$/iu;
+const LETS_YOU =
+  /(?:lets|allows|enables|helps)\s(?:you|users|them|teams|people|\p{L}+s|\p{L}+ \p{L}+s)\s(?:to\s)?(?=\p{Ll}{3,}\s)(.{5,300})$/iu;
+const VERBS_MIN = 2;
+
+/** "You can send invoices, track time and collect payments": what a program does for its users, a verb each. */
+function doneWithProgram(clause: string, words: ReadingWords): OfferingItem[] {
+  const behind = YOU_CAN.exec(clause)?.[1] ?? LETS_YOU.exec(clause)?.[1];
+  if (behind === undefined) return [];
+  const length = leadingEnglishVerb(behind, false);
+  if (length === 0) return [];
+  const phrases = verbPhrases(behind.slice(0, length).trim(), behind.slice(length), words, 'en');
+  if (phrases.length < VERBS_MIN) return [];
+  return phrases.flatMap(({ verb, text }) =>
+    listItems(text, words).map((thing) =>
+      object(thing.replace(/\s(?:from|in) (?:one|a single|the same)\s.*$/iu, ''), verb),
+    ),
+  );
+}
+
+/** "Members borrow drills and ladders", "Besucher können Degustationen buchen": what customers do there is offered. */
+export function doneByCustomers(said: string, words: ReadingWords, language: Language | null): OfferingItem[] {
+  const form = language === null ? undefined : forms[language];
+  if (form === undefined) return [];
+  return said.split(/[.;!?()]\s?/u).flatMap((clause) => {
+    const done = language === 'en' ? doneWithProgram(clause, words) : [];
+    if (done.length > 0) return done;
+    const things = form.exec(clause)?.[1];
+    if (things === undefined || noThing.test(things)) return [];
+    return verbPhrases('', things, words, language).flatMap(({ text }) =>
+      listItems(text, words)
+        .filter((thing) => !noThing.test(thing))
+        .map((thing) => object(thing)),
+    );
+  });
+}
