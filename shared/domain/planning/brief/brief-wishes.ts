@@ -8,7 +8,7 @@ import type { Said } from './brief-offerings.ts';
 import type { Statement } from './brief-statements.ts';
 import { fromDative } from './case-forms.ts';
 import { withInstrumental } from './instrumental.ts';
-import { amountIn, bareItem, capitalizedFirst, listItems, withoutLeading } from './phrase-lists.ts';
+import { amountIn, bareItem, capitalizedFirst, listItems } from './phrase-lists.ts';
 import { namesSubject, questionSubjects, withWholeQuestion } from './question-subjects.ts';
 import { rolesIn } from './site-roles.ts';
 import { bookedObjects } from './verb-objects.ts';
