@@ -82,7 +82,7 @@ export const placeTable: Readonly<Record<string, CountryPlaces>> = {
     'Małopolska,Mazowsze,Śląsk,Pomorze,Mazury,Podhale,Kaszuby,Wielkopolska,Dolny Śląsk',
   ),
   CZ: cities(
-    'Praha=Praze=Prahy=Prague,Brno=Brně=Brna,Ostrava=Ostravě=Ostravy,Plzeň=Plzni=Plzně,Liberec=Liberci,Olomouc=Olomouci,České Budějovice=Českých Budějovicích,Hradec Králové=Hradci Králové,Ústí nad Labem,Pardubice=Pardubicích,Zlín=Zlíně,Havířov=Havířově,Kladno=Kladně,Opava=Opavě,Karlovy Vary=Karlových Varech,Jihlava=Jihlavě,Teplice=Teplicích,Děčín=Děčíně,Tábor=Táboře,Znojmo=Znojmě,Mikulov=Mikulově,Třebíč=Třebíči,Kutná Hora=Kutné Hoře,Telč=Telči,Vsetín=Vsetíně,Prostějov=Prostějově,Přerov=Přerově',
+    'Praha=Praze=Prahy=Prague,Brno=Brně=Brna,Ostrava=Ostravě=Ostravy,Plzeň=Plzni=Plzně,Liberec=Liberci,Olomouc=Olomouci,České Budějovice=Českých Budějovicích,Hradec Králové=Hradci Králové,Ústí nad Labem,Pardubice=Pardubicích,Zlín=Zlíně,Havířov=Havířově,Kladno=Kladně,Opava=Opavě,Karlovy Vary=Karlových Varech,Jihlava=Jihlavě,Teplice=Teplicích,Děčín=Děčíně,Tábor=Táboře,Znojmo=Znojmě,Mikulov=Mikulově,Třebíč=Třebíči,Kutná Hora=Kutné Hoře,Telč=Telči,Vsetín=Vsetíně,Prostějov=Prostějově,Přerov=Přerově,Český Krumlov=Českém Krumlově=Českého Krumlova,Mariánské Lázně=Mariánských Lázních,Uherské Hradiště=Uherském Hradišti,Nový Jičín=Novém Jičíně,Mladá Boleslav=Mladé Boleslavi,Frýdek-Místek=Frýdku-Místku,Kroměříž=Kroměříži,Karviná=Karviné,Cheb=Chebu',
     'Morava,Vysočina,Šumava,Krkonoše,Beskydy',
   ),
   SK: cities(

@@ -74,7 +74,13 @@ function nameAmong(
   for (const form of forms(words, isTrade, { hasCapitalNouns: language === 'de', statements })) {
     for (const [at, statement] of (form.isOfAll ? read : first).entries()) {
       const name = cleaned(form.read(statement, at, statement === sentence) ?? '', language);
-      if (name !== null && !isPlace(name) && !isOfPeople(name, words) && !isPlainNoun(name, statement, language))
+      if (
+        name !== null &&
+        !isPlace(name) &&
+        !isWithinPlace(name, statement.text) &&
+        !isOfPeople(name, words) &&
+        !isPlainNoun(name, statement, language)
+      )
         return { value: name, words: statement.text };
     }
   }
@@ -287,6 +293,10 @@ function withCase(cue: string, name: string): (text: string) => string | null {
     return null;
   };
 }
+
+/** "en Las Palmas": the rest of a town is no name. */
+const isWithinPlace = (name: string, text: string): boolean =>
+  placeMentions(text).some((mention) => mention.text !== name && mention.text.endsWith(` ${name}`));
 
 /** "Klienci to …" */
 const isOfPeople = (name: string, { audienceHeads }: ReadingWords): boolean =>

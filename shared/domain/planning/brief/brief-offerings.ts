@@ -7,6 +7,7 @@ import { codedThings } from './coded-things.ts';
 import { doneByCustomers } from './customers-do.ts';
 import { isDenied } from './denied-phrases.ts';
 import { lastCut } from './list-audience.ts';
+import { withSharedHeads } from './object-parts.ts';
 import { adds, offeredIn } from './offered-in.ts';
 import { OFFERING_WORDS_MAX, type OfferingContext, type OfferingItem, offeringName } from './offering-name.ts';
 import { ourThings } from './our-things.ts';
@@ -171,8 +172,8 @@ function itemsOfStatement(
   const isUnderLabel =
     statement.under !== null && statement.isCarried !== true && !ofUs.test(statement.under.slice(0, 8));
   if (topic === null && !isUnderLabel && isBareList(statement, words))
-    return lastCut(listItems(bareItem(withoutVariants(said, words)), words), words);
-  const listed = topic === null ? behindColon(said, words) : [];
+    return lastCut(withSharedHeads(listItems(bareItem(withoutVariants(said, words)), words)), words);
+  const listed = topic === null ? behindColon(said, words, context.name) : [];
   if (listed.length > 0) return [...listed, ...booked];
   return [...offeredIn(said, context, denied !== ''), ...booked];
 }

@@ -209,7 +209,7 @@ const isBusinessItself = ({ value, words }: Said, statements: readonly Statement
   return runsA.test(before);
 };
 const runsA =
-  /(?<!\p{L})(?:run|own|manage|gestiamo|gestisco|conduciamo|tenemos|tengo|regentamos|regento|llevamos|tenons|tiens|gérons|gère|betreiben?|führen?|leiten?|temos|tenho|gerimos|runnen|run|prowadz(?:imy|ę)|driver)\s(?:an?|un['ea]?|eine?n?|uma?|een|en|ett)\s$/iu;
+  /(?<!\p{L})(?:run|own|manage|gestiamo|gestisco|conduciamo|tenemos|tengo|regentamos|regento|llevamos|tenons|tiens|gérons|gère|betreiben?|führen?|leiten?|temos|tenho|gerimos|runnen|run|prowadz(?:imy|ę)|driver|open|opening|eröffne[nt]?|ouvre|ouvrons|ouvrira|abro|abrimos|abriremos|apro|apriamo|otwieramy|otwieram|otevíráme|otevírám|gestisce|gère|gestiona|gere)\s(?:an?|un['ea]?|eine?n?|uma?|een|en|ett)\s$/iu;
 
 /** Without words for a language a label, a sentence and a denial look like what is offered, and name no page. */
 const isPlainItem = (text: string): boolean =>
@@ -245,9 +245,15 @@ const teachers =
 /** A programme and a venue are pages of an event; elsewhere they are subjects like any other. */
 const cuesOfKind = (writing: WritingWords, { id }: SiteKind): WritingWords => {
   if (id === 'event' || id === 'museum') return writing;
-  const team = writing.cues.team;
+  const { team, jobs } = writing.cues;
   const { programme, tickets, venue, ...cues } = writing.cues;
-  return { ...writing, cues: id === 'school' && team !== undefined ? { ...cues, team: `${team}|${teachers}` } : cues };
+  if (id !== 'school') return { ...writing, cues };
+  // In a school "rekrutacja" is how children come in.
+  const ofSchool = {
+    ...(team === undefined ? {} : { team: `${team}|${teachers}` }),
+    ...(jobs === undefined ? {} : { jobs: jobs.replace(/rekrutacj[^|]*\|?/u, '') }),
+  };
+  return { ...writing, cues: { ...cues, ...ofSchool } };
 };
 
 /** "B2B SaaS: berth planning and truck scheduling", "Praxis: Dr. Klein": behind the word for a business stands what it offers, or its name. */

@@ -6,8 +6,8 @@ export const manufacturer: SiteKind = {
   isLocal: false,
   sellsGoods: false,
   overview: 'products',
-  always: ['quality', 'downloads'],
-  may: ['references', 'jobs', 'news', 'events', 'team'],
+  always: [],
+  may: ['quality', 'downloads', 'references', 'jobs', 'news', 'events', 'team'],
   words: {
     en: 'manufactur|maker of|we make|producer|factory|machining|foundry|industrial|oem|wholesale|engineering company|machines for|engineering works',
     de: 'herstell|fertig(?:t|en|ung)|produzent|fabrik|maschinenbau|werkzeugbau|gießerei|industrie|manufaktur|zulieferer|metallbau|maschinen für|bauen maschinen',

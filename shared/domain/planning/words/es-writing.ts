@@ -125,7 +125,7 @@ export const es: WritingWords = {
     jobs: 'empleo|trabaja con nosotros|vacantes|ofertas de trabajo',
     gallery: 'galería|fotos|imágenes',
     vouchers: 'tarjetas? regalo|bonos? regalo|cheques? regalo',
-    shop: 'tienda (?:online|en línea|virtual)|venta (?:online|en línea|por internet)|e-?commerce|vender online|vendemos por internet',
+    shop: 'vender (?:por internet|en línea)|tienda (?:online|en línea|virtual)|venta (?:online|en línea|por internet)|e-?commerce|vender online|vendemos por internet',
     about: 'sobre nosotros|quiénes somos|nuestra historia',
     contact: 'contacto|formulario de contacto',
     areas: 'zona de (?:servicio|reparto|trabajo)',

@@ -129,7 +129,7 @@ export const fr: WritingWords = {
     jobs: "recrutement|nous rejoindre|recrutons|offres? d'emploi|emplois|carrières?",
     gallery: 'galerie|photos|images',
     vouchers: 'bons? cadeaux?|chèques? cadeaux?|cartes? cadeaux?',
-    shop: 'boutique en ligne|vente en ligne|e-?commerce|e-?shop|achat en ligne',
+    shop: 'vendre en ligne|boutique en ligne|vente en ligne|e-?commerce|e-?shop|achat en ligne',
     about: 'à propos|notre histoire|qui sommes-nous',
     contact: 'contact|formulaire de contact',
     areas: "zone d'intervention|secteur d'intervention",

@@ -124,7 +124,7 @@ export const it: WritingWords = {
     jobs: 'lavor(?:a|are) con noi|posizioni aperte|assumiamo|offerte di lavoro',
     gallery: 'galleria|foto|immagini',
     vouchers: 'buoni? regalo|carte? regalo',
-    shop: 'negozio online|e-?commerce|vendita online|shop online|vendiamo online',
+    shop: 'vendere online|negozio online|e-?commerce|vendita online|shop online|vendiamo online',
     about: 'chi siamo|la nostra storia',
     contact: 'contatti|modulo di contatto',
     areas: 'zon[ae] servit[ae]|zona di intervento',

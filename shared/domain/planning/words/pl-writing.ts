@@ -127,7 +127,7 @@ export const pl: WritingWords = {
     jobs: 'praca|oferty pracy|rekrutacj\\p{L}{0,4}|zatrudnimy|szukamy pracownik\\p{L}{0,4}',
     gallery: 'galeri\\p{L}{0,4}|zdjęci\\p{L}{0,4}',
     vouchers: 'bony podarunkowe|voucher\\p{L}{0,4}|karty podarunkowe',
-    shop: 'sklep(?:u)? (?:internetowy|internetowego|online)|sprzedaż(?:y)? (?:online|internetow[aeą]j?)|e-?commerce',
+    shop: 'sprzedawać (?:online|przez internet)|sklep(?:u)? (?:internetowy|internetowego|online)|sprzedaż(?:y)? (?:online|internetow[aeą]j?)|e-?commerce',
     about: 'o nas|nasza historia',
     contact: 'kontakt\\p{L}{0,4}|formularz kontaktowy',
     areas: 'obszar działania',
