@@ -23,7 +23,7 @@ export const placeTable: Readonly<Record<string, CountryPlaces>> = {
     'County Cork,Connemara,County Kerry,County Clare',
   ),
   CA: cities(
-    'Toronto,Montreal=Montréal,Vancouver,Calgary,Ottawa,Edmonton,Winnipeg,Québec=Quebec City,Hamilton,Kitchener,Halifax,Saskatoon,Regina,Victoria,Sherbrooke,Gatineau',
+    'Toronto,Montreal=Montréal,Vancouver,Calgary,Ottawa,Edmonton,Winnipeg,Québec=Quebec City,Hamilton,Kitchener,Halifax,Saskatoon,Regina,Victoria,Sherbrooke,Trois-Rivières,Saguenay,Lévis,Drummondville,Rimouski,Granby,Saint-Hyacinthe,Gatineau',
     'Ontario,British Columbia,Alberta,Nova Scotia,Quebec,Manitoba',
   ),
   AU: cities(
@@ -40,17 +40,17 @@ export const placeTable: Readonly<Record<string, CountryPlaces>> = {
     'Tirol,Vorarlberg,Steiermark,Kärnten,Oberösterreich,Niederösterreich,Burgenland,Salzkammergut,Wachau',
   ),
   CH: cities(
-    'Zürich=Zurich,Genf=Genève=Geneva,Basel=Bâle,Bern=Berne,Lausanne,Luzern=Lucerne,Winterthur,St. Gallen,Lugano,Biel=Bienne,Thun,Chur,Schaffhausen,Freiburg=Fribourg,Neuenburg=Neuchâtel,Zug,Solothurn,Aarau,Sion,Montreux,Vevey,Yverdon,Locarno,Bellinzona',
+    'Zürich=Zurich,Genf=Genève=Geneva,Basel=Bâle,Bern=Berne,Lausanne,Luzern=Lucerne,Winterthur,St. Gallen,Lugano,Biel=Bienne,Thun,Chur,Schaffhausen,Freiburg=Fribourg,Neuenburg=Neuchâtel,Zug,Solothurn,Aarau,Sion,Montreux,Vevey,Yverdon,Locarno,Bellinzona,Bulle,Morat=Murten,Nyon,Morges,Martigny,Delémont,La Chaux-de-Fonds,Sierre,Mendrisio',
     'Tessin,Ticino,Wallis,Valais,Graubünden,Aargau,Engadin,Vaud,Waadt',
   ),
   LI: cities('Vaduz'),
   LU: cities('Luxembourg=Luxemburg,Esch-sur-Alzette'),
   FR: cities(
-    'Paris,Lyon,Marseille,Toulouse,Bordeaux,Lille,Nantes,Strasbourg,Montpellier,Rennes,Reims,Le Havre,Saint-Étienne,Toulon,Grenoble,Dijon,Nîmes,Aix-en-Provence,Le Mans,Clermont-Ferrand,Limoges,Amiens,Perpignan,Metz,Besançon,Orléans,Rouen,Mulhouse,Caen,Nancy,Avignon,Poitiers,La Rochelle,Pau,Annecy,Chambéry,Bayonne,Biarritz,Lorient,Quimper,Vannes,Saint-Malo,Saint-Brieuc,Colmar,Troyes,Valence,Béziers,Cannes,Antibes,Ajaccio,Villeurbanne,Bron,Vénissieux,Caluire,Roubaix,Tourcoing,Versailles,Montreuil,Boulogne-Billancourt,Saint-Nazaire,Cholet,Laval,Albi,Rodez,Cahors,Périgueux,Agen,Tarbes,Arles,Gap,Épinal,?Nice,?Tours,?Angers,?Brest,?Lens,?Sens,?Vienne,?Roanne,?Gien',
+    'Paris,Lyon,Marseille,Toulouse,Bordeaux,Lille,Nantes,Strasbourg,Montpellier,Rennes,Reims,Le Havre,Saint-Étienne,Toulon,Grenoble,Dijon,Nîmes,Aix-en-Provence,Le Mans,Clermont-Ferrand,Limoges,Amiens,Perpignan,Metz,Besançon,Orléans,Rouen,Mulhouse,Caen,Nancy,Avignon,Poitiers,La Rochelle,Angoulême,Blois,Bourges,Brive,Carcassonne,Chartres,Évreux,Mâcon,Montauban,Nevers,Niort,Sarlat,Vichy,Auxerre,Cherbourg,Narbonne,Thiers,Saumur,Saintes,Dieppe,Arras,Beauvais,Compiègne,Pau,Annecy,Chambéry,Bayonne,Biarritz,Lorient,Quimper,Vannes,Saint-Malo,Saint-Brieuc,Colmar,Troyes,Valence,Béziers,Cannes,Antibes,Ajaccio,Villeurbanne,Bron,Vénissieux,Caluire,Roubaix,Tourcoing,Versailles,Montreuil,Boulogne-Billancourt,Saint-Nazaire,Cholet,Laval,Albi,Rodez,Cahors,Périgueux,Agen,Tarbes,Arles,Gap,Épinal,?Nice,?Tours,?Angers,?Brest,?Lens,?Sens,?Vienne,?Roanne,?Gien',
     'Bretagne,Normandie,Provence,Alsace,Bourgogne,Île-de-France,Auvergne,Corse,Occitanie,Nouvelle-Aquitaine,Finistère,Morbihan,Savoie,Haute-Savoie,Ardèche,Dordogne,Pays basque,Vendée,Gironde,Drôme,Landes,Aveyron,Jura,Var,Isère,Rhône',
   ),
   BE: cities(
-    'Bruxelles=Brüssel=Brussel=Brussels,Antwerpen=Anvers=Antwerp,Gent=Gand=Ghent,Brugge=Bruges,Liège=Luik=Lüttich,Namur=Namen,Leuven=Louvain,Mechelen=Malines,Charleroi,Mons,Hasselt,Kortrijk,Oostende=Ostende,Tournai,Genk,Aalst,Roeselare,Louvain-la-Neuve',
+    'Bruxelles=Brüssel=Brussel=Brussels,Antwerpen=Anvers=Antwerp,Gent=Gand=Ghent,Brugge=Bruges,Liège=Luik=Lüttich,Namur=Namen,Leuven=Louvain,Mechelen=Malines,Charleroi,Mons,Hasselt,Kortrijk,Oostende=Ostende,Tournai,Genk,Aalst,Roeselare,Louvain-la-Neuve,Verviers,Nivelles,Wavre,Arlon,Dinant,La Louvière,Mouscron,Seraing,Waterloo,Bastogne,Eupen,Huy',
     'Vlaanderen,Wallonie,Ardennes,Limburg',
   ),
   NL: cities(

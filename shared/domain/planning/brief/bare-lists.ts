@@ -76,9 +76,10 @@ export function isBareList({ kind, text, said: whole, denied }: Statement, words
     words.audience,
     words.area,
     words.named,
-    words.weAre,
     words.rivals,
   ];
+  // Small words of some languages mean "at our" as well: "acconciature da sposa".
+  if (wordPattern(words.weAre).exec(said)?.index === 0) return false;
   if (opensWithOurVerb(said) || closesWithOurVerb(said) || areCustomers(parts)) return false;
   return (
     parts.length >= BARE_LIST_MIN &&

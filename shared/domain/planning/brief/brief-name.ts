@@ -20,7 +20,7 @@ import {
 } from './name-beside.ts';
 import { nameOfDomain, withoutLegalForm, withoutPeople } from './name-evidence.ts';
 import { isPlace, onlyTitle, repeatedTitle, uncasedName } from './name-titles.ts';
-import { isPlainNoun } from './plain-noun.ts';
+import { isPlainNoun, isWithinPlace } from './plain-noun.ts';
 import { compiled, wordPattern } from './word-pattern.ts';
 
 /** The beginning says what a business is called; what is named later is mostly another one. */
@@ -293,11 +293,3 @@ function withCase(cue: string, name: string): (text: string) => string | null {
     return null;
   };
 }
-
-/** "en Las Palmas": the rest of a town is no name. */
-const isWithinPlace = (name: string, text: string): boolean =>
-  placeMentions(text).some((mention) => mention.text !== name && mention.text.endsWith(` ${name}`));
-
-/** "Klienci to …" */
-const isOfPeople = (name: string, { audienceHeads }: ReadingWords): boolean =>
-  !name.includes(' ') && wordPattern(audienceHeads).exec(name)?.[0].length === name.length;

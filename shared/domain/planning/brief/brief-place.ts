@@ -149,7 +149,8 @@ export function placeIn(
     if (stated !== undefined && placeMentions(stated).length === 0)
       cities.push({ key: stated, name: stated, alpha2: null, points: 5, words: text, at: index });
     for (const town of townsIn(said, words, language, topic)) {
-      if (town.name === name) continue;
+      // "La Cabane à Histoires": a part of the name is no town.
+      if (town.name === name || name?.endsWith(` ${town.name}`) === true) continue;
       cities.push({
         key: town.name,
         name: town.name,

@@ -27,7 +27,7 @@ export function cleaned(found: string, language: Language | null): string | null
       '',
     )
     .replace(/(?:\s(?:and|of|the|de|la|le|du|des|und|et|y|e|i|van|von|der|am|im|in|zum|zur|en|à|&))+$/iu, '')
-    .replace(/\s(?:i|w|we|v|ve|в|à|en|em)\s(\p{Lu}\p{L}+)$/u, (whole, town: string) =>
+    .replace(/\s(?:i|w|we|v|ve|в|à|en|em)\s(\p{Lu}\p{L}+)\.?$/u, (whole, town: string) =>
       placeMentions(town).length > 0 ? '' : whole,
     )
     // "Kløver Tandklinik i Svendborg": behind two words "in" leads to the town, whether a table knows it or not.

@@ -21,6 +21,7 @@ import { ofSeveral } from './label-topics.ts';
 import { inUsualCase, withNameInCapitals } from './letter-case.ts';
 import { withoutMachineOrders } from './machine-orders.ts';
 import { isOnePerson } from './one-person.ts';
+import { isPlainItem } from './plain-item.ts';
 import { withPlainMarks } from './plain-marks.ts';
 import { isOfferedPage } from './same-page.ts';
 import { rolesIn } from './site-roles.ts';
@@ -162,7 +163,7 @@ function readingOf(brief: string, known: KnownOfSite): BriefReading {
         !(
           offering.value.includes(name.value) ||
           (offering.value.includes(' ') && name.value.includes(offering.value)) ||
-          isWordOf(name.value, offering.value)
+          isWordOf(name.value, offering)
         )) &&
       !isBusinessItself(offering, statements) &&
       (kind.id === 'school' || !isLanguageName(offering.value, wordsOf)) &&
@@ -201,7 +202,8 @@ function readingOf(brief: string, known: KnownOfSite): BriefReading {
 
 /** "Gestiamo un piccolo agriturismo": at the beginning of a brief, the business is not what it offers. */
 /** "Spaak & Schuim" read as a list. */
-const isWordOf = (name: string, value: string): boolean => /[&+]/u.test(name) && name.split(/\s/u).includes(value);
+const isWordOf = (name: string, { value, words }: Said): boolean =>
+  (/[&+]/u.test(name) || words.includes(name)) && name.split(/\s/u).includes(value);
 
 const isBusinessItself = ({ value, words }: Said, statements: readonly Statement[]): boolean => {
   const isFirst = statements.slice(0, 2).some(({ text }) => text === words);
@@ -210,11 +212,6 @@ const isBusinessItself = ({ value, words }: Said, statements: readonly Statement
 };
 const runsA =
   /(?<!\p{L})(?:run|own|manage|gestiamo|gestisco|conduciamo|tenemos|tengo|regentamos|regento|llevamos|tenons|tiens|gérons|gère|betreiben?|führen?|leiten?|temos|tenho|gerimos|runnen|run|prowadz(?:imy|ę)|driver|open|opening|eröffne[nt]?|ouvre|ouvrons|ouvrira|abro|abrimos|abriremos|apro|apriamo|otwieramy|otwieram|otevíráme|otevírám|gestisce|gère|gestiona|gere)\s(?:an?|un['ea]?|eine?n?|uma?|een|en|ett)\s$/iu;
-
-/** Without words for a language a label, a sentence and a denial look like what is offered, and name no page. */
-const isPlainItem = (text: string): boolean =>
-  !/^[^:]{2,60}\s?:\s\D|[.!?]\s\p{Lu}|[.!?]$/u.test(text) &&
-  !/^(?:ei|eivät|emme|не|немає|без|nu|fără|nem|nincs|όχι|δεν|χωρίς)\s/iu.test(text);
 
 /** "tours in Spanish and English": the languages are not what is offered. */
 function isLanguageName(value: string, language: PlanLanguage): boolean {

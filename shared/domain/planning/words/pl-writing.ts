@@ -120,7 +120,7 @@ export const pl: WritingWords = {
     membership: 'członk\\p{L}+|składk\\p{L}+',
     donate: 'darowizn[ayę]?|wesprzeć\\p{L}{0,4}|wpłat\\p{L}{0,4}|1,5%',
     events: 'wydarze(?:nia|ń)|kalendarz\\p{L}*',
-    news: 'blog|aktualnośc\\p{L}{0,4}|nowośc\\p{L}{0,4}|magazyn\\p{L}{0,4}',
+    news: 'blog\\p{L}{0,2}|blog|aktualnośc\\p{L}{0,4}|nowośc\\p{L}{0,4}|magazyn\\p{L}{0,4}',
     newsletter: 'newsletter\\p{L}{0,4}',
     downloads: 'do pobrania|karty katalogowe|broszur\\p{L}{0,4}|katalogi?',
     quality: 'certyfikat\\p{L}*|iso 9001|atest\\p{L}*',
