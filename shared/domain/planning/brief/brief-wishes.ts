@@ -19,6 +19,7 @@ import {
   thirdPerson,
   type WishCue,
   wishCue,
+  withContents,
   withoutReason,
   withoutRelativeClause,
   withoutVisitors,
@@ -237,8 +238,6 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
   // What follows the last subject may be a part of a site too: "… and a blog".
   return found.filter(isUsable);
 }
-
-const withContents = /^\s(?:with|mit|avec|con|com|met|med|con|s|с)\s/iu;
 
 /** "projects, large and with pictures": how it should look. */
 const preposition = /^(?:with|mit|avec|con|com|met|med|without|ohne|sans|sin|senza|sem|zonder|bez|utan)\s/iu;
