@@ -121,7 +121,11 @@ function draftsOf(input: PlanInput, reading: BriefReading): Draft[] {
   ];
   const booking = kind.always.find((role) => bookings.has(role));
   const middle = [
-    ...new Set(roles.map((role) => (booking !== undefined && bookings.has(role) ? booking : role))),
+    ...new Set(
+      roles.map((role) =>
+        bookings.has(role) ? (booking ?? roles.find((other) => bookings.has(other)) ?? role) : role,
+      ),
+    ),
   ].filter((role) => !isRefused(role) && !outside.has(role) && role !== kind.overview);
   const alpha2 = countryLetters(input, reading);
   return [

@@ -44,11 +44,17 @@ const actions: Readonly<Partial<Record<Language, readonly Action[]>>> = {
     action('photographs?', '{one} photography'),
     action('demolish(?:es)?', '{one} demolition'),
     action('weld', '{one} welding'),
+    action('paints?', '{one} painting'),
+    action('approves?', '{one} approval'),
+    action('exports?', '{it} export'),
+    action('plows?|ploughs?|clears?', '{one} clearing'),
+    action('swaps?', '{one} swaps'),
   ],
   de: [
     action('reparier(?:en|t|e)', '{it} reparieren'),
     action('restaurier(?:en|t|e)', '{it} restaurieren'),
     action('sanier(?:en|t|e)', '{it} sanieren'),
+    action('streich(?:en|t|e)', '{it} streichen'),
     action('reinig(?:en|t|e)', '{it} reinigen'),
     action('vermiet(?:en|et|e)|verleih(?:en|t|e)', '{it} mieten'),
   ],
@@ -73,9 +79,21 @@ const actions: Readonly<Partial<Record<Language, readonly Action[]>>> = {
     action('restaureren|restaureert', '{it} restaureren'),
     action('verhuren|verhuurt', '{it} huren'),
   ],
-  sv: [action('reparerar|lagar', 'Reparation av {it}'), action('hyr ut', 'Uthyrning av {it}')],
-  da: [action('reparerer', 'Reparation af {it}'), action('udlejer', 'Udlejning af {it}')],
-  no: [action('reparerer', 'Reparasjon av {it}'), action('leier ut', 'Utleie av {it}')],
+  sv: [
+    action('målar', 'Målning av {it}'),
+    action('reparerar|lagar', 'Reparation av {it}'),
+    action('hyr ut', 'Uthyrning av {it}'),
+  ],
+  da: [
+    action('maler', 'Maling af {it}'),
+    action('reparerer', 'Reparation af {it}'),
+    action('udlejer', 'Udlejning af {it}'),
+  ],
+  no: [
+    action('maler', 'Maling av {it}'),
+    action('reparerer', 'Reparasjon av {it}'),
+    action('leier ut', 'Utleie av {it}'),
+  ],
 };
 
 /** A noun that names what is done already. */
@@ -87,9 +105,12 @@ const WORDS_MAX = 4;
 export function nameOfAction(verb: string, thing: string, language: Language | null): string {
   const found = language === null ? undefined : actions[language]?.find(({ verb: pattern }) => pattern.test(verb));
   if (found === undefined || thing.split(' ').length > WORDS_MAX || namesAction.test(thing)) return thing;
-  const [first = '', ...rest] = Array.from(thing);
+  // "export hours to payroll"
+  const [first = '', ...rest] = Array.from(thing.replace(/\s(?:to|from|into|with)\s.*$/u, ''));
   const small =
-    found.name.startsWith('{it}') || /^\p{Lu}{2}/u.test(thing) ? thing : first.toLowerCase() + rest.join('');
+    (found.name.startsWith('{it}') || /^\p{Lu}{2}/u.test(thing)) && language !== 'en'
+      ? thing
+      : first.toLowerCase() + rest.join('');
   const named = found.name.replace('{it}', () => small).replace('{one}', () => singular(small));
   return language === 'fr' ? named.replace(/ de (?=[aeiouyéèêàâîïôhœ])/u, " d'") : named;
 }

@@ -15,6 +15,7 @@ import {
   nameRun,
   nameSaid,
   wholeName,
+  withCase,
   withItsPair,
   word,
 } from './name-beside.ts';
@@ -278,18 +279,6 @@ function forms(
   ];
 }
 
-/** Finds a cue in any case, then a name that begins with a capital. */
-function withCase(cue: string, name: string): (text: string) => string | null {
-  const cuePattern = new RegExp(cue, 'giu');
-  const namePattern = new RegExp(
-    String.raw`^(${name})(?![\p{L}])(?!\s(?:certified|compliant|zertifiziert|certifi))`,
-    'u',
-  );
-  return (text) => {
-    for (const found of text.slice(0, 1_000).matchAll(cuePattern)) {
-      const match = namePattern.exec(text.slice(found.index + found[0].length));
-      if (match?.[1] !== undefined) return match[1];
-    }
-    return null;
-  };
-}
+/** "Klienci to …" */
+const isOfPeople = (name: string, { audienceHeads }: ReadingWords): boolean =>
+  !name.includes(' ') && wordPattern(audienceHeads).exec(name)?.[0].length === name.length;

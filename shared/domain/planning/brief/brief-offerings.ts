@@ -7,6 +7,7 @@ import { codedThings } from './coded-things.ts';
 import { doneByCustomers } from './customers-do.ts';
 import { isDenied } from './denied-phrases.ts';
 import { lastCut } from './list-audience.ts';
+import { listBehindWith, listThatBelongs, nounList } from './noun-lists.ts';
 import { withSharedHeads } from './object-parts.ts';
 import { adds, offeredIn } from './offered-in.ts';
 import { OFFERING_WORDS_MAX, type OfferingContext, type OfferingItem, offeringName } from './offering-name.ts';
@@ -169,14 +170,31 @@ function itemsOfStatement(
   if (done.length > 0 || ours.length > 0)
     return [...done, ...ours, ...(ours.length > 0 ? offeredIn(said, context, denied !== '') : []), ...booked];
   if ((topic !== null && topic !== 'other') || wishCue(said, words) !== null) return booked;
+  const belonging = topic === null ? listThatBelongs(said, context) : [];
+  if (belonging.length > 0) return [...belonging, ...booked];
   const isUnderLabel =
     statement.under !== null && statement.isCarried !== true && !ofUs.test(statement.under.slice(0, 8));
   if (topic === null && !isUnderLabel && isBareList(statement, words))
     return lastCut(withSharedHeads(listItems(bareItem(withoutVariants(said, words)), words)), words);
-  const listed = topic === null ? behindColon(said, words, context.name) : [];
+  const listed =
+    topic === null
+      ? firstOf([
+          () => behindColon(said, words, context.name),
+          () => nounList(statement, context),
+          () => listBehindWith(said, context),
+        ])
+      : [];
   if (listed.length > 0) return [...listed, ...booked];
   return [...offeredIn(said, context, denied !== ''), ...booked];
 }
+
+const firstOf = (readers: readonly (() => OfferingItem[])[]): OfferingItem[] => {
+  for (const read of readers) {
+    const items = read();
+    if (items.length > 0) return items;
+  }
+  return [];
+};
 
 /** "Repairs, servicing and sales" in one line of a list are three; else what a comma adds describes the item. */
 function listedItem(text: string, context: OfferingContext): OfferingItem[] {

@@ -7,7 +7,7 @@ import type { Statement } from './brief-statements.ts';
 import { countryEvidence } from './country-evidence.ts';
 import { listItems } from './phrase-lists.ts';
 import { townsInRow } from './town-lists.ts';
-import { townsIn } from './town-names.ts';
+import { isFamilyName, townBehind, townsIn } from './town-names.ts';
 import { compiled, wordPattern } from './word-pattern.ts';
 
 export interface BriefPlace {
@@ -32,6 +32,7 @@ interface CityVote {
 }
 
 const AREAS_MAX = 8;
+const ROW_FIRST_POINTS = 0.01;
 /** Where only customers are is not where the business is. */
 const CITY_POINTS_MIN = 0.5;
 const cityBefore = /\p{Lu}[\p{L}'’-]+(?:,\s|\s\()$/u;
@@ -39,7 +40,7 @@ const cityBefore = /\p{Lu}[\p{L}'’-]+(?:,\s|\s\()$/u;
 const inflects: ReadonlySet<string> = new Set(['pl', 'cs', 'ru', 'tr']);
 
 const beside =
-  /(?<!\p{L})(?:near|outside|close to|nahe|unweit von|près de|à côté de|cerca de|vicino a|perto de|vlak bij|dichtbij|koło|obok|nära|utanför|(?:provincia|province|provincie|provincia) (?:di|de|d'|van)|landkreis|kreis|(?:in der|en la|dans la) (?:nähe von|zona de|région de)|departamento de|concelho de|powiat\p{L}*|kommun)\s$/iu;
+  /(?<!\p{L})(?:near|outside|close to|nahe|unweit von|\p{Lu}\p{L}+ bei|près de|à côté de|cerca de|vicino a|perto de|vlak bij|dichtbij|koło|obok|nära|utanför|(?:provincia|province|provincie|provincia) (?:di|de|d'|van)|landkreis|kreis|(?:in der|en la|dans la) (?:nähe von|zona de|région de)|departamento de|concelho de|powiat\p{L}*|kommun)\s$/iu;
 const nearby =
   /(?<!\p{L})(?:in|à|en|em|a|te|i|we?|v)\s(\p{Lu}[\p{L}\p{M}'’-]{2,30}),?\s(?:(?:just|right|kurz|direkt|gleich|tout|justo|mesmo|vlak|proprio|muy|molto|tuż)\s)?(?:near|outside|close to|bei|nahe|vor|près de|à côté de|cerca de|al lado de|vicino a|perto de|bij|pod|koło|obok|nära|utanför|u)\s\p{Lu}/u;
 
@@ -86,6 +87,7 @@ export function placeIn(
     if (wordPattern(words.rivals).test(said)) continue;
     const mentions = placeMentions(said);
     for (const [number, mention] of mentions.entries()) {
+      if (name !== null && isFamilyName(name, mention.text)) continue;
       const isPlaced =
         topic === 'place' || topic === 'area' || at.test(said.slice(Math.max(0, mention.at - 24), mention.at));
       const possible = mention.places.filter(({ isEveryday }) => isPlaced || !isEveryday);
@@ -148,6 +150,9 @@ export function placeIn(
     )?.[1];
     if (stated !== undefined && placeMentions(stated).length === 0)
       cities.push({ key: stated, name: stated, alpha2: null, points: 5, words: text, at: index });
+    const besideName = name === null ? null : townBehind(name, said, language);
+    if (besideName !== null)
+      cities.push({ key: besideName, name: besideName, alpha2: null, points: 5, words: text, at: index });
     for (const town of townsIn(said, words, language, topic)) {
       // "La Cabane à Histoires": a part of the name is no town.
       if (town.name === name || name?.endsWith(` ${town.name}`) === true) continue;
@@ -160,6 +165,13 @@ export function placeIn(
         at: index,
       });
     }
+  }
+  for (const { said } of statements) {
+    // "around Bendigo, Castlemaine and Heathcote": the first of a row is the nearest.
+    const row = townsInRow(said, words, language);
+    const ofRow = cities.filter(({ name: town, key }) => row.includes(town) || row.includes(key));
+    const first = ofRow.find(({ name: town, key }) => town === row[0] || key === row[0]);
+    if (first !== undefined) first.points = Math.max(...ofRow.map(({ points }) => points)) + ROW_FIRST_POINTS;
   }
   // Customers in several countries do not say where the business is.
   if (!elsewhere && ofCustomers.size > 1) votes.clear();

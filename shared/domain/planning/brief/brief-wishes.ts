@@ -14,24 +14,18 @@ import { rolesIn } from './site-roles.ts';
 import { bookedObjects } from './verb-objects.ts';
 import { atLeast, every, isUsable, perhaps, toolsIn, type Wanted, wantedPage } from './wanted-page.ts';
 import {
+  continues,
+  leadsTo,
+  sameAbout,
   thirdPerson,
   type WishCue,
   wishCue,
+  withContents,
   withoutReason,
   withoutRelativeClause,
   withoutVisitors,
 } from './wish-sentences.ts';
-import {
-  another,
-  keptAbout,
-  listsParts,
-  pageItems,
-  relative,
-  siteWith,
-  toldIn,
-  withContents,
-  withoutLead,
-} from './wished-pages.ts';
+import { another, keptAbout, listsParts, pageItems, relative, siteWith, toldIn, withoutLead } from './wished-pages.ts';
 import { compiled, wordPattern } from './word-pattern.ts';
 
 export interface BriefWishes {
@@ -138,12 +132,6 @@ function wantedIn({ topic, isCarried }: Statement, said: string, wish: WishCue |
     : said.slice(wish.index);
 }
 
-const continues =
-  /^(?:and|then|also|plus|and also|og|og også|также и|und|auch|außerdem|dazu|et|aussi|également|y|también|además|e|anche|inoltre|também|en|ook|i|oraz|również|också|och|а также|также|и)\s/iu;
-
-const leadsTo = (words: ReadingWords): RegExp =>
-  compiled(String.raw`,?\s(?:${words.and})\s(?:(?:${words.article})\s)?$`);
-
 const isRole = (value: string, roles: ReadonlySet<NamedRole>, writing: WritingWords): boolean =>
   rolesIn(value, writing).some((role) => roles.has(role));
 
@@ -213,7 +201,7 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
         )
           .map((item, index) => (index === 0 ? item : withoutRelativeClause(item)))
           .filter((item, index) => index === 0 || item.split(' ').length <= FURTHER_WORDS_MAX)
-          .map((item, index) => (index === 0 ? `${kept}${item}` : item.replace(atLeast, '')))
+          .map((item, index) => (index === 0 ? `${kept}${item}` : item.replace(atLeast, '').replace(sameAbout, '')))
           .filter((item) => amountIn(item) === null && !every.test(item) && !wordPattern(words.rivals).test(item))
           .map((item) => wantedPage(item, words, writing)),
       );

@@ -50,9 +50,12 @@ export function fromThirdPerson(phrase: string): string {
 export const fromDative = (subject: string, before: string): string =>
   /^\s*(?:,\s)?(?:mit|zu|von|aus|bei|nach)\s/iu.test(before)
     ? subject
-        .replace(/(?<=^(?:den\s|unseren\s|allen\s|den aktuellen\s)?\p{Lu}\p{L}{2,}(?:el|er))n(?=$|\s|,)/u, '')
         .replace(
-          /(?<=^(?:(?:den|unseren|allen|den aktuellen)\s)?(?:\p{Lu}\p{L}*-?)?(?:[Rr]ezept|[Pp]reis|[Aa]ngebot|[Tt]ermin|[Kk]urs|[Pp]rojekt|[Bb]eispiel|[Tt]arif|[Pp]aket|[Pp]rodukt|rät|amm|ment|stück|stoff|weis|schritt|gebnis|werk|bericht)e)n(?=$|\s|,)/u,
+          /(?<=^(?:(?:den|unseren|allen|den aktuellen)\s)?(?:\p{L}*[äöü]\p{L}*er|\p{L}*(?:[Bb]ild|[Kk]ind|[Ff]eld|[Ss]child|[Ll]ied|[Zz]imm|[Ff]enst|[Mm]ust)er|\p{L}*(?:[Aa]rtik|[Mm]öb|[Mm]itt)el))n(?=$|\s|,)/u,
+          '',
+        )
+        .replace(
+          /(?<=^(?:(?:den|unseren|allen|den aktuellen)\s)?(?:\p{Lu}\p{L}*-?)?(?:[Rr]ezept|niss|[Vv]erträg|[Pp]län|[Ff]äll|schläg|ansätz|[Zz]eugniss|[Pp]reis|[Aa]ngebot|[Tt]ermin|[Kk]urs|[Pp]rojekt|[Bb]eispiel|[Tt]arif|[Pp]aket|[Pp]rodukt|[Pp]roblem|[Hh]onorar|rät|amm|ment|stück|stoff|weis|schritt|gebnis|werk|bericht)e)n(?=$|\s|,)/u,
           '',
         )
     : subject;

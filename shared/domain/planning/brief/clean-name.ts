@@ -16,6 +16,8 @@ const ofRelation =
   /^(?:my|mein[er]?|mon|ma|mi|il mio|la mia|mio|mia|o meu|a minha|meu|minha|mijn|m[oó]j[ae]?|min|mitt|můj|moje|мо[йя])\s(?:\p{L}+\s)?(?:colleagues?|husband|wife|partner|brother|sister|daughter|son|father|mother|boss|kolleg(?:e|in)|mann|frau|bruder|schwester|tochter|sohn|vater|mutter|chef(?:in)?|collègue|mari|femme|frère|sœur|fille|fils|père|mère|associée?|colega|marido|mujer|esposa|hermano|hermana|hij[oa]|padre|madre|soci[oa]|collega|marito|moglie|fratello|sorella|figli[oa]|irmão|irmã|filh[oa]|esposo|sóci[oa]|man|vrouw|broer|zus|dochter|zoon|kolega|koleżanka|mąż|żona|brat|siostra|córka|syn|wspólnik|kollega|fru|bror|syster|dotter|son|manžel(?:ka)?|bratr|sestra|муж|жена|брат|сестра|коллега)(?!\p{L})/iu;
 
 /** "Packages start at NZ$2,400" */
+const ofCalendar =
+  /^(?:easter|christmas|halloween|new year|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|ostern|weihnachten|pfingsten|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|januar|februar|märz|mai|juni|juli|oktober|dezember|gcse|a-level|nhs|ofsted)s?$/iu;
 const ofCountry = /^(?:US|USA|UK|NZ|AU|CA|EU|HK|SG|CAD|AUD|NZD|USD|GBP|EUR|CHF|SEK|NOK|DKK)$/u;
 
 /** A found name without what is no part of it; null for what names nothing. */
@@ -47,7 +49,8 @@ export function cleaned(found: string, language: Language | null): string | null
     isPartOfSites(name) ||
     opensWithOurVerb(name) ||
     isFacility(name) ||
-    ofCountry.test(name)
+    ofCountry.test(name) ||
+    ofCalendar.test(name)
   )
     return null;
   if (!name.includes(' ') && isFunctionWord(normalizeWord(firstWord, language), language)) return null;

@@ -33,13 +33,6 @@ export function nameInBrackets(text: string, isTrade: (text: string) => boolean)
   return isShort && placeMentions(name).length === 0 && /\p{Ll}/u.test(name) && isTrade(before) ? name : null;
 }
 
-/** "Fundacja Łapa w Łapę", "Palabra a Palabra": a name of one word twice, with a small word between. */
-export function withItsPair(name: string, text: string): string {
-  const last = name.split(' ').at(-1) ?? '';
-  const behind = text.slice(text.indexOf(name) + name.length);
-  const [more = '', second = ''] = /^\s\p{Ll}{1,3}\s(\p{Lu}\p{L}{2,})/u.exec(behind) ?? [];
-  return text.includes(name) && last.length > 2 && second.slice(0, 3) === last.slice(0, 3) ? name + more : name;
-}
 // "De zaak gaat Trapkracht heten"
 const verbLast = new RegExp(
   String.raw`(?<!\p{L})(?:gaat|zal|moet|soll|wird|würde|ska|kommer att)\s(${capitalized})\s(?:heten|heißen|heissen|heta)(?!\p{L})`,
@@ -62,6 +55,30 @@ export const nameRun = (text: string): string | null => runTrade.exec(text)?.[1]
 /** A name that stands before the verb of being called. */
 export const nameBeforeVerb = (text: string): string | null =>
   verbLast.exec(text)?.[1] ?? first.exec(text)?.[1] ?? null;
+
+/** "Fundacja Łapa w Łapę", "Palabra a Palabra": a name of one word twice, with a small word between. */
+export function withItsPair(name: string, text: string): string {
+  const last = name.split(' ').at(-1) ?? '';
+  const behind = text.slice(text.indexOf(name) + name.length);
+  const [more = '', second = ''] = /^\s\p{Ll}{1,3}\s(\p{Lu}\p{L}{2,})/u.exec(behind) ?? [];
+  return text.includes(name) && last.length > 2 && second.slice(0, 3) === last.slice(0, 3) ? name + more : name;
+}
+
+/** Finds a cue in any case, then a name that begins with a capital. */
+export function withCase(cue: string, name: string): (text: string) => string | null {
+  const cuePattern = new RegExp(cue, 'giu');
+  const namePattern = new RegExp(
+    String.raw`^(${name})(?![\p{L}])(?!\s(?:certified|compliant|zertifiziert|certifi))`,
+    'u',
+  );
+  return (text) => {
+    for (const found of text.slice(0, 1_000).matchAll(cuePattern)) {
+      const match = namePattern.exec(text.slice(found.index + found[0].length));
+      if (match?.[1] !== undefined) return match[1];
+    }
+    return null;
+  };
+}
 
 /** "A Clínica Sorriso do Vale fica em …": what a preposition adds belongs to the name, unless it is a place. */
 export function wholeName(name: string | null, text: string): string | null {

@@ -6,11 +6,21 @@ import { compiled, wordPattern } from './word-pattern.ts';
 
 /** "We design and build": two verbs have one object. */
 export function withoutSecondVerb(objects: string, words: ReadingWords): string {
+  const row = afterVerbs(objects, words);
+  if (row !== null) return row;
   const second = compiled(String.raw`^(?:${words.and})\s(\p{Ll}+)\s(?=\S)`).exec(objects);
   if (second === null) return objects;
   const rest = objects.slice(second[0].length - (second[1]?.length ?? 0) - 1);
   const nested = wordPattern(words.offers).exec(rest) ?? nestedVerb(rest, words);
   return nested?.index === 0 ? rest.slice(nested[0].length).trim() : objects;
+}
+
+/** "ontwerpt, legt aan en onderhoudt tuinen": verbs in a row, and the one object behind the last. Null where there is no such row. */
+function afterVerbs(objects: string, words: ReadingWords): string | null {
+  const found = compiled(
+    String.raw`^,\s(?:\p{Ll}{3,}(?:\s(?:aan|af|op|uit|in|an|ab|auf|aus|ein|ut|upp|opp|op|ud))?,\s){0,2}\p{Ll}{3,}(?:\s(?:aan|af|op|uit|in|an|ab|auf|aus|ein|ut|upp|opp|op|ud))?,?\s(?:${words.and})\s\p{Ll}{3,}\s(?=\p{L})`,
+  ).exec(objects);
+  return found === null ? null : objects.slice(found[0].length);
 }
 
 /** ", both children and adults", ", preferably at home": for whom and how, behind the objects. */

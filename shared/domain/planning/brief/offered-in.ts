@@ -2,9 +2,9 @@ import { placeMentions } from '../places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { withoutVariants } from './bare-lists.ts';
 import { isNote } from './brief-notes.ts';
-import { isEnglishVerb } from './english-verbs.ts';
+import { isEnglishVerb, offersNothing } from './english-verbs.ts';
 import { governsInstrumental, lessonsIn } from './instrumental.ts';
-import { lastCut, namesCustomers } from './list-audience.ts';
+import { lastCut, namesCustomers, withoutRecipients } from './list-audience.ts';
 import {
   objectsOf,
   subjectBehind,
@@ -16,6 +16,7 @@ import {
 import { offerCue } from './offer-cue.ts';
 import type { OfferingContext, OfferingItem } from './offering-name.ts';
 import { amountIn, listItems } from './phrase-lists.ts';
+import { servedWith } from './served-with.ts';
 import { frontedObjects, objectsOfName } from './subject-objects.ts';
 import { withoutTowns } from './town-lists.ts';
 import { verbObjects } from './verb-objects.ts';
@@ -29,9 +30,13 @@ export const adds =
 /** "Nous recevons nourrissons, femmes enceintes et seniors" */
 const receives =
   /(?:re[cç]e(?:vons|bemos)|reçois|accueill|recib(?:imos|o)|recebo|empfang|betreue|ricev(?:iamo|o)|accog|ontvang|przyjmuj|tar emot|tar imot|tager imod)/iu;
+/** "On livre à Liège" */
+const toPlace = /^\s*(?:à|en|a|in|em|no|na|w|we|v|ve|do|в|te|i|to|nach)\s(?=\p{Lu})/u;
 const suppliesVerb = /(?:suppl(?:y|ies)|beliefer|versorg|fourniss|suministr|riforn|fornec|bevoorra|leverer)/iu;
 /** Verbs that govern the customer where no "with" says what with. */
 const suppliesCustomers = /(?:suppl(?:y|ies)|beliefer|versorg|bevoorra)/iu;
+/** "Vi restaurerar också gamla fönster" */
+const addsFirst = /^(?:also|auch|außerdem|ook|också|även|også|desuden)\s(?=\p{L})/iu;
 /** "Außerdem machen wir Altersvorsorge": one object is enough. */
 const machen = /(?<!\p{L})machen?(?!\p{L})/iu;
 const CLAUSE_CHARACTERS_MAX = 300;
@@ -44,7 +49,10 @@ export function offeredIn(said: string, context: OfferingContext, isPartlyDenied
     /[;!?()]|,\s(?=(?:and also|und auch|et aussi|y también|e anche|e também|en ook|och även)\s)|\s[–—]\s|(?<=\p{L}{3})\.\s|:\s(?=\p{Lu}\p{Ll}+ (?:we|wir|nous)\b)/u,
   );
   for (const whole of clauses) {
-    const clause = withoutTowns(withSubject(whole.split(because, 1)[0] ?? whole, words), words, context.language);
+    const full = withoutTowns(withSubject(whole.split(because, 1)[0] ?? whole, words), words, context.language);
+    const served = servedWith(full, words, context.language);
+    const clause = full.slice(0, served.at);
+    items.push(...served.items);
     const found = offerCue(clause, words);
     const listed = verbObjects(clause, context);
     if (listed.length > 0) items.push(...listed);
@@ -64,8 +72,6 @@ export function offeredIn(said: string, context: OfferingContext, isPartlyDenied
   return items;
 }
 
-/** "On livre à Liège" */
-const toPlace = /^\s*(?:à|en|a|in|em|no|na|w|we|v|ve|do|в|te|i|to|nach)\s(?=\p{Lu})/u;
 // "We serve Leeds and York" lists places.
 const isOfPlaces = (objects: readonly string[]): boolean =>
   objects.some((object) => placeMentions(object)[0]?.text === object.replace(toPlace, '').trim());
@@ -92,13 +98,15 @@ function objectsBehind(
   const but = wordPattern(words.but).exec(after);
   const text = but ? after.slice(0, but.index) : after;
   return verbPhrases(found[0], text, words, language).flatMap((phrase) =>
-    phrase.isFurther && suppliesCustomers.test(phrase.verb)
+    phrase.isFurther && suppliesCustomers.test(phrase.verb) && namesCustomers(listItems(phrase.text, words))
       ? []
       : objectsOfPhrase(phrase, words, phrase.isFurther || after === behind),
   );
 }
 
-function objectsOfPhrase({ verb, text }: VerbPhrase, words: ReadingWords, isOfOneVerb: boolean): OfferingItem[] {
+function objectsOfPhrase({ verb, text: given }: VerbPhrase, words: ReadingWords, isOfOneVerb: boolean): OfferingItem[] {
+  if (offersNothing(verb)) return [];
+  const text = withoutRecipients(given, words);
   const objects = withSharedHeads(withoutWhom(withoutSharedPreposition(objectsOf(text, words))));
   const isOfPeople = /fotogra|photogra/iu.test(verb);
   // "we specialise in brakes and in gears"
@@ -113,7 +121,9 @@ function objectsOfPhrase({ verb, text }: VerbPhrase, words: ReadingWords, isOfOn
   const withVerb = (item: OfferingItem): OfferingItem =>
     (own.has(item.text) && isOfOneVerb) || governsInstrumental.test(verb) ? { ...item, verb } : item;
   // "Trabajamos con empresas y particulares"
-  const areCustomers = (/^\p{L}+\s(?:con|com)$/iu.test(verb) || suppliesCustomers.test(verb)) && namesCustomers(bare);
+  const areCustomers =
+    /(?:beliefer|versorg|bevoorra)/iu.test(verb) ||
+    ((/^\p{L}+\s(?:con|com)$/iu.test(verb) || suppliesCustomers.test(verb)) && namesCustomers(bare));
   if (isOfPlaces(objects) || areCustomers) return [];
   return lastCut(bare, words).map((item) => withVerb({ ...item, isOfPeople }));
 }
@@ -129,10 +139,11 @@ function objectsOfAnyVerb(clause: string, { words, language }: OfferingContext):
   const [word = ''] = verb[0].trim().split(' ').slice(-1);
   const isKnown = language === 'en' ? isEnglishVerb(word) : words.hasCapitalNouns === true && machen.test(verb[0]);
   const phrases = verbPhrases(word, after, words, language);
-  const objects = phrases.flatMap(({ text }) => withoutWhom(withoutSharedPreposition(objectsOf(text, words))));
+  const objects = withoutWhom(withoutSharedPreposition(phrases.flatMap(({ text }) => objectsOf(text, words))));
   const things = objects.filter((object) => wordPattern(words.tail).exec(object)?.index !== 0 && !isNote(object));
   const areReceived = receives.test(verb[0]) && namesCustomers(objects);
-  const isAdded = things.length === 1 && objects.length === 1 && adds.test(clause.slice(0, verb.index));
+  const isAdded =
+    things.length === 1 && objects.length === 1 && (adds.test(clause.slice(0, verb.index)) || addsFirst.test(behind));
   if (areReceived || isOfPlaces(objects) || !(things.length > 1 || isAdded || (isKnown && things.length > 0)))
     return [];
   return phrases.flatMap((phrase) => objectsOfPhrase(phrase, words, phrase.isFurther || after === behind));

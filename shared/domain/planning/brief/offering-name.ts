@@ -55,6 +55,7 @@ export function offeringName(
       .replace(since, '')
       .replace(aroundTheClock, '')
       .replace(inSeason, '')
+      .replace(howOften, '')
       .replace(isObject || inventory !== undefined ? numbers : /^$/u, '')
       .replace(isObject ? together : /^$/u, ''),
     words.leading,
@@ -120,6 +121,8 @@ export function offeringName(
   const isSaid = isNamedByAction(verb, phrase);
   if (!isSaid && (isGeneric(phrase, words) || (!isOfPeople && people.test(phrase)))) return null;
   if (!isSaid && termsOf(phrase, language).length === 0) return null;
+  if (isObject && (language === 'da' || language === 'no' || language === 'sv') && /^\p{L}+er(?:er|ar)$/u.test(phrase))
+    return null;
   if (isCount(phrase) || (language === 'de' && isToldGerman.test(phrase))) return null;
   if (placeMentions(phrase)[0]?.text === phrase || licence.test(phrase)) return null;
   if (isClause(phrase, language) || isAmount(phrase, language)) return null;
@@ -171,6 +174,10 @@ const numbers =
 const together =
   /^(?:together|zusammen|gemeinsam|ensemble|juntos?|insieme|samen|razem|tillsammans|вместе|společně)(?:\s(?:with|mit|avec|con|a|com|met|z|med|с|s)\s(?:our |unseren |nos |nuestros |i nostri |onze )?\p{Ll}+)?\s/iu;
 
+/** "two concerts a year" */
+const howOften =
+  /\s(?:(?:once|twice|\p{L}+ times) )?(?:a|per|every|each|pro|im|jede[sn]?|per|om|i|hver|varje) (?:year|month|week|day|season|jahr|monat|woche|jaar|maand|året|måned|måneden|uken|vecka|veckan|år)$/iu;
+
 /** "a 24-hour emergency line" */
 const aroundTheClock =
   /(?<=^|^an?\s|^einen?\s|^een\s|^en\s|^ett?\s)(?:24[ -]hours?|24\/7|24[ -]?h|24-Stunden-?|24-uurs-?|round-the-clock|out-of-hours)\s?(?=\p{L}{4})/iu;
@@ -200,6 +207,15 @@ const atPlace: Readonly<Partial<Record<Language, RegExp>>> = {
 const inTheShop =
   /\s(?:in (?:the|our) (?:shop|store|studio)|im (?:laden|geschäft|hofladen)|en (?:boutique|magasin)|en (?:la )?tienda|in negozio|na loja|in de winkel|w sklepie|i butiken|i butikken|na prodejně|v obchodě)$/iu;
 
+/** "das lassen Sie weg", "erst nächstes Jahr" */
+const isToldGerman = /^(?:erst|schon|noch|jetzt|immer|gerade|bald)\s|\s(?:Sie|mehr)(?:\s|$)/iu;
+
+/** "about fifteen restaurants": how many of those whom it works for. */
+const isCount = (phrase: string): boolean =>
+  /^(?:about|around|over|some|more than|nearly|up to|almost|rund|etwa|circa|ca|über|fast|mehr als|ongeveer|zo'n|meer dan|cirka|ungefär|över|omkring|over|rundt|omtrent|cirka)\s(?:\d+|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty|thirty|forty|fifty|sixty|eighty|a hundred|hundred|zehn|zwölf|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|hundert|tien|vijftien|twintig|dertig|vijftig|honderd|tio|femton|tjugo|trettio|femtio|ti|femten|tyve|femti)(?!\p{L})/iu.test(
+    phrase,
+  );
+
 /** "Lavoro con due colleghe" */
 const atWork =
   /^(?:\p{L}+ )?(?:colleagues?|kolleg(?:en|innen|inn?en)|collègues|colegas|compañer[oa]s|colleghi|colleghe|collega's|kolegami|koleżankami|kollegor|mitarbeiter\p{L}*|employees|employés|emplead[oa]s|dipendenti|empregados|funcionários|pracowników|zaměstnanc\p{L}+)$/iu;
@@ -209,14 +225,6 @@ const caredFor =
   /^(?:dogs|cats|pets|hunde|katzen|haustiere|chiens|chats|animaux|perros|gatos|mascotas|animales|cani|gatti|animali|cães|cachorros|animais|lapins|oiseaux|conejos|aves|reptiles|rongeurs|roedores|conigli|uccelli|coelhos|pájaros|chevaux|caballos|cavalli|cavalos|króliki|ptaki|konie|koně|psy|koty|zwierzęta|psów|kotów|psi|kočky|zvířata|cars|vans|autos|voitures|coches|camionetas|carros|auta|samochody|vozy)(?:\s(?:and|et|y|e|i|a)\s\p{L}+|\s\p{Ll}+(?:owe|cze|kowe|ní|s))?$/iu;
 const cares =
   /(?:cuid|soign|accueil|gard|atend|atiend|napraw|oprav|curia|leczy|ošetř|hlíd|care|look after|betreu|repar|ripar)/iu;
-/** "das lassen Sie weg", "erst nächstes Jahr" */
-const isToldGerman = /^(?:erst|schon|noch|jetzt|immer|gerade|bald)\s|\s(?:Sie|mehr)(?:\s|$)/iu;
-
-/** "about fifteen restaurants": how many of those whom it works for. */
-const isCount = (phrase: string): boolean =>
-  /^(?:about|around|over|some|more than|nearly|up to|almost|rund|etwa|circa|ca|über|fast|mehr als|ongeveer|zo'n|meer dan|cirka|ungefär|över|omkring|over|rundt|omtrent|cirka)\s(?:\d+|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty|thirty|forty|fifty|sixty|eighty|a hundred|hundred|zehn|zwölf|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|hundert|tien|vijftien|twintig|dertig|vijftig|honderd|tio|femton|tjugo|trettio|femtio|ti|femten|tyve|femti)(?!\p{L})/iu.test(
-    phrase,
-  );
 
 /** People are for whom something is, not what is offered. "Kassen- und Privatpatienten" are people too. */
 const people =

@@ -138,7 +138,8 @@ export function withoutLeading(phrase: string, leading: string): string {
   let text = phrase;
   for (let round = 0; round < 6; round += 1) {
     const found = pattern.exec(text);
-    if (found?.index !== 0) break;
+    // "A-level students": an article stands alone.
+    if (found?.index !== 0 || /^[-'’]/u.test(text.slice(found[0].length))) break;
     text = text.slice(found[0].length).trim();
   }
   return text;

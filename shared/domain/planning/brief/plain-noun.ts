@@ -17,7 +17,3 @@ export function isPlainNoun(name: string, { text }: Statement, language: Languag
 /** "en Las Palmas": the rest of a town is no name. */
 export const isWithinPlace = (name: string, text: string): boolean =>
   placeMentions(text).some((mention) => mention.text !== name && mention.text.endsWith(` ${name}`));
-
-/** "Klienci to …" */
-const isOfPeople = (name: string, { audienceHeads }: ReadingWords): boolean =>
-  !name.includes(' ') && wordPattern(audienceHeads).exec(name)?.[0].length === name.length;

@@ -17,6 +17,7 @@ import { placeIn, saysWhere } from './brief-place.ts';
 import { type Statement, statementsIn } from './brief-statements.ts';
 import { type BriefWishes, wishesIn } from './brief-wishes.ts';
 import { isDenied } from './denied-phrases.ts';
+import { withFirstLabel } from './first-label.ts';
 import { ofSeveral } from './label-topics.ts';
 import { inUsualCase, withNameInCapitals } from './letter-case.ts';
 import { withoutMachineOrders } from './machine-orders.ts';
@@ -282,19 +283,9 @@ const withTrades = (statements: readonly Statement[], language: PlanLanguage): S
     return /,|\s(?:and|und|et|y|e|en|i|och|a|и)\s/u.test(said) ? { ...statement, topic: 'offer' } : statement;
   });
 
-/** "Fietsverhuur Zeewind in Domburg: stadsfietsen en e-bikes": the label of the first sentence may say who speaks. */
-function withFirstLabel(statements: readonly Statement[], language: PlanLanguage): Statement[] {
-  const [first] = statements;
-  const label = first?.kind === 'sentence' && first.isCarried !== true ? first.under : null;
-  if (label === null || label === undefined || !label.includes(' ') || !namesTrade(label, language))
-    return [...statements];
-  return [{ kind: 'sentence', text: label, topic: null, under: null, said: label, denied: '' }, ...statements];
-}
-
 const TRADES_WITHIN = 6;
-const LABEL_WORDS_MAX = 4;
 const FIRST_LABEL_WORDS_MAX = 8;
-
+const LABEL_WORDS_MAX = 4;
 /** A site that is called by its domain says by its ending where it is. */
 function withDomain(statements: readonly Statement[], siteName: string | undefined): readonly Statement[] {
   if (siteName === undefined || !/^[^\s/@]{1,200}\.[a-z]{2,}$/iu.test(siteName)) return statements;

@@ -50,7 +50,11 @@ export function objectsOfName(clause: string, { name, words, language }: Offerin
     placeMentions(rest).length === 0 &&
     !ofUs.test(rest) &&
     wordPattern(words.tail).exec(rest)?.index !== 0;
-  return areThings ? phrases.flatMap(({ text }) => lastCut(objectsOf(text, words), words)) : [];
+  return areThings
+    ? phrases.flatMap(({ verb: of, text }) =>
+        lastCut(objectsOf(text, words), words).map((item) => ({ ...item, verb: of })),
+      )
+    : [];
 }
 
 /** "bieten wir an", "führen wir durch" */

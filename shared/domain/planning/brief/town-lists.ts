@@ -19,6 +19,15 @@ const town = String.raw`(?:(?:Bad|St\.?|Sankt|New|Den|De|The|Port|Mount|Lake|Nor
 const ofWork =
   /^(?:in|within|around|across|throughout|near|um|bei|binnen|rond|rondom|te|i|inom|runt|innenfor|rundt|omkring|inden for)$/iu;
 
+const single: Readonly<Partial<Record<Language, string>>> = {
+  en: 'in|across|around|throughout|in and around|all over|near',
+  de: 'in|in und um|rund um|im Raum|im Großraum|in ganz|bei|nahe',
+  nl: 'in|te|in en om|in en rond|rond|rondom|nabij|bij',
+  sv: 'i|runt|kring|i hela|utanför|nära|i och runt',
+  da: 'i|omkring|i hele|i og omkring|ved|nær',
+  no: 'i|rundt|i hele|i og rundt|ved|nær',
+};
+
 interface TownList {
   readonly isOfWork: boolean;
   readonly at: number;
@@ -67,10 +76,28 @@ export const townsInRow = (said: string, words: ReadingWords, language: Language
       names.filter((name) => placeMentions(name).every(({ places }) => places.some(({ kind }) => kind === 'city'))),
     );
 
+/** "tile roofs across Northumberland", "Gärten in und um Bautzen": where all of it is done. */
+function withoutTown(said: string, language: Language | null): string {
+  const before = language === null ? undefined : single[language];
+  if (before === undefined) return said;
+  let text = said;
+  for (const { at, text: place, places } of placeMentions(said).toReversed()) {
+    if (places.some(({ kind }) => kind === 'country')) continue;
+    const preposition = new RegExp(String.raw`\s(?:${before})\s$`, 'u').exec(text.slice(0, at));
+    const isLast =
+      /^(?:\s(?:and|und|en|och|og)\s(?:the\s)?(?:surrounding|Umgebung|omgeving|omgivning|omegn)\p{L}*(?:\s\p{Ll}+)?)?(?=[.,;!?]|$|\s\p{Ll})/u.exec(
+        text.slice(at + place.length),
+      );
+    if (preposition !== null && isLast !== null)
+      text = text.slice(0, preposition.index) + text.slice(at + place.length + isLast[0].length);
+  }
+  return text;
+}
+
 /** A clause without the places in a row: they are no objects of its verb. */
 export function withoutTowns(said: string, words: ReadingWords, language: Language | null): string {
-  let text = said;
-  for (const { at, length } of townListsIn(said, words, language).toReversed())
+  let text = withoutTown(said, language);
+  for (const { at, length } of townListsIn(text, words, language).toReversed())
     text = `${text.slice(0, at).trimEnd()}${text.slice(at + length)}`;
   return text;
 }

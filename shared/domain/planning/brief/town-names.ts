@@ -27,6 +27,26 @@ const germanTown =
 const notTowns =
   /^(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|january|february|march|may|june|july|october|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|english|german|french|spanish|italian|dutch|polish|portuguese|deutsch|englisch|französisch|familienbetrieb|familienbesitz|handarbeit|zusammenarbeit|generation|praxis|werkstatt|absprache|auftrag|ausbildung|house|christmas|easter|python|java|javascript|typescript|rust|react|zig|go|golang|ruby|perl|php|kotlin|swift|scala|haskell|elixir|erlang|clojure|lua|node|django|rails|laravel|wordpress|drupal|shopify|excel|word|google|europe|europa|facebook|instagram|word[pP]ress|umgebung|eigenbau|januari|mei|kerst|sommer|winter|haus|bau|tal|wald|berg|bach|feld|stadt|dorf|burg|baden|páscoa|natal|pâques|noël|pasqua|natale|navidad|pascua|ostern|weihnachten|wielkanoc|påsk|jul)$/iu;
 
+/** "Gasthof zum Hirschen in Oberstaufen": directly behind the name of the business stands where it is. */
+export function townBehind(business: string, said: string, language: Language | null): string | null {
+  const at = said.indexOf(business);
+  const before = language === null ? undefined : behindName[language];
+  if (at === -1 || before === undefined) return null;
+  const town = new RegExp(String.raw`^\s(?:${before})\s(${name})(?=[.,;:!?)]|$|\s\p{Ll})`, 'u').exec(
+    said.slice(at + business.length),
+  )?.[1];
+  const isOfTable = town !== undefined && placeMentions(town).length > 0;
+  return town === undefined || isOfTable || notTowns.test(town) || partOfWorld.test(town) ? null : town;
+}
+const behindName: Readonly<Partial<Record<Language, string>>> = {
+  en: 'in|of',
+  de: 'in|aus|bei',
+  nl: 'in|uit|te',
+  sv: 'i|från',
+  da: 'i|fra',
+  no: 'i|fra|på',
+};
+
 const partOfWorld =
   /(?:^|\s)(?:Europe|Europa|Africa|Afrika|Afrique|África|Asia|Asien|Asie|America|Amerika|Amérique|América|Benelux|Scandinavia|Skandinavien|Scandinavie)$/u;
 
@@ -119,5 +139,12 @@ const isInside = (found: string, language: Language | null): boolean =>
         ? /^(?:em|com sede em|perto de|localizad[oa] em|situad[oa] em)\s/iu
         : language === 'fr'
           ? /^(?:à|basée? à|située? à|installée? à|implantée? à|près de)\s/iu
-          : /^(?:en|in|te|i|på|uit|gevestigd in|con sede en|ubicad[oa]s? en)\s/iu
+          : /^(?:en|in|te|i|på|ved|vid|nær|nära|uit|gevestigd in|con sede en|ubicad[oa]s? en)\s/iu
   ).test(found);
+
+/** "Harlow & Sons Roofing": a town that is a family. */
+export const isFamilyName = (name: string, town: string): boolean =>
+  name.startsWith(`${town} `) &&
+  /^\s(?:&|and|und|en|og|och)\s(?:\p{Lu}|sons?|daughters?|söhne|sohn|töchter|tochter|partner|zonen|zoon|dochter|söner|son|døtre|søn|sønn)/u.test(
+    name.slice(town.length),
+  );

@@ -43,7 +43,7 @@ const things =
   'it|(?:the|our|my) (?:app|tool|platform|software|service|system|product|program|library|plugin)|es|sie|(?:das|die|unsere?) (?:programm|app|software|plattform|lösung|system)|il|elle|(?:l.application|le logiciel|la plateforme|notre (?:outil|solution|service))|(?:la aplicación|el programa|la plataforma)|(?:l.app|il programma|la piattaforma)|(?:o programa|a plataforma|o aplicativo)|het|(?:de|onze) (?:app|tool|software)|den|det|(?:appen|programmet)';
 const thing = compiled(String.raw`^(?:${things})\s(?=\p{L})`);
 const stands =
-  '(?:is|has|was|does(?! \\p{Ll}+ \\p{Ll}+$)|runs|costs|works|comes|connects|integrates|hooks|plugs|needs|uses|supports|takes|means|lives|sits|starts|stays|gets|goes|wants|ist|hat|kommt|läuft|kostet|braucht|steht|liegt|gibt|geht|tourne|coûte|funziona|costa|funciona|cuesta|custa|kost|werkt|draait|är|har|kostar|finns|ligger)';
+  '(?:is|has|was|sleeps|accommodates|seats|overlooks|faces|measures|includes|does(?! \\p{Ll}+ \\p{Ll}+$)|runs|costs|works|comes|connects|integrates|hooks|plugs|needs|uses|supports|takes|means|lives|sits|starts|stays|gets|goes|wants|ist|hat|kommt|läuft|kostet|braucht|steht|liegt|gibt|geht|tourne|coûte|funziona|costa|funciona|cuesta|custa|kost|werkt|draait|är|har|kostar|finns|ligger)';
 const article = String.raw`(?:les?\s|la\s|l['’]|des\s|du\s|los\s|las\s|el\s|i\s|gli\s|lo\s|os\s|as\s|une?\s|una\s|uma?\s)`;
 /** A verb of the third person before its object: by its ending, and by the article behind it where other words end so too. */
 const thirdPerson: Readonly<Partial<Record<Language, string>>> = {

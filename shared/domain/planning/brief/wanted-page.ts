@@ -36,7 +36,16 @@ const wholePages: ReadonlySet<NamedRole> = new Set([
 const reached = /^(?:tel|tél|тел|fon|phone|mob|tlf)\.?$|\d{2}[\s/-]?\d{2}[\s/-]?\d{2}|\d{3}[\s-]\d{2,3}|@/u;
 
 export const isUsable = ({ role, subject }: Wanted): boolean =>
-  role !== null || (subject !== '' && !legalPage.test(subject) && !every.test(subject) && !reached.test(subject));
+  role !== null ||
+  (subject !== '' &&
+    !ofLook.test(subject) &&
+    !legalPage.test(subject) &&
+    !every.test(subject) &&
+    !reached.test(subject));
+
+/** "the site should look serious": how it is, and no page. */
+const ofLook =
+  /^(?:look|feel|be|load|sound|seem|stay|match|reflect|rank|work well|work on|be found|wirken|aussehen|se ut|se ud|sein|vara|være|zijn)(?!\p{L})/iu;
 
 /** "the fairs that we go to" */
 const ofUsTail =

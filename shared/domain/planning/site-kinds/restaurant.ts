@@ -10,7 +10,7 @@ export const restaurant: SiteKind = {
   may: ['events', 'vouchers', 'gallery', 'jobs', 'news'],
   words: {
     en: 'restaurant|bistro|café|cafe|pizzeria|brasserie|gastropub|pub|tea ?room|trattoria|eatery|diner|catering|food truck|(?:ramen|sushi|wine|cocktail|coffee|espresso|tapas|juice|oyster|noodle|burger|pizza|salad|snack|beer|whisky|gin) bar|(?:noodle|sushi|steak|smoke|coffee|curry|ale) ?(?:house|shop)|fish and chips|chip shop|tavern|ice cream parlou?r',
-    de: 'restaurant|gasthaus|gaststätte|wirtshaus|café|pizzeria|bistro|imbiss|weinstube|biergarten|catering|trattoria|cafe',
+    de: 'restaurant|gasthaus|gasthof|landgasthof|gaststätte|wirtshaus|café|pizzeria|bistro|imbiss|weinstube|biergarten|catering|trattoria|cafe',
     fr: "restaurant|bistrot|brasserie|crêperie|ferme-auberge|pizzeria|café|traiteur|auberge|salon de thé|table d'hôtes",
     es: 'restaurante|bar de tapas|taberna|cafetería|pizzería|mesón|catering|bodegón|asador|chiringuito',
     it: 'ristorante|trattoria|pizzeria|osteria|caffè|enoteca|bar|gelateria|catering|agriturismo con cucina',

@@ -2,7 +2,7 @@ import type { ReadingWords } from './reading-words.ts';
 
 export const da: ReadingWords = {
   offers: String.raw`vi har (?:også|desuden)|(?:tilbyder|sælger|reparerer|udlejer|lejer (?:vi|jeg)? ?ud|fremstiller|producerer|installerer|monterer|udfører|designer|bygger|udvikler|underviser i|bager|brygger|rister|leverer|arrangerer|behandler|laver|udgiver|holder(?= \p{L}*kurser)|hjælper med|hjælper (?:\p{L}+ )?med|serverer)(?: vi| jeg| også| desuden| primært| især| både)*|speciali(?:seret|st) i|(?:vores|mine) (?:\p{L}+ )?(?:ydelser|produkter|behandlinger|specialer|kurser|aktiviteter|funktioner|udvalg|sortiment)(?: er| omfatter| består af|:)|hos os (?:finder|kan) (?:du|man)(?: få| købe)?|et (?:bredt )?(?:sortiment|udvalg) af`,
-  anyVerb: String.raw`(?:vi|jeg) (?!(?:er|har|vil|ønsker|bor|arbejder|tager|tror|håber|hedder|søger|kan|skal|skulle|må|får|elsker|startede|åbnede|flyttede|kommer|kører|ligger|driver|ikke|også|dækker|mangler|leverer til)(?!\p{L}))\p{L}{3,}r(?= )`,
+  anyVerb: String.raw`(?:vi|jeg) (?!(?:er|har|vil|ønsker|bor|arbejder|tager|tror|håber|hedder|søger|kan|skal|skulle|må|får|elsker|startede|åbnede|flyttede|kommer|kører|ligger|driver|ikke|også|dækker|mangler|leverer til)(?!\p{L}))\p{L}{3,}r(?=[ ,])`,
   offerHeads: String.raw`(?:vores |mine )?(?:\p{L}+ )?(?:ydelser|services|produkter|behandlinger|specialer|kurser|hold|aktiviteter|funktioner|udvalg|sortiment|hvad vi (?:laver|tilbyder|sælger)|vi (?:tilbyder|laver|sælger)|det (?:tilbyder|laver|sælger) vi|menu(?:kort)?|værelser|priser|prisliste|kategorier)`,
   negation: `hverken|ikke|ingen|intet|uden|aldrig|ej`,
   but: `men|dog|undtagen|derimod`,
@@ -19,10 +19,10 @@ export const da: ReadingWords = {
   areaHeads: `(?:byer|bydele|kommuner)|(?:dæknings|arbejds|leverings)?område|byer|butikker|afdelinger|hvor vi arbejder`,
   at: `i|på|fra|nær|ved|udenfor`,
   placeHeads: `sted|by|adresse|beliggenhed|hjemsted|hvor|land`,
-  named: `hedder|kaldes|ved navn|navnet er|med navnet`,
+  named: `(?<!(?:erna|arna|orna|ene|erne) )hedder|kaldes|ved navn|navnet er|med navnet`,
   nameHeads: `(?:firma|virksomheds|brand|projekt|forenings)?navn|firma|virksomhed|brand|kunde|projekt|forening|klinik`,
   weAre: `vi er|jeg driver|vi driver|jeg er|velkommen til|her er|hos`,
-  is: `er|ligger|findes|sælger|tilbyder|laver|reparerer|hjælper|har|bygger|fremstiller|udvikler|leverer|driver|giver|rister|bager|brygger|arrangerer`,
+  is: `udlejer|maler|fører|holder|viser|trykker|syr|dyrker|serverer|lejer|renser|passer|underviser|er|ligger|findes|sælger|tilbyder|laver|reparerer|hjælper|har|bygger|fremstiller|udvikler|leverer|driver|giver|rister|bager|brygger|arrangerer`,
   article: `en|et|den|det|vores|vort`,
   and: `og|&|samt|eller`,
   leading: String.raw`en|et|den|det|de|vores|alle|forskellige|mange|også|primært|især|for eksempel|f\.eks\.|såsom|som|både|egne|professionel|professionelle|alt fra`,

@@ -124,7 +124,7 @@ export const en: WritingWords = {
     newsletter: 'newsletter|mailing list',
     downloads: 'downloads?|data ?sheets?|brochures?',
     quality: 'certif(?:ied|icates?|ications?)|iso 9001|quality management',
-    jobs: '(?<!(?:our|the|all|big|small|these|those|of|roofing|emergency) )jobs(?! (?:we|come|done|are|start|cost|from|in|for))|careers|work with us|join our team|vacancies|hiring|apprentices(?:hips?)?',
+    jobs: '(?<!(?:past|recent|previous|finished|completed|odd|our|the|all|big|small|these|those|of|roofing|emergency) )jobs(?! (?:we|come|done|are|start|cost|from|in|for))|careers|work with us|join our team|vacancies|hiring|apprentices(?:hips?)?',
     gallery: 'gallery|photos|pictures',
     vouchers: '(?:gift )?vouchers?|gift cards?',
     shop: 'online (?:shop|store)|web ?shop|e-?commerce|online sales|sell online|online selling',

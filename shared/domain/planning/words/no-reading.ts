@@ -2,7 +2,7 @@ import type { ReadingWords } from './reading-words.ts';
 
 export const no: ReadingWords = {
   offers: String.raw`vi har (?:også|i tillegg)|(?:tilbyr|selger|reparerer|leier (?:vi|jeg)? ?ut|lager|produserer|installerer|monterer|utfører|designer|bygger|utvikler|underviser i|baker|brygger|brenner|leverer|arrangerer|behandler|utgir|hjelper med|hjelper (?:\p{L}+ )?med|serverer|holder(?= \p{L}*kurs))(?: vi| jeg| også| hovedsakelig| særlig| både)*|speciali(?:sert|st)e? (?:på|i)|spesiali(?:sert|st)e? (?:på|i)|(?:våre|mine|vårt) (?:\p{L}+ )?(?:tjenester|produkter|behandlinger|spesialiteter|kurs|aktiviteter|funksjoner|utvalg|sortiment)(?: er| omfatter| består av|:)|hos oss (?:finner|får) (?:du|man)|et (?:bredt )?(?:sortiment|utvalg) av`,
-  anyVerb: String.raw`(?:vi|jeg) (?!(?:er|har|vil|ønsker|bor|jobber|arbeider|tar|tror|håper|heter|søker|kan|skal|skulle|må|får|elsker|startet|åpnet|flyttet|kommer|kjører|ligger|driver|ikke|også|dekker|savner|leverer til)(?!\p{L}))\p{L}{3,}r(?= )`,
+  anyVerb: String.raw`(?:vi|jeg) (?!(?:er|har|vil|ønsker|bor|jobber|arbeider|tar|tror|håper|heter|søker|kan|skal|skulle|må|får|elsker|startet|åpnet|flyttet|kommer|kjører|ligger|driver|ikke|også|dekker|savner|leverer til)(?!\p{L}))\p{L}{3,}r(?=[ ,])`,
   offerHeads: String.raw`(?:våre |mine |vårt )?(?:\p{L}+ )?(?:tjenester|produkter|behandlinger|spesialiteter|kurs|aktiviteter|funksjoner|utvalg|sortiment|hva vi (?:gjør|tilbyr|selger)|vi (?:tilbyr|gjør|selger)|dette (?:tilbyr|gjør|selger) vi|meny|rom|priser|prisliste|kategorier)`,
   negation: `verken|ikke|ingen|intet|uten|aldri|ei`,
   but: `men|derimot|unntatt|bortsett fra`,
@@ -19,10 +19,10 @@ export const no: ReadingWords = {
   areaHeads: `(?:bydeler|kommuner|steder)|(?:deknings|arbeids|leverings)?område|steder|byer|butikker|avdelinger|hvor vi jobber`,
   at: `i|på|fra|nær|ved|utenfor`,
   placeHeads: `sted|by|adresse|beliggenhet|hvor|land`,
-  named: `heter|kalles|ved navn|navnet er|med navnet`,
+  named: `(?<!(?:erna|arna|orna|ene|erne) )heter|kalles|ved navn|navnet er|med navnet`,
   nameHeads: `(?:firma|bedrifts|merke|prosjekt|forenings)?navn|firma|bedrift|merke|kunde|prosjekt|forening|klinikk`,
   weAre: `vi er|jeg driver|vi driver|jeg er|velkommen til|dette er|hos`,
-  is: `er|ligger|finnes|selger|tilbyr|lager|reparerer|hjelper|har|bygger|produserer|utvikler|leverer|driver|gir|brenner|baker|brygger|arrangerer`,
+  is: `leier|utleier|serverer|maler|fører|kjører|holder|viser|trykker|syr|dyrker|reparerer|er|ligger|finnes|selger|tilbyr|lager|reparerer|hjelper|har|bygger|produserer|utvikler|leverer|driver|gir|brenner|baker|brygger|arrangerer`,
   article: `en|ei|et|den|det|vår|vårt`,
   and: `og|&|samt|eller`,
   leading: String.raw`en|ei|et|den|det|de|våre|vårt|alle|forskjellige|mange|også|hovedsakelig|særlig|for eksempel|f\.eks\.|slik som|som|både|egne|profesjonell|profesjonelle|alt fra`,

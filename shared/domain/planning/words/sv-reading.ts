@@ -2,7 +2,7 @@ import type { ReadingWords } from './reading-words.ts';
 
 export const sv: ReadingWords = {
   offers: `vi har (?:också|även)|(?:erbjuder|säljer|reparerar|hyr ut|hyr (?:vi|jag) ut|tillverkar|producerar|installerar|monterar|utför|designar|bygger|utvecklar|undervisar i|bakar|brygger|rostar|levererar|ordnar|arrangerar|behandlar|gör|ger ut|lagar|hjälper till med|hjälper (?:\\p{L}+ )?med)(?: vi| jag| också| även| främst| både)*|specialiserade? på|(?:våra|vårt|mina) (?:\\p{L}+ )?(?:tjänster|produkter|behandlingar|specialiteter|kurser|aktiviteter|funktioner|utbud|sortiment)(?: är| omfattar| består av|:)|hos oss finns|ett (?:brett )?(?:sortiment|urval) av`,
-  anyVerb: `(?:vi|jag) (?!(?:är|har|vill|behöver|bor|arbetar|jobbar|tar|tycker|tror|hoppas|heter|finns|söker|kan|ska|skulle|måste|får|gör inte|älskar|startade|öppnade|flyttade|kommer|kör|åker|ligger|driver|tillhör|inte|också)(?!\\p{L}))\\p{L}{3,}r(?= )`,
+  anyVerb: `(?:vi|jag) (?!(?:är|har|vill|behöver|bor|arbetar|jobbar|tar|tycker|tror|hoppas|heter|finns|söker|kan|ska|skulle|måste|får|gör inte|älskar|startade|öppnade|flyttade|kommer|kör|åker|ligger|driver|tillhör|inte|också)(?!\\p{L}))\\p{L}{3,}r(?=[ ,])`,
   offerHeads: `(?:våra |vårt |mina )?(?:\\p{L}+ )?(?:tjänster|produkter|behandlingar|specialiteter|kurser|aktiviteter|funktioner|utbud|sortiment|vad vi (?:gör|erbjuder|säljer)|vi (?:erbjuder|gör|säljer)|meny|rum|priser|prislista|kategorier)`,
   negation: `varken|inte|ingen|inget|inga|utan|aldrig|ej|varken`,
   but: `men|dock|förutom|däremot|utan att`,
@@ -19,10 +19,10 @@ export const sv: ReadingWords = {
   areaHeads: `(?:stadsdelar|kommuner|orter)|(?:verksamhets)?område|orter|städer|butiker|var vi arbetar`,
   at: `i|på|från|nära|utanför`,
   placeHeads: `plats|ort|stad|adress|säte|var|land`,
-  named: `heter|kallas|vid namn|namnet är|varumärket är|med namnet`,
+  named: `(?<!(?:erna|arna|orna|ene|erne) )heter|kallas|vid namn|namnet är|varumärket är|med namnet`,
   nameHeads: `(?:företags|varumärkes|projekt|förenings)?namn|företag|varumärke|kund|projekt|förening|mottagning`,
   weAre: `vi är|jag driver|vi driver|jag är|välkommen till|välkomna till|det här är|hos`,
-  is: `är|ligger|finns|säljer|erbjuder|gör|reparerar|hjälper|har|bygger|tillverkar|utvecklar|levererar|driver|ger|rostar|bakar|brygger|arrangerar`,
+  is: `hyr|målar|odlar|syr|serverar|trycker|håller|visar|putsar|städar|undervisar|tvättar|renoverar|är|ligger|finns|säljer|erbjuder|gör|reparerar|hjälper|har|bygger|tillverkar|utvecklar|levererar|driver|ger|rostar|bakar|brygger|arrangerar`,
   article: `en|ett|den|det|vår|vårt`,
   and: `och|&|samt|eller`,
   leading: `alltså|en|ett|den|det|de|våra|vårt|alla|olika|många|även|också|främst|till exempel|såsom|som|både|egna|professionell|professionella`,
