@@ -23,7 +23,7 @@ export const placeTable: Readonly<Record<string, CountryPlaces>> = {
     'County Cork,Connemara,County Kerry,County Clare',
   ),
   CA: cities(
-    "Toronto,Montreal=Montréal,Vancouver,Calgary,Ottawa,Edmonton,Winnipeg,Québec=Quebec City,Hamilton,Kitchener,Halifax,Saskatoon,Regina,Victoria,Sherbrooke,Gatineau,Dartmouth,Moncton,Fredericton,Saint John,Charlottetown,St. John's,Kingston,Guelph,?Waterloo,Barrie,Thunder Bay,Oshawa,Mississauga,Brampton,Niagara Falls,Kelowna,Kamloops,Nanaimo,Prince George,Abbotsford,Burnaby,Whistler,Banff,Canmore,Lethbridge,Red Deer,Medicine Hat,Brandon,Moose Jaw,Trois-Rivières,Whitehorse,Yellowknife",
+    "Toronto,Montreal=Montréal,Vancouver,Calgary,Ottawa,Edmonton,Winnipeg,Québec=Quebec City,Hamilton,Kitchener,Halifax,Saskatoon,Regina,Victoria,Sherbrooke,Gatineau,Dartmouth,Moncton,Fredericton,Saint John,Charlottetown,St. John's,Kingston,Guelph,?Waterloo,Barrie,Thunder Bay,Oshawa,Mississauga,Brampton,Niagara Falls,Kelowna,Kamloops,Nanaimo,Prince George,Abbotsford,Burnaby,Whistler,Banff,Canmore,Lethbridge,Red Deer,Medicine Hat,Brandon,Moose Jaw,Trois-Rivières,Whitehorse,Yellowknife,Saguenay,Lévis,Drummondville,Rimouski,Granby,Saint-Hyacinthe",
     'Ontario,British Columbia,Alberta,Nova Scotia,Quebec,Manitoba',
   ),
   AU: cities(
@@ -42,17 +42,17 @@ export const placeTable: Readonly<Record<string, CountryPlaces>> = {
     'Tirol,Vorarlberg,Steiermark,Kärnten,Oberösterreich,Niederösterreich,Burgenland,Salzkammergut,Wachau',
   ),
   CH: cities(
-    'Zürich=Zurich,Genf=Genève=Geneva,Basel=Bâle,Bern=Berne,Lausanne,Luzern=Lucerne,Winterthur,St. Gallen,Lugano,Biel=Bienne,Thun,Chur,Schaffhausen,Freiburg=Fribourg,Neuenburg=Neuchâtel,Zug,Solothurn,Aarau,Sion,Montreux,Vevey,Yverdon,Locarno,Bellinzona,Brugg,Wohlen,Lenzburg,Zofingen,Olten,Langenthal,Burgdorf,Spiez,Interlaken,Meiringen,?Brig,Visp,Sierre,Martigny,Davos,Arosa,St. Moritz,Maienfeld,Sargans,Rapperswil,?Wil,Gossau,Herisau,Appenzell,Frauenfeld,Kreuzlingen,Romanshorn,Weinfelden,Uster,Wetzikon,Dübendorf,Kloten,Bülach,Dietikon,Horgen,Wädenswil,Einsiedeln,Schwyz,Altdorf,?Stans,Sarnen,Sursee,Kriens,Liestal,Pratteln,Rheinfelden,Delémont,Murten,Nyon,Morges',
+    'Zürich=Zurich,Genf=Genève=Geneva,Basel=Bâle,Bern=Berne,Lausanne,Luzern=Lucerne,Winterthur,St. Gallen,Lugano,Biel=Bienne,Thun,Chur,Schaffhausen,Freiburg=Fribourg,Neuenburg=Neuchâtel,Zug,Solothurn,Aarau,Sion,Montreux,Vevey,Yverdon,Locarno,Bellinzona,Brugg,Wohlen,Lenzburg,Zofingen,Olten,Langenthal,Burgdorf,Spiez,Interlaken,Meiringen,?Brig,Visp,Sierre,Martigny,Davos,Arosa,St. Moritz,Maienfeld,Sargans,Rapperswil,?Wil,Gossau,Herisau,Appenzell,Frauenfeld,Kreuzlingen,Romanshorn,Weinfelden,Uster,Wetzikon,Dübendorf,Kloten,Bülach,Dietikon,Horgen,Wädenswil,Einsiedeln,Schwyz,Altdorf,?Stans,Sarnen,Sursee,Kriens,Liestal,Pratteln,Rheinfelden,Delémont,Murten,Nyon,Morges,Bulle,La Chaux-de-Fonds,Mendrisio',
     'Tessin,Ticino,Wallis,Valais,Graubünden,Aargau,Engadin,Vaud,Waadt',
   ),
   LI: cities('Vaduz'),
   LU: cities('Luxembourg=Luxemburg,Esch-sur-Alzette'),
   FR: cities(
-    'Paris,Lyon,Marseille,Toulouse,Bordeaux,Lille,Nantes,Strasbourg,Montpellier,Rennes,Reims,Le Havre,Saint-Étienne,Toulon,Grenoble,Dijon,Nîmes,Aix-en-Provence,Le Mans,Clermont-Ferrand,Limoges,Amiens,Perpignan,Metz,Besançon,Orléans,Rouen,Mulhouse,Caen,Nancy,Avignon,Poitiers,La Rochelle,Pau,Annecy,Chambéry,Bayonne,Biarritz,Lorient,Quimper,Vannes,Saint-Malo,Saint-Brieuc,Colmar,Troyes,Valence,Béziers,Cannes,Antibes,Ajaccio,Villeurbanne,Bron,Vénissieux,Caluire,Roubaix,Tourcoing,Versailles,Montreuil,Boulogne-Billancourt,Saint-Nazaire,Cholet,Laval,Albi,Rodez,Cahors,Périgueux,Agen,Tarbes,Arles,Gap,Épinal,?Nice,?Tours,?Angers,?Brest,?Lens,?Sens,?Vienne,?Roanne,?Gien',
+    'Paris,Lyon,Marseille,Toulouse,Bordeaux,Lille,Nantes,Strasbourg,Montpellier,Rennes,Reims,Le Havre,Saint-Étienne,Toulon,Grenoble,Dijon,Nîmes,Aix-en-Provence,Le Mans,Clermont-Ferrand,Limoges,Amiens,Perpignan,Metz,Besançon,Orléans,Rouen,Mulhouse,Caen,Nancy,Avignon,Poitiers,La Rochelle,Angoulême,Blois,Bourges,Brive,Carcassonne,Chartres,Évreux,Mâcon,Montauban,Nevers,Niort,Sarlat,Vichy,Auxerre,Cherbourg,Narbonne,Thiers,Saumur,Saintes,Dieppe,Arras,Beauvais,Compiègne,Pau,Annecy,Chambéry,Bayonne,Biarritz,Lorient,Quimper,Vannes,Saint-Malo,Saint-Brieuc,Colmar,Troyes,Valence,Béziers,Cannes,Antibes,Ajaccio,Villeurbanne,Bron,Vénissieux,Caluire,Roubaix,Tourcoing,Versailles,Montreuil,Boulogne-Billancourt,Saint-Nazaire,Cholet,Laval,Albi,Rodez,Cahors,Périgueux,Agen,Tarbes,Arles,Gap,Épinal,?Nice,?Tours,?Angers,?Brest,?Lens,?Sens,?Vienne,?Roanne,?Gien',
     'Bretagne,Normandie,Provence,Alsace,Bourgogne,Île-de-France,Auvergne,Corse,Occitanie,Nouvelle-Aquitaine,Finistère,Morbihan,Savoie,Haute-Savoie,Ardèche,Dordogne,Pays basque,Vendée,Gironde,Drôme,Landes,Aveyron,Jura,Var,Isère,Rhône',
   ),
   BE: cities(
-    'Bruxelles=Brüssel=Brussel=Brussels,Antwerpen=Anvers=Antwerp,Gent=Gand=Ghent,Brugge=Bruges,Liège=Luik=Lüttich,Namur=Namen,Leuven=Louvain,Mechelen=Malines,Charleroi,Mons,Hasselt,Kortrijk,Oostende=Ostende,Tournai,Genk,Aalst,Roeselare,Louvain-la-Neuve',
+    'Bruxelles=Brüssel=Brussel=Brussels,Antwerpen=Anvers=Antwerp,Gent=Gand=Ghent,Brugge=Bruges,Liège=Luik=Lüttich,Namur=Namen,Leuven=Louvain,Mechelen=Malines,Charleroi,Mons,Hasselt,Kortrijk,Oostende=Ostende,Tournai,Genk,Aalst,Roeselare,Louvain-la-Neuve,Verviers,Nivelles,Wavre,Arlon,Dinant,La Louvière,Mouscron,Seraing,Waterloo,Bastogne,Eupen,Huy',
     'Vlaanderen,Wallonie,Ardennes,Limburg',
   ),
   NL: cities(
@@ -90,7 +90,7 @@ export const placeTable: Readonly<Record<string, CountryPlaces>> = {
     'Małopolska,Mazowsze,Śląsk,Pomorze,Mazury,Podhale,Kaszuby,Wielkopolska,Dolny Śląsk',
   ),
   CZ: cities(
-    'Praha=Praze=Prahy=Prague,Brno=Brně=Brna,Ostrava=Ostravě=Ostravy,Plzeň=Plzni=Plzně,Liberec=Liberci,Olomouc=Olomouci,České Budějovice=Českých Budějovicích,Hradec Králové=Hradci Králové,Ústí nad Labem,Pardubice=Pardubicích,Zlín=Zlíně,Havířov=Havířově,Kladno=Kladně,Opava=Opavě,Karlovy Vary=Karlových Varech,Jihlava=Jihlavě,Teplice=Teplicích,Děčín=Děčíně,Tábor=Táboře,Znojmo=Znojmě,Mikulov=Mikulově,Třebíč=Třebíči,Kutná Hora=Kutné Hoře,Telč=Telči,Vsetín=Vsetíně,Prostějov=Prostějově,Přerov=Přerově',
+    'Praha=Praze=Prahy=Prague,Brno=Brně=Brna,Ostrava=Ostravě=Ostravy,Plzeň=Plzni=Plzně,Liberec=Liberci,Olomouc=Olomouci,České Budějovice=Českých Budějovicích,Hradec Králové=Hradci Králové,Ústí nad Labem,Pardubice=Pardubicích,Zlín=Zlíně,Havířov=Havířově,Kladno=Kladně,Opava=Opavě,Karlovy Vary=Karlových Varech,Jihlava=Jihlavě,Teplice=Teplicích,Děčín=Děčíně,Tábor=Táboře,Znojmo=Znojmě,Mikulov=Mikulově,Třebíč=Třebíči,Kutná Hora=Kutné Hoře,Telč=Telči,Vsetín=Vsetíně,Prostějov=Prostějově,Přerov=Přerově,Český Krumlov=Českém Krumlově=Českého Krumlova,Mariánské Lázně=Mariánských Lázních,Uherské Hradiště=Uherském Hradišti,Nový Jičín=Novém Jičíně,Mladá Boleslav=Mladé Boleslavi,Frýdek-Místek=Frýdku-Místku,Kroměříž=Kroměříži,Karviná=Karviné,Cheb=Chebu',
     'Morava,Vysočina,Šumava,Krkonoše,Beskydy',
   ),
   SK: cities(

@@ -24,7 +24,7 @@ export interface PlaceMention {
 
 /** Names of countries that are everyday words, people or parts of other places' names in a brief. */
 const AMBIGUOUS = new Set(
-  'Chad,Georgia,Guinea,Jersey,Jordan,Reunion,Réunion,Turkey,Man,Mali,Niger,Oman,Togo,Malta,Guadeloupe,Martinique'.split(
+  'Chad,Georgia,Guinea,Jersey,Jordan,Reunion,Réunion,Turkey,Man,Mali,Niger,Oman,Togo,Malta,Guadeloupe,Martinique,Salvador'.split(
     ',',
   ),
 );

@@ -4,6 +4,7 @@ import { isNote, withoutDays } from './brief-notes.ts';
 import type { Statement } from './brief-statements.ts';
 import { closesWithOurVerb, opensWithOurVerb } from './first-person.ts';
 import { lastCut, namesCustomers } from './list-audience.ts';
+import { withSharedHeads } from './object-parts.ts';
 import { offerCue } from './offer-cue.ts';
 import type { OfferingItem } from './offering-name.ts';
 import { beforeTail, listItems } from './phrase-lists.ts';
@@ -13,7 +14,7 @@ const peopleAre =
   /^(?:people|persons|leute|menschen|gens|personnes|gente|personas|persone|pessoas|mensen|ludzie|folk|lidé|люди|insanlar)(?!\p{L})/iu;
 
 /** "Copper Kettle, a tea room in Ludlow: cream teas, breakfasts and cakes": what a business is, and a list. */
-export function behindColon(said: string, words: ReadingWords): OfferingItem[] {
+export function behindColon(said: string, words: ReadingWords, name?: string): OfferingItem[] {
   const [before = '', after = '', ...more] = said.split(/:\s/u);
   if (more.length > 0 || after === '' || offerCue(said, words) !== null) return [];
   // "Galettes, crêpes, cidres : la carte est courte"
@@ -26,10 +27,10 @@ export function behindColon(said: string, words: ReadingWords): OfferingItem[] {
     topic: null,
     under: null,
   } as const;
-  if (isBareList(bare, words)) return lastCut(listItems(first, words), words);
-  const isBusiness = compiled(String.raw`(?<!\p{L})(?:${words.article})\s|(?:${words.weAre}|${words.is})\s`).test(
-    before,
-  );
+  if (isBareList(bare, words)) return lastCut(withSharedHeads(listItems(first, words)), words);
+  const isOfName = name !== undefined && before.includes(name);
+  const isBusiness =
+    isOfName || compiled(String.raw`(?<!\p{L})(?:${words.article})\s|(?:${words.weAre}|${words.is})\s`).test(before);
   const [list = ''] = after.split(/[.;!?]\s/u, 1);
   const parts = listItems(list.replace(/[.!?]+$/u, ''), words);
   const isList =
@@ -46,7 +47,7 @@ export function behindColon(said: string, words: ReadingWords): OfferingItem[] {
     areNamed ||
     wordPattern(words.audienceHeads).test(before) ||
     parts.some((part) => peopleAre.test(part));
-  return isBusiness && isList && !isOfPeople ? lastCut(parts, words) : [];
+  return isBusiness && isList && !isOfPeople ? lastCut(withSharedHeads(parts), words) : [];
 }
 
 /** "Claire Le Goff": two words with capitals and nothing else. */
@@ -75,9 +76,10 @@ export function isBareList({ kind, text, said: whole, denied }: Statement, words
     words.audience,
     words.area,
     words.named,
-    words.weAre,
     words.rivals,
   ];
+  // Small words of some languages mean "at our" as well: "acconciature da sposa".
+  if (wordPattern(words.weAre).exec(said)?.index === 0) return false;
   if (opensWithOurVerb(said) || closesWithOurVerb(said) || areCustomers(parts)) return false;
   return (
     parts.length >= BARE_LIST_MIN &&
@@ -125,7 +127,7 @@ export function thingsInRow(
     further.length > 0 &&
     parts.every((part) => headOf(part, words).split(' ').length <= ROW_PART_WORDS_MAX) &&
     parts.every((part) => wordPattern(words.is).exec(part) === null);
-  return areThings ? lastCut(parts, words) : [];
+  return areThings ? lastCut(withSharedHeads(parts), words) : [];
 }
 
 const weHave = compiled(

@@ -143,7 +143,8 @@ export function kindOfSite(
         name !== null && said.startsWith(name) && wordPattern(words.is).exec(said.slice(name.length))?.index === 1;
       const weight = isOfName || (at < FIRST_STATEMENTS && topic !== 'offer' && form !== 'item') ? FIRST_WEIGHT : 0.5;
       const limit = weight === FIRST_WEIGHT ? 2 : 1;
-      const offer = at > 0 ? wordPattern(words.offers).exec(said) : null;
+      const isNamed = name !== null && said.indexOf(name) >= 0 && said.indexOf(name) < NAME_WITHIN;
+      const offer = at > 0 || isNamed ? wordPattern(words.offers).exec(said) : null;
       const objectsAt = offer === null ? said.length : offer.index + offer[0].length;
       const matches = [...said.slice(0, 1_000).matchAll(pattern)]
         .filter((match) => !isOfPast(said, match.index, match[0].length))
@@ -161,7 +162,7 @@ export function kindOfSite(
         const nameAt = name === null ? -1 : said.indexOf(name);
         const isInName = nameAt >= 0 && match.index >= nameAt && match.index < nameAt + (name?.length ?? 0);
         // "Ofrecemos consultas veterinarias" says what is offered, and not what the business is.
-        const isObject = at > 0 && match.index >= objectsAt;
+        const isObject = match.index >= objectsAt;
         if (isNoun(noun) && !isObject)
           nouns.push({ noun, isInName, isPredicate: isPredicate(said, match.index, words) });
       }
@@ -225,6 +226,8 @@ function withFacility(before: string, match: string): string {
 }
 
 const NOUN_WORDS_MAX = 3;
+/** The name stands at the beginning, with an article at most. */
+const NAME_WITHIN = 8;
 
 function nounAt(said: string, at: number, match: string, language: PlanLanguage): string {
   if (isUnspaced(language) || (joinsWords.has(language) && language !== 'sv')) return match;

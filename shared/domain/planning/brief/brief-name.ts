@@ -14,13 +14,14 @@ import {
   nameInBrackets,
   nameRun,
   nameSaid,
+  wholeName,
   withCase,
   withItsPair,
   word,
 } from './name-beside.ts';
 import { nameOfDomain, withoutLegalForm, withoutPeople } from './name-evidence.ts';
 import { isPlace, onlyTitle, repeatedTitle, uncasedName } from './name-titles.ts';
-import { isPlainNoun } from './plain-noun.ts';
+import { isPlainNoun, isWithinPlace } from './plain-noun.ts';
 import { compiled, wordPattern } from './word-pattern.ts';
 
 /** The beginning says what a business is called; what is named later is mostly another one. */
@@ -74,7 +75,13 @@ function nameAmong(
   for (const form of forms(words, isTrade, { hasCapitalNouns: language === 'de', statements })) {
     for (const [at, statement] of (form.isOfAll ? read : first).entries()) {
       const name = cleaned(form.read(statement, at, statement === sentence) ?? '', language);
-      if (name !== null && !isPlace(name) && !isOfPeople(name, words) && !isPlainNoun(name, statement, language))
+      if (
+        name !== null &&
+        !isPlace(name) &&
+        !isWithinPlace(name, statement.text) &&
+        !isOfPeople(name, words) &&
+        !isPlainNoun(name, statement, language)
+      )
         return { value: name, words: statement.text };
     }
   }
@@ -112,18 +119,6 @@ const ofOurName =
 /** "Wir heißen übrigens …" */
 const byTheWay =
   "übrigens|eigentlich|einfach|schlicht|by the way|simply|just|d'ailleurs|simplement|tout simplement|por cierto|simplemente|semplicemente|tra l'altro|simplesmente|aliás|trouwens|gewoon|po prostu|zresztą|helt enkelt|förresten|prostě|кстати|просто";
-
-/** "A Clínica Sorriso do Vale fica em …": what a preposition adds belongs to the name, unless it is a place. */
-function wholeName(name: string | null, text: string): string | null {
-  if (name === null) return null;
-  const behind = text.slice(text.indexOf(name) + name.length);
-  const [more = '', added = ''] =
-    new RegExp(
-      String.raw`^\s(?:d[oae]s?|d[eiu]|del|dell[ao]|de (?:la|las|los))\s(${word}(?:\s${word}){0,2})(?=\s\p{Ll})`,
-      'u',
-    ).exec(behind) ?? [];
-  return added === '' || placeMentions(added).length > 0 ? name : name + more;
-}
 
 const theyAre =
   /^(?:They['’]re|They are|It['’]s an?|It is an?|Sie sind|Das ist eine?|Es ist eine?|Ils sont|Elles sont|C['’]est une?|Son|Es una?|Sono|È un|São|É uma?|Het is een|Ze zijn|Zij zijn|To jest|Są|Det är en|De är)\s/u;

@@ -8,6 +8,7 @@ import { doneByCustomers } from './customers-do.ts';
 import { isDenied } from './denied-phrases.ts';
 import { lastCut } from './list-audience.ts';
 import { listBehindWith, listThatBelongs, nounList } from './noun-lists.ts';
+import { withSharedHeads } from './object-parts.ts';
 import { adds, offeredIn } from './offered-in.ts';
 import { OFFERING_WORDS_MAX, type OfferingContext, type OfferingItem, offeringName } from './offering-name.ts';
 import { ourThings } from './our-things.ts';
@@ -174,11 +175,11 @@ function itemsOfStatement(
   const isUnderLabel =
     statement.under !== null && statement.isCarried !== true && !ofUs.test(statement.under.slice(0, 8));
   if (topic === null && !isUnderLabel && isBareList(statement, words))
-    return lastCut(listItems(bareItem(withoutVariants(said, words)), words), words);
+    return lastCut(withSharedHeads(listItems(bareItem(withoutVariants(said, words)), words)), words);
   const listed =
     topic === null
       ? firstOf([
-          () => behindColon(said, words),
+          () => behindColon(said, words, context.name),
           () => nounList(statement, context),
           () => listBehindWith(said, context),
         ])

@@ -154,7 +154,8 @@ export function placeIn(
     if (besideName !== null)
       cities.push({ key: besideName, name: besideName, alpha2: null, points: 5, words: text, at: index });
     for (const town of townsIn(said, words, language, topic)) {
-      if (town.name === name) continue;
+      // "La Cabane à Histoires": a part of the name is no town.
+      if (town.name === name || name?.endsWith(` ${town.name}`) === true) continue;
       cities.push({
         key: town.name,
         name: town.name,

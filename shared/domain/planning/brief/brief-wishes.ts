@@ -3,11 +3,12 @@ import { termsOf } from '../../language/subject-terms.ts';
 import { placeMentions } from '../places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { NamedRole, WritingWords } from '../words/writing-words.ts';
+import { besidePage } from './beside-page.ts';
 import type { Said } from './brief-offerings.ts';
 import type { Statement } from './brief-statements.ts';
 import { fromDative } from './case-forms.ts';
 import { withInstrumental } from './instrumental.ts';
-import { amountIn, bareItem, capitalizedFirst, listItems, withoutLeading } from './phrase-lists.ts';
+import { amountIn, bareItem, capitalizedFirst, listItems } from './phrase-lists.ts';
 import { namesSubject, questionSubjects, withWholeQuestion } from './question-subjects.ts';
 import { rolesIn } from './site-roles.ts';
 import { bookedObjects } from './verb-objects.ts';
@@ -19,11 +20,12 @@ import {
   thirdPerson,
   type WishCue,
   wishCue,
+  withContents,
   withoutReason,
   withoutRelativeClause,
   withoutVisitors,
 } from './wish-sentences.ts';
-import { another, listsParts, pageItems, relative, siteWith, toldIn, withoutLead } from './wished-pages.ts';
+import { another, keptAbout, listsParts, pageItems, relative, siteWith, toldIn, withoutLead } from './wished-pages.ts';
 import { compiled, wordPattern } from './word-pattern.ts';
 
 export interface BriefWishes {
@@ -238,13 +240,8 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
   return found.filter(isUsable);
 }
 
-const withContents = /^\s(?:with|mit|avec|con|com|met|med|con|s|с)\s/iu;
-
 /** "projects, large and with pictures": how it should look. */
 const preposition = /^(?:with|mit|avec|con|com|met|med|without|ohne|sans|sin|senza|sem|zonder|bez|utan)\s/iu;
-
-/** Where "about" gives the noun another ending, it stays: "O bólu kręgosłupa". */
-const keptAbout = /^\s*(?:o|об?|про|dla|для|pro)\s(?=\p{L}{2})/iu;
 
 const shortItems = (text: string, words: ReadingWords, writing: WritingWords): Wanted[] =>
   listItems(text, words)
@@ -264,38 +261,3 @@ const partsBehind = (
     .replace(/^[^,;]*?(?=[,;]|\s(?:and|und|et|y|e|en|i|och|a|и)\s|$)/u, '');
   return shortItems(rest.split(/[.!?]/u, 1)[0] ?? '', words, writing).filter(({ role }) => role !== null);
 };
-
-/** "une page abonnement", "a wedding page": the subject stands beside the word. */
-function besidePage(
-  wanted: string,
-  mark: RegExpExecArray,
-  after: string,
-  words: ReadingWords,
-  writing: WritingWords,
-): Wanted[] {
-  const [behind = ''] = after.split(/[,.;:!?()]/u, 1);
-  const follows = listItems(behind.trim(), words)[0] ?? '';
-  if (
-    /^\s\p{Ll}/u.test(behind) &&
-    follows.split(' ').length <= 3 &&
-    !wordPattern(`${words.tail}|${words.is}|${words.and}`).test(follows.split(' ')[0] ?? '')
-  ) {
-    return [wantedPage(follows, words, writing)];
-  }
-  const before =
-    wanted
-      .slice(0, mark.index)
-      .split(/[,.;:!?()]/u)
-      .at(-1) ?? '';
-  const wish = wordPattern(words.wish).exec(before);
-  const own = listItems(before.slice(wish ? wish.index + wish[0].length : 0).trim(), words).at(-1) ?? '';
-  const subject = withoutLeading(
-    own,
-    `${words.article}|${words.leading}|own|separate|eigene|extra|new|landing|single|main|good|proper|to have|have`,
-  );
-  const [role] = rolesIn(`${subject} ${mark[0]}`, writing);
-  if (subject !== '' && role !== undefined) return [{ role, subject: '' }];
-  return mark[0].toLowerCase().startsWith('page') && subject !== '' && subject.split(' ').length <= 3
-    ? [wantedPage(subject, words, writing)]
-    : [];
-}

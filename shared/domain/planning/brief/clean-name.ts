@@ -2,6 +2,7 @@ import { isFunctionWord } from '../../language/function-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { normalizeWord } from '../../language/normalize-text.ts';
 import { placeMentions } from '../places.ts';
+import { isFacility } from './facilities.ts';
 import { opensWithOurVerb } from './first-person.ts';
 import { inTitleCase, isPartOfSites } from './name-evidence.ts';
 
@@ -28,7 +29,7 @@ export function cleaned(found: string, language: Language | null): string | null
       '',
     )
     .replace(/(?:\s(?:and|of|the|de|la|le|du|des|und|et|y|e|i|van|von|der|am|im|in|zum|zur|en|à|&))+$/iu, '')
-    .replace(/\s(?:i|w|we|v|ve|в)\s(\p{Lu}\p{L}+)$/u, (whole, town: string) =>
+    .replace(/\s(?:i|w|we|v|ve|в|à|en|em)\s(\p{Lu}\p{L}+)\.?$/u, (whole, town: string) =>
       placeMentions(town).length > 0 ? '' : whole,
     )
     // "Kløver Tandklinik i Svendborg": behind two words "in" leads to the town, whether a table knows it or not.
@@ -46,9 +47,10 @@ export function cleaned(found: string, language: Language | null): string | null
     notNames.test(name) ||
     ofRelation.test(name) ||
     isPartOfSites(name) ||
+    opensWithOurVerb(name) ||
+    isFacility(name) ||
     ofCountry.test(name) ||
-    ofCalendar.test(name) ||
-    opensWithOurVerb(name)
+    ofCalendar.test(name)
   )
     return null;
   if (!name.includes(' ') && isFunctionWord(normalizeWord(firstWord, language), language)) return null;

@@ -8,5 +8,8 @@ const last = new RegExp(String.raw`(?<!\p{L})(${nouns})\s$`, 'iu');
 /** True for "Centre équestre du Vallon", "Estudio jurídico Paz & Asociados". */
 export const opensWithFacility = (text: string): boolean => first.test(text);
 
+/** True for "Entreprise" alone, which names nothing. */
+export const isFacility = (name: string): boolean => first.test(`${name} `) && !name.includes(' ');
+
 /** "Clínica " before "Veterinaria": the noun that an adjective of the trade stands behind. */
 export const facilityBefore = (text: string): string | null => last.exec(text)?.[1] ?? null;

@@ -8,6 +8,7 @@ const nouns: Readonly<Partial<Record<Language, readonly (readonly [RegExp, strin
     [/ości$/u, 'ość'],
     [/ce$/u, 'ka'],
     [/dze$/u, 'ga'],
+    [/iale$/u, 'iał'],
     [/(?<=[kg])ach$/u, 'i'],
     [/(?<=[bdłmnprstwz])ach$/u, 'y'],
     [/(?<=(?:sk|ck|jk|tk|ik|yk|ak|ek|ng|ól|ch))u$/u, ''],

@@ -79,3 +79,15 @@ export function withCase(cue: string, name: string): (text: string) => string | 
     return null;
   };
 }
+
+/** "A Clínica Sorriso do Vale fica em …": what a preposition adds belongs to the name, unless it is a place. */
+export function wholeName(name: string | null, text: string): string | null {
+  if (name === null) return null;
+  const behind = text.slice(text.indexOf(name) + name.length);
+  const [more = '', added = ''] =
+    new RegExp(
+      String.raw`^\s(?:d[oae]s?|d[eiu]|del|dell[ao]|de (?:la|las|los))\s(${word}(?:\s${word}){0,2})(?=\s\p{Ll})`,
+      'u',
+    ).exec(behind) ?? [];
+  return added === '' || placeMentions(added).length > 0 ? name : name + more;
+}

@@ -1,6 +1,6 @@
 import type { ReadingWords } from '../words/reading-words.ts';
 import { namesCustomers } from './list-audience.ts';
-import { listItems } from './phrase-lists.ts';
+import { isAdjectiveAlone, listItems, nounOfAdjective } from './phrase-lists.ts';
 import { separableVerb } from './verb-objects.ts';
 import { compiled, wordPattern } from './word-pattern.ts';
 
@@ -83,6 +83,19 @@ const WORDS_BEFORE_VERB_MAX = 3;
 /** Verbs whose object is the customer. */
 const supplies =
   /(?:beliefer|versorg|betreue|berat|supply|serve|abbeliefer|fourniss|livrons|abastece|suministra|riforni|bevoorra|leverer)/iu;
+/** "Nettoyage de bureaux, de vitres", "vinos blancos, tintos y rosados": each part with the noun that is said once. */
+export function withSharedHeads(items: readonly string[]): string[] {
+  const named: string[] = [];
+  for (const item of items) {
+    const before = named.at(-1) ?? '';
+    const preposition = ofSharedHead.exec(item)?.[1];
+    const head = preposition === undefined ? undefined : headBefore(before, preposition);
+    const noun = isAdjectiveAlone(item) ? nounOfAdjective(before) : null;
+    named.push(head !== undefined ? `${head} ${item}` : noun !== null ? `${noun} ${item}` : item);
+  }
+  return named;
+}
+
 /** "talleres de arroces, de pescado y de repostería": the noun before the preposition is said once. */
 const ofSharedHead = /^(de|del|d'|di|da|do|dos|das|delle|dei|of)(?:\s|(?<='))(?=\p{Ll})/u;
 const headBefore = (object: string, preposition: string): string | undefined =>

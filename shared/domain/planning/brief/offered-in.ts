@@ -5,7 +5,14 @@ import { isNote } from './brief-notes.ts';
 import { isEnglishVerb, offersNothing } from './english-verbs.ts';
 import { governsInstrumental, lessonsIn } from './instrumental.ts';
 import { lastCut, namesCustomers, withoutRecipients } from './list-audience.ts';
-import { objectsOf, subjectBehind, withoutSecondVerb, withoutSharedPreposition, withoutWhom } from './object-parts.ts';
+import {
+  objectsOf,
+  subjectBehind,
+  withoutSecondVerb,
+  withoutSharedPreposition,
+  withoutWhom,
+  withSharedHeads,
+} from './object-parts.ts';
 import { offerCue } from './offer-cue.ts';
 import type { OfferingContext, OfferingItem } from './offering-name.ts';
 import { amountIn, listItems } from './phrase-lists.ts';
@@ -100,7 +107,7 @@ function objectsBehind(
 function objectsOfPhrase({ verb, text: given }: VerbPhrase, words: ReadingWords, isOfOneVerb: boolean): OfferingItem[] {
   if (offersNothing(verb)) return [];
   const text = withoutRecipients(given, words);
-  const objects = withoutWhom(withoutSharedPreposition(objectsOf(text, words)));
+  const objects = withSharedHeads(withoutWhom(withoutSharedPreposition(objectsOf(text, words))));
   const isOfPeople = /fotogra|photogra/iu.test(verb);
   // "we specialise in brakes and in gears"
   const [link = ''] = verb.split(' ').slice(-1);

@@ -114,6 +114,8 @@ export function offeringName(
   if (isObject && (business.test(phrase) || atWork.test(phrase))) return null;
   if (isObject && verb !== undefined && cares.test(verb) && caredFor.test(phrase)) return null;
   if (isVerb(phrase, words)) return null;
+  // "devět pokojů": behind a number the noun has another ending.
+  if (words.inflected !== undefined && !phrase.includes(' ') && numbers.test(bareItem(text))) return null;
   if (isObject && aside.test(phrase)) return null;
   if (isObject && (leftOver.test(phrase) || ofHours.test(phrase))) return null;
   const isSaid = isNamedByAction(verb, phrase);
@@ -166,7 +168,7 @@ const forSoMany =
 
 /** "five double rooms" */
 const numbers =
-  /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|dois|duas|três|quatro|sete|oito|dez|twee|drie|vijf|zes|zeven|acht|negen|tien|dwa|dwie|trzy|cztery|pięć|sześć|två|fyra|fem|sex|sju|åtta|nio|tio|\d{1,3})\s(?=\p{Ll})/iu;
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|dois|duas|três|quatro|sete|oito|dez|twee|drie|vijf|zes|zeven|acht|negen|tien|dwa|dwie|trzy|cztery|pięć|sześć|två|fyra|fem|sex|sju|åtta|nio|tio|trzy|cztery|pięć|sześć|siedem|osiem|dziewięć|dziesięć|dvě|tři|čtyři|pět|šest|sedm|osm|devět|\d{1,3})\s(?=\p{Ll})/iu;
 
 /** "together with visitors" between a verb and its object. */
 const together =
@@ -220,7 +222,7 @@ const atWork =
 
 /** "Cuidamos perros y gatos", "Naprawiamy auta osobowe": who and what is cared for is no page beside what is done. */
 const caredFor =
-  /^(?:dogs|cats|pets|hunde|katzen|haustiere|chiens|chats|animaux|perros|gatos|mascotas|animales|cani|gatti|animali|cães|cachorros|animais|psy|koty|zwierzęta|psów|kotów|psi|kočky|zvířata|cars|vans|autos|voitures|coches|camionetas|carros|auta|samochody|vozy)(?:\s(?:and|et|y|e|i|a)\s\p{L}+|\s\p{Ll}+(?:owe|cze|kowe|ní|s))?$/iu;
+  /^(?:dogs|cats|pets|hunde|katzen|haustiere|chiens|chats|animaux|perros|gatos|mascotas|animales|cani|gatti|animali|cães|cachorros|animais|lapins|oiseaux|conejos|aves|reptiles|rongeurs|roedores|conigli|uccelli|coelhos|pájaros|chevaux|caballos|cavalli|cavalos|króliki|ptaki|konie|koně|psy|koty|zwierzęta|psów|kotów|psi|kočky|zvířata|cars|vans|autos|voitures|coches|camionetas|carros|auta|samochody|vozy)(?:\s(?:and|et|y|e|i|a)\s\p{L}+|\s\p{Ll}+(?:owe|cze|kowe|ní|s))?$/iu;
 const cares =
   /(?:cuid|soign|accueil|gard|atend|atiend|napraw|oprav|curia|leczy|ošetř|hlíd|care|look after|betreu|repar|ripar)/iu;
 

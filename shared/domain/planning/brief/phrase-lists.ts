@@ -70,8 +70,13 @@ function withWholeNouns(whole: string, parts: readonly string[], { hasCapitalNou
 }
 
 /** "auta osobowe i dostawcze", "vini rossi e bianchi": two adjectives of one noun that stands before them. */
-const adjective = String.raw`\p{Ll}+(?:owe|cze|skie|czne|alne|owy|skich|civils|religieux|neufs?|anciens|anciennes|nuovi|usati|nuove|usate|nuevos|usados|novos|tintos?|blancos?|rossi|bianchi|rosados|tinto|blanco|rouges|blancs|dolci|salati|dulces|salados|doces|salgados|sucrées?|salées?|alpine?s?|individuels|collectifs|individuales|grupales|individuais|individuali|privés|publics|professionnels|domestiques|industriels|comerciales|residenciales|comerciais|residenciais|commerciali|residenziali|masculinos?|femeninos?)`;
+const adjective = String.raw`\p{Ll}*(?:owe|cze|skie|czne|alne|arne|ilne|ywne|ijne|yjne|odne|owy|skich|civils|religieux|neufs?|anciens|anciennes|nuovi|usati|nuove|usate|nuevos|usados|novos|tintos?|blancos?|rossi|bianchi|rosados|tinto|blanco|rouges|blancs|dolci|salati|dulces|salados|doces|salgados|sucrées?|salées?|alpine?s?|individuels|collectifs|individuales|grupales|individuais|individuali|privés|publics|professionnels|domestiques|industriels|comerciales|residenciales|comerciais|residenciais|commerciali|residenziali|masculinos?|femeninos?)`;
 const endsInAdjective = new RegExp(String.raw`^\p{L}+(?:\s\p{L}+)?\s${adjective}$`, 'u');
+/** True for "tintos": an adjective that has its noun before it in the list. */
+export const isAdjectiveAlone = (item: string): boolean => adjectiveAlone.test(item.trim());
+/** "vinos" of "vinos blancos". */
+export const nounOfAdjective = (item: string): string | null =>
+  endsInAdjective.test(item) ? item.slice(0, item.lastIndexOf(' ')) : null;
 const adjectiveAlone = new RegExp(String.raw`^${adjective}[.]?$`, 'u');
 
 /** "alerts to Slack and PagerDuty", "GitHub and Forgejo integration": both names belong to the preposition or the noun. */

@@ -1,4 +1,5 @@
 import type { Language } from '../../language/languages.ts';
+import { placeMentions } from '../places.ts';
 import type { Statement } from './brief-statements.ts';
 
 const quote = /["“”„«»‚‘「『]$/u;
@@ -12,3 +13,7 @@ export function isPlainNoun(name: string, { text }: Statement, language: Languag
   // One word that follows "we are" or opens a sentence without a verb is a noun, unless its form is no noun's.
   return /^(?:wir|ich)\s/iu.test(text);
 }
+
+/** "en Las Palmas": the rest of a town is no name. */
+export const isWithinPlace = (name: string, text: string): boolean =>
+  placeMentions(text).some((mention) => mention.text !== name && mention.text.endsWith(` ${name}`));

@@ -22,6 +22,7 @@ import { ofSeveral } from './label-topics.ts';
 import { inUsualCase, withNameInCapitals } from './letter-case.ts';
 import { withoutMachineOrders } from './machine-orders.ts';
 import { isOnePerson } from './one-person.ts';
+import { isPlainItem } from './plain-item.ts';
 import { withPlainMarks } from './plain-marks.ts';
 import { isOfferedPage } from './same-page.ts';
 import { rolesIn } from './site-roles.ts';
@@ -163,7 +164,7 @@ function readingOf(brief: string, known: KnownOfSite): BriefReading {
         !(
           offering.value.includes(name.value) ||
           (offering.value.includes(' ') && name.value.includes(offering.value)) ||
-          isWordOf(name.value, offering.value)
+          isWordOf(name.value, offering)
         )) &&
       !isBusinessItself(offering, statements) &&
       (kind.id === 'school' || !isLanguageName(offering.value, wordsOf)) &&
@@ -202,7 +203,8 @@ function readingOf(brief: string, known: KnownOfSite): BriefReading {
 
 /** "Gestiamo un piccolo agriturismo": at the beginning of a brief, the business is not what it offers. */
 /** "Spaak & Schuim" read as a list. */
-const isWordOf = (name: string, value: string): boolean => /[&+]/u.test(name) && name.split(/\s/u).includes(value);
+const isWordOf = (name: string, { value, words }: Said): boolean =>
+  (/[&+]/u.test(name) || words.includes(name)) && name.split(/\s/u).includes(value);
 
 const isBusinessItself = ({ value, words }: Said, statements: readonly Statement[]): boolean => {
   const isFirst = statements.slice(0, 2).some(({ text }) => text === words);
@@ -210,12 +212,7 @@ const isBusinessItself = ({ value, words }: Said, statements: readonly Statement
   return runsA.test(before);
 };
 const runsA =
-  /(?<!\p{L})(?:run|own|manage|gestiamo|gestisco|conduciamo|tenemos|tengo|regentamos|regento|llevamos|tenons|tiens|gérons|gère|betreiben?|führen?|leiten?|temos|tenho|gerimos|runnen|run|prowadz(?:imy|ę)|driver)\s(?:an?|un['ea]?|eine?n?|uma?|een|en|ett)\s$/iu;
-
-/** Without words for a language a label, a sentence and a denial look like what is offered, and name no page. */
-const isPlainItem = (text: string): boolean =>
-  !/^[^:]{2,60}\s?:\s\D|[.!?]\s\p{Lu}|[.!?]$/u.test(text) &&
-  !/^(?:ei|eivät|emme|не|немає|без|nu|fără|nem|nincs|όχι|δεν|χωρίς)\s/iu.test(text);
+  /(?<!\p{L})(?:run|own|manage|gestiamo|gestisco|conduciamo|tenemos|tengo|regentamos|regento|llevamos|tenons|tiens|gérons|gère|betreiben?|führen?|leiten?|temos|tenho|gerimos|runnen|run|prowadz(?:imy|ę)|driver|open|opening|eröffne[nt]?|ouvre|ouvrons|ouvrira|abro|abrimos|abriremos|apro|apriamo|otwieramy|otwieram|otevíráme|otevírám|gestisce|gère|gestiona|gere)\s(?:an?|un['ea]?|eine?n?|uma?|een|en|ett)\s$/iu;
 
 /** "tours in Spanish and English": the languages are not what is offered. */
 function isLanguageName(value: string, language: PlanLanguage): boolean {
@@ -246,9 +243,15 @@ const teachers =
 /** A programme and a venue are pages of an event; elsewhere they are subjects like any other. */
 const cuesOfKind = (writing: WritingWords, { id }: SiteKind): WritingWords => {
   if (id === 'event' || id === 'museum') return writing;
-  const team = writing.cues.team;
+  const { team, jobs } = writing.cues;
   const { programme, tickets, venue, ...cues } = writing.cues;
-  return { ...writing, cues: id === 'school' && team !== undefined ? { ...cues, team: `${team}|${teachers}` } : cues };
+  if (id !== 'school') return { ...writing, cues };
+  // In a school "rekrutacja" is how children come in.
+  const ofSchool = {
+    ...(team === undefined ? {} : { team: `${team}|${teachers}` }),
+    ...(jobs === undefined ? {} : { jobs: jobs.replace(/rekrutacj[^|]*\|?/u, '') }),
+  };
+  return { ...writing, cues: { ...cues, ...ofSchool } };
 };
 
 /** "B2B SaaS: berth planning and truck scheduling", "Praxis: Dr. Klein": behind the word for a business stands what it offers, or its name. */

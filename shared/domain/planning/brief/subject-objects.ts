@@ -15,7 +15,7 @@ const copula =
   /^(?:is|are|was|has|ist|sind|war|hat|wird|est|sont|es|son|sono|são|zijn|heeft|jest|są|är|har|er|jsou|это)$/iu;
 /** What a business does that offers nothing. */
 const stances =
-  /^(?:looks|cares|caters|serves|covers|works|helps|welcomes|employs|believes|celebrates|turns|needs|wants|competes|supports|supplies|lives|sits|stands|brings|connects|sucht|feiert|kommt|arbeitet|betreut|beschäftigt|gehört|bekommt|heißt|braucht|möchte|wünscht|befindet|besteht|freut|kümmert|richtet|liegt|steht|unterstützt|berät|verbindet|hilft|findet|zählt|kennt|bringt|wächst|ligt|zit|staat|zoekt|werkt|helpt|bestaat|ligger|finns|söker|arbetar|hjälper|vill|findes|søger|arbejder|hjælper|vil|finnes|arbeider|jobber|hjelper)$/iu;
+  /^(?:looks|cares|caters|serves|covers|works|helps|welcomes|employs|believes|celebrates|turns|needs|wants|competes|supports|supplies|lives|sits|stands|brings|connects|sucht|feiert|kommt|arbeitet|betreut|beschäftigt|gehört|bekommt|heißt|braucht|möchte|wünscht|befindet|besteht|freut|kümmert|richtet|liegt|steht|unterstützt|berät|verbindet|hilft|findet|zählt|kennt|bringt|wächst|ligt|zit|staat|zoekt|werkt|helpt|bestaat|ligger|finns|söker|arbetar|hjälper|vill|cherche|busca|cerca|procura|travaille|trabaja|lavora|trabalha|existe|esiste|aide|ayuda|aiuta|ajuda|reçoit|recibe|riceve|recebe|accueille|acoge|accoglie|acolhe|emploie|emplea|fête|cumple|compie|réunit|reúne|riunisce|compte|cuenta|conta|tiene|tem|ha|a|fue|foi|naît|nació|nasce|nasceu|veut|quiere|vuole|quer|ouvre|abre|apre|szuka|pomaga|działa|istnieje|ma|hledá|pomáhá|působí|má|findes|søger|arbejder|hjælper|vil|finnes|arbeider|jobber|hjelper)$/iu;
 
 const opensWithArticle = (text: string, words: ReadingWords): boolean =>
   compiled(String.raw`^(?:${words.article})\s`).test(text);
@@ -33,7 +33,13 @@ export function objectsOfName(clause: string, { name, words, language }: Offerin
   const [, verb, rest] = beside(words).exec(clause.slice(at + name.length)) ?? [];
   // "The Copper Kettle is a tea room, …" says what it is.
   if (verb === undefined || rest === undefined || !/^\p{Ll}/u.test(verb)) return [];
-  if (copula.test(verb) || stances.test(verb) || opensWithArticle(rest, words)) return [];
+  if (copula.test(verb) || stances.test(verb)) return [];
+  // "Die Werkstatt wurde ein Café": with one object it says what it is; a list says what it runs.
+  if (
+    opensWithArticle(rest, words) &&
+    (words.hasCapitalNouns === true || words.anyVerb === undefined || listItems(rest, words).length < OBJECTS_MIN)
+  )
+    return [];
   const phrases = verbPhrases(verb, rest, words, language);
   const objects = phrases.flatMap(({ text }) => objectsOf(text, words));
   const areNouns = words.hasCapitalNouns === true && objects.every((object) => /^(?:\p{Ll}+\s)?\p{Lu}/u.test(object));

@@ -87,7 +87,7 @@ const mayDo =
 
 /** "present the lawyers", "permettere di prenotare": what the site does with its subject. */
 const siteDoes =
-  /^(?:(?:to )?(?:present|show(?: off)?|introduce|publish|display|list|explain|let (?:people|visitors|customers) )(?!\p{L})|(?:présenter|montrer|publier|afficher|mettre en avant|expliquer|permettre (?:aux \p{L}+ )?d[e'])|(?:presentar|mostrar|publicar|enseñar|explicar|permitir)|(?:presentare|mostrare|far vedere|pubblicare|spiegare|permettere di|consentire di|raccontare)|(?:apresentar|divulgar|permitir|contar)|(?:pokazać|przedstawić|opublikować|umożliwić)|(?:visa(?: upp)?|presentera|publicera|kunna(?: (?:ta emot|visa))?|kunne(?: (?:ta imot|tage imod|vise))?|ta emot|ta imot|tage imod)|(?:tonen|laten zien|presenteren|voorstellen)|(?:představit|ukázat|zveřejnit)|(?:показать|представить|опубликовать))\s+(?=\p{L})/iu;
+  /^(?:(?:to )?(?:present|show(?: off)?|introduce|publish|display|list|explain|let (?:people|visitors|customers) )(?!\p{L})|(?:donner|présenter|montrer|publier|afficher|mettre en avant|expliquer|permettre (?:aux \p{L}+ )?d[e'])|(?:presentar|mostrar|publicar|enseñar|explicar|permitir)|(?:presentare|mostrare|far vedere|pubblicare|spiegare|permettere di|consentire di|raccontare)|(?:apresentar|divulgar|permitir|contar)|(?:pokazać|przedstawić|opublikować|umożliwić)|(?:visa(?: upp)?|presentera|publicera|kunna(?: (?:ta emot|visa))?|kunne(?: (?:ta imot|tage imod|vise))?|ta emot|ta imot|tage imod)|(?:tonen|laten zien|presenteren|voorstellen)|(?:představit|ukázat|zveřejnit)|(?:показать|представить|опубликовать))\s+(?=\p{L})/iu;
 
 /** "eventos de empresa": what companies book is no calendar. */
 const ofCompanies =

@@ -90,3 +90,6 @@ export const sameAbout = /^(?:on|about|for|over|voor|om|zu|zum|zur|über|für)\s
 /** What leads to the next page of a wish. */
 export const leadsTo = (words: ReadingWords): RegExp =>
   compiled(String.raw`,?\s(?:${words.and})\s(?:(?:${words.article})\s)?$`);
+
+/** What follows says what is on the page. */
+export const withContents = /^\s(?:with|mit|avec|con|com|met|med|con|s|с)\s/iu;

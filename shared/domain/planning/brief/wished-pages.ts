@@ -52,3 +52,6 @@ export function toldIn(wanted: string, words: ReadingWords): string[] {
   const [first = ''] = listItems(tells.exec(wanted)?.[1] ?? '', words);
   return first.split(' ').length > 1 ? [withoutRelativeClause(first)] : [];
 }
+
+/** Where "about" gives the noun another ending, it stays: "O bólu kręgosłupa". */
+export const keptAbout = /^\s*(?:o|об?|про|dla|для|pro)\s(?=\p{L}{2})/iu;

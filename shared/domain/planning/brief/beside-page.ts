@@ -1,0 +1,41 @@
+import type { ReadingWords } from '../words/reading-words.ts';
+import type { WritingWords } from '../words/writing-words.ts';
+import { listItems, withoutLeading } from './phrase-lists.ts';
+import { rolesIn } from './site-roles.ts';
+import { type Wanted, wantedPage } from './wanted-page.ts';
+import { wordPattern } from './word-pattern.ts';
+
+/** "une page abonnement", "a wedding page": the subject stands beside the word. */
+export function besidePage(
+  wanted: string,
+  mark: RegExpExecArray,
+  after: string,
+  words: ReadingWords,
+  writing: WritingWords,
+): Wanted[] {
+  const [behind = ''] = after.split(/[,.;:!?()]/u, 1);
+  const follows = listItems(behind.trim(), words)[0] ?? '';
+  if (
+    /^\s\p{Ll}/u.test(behind) &&
+    follows.split(' ').length <= 3 &&
+    !wordPattern(`${words.tail}|${words.is}|${words.and}`).test(follows.split(' ')[0] ?? '')
+  ) {
+    return [wantedPage(follows, words, writing)];
+  }
+  const before =
+    wanted
+      .slice(0, mark.index)
+      .split(/[,.;:!?()]/u)
+      .at(-1) ?? '';
+  const wish = wordPattern(words.wish).exec(before);
+  const own = listItems(before.slice(wish ? wish.index + wish[0].length : 0).trim(), words).at(-1) ?? '';
+  const subject = withoutLeading(
+    own,
+    `${words.article}|${words.leading}|own|separate|eigene|extra|new|landing|single|main|good|proper|to have|have`,
+  );
+  const [role] = rolesIn(`${subject} ${mark[0]}`, writing);
+  if (subject !== '' && role !== undefined) return [{ role, subject: '' }];
+  return mark[0].toLowerCase().startsWith('page') && subject !== '' && subject.split(' ').length <= 3
+    ? [wantedPage(subject, words, writing)]
+    : [];
+}
