@@ -76,6 +76,9 @@ const actions: Readonly<Partial<Record<Language, readonly Action[]>>> = {
   ],
   nl: [
     action('repareren|repareer|repareert|herstellen', '{it} repareren'),
+    action('ontstoppen|ontstopt', '{it} ontstoppen'),
+    action('verhelpen|verhelpt', '{it} verhelpen'),
+    action('renoveren|renoveert', '{it} renoveren'),
     action('restaureren|restaureert', '{it} restaureren'),
     action('verhuren|verhuurt', '{it} huren'),
   ],
@@ -104,6 +107,8 @@ const WORDS_MAX = 4;
 /** The name of a page for what a verb does to a thing; the thing itself where the verb sells or makes it. */
 export function nameOfAction(verb: string, thing: string, language: Language | null): string {
   const found = language === null ? undefined : actions[language]?.find(({ verb: pattern }) => pattern.test(verb));
+  // "house-sit" in a row of verbs
+  if (language === 'en' && /^\p{L}+-sit$/iu.test(thing)) return thing.replace(/-sit$/iu, ' sitting');
   if (found === undefined || thing.split(' ').length > WORDS_MAX || namesAction.test(thing)) return thing;
   // "export hours to payroll"
   const [first = '', ...rest] = Array.from(thing.replace(/\s(?:to|from|into|with)\s.*$/u, ''));

@@ -66,6 +66,7 @@ function headOf(part: string, words: ReadingWords): string {
 export function isBareList({ kind, text, said: whole, denied }: Statement, words: ReadingWords): boolean {
   const said = withoutVariants(whole, words).replaceAll(ages, '');
   if (kind !== 'sentence' || denied !== '' || /\d|[@:?!()]/u.test(said) || isNote(said)) return false;
+  if (opensOtherwise.test(said) || says.test(said)) return false;
   const parts = said.replace(/\.$/u, '').split(compiled(String.raw`,\s|\s(?:${words.and})\s`));
   const [, ...further] = parts;
   const hasCapitalNouns = further.length > 0 && further.every((part) => /^\p{Lu}/u.test(part));
@@ -160,3 +161,10 @@ export const withoutVariants = (said: string, words: ReadingWords): string =>
     .replaceAll(/\s?\(([^()]{1,200})\)/gu, (whole, inside: string) =>
       wordPattern(words.offers).test(inside) ? whole : '',
     );
+
+/** "Rent includes wifi, cleaning and reception" */
+export const says =
+  /^(?:\p{L}+\s){1,2}(?:includes?|covers?|costs?|comes?|means|takes?|starts?|runs?|gets?|goes|needs?|wants?|likes?|loves?|knows?|finds?|uses?|rehearses?|meets?|omvat|bevat|kost|kosta[rn]?|koster|ingår|inkluderar|inkluderer|omfatter|omfattar)\s/iu;
+/** A pronoun or a request opens a sentence, and no list. */
+export const opensOtherwise =
+  /^(?:order|book|call|visit|email|contact|ring|come|find|ask|write|pay|collect|see|join|look|bring|it|they|he|she|you|we|i|there|this|these|that|es|sie|er|man|du|ihr|das|dies|die|der|jede[nrs]?|alle|je|u|men|er|dit|dat|alle|det|den|de|du|man|alla)\s/iu;

@@ -147,7 +147,7 @@ export function kindOfSite(
       const offer = at > 0 || isNamed ? wordPattern(words.offers).exec(said) : null;
       const objectsAt = offer === null ? said.length : offer.index + offer[0].length;
       const matches = [...said.slice(0, 1_000).matchAll(pattern)]
-        .filter((match) => !isOfPast(said, match.index, match[0].length))
+        .filter((match) => !isOfPast(said, match.index, match[0].length) && !/vereinbar/iu.test(match[0]))
         .slice(0, 6);
       for (const [index, match] of matches.entries()) {
         // The first word of the first statement says most.

@@ -124,3 +124,11 @@ function namedIn(text: string, language: Language | null): Language[] {
   }
   return found;
 }
+
+/** Danish and Norwegian share most words of a short brief: where all its places are in one of the countries, so is its language. */
+export function byPlaces(language: Language | null, brief: string): Language | null {
+  if (language !== 'da' && language !== 'no') return language;
+  const found = placeMentions(brief).flatMap(({ places }) => places.map(({ alpha2 }) => alpha2));
+  const isDanish = found.includes('DK');
+  return isDanish === found.includes('NO') ? language : isDanish ? 'da' : 'no';
+}

@@ -24,6 +24,7 @@ const ofCountry = /^(?:US|USA|UK|NZ|AU|CA|EU|HK|SG|CAD|AUD|NZD|USD|GBP|EUR|CHF|S
 export function cleaned(found: string, language: Language | null): string | null {
   const name = found
     .replaceAll(/\s+/gu, ' ')
+    .replace(/^At (?=\p{Lu})/u, '')
     .replace(
       /^(?:website |web |site |project )?(?:brief(?:ing)?|website|projekt|project)\s?(?:for|für|of|:|–|-)\s?/iu,
       '',

@@ -22,6 +22,14 @@ const forms: Readonly<Partial<Record<Language, RegExp>>> = {
   no: /(?:kan)\s(?:(?:du|man|dere|gjester|besøkende|kunder|medlemmer|barn|grupper)\s)?(?:(?:også|hos oss|her)\s)*(?:leie|kjøpe|bestille|booke|låne|prøve|lære|smake)\s(.{3,120})$/iu,
 };
 
+const people = 'Kinder|Erwachsene|Jugendliche|Schüler|Senioren|Paare|Familien|Mädchen|Jungen|Frauen|Männer|Anfänger';
+/** "Bei uns lernen Kinder Ballett, Erwachsene Salsa" */
+const learn = new RegExp(
+  String.raw`(?:[Bb]ei uns|[Hh]ier)\s(?:lernen|üben|tanzen|trainieren|spielen)\s(?:(?:die|alle)\s)?(?:${people})\s(\p{Lu}.{3,200})`,
+  'u',
+);
+const ofPeople = new RegExp(String.raw`^(?:${people})\s(?=\p{Lu})`, 'u');
+
 /** Pronouns and times are no things: "you can book it online", "bis Freitag bestellen". */
 const noThing =
   /^(?:it|them|this|that|one|a table|tables|an appointment|appointments|online|es|sie|das|dies|uns|bis|einen? (?:termin|tisch)|termine|einen platz|karten|tickets|plätze|online|een (?:afspraak|tafel)|het|deze|tot|den|det|dem|tid|en tid|bord|et bord|time|en time)(?!\p{L})/iu;
@@ -52,6 +60,9 @@ export function doneByCustomers(said: string, words: ReadingWords, language: Lan
   return said.split(/[.;!?()]\s?/u).flatMap((clause) => {
     const done = language === 'en' ? doneWithProgram(clause, words) : [];
     if (done.length > 0) return done;
+    const learnt = learn.exec(clause)?.[1];
+    if (learnt !== undefined && language === 'de')
+      return listItems(learnt, words).map((thing) => object(thing.replace(ofPeople, '')));
     const things = form.exec(clause)?.[1];
     if (things === undefined || noThing.test(things)) return [];
     return verbPhrases('', things, words, language).flatMap(({ text }) =>

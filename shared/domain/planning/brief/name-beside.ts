@@ -49,8 +49,10 @@ const runTrade = new RegExp(
   String.raw`(?<!\p{L})(?:führen?|leiten?|betreiben?)\s(?:(?:wir|ich|seit \d{4})\s)*(?:das|die|den)\s(\p{Lu}\p{L}+\s${capitalized})(?=[,.]|\s(?:in|im|am|bei|seit|und)\s)`,
   'u',
 );
+// "Our charity, Second Spring, helps people"
+const ofOurs = new RegExp(String.raw`^(?:Our|My)\s[\p{Ll}][\p{L}\s-]{2,40},\s(${capitalized}),\s\p{Ll}`, 'u');
 /** What someone runs, where it is called by its trade and a name. */
-export const nameRun = (text: string): string | null => runTrade.exec(text)?.[1] ?? null;
+export const nameRun = (text: string): string | null => runTrade.exec(text)?.[1] ?? ofOurs.exec(text)?.[1] ?? null;
 
 /** A name that stands before the verb of being called. */
 export const nameBeforeVerb = (text: string): string | null =>

@@ -1,6 +1,6 @@
 import type { Language } from '../../language/languages.ts';
 import { placeMentions } from '../places.ts';
-import { ofUs, withoutVariants } from './bare-lists.ts';
+import { ofUs, opensOtherwise, says, withoutVariants } from './bare-lists.ts';
 import { isNote } from './brief-notes.ts';
 import type { Statement } from './brief-statements.ts';
 import { isToldInClause } from './clause-words.ts';
@@ -48,9 +48,6 @@ const withSharedHead = (items: readonly string[], language: Language | null): st
 /** "alte Möbel", "Bücher aus der Region", "Pflege von Gräbern": a noun, with what describes it. */
 const germanNoun =
   /^(?:(?:\p{Ll}+(?:e|en|er|es|em)|-?\p{Lu}[\p{L}-]*-\sund)\s){0,2}\p{Lu}[\p{L}-]+(?:\s(?:(?:aus|für|mit|von|nach|auf|in|zum|zur|am|an|bei|im|rund um)\s.+|(?:der|des|\p{Ll}+(?:er|en))\s\p{Lu}\p{L}+|\p{Lu}[\p{L}-]+))?$/u;
-const pronoun =
-  /^(?:it|they|he|she|you|we|i|there|this|these|that|es|sie|er|man|du|ihr|das|dies|die|der|jede[nrs]?|alle|je|u|men|er|dit|dat|alle|det|den|de|du|man|alla)\s/iu;
-
 function areThings(items: readonly string[], { words, language, isPart }: OfferingContext): boolean {
   const isOfCapitals = words.hasCapitalNouns === true;
   const [first = '', ...further] = items;
@@ -59,20 +56,24 @@ function areThings(items: readonly string[], { words, language, isPart }: Offeri
     items.every((item) => item.split(' ').length <= ITEM_WORDS_MAX && !ofTerms.test(item) && !/\d{2}/u.test(item)) &&
     (isOfCapitals
       ? items.every((item) => germanNoun.test(item))
-      : further.every((item) => /^(?:\p{Ll}|\p{Lu}{2,}(?:$|\s|-))/u.test(item))) &&
+      : further.every((item) => /^(?:\p{Ll}|\p{Lu}{2,}(?:$|\s|-)|\p{Lu}\p{L}+\s\p{Ll})/u.test(item))) &&
     !(
       language === 'en' &&
       (leadingEnglishVerb(small, false) > 0 || items.some((item) => leadingEnglishVerb(item, true) > 0))
     ) &&
+    !says.test(first) &&
     items.filter((item) => namesCustomers([item])).length * 2 <= items.length &&
-    !pronoun.test(first) &&
+    !opensOtherwise.test(first) &&
     !items.some((item) => isPart(item) || isToldInClause(item, language))
   );
 }
 
 /** "Wedding invitations, business cards and posters, all printed by hand.": a sentence that is a list of things and has no verb. */
-export function nounList({ kind, said, topic, denied }: Statement, context: OfferingContext): OfferingItem[] {
-  const { words, language } = context;
+export function nounList({ kind, said: given, topic, denied }: Statement, context: OfferingContext): OfferingItem[] {
+  const { words, language, name } = context;
+  // "Saltwater Tattoo — custom tattoos, cover-ups and piercings."
+  const behind = name !== undefined && given.startsWith(name) ? given.slice(name.length) : given;
+  const said = /^\s?[–—:-]\s/u.test(behind) ? behind.replace(/^\s?[–—:-]\s/u, '') : given;
   if (!readable.has(language ?? '') || kind !== 'sentence' || topic !== null || denied !== '') return [];
   if (said.length > SAID_CHARACTERS_MAX || /[@:?!;]|\s[–—]\s/u.test(said) || isNote(said) || ofUs.test(said)) return [];
   const isAdded = alsoFirst.test(said);

@@ -12,7 +12,11 @@ export function withoutSecondVerb(objects: string, words: ReadingWords): string 
   if (second === null) return objects;
   const rest = objects.slice(second[0].length - (second[1]?.length ?? 0) - 1);
   const nested = wordPattern(words.offers).exec(rest) ?? nestedVerb(rest, words);
-  return nested?.index === 0 ? rest.slice(nested[0].length).trim() : objects;
+  if (nested?.index === 0) return rest.slice(nested[0].length).trim();
+  // "reparerar och vinterförvarar båtar"
+  return compiled(String.raw`^(?:och|og)\s\p{Ll}{3,}[ae]r\s(?=\p{Ll})`).test(objects) && /^(?:och|og)\s/u.test(objects)
+    ? objects.slice(second[0].length)
+    : objects;
 }
 
 /** "ontwerpt, legt aan en onderhoudt tuinen": verbs in a row, and the one object behind the last. Null where there is no such row. */
@@ -114,7 +118,10 @@ export function nestedVerb(part: string, words: ReadingWords): { index: number; 
   const any = words.anyVerb === undefined ? null : wordPattern(words.anyVerb).exec(part);
   if (any?.index === 0) return { index: 0, 0: any[0] };
   // "machen Torten auf Bestellung": where nouns have capitals, a small word before one is the verb.
-  const small = words.hasCapitalNouns === true ? /^\p{Ll}{3,}e?n\s(?=\p{Lu})/u.exec(part) : null;
+  const small =
+    words.hasCapitalNouns === true
+      ? /^\p{Ll}{3,}(?:e?n|iere)\s(?=(?:\p{Ll}{2,}(?:e|es|er)\s)?\p{Lu})/u.exec(part)
+      : null;
   if (small) return { index: 0, 0: small[0] };
   const found = wordPattern(words.offers).exec(`we ${part}`);
   return found?.index === 0 && found[0].length > 3 ? { index: 0, 0: found[0].slice(3) } : null;

@@ -53,6 +53,7 @@ export function offeredIn(said: string, context: OfferingContext, isPartlyDenied
     const served = servedWith(full, words, context.language);
     const clause = full.slice(0, served.at);
     items.push(...served.items);
+    items.push(...namedByVerbs(clause, context.language));
     const found = offerCue(clause, words);
     const listed = verbObjects(clause, context);
     if (listed.length > 0) items.push(...listed);
@@ -147,6 +148,19 @@ function objectsOfAnyVerb(clause: string, { words, language }: OfferingContext):
   if (areReceived || isOfPlaces(objects) || !(things.length > 1 || isAdded || (isKnown && things.length > 0)))
     return [];
   return phrases.flatMap((phrase) => objectsOfPhrase(phrase, words, phrase.isFurther || after === behind));
+}
+
+/** "Wij knippen, kleuren en doen bruidskapsels": verbs without an object are what is done, by their infinitives. */
+function namedByVerbs(clause: string, language: OfferingContext['language']): OfferingItem[] {
+  const row =
+    language === 'nl' || language === 'de'
+      ? /(?<!\p{L})(?:[Ww]ij|[Ww]e|[Ww]ir)\s((?:\p{Ll}{4,}n,\s)+\p{Ll}{4,}n)\s(?:en|und)\s\p{Ll}/u.exec(clause)?.[1]
+      : undefined;
+  return (row?.split(', ') ?? []).map((verb) => ({
+    text: verb.slice(0, 1).toUpperCase() + verb.slice(1),
+    isListed: true,
+    isObject: false,
+  }));
 }
 
 /** Why something is so names nothing that is offered. */

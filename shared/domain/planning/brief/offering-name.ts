@@ -84,7 +84,7 @@ export function offeringName(
   // A verb particle at the end of a German clause is no part of the noun.
   phrase = phrase
     .replace(
-      /\s(?:as well|too|mainly|mostly|usually|hauptsächlich|vor allem|surtout|principalement|sobre todo|principalmente|soprattutto|sobretudo|vooral|voornamelijk|głównie|przede wszystkim|främst|mest|an|ab|auf|um|her|ein|aus|at|too|also|auch|aan|sowie|etc|usw|and|und|et|y|e|en|i|from|starting|for|at|of|with|ab|von|für|mit|dès|à partir|de|pour|avec|desde|para|con|da|per|por|com|vanaf|voor|met|od|dla|från|för|med)$/iu,
+      /\s(?:as well|too|mainly|mostly|usually|hauptsächlich|vor allem|surtout|principalement|sobre todo|principalmente|soprattutto|sobretudo|vooral|voornamelijk|głównie|przede wszystkim|främst|mest|an|ab|auf|um|her|ein|aus|nach(?<=\p{Lu}\p{L}+ nach)|instand|durch|zurück|at|too|also|auch|aan|sowie|etc|usw|and|und|et|y|e|en|i|from|starting|for|at|of|with|ab|von|für|mit|dès|à partir|de|pour|avec|desde|para|con|da|per|por|com|vanaf|voor|met|od|dla|från|för|med)$/iu,
       '',
     )
     .replace(/[\s.,;:!?'-]+$/u, '')
@@ -123,6 +123,7 @@ export function offeringName(
   if (!isSaid && termsOf(phrase, language).length === 0) return null;
   if (isObject && (language === 'da' || language === 'no' || language === 'sv') && /^\p{L}+er(?:er|ar)$/u.test(phrase))
     return null;
+  if (isObject && language === 'en' && ofDoing.test(phrase)) return null;
   if (isCount(phrase) || (language === 'de' && isToldGerman.test(phrase))) return null;
   if (placeMentions(phrase)[0]?.text === phrase || licence.test(phrase)) return null;
   if (isClause(phrase, language) || isAmount(phrase, language)) return null;
@@ -208,7 +209,10 @@ const inTheShop =
   /\s(?:in (?:the|our) (?:shop|store|studio)|im (?:laden|geschäft|hofladen)|en (?:boutique|magasin)|en (?:la )?tienda|in negozio|na loja|in de winkel|w sklepie|i butiken|i butikken|na prodejně|v obchodě)$/iu;
 
 /** "das lassen Sie weg", "erst nächstes Jahr" */
-const isToldGerman = /^(?:erst|schon|noch|jetzt|immer|gerade|bald)\s|\s(?:Sie|mehr)(?:\s|$)/iu;
+/** "cook on fires, look for bugs" */
+const ofDoing =
+  /^(?:cook|look|read|walk|talk|play|listen|sing|run|swim|sleep|go|learn|explore|meet|eat|sit|work|live|come|stay|drive|travel|wait|ask|call|speak|write|pay|share|stop|start|help|care|laugh|dance|ride|climb)\s(?:on|for|under|at|with|about|after|to|by|in|from|over|through|around|into|together|outdoors?|outside)(?!\p{L})/iu;
+const isToldGerman = /^(?:Kosten|per|erst|schon|noch|jetzt|immer|gerade|bald)\s|\s(?:Sie|mehr)(?:\s|$)/iu;
 
 /** "about fifteen restaurants": how many of those whom it works for. */
 const isCount = (phrase: string): boolean =>
@@ -222,9 +226,9 @@ const atWork =
 
 /** "Cuidamos perros y gatos", "Naprawiamy auta osobowe": who and what is cared for is no page beside what is done. */
 const caredFor =
-  /^(?:dogs|cats|pets|hunde|katzen|haustiere|chiens|chats|animaux|perros|gatos|mascotas|animales|cani|gatti|animali|cães|cachorros|animais|lapins|oiseaux|conejos|aves|reptiles|rongeurs|roedores|conigli|uccelli|coelhos|pájaros|chevaux|caballos|cavalli|cavalos|króliki|ptaki|konie|koně|psy|koty|zwierzęta|psów|kotów|psi|kočky|zvířata|cars|vans|autos|voitures|coches|camionetas|carros|auta|samochody|vozy)(?:\s(?:and|et|y|e|i|a)\s\p{L}+|\s\p{Ll}+(?:owe|cze|kowe|ní|s))?$/iu;
+  /^(?:dogs|cats|pets|hunde|katzen|haustiere|chiens|chats|animaux|perros|gatos|mascotas|animales|cani|gatti|animali|cães|cachorros|animais|lapins|oiseaux|conejos|aves|reptiles|rongeurs|roedores|conigli|uccelli|coelhos|pájaros|chevaux|caballos|cavalli|cavalos|króliki|ptaki|konie|koně|psy|koty|zwierzęta|psów|kotów|psi|kočky|zvířata|cars|vans|autos|voitures|coches|camionetas|carros|auta|samochody|vozy|hund|katt|kat|kanin|hunder|katter|kaniner|kaninen|honden|katten|konijnen|hundar|katze)(?:\s(?:and|et|y|e|i|a)\s\p{L}+|\s\p{Ll}+(?:owe|cze|kowe|ní|s))?$/iu;
 const cares =
-  /(?:cuid|soign|accueil|gard|atend|atiend|napraw|oprav|curia|leczy|ošetř|hlíd|care|look after|betreu|repar|ripar)/iu;
+  /(?:cuid|soign|accueil|gard|atend|atiend|napraw|oprav|curia|leczy|ošetř|hlíd|care|look after|betreu|repar|ripar|behandler|behandlar|behandelt|treat)/iu;
 
 /** People are for whom something is, not what is offered. "Kassen- und Privatpatienten" are people too. */
 const people =

@@ -87,7 +87,8 @@ const loneAdjective =
   /^(?:(?:rent |sell |offer )?(?:single|double|half-day|full-day|private|public|commercial|residential|domestic|industrial|indoor|outdoor|new|used|second-hand|small|large|short|long|hot|cold|sweet|savou?ry|red|white|adult|junior|manual|automatic|electric|wooden|\p{Ll}+(?:al|ic)|\p{Lu}\p{Ll}+(?:cial|tial|onal|ical|rial|eral|estic)|Dental)|(?:neue|gebrauchte|private|gewerbliche|öffentliche|kleine|große|kalte|warme|süße|herzhafte|alte|moderne|nationale|internationale|manuelle|elektrische|\p{Ll}+(?:liche|ische))[nr]?)$/u;
 
 /** ", and we clean windows" begins a clause and closes no list. */
-const clause = /^(?:we|i|they|it|wir|ich|sie|nous|je|on|ils|vi|jag|wij|ik|мы|я)\s/iu;
+const clause =
+  /^(?:we|i|i['’]m|we['’](?:re|ll|ve)|i['’](?:ll|ve)|they|it|wir|ich|sie|nous|je|on|ils|vi|jag|wij|ik|мы|я)\s/iu;
 
 /** "…, machen Torten auf Bestellung": a part that begins with a verb is no part of the list before it. */
 const verbBefore = /^(?:\p{Ll}{3,}e?n\s(?=\p{Lu})|(?:dazu|außerdem|zudem|daneben)\s\p{Ll})/u;

@@ -9,6 +9,7 @@ export function isPlainNoun(name: string, { text }: Statement, language: Languag
   if (language !== 'de' || name.includes(' ')) return false;
   if (quote.test(text.slice(0, text.indexOf(name)))) return false;
   const before = text.slice(0, text.indexOf(name)).trim().split(/\s+/u).at(-1) ?? '';
+  if (/^(?:heiße|heißen|heisse|heissen|namens|genannt)$/iu.test(before)) return false;
   if (/^(?:eine?[rnm]?|kleine[rs]?|die|der|das|unsere?)$/iu.test(before)) return true;
   // One word that follows "we are" or opens a sentence without a verb is a noun, unless its form is no noun's.
   return /^(?:wir|ich)\s/iu.test(text);

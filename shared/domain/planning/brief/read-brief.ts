@@ -9,7 +9,7 @@ import type { ReadingWords } from '../words/reading-words.ts';
 import type { NamedRole, WritingWords } from '../words/writing-words.ts';
 import { ofUs } from './bare-lists.ts';
 import { type KindOfSite, kindOfSite, namesTrade } from './brief-kind.ts';
-import { languagesOf } from './brief-language.ts';
+import { byPlaces, languagesOf } from './brief-language.ts';
 import { nameIn } from './brief-name.ts';
 import { OFFERINGS_MAX, offeringsIn, type Said } from './brief-offerings.ts';
 import { audienceIn, pricesIn, rivalsIn, saysContact } from './brief-people.ts';
@@ -120,7 +120,8 @@ let last:
 function readingOf(brief: string, known: KnownOfSite): BriefReading {
   const given = withoutMachineOrders(brief.slice(0, READ_CHARACTERS_MAX));
   let written = inUsualCase(given);
-  const { language, others } = languagesOf(written, normalizeLanguageTag(known.language));
+  const { language: found, others } = languagesOf(written, normalizeLanguageTag(known.language));
+  const language = known.language ? found : byPlaces(found, written);
   const planLanguage = isPlanLanguage(language) ? language : null;
   const wordsOf = planLanguage ?? 'en';
   if (planLanguage !== null) written = withPlainMarks(written, planLanguage);

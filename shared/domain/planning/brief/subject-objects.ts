@@ -2,7 +2,7 @@ import { placeMentions } from '../places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { ofUs } from './bare-lists.ts';
 import { isEnglishVerb } from './english-verbs.ts';
-import { lastCut } from './list-audience.ts';
+import { lastCut, withoutRecipients } from './list-audience.ts';
 import { objectsOf } from './object-parts.ts';
 import type { OfferingContext, OfferingItem } from './offering-name.ts';
 import { listItems } from './phrase-lists.ts';
@@ -40,7 +40,7 @@ export function objectsOfName(clause: string, { name, words, language }: Offerin
     (words.hasCapitalNouns === true || words.anyVerb === undefined || listItems(rest, words).length < OBJECTS_MIN)
   )
     return [];
-  const phrases = verbPhrases(verb, rest, words, language);
+  const phrases = verbPhrases(verb, withoutRecipients(rest, words), words, language);
   const objects = phrases.flatMap(({ text }) => objectsOf(text, words));
   const areNouns = words.hasCapitalNouns === true && objects.every((object) => /^(?:\p{Ll}+\s)?\p{Lu}/u.test(object));
   const isKnown = language === 'en' && isEnglishVerb(verb);

@@ -53,14 +53,16 @@ const partOfWorld =
 /** Towns that no table knows: after a postal code, after a place label, or after "in" where only names have capitals. */
 export function townsIn(said: string, words: ReadingWords, language: Language | null, topic: StatementTopic): Town[] {
   const towns: Town[] = [];
-  const add = (found: string | undefined, points: number): void => {
+  const add = (found: string | undefined, points: number, alpha2s: readonly string[] = []): void => {
     const town = (found ?? '').replace(/(?:\s(?:de|del|di|sur|on|de la|und|and|et|y|e))+$/iu, '').trim();
     if (
       town === '' ||
       /\p{Ll}\p{Lu}|\p{Lu}{3}/u.test(town) ||
       notTowns.test(town) ||
       partOfWorld.test(town) ||
-      placeMentions(town).length > 0
+      placeMentions(town).some(
+        (mention) => alpha2s.length === 0 || mention.places.some(({ alpha2 }) => alpha2s.includes(alpha2)),
+      )
     )
       return;
     towns.push({ name: town, points });
@@ -82,7 +84,13 @@ export function townsIn(said: string, words: ReadingWords, language: Language | 
     )
       continue;
     const isOwnBrackets = said.charAt(at - 1) === '(' && said.charAt(at + text.length) === ')';
-    if (isOwnBrackets || !/\p{Lu}[\p{L}\p{N}-]*,\s$/u.test(said.slice(0, town?.index ?? 0))) add(town?.[1], 6);
+    if (isOwnBrackets || !/\p{Lu}[\p{L}\p{N}-]*,\s$/u.test(said.slice(0, town?.index ?? 0)))
+      // "Ashburton, Devon": the town of that name in another country is not meant.
+      add(
+        town?.[1],
+        6,
+        places.map(({ alpha2 }) => alpha2),
+      );
     // "La Rioja (Haro)"
     add(new RegExp(String.raw`^\s\((${name})\)`, 'u').exec(said.slice(at + text.length))?.[1], 6);
   }
@@ -104,6 +112,13 @@ export function townsIn(said: string, words: ReadingWords, language: Language | 
   const after = new RegExp(String.raw`(?<![\p{L}])(?:${words.at})\s(${name})(?=$|[\s,.;:)!])`, 'gu');
   for (const found of said.slice(0, 1_000).matchAll(after)) {
     const town = found[1] ?? '';
+    // "i Keiser Wilhelms gate": a street.
+    if (
+      /^\s(?:gate|gata|vei|veien|gade|vej|gatan|vägen|plass|plads|torg|torv|straat|laan|plein)(?!\p{L})/u.test(
+        said.slice(found.index + found[0].length),
+      )
+    )
+      continue;
     // "Barcelona (barrio de Gràcia)": a part of a town is none.
     if (district.test(said.slice(0, found.index + found[0].length - town.length))) continue;
     const [first = ''] = town.split(' ');

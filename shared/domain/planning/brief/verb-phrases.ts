@@ -17,7 +17,7 @@ const particles = 'ut|in|inn|upp|opp|op|om|av|af|på|med|bort|også|også|även|
 const nordicVerb = /^(\p{Ll}{2,}(?:[aeøyåäö]r))\s/u;
 const nordic: ReadonlySet<string> = new Set(['sv', 'da', 'no']);
 const dutchVerbs =
-  /^(?:leggen|snijden|stuken|behangen|knippen|verven|kleuren|wassen|strijken|planten|snoeien|maaien|onderhouden|renoveren|restaureren|monteren|keuren|testen|vervoeren|verhuizen|begeleiden|vertalen|drukken|naaien|breien|lassen|frezen|zagen|gieten|koken|telen|kweken|fokken|oogsten|persen|bottelen|importeren|exporteren|bezorgen|reinigen|controleren|vervangen|inspecteren|graveren|schrijven|fotograferen|filmen|verzorgen|trainen|coachen|doen|geven|verkopen|verhuren|maken|leveren|plaatsen|helpen met|hebben|serveren|schenken|bakken|brouwen)\s/u;
+  /^(?:ontstoppen|verhelpen|leggen|snijden|stuken|behangen|knippen|verven|kleuren|wassen|strijken|planten|snoeien|maaien|onderhouden|renoveren|restaureren|monteren|keuren|testen|vervoeren|verhuizen|begeleiden|vertalen|drukken|naaien|breien|lassen|frezen|zagen|gieten|koken|telen|kweken|fokken|oogsten|persen|bottelen|importeren|exporteren|bezorgen|reinigen|controleren|vervangen|inspecteren|graveren|schrijven|fotograferen|filmen|verzorgen|trainen|coachen|doen|geven|verkopen|verhuren|maken|leveren|plaatsen|helpen met|hebben|serveren|schenken|bakken|brouwen)\s/u;
 const dutchThird =
   /^\p{Ll}{2,}t\s(?:(?:aan|af|op|uit|in)\s)?(?!(?:en|of|in|op|aan|te|bij|met|voor|van|uit|naar|om|over)\s)(?=\p{L})/u;
 const nothingBehind = /^(?:och|og|samt|eller|en|of|and|or)(?!\p{L})/iu;

@@ -15,7 +15,7 @@ export interface Wanted {
 
 /** "a page for each branch": the pages for the branches are meant, which stand in the plan. */
 export const every =
-  /^(?:(?:for|für|pour|para|per|voor|dla|för|pro|для)\s)?(?:each|every|jede[rsnm]?|alle einzelnen|chaque|cada|ogni|elke?|ieder[e]?|każd\p{L}+|varje|každ\p{L}+|кажд\p{L}+|her)\s/iu;
+  /^(?:(?:for|für|pour|para|per|voor|dla|för|pro|для)\s)?(?:each|every|jede[rsnm]?|alle einzelnen|chaque|cada|ogni|elke?|ieder[e]?|każd\p{L}+|varje|hvert?|každ\p{L}+|кажд\p{L}+|her)\s/iu;
 export const atLeast =
   /^(?:at least|mindestens|zumindest|au moins|al menos|por lo menos|almeno|pelo menos|ten minste|minstens|co najmniej|przynajmniej|minst|åtminstone|alespoň|хотя бы|en az)\s/iu;
 /** Pages that the law asks for are in every plan. */
@@ -39,6 +39,7 @@ export const isUsable = ({ role, subject }: Wanted): boolean =>
   role !== null ||
   (subject !== '' &&
     !ofLook.test(subject) &&
+    !/\s(?:who|whom|which|som|welche[rnm]?)$/iu.test(subject) &&
     !legalPage.test(subject) &&
     !every.test(subject) &&
     !reached.test(subject));
@@ -98,7 +99,7 @@ const ofClients = /(?:priv[éae]|privad|private|prywatn|soukrom|kunden|clients?|
 
 /** "Kosten von Alignern", "late payment fees": the price of one thing is a subject of its own. */
 const isOfOne =
-  /^(?:costs?|prices?|fees|kosten|preise?|prix|coûts?|tarifs?|costes?|precios?|costi|prezzi|preços|custos|prijzen|ceny|koszty|priser|kostnader|ceník|цены|стоимость)\s(?:of|for|von|für|de|d['’]|des|del|di|degli|delle|do|da|dos|das|van|voor|av|för|for|za)(?:\s|(?<=['’]))(?!(?:our|unser\p{L}*|nos|nuestr\p{L}*|nostr\p{L}*|noss\p{L}*|onze|services?|leistungen|servicios|servizi|serviços|diensten)(?!\p{L}))\p{L}{4,}|^\p{L}{3,}\s\p{L}{4,}\s(?:fees|costs)$/iu;
+  /^(?:costs?|prices?|fees|kosten|preise?|prix|coûts?|tarifs?|costes?|precios?|costi|prezzi|preços|custos|prijzen|ceny|koszty|priser|kostnader|ceník|цены|стоимость)\s(?:of|for|von|für|de|d['’]|des|del|di|degli|delle|do|da|dos|das|van|voor|av|för|for|za|eine[rs])(?:\s|(?<=['’]))(?!(?:our|unser\p{L}*|nos|nuestr\p{L}*|nostr\p{L}*|noss\p{L}*|onze|services?|leistungen|servicios|servizi|serviços|diensten)(?!\p{L}))\p{L}{4,}|^\p{L}{3,}\s\p{L}{4,}\s(?:fees|costs)$/iu;
 
 export function wantedPage(item: string, words: ReadingWords, writing: WritingWords): Wanted {
   const whole = bareItem(item.replace(perhaps, '').replace(mayDo, '').replace(siteDoes, '').replace(ofQuestion, ''));

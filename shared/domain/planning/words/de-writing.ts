@@ -129,7 +129,7 @@ export const de: WritingWords = {
     newsletter: 'newsletter|rundbrief',
     downloads: 'downloads?|datenblätter|datenblatt|prospekte?|kataloge?',
     quality: 'zertifi\\p{L}+|iso 9001|qualitätsmanagement|prüfzeugnisse?',
-    jobs: 'jobs?|stellenangebote|stellenanzeigen?|stellen|\\p{L}*karriere\\p{L}*|ausbildungsplätze|azubis?|bewerber',
+    jobs: 'jobs?|stellenangebote|stellenanzeigen?|stellen(?! (?:wir|ich|sie|uns|auf|her|die|das|den|sich))|\\p{L}*karriere\\p{L}*|ausbildungsplätze|azubis?|bewerber',
     gallery: 'galerie|bilder|fotos|bildergalerie',
     vouchers: '\\p{L}*gutscheine?',
     shop: '(?:online|web)-?\\s?shop|shop|onlineverkauf|online verkaufen|verkauf im internet',
