@@ -127,6 +127,10 @@ const behindOf = (statements: readonly Statement[], text: string): string =>
 
 type Form = (statement: Statement, at: number, isFirst: boolean) => string | null;
 
+/** "Le cabinet Lambiotte & Servais réunit …": words for any business, before its name. */
+const house =
+  /^(?:cabinet|étude|société|entreprise|maison|ditta|azienda|impresa|studio|empresa|despacho|bufete|estudio|taller|casa|bedrijf|kantoor|firm[aęy]|kancelari[aęi]|biuro|gabinet|kancelář|podnik|företaget|firman|firmaet|компания|фирма)$/u;
+
 /** A trade, then words that describe it, then a name that begins with a capital. */
 const tradeName = (name: string | null, isTrade: (text: string) => boolean): string | null =>
   name !== null && (isTrade(name.split(/\s(?=\p{Lu})/u, 1)[0] ?? '') || opensWithFacility(name)) ? name : null;
@@ -210,7 +214,7 @@ function forms(
   const smallTrade = new RegExp(String.raw`(?<!\p{L})(\p{Ll}{4,})\s(${capitalized})`, 'gu');
   const besideSmallTrade = (text: string): string | null =>
     [...text.slice(0, 1_000).matchAll(smallTrade)].find(
-      ([, trade = '', name = '']) => isTrade(trade) && placeMentions(name).length === 0,
+      ([, trade = '', name = '']) => (isTrade(trade) || house.test(trade)) && placeMentions(name).length === 0,
     )?.[2] ?? null;
   // "Unsere Bäckerei Krumme gibt es seit 1931"
   const ourTrade = new RegExp(

@@ -6,11 +6,12 @@ import type { Statement } from './brief-statements.ts';
 import { codedThings } from './coded-things.ts';
 import { doneByCustomers } from './customers-do.ts';
 import { isDenied } from './denied-phrases.ts';
-import { lastCut } from './list-audience.ts';
+import { areCustomers, lastCut } from './list-audience.ts';
 import { listBehindWith, listThatBelongs, nounList } from './noun-lists.ts';
 import { withSharedHeads } from './object-parts.ts';
 import { adds, offeredIn } from './offered-in.ts';
 import { OFFERING_WORDS_MAX, type OfferingContext, type OfferingItem, offeringName } from './offering-name.ts';
+import { listedThings } from './listed-things.ts';
 import { ourThings } from './our-things.ts';
 import { bareItem, capitalizedFirst, listItems } from './phrase-lists.ts';
 import { callsIn } from './urgent-calls.ts';
@@ -52,6 +53,9 @@ export function offeringsIn(statements: readonly Statement[], context: OfferingC
     // Where the brief lists what is offered, a sentence in passing sums it up, unless it adds: "we also sell".
     const isSaidOfAll = isSummary(statement, items, context) || verbObjects(statement.said, context).length > 0;
     if (isListed && statement.kind !== 'item' && isSaidOfAll) continue;
+    // "Compran sobre todo familias y restaurantes": who buys, whatever the verb is.
+    const texts = items.filter(({ isOfPeople }) => isOfPeople !== true).map(({ text }) => text);
+    if (statement.kind === 'sentence' && areCustomers(texts, words, context.language)) continue;
     for (const item of items) {
       const value = offeringName(item, context);
       if (value !== null)
@@ -66,6 +70,12 @@ export function offeringsIn(statements: readonly Statement[], context: OfferingC
         if (value !== null) found.push({ value, words: statement.text, isPriced: false });
       }
   }
+  if (found.length <= 1)
+    for (const statement of statements)
+      for (const item of listedThings(statement, words, context.language)) {
+        const value = offeringName(item, context);
+        if (value !== null) found.push({ value, words: statement.text, isPriced: false });
+      }
   if (found.length <= 1)
     for (const statement of statements)
       for (const item of ownedThings(statement, words)) {

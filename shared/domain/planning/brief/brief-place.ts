@@ -204,7 +204,7 @@ function restOfName(said: string, { at, text }: { readonly at: number; readonly 
 
 /** "Our clients come from Oberursel and Bad Homburg": where people do not travel to, that is the area which is served. */
 const customersFrom =
-  /(?:(?:vienen|viennent|vengono|vêm|kommen|komen|przyjeżdżają|kommer|přijíždějí)\s[^.;!?]{3,60}?\s(?:de|d'|da|aus|uit|z|ze|från|fra)\s(?=\p{Lu})|(?:come|are)(?: \p{L}+)? from|(?:kommen|stammen)(?: \p{L}+){0,2} aus|viennent(?: \p{L}+)? d(?:e |')|vienen(?: \p{L}+){0,2} de|vengono(?: \p{L}+)? da(?:lla|ll'|l|i)?|vêm(?: \p{L}+)? d[eoa]|komen(?: \p{L}+)? uit|kommer(?: \p{L}+)? från|klientów z|pacjentów z|(?:gente|people|leute|gäste|gens|persone|pessoas|mensen|ludzi|folk) (?:de|from|aus|d'|da|uit|z|från))\s(?=\p{Lu})/iu;
+  /(?:(?:many|most|some|viele|die meisten|beaucoup|certains|muchos|molti|alcuni|muitos|veel|wielu|många|mange) (?:of them )?(?:from|aus|d[e'’]|da(?:lla|l|ll['’])?|uit|z|från|fra)(?:\s(?:der|dem|the|la|el))?|(?:vienen|viennent|vengono|vêm|kommen|komen|przyjeżdżają|kommer|přijíždějí)\s[^.;!?]{3,60}?\s(?:de|d'|da|aus|uit|z|ze|från|fra)\s(?=\p{Lu})|(?:come|are)(?: \p{L}+)? from|(?:kommen|stammen)(?: \p{L}+){0,2} aus|viennent(?: \p{L}+)? d(?:e |')|vienen(?: \p{L}+){0,2} de|vengono(?: \p{L}+)? da(?:lla|ll'|l|i)?|vêm(?: \p{L}+)? d[eoa]|komen(?: \p{L}+)? uit|kommer(?: \p{L}+)? från|klientów z|pacjentów z|(?:gente|people|leute|gäste|gens|persone|pessoas|mensen|ludzi|folk) (?:de|from|aus|d'|da|uit|z|från))\s(?=\p{Lu})/iu;
 
 /** "en todo Aragón", "im ganzen Kanton Zürich" */
 const wholeOf =
@@ -277,7 +277,7 @@ function placesOfList(text: string, words: ReadingWords): string[] {
   for (const item of listItems(clause, words).slice(0, 20)) {
     const bare = item.replace(compiled(String.raw`^(?:(?:${words.at}|${words.leading}|und|in ganz|tutta)\s)+`), '');
     const name =
-      /^(?:(?:Le|La|Les|El|Los|San|Santa|São|Saint|Bad|Den|De|Den|Den|Den)\s)?\p{Lu}[\p{L}\p{M}'’-]+(?:\s(?:am|an der|im|ob der|sur|sous|lès|en|de|de la|de los|la|las|los|del|di|do|da|dos|das|upon|on|op|aan den?|nad|pod|\p{Lu}[\p{L}\p{M}'’-]+)(?!\p{L})){0,3}/u.exec(
+      /^(?:(?:Le|La|Les|El|Los|San|Santa|São|Saint|Bad|Den|De|Den|Den|Den)\s)?\p{Lu}[\p{L}\p{M}'’-]+(?:\s(?:am|an der|im|ob der|sur|sous|lès|en|de|de la|de los|la|las|los|del|di|do|da|dos|das|upon|on|op|aan den?|nad|pod|a(?= \p{Lu})|d['’]\p{Lu}\p{L}+|\p{Lu}[\p{L}\p{M}'’-]+)(?!\p{L})){0,3}/u.exec(
         bare,
       )?.[0];
     if (name === undefined) {

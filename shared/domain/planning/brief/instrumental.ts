@@ -27,6 +27,9 @@ const instrumentalEndings: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?:ani|eni|ci))em$/u, 'e'],
   [/(?<=[kg])iem$/u, ''],
   [/(?<=\p{L}{3})em$/u, ''],
+  [/(?<=oś)cią$/u, 'ć'],
+  [/(?<=ośc)iami$/u, 'i'],
+  [/(?<=(?:n|c)i)ami$/u, 'a'],
   [/(?<=[cg])ją$/u, 'ja'],
   [/ą$/u, 'a'],
   [/ou$/u, 'a'],
@@ -45,9 +48,13 @@ const instrumentalEndings: readonly (readonly [RegExp, string])[] = [
 
 /** "wynajmem kajaków" is named "wynajem kajaków": the noun, and the adjective that agrees with it. */
 export function fromInstrumental(phrase: string): string {
+  // "kadrami i płacami": both nouns have the ending.
+  const [, first, second] = /^(\p{L}+ami) i (\p{L}+ami)$/u.exec(phrase) ?? [];
+  if (first !== undefined && second !== undefined) return `${fromInstrumental(first)} i ${fromInstrumental(second)}`;
   const [noun = '', ...rest] = phrase.split(' ');
   const found = instrumentalEndings.find(([ending]) => ending.test(noun));
-  if (found === undefined) return phrase;
+  // "otevírací dobou": an adjective of one form, before its noun.
+  if (found === undefined) return /[cnš]í$/u.test(noun) && rest.length > 0 ? `${noun} ${fromInstrumental(rest.join(' '))}` : phrase;
   const named = noun.replace(found[0], found[1]);
   const [next = '', ...others] = rest;
   const isNeuter = /[oeое]$/u.test(named);

@@ -1,3 +1,4 @@
+import type { Language } from '../../language/languages.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { OfferingItem } from './offering-name.ts';
 import { beforeTail, listItems } from './phrase-lists.ts';
@@ -24,6 +25,20 @@ export function withoutRecipients(text: string, words: ReadingWords): string {
     if (people.length > 1 && isShort && customers.test(people.at(-1) ?? '')) return text.slice(0, found.index);
   }
   return text;
+}
+
+const HEADS_FIRST: ReadonlySet<string> = new Set(['fr', 'es', 'it', 'pt', 'pl', 'cs', 'ru']);
+const CUSTOMER_WORDS_MAX = 3;
+
+/** A list of which half and more are customers, by their nouns: "families, offices and schools". "Family law" is none. */
+export function areCustomers(items: readonly string[], words: ReadingWords, language: Language | null): boolean {
+  const named = items.filter((item) => {
+    const parts = item.replace(/[\s.!?]+$/u, '').split(' ');
+    const noun = (HEADS_FIRST.has(language ?? 'en') ? parts[0] : parts.at(-1)) ?? '';
+    const isOwn = parts.length <= CUSTOMER_WORDS_MAX && wordPattern(words.forWhom).exec(item) === null;
+    return isOwn && namesCustomers([noun]);
+  });
+  return items.length > 1 && named.length * 2 >= items.length;
 }
 
 /** In a list of running text, a "for" in one part alone says for whom all of it is. */

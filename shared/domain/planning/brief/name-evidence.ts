@@ -54,7 +54,10 @@ export function nameOfDomain(statements: readonly Statement[], isTrade: (text: s
 
 /** "Officine Brandolini S.r.l.": before a legal form all words with capitals are the name. */
 const capitalsBefore = (text: string, at: number): string =>
-  /(?:^|(?<=[\n.:;–—-]\s?))((?:\p{Lu}\p{L}+\s){1,3})$/u.exec(text.slice(0, at))?.[1] ?? '';
+  (/(?:^|(?<=[\n.:;–—-]\s?))((?:\p{Lu}\p{L}+\s){1,3})$/u.exec(text.slice(0, at))?.[1] ?? '').replace(articles, '');
+
+/** "Die Brüder Achenbach GmbH baut …": the article belongs to the sentence. */
+const articles = /^(?:Die|Der|Das|The|La|Le|Les|El|Los|Il|Lo|I|De|Het|O|A)\s/u;
 
 function tradeBefore(text: string, at: number, isTrade: (text: string) => boolean): string {
   const found = /(\p{Lu}\p{L}+)\s(?:(?:Il|La|Le|Lo|El|Los|Las|Der|Die|Das|The|Al|Au|Aux|De|O|A)\s)?$/u.exec(

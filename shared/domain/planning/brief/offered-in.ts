@@ -29,7 +29,7 @@ export const adds =
 
 /** "Nous recevons nourrissons, femmes enceintes et seniors" */
 const receives =
-  /(?:re[cç]e(?:vons|bemos)|reçois|accueill|recib(?:imos|o)|recebo|empfang|betreue|ricev(?:iamo|o)|accog|ontvang|przyjmuj|tar emot|tar imot|tager imod)/iu;
+  /(?:conseill|unterricht|teach|advis|tutor|coach|accompagn|enseñ|insegn|asesor|aconsej|formons|consigliamo|berat|undervis|uczymy|szkolimy|begeleid|ondersteun|support|re[cç]e(?:vons|bemos)|reçois|accueill|recib(?:imos|o)|recebo|empfang|betreue|ricev(?:iamo|o)|accog|ontvang|przyjmuj|tar emot|tar imot|tager imod)/iu;
 /** "On livre à Liège" */
 const toPlace = /^\s*(?:à|en|a|in|em|no|na|w|we|v|ve|do|в|te|i|to|nach)\s(?=\p{Lu})/u;
 const suppliesVerb = /(?:suppl(?:y|ies)|beliefer|versorg|fourniss|suministr|riforn|fornec|bevoorra|leverer)/iu;

@@ -8,6 +8,7 @@ import { withoutDays } from './brief-notes.ts';
 import { fromThirdPerson } from './case-forms.ts';
 import { isAmount, isClause } from './clause-words.ts';
 import { nameOfInfinitive } from './infinitive-names.ts';
+import { isCutOff } from './cut-off.ts';
 import { fromInstrumental, governsInstrumental } from './instrumental.ts';
 import { bareItem, beforeTail, capitalizedFirst, withoutLeading } from './phrase-lists.ts';
 import { wordPattern } from './word-pattern.ts';
@@ -126,7 +127,7 @@ export function offeringName(
   if (isObject && language === 'en' && ofDoing.test(phrase)) return null;
   if (isCount(phrase) || (language === 'de' && isToldGerman.test(phrase))) return null;
   if (placeMentions(phrase)[0]?.text === phrase || licence.test(phrase)) return null;
-  if (isClause(phrase, language) || isAmount(phrase, language)) return null;
+  if (isClause(phrase, language) || isAmount(phrase, language) || isCutOff(phrase)) return null;
   const named =
     nameOfInfinitive(phrase, language) ?? (verb === undefined ? phrase : nameOfAction(verb, phrase, language));
   return capitalizedFirst(named);

@@ -9,7 +9,7 @@ export interface Town {
   readonly points: number;
 }
 
-const name = String.raw`\p{Lu}[\p{L}\p{M}'’-]{2,30}(?:\s(?:am|an\sder|im|ob\sder|sur|sous|de|del|de\sla|di|upon|on|aan\sden?|nad|\p{Lu}[\p{L}\p{M}'’-]{2,30}))?(?:\s\p{Lu}[\p{L}\p{M}'’-]{2,30})?(?:\sd[oa]s?\s\p{Lu}[\p{L}\p{M}'’-]{2,30})?`;
+const name = String.raw`\p{Lu}[\p{L}\p{M}'’-]{2,30}(?:\s(?:am|an\sder|im|ob\sder|sur|sous|de|del|de\sla|di|upon|on|aan\sden?|nad|a(?=\s\p{Lu})|d['’]\p{Lu}\p{Ll}+|\p{Lu}[\p{L}\p{M}'’-]{2,30}))?(?:\s\p{Lu}[\p{L}\p{M}'’-]{2,30})?(?:\sd[oa]s?\s\p{Lu}[\p{L}\p{M}'’-]{2,30})?`;
 const afterCode = new RegExp(
   String.raw`(?<![\d-])(?:[A-Z]{1,2}-)?(?:\d{5}|(?!19\d\d|20\d\d)\d{4}|\d{2}-\d{3}|\d{4}-\d{3}|\d{3}\s\d{2}|\d{4}\s?[A-Z]{2})\s(${name})`,
   'gu',
@@ -61,7 +61,8 @@ export function townsIn(said: string, words: ReadingWords, language: Language | 
       notTowns.test(town) ||
       partOfWorld.test(town) ||
       placeMentions(town).some(
-        (mention) => alpha2s.length === 0 || mention.places.some(({ alpha2 }) => alpha2s.includes(alpha2)),
+        ({ places }) =>
+          alpha2s.length === 0 || places.some(({ alpha2, kind }) => kind === 'country' || alpha2s.includes(alpha2)),
       )
     )
       return;

@@ -1,8 +1,10 @@
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { NamedRole, WritingWords } from '../words/writing-words.ts';
 import { fromAbout, roleInCase } from './case-forms.ts';
+import { isCutOff } from './cut-off.ts';
 import { bareItem, capitalizedFirst, withoutLeading } from './phrase-lists.ts';
 import { rolesIn } from './site-roles.ts';
+import { withoutActor } from './without-actor.ts';
 import { compiled } from './word-pattern.ts';
 
 const TOPIC_WORDS_MAX = 9;
@@ -38,6 +40,7 @@ const reached = /^(?:tel|tél|тел|fon|phone|mob|tlf)\.?$|\d{2}[\s/-]?\d{2}[\s
 export const isUsable = ({ role, subject }: Wanted): boolean =>
   role !== null ||
   (subject !== '' &&
+    !isCutOff(subject) &&
     !ofLook.test(subject) &&
     !/\s(?:who|whom|which|som|welche[rnm]?)$/iu.test(subject) &&
     !legalPage.test(subject) &&
@@ -102,7 +105,9 @@ const isOfOne =
   /^(?:costs?|prices?|fees|kosten|preise?|prix|coûts?|tarifs?|costes?|precios?|costi|prezzi|preços|custos|prijzen|ceny|koszty|priser|kostnader|ceník|цены|стоимость)\s(?:of|for|von|für|de|d['’]|des|del|di|degli|delle|do|da|dos|das|van|voor|av|för|for|za|eine[rs])(?:\s|(?<=['’]))(?!(?:our|unser\p{L}*|nos|nuestr\p{L}*|nostr\p{L}*|noss\p{L}*|onze|services?|leistungen|servicios|servizi|serviços|diensten)(?!\p{L}))\p{L}{4,}|^\p{L}{3,}\s\p{L}{4,}\s(?:fees|costs)$/iu;
 
 export function wantedPage(item: string, words: ReadingWords, writing: WritingWords): Wanted {
-  const whole = bareItem(item.replace(perhaps, '').replace(mayDo, '').replace(siteDoes, '').replace(ofQuestion, ''));
+  const whole = bareItem(
+    withoutActor(item.replace(perhaps, '').replace(mayDo, '').replace(siteDoes, '').replace(ofQuestion, '')),
+  );
   const bare = (asks.test(whole) ? whole : withoutLeading(whole, `${words.leading}|${words.article}`))
     .replace(
       /^(?:thema|the topic|topic|subject|tema|thème|sujet|onderwerp|argomento|assunto)\s(?:of\s|de\s|van\s)?/iu,
@@ -119,6 +124,8 @@ export function wantedPage(item: string, words: ReadingWords, writing: WritingWo
     )
     .replace(ofUsTail, '')
     .replace(alwaysSo, '')
+    // "Planen Sie eine Seite mit unseren Marken ein": a part of the verb.
+    .replace(words.hasCapitalNouns === true ? /(?<=\p{L})\s(?:ein|an|auf|vor|hinzu|bereit)$/u : /^$/u, '')
     .replace(/\s(?:haben|geben|sein|komen|hebben|alsjeblieft|please|bitte)$/iu, '')
     .trim();
   const phrase = asks.test(bare) ? bare : withoutLeading(bare, words.leading);

@@ -12,7 +12,7 @@ export const de: ReadingWords = {
   negationHeads: `nicht gewünscht|was wir nicht (?:machen|anbieten|wollen|möchten)|kein|keine|bitte nicht|nein`,
   page: `(?:unter|landing|themen|info|hilfe|service)?-?seiten?|bereich(?:e)?|rubrik(?:en)?|abschnitt(?:e)?|(?:blog)?artikel|(?:blog)?beitrag|ratgeber|leitfaden`,
   about: `über|zum|zur|zu|für|mit|von|auf der|in der|wo|die erklärt,?|die zeigt,?`,
-  rivals: `(?:mitbewerber|wettbewerber|konkurrenten|konkurrenz|mitbewerb)(?: sind| ist| wie| heißen|:)?|im (?:gegensatz|unterschied|vergleich) zu|anders als|alternative zu|wechseln von|umsteiger von|vergleich(?:en|t) uns (?:\\p{L}+ )?mit|verwechsel(?:n|t) uns (?:\\p{L}+ )?mit|konkurrieren mit`,
+  rivals: `vergleichen uns (?:\\p{L}+ )?mit|(?:mitbewerber|wettbewerber|konkurrenten|konkurrenz|mitbewerb)(?: sind| ist| wie| heißen|:)?|im (?:gegensatz|unterschied|vergleich) zu|anders als|alternative zu|wechseln von|umsteiger von|vergleich(?:en|t) uns (?:\\p{L}+ )?mit|verwechsel(?:n|t) uns (?:\\p{L}+ )?mit|konkurrieren mit`,
   rivalHeads: `(?:unsere |wichtigste )?(?:mitbewerber|wettbewerber|konkurrenten|konkurrenz|wettbewerb|mitbewerb)`,
   audience: `(?:kunden|gäste|mitglieder|schüler|mandanten|patienten) sind|(?:unsere|die|meine) (?:kunden|patienten|gäste|zielgruppe|besucher|besucherinnen|spender|leser|nutzer|mitglieder|schüler|auftraggeber|käufer|teilnehmer|mandanten|kundschaft)(?: sind| ist| kommen aus| besteht aus)|richten uns an|richtet sich an|arbeiten (?:vor allem |meist |hauptsächlich )?für|arbeite (?:vor allem |meist |hauptsächlich )?für|gemacht für|(?:die leute|wer), die bei uns (?:kaufen|bestellen)(?:, (?:sind|haben))?`,
   audienceHeads: `zielgruppen?|kunden|patienten|gäste|für wen|wen wir ansprechen|leser|nutzer|mandanten|kundschaft`,

@@ -11,7 +11,7 @@ export const it: ReadingWords = {
   negationHeads: `cosa non (?:facciamo|vogliamo|offriamo)|da evitare|non|niente|esclusioni`,
   page: `(?:sotto)?pagin[ae]|sezion[ei]|area|rubric[ah]e?|articol[oi](?= (?:su|sul|sulla|che))|approfondiment[oi]|guid[ae](?= (?:a|al|alla|ai|alle|su|sul|sulla|per)\\s)`,
   about: `per spiegare|alla|al|alle|ai|all'|a|su|sul|sulla|sulle|sui|sugli|per|di|del|della|dedicata (?:a|al|alla|ai|alle)|con|che (?:spieghi|spiega|racconti)|riguardo|dove`,
-  rivals: `concorrent[ei](?: sono| è| come|:)?|concorrenza(?: è| sono|:)?|a differenza di|alternativa a|rispetto a|in confronto a|(?:ci |noi )?confronta(?:no)?(?: noi| ci)? con|ci paragona(?:no)? (?:a|con)|confronto con`,
+  rivals: `ci confrontano (?:\\p{L}+ )?con|ci paragonano (?:\\p{L}+ )?a|concorrent[ei](?: sono| è| come|:)?|concorrenza(?: è| sono|:)?|a differenza di|alternativa a|rispetto a|in confronto a|(?:ci |noi )?confronta(?:no)?(?: noi| ci)? con|ci paragona(?:no)? (?:a|con)|confronto con`,
   rivalHeads: `(?:i nostri |principali )?(?:concorrent[ei]|concorrenza|competitor)`,
   audience: `(?:i nostri|le nostre|il nostro|i) (?:clienti|pazienti|pubblico|lettori|visitatori|donatori|utenti|soci|allievi|ospiti)(?: sono| è| vengono)|rivolt[oaie] a|ci rivolgiamo a|pensat[oa] per|lavor(?:iamo|o) (?:soprattutto |principalmente )?(?:per|con)|(?:la gente|chi) (?:che )?(?:ci compra|compra da noi|viene da noi)(?: è| ha)?`,
   audienceHeads: `target|pubblico|clienti|clientela|pazienti|per chi|utenti|lettori|ospiti`,

@@ -11,7 +11,7 @@ export const nl: ReadingWords = {
   negationHeads: `niet gewenst|wat (?:we|wij) niet (?:doen|willen|bieden)|geen|liever niet`,
   page: `(?:sub|landings)?pagina(?:'s)?|rubriek(?:en)?|onderdeel|gedeelte|artikel(?:en)?(?= over)|gids(?= (?:over|voor)\\s)`,
   about: `om uit te leggen|over|voor|met|van|waarop|waar|die uitlegt`,
-  rivals: `concurrenten(?: zijn| zoals|:)?|concurrentie(?: is| zijn|:)?|in tegenstelling tot|anders dan|alternatief voor|vergeleken met|vergelijk(?:en|t) ons (?:\\p{L}+ )?met|vergelijking met|overstappen van`,
+  rivals: `vergelijken ons (?:\\p{L}+ )?met|concurrenten(?: zijn| zoals|:)?|concurrentie(?: is| zijn|:)?|in tegenstelling tot|anders dan|alternatief voor|vergeleken met|vergelijk(?:en|t) ons (?:\\p{L}+ )?met|vergelijking met|overstappen van`,
   rivalHeads: `(?:onze |belangrijkste )?(?:concurrenten|concurrentie)`,
   audience: `(?:klanten|gasten|leden|leerlingen) zijn|(?:onze|de|mijn) (?:klanten|patiënten|doelgroep|lezers|gebruikers|leden|leerlingen|gasten|opdrachtgevers|cliënten)(?: zijn| is| komen uit| bestaat uit)|gericht op|bedoeld voor|werk(?:en)? (?:vooral |voornamelijk )?voor|gemaakt voor|(?:de )?mensen die bij ons (?:kopen|bestellen|komen) (?:zijn|hebben)`,
   audienceHeads: `doelgroep(?:en)?|klanten|patiënten|voor wie|gebruikers|lezers|leden`,

@@ -11,7 +11,7 @@ export const pt: ReadingWords = {
   negationHeads: `o que não (?:fazemos|queremos|oferecemos)|não queremos|não|evitar|exclusões`,
   page: `(?:sub)?páginas?|secç(?:ão|ões)|seç(?:ão|ões)|área|artigos?(?= sobre)|guias?(?= (?:sobre|de|para)\\s)`,
   about: `para explicar|sobre|para|de|do|da|dos|das|com|dedicada (?:a|ao|à|aos|às)|que (?:explique|explica|mostre)|acerca d[eoa]|onde`,
-  rivals: `concorrentes?(?: são| é| como|:)?|concorrência(?: é| são|:)?|ao contrário d[aeo]|alternativa (?:a|ao|à)|em comparação com|comparam-nos com|comparação com`,
+  rivals: `nos comparam (?:\\p{L}+ )?com(?: a| o)?|concorrentes?(?: são| é| como|:)?|concorrência(?: é| são|:)?|ao contrário d[aeo]|alternativa (?:a|ao|à)|em comparação com|comparam-nos com|comparação com`,
   rivalHeads: `(?:os nossos |principais )?(?:concorrentes?|concorrência)`,
   audience: `(?:os nossos|as nossas|o nosso|nossos|os) (?:clientes|pacientes|público|leitores|utilizadores|usuários|sócios|alunos|hóspedes)(?: são| é| vêm)|dirigid[oa]s? a|pensad[oa]s? para|destinad[oa]s? a|trabalh(?:amos|o) (?:sobretudo |principalmente )?(?:para|com)|(?:quem|a gente que) nos (?:compra|visita|lê)(?: são| é| tem)?`,
   audienceHeads: `público(?:-alvo)?|clientes|pacientes|para quem|utilizadores|usuários|leitores`,
