@@ -15,6 +15,7 @@ import { listedThings } from './listed-things.ts';
 import { ourThings } from './our-things.ts';
 import { bareItem, capitalizedFirst, listItems } from './phrase-lists.ts';
 import { callsIn } from './urgent-calls.ts';
+import { withServices } from './service-phrases.ts';
 import { bookedObjects, doneAtUs, verbObjects } from './verb-objects.ts';
 import { wishCue } from './wish-sentences.ts';
 import { wordPattern } from './word-pattern.ts';
@@ -90,11 +91,11 @@ export function offeringsIn(statements: readonly Statement[], context: OfferingC
         if (!isKnown(value)) found.push({ value: capitalizedFirst(value), words: statement.text, isPriced: false });
   const keysOf = (value: string): string[] => termKeysOf(value, context.language);
   // "Classes: private classes … Prices: private 70 €": a price list says shortly what stands above it.
-  const isRepeated = ({ value, isPriced }: Said & { isPriced: boolean }): boolean =>
-    isPriced &&
+  const isRepeated = ({ value, isPriced }: Said & { isPriced?: boolean }): boolean =>
+    isPriced === true &&
     found.some((other) => !other.isPriced && keysOf(value).every((key) => keysOf(other.value).includes(key)));
   return withoutRepeats(
-    found
+    withServices(found, statements, context)
       .filter((offering) => !isDenied(offering.value, statements, context.language) && !isRepeated(offering))
       .map(({ value, words: said }) => ({ value, words: said })),
     context.language,

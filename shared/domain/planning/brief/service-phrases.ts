@@ -1,0 +1,165 @@
+import { isFunctionWord } from '../../language/function-words.ts';
+import { isPlanLanguage, type PlanLanguage } from '../words/plan-language.ts';
+import type { ReadingWords } from '../words/reading-words.ts';
+import { type ServiceNouns, serviceNouns } from '../words/service-nouns.ts';
+import { placeMentions } from '../places.ts';
+import { isNote } from './brief-notes.ts';
+import type { Statement } from './brief-statements.ts';
+import { isClause } from './clause-words.ts';
+import { namesCustomers } from './list-audience.ts';
+import { type OfferingContext, type OfferingItem, offeringName } from './offering-name.ts';
+import { compiled, wordPattern } from './word-pattern.ts';
+import { wishCue } from './wish-sentences.ts';
+
+/** Longer sentences are read up to here. */
+const READ_CHARACTERS_MAX = 600;
+const MODIFIERS_MAX = 2;
+const FOLLOWING_MAX = 3;
+
+/**
+ * Phrases whose noun names a service, wherever in a sentence they stand: "piano moving is my daughter's speciality", "Am Anfang steht die
+ * Gartenplanung". Less sure than what a verb offers, because a brief may speak of a service in passing.
+ */
+export function servicePhrases(
+  { kind, said, topic }: Statement,
+  words: ReadingWords,
+  language: PlanLanguage,
+): OfferingItem[] {
+  const { [language]: nouns } = serviceNouns;
+  if (nouns === undefined || kind === 'heading' || said === '') return [];
+  if ((topic !== null && topic !== 'offer' && topic !== 'other') || wishCue(said, words) !== null) return [];
+  if (wordPattern(words.rivals).test(said) || isNote(said)) return [];
+  const text = said.slice(0, READ_CHARACTERS_MAX).replaceAll('’', "'");
+  const phrases = { last: lastNouns, compound: compoundNouns, first: firstNouns }[nouns.order](text, nouns, language);
+  return phrases.map((phrase) => ({ text: phrase, isListed: true, isObject: false }));
+}
+
+const FEW = 3;
+const SURE_MIN = 3;
+
+interface Found {
+  readonly value: string;
+  readonly words: string;
+}
+
+/**
+ * What was found, and beside it the services that the brief names by their nouns: where few things were found, or where it names three and more that
+ * were not. A single word that was found beside so many and is no service was cut from a sentence.
+ */
+export function withServices<T extends Found>(
+  found: readonly T[],
+  statements: readonly Statement[],
+  context: OfferingContext,
+): (T | Found)[] {
+  const language = context.language;
+  if (language === null || !isPlanLanguage(language)) return [...found];
+  const services = statements.flatMap((statement) =>
+    servicePhrases(statement, context.words, language).flatMap((item) => {
+      const value = isOfName(item.text, context.name) ? null : offeringName(item, context);
+      return value === null ? [] : { value, words: statement.text };
+    }),
+  );
+  const values = new Set(found.map(({ value }) => value.toLowerCase()));
+  const isKnown = ({ value }: Found): boolean =>
+    [...values].some((known) => known.includes(value.toLowerCase()) || value.toLowerCase().includes(known));
+  const further = services.filter((service) => !isKnown(service));
+  if (values.size > FEW && further.length < SURE_MIN) return [...found];
+  const isSure = services.length >= SURE_MIN && values.size <= FEW;
+  const named = services.map(({ value }) => value.toLowerCase());
+  const kept = found.filter(
+    ({ value }) => !isSure || value.includes(' ') || named.some((service) => service.includes(value.toLowerCase())),
+  );
+  return [...kept, ...further];
+}
+
+/** "Pennington & Daughters Removals": a word of the name with a capital. */
+const isOfName = (phrase: string, name: string | undefined): boolean =>
+  name !== undefined && phrase.split(' ').some((word) => /^\p{Lu}/u.test(word) && name.split(/[\s&]+/u).includes(word));
+
+const isAlone = (word: string, nouns: ServiceNouns): boolean => compiled(`^(?:${nouns.alone})$`).test(word);
+
+/** "our heated furniture storage": up to two words before the noun, as far as they belong to it. */
+function lastNouns(text: string, nouns: ServiceNouns, language: PlanLanguage): string[] {
+  const found: string[] = [];
+  for (const clause of text.split(/[,;:.!?()–—]/u)) {
+    const tokens = clause.split(/\s+/u).filter((token) => token !== '');
+    for (const [at, token] of tokens.entries()) {
+      if (!compiled(`^(?:${nouns.heads})$`).test(token)) continue;
+      // "house moves", not "house" of "moves house": the noun ends its phrase.
+      if (compiled(`^(?:${nouns.heads})$`).test(tokens[at + 1] ?? '')) continue;
+      const modifiers: string[] = [];
+      for (let before = at - 1; before >= 0 && modifiers.length < MODIFIERS_MAX; before -= 1) {
+        const word = tokens[before] ?? '';
+        if (!isModifier(word, language)) break;
+        modifiers.unshift(word);
+      }
+      if (modifiers.length > 0 || isAlone(token, nouns)) found.push([...modifiers, token].join(' '));
+    }
+  }
+  return found;
+}
+
+const verbsAndAdverbs =
+  /^(?:do|does|did|done|make|makes|offer|offers|provide|provides|sell|sells|run|runs|want|wants|need|needs|get|gets|take|takes|took|give|gives|keep|keeps|start|starts|began|begin|begins|book|books|find|also|then|usually|mostly|often|now|still|just|only|even|including|plus|like|such|good|great|big|bigger|new|free|first|last|next|many|several|few|most|more|other|own|same|full|whole|our|my|your|their|its|his|her|one|two|three|four|five|six|seven|eight|nine|ten|\d.*|\p{L}+ly)$/iu;
+const isModifier = (word: string, language: PlanLanguage): boolean =>
+  /^[\p{L}][\p{L}'-]+$/u.test(word) && !isFunctionWord(word.toLowerCase(), language) && !verbsAndAdverbs.test(word);
+
+const notAdjectives =
+  /^(?:eine|meine|unsere|keine|diese|jede|viele|alle|ihre|seine|welche|solche|einige|mehrere|andere|eigene|neue|gute|große|kleine|erste|letzte|ganze|beide|de|het|een|onze|mijn|deze|die|elke|veel|alle|andere|eigen|nieuwe|goede|grote|kleine|eerste|våra|mina|alla|andra|nya|stora|små|första)$/u;
+
+/** "die betriebliche Altersvorsorge": a noun whose last part names a service, and an adjective before it. */
+function compoundNouns(text: string, nouns: ServiceNouns, language: PlanLanguage): string[] {
+  const capital = language === 'de' ? String.raw`\p{Lu}` : String.raw`\p{L}`;
+  const pattern = new RegExp(
+    String.raw`(?<![\p{L}-])(?:(\p{Ll}{4,}e)\s)?(${capital}[\p{L}-]{2,}(?:${nouns.heads})|(?:${nouns.alone}))(?![\p{L}-])`,
+    'giu',
+  );
+  return [...text.matchAll(pattern)].flatMap(([, adjective, noun = '']) => {
+    if (language === 'de' && !/^\p{Lu}/u.test(noun)) return [];
+    const isDescribed = adjective !== undefined && !notAdjectives.test(adjective) && !isFunctionWord(adjective, language);
+    return isDescribed ? `${adjective} ${noun}` : noun;
+  });
+}
+
+const articles = /^(?:la|le|les|l'|el|los|las|il|lo|i|gli|o|os|as)$/u;
+/** "plateaux-repas aux entreprises" says for whom, "sprzątanie po remoncie wyceniamy" goes on with a verb. */
+const isNounBehind = (token: string, before: string, language: PlanLanguage): boolean =>
+  /^[\p{L}-]{3,}$/u.test(token) &&
+  !isFunctionWord(token.toLowerCase(), language) &&
+  placeMentions(token).length === 0 &&
+  !(/^(?:aux?|à|a|al|alla|ao)$/u.test(before) && namesCustomers([token]));
+
+/** "impagliatura di sedie", "droit du travail": the noun, what a preposition joins to it, and adjectives behind. */
+function firstNouns(text: string, nouns: ServiceNouns, language: PlanLanguage): string[] {
+  const { links = '', adjectives = '' } = nouns;
+  const pattern = new RegExp(String.raw`(?<![\p{L}'-])(${nouns.heads})(?![\p{L}-])`, 'giu');
+  const link = compiled(String.raw`^(?:${links})$`);
+  const adjective = compiled(String.raw`^\p{L}{2,}(?:${adjectives})$`);
+  let end = 0;
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const [head = ''] = match;
+    const [clause = ''] = text.slice(match.index + head.length).split(/[,;:.!?()–—]/u, 1);
+    const tokens = clause.trim().replaceAll(/(?<=['])(?=\p{L})/gu, ' ').split(/\s+/u);
+    const kept: string[] = [];
+    let isOpen = false;
+    let nounsBehind = 0;
+    for (const token of tokens.slice(0, FOLLOWING_MAX * 2)) {
+      if (link.test(token) && !isOpen && nounsBehind < 2) {
+        kept.push(token);
+        isOpen = true;
+      } else if (isOpen && articles.test(token)) kept.push(token);
+      else if (isOpen && isNounBehind(token, kept.at(-1) ?? '', language)) {
+        kept.push(token);
+        isOpen = false;
+        nounsBehind += 1;
+      } else if (!isOpen && adjective.test(token) && !/(?:amy|emy|imy|ymy)$/u.test(token) && !isFunctionWord(token, language) && kept.length < FOLLOWING_MAX) {
+        kept.push(token);
+      } else break;
+    }
+    while (kept.length > 0 && (link.test(kept.at(-1) ?? '') || articles.test(kept.at(-1) ?? ''))) kept.pop();
+    if (match.index < end || compiled(String.raw`(?<!\p{L})(?:aux|alle|às|a las)\s$`).test(text.slice(0, match.index))) return [];
+    end = match.index + head.length + kept.join(' ').length;
+    const phrase = [head, ...kept].join(' ').replaceAll(/'\s/gu, "'");
+    return (kept.length > 0 || isAlone(head, nouns)) && !isClause(phrase, language) ? phrase : [];
+  });
+}
