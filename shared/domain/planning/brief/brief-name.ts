@@ -183,6 +183,11 @@ function forms(
     String.raw`(?<!\p{L})(?:runs?|own|betreiben?|führen?|leiten?|tenons|tiens|gérons|gère|gestisco|gestiamo|tengo|tenemos|regento|driver|driv(?:er|s)|run(?:nen)?|prowadz(?:imy|ę)|vedu|vedeme)\s(?:(?:depuis|seit|since|desde|dal|sinds|od|sedan|siden|i)\s\d{4}\s)?(${capitalized}),\s(?:${indefinite}|two|three|four|five|zwei|drei|vier|fünf|deux|trois|quatre|cinq|six|dos|tres|cuatro|due|tre|quattro|cinque|twee|drie|vier|två|fire|fem)\s\p{L}`,
     'u',
   );
+  // "Mi esposo y yo abrimos La Olla de Refugio en el centro": what somebody opened.
+  const opened = new RegExp(
+    String.raw`(?<!\p{L})(?:opened|founded|abrimos|abrí|fundamos|fundé|avons (?:ouvert|fondé|créé)|ai (?:ouvert|fondé|créé)|abbiamo (?:aperto|fondato)|ho (?:aperto|fondato)|fundei|öffneten|eröffneten|gründeten|openden|startade|öppnade)\s(${capitalized})(?=,|\.|\s(?:in|en|à|a|em|nel|nella|am|im|i|hace|il y a|ago|vor|seit|since)\s)`,
+    'u',
+  );
   // "at Corrib Legal, a small law firm": what a name is called beside is a trade.
   const explained = new RegExp(
     String.raw`(?<![\p{L}])(${capitalized}(?:\sat\s${capitalized})?),\s(?:${indefinite})\s((?:[\p{L}'’-]+\s?){1,6})`,
@@ -247,6 +252,7 @@ function forms(
       at < 3 && theyAre.test(behindOf(statements, text)) ? (lastNamed.exec(text)?.[1] ?? null) : null,
     ),
     early(({ text }, at) => (at < 4 ? (runs.exec(text)?.[1] ?? nameRun(text)) : null)),
+    early(({ text }, at) => (at < 3 ? (opened.exec(text)?.[1] ?? null) : null)),
     early(({ text }) => explainedTrade(text)),
     early(({ text }, at) => (at === 0 && hasCapitalNouns ? tradeOf(weAre(text), isTrade) : null)),
     early(({ text, kind, denied }, at, isFirst) => {

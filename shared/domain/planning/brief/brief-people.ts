@@ -1,3 +1,4 @@
+import { isCutOff } from './cut-off.ts';
 import { placeMentions } from '../places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { Said } from './brief-offerings.ts';
@@ -86,7 +87,7 @@ export function rivalsIn(
         '',
       );
       // A list of names ends with the first part that is none.
-      if (name === undefined) break;
+      if (name === undefined || isCutOff(name)) break;
       if (placeMentions(name)[0]?.text === name) continue;
       // "Seegasthof in Traunkirchen": a noun and a town are nobody's name.
       if (

@@ -4,6 +4,7 @@ import { normalizeWord } from '../../language/normalize-text.ts';
 import { placeMentions } from '../places.ts';
 import { isFacility } from './facilities.ts';
 import { opensWithOurVerb } from './first-person.ts';
+import { amountIn } from './phrase-lists.ts';
 import { inTitleCase, isPartOfSites } from './name-evidence.ts';
 
 const NAME_CHARACTERS_MAX = 80;
@@ -24,7 +25,8 @@ const ofCountry = /^(?:US|USA|UK|NZ|AU|CA|EU|HK|SG|CAD|AUD|NZD|USD|GBP|EUR|CHF|S
 export function cleaned(found: string, language: Language | null): string | null {
   const name = found
     .replaceAll(/\s+/gu, ' ')
-    .replace(/^At (?=\p{Lu})/u, '')
+    .replace(/^(?:At|Bij|Bei|Hos) (?=\p{Lu})/u, '')
+    .replace(/^L['’]\p{Ll}+ (?=\p{Lu})/u, '')
     .replace(
       /^(?:website |web |site |project )?(?:brief(?:ing)?|website|projekt|project)\s?(?:for|für|of|:|–|-)\s?/iu,
       '',
@@ -47,6 +49,7 @@ export function cleaned(found: string, language: Language | null): string | null
     name.length > NAME_CHARACTERS_MAX ||
     notNames.test(name) ||
     ofRelation.test(name) ||
+    amountIn(name) !== null ||
     isPartOfSites(name) ||
     opensWithOurVerb(name) ||
     isFacility(name) ||

@@ -8,7 +8,7 @@ const acts: readonly string[] = [
   String.raw`(?:(?:${people})(?: who)?|you|they) (?:can|could|may|want to|wants to|would like to|wish to) (.+)`,
   String.raw`(?:(?:tous |toutes )?(?:ceux|celles)|celles et ceux|les (?:personnes|gens|clients|visiteurs|parents)) qui (?:veulent|souhaitent|voudraient|désirent|peuvent|cherchent à) (.+)`,
   String.raw`(?:l['’]on|on|vous|les \p{L}+) (?:peut|peuvent|pouvez|puisse|puissent) (.+)`,
-  String.raw`(?:quienes|los que|las personas que|la gente|los clientes|los \p{L}+|se) (?:quieran|quieren|puedan|pueden|pueda|puede|deseen) (.+)`,
+  String.raw`(?:que )?(?:quienes|los que|las personas que|la gente|los clientes|los \p{L}+|se) (?:quieran|quieren|puedan|pueden|pueda|puede|deseen) (.+)`,
   String.raw`(?:chi|coloro che|le persone|i clienti|gli \p{L}+|si) (?:vuole|vogliono|può|possono|possa|possano) (.+)`,
   String.raw`(?:quem|as pessoas|os clientes|se) (?:quer|queira|quiser|pode|possa|podem|possam) (.+)`,
   String.raw`(?:man|kunden|gäste|besucher|eltern|patienten|interessierte|leute|sie|(?:alle|diejenigen|leute|menschen), die) (.+) (?:kann|können|könnte|könnten|möchte|möchten|wollen)`,

@@ -20,7 +20,7 @@ export const en: ReadingWords = {
   areaHeads: `(?:districts|neighbou?rhoods|boroughs|suburbs|villages)|(?:service |our )?(?:areas?|locations?|branches|regions?|where we work|towns)(?: (?:we )?(?:serve|cover|served|covered))?`,
   at: `in|at|near|from|based in|located in|outside|around|of`,
   placeHeads: `location|place|city|town|address|where|based in|country|headquarters`,
-  named: `(?<!(?:the|our|these|both|two|three|four) (?:\\p{Ll}+ ){1,2}are )(?:called|named)|(?:company|business|brand|shop|site|practice|working|product|project) name is|name is|brand is|goes by|trading as|is known as|here from`,
+  named: `(?<!(?:the|our|these|both|two|three|four) (?:\\p{Ll}+ ){1,2}are )(?:called|named)|(?:company|business|brand|shop|site|practice|working|product|project) name is|name is|brand is|goes by|(?:i|we) work as(?= \\p{Lu})|trad(?:e|es|ing) as|trading as|is known as|here from`,
   nameHeads: `(?:company |business |brand |shop |site |practice |project |working |product )?name|company|business|brand|client|project`,
   weAre: `we are|we're|it's(?= \\p{Lu})|i am|i'm|i run|we run|i own|we own|i started|welcome to|this is|at|here at`,
   is: `hires|rents|fixes|covers|restores|cleans|designs|prints|installs|manufactures|supplies|grows|roasts|trains|operates|produces|rehearses|is|are|was|sells?|offers?|makes?|provides?|runs|helps|builds|repairs|teaches|has|lets|gives|turns|keeps|serves|brews|bakes|publishes|specialises|specializes`,
