@@ -163,7 +163,9 @@ export function kindOfSite(
         const isInName = nameAt >= 0 && match.index >= nameAt && match.index < nameAt + (name?.length ?? 0);
         // "Ofrecemos consultas veterinarias" says what is offered, and not what the business is.
         const isObject = match.index >= objectsAt;
-        if (isNoun(noun) && !isObject)
+        // "Unsere Kunden sind Arztpraxen und Handwerksbetriebe": what customers are.
+        const isOfCustomers = wordPattern(words.audience).test(said.slice(0, match.index));
+        if (isNoun(noun) && !isObject && !isOfCustomers)
           nouns.push({ noun, isInName, isPredicate: isPredicate(said, match.index, words) });
       }
     }
@@ -203,7 +205,7 @@ export const languagesOfTrade = (text: string): PlanLanguage[] =>
 /** Verbs and licences point to a kind and name no business; a word for any shop or practice alone says too little. */
 const isNoun = (noun: string): boolean =>
   !/^\p{L}+(?:(?<![eěá])ní|ck[ýáé]|sk[ýáé]|ный|ная|ное|ский|ская|ское|czn[yae])$/u.test(noun) &&
-  !/^(?:\p{N}|two|three|four|five|several|some|many|all|other|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|três|dwa|dwie|trzy|två|tre|dva|dvě|tři|два|две|три|iki|üç)[\p{N}]*\s/iu.test(
+  !/^(?:\p{N}|two|three|four|five|several|some|many|all|other|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|four|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|cinq|sept|huit|neuf|dix|cuatro|cinco|seis|siete|ocho|cinque|sei|sette|otto|nove|dieci|quatro|sete|oito|vijf|zes|zeven|negen|tien|två|fyra|fem|sex|sju|åtta|nio|tio|to|fire|seks|syv|otte|åtte|cztery|pięć|dois|três|dwa|dwie|trzy|två|tre|dva|dvě|tři|два|две|три|iki|üç)[\p{N}]*\s/iu.test(
     noun,
   ) &&
   !/^(?:we |machines? (?:for|pour|voor)|maschinen für|macchine per|macchinari|maquinaria|máquinas para|maszyn|maskiner för|costruiamo|constru(?:imos|ímos|isons)|sell|verkauf|vend|prodá|prodej|sprzeda|fabriqu|fabrica|fabric|produ[ck]|produi|produz|vyráb|výrob|herstell|fertig|gefertigt|i am|i'm|ich bin|je suis|soy|sono un|sou$|ik ben|jestem|jsem|jag är|säljer|tillverk|licen|lizen|on github|auf github|sur github|my |meine |mes |mis |mijn|moi|i miei|os meus|satı|satış|üret|e\.|ong$|aps$|odv$|open[- ]source$|saas$|app$|api$|cloud$|software$|loi 1901|mit |apache|gpl|gemeinnützig|ideell|ehrenamt|bénévol|volunt|freiwillig|non-?profit|self-hosted|industri|repair$|reparatur$|freelanc\p{L}*$|frilans\p{L}*$|buitenscho|selb?ststän|zelfstandig|autónom|indépendant)/iu.test(

@@ -1,8 +1,8 @@
-import { isCutOff } from './cut-off.ts';
 import { placeMentions } from '../places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { Said } from './brief-offerings.ts';
 import type { Statement } from './brief-statements.ts';
+import { isCutOff } from './cut-off.ts';
 import { opensWithOurVerb } from './first-person.ts';
 import { namesCustomers } from './list-audience.ts';
 import { amountIn, bareItem, listItems, withoutLeading } from './phrase-lists.ts';

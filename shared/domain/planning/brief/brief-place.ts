@@ -97,7 +97,8 @@ export function placeIn(
       const isBase =
         /(?:based|located|sitz|ansässig|basée?|située?|installée?|sede|ubicad[oa]|gevestigd|siedzib\p{L}+|baserade?|sídl\p{L}+)\s+(?:\p{L}+\s)?$/iu.test(
           before,
-        );
+        ) ||
+        (/\s[Vv]on\s$/u.test(before) && /^\saus(?!\p{L})/u.test(said.slice(mention.at + mention.text.length)));
       const isCustomers =
         topic === 'audience' ||
         wordPattern(words.audience).test(before) ||

@@ -5,7 +5,7 @@ import type { Language } from '../../language/languages.ts';
  * What is a noun or an infinitive too is left out: "will", "may", the Dutch "was", "vrijwilliger worden", the Spanish "son".
  */
 const clauseWords: Readonly<Partial<Record<Language, string>>> = {
-  en: "is are were am has have had does did would could should must cannot isn’t isn't aren’t aren't don’t don't won’t won't can’t can't he she they i we because which whose",
+  en: "is are were am has have had does did would could should must cannot isn’t isn't aren’t aren't don’t don't won’t won't can’t can't he she they i I we because which whose",
   de: 'ist sind war waren wird wurde wurden hat hatte hatten kann können soll sollen muss müssen darf dürfen wäre kommt folgt gibt steht ich wir dass weil obwohl',
   fr: "est sont était étaient sera seront avait avaient ont peut peuvent doit doivent c’est c'est il elle ils elles je",
   es: 'es eran está están hay tiene tienen puede pueden fue será yo él ellos ellas que',

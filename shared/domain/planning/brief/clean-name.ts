@@ -4,8 +4,8 @@ import { normalizeWord } from '../../language/normalize-text.ts';
 import { placeMentions } from '../places.ts';
 import { isFacility } from './facilities.ts';
 import { opensWithOurVerb } from './first-person.ts';
-import { amountIn } from './phrase-lists.ts';
 import { inTitleCase, isPartOfSites } from './name-evidence.ts';
+import { amountIn } from './phrase-lists.ts';
 
 const NAME_CHARACTERS_MAX = 80;
 

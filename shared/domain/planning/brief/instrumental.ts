@@ -54,7 +54,8 @@ export function fromInstrumental(phrase: string): string {
   const [noun = '', ...rest] = phrase.split(' ');
   const found = instrumentalEndings.find(([ending]) => ending.test(noun));
   // "otevírací dobou": an adjective of one form, before its noun.
-  if (found === undefined) return /[cnš]í$/u.test(noun) && rest.length > 0 ? `${noun} ${fromInstrumental(rest.join(' '))}` : phrase;
+  if (found === undefined)
+    return /[cnš]í$/u.test(noun) && rest.length > 0 ? `${noun} ${fromInstrumental(rest.join(' '))}` : phrase;
   const named = noun.replace(found[0], found[1]);
   const [next = '', ...others] = rest;
   const isNeuter = /[oeое]$/u.test(named);

@@ -17,9 +17,9 @@ const SUBJECT_WORDS_MAX = 9;
 const verbs: Readonly<Partial<Record<Language, string>>> = {
   en: 'covers?|includes?|comprises?|spans|are|ranges? from|consists? of|deals? with|people come (?:to us|here) for|(?:can|may) (?:get|buy|find|choose|learn|rent|hire|book|order|see|try)|(?:you|customers|clients|guests|visitors|people) (?:get|find|buy|see)',
   de: 'umfasst|umfassen|sind|reicht von|reichen von|bekommt man|bekommen (?:sie|kunden|gäste)|gibt es|findet man|finden (?:sie|kunden|gäste)|erhalten (?:sie|kunden)|(?:gehören|zählen)(?: dazu)?',
-  fr: "couvr(?:e|ent)|compren(?:d|nent)|sont|va de|vont de|regroupe(?:nt)?|(?:on|vous|les clients) (?:y )?(?:trouve|trouvez|trouvent|voit|peut (?:acheter|trouver|louer|voir)|pouvez (?:acheter|trouver|louer|voir))",
+  fr: 'couvr(?:e|ent)|compren(?:d|nent)|sont|va de|vont de|regroupe(?:nt)?|(?:on|vous|les clients) (?:y )?(?:trouve|trouvez|trouvent|voit|peut (?:acheter|trouver|louer|voir)|pouvez (?:acheter|trouver|louer|voir))',
   es: 'abarcan?|incluyen?|comprenden?|son|van? desde|(?:se|el cliente) (?:puede|pueden) (?:comprar|encontrar|alquilar|ver)|(?:encuentran?|encontrará[ns]?)',
-  it: "copr(?:e|ono)|comprend(?:e|ono)|inclu(?:de|dono)|sono|va da|vanno da|si (?:trova|trovano|può (?:comprare|trovare|noleggiare|vedere))|(?:i clienti|gli ospiti) trovano",
+  it: 'copr(?:e|ono)|comprend(?:e|ono)|inclu(?:de|dono)|sono|va da|vanno da|si (?:trova|trovano|può (?:comprare|trovare|noleggiare|vedere))|(?:i clienti|gli ospiti) trovano',
   pt: 'abrangem?|incl(?:ui|uem)|compreendem?|são|v(?:ai|ão) desde|(?:pode|podem)(?:-se)? (?:comprar|encontrar|alugar|ver)|encontram?',
   nl: 'omvat|omvatten|zijn|bestaat uit|bestaan uit|(?:vindt|vind|koopt|krijgt) (?:u|je|men)|(?:kun|kan|kunt) (?:je|u|men)',
   sv: 'omfattar|är|består av|finns|(?:hittar|får|köper) (?:man|du|kunderna)',
@@ -67,7 +67,13 @@ export function listedThings(
     );
     const areThings = parts.length >= THINGS_MIN && things.length * 2 >= parts.length;
     const isShort = parts.every((part) => part.split(' ').length <= WORDS_MAX);
-    if (areThings && isShort && placeMentions(list).length === 0 && !isNote(list) && !areCustomers(parts, words, language))
+    if (
+      areThings &&
+      isShort &&
+      placeMentions(list).length === 0 &&
+      !isNote(list) &&
+      !areCustomers(parts, words, language)
+    )
       return lastCut(parts, words);
   }
   return [];

@@ -1,15 +1,16 @@
 import { isFunctionWord } from '../../language/function-words.ts';
+import { placeMentions } from '../places.ts';
 import { isPlanLanguage, type PlanLanguage } from '../words/plan-language.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { type ServiceNouns, serviceNouns } from '../words/service-nouns.ts';
-import { placeMentions } from '../places.ts';
 import { isNote } from './brief-notes.ts';
 import type { Statement } from './brief-statements.ts';
 import { isClause } from './clause-words.ts';
+import { isEnglishVerb } from './english-verbs.ts';
 import { namesCustomers } from './list-audience.ts';
 import { type OfferingContext, type OfferingItem, offeringName } from './offering-name.ts';
-import { compiled, wordPattern } from './word-pattern.ts';
 import { wishCue } from './wish-sentences.ts';
+import { compiled, wordPattern } from './word-pattern.ts';
 
 /** Longer sentences are read up to here. */
 const READ_CHARACTERS_MAX = 600;
@@ -88,6 +89,9 @@ function lastNouns(text: string, nouns: ServiceNouns, language: PlanLanguage): s
       // "house moves", not "house" of "moves house": the noun ends its phrase.
       if (compiled(`^(?:${nouns.heads})$`).test(tokens[at + 1] ?? '')) continue;
       const modifiers: string[] = [];
+      // "Upstairs Jonas repairs frames": a person, and a verb.
+      const isOfPerson = at > 1 && /^\p{Lu}\p{Ll}/u.test(tokens[at - 1] ?? '');
+      if (isOfPerson) continue;
       for (let before = at - 1; before >= 0 && modifiers.length < MODIFIERS_MAX; before -= 1) {
         const word = tokens[before] ?? '';
         if (!isModifier(word, language)) break;
@@ -99,10 +103,15 @@ function lastNouns(text: string, nouns: ServiceNouns, language: PlanLanguage): s
   return found;
 }
 
+/** "teach beginner lessons" */
+const isOnlyVerb = (word: string): boolean => isEnglishVerb(word) && !/(?:ing|ed)$/u.test(word);
 const verbsAndAdverbs =
   /^(?:do|does|did|done|make|makes|offer|offers|provide|provides|sell|sells|run|runs|want|wants|need|needs|get|gets|take|takes|took|give|gives|keep|keeps|start|starts|began|begin|begins|book|books|find|also|then|usually|mostly|often|now|still|just|only|even|including|plus|like|such|good|great|big|bigger|new|free|first|last|next|many|several|few|most|more|other|own|same|full|whole|our|my|your|their|its|his|her|one|two|three|four|five|six|seven|eight|nine|ten|\d.*|\p{L}+ly)$/iu;
 const isModifier = (word: string, language: PlanLanguage): boolean =>
-  /^[\p{L}][\p{L}'-]+$/u.test(word) && !isFunctionWord(word.toLowerCase(), language) && !verbsAndAdverbs.test(word);
+  /^[\p{L}][\p{L}'-]+$/u.test(word) &&
+  !isFunctionWord(word.toLowerCase(), language) &&
+  !verbsAndAdverbs.test(word) &&
+  !isOnlyVerb(word);
 
 const notAdjectives =
   /^(?:eine|meine|unsere|keine|diese|jede|viele|alle|ihre|seine|welche|solche|einige|mehrere|andere|eigene|neue|gute|große|kleine|erste|letzte|ganze|beide|de|het|een|onze|mijn|deze|die|elke|veel|alle|andere|eigen|nieuwe|goede|grote|kleine|eerste|våra|mina|alla|andra|nya|stora|små|första)$/u;
@@ -116,7 +125,8 @@ function compoundNouns(text: string, nouns: ServiceNouns, language: PlanLanguage
   );
   return [...text.matchAll(pattern)].flatMap(([, adjective, noun = '']) => {
     if (language === 'de' && !/^\p{Lu}/u.test(noun)) return [];
-    const isDescribed = adjective !== undefined && !notAdjectives.test(adjective) && !isFunctionWord(adjective, language);
+    const isDescribed =
+      adjective !== undefined && !notAdjectives.test(adjective) && !isFunctionWord(adjective, language);
     return isDescribed ? `${adjective} ${noun}` : noun;
   });
 }
@@ -139,7 +149,10 @@ function firstNouns(text: string, nouns: ServiceNouns, language: PlanLanguage): 
   return [...text.matchAll(pattern)].flatMap((match) => {
     const [head = ''] = match;
     const [clause = ''] = text.slice(match.index + head.length).split(/[,;:.!?()–—]/u, 1);
-    const tokens = clause.trim().replaceAll(/(?<=['])(?=\p{L})/gu, ' ').split(/\s+/u);
+    const tokens = clause
+      .trim()
+      .replaceAll(/(?<=['])(?=\p{L})/gu, ' ')
+      .split(/\s+/u);
     const kept: string[] = [];
     let isOpen = false;
     let nounsBehind = 0;
@@ -152,12 +165,19 @@ function firstNouns(text: string, nouns: ServiceNouns, language: PlanLanguage): 
         kept.push(token);
         isOpen = false;
         nounsBehind += 1;
-      } else if (!isOpen && adjective.test(token) && !/(?:amy|emy|imy|ymy)$/u.test(token) && !isFunctionWord(token, language) && kept.length < FOLLOWING_MAX) {
+      } else if (
+        !isOpen &&
+        adjective.test(token) &&
+        !/(?:amy|emy|imy|ymy)$/u.test(token) &&
+        !isFunctionWord(token, language) &&
+        kept.length < FOLLOWING_MAX
+      ) {
         kept.push(token);
       } else break;
     }
     while (kept.length > 0 && (link.test(kept.at(-1) ?? '') || articles.test(kept.at(-1) ?? ''))) kept.pop();
-    if (match.index < end || compiled(String.raw`(?<!\p{L})(?:aux|alle|às|a las)\s$`).test(text.slice(0, match.index))) return [];
+    if (match.index < end || compiled(String.raw`(?<!\p{L})(?:aux|alle|às|a las)\s$`).test(text.slice(0, match.index)))
+      return [];
     end = match.index + head.length + kept.join(' ').length;
     const phrase = [head, ...kept].join(' ').replaceAll(/'\s/gu, "'");
     return (kept.length > 0 || isAlone(head, nouns)) && !isClause(phrase, language) ? phrase : [];

@@ -75,10 +75,9 @@ export function townsIn(said: string, words: ReadingWords, language: Language | 
     // "(DeLonghi, Philips, Jura)": of three names in a row none is in another.
     const town = beforeRegion.exec(said.slice(0, at));
     // "Lebensmittelhersteller in Deutschland": where every noun has a capital, what stands before "in" is any noun.
-    const isCountry = places.some(({ kind }) => kind === 'country');
     if (
       language === 'de' &&
-      isCountry &&
+      places.some(({ kind }) => kind !== 'city') &&
       town !== null &&
       /\s(?:in|im|in der)\s$/u.test(town[0]) &&
       !germanTown.test(town[1] ?? '')

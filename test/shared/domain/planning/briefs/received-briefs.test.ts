@@ -8,10 +8,15 @@ const briefsIn = (folder: string): ReceivedBrief[] =>
     .toSorted()
     .map((file) => JSON.parse(readFileSync(join(import.meta.dirname, folder, file), 'utf8')) as ReceivedBrief);
 
-/** The rules were changed for those of `received`, and for none of `unseen` but that a clause, an amount or a date names no page. */
+/**
+ * The rules were changed for those of `received`, and for none of `unseen` but that a clause, an amount or a date names no page. `plain` are of ordinary
+ * owners, and `told` are as plain but say what they offer in many ways; the rules were changed for both after their first run.
+ */
 const sets = [
-  { folder: 'received', linesMin: 0.88, namesWrongMax: 3 },
-  { folder: 'unseen', linesMin: 0.75, namesWrongMax: 10 },
+  { folder: 'received', count: 33, linesMin: 0.88, namesWrongMax: 3 },
+  { folder: 'unseen', count: 33, linesMin: 0.75, namesWrongMax: 10 },
+  { folder: 'plain', count: 40, linesMin: 0.94, namesWrongMax: 4 },
+  { folder: 'told', count: 60, linesMin: 0.86, namesWrongMax: 5 },
 ];
 
 describe.each(sets)('plans of the briefs of $folder, whose checklists another person wrote', (set) => {
@@ -21,7 +26,7 @@ describe.each(sets)('plans of the briefs of $folder, whose checklists another pe
 
   test(`keep at least ${Math.round(set.linesMin * 100)} % of their checklists`, async ({ annotate }) => {
     await annotate(`${checks.length - missed.length} of ${checks.length} lines hold`);
-    expect(briefs).toHaveLength(33);
+    expect(briefs).toHaveLength(set.count);
     expect((checks.length - missed.length) / checks.length, missed.join('\n')).toBeGreaterThanOrEqual(set.linesMin);
   });
 
