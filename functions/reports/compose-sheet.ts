@@ -1,9 +1,9 @@
 import { type SheetComparison, type SheetInput, writerSheet } from '../../shared/domain/briefs/writer-sheet.ts';
-import { readBody } from '../../shared/domain/grading/body-parts.ts';
 import { detectLanguage } from '../../shared/domain/language/detect-language.ts';
 import { portugueseRegionOf } from '../../shared/domain/language/portuguese-region.ts';
 import { countTextWords } from '../../shared/domain/language/segment-words.ts';
-import { documentFromMarkdown } from '../../shared/domain/markdown/document-from-markdown.ts';
+import { countDocumentWords } from '../../shared/domain/markdown/count-words.ts';
+import { readMarkdown } from '../../shared/domain/markdown/parse-markdown.ts';
 import type { Comparison } from '../../shared/resources/comparison.ts';
 import type { Outline } from '../../shared/table/outlines.ts';
 import type { Brief } from './brief.ts';
@@ -58,11 +58,8 @@ function inputOf(
   };
 }
 
-/** As the checks and the outlines count them: no addresses of links, no marks. */
-function wordsOfBody(markdown: string): number {
-  const document = documentFromMarkdown({ markdown, previous: null, newId: () => '' });
-  return readBody(document).sections.reduce((total, { words }) => total + words, 0);
-}
+/** As the checks count them: no addresses of links, no marks. */
+const wordsOfBody = (markdown: string): number => countDocumentWords(readMarkdown(markdown));
 
 /** What is still to be written: neither what was rejected nor the levels below the second. */
 const sectionsOf = (outline: Outline | null): SheetInput['sections'] =>

@@ -193,9 +193,15 @@ const changes = ({ recommendations, region = null }: SheetInput, language: Langu
     language === 'en'
       ? recommendations.map(({ title }) => title)
       : recommendations.flatMap(({ components }) =>
-          components.flatMap((part) => componentName(part, { language, region }) ?? []),
+          partsToChange(components).flatMap((part) => componentName(part, { language, region }) ?? []),
         ),
   ).slice(0, RECOMMENDATIONS_MAX);
+
+/** The comparison with search results is why a part is changed, not a part: it is named where nothing else is. */
+function partsToChange(components: readonly string[]): readonly string[] {
+  const parts = components.filter((part) => part !== 'serp_analysis');
+  return parts.length === 0 ? components : parts;
+}
 
 /** One line of Markdown, whatever the text holds. */
 function line(text: string): string {

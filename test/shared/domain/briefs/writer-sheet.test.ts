@@ -104,6 +104,13 @@ Seit der vorigen Analyse: 61 → 74 von 100; Empfehlungen erledigt: 3, neu: 1
     expect(writerSheet({ ...ofPage, region: 'PT' }).markdown).toContain('## Secções a escrever');
   });
 
+  it('names the part of the page that a comparison with search results asks to change, not the comparison', () => {
+    const recommendations = [{ title: 'Answer the query first', components: ['serp_analysis', 'structure'] }];
+    expect(writerSheet({ ...empty, recommendations }).markdown).toContain(
+      '## Das zuerst\n\n1. Überarbeiten: Aufbau\n\n*',
+    );
+  });
+
   it('counts its first steps only where there are three', () => {
     const section = { heading: 'Kosten', level: 2, isOwn: false, words: null, questions: [], facts: [], links: [] };
     expect(writerSheet({ ...empty, sections: [section] }).markdown).toContain('## Das zuerst\n\n1. ');
