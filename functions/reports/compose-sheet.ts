@@ -4,6 +4,7 @@ import { portugueseRegionOf } from '../../shared/domain/language/portuguese-regi
 import { countTextWords } from '../../shared/domain/language/segment-words.ts';
 import { countDocumentWords } from '../../shared/domain/markdown/count-words.ts';
 import { readMarkdown } from '../../shared/domain/markdown/parse-markdown.ts';
+import type { ComponentType } from '../../shared/domain/rubric/rubric.ts';
 import type { Comparison } from '../../shared/resources/comparison.ts';
 import type { Outline } from '../../shared/table/outlines.ts';
 import type { Brief } from './brief.ts';
@@ -53,10 +54,17 @@ function inputOf(
     secondaryKeywords: secondary.map(({ keyword }) => keyword),
     queries: queries.data,
     sections: sectionsOf(outline),
+    absent: absentParts(fields),
     recommendations: recommendations.map(({ title, source_components: components }) => ({ title, components })),
     comparison: comparison === null ? null : comparedScores(comparison),
   };
 }
+
+const absentParts = ({ title, meta_description: description, schema }: Brief['fields']): ComponentType[] => [
+  ...(title?.value ? [] : (['title'] as const)),
+  ...(description?.value ? [] : (['meta_description'] as const)),
+  ...(schema?.value ? [] : (['structured_data'] as const)),
+];
 
 /** As the checks count them: no addresses of links, no marks. */
 const wordsOfBody = (markdown: string): number => countDocumentWords(readMarkdown(markdown));
