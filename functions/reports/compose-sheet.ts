@@ -1,9 +1,10 @@
 import { type SheetComparison, type SheetInput, writerSheet } from '../../shared/domain/briefs/writer-sheet.ts';
-import { readBody } from '../../shared/domain/grading/body-parts.ts';
 import { detectLanguage } from '../../shared/domain/language/detect-language.ts';
 import { portugueseRegionOf } from '../../shared/domain/language/portuguese-region.ts';
 import { countTextWords } from '../../shared/domain/language/segment-words.ts';
-import { documentFromMarkdown } from '../../shared/domain/markdown/document-from-markdown.ts';
+import { countDocumentWords } from '../../shared/domain/markdown/count-words.ts';
+import { readMarkdown } from '../../shared/domain/markdown/parse-markdown.ts';
+import type { ComponentType } from '../../shared/domain/rubric/rubric.ts';
 import type { Comparison } from '../../shared/resources/comparison.ts';
 import type { Outline } from '../../shared/table/outlines.ts';
 import type { Brief } from './brief.ts';
@@ -53,16 +54,20 @@ function inputOf(
     secondaryKeywords: secondary.map(({ keyword }) => keyword),
     queries: queries.data,
     sections: sectionsOf(outline),
+    absent: absentParts(fields),
     recommendations: recommendations.map(({ title, source_components: components }) => ({ title, components })),
     comparison: comparison === null ? null : comparedScores(comparison),
   };
 }
 
-/** As the checks and the outlines count them: no addresses of links, no marks. */
-function wordsOfBody(markdown: string): number {
-  const document = documentFromMarkdown({ markdown, previous: null, newId: () => '' });
-  return readBody(document).sections.reduce((total, { words }) => total + words, 0);
-}
+const absentParts = ({ title, meta_description: description, schema }: Brief['fields']): ComponentType[] => [
+  ...(title?.value ? [] : (['title'] as const)),
+  ...(description?.value ? [] : (['meta_description'] as const)),
+  ...(schema?.value ? [] : (['structured_data'] as const)),
+];
+
+/** As the checks count them: no addresses of links, no marks. */
+const wordsOfBody = (markdown: string): number => countDocumentWords(readMarkdown(markdown));
 
 /** What is still to be written: neither what was rejected nor the levels below the second. */
 const sectionsOf = (outline: Outline | null): SheetInput['sections'] =>

@@ -1,5 +1,5 @@
 const sheetTextIds = [
-  ...(['top', 'first', 'write', 'change', 'revise', 'unwritten'] as const),
+  ...(['top', 'first', 'write', 'change', 'add', 'revise', 'unwritten'] as const),
   ...(['keyword', 'searches', 'purpose', 'now', 'words', 'grade', 'noTitle', 'noText'] as const),
   ...([
     'asked',

@@ -9,6 +9,7 @@ first :: Do this first
 unwritten :: not written yet
 write :: Write the section "{h}"
 change :: {c}
+add :: {c}
 revise :: Sections to revise
 keyword :: Keyword
 searches :: {n} searches a month
@@ -36,6 +37,7 @@ first :: Das zuerst
 unwritten :: noch nicht geschrieben
 write :: Den Abschnitt „{h}“ schreiben
 change :: Überarbeiten: {c}
+add :: Ergänzen: {c}
 revise :: Diese Abschnitte überarbeiten
 keyword :: Keyword
 searches :: {n} Suchen im Monat
@@ -63,6 +65,7 @@ first :: À faire d'abord
 unwritten :: pas encore écrite
 write :: Écrire la section « {h} »
 change :: Revoir : {c}
+add :: Ajouter : {c}
 revise :: Sections à revoir
 keyword :: Mot-clé
 searches :: {n} recherches par mois
@@ -90,6 +93,7 @@ first :: Lo primero
 unwritten :: aún sin escribir
 write :: Escribir la sección «{h}»
 change :: Revisar: {c}
+add :: Añadir: {c}
 revise :: Secciones por revisar
 keyword :: Palabra clave
 searches :: {n} búsquedas al mes
@@ -117,6 +121,7 @@ first :: Prima di tutto
 unwritten :: non ancora scritta
 write :: Scrivere la sezione «{h}»
 change :: Rivedere: {c}
+add :: Aggiungere: {c}
 revise :: Sezioni da rivedere
 keyword :: Parola chiave
 searches :: {n} ricerche al mese
@@ -144,6 +149,7 @@ first :: Doe dit eerst
 unwritten :: nog niet geschreven
 write :: De sectie „{h}” schrijven
 change :: Herzien: {c}
+add :: Toevoegen: {c}
 revise :: Te herziene secties
 keyword :: Zoekwoord
 searches :: {n} zoekopdrachten per maand
@@ -171,6 +177,7 @@ first :: Najpierw
 unwritten :: jeszcze nienapisana
 write :: Napisać sekcję „{h}”
 change :: Poprawić: {c}
+add :: Dodać: {c}
 revise :: Sekcje do poprawy
 keyword :: Słowo kluczowe
 searches :: liczba wyszukiwań w miesiącu: {n}
@@ -198,6 +205,7 @@ first :: Fazer primeiro
 unwritten :: ainda por escrever
 write :: Escrever a secção «{h}»
 change :: Rever: {c}
+add :: Acrescentar: {c}
 revise :: Secções a rever
 keyword :: Palavra-chave
 searches :: {n} pesquisas por mês
@@ -227,6 +235,7 @@ const ptBr: SheetWords = {
   sections: 'Seções a escrever',
   write: 'Escrever a seção «{h}»',
   change: 'Revisar: {c}',
+  add: 'Adicionar: {c}',
   revise: 'Seções a revisar',
   links: 'Links para',
   details: 'Todo o resto está nos outros campos deste briefing.',
@@ -238,6 +247,7 @@ first :: Gör detta först
 unwritten :: inte skriven än
 write :: Skriv avsnittet ”{h}”
 change :: Se över: {c}
+add :: Lägg till: {c}
 revise :: Avsnitt att se över
 keyword :: Sökord
 searches :: {n} sökningar i månaden

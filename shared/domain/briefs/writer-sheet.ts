@@ -28,6 +28,8 @@ export interface SheetInput {
     readonly facts: readonly string[];
     readonly links: readonly string[];
   }[];
+  /** The components that the page has nothing of yet. */
+  readonly absent: readonly string[];
   /** In the order of their priority. */
   readonly recommendations: readonly { readonly title: string; readonly components: readonly string[] }[];
   readonly comparison: SheetComparison | null;
@@ -60,6 +62,8 @@ export function writerSheet(input: SheetInput): WriterSheet {
   const { words, language } = sheetWords(input);
   const text = textIn(words, language);
   const top = topSteps(input, text, language);
+  const [facts, addresses] = apartFromAddresses(input.sections);
+  const links = unique(input.sections.flatMap(({ links: given }) => given));
   const blocks = [
     `# ${line(input.name)}`,
     [
@@ -79,13 +83,10 @@ export function writerSheet(input: SheetInput): WriterSheet {
       ),
     ),
     list(text('revise'), sectionLines(input.sections.filter(isToRevise), text, language)),
-    list(text('facts'), unique(input.sections.flatMap(({ facts }) => facts)).slice(0, LIST_MAX)),
+    list(text('facts'), facts.slice(0, LIST_MAX)),
     list(text('also'), unsaid(input).slice(0, SECONDARY_MAX)),
-    list(
-      text('then'),
-      changes(input, language).filter((change) => !top.includes(text('change', { c: change }))),
-    ),
-    list(text('links'), unique(input.sections.flatMap(({ links }) => links)).slice(0, LIST_MAX)),
+    list(text('then'), laterChanges(input, { text, language, top })),
+    list(text('links'), [...links, ...addresses].slice(0, LIST_MAX)),
     `*${text('details')}*`,
   ];
   return { language, markdown: `${blocks.filter((block) => block !== '').join('\n\n')}\n` };
@@ -155,7 +156,7 @@ const isToRevise = ({ isOwn, words, questions }: Section): boolean => isOwn && (
 
 /** What changes most comes first, then what is missing. */
 function topSteps(input: SheetInput, text: Text, language: Language): string[] {
-  const [first, ...others] = changes(input, language).map((change) => text('change', { c: change }));
+  const [first, ...others] = changes(input, language).map((change) => text(change.id, { c: change.said }));
   const written = input.sections.filter(({ isOwn }) => !isOwn).map(({ heading }) => text('write', { h: heading }));
   const most = first === undefined ? [] : [first];
   return [...most, ...written.slice(0, STEPS_MAX - 1), ...others].slice(0, STEPS_MAX);
@@ -185,17 +186,48 @@ function unsaid({ keyword, secondaryKeywords, sections }: SheetInput): string[] 
   return unique(secondaryKeywords).filter((secondary) => !named.has(normalizeText(secondary)));
 }
 
+/** The address of a page is no statement: it is what to link to. */
+function apartFromAddresses(sections: readonly Section[]): [facts: string[], addresses: string[]] {
+  const all = unique(sections.flatMap(({ facts }) => facts));
+  const isAddress = (fact: string): boolean => /^https?:\/\/\S+$/u.test(fact);
+  return [all.filter((fact) => !isAddress(fact)), all.filter(isAddress)];
+}
+
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 
+/** What is not among the first steps; below a heading that says what to do, only what is to be added has a verb. */
+const laterChanges = (
+  input: SheetInput,
+  { text, language, top }: { text: Text; language: Language; top: readonly string[] },
+): string[] =>
+  changes(input, language)
+    .filter(({ id, said }) => !top.includes(text(id, { c: said })))
+    .map(({ id, said }) => (id === 'add' ? text(id, { c: said }) : said));
+
+interface Change {
+  readonly id: 'add' | 'change';
+  readonly said: string;
+}
+
 /** Recommendations are written in English: a sheet in another language names the parts of the page that they change. */
-const changes = ({ recommendations, region = null }: SheetInput, language: Language): string[] =>
-  unique(
-    language === 'en'
-      ? recommendations.map(({ title }) => title)
-      : recommendations.flatMap(({ components }) =>
-          components.flatMap((part) => componentName(part, { language, region }) ?? []),
-        ),
-  ).slice(0, RECOMMENDATIONS_MAX);
+function changes({ recommendations, absent, region = null }: SheetInput, language: Language): Change[] {
+  if (language === 'en') {
+    const titles = unique(recommendations.map(({ title }) => title));
+    return titles.slice(0, RECOMMENDATIONS_MAX).map((said) => ({ id: 'change', said }));
+  }
+  return unique(recommendations.flatMap(({ components }) => partsToChange(components)))
+    .flatMap((part): Change[] => {
+      const said = componentName(part, { language, region });
+      return said === null ? [] : [{ id: absent.includes(part) ? 'add' : 'change', said }];
+    })
+    .slice(0, RECOMMENDATIONS_MAX);
+}
+
+/** The comparison with search results is why a part is changed, not a part: it is named where nothing else is. */
+function partsToChange(components: readonly string[]): readonly string[] {
+  const parts = components.filter((part) => part !== 'serp_analysis');
+  return parts.length === 0 ? components : parts;
+}
 
 /** One line of Markdown, whatever the text holds. */
 function line(text: string): string {

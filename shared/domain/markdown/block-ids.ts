@@ -32,11 +32,24 @@ export function giveIds(next: Block, previous: Block | null, newId: () => string
   }
   forEachBlock(next, (block) => {
     if (block.id !== undefined) return;
-    let id = newId();
-    while (taken.has(id)) id = newId();
-    taken.add(id);
-    block.id = id;
+    block.id = freshId(taken, newId);
+    taken.add(block.id);
   });
+}
+
+/** A source of ids may repeat itself now and then; one that always does would be asked for ever. */
+const REPEATED_IDS_MAX = 1_000;
+
+/**
+ * A new id beside those that are taken.
+ * @throws Error when the source does not give one
+ */
+export function freshId(taken: ReadonlySet<string>, newId: () => string): string {
+  for (let tries = 0; tries <= taken.size + REPEATED_IDS_MAX; tries += 1) {
+    const id = newId();
+    if (!taken.has(id)) return id;
+  }
+  throw new Error('newId must return a different string each time');
 }
 
 /** Pairs the children of two containers that are the same block: equal ones first, then edited ones between them. */

@@ -1,6 +1,6 @@
 import type { Root, RootContent } from 'mdast';
 import { type BlockIds, countBlocks, documentWithBlockIds } from './block-id-list.ts';
-import { assignBlockIds, giveIds } from './block-ids.ts';
+import { assignBlockIds, freshId, giveIds } from './block-ids.ts';
 import { type Block, BlockReader, forEachBlock } from './block-tree.ts';
 import type { ContentDocument } from './content-document.ts';
 import { copyOfNode } from './copy-node.ts';
@@ -36,7 +36,7 @@ export function blockIdsOfMarkdown(next: Readonly<Root>, { previous, newId }: Ed
   const replaced = reader.treeOf(middleOf(before, start, end));
   giveListedIds(replaced, blockIds.slice(idsBefore, idsAfter));
   const kept = new Set([...blockIds.slice(0, idsBefore), ...blockIds.slice(idsAfter)]);
-  giveIds(changed, replaced, () => newIdBeside(kept, newId));
+  giveIds(changed, replaced, () => freshId(kept, newId));
   return [...blockIds.slice(0, idsBefore), ...idsOf(changed), ...blockIds.slice(idsAfter)];
 }
 
@@ -54,12 +54,6 @@ const middleOf = ({ children }: Readonly<Root>, start: number, end: number): Roo
   type: 'root',
   children: children.slice(start, children.length - end),
 });
-
-function newIdBeside(kept: ReadonlySet<string>, newId: () => string): string {
-  let id = newId();
-  while (kept.has(id)) id = newId();
-  return id;
-}
 
 function idsOf(tree: Block): string[] {
   const ids: string[] = [];

@@ -32,6 +32,7 @@ const input: SheetInput = {
     { title: 'Split the long sentences', components: ['readability'] },
     { title: 'Shorten the title', components: ['title'] },
   ],
+  absent: [],
   comparison: { before: 61, now: 74, resolved: 3, fresh: 1 },
 };
 const empty: SheetInput = {
@@ -102,6 +103,41 @@ Seit der vorigen Analyse: 61 → 74 von 100; Empfehlungen erledigt: 3, neu: 1
     const ofPage = { ...empty, language: 'pt' as const, sections: [section] };
     expect(writerSheet({ ...ofPage, region: 'BR' }).markdown).toContain('## Seções a escrever');
     expect(writerSheet({ ...ofPage, region: 'PT' }).markdown).toContain('## Secções a escrever');
+  });
+
+  it('names the part of the page that a comparison with search results asks to change, not the comparison', () => {
+    const recommendations = [{ title: 'Answer the query first', components: ['serp_analysis', 'structure'] }];
+    expect(writerSheet({ ...empty, recommendations }).markdown).toContain(
+      '## Das zuerst\n\n1. Überarbeiten: Aufbau\n\n*',
+    );
+  });
+
+  it('asks to add what the page has nothing of, and to revise what it has', () => {
+    const recommendations = ['meta_description', 'structured_data', 'readability', 'structure'].map((part) => ({
+      title: part,
+      components: [part],
+    }));
+    const { markdown } = writerSheet({ ...empty, absent: ['meta_description', 'structured_data'], recommendations });
+    expect(markdown).toContain(
+      '1. Ergänzen: Beschreibung für die Suche\n2. Ergänzen: Strukturierte Daten\n3. Überarbeiten: Lesbarkeit\n',
+    );
+    expect(markdown).toContain('## Danach ändern\n\n- Aufbau\n');
+  });
+
+  it('lists the address of a page to link to, not as a fact', () => {
+    const facts = ['+49 123 456', 'https://book.example/meyer'];
+    const section = {
+      heading: 'Kontakt',
+      level: 2,
+      isOwn: false,
+      words: null,
+      questions: [],
+      facts,
+      links: ['/team/'],
+    };
+    const { markdown } = writerSheet({ ...empty, sections: [section] });
+    expect(markdown).toContain('## Diese Angaben verwenden\n\n- +49 123 456\n\n');
+    expect(markdown).toContain('## Verlinken auf\n\n- /team/\n- https://book.example/meyer\n\n');
   });
 
   it('counts its first steps only where there are three', () => {

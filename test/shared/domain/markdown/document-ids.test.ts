@@ -145,6 +145,10 @@ describe('ids of a content document', () => {
     );
   });
 
+  it('fail for a source of ids that repeats itself, and do not wait for ever', () => {
+    expect(() => documentFromMarkdown({ markdown: 'x\n\ny', previous: null, newId: () => '' })).toThrow('different');
+  });
+
   it('asks for another id when a new one is in the document already', () => {
     const ids = ['a', 'a', 'a', 'b', 'c'];
     const document = documentFromMarkdown({ markdown: 'x\n\ny', previous: null, newId: () => ids.shift() ?? '' });
