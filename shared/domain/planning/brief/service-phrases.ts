@@ -22,12 +22,13 @@ const FOLLOWING_MAX = 3;
  * Gartenplanung". Less sure than what a verb offers, because a brief may speak of a service in passing.
  */
 export function servicePhrases(
-  { kind, said, topic }: Statement,
+  { kind, said, topic, denied }: Statement,
   words: ReadingWords,
   language: PlanLanguage,
 ): OfferingItem[] {
   const { [language]: nouns } = serviceNouns;
-  if (nouns === undefined || kind === 'heading' || said === '') return [];
+  // "Innentüren und Möbel gehören nicht zu unserem Handwerk": a denial may stand behind.
+  if (nouns === undefined || kind === 'heading' || said === '' || denied !== '') return [];
   if ((topic !== null && topic !== 'offer' && topic !== 'other') || wishCue(said, words) !== null) return [];
   if (wordPattern(words.rivals).test(said) || isNote(said)) return [];
   const text = said.slice(0, READ_CHARACTERS_MAX).replaceAll('’', "'");
@@ -67,8 +68,10 @@ export function withServices<T extends Found>(
   if (values.size > FEW && further.length < SURE_MIN) return [...found];
   const isSure = services.length >= SURE_MIN && values.size <= FEW;
   const named = services.map(({ value }) => value.toLowerCase());
+  const listed = new Set(statements.flatMap(({ kind, text }) => (kind === 'item' ? text : [])));
   const kept = found.filter(
-    ({ value }) => !isSure || value.includes(' ') || named.some((service) => service.includes(value.toLowerCase())),
+    ({ value, words }) =>
+      listed.has(words) || !isSure || value.includes(' ') || named.some((service) => service.includes(value.toLowerCase())),
   );
   return [...kept, ...further];
 }

@@ -25,7 +25,7 @@ export const es: ReadingWords = {
   is: `es|son|está|están|queda|vende|ofrece|fabrica|repara|ayuda|acompaña|diseña|desarrolla|tiene|realiza|publica|organiza|alquila|elabora|tuesta|permite|instala|imparte|reúne|lleva|nació`,
   article: `una?|el|la|los|las|nuestr[oa]`,
   and: `y|e|&|así como|o|además de`,
-  leading: `pues|bueno|entonces|una?|unos|unas|el|la|los|las|de|nuestros?|nuestras?|todo tipo de|toda clase de|diversos|diversas|varios|varias|también|además|sobre todo|principalmente|como|tales como|tanto|toda|todo|algunos|mucho`,
+  leading: `luego|después|finalmente|muchos|muchas|pues|bueno|entonces|una?|unos|unas|el|la|los|las|de|nuestros?|nuestras?|todo tipo de|toda clase de|diversos|diversas|varios|varias|también|además|sobre todo|principalmente|como|tales como|tanto|toda|todo|algunos|mucho`,
   tail: `cerca|en|a|al|con|desde|que|por|porque|ya|hasta|sobre|según|sin|entre|donde|cuando|como|nosotros|es|son|así|todo ello|todos|bajo|durante|hech[oa]s?|incluid[oa]s?|cada`,
   forWhom: `para|usad[oa] por`,
   generic: `(?:todas las )?marcas|servicios?|productos?|más|mucho más|muchos más|etc|etcétera|todo|otros?|otras?|calidad|ayuda|asesoramiento|soluciones|clientes|gente|años|experiencia|usted|nosotros|esto|eso|cosas?|tiempo|empresas|necesidades|citas?|lo`,

@@ -25,7 +25,7 @@ export const nl: ReadingWords = {
   is: `is|zijn|ligt|zit|staat|zoekt|verkoopt|biedt|maakt|repareert|helpt|heeft|bouwt|ontwerpt|ontwikkelt|levert|verhuurt|geeft|bakt|brouwt|brandt|organiseert|verzorgt|publiceert|behandelt`,
   article: `een|de|het|onze|ons`,
   and: `en|&|evenals|of|alsook`,
-  leading: `dus|nou|een|de|het|onze|ons|alle|allerlei|diverse|verschillende|veel|professionele|hoogwaardige|ook|vooral|onder andere|zoals|bijvoorbeeld|eigen|mooie|goede|moderne|klassieke|complete|soorten|alleen|zowel`,
+  leading: `daarna|vervolgens|natuurlijk|vaak|veel|dus|nou|een|de|het|onze|ons|alle|allerlei|diverse|verschillende|veel|professionele|hoogwaardige|ook|vooral|onder andere|zoals|bijvoorbeeld|eigen|mooie|goede|moderne|klassieke|complete|soorten|alleen|zowel`,
   tail: `vlak|dichtbij|in|te|bij|uit|met|op|aan|om|dat|die|waar|omdat|sinds|zodat|inclusief|naar|onder|tussen|door|zoals|wij|we|als|tot|vanaf|per|is|zijn|gemaakt|zonder|tegen|over|elke|iedere|inbegrepen`,
   forWhom: `voor|gebruikt door`,
   particles: 'op|af|aan|uit|weg|terug|om|in|mee',

@@ -25,7 +25,7 @@ export const pt: ReadingWords = {
   is: `é|são|vende|oferece|fabrica|repara|ajuda|acompanha|desenvolve|tem|realiza|publica|organiza|aluga|torra|permite|instala|reúne|nasceu|faz|presta`,
   article: `uma?|o|a|os|as|noss[oa]`,
   and: `e|&|bem como|ou|além de`,
-  leading: `então|bom|uma?|uns|umas|o|a|os|as|de|do|da|nossos?|nossas?|todo o tipo de|todos os tipos de|diversos|diversas|vários|várias|também|ainda|sobretudo|principalmente|como|tais como|tanto|toda|todo|alguns`,
+  leading: `depois|finalmente|muitos|muitas|então|bom|uma?|uns|umas|o|a|os|as|de|do|da|nossos?|nossas?|todo o tipo de|todos os tipos de|diversos|diversas|vários|várias|também|ainda|sobretudo|principalmente|como|tais como|tanto|toda|todo|alguns`,
   tail: `perto|em|no|na|nos|nas|a|ao|à|com|desde|que|por|porque|até|sobre|segundo|sem|entre|onde|quando|como|nós|é|são|assim|todos|durante|feit[oa]s?|incluíd[oa]s?|cada|inclus[oa]s?`,
   forWhom: `para|usad[oa] por`,
   generic: `serviços?|produtos?|mais|muito mais|muitos mais|etc|tudo|outros?|outras?|qualidade|ajuda|aconselhamento|soluções|clientes|pessoas|anos|experiência|você|nós|isto|isso|coisas?|tempo|empresas|necessidades|marcações`,
