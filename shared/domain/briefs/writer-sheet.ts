@@ -62,7 +62,9 @@ export function writerSheet(input: SheetInput): WriterSheet {
   const { words, language } = sheetWords(input);
   const text = textIn(words, language);
   const top = topSteps(input, text, language);
-  const [facts, addresses] = apartFromAddresses(input.sections);
+  const [facts, addresses] = apartFromAddresses(
+    input.sections.filter((section) => !section.isOwn || isToRevise(section)),
+  );
   const links = unique(input.sections.flatMap(({ links: given }) => given));
   const blocks = [
     `# ${line(input.name)}`,
@@ -159,7 +161,8 @@ function topSteps(input: SheetInput, text: Text, language: Language): string[] {
   const [first, ...others] = changes(input, language).map((change) => text(change.id, { c: change.said }));
   const written = input.sections.filter(({ isOwn }) => !isOwn).map(({ heading }) => text('write', { h: heading }));
   const most = first === undefined ? [] : [first];
-  return [...most, ...written.slice(0, STEPS_MAX - 1), ...others].slice(0, STEPS_MAX);
+  const [next, rest] = [written.slice(0, STEPS_MAX - 1), written.slice(STEPS_MAX - 1)];
+  return [...most, ...next, ...others, ...rest].slice(0, STEPS_MAX);
 }
 
 const sectionLines = (sections: readonly Section[], text: Text, language: Language): string[] =>
@@ -186,7 +189,7 @@ function unsaid({ keyword, secondaryKeywords, sections }: SheetInput): string[] 
   return unique(secondaryKeywords).filter((secondary) => !named.has(normalizeText(secondary)));
 }
 
-/** The address of a page is no statement: it is what to link to. */
+/** Facts of the sections that are worked on. The address of a page is no statement: it is what to link to. */
 function apartFromAddresses(sections: readonly Section[]): [facts: string[], addresses: string[]] {
   const all = unique(sections.flatMap(({ facts }) => facts));
   const isAddress = (fact: string): boolean => /^https?:\/\/\S+$/u.test(fact);

@@ -61,11 +61,17 @@ export function factsFor(
 /** "It was good., Ann": who says it stands behind a dash. */
 const asSaid = ({ kind, text }: SiteFactText): string =>
   kind === 'testimonial'
-    ? text.replace(/([.!?…”»"]), (?=[^,.!?]{2,60}$)/u, '$1 – ')
+    ? text.replace(/([.!?…”»"]), (?=[^,.!?]{2,60}\.?$)/u, '$1 – ')
     : // The label of a membership is English, whatever the language of the page is.
       kind === 'award'
       ? text.replace(/^Member, /u, '')
-      : text;
+      : kind === 'stat'
+        ? figureText(text)
+        : text;
+
+/** "years, over 20" is said as "over 20 years", "Happy clients, 25" as "Happy clients: 25". */
+const figureText = (text: string): string =>
+  text.replace(/^(\p{Ll}[^,]*), ([^,]*)$/u, '$2 $1').replace(/, (?=[^,]*$)/u, ': ');
 
 /** Cut between two words. */
 function shownText(text: string): string {

@@ -124,6 +124,13 @@ Seit der vorigen Analyse: 61 → 74 von 100; Empfehlungen erledigt: 3, neu: 1
     expect(markdown).toContain('## Danach ändern\n\n- Aufbau\n');
   });
 
+  it('lists no facts of a section that stays as it is', () => {
+    const section = { heading: 'Kontakt', level: 2, words: null, questions: [], facts: ['+49 123 456'], links: [] };
+    expect(writerSheet({ ...empty, sections: [{ ...section, isOwn: true }] }).markdown).not.toContain('+49');
+    const toRevise = { ...section, isOwn: true, questions: ['Wie melde ich mich?'] };
+    expect(writerSheet({ ...empty, sections: [toRevise] }).markdown).toContain('- +49 123 456\n');
+  });
+
   it('lists the address of a page to link to, not as a fact', () => {
     const facts = ['+49 123 456', 'https://book.example/meyer'];
     const section = {
@@ -144,6 +151,7 @@ Seit der vorigen Analyse: 61 → 74 von 100; Empfehlungen erledigt: 3, neu: 1
     const section = { heading: 'Kosten', level: 2, isOwn: false, words: null, questions: [], facts: [], links: [] };
     expect(writerSheet({ ...empty, sections: [section] }).markdown).toContain('## Das zuerst\n\n1. ');
     const three = ['Kosten', 'Ablauf', 'Garantie'].map((heading) => ({ ...section, heading }));
+    expect(writerSheet({ ...empty, sections: three }).markdown).toContain('3. Den Abschnitt „Garantie“ schreiben\n');
     const recommendations = [{ title: 'Titel', components: ['title'] }];
     expect(writerSheet({ ...empty, sections: three, recommendations }).markdown).toContain(
       '## Die drei wichtigsten Schritte',

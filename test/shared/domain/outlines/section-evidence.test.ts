@@ -86,6 +86,19 @@ describe('a page with a text', () => {
     );
   });
 
+  test('cites a figure and the words of a customer as a person would say them', () => {
+    const said = fact('testimonial', null, 'They came the same day and were very tidy., Ann B.');
+    const facts = [said, fact('stat', null, 'years, over 20'), fact('stat', null, 'Happy clients, 25')].map(
+      (one, at) => ({ ...one, id: `f${at}` }),
+    );
+    const outline = proposeOutline(written('roofer', ['Our work', 'Our team at work'], { facts, sections: [] }));
+    expect(outline.flatMap((section) => section.facts?.map(({ text }) => text) ?? [])).toEqual([
+      'They came the same day and were very tidy. – Ann B.',
+      'over 20 years',
+      'Happy clients: 25',
+    ]);
+  });
+
   test('names no amount is said of no page that has one in a list or below a smaller heading', () => {
     const given = { kind: 'article', offers: null } as const;
     const own = ['What it costs', 'Our work'];
