@@ -50,8 +50,9 @@ export async function prepareResources(system: MeasuredSystem, domain: string): 
   const recIds: number[] = [];
   let jobId = '';
   for (const pageId of pageIds.slice(0, ANALYZED_PAGES)) {
-    jobId = (await must('POST', `/pages/${pageId}/analyze`)).body.data.job_id;
-    await settle(jobId);
+    const { job_id: startedId } = (await must('POST', `/pages/${pageId}/analyze`)).body.data;
+    await settle(startedId);
+    jobId ||= startedId;
     const analysis = (await must('GET', `/pages/${pageId}/analysis`)).body.data;
     // A page may lack the field that another one asks for: then there is nothing to validate.
     const ofBody = (analysis?.recommendations ?? []).filter(

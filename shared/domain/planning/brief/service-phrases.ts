@@ -71,7 +71,10 @@ export function withServices<T extends Found>(
   const listed = new Set(statements.flatMap(({ kind, text }) => (kind === 'item' ? text : [])));
   const kept = found.filter(
     ({ value, words }) =>
-      listed.has(words) || !isSure || value.includes(' ') || named.some((service) => service.includes(value.toLowerCase())),
+      listed.has(words) ||
+      !isSure ||
+      value.includes(' ') ||
+      named.some((service) => service.includes(value.toLowerCase())),
   );
   return [...kept, ...further];
 }
