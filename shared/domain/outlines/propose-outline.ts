@@ -6,7 +6,7 @@ import { fittingSections } from './fitting-sections.ts';
 import { createHeadingRegister, type HeadingRegister, headingText, takeNew } from './heading-register.ts';
 import { mainSection } from './main-section.ts';
 import type { OutlineInput } from './outline-input.ts';
-import { OUTLINE_SECTIONS_MAX, type ProposedSection } from './outline-section.ts';
+import { OUTLINE_SECTIONS_MAX, OUTLINE_SECTIONS_MIN, type ProposedSection } from './outline-section.ts';
 import { ownSections, type Taken } from './own-sections.ts';
 import { endsPage } from './page-end.ts';
 import { type PageAim, pageAim } from './page-intent.ts';
@@ -14,7 +14,7 @@ import { questionSections } from './question-sections.ts';
 import { type SearchSigns, searchSigns } from './search-signs.ts';
 import { isSaid, OWN_WORDS_MIN } from './section-evidence.ts';
 import { sectionsOfHeading } from './section-labels.ts';
-import { closingSections, openingSections, sectionBudget } from './section-patterns.ts';
+import { closingSections, filledIntents, fillers, openingSections, sectionBudget } from './section-patterns.ts';
 import { coveredAt, numberIn, say, supported, supportFor } from './section-support.ts';
 import { serpSections } from './serp-sections.ts';
 import { namesActivity } from './words/activity-words.ts';
@@ -66,8 +66,13 @@ export function proposeOutline(input: OutlineInput): ProposedSection[] {
   ]);
   const room = OUTLINE_SECTIONS_MAX - [main, ...kept, ...ranking].length;
   const signs = searchSigns(input, words);
-  const gaps = (own === null ? [] : withSigns(fitting, signs))
-    .filter((id) => !covered.has(id))
+  const expected = own === null ? [] : withSigns(fitting, signs).filter((id) => !covered.has(id));
+  const short = OUTLINE_SECTIONS_MIN - [main, ...kept, ...ranking, ...expected].length;
+  // Who writes a page from nothing gets what its readers ask besides.
+  const isToBeWritten =
+    own !== null && input.wordCount < OWN_WORDS_MIN && filledIntents.has(aim.intent) && aim.about === 'subject';
+  const besides = isToBeWritten ? fillers.filter((id) => !covered.has(id) && !expected.includes(id)) : [];
+  const gaps = [...expected, ...besides.slice(0, Math.max(0, short))]
     .flatMap((id) => gapSection(id, { input, aim, words, register, taken, signs }) ?? [])
     .slice(0, Math.max(0, room));
   // Who asks for a price reads it first.
