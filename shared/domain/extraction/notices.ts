@@ -78,8 +78,8 @@ const HEADING_WORDS_MAX = 6;
 /** A notice below the heading is most of what the page says. */
 const BELOW_WORDS_MAX = 30;
 const LOADING_WORDS_MAX = 25;
-/** Fewer words that are no sentence say nothing that could be graded. */
-const WORDS_MIN = 15;
+/** So few words and a way on, without a main heading, are an entrance. A page with a main heading is one, however short. */
+const ENTRANCE_WORDS_MAX = 8;
 const PICTURES_MIN = 2;
 const REFRESH_WORDS_MAX = 50;
 
@@ -111,7 +111,8 @@ export function noticeOf(parts: PageParts, page: ReadPage): string | null {
   if (wordCount < REFRESH_WORDS_MAX && parts.metas.some(isRefresh)) return sentences.redirect;
   if (wordCount >= LOADING_WORDS_MAX || isUseful) return null;
   if (lines.some((line) => wordsIn(line) <= 6 && /\p{L}\s?(?:…|\.\.\.)$/u.test(line))) return sentences.loading;
-  return wordCount > 0 && wordCount < WORDS_MIN && !hasSentence
+  const leadsOn = parts.anchors.some(({ href, place }) => place === 'content' && href !== '');
+  return h1 === null && leadsOn && wordCount > 0 && wordCount <= ENTRANCE_WORDS_MAX && !hasSentence
     ? `Only ${wordCount === 1 ? '1 word was' : `${wordCount} words were`} read as the main text, and no sentence: there is nothing to grade.`
     : null;
 }

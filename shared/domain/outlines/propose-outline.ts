@@ -14,7 +14,7 @@ import { questionSections } from './question-sections.ts';
 import { type SearchSigns, searchSigns } from './search-signs.ts';
 import { isSaid, OWN_WORDS_MIN } from './section-evidence.ts';
 import { sectionsOfHeading } from './section-labels.ts';
-import { closingSections, filledIntents, fillers, openingSections, sectionBudget } from './section-patterns.ts';
+import { closingSections, fillersOf, openingSections, sectionBudget } from './section-patterns.ts';
 import { coveredAt, numberIn, say, supported, supportFor } from './section-support.ts';
 import { serpSections } from './serp-sections.ts';
 import { namesActivity } from './words/activity-words.ts';
@@ -69,9 +69,8 @@ export function proposeOutline(input: OutlineInput): ProposedSection[] {
   const expected = own === null ? [] : withSigns(fitting, signs).filter((id) => !covered.has(id));
   const short = OUTLINE_SECTIONS_MIN - [main, ...kept, ...ranking, ...expected].length;
   // Who writes a page from nothing gets what its readers ask besides.
-  const isToBeWritten =
-    own !== null && input.wordCount < OWN_WORDS_MIN && filledIntents.has(aim.intent) && aim.about === 'subject';
-  const besides = isToBeWritten ? fillers.filter((id) => !covered.has(id) && !expected.includes(id)) : [];
+  const isToBeWritten = own !== null && input.wordCount < OWN_WORDS_MIN && aim.about === 'subject';
+  const besides = isToBeWritten ? fillersOf(aim.intent).filter((id) => !covered.has(id) && !expected.includes(id)) : [];
   const gaps = [...expected, ...besides.slice(0, Math.max(0, short))]
     .flatMap((id) => gapSection(id, { input, aim, words, register, taken, signs }) ?? [])
     .slice(0, Math.max(0, room));

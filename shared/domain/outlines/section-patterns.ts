@@ -36,10 +36,9 @@ const guestSections: Readonly<Partial<Record<SectionId, readonly SectionId[]>>> 
 };
 
 /** What readers ask besides, on a page that is still to be written and of which little is known. */
-export const fillers: readonly SectionId[] = ['works', 'examples', 'mistakes', 'forWhom'];
-export const filledIntents: ReadonlySet<PageIntent> = new Set([
-  ...(['how_to', 'comparison', 'list', 'product', 'topic'] as const),
-]);
+export const fillersOf = (intent: PageIntent): readonly SectionId[] =>
+  explained.has(intent) ? ['works', 'examples', 'mistakes', 'forWhom'] : [];
+const explained: ReadonlySet<PageIntent> = new Set(['how_to', 'comparison', 'list', 'product', 'topic'] as const);
 
 /** Sections that belong to pages of other intents too: any page may say what it costs, or where the business is. */
 export const usualAnywhere: ReadonlySet<SectionId> = new Set([
