@@ -9,7 +9,7 @@ const daysAndHours = compiled(
 );
 /** "on Sundays", "le mercredi et le samedi": when, beside what. */
 const onDays = new RegExp(
-  String.raw`\s(?:(?:on|every|am|an|jeden|le|les|chaque|los|cada|il|ogni|aos?|às?|op|elke|w|we|på|varje)\s)?(?:${days})(?:,?\s(?:and|&|und|et|y|e|en|i|och|to|bis|au|a)\s(?:(?:le|les|los|il|el|op|w|på)\s)?(?:${days}))?(?!\p{L})`,
+  String.raw`\s(?:(?:on|every|am|an|jeden|le|les|chaque|los|cada|il|ogni|aos?|às?|op|elke|w|we|på|varje)\s)?(?:${days})(?:,?\s(?:and|&|und|et|y|e|en|i|och|to|bis|au|a)\s(?:(?:le|les|los|il|el|op|w|på)\s)?(?:${days}))?(?:\s(?:mornings?|afternoons?|evenings?|nights?|vormittags?|nachmittags?|abends?|matins?|après-midi|soirs?|mattina|pomeriggio|sera|ochtend|middag|avond))?(?!\p{L})`,
   'giu',
 );
 

@@ -114,7 +114,7 @@ export function nestedVerb(part: string, words: ReadingWords): { index: number; 
   // "repairs bikes and builds wheels"
   const third = words.ambiguousOffers === undefined ? null : wordPattern(words.ambiguousOffers).exec(part);
   if (third?.index === 0 && /^\s(?!(?:and|or|of|for|from|in|with|to)\s)\p{L}/u.test(part.slice(third[0].length)))
-    return { index: 0, 0: third[0] };
+    return { index: 0, 0: third[0] + (/^\s(?:out|up|off|down)(?=\s)/u.exec(part.slice(third[0].length))?.[0] ?? '') };
   const any = words.anyVerb === undefined ? null : wordPattern(words.anyVerb).exec(part);
   if (any?.index === 0) return { index: 0, 0: any[0] };
   // "machen Torten auf Bestellung": where nouns have capitals, a small word before one is the verb.

@@ -17,6 +17,7 @@ import { offerCue } from './offer-cue.ts';
 import type { OfferingContext, OfferingItem } from './offering-name.ts';
 import { amountIn, listItems } from './phrase-lists.ts';
 import { servedWith } from './served-with.ts';
+import { withSharedNoun } from './shared-noun.ts';
 import { frontedObjects, objectsOfName } from './subject-objects.ts';
 import { withoutTowns } from './town-lists.ts';
 import { verbObjects } from './verb-objects.ts';
@@ -81,9 +82,10 @@ const isOfPlaces = (objects: readonly string[]): boolean =>
 function objectsBehind(
   clause: string,
   found: RegExpExecArray,
-  { words, language }: OfferingContext,
+  context: OfferingContext,
   isPartlyDenied: boolean,
 ): OfferingItem[] {
+  const { words, language } = context;
   const behind = clause
     .slice(found.index + found[0].length)
     .replace(/^[\s:]+/u, '')
@@ -101,14 +103,19 @@ function objectsBehind(
   return verbPhrases(found[0], text, words, language).flatMap((phrase) =>
     phrase.isFurther && suppliesCustomers.test(phrase.verb) && namesCustomers(listItems(phrase.text, words))
       ? []
-      : objectsOfPhrase(phrase, words, phrase.isFurther || after === behind),
+      : objectsOfPhrase(phrase, context, phrase.isFurther || after === behind),
   );
 }
 
-function objectsOfPhrase({ verb, text: given }: VerbPhrase, words: ReadingWords, isOfOneVerb: boolean): OfferingItem[] {
+function objectsOfPhrase(
+  { verb, text: given }: VerbPhrase,
+  { words, language }: OfferingContext,
+  isOfOneVerb: boolean,
+): OfferingItem[] {
   if (offersNothing(verb)) return [];
   const text = withoutRecipients(given, words);
-  const objects = withSharedHeads(withoutWhom(withoutSharedPreposition(objectsOf(text, words))));
+  const whole = withSharedHeads(withoutWhom(withoutSharedPreposition(objectsOf(text, words))));
+  const objects = withSharedNoun(whole, language);
   const isOfPeople = /fotogra|photogra/iu.test(verb);
   // "we specialise in brakes and in gears"
   const [link = ''] = verb.split(' ').slice(-1);
@@ -118,9 +125,11 @@ function objectsOfPhrase({ verb, text: given }: VerbPhrase, words: ReadingWords,
     link.length <= 3 && object.startsWith(`${link} `) ? object.slice(link.length + 1) : object,
   );
   // "We repair watches and sell straps": the second verb has its own object.
-  const own = new Set(listItems(text, words));
+  const own = listItems(text, words);
+  const isOwn = (object: string): boolean =>
+    own.some((item) => item === object || item.startsWith(`${object} `) || object.startsWith(`${item} `));
   const withVerb = (item: OfferingItem): OfferingItem =>
-    (own.has(item.text) && isOfOneVerb) || governsInstrumental.test(verb) ? { ...item, verb } : item;
+    (isOwn(item.text) && isOfOneVerb) || governsInstrumental.test(verb) ? { ...item, verb } : item;
   // "Trabajamos con empresas y particulares"
   const areCustomers =
     /(?:beliefer|versorg|bevoorra)/iu.test(verb) ||
@@ -130,7 +139,8 @@ function objectsOfPhrase({ verb, text: given }: VerbPhrase, words: ReadingWords,
 }
 
 /** "We reupholster armchairs and sofas": a list behind whatever the business does. */
-function objectsOfAnyVerb(clause: string, { words, language }: OfferingContext): OfferingItem[] {
+function objectsOfAnyVerb(clause: string, context: OfferingContext): OfferingItem[] {
+  const { words, language } = context;
   if (clause.length >= CLAUSE_CHARACTERS_MAX || words.anyVerb === undefined) return [];
   // "Nous intervenons à Angers, Avrillé et Trélazé": towns that no table has are no offerings either.
   const verb = wordPattern(words.area).test(clause) ? null : wordPattern(words.anyVerb).exec(clause);
@@ -147,7 +157,7 @@ function objectsOfAnyVerb(clause: string, { words, language }: OfferingContext):
     things.length === 1 && objects.length === 1 && (adds.test(clause.slice(0, verb.index)) || addsFirst.test(behind));
   if (areReceived || isOfPlaces(objects) || !(things.length > 1 || isAdded || (isKnown && things.length > 0)))
     return [];
-  return phrases.flatMap((phrase) => objectsOfPhrase(phrase, words, phrase.isFurther || after === behind));
+  return phrases.flatMap((phrase) => objectsOfPhrase(phrase, context, phrase.isFurther || after === behind));
 }
 
 /** "Wij knippen, kleuren en doen bruidskapsels": verbs without an object are what is done, by their infinitives. */

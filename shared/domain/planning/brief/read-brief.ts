@@ -29,6 +29,7 @@ import { rolesIn } from './site-roles.ts';
 import { inSentences, isInSmallLetters, isSpoken, withCapitals } from './spoken-text.ts';
 import { unspacedReading } from './unspaced/unspaced-reading.ts';
 import { isUnspaced } from './unspaced/unspaced-words.ts';
+import { withoutCity } from './without-city.ts';
 import { wordPattern } from './word-pattern.ts';
 
 /** What a brief says of a site, each with the words that say so. */
@@ -181,7 +182,9 @@ function readingOf(brief: string, known: KnownOfSite): BriefReading {
     ...place,
     kind,
     noun: offerings.some(({ value }) => value.toLowerCase() === noun?.toLowerCase()) ? null : noun,
-    offerings: offerings.slice(0, OFFERINGS_MAX),
+    offerings: offerings
+      .slice(0, OFFERINGS_MAX)
+      .map((said) => ({ ...said, value: withoutCity(said.value, place.city) })),
     offeringsSaid: offerings.length,
     audience: audienceIn(statements, words),
     rivals,

@@ -1,4 +1,5 @@
 import { isFunctionWord } from '../../language/function-words.ts';
+import { termKeysOf } from '../../language/subject-terms.ts';
 import { placeMentions } from '../places.ts';
 import { isPlanLanguage, type PlanLanguage } from '../words/plan-language.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
@@ -62,8 +63,10 @@ export function withServices<T extends Found>(
     }),
   );
   const values = new Set(found.map(({ value }) => value.toLowerCase()));
+  const keys = found.map(({ value }) => new Set(termKeysOf(value, language)));
   const isKnown = ({ value }: Found): boolean =>
-    [...values].some((known) => known.includes(value.toLowerCase()) || value.toLowerCase().includes(known));
+    [...values].some((known) => known.includes(value.toLowerCase()) || value.toLowerCase().includes(known)) ||
+    keys.some((known) => termKeysOf(value, language).every((key) => known.has(key)));
   const further = services.filter((service) => !isKnown(service));
   if (values.size > FEW && further.length < SURE_MIN) return [...found];
   const isSure = services.length >= SURE_MIN && values.size <= FEW;

@@ -69,13 +69,18 @@ export function verbObjects(clause: string, { words, language, name }: OfferingC
   const verb = new RegExp(String.raw`^(?!${stands}\s)${form}`, 'u');
   const parts = listItems(clause.slice(subject), words);
   const objects = parts.map((part) => {
-    const found = verb.exec(part);
-    return found === null ? null : part.slice(found[0].length).trim();
+    const [said] = verb.exec(part) ?? [];
+    if (said === undefined) return null;
+    // "rents out e-bikes"
+    const [particle = ''] = /^\s?(?:out|up|off)\s/u.exec(part.slice(said.length)) ?? [];
+    return { verb: `${said.trim()} ${particle.trim()}`.trim(), text: part.slice(said.length + particle.length).trim() };
   });
   // A verb may have two objects: "tracks cost and margin".
-  return objects[0] === null || objects.filter((text) => text !== null).length < PARTS_MIN
+  return objects[0] === null || objects.filter((found) => found !== null).length < PARTS_MIN
     ? []
-    : objects.map((text, at) => object(text ?? parts[at] ?? ''));
+    : objects.map((found, at) =>
+        found === null ? object(parts[at] ?? '') : { ...object(found.text), verb: found.verb },
+      );
 }
 
 /** "haal kapotte fietsen op bij mensen thuis": what is done, as the name of a page: "kapotte fietsen ophalen". */
