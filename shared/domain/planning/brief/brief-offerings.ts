@@ -1,5 +1,6 @@
 import type { Language } from '../../language/languages.ts';
 import { termKeysOf } from '../../language/subject-terms.ts';
+import { nameOfAction } from './action-names.ts';
 import { behindColon, isBareList, ofUs, ownedThings, thingsInRow, withoutVariants } from './bare-lists.ts';
 import { isNote } from './brief-notes.ts';
 import type { Statement } from './brief-statements.ts';
@@ -55,7 +56,9 @@ export function offeringsIn(statements: readonly Statement[], context: OfferingC
     const isSaidOfAll = isSummary(statement, items, context) || verbObjects(statement.said, context).length > 0;
     if (isListed && statement.kind !== 'item' && isSaidOfAll) continue;
     // "Compran sobre todo familias y restaurantes": who buys, whatever the verb is.
-    const texts = items.filter(({ isOfPeople }) => isOfPeople !== true).map(({ text }) => text);
+    // "We clean offices and schools": with some verbs, whom it is done for names what is done.
+    const isDone = ({ text, verb = '' }: OfferingItem): boolean => nameOfAction(verb, text, context.language) !== text;
+    const texts = items.filter((item) => item.isOfPeople !== true && !isDone(item)).map(({ text }) => text);
     if (statement.kind === 'sentence' && areCustomers(texts, words, context.language)) continue;
     for (const item of items) {
       const value = offeringName(item, context);

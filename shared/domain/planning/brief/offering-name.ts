@@ -189,7 +189,7 @@ const since = /^(?:seit|since|depuis|desde|dal|sinds|od|sedan|с)\s(?:\p{L}+\s)?
 
 /** "im Herbst Kürbisse": when something is offered. */
 const inSeason =
-  /^(?:im|in|in the|en|au|no|na|w|på|i|de|'s|'s)?\s?(?:frühjahr|frühling|sommer|herbst|winter|spring|summer|autumn|printemps|été|automne|hiver|primavera|verano|otoño|invierno|estate|autunno|inverno|verão|outono|lente|zomer|herfst|wiosną|latem|jesienią|zimą|våren|sommaren|hösten|vintern)\s(?:(?:a|an|une?|eine?n?|de la|des|du|auch|also)\s)?(?=\p{Lu}\p{L}{2}|\p{Ll}{4,}s(?!\p{L}))/iu;
+  /^(?:(?:im|in(?: the)?|en|au|no|na|w|på|i|de|d'|om)\s?(?:frühjahr|frühling|sommer|herbst|winter|spring|summer|autumn|printemps|été|automne|hiver|primavera|verano|otoño|invierno|estate|autunno|inverno|verão|outono|lente|zomer|herfst|våren|sommaren|hösten|vintern)|'s\s?(?:zomers|winters)|wiosną|latem|jesienią|zimą)\s(?:(?:a|an|une?|eine?n?|de la|des|du|auch|also)\s)?(?=\p{L}{3})/iu;
 
 /** "führen den Betrieb": what is run is the business itself. */
 const business =
