@@ -17,6 +17,7 @@ import {
   wholeName,
   withCase,
   withItsPair,
+  withoutTown,
   word,
 } from './name-beside.ts';
 import { nameOfDomain, withoutLegalForm, withoutPeople } from './name-evidence.ts';
@@ -129,7 +130,7 @@ type Form = (statement: Statement, at: number, isFirst: boolean) => string | nul
 
 /** "Le cabinet Lambiotte & Servais réunit …": words for any business, before its name. */
 const house =
-  /^(?:cabinet|étude|société|entreprise|maison|ditta|azienda|impresa|studio|empresa|despacho|bufete|estudio|taller|casa|bedrijf|kantoor|firm[aęy]|kancelari[aęi]|biuro|gabinet|kancelář|podnik|företaget|firman|firmaet|компания|фирма)$/u;
+  /^(?:garage|ferme|domaine|institut|atelier|salon|gîte|auberge|podere|tenuta|cantina|officina|trattoria|negozio|finca|bodega|tienda|clínica|academia|cabinet|étude|société|entreprise|maison|ditta|azienda|impresa|studio|empresa|despacho|bufete|estudio|taller|casa|bedrijf|kantoor|firm[aęy]|kancelari[aęi]|biuro|gabinet|kancelář|podnik|företaget|firman|firmaet|компания|фирма)$/u;
 
 /** A trade, then words that describe it, then a name that begins with a capital. */
 const tradeName = (name: string | null, isTrade: (text: string) => boolean): string | null =>
@@ -218,9 +219,10 @@ function forms(
   // "mám keramickou dílnu Hlína & Oheň", "siłowni Żelazna Forma"
   const smallTrade = new RegExp(String.raw`(?<!\p{L})(\p{Ll}{4,})\s(${capitalized})`, 'gu');
   const besideSmallTrade = (text: string): string | null =>
-    [...text.slice(0, 1_000).matchAll(smallTrade)].find(
-      ([, trade = '', name = '']) => (isTrade(trade) || house.test(trade)) && placeMentions(name).length === 0,
-    )?.[2] ?? null;
+    [...text.slice(0, 1_000).matchAll(smallTrade)]
+      .filter(([, trade = '']) => isTrade(trade) || house.test(trade))
+      .map(([, , name = '']) => withoutTown(name))
+      .find((name) => placeMentions(name).length === 0) ?? null;
   // "Unsere Bäckerei Krumme gibt es seit 1931"
   const ourTrade = new RegExp(
     String.raw`^(?:[Uu]nsere?|[Dd]ie|[Dd]er|[Dd]as|[Mm]eine?)\s(\p{Lu}\p{L}+\s${capitalized})(?=,|\s\p{Ll}|\s\()`,

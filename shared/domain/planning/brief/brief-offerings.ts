@@ -57,7 +57,8 @@ export function offeringsIn(statements: readonly Statement[], context: OfferingC
     if (isListed && statement.kind !== 'item' && isSaidOfAll) continue;
     // "Compran sobre todo familias y restaurantes": who buys, whatever the verb is.
     // "We clean offices and schools": with some verbs, whom it is done for names what is done.
-    const isDone = ({ text, verb = '' }: OfferingItem): boolean => nameOfAction(verb, text, context.language) !== text;
+    const isDone = ({ text, verb = '' }: OfferingItem): boolean =>
+      ofPlaces.test(verb) || nameOfAction(verb, text, context.language) !== text;
     const texts = items.filter((item) => item.isOfPeople !== true && !isDone(item)).map(({ text }) => text);
     if (statement.kind === 'sentence' && areCustomers(texts, words, context.language)) continue;
     for (const item of items) {
@@ -121,6 +122,9 @@ function withoutIntroduction(said: string, { words, name }: OfferingContext): st
 
 const ofPrices =
   /^(?:our |unsere |nos |nuestros |i nostri |nossos |onze |nasze |våra |naše |наши )?(?:prices?|pricing|price list|rates|preise?|preisliste|tarife|tarifs?|prix|precios?|tarifas?|prezz[io]|listino|tariffe|preços?|prijzen|tarieven|ceny|cennik|priser|prislista|prisliste|ceník|цены|прайс|fiyatlar)(?!\p{L})/iu;
+/** "We design homes and small offices": what is done to a place, whoever lives there. */
+const ofPlaces =
+  /(?:design|build|decorat|furnish|heat|insulat|wire|equip|maintain|secur|renovat|entwerf|bau|gestalt|streich|renovier|conce[vç]|conçoi|constru|aménag|décor|rénov|diseñ|decor|reform|progett|arred|costru|ristruttur|ontwerp|bouw|schilder|inricht|projekt|bygg|ritar|målar)/iu;
 const LIST_MIN = 3;
 /** Objects of a verb have endings there that a name of a page must not have. */
 const inflects: ReadonlySet<string> = new Set(['pl', 'cs', 'ru']);

@@ -93,3 +93,9 @@ export function wholeName(name: string | null, text: string): string | null {
     ).exec(behind) ?? [];
   return added === '' || placeMentions(added).length > 0 ? name : name + more;
 }
+
+/** "Ferri di Modena": a town behind a name is where it is. */
+export const withoutTown = (name: string): string => {
+  const [tail = '', town = ''] = /\s(?:di|de|del|d['’]|à|a|in|en|te|w|v)\s?(\p{Lu}[\p{L}'’-]+)$/u.exec(name) ?? [];
+  return placeMentions(town).length > 0 ? name.slice(0, -tail.length) : name;
+};
