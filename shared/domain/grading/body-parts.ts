@@ -84,7 +84,8 @@ export function readBody(document: ContentDocument): BodyParts {
     }
   });
   const topIds = idsOf(document.children);
-  const ending = document.children.slice(-3);
+  // A line across the page is no paragraph: behind it the links of the one before still end the page.
+  const ending = document.children.filter(({ type }) => type !== 'thematicBreak').slice(-3);
   return {
     headings: found,
     subheadings: found.filter(({ level, text }) => level > 1 && text !== ''),

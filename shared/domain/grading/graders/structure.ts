@@ -163,7 +163,7 @@ function nextStep(page: PageReading): Verdict {
   const hasLink = page.links.some(
     ({ blockId, kind }) => blockId !== null && kind !== 'other' && page.endingIds.has(blockId),
   );
-  const link = claim(hasLink ? 'have a link' : 'have no link', { kind: 'link_at_end', value: hasLink });
+  const link = claim(hasLink ? 'have a link' : 'have no link to a page', { kind: 'link_at_end', value: hasLink });
   const invites =
     invitation === null
       ? ''
