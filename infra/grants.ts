@@ -2,7 +2,7 @@
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
-import { indexes } from '../shared/table/engine/keys.ts';
+import { indexes } from '../shared/table/engine/indexes.ts';
 import { SEARCH_CONSOLE_CONTEXT } from '../shared/table/search-console.ts';
 import { WEBHOOK_CONTEXT } from '../shared/table/webhooks.ts';
 import type { ServiceTable } from './table.ts';

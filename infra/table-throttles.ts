@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
 import { MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
-import { indexes } from '../shared/table/engine/keys.ts';
+import { indexes } from '../shared/table/engine/indexes.ts';
 import type { ServiceTable } from './table.ts';
 
 /** DynamoDB counts the table's throttled requests and each index's apart. */

@@ -9,7 +9,7 @@ import {
 } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
 import { TTL_ATTRIBUTE } from '../shared/table/engine/definition.ts';
-import { indexes } from '../shared/table/engine/keys.ts';
+import { indexes } from '../shared/table/engine/indexes.ts';
 import type { ResourceNames } from './names.ts';
 import type { Stage } from './stages.ts';
 

@@ -2,7 +2,7 @@ import { jobDeadlines, secondsLater } from '../domain/jobs/deadlines.ts';
 import { type PageScore, scorePages } from '../domain/opportunities/page-scores.ts';
 import { log } from '../logging/log.ts';
 import type { Table } from '../table/engine/client.ts';
-import { sitePagesIndexKey } from '../table/engine/keys.ts';
+import { sitePagesIndexKey } from '../table/engine/indexes.ts';
 import { getMetricsOfKeywords, marketOf } from '../table/keyword-metrics.ts';
 import { listAllSitePages } from '../table/listed-pages.ts';
 import { finishScores, takeScores } from '../table/opportunity-scores.ts';

@@ -3,7 +3,8 @@ import * as z from 'zod';
 import { analyzedAfterCrawl, scheduleIntervals } from '../domain/crawling/crawl-schedule.ts';
 import { getItem, queryItems, type Table } from './engine/client.ts';
 import type { Conditions } from './engine/expressions.ts';
-import { dueWorkIndexKey, dueWorkPartitions, indexes, type Key, keys } from './engine/keys.ts';
+import { dueWorkIndexKey, dueWorkPartitions, indexes } from './engine/indexes.ts';
+import { type Key, keys } from './engine/keys.ts';
 import { transact, type Write } from './engine/transaction.ts';
 import { deleteItem, updateItem } from './engine/writes.ts';
 

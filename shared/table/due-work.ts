@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { queryItems, type Table } from './engine/client.ts';
-import { dueWorkPartitions, indexes } from './engine/keys.ts';
+import { dueWorkPartitions, indexes } from './engine/indexes.ts';
 
 const dueJobSchema = z.object({
   /** Where the row of the job is: the row decides, the index may lag behind it. */

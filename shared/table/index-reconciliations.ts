@@ -1,7 +1,8 @@
 /** How far the pages of a connected site were compared with the search engine's index, and when to go on. */
 import * as z from 'zod';
 import { queryItems, type Table } from './engine/client.ts';
-import { dueWorkIndexKey, dueWorkPartitions, indexes, type Key, keys, sitePagesPartition } from './engine/keys.ts';
+import { dueWorkIndexKey, dueWorkPartitions, indexes, sitePagesPartition } from './engine/indexes.ts';
+import { type Key, keys } from './engine/keys.ts';
 import type { Write } from './engine/transaction.ts';
 import { deleteItem, updateItem } from './engine/writes.ts';
 

@@ -10,7 +10,8 @@ import {
 } from '../domain/jobs/job-states.ts';
 import { getItem, type Item, type Table } from './engine/client.ts';
 import type { Changes, Conditions } from './engine/expressions.ts';
-import { dueWorkIndexKey, type Key, keys } from './engine/keys.ts';
+import { dueWorkIndexKey } from './engine/indexes.ts';
+import { type Key, keys } from './engine/keys.ts';
 import type { Write } from './engine/transaction.ts';
 import { updateItem } from './engine/writes.ts';
 

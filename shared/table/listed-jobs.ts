@@ -3,7 +3,8 @@ import * as z from 'zod';
 import { formatJobId, type JobReference } from '../domain/jobs/job-id.ts';
 import type { EndState } from '../domain/jobs/job-states.ts';
 import { queryItems, type Table } from './engine/client.ts';
-import { type Key, keys, padId, prefixes } from './engine/keys.ts';
+import { padId } from './engine/key-text.ts';
+import { type Key, keys, prefixes } from './engine/keys.ts';
 import type { Write } from './engine/transaction.ts';
 
 /** What the entry of a job says of it, and what its key is made of. */

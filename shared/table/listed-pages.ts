@@ -1,7 +1,7 @@
 /** The pages of a site as lists show them. */
 import type * as z from 'zod';
 import { countItems, queryItems, queryParts, type Table } from './engine/client.ts';
-import { indexes, sitePagesPartition } from './engine/keys.ts';
+import { indexes, sitePagesPartition } from './engine/indexes.ts';
 import type { Page as PageRequest } from './engine/pagination.ts';
 import { queryPage } from './engine/pagination.ts';
 import { pageSchema } from './pages.ts';

@@ -1,7 +1,8 @@
 /** Conditions and parts of a change of a page's row, for `updatePageWrite` and `updatePage`. */
 import { pagePathKey } from '../domain/urls/page-url.ts';
 import type { Changes, Conditions } from './engine/expressions.ts';
-import { keys, sitePagesIndexKey } from './engine/keys.ts';
+import { sitePagesIndexKey } from './engine/indexes.ts';
+import { keys } from './engine/keys.ts';
 import type { Write } from './engine/transaction.ts';
 import { type Page, pageIsLive, pageSchema } from './pages.ts';
 

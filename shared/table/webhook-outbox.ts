@@ -1,7 +1,8 @@
 /** Events that were written with what they are about, until they are handed out to the webhooks of the organization. */
 import * as z from 'zod';
 import { queryItems, type Table } from './engine/client.ts';
-import { dueWorkIndexKey, dueWorkPartitions, indexes, keys, prefixes } from './engine/keys.ts';
+import { dueWorkIndexKey, dueWorkPartitions, indexes } from './engine/indexes.ts';
+import { keys, prefixes } from './engine/keys.ts';
 import type { Write } from './engine/transaction.ts';
 import { deleteItem } from './engine/writes.ts';
 

@@ -3,7 +3,8 @@ import * as z from 'zod';
 import { eventTypes } from '../domain/webhooks/event-types.ts';
 import { getItem, queryItems, type Table } from './engine/client.ts';
 import type { Changes, Conditions } from './engine/expressions.ts';
-import { dueWorkIndexKey, type Key, keys, prefixes } from './engine/keys.ts';
+import { dueWorkIndexKey } from './engine/indexes.ts';
+import { type Key, keys, prefixes } from './engine/keys.ts';
 import { transact, type Write } from './engine/transaction.ts';
 import { updateItem } from './engine/writes.ts';
 

@@ -1,6 +1,8 @@
 /** One row of each kind that an organization can have, under the keys that the repositories use. */
 import type { Table } from '../../shared/table/engine/client.ts';
-import { type Key, keys, padId, sitePagesIndexKey } from '../../shared/table/engine/keys.ts';
+import { sitePagesIndexKey } from '../../shared/table/engine/indexes.ts';
+import { padId } from '../../shared/table/engine/key-text.ts';
+import { type Key, keys } from '../../shared/table/engine/keys.ts';
 import type { RowKind } from '../../shared/table/engine/row-kinds.ts';
 import { type Row, writeItems } from '../../shared/table/engine/writes.ts';
 import { newPage } from '../../shared/table/pages.ts';

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { indexes, type Key, keys } from '../../shared/table/engine/keys.ts';
+import { indexes } from '../../shared/table/engine/indexes.ts';
+import { type Key, keys } from '../../shared/table/engine/keys.ts';
 import { projectFile } from './project-files.ts';
 
 const page = await readFile(projectFile('docs/data-model.md'), 'utf8');

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { blobPointerSchema, readBlob } from '../../table/engine/blobs.ts';
 import { getItem, type Table } from '../../table/engine/client.ts';
-import { indexes } from '../../table/engine/keys.ts';
+import { indexes } from '../../table/engine/indexes.ts';
 import { type RowKind, rowKindOf } from '../../table/engine/row-kinds.ts';
 import type { Row } from '../../table/engine/writes.ts';
 import { type Exported, exportedKinds } from './exported-kinds.ts';

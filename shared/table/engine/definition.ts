@@ -1,5 +1,5 @@
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
-import { indexes } from './keys.ts';
+import { indexes } from './indexes.ts';
 
 /** The attribute that DynamoDB's TTL reads. */
 export const TTL_ATTRIBUTE = 'expiresAtSeconds';

@@ -5,6 +5,9 @@ export type RowKind = keyof typeof keys;
 
 /** Stands for a part of a key that differs from row to row. */
 const VARIABLE = '\u0000';
+/** More than any key has; a key ignores those that it does not use. */
+const KEY_PARTS_MAX = 8;
+const variables: readonly string[] = Array.from({ length: KEY_PARTS_MAX }, () => VARIABLE);
 
 interface Shape {
   kind: RowKind;
@@ -23,7 +26,7 @@ const patternOf = (text: string, variable: string): RegExp =>
 const shapes: readonly Shape[] = Object.entries(keys)
   .map(([kind, keyOf]): Shape => {
     const make = keyOf as (...parts: string[]) => Key;
-    const { pk, sk } = make(...Array.from({ length: keyOf.length }, () => VARIABLE));
+    const { pk, sk } = make(...variables);
     return {
       kind: kind as RowKind,
       // No id of an organization's partitions has a `#`; a keyword or an address may have one.

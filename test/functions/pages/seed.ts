@@ -1,6 +1,7 @@
 /** Sites and pages written through the table's own repositories, where a crawl is not what is tested. */
 import type { Item } from '../../../shared/table/engine/client.ts';
-import { type Key, keys, sitePagesIndexKey } from '../../../shared/table/engine/keys.ts';
+import { sitePagesIndexKey } from '../../../shared/table/engine/indexes.ts';
+import { type Key, keys } from '../../../shared/table/engine/keys.ts';
 import { TRANSACTION_WRITES_MAX, transact } from '../../../shared/table/engine/transaction.ts';
 import { createPageWrites, newPage, type Page } from '../../../shared/table/pages.ts';
 import { createSiteWrites, newSite, type Site, updateSite, updateSiteWrite } from '../../../shared/table/sites.ts';

@@ -4,7 +4,7 @@ import { type DynamoDbEngine, startDynamoDb } from '../../../../local/engines/dy
 import { openTable, queryItems } from '../../../../shared/table/engine/client.ts';
 import { createTable } from '../../../../shared/table/engine/create-table.ts';
 import { tableDefinition } from '../../../../shared/table/engine/definition.ts';
-import { indexes } from '../../../../shared/table/engine/keys.ts';
+import { indexes } from '../../../../shared/table/engine/indexes.ts';
 import { putItem } from '../../../../shared/table/engine/writes.ts';
 
 let engine: DynamoDbEngine;

@@ -4,11 +4,10 @@ import {
   DUE_WORK_SHARDS,
   dueWorkIndexKey,
   dueWorkPartitions,
-  type Key,
-  keys,
-  padId,
   sitePagesIndexKey,
-} from '../../../../shared/table/engine/keys.ts';
+} from '../../../../shared/table/engine/indexes.ts';
+import { padId } from '../../../../shared/table/engine/key-text.ts';
+import { type Key, keys } from '../../../../shared/table/engine/keys.ts';
 
 const id = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
 const bytes = (text: string): number => Buffer.byteLength(text);

@@ -3,13 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { countItems, getItem, getItems, type Item, queryItems } from '../../../../shared/table/engine/client.ts';
 import { createTable } from '../../../../shared/table/engine/create-table.ts';
 import { tableDefinition } from '../../../../shared/table/engine/definition.ts';
-import {
-  indexes,
-  keys,
-  prefixes,
-  sitePagesIndexKey,
-  sitePagesPartition,
-} from '../../../../shared/table/engine/keys.ts';
+import { indexes, sitePagesIndexKey, sitePagesPartition } from '../../../../shared/table/engine/indexes.ts';
+import { keys, prefixes } from '../../../../shared/table/engine/keys.ts';
 import { pageMeta, queryPage } from '../../../../shared/table/engine/pagination.ts';
 import { putItem, writeItems } from '../../../../shared/table/engine/writes.ts';
 import { countCalls, useTable } from '../use-table.ts';
