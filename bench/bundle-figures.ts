@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { apiGroups } from '../functions/catalog.ts';
+import { apiGroups } from '../functions/catalog/api-groups.ts';
 import { bundleBytesMax, bundleFunctions, type FunctionBundle } from '../scripts/bundle-functions.ts';
 import { type Figure, median } from './table.ts';
 

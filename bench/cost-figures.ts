@@ -1,4 +1,5 @@
-import { apiGroups, workers } from '../functions/catalog.ts';
+import { apiGroups } from '../functions/catalog/api-groups.ts';
+import { workers } from '../functions/catalog/workers.ts';
 import { startSampleSite } from '../local/sample-site-server.ts';
 import { startBenchSystem } from './bench-system.ts';
 import type { EngineCall } from './counting-proxy.ts';

@@ -1,4 +1,4 @@
-import { apiGroups } from '../functions/catalog.ts';
+import { apiGroups } from '../functions/catalog/api-groups.ts';
 import { startSampleSite } from '../local/sample-site-server.ts';
 import { putKeywordMetrics } from '../shared/table/keyword-metrics.ts';
 import { startBenchSystem } from './bench-system.ts';

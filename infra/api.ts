@@ -18,7 +18,7 @@ import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Alias, IFunction } from 'aws-cdk-lib/aws-lambda';
 import { FilterPattern, LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import type { ApiGroup } from '../functions/catalog.ts';
+import type { ApiGroup } from '../functions/catalog/api-groups.ts';
 import { CRAWLER_PAGE_PATH } from '../shared/http/crawler-page.ts';
 import { crossOriginPolicy } from '../shared/http/cross-origin.ts';
 import { requestMethods } from '../shared/http/operation.ts';

@@ -1,7 +1,8 @@
 import { CfnOutput, Stack, type StackProps, Tags } from 'aws-cdk-lib';
 import type { Code } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
-import type { ApiGroup, Capability } from '../functions/catalog.ts';
+import type { ApiGroup } from '../functions/catalog/api-groups.ts';
+import type { Capability } from '../functions/catalog/capability.ts';
 import { Alarms } from './alarms.ts';
 import { Api } from './api.ts';
 import { Backups } from './backups.ts';

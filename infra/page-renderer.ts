@@ -1,6 +1,6 @@
 import { Architecture, type Code } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
-import { pageRenderer } from '../functions/catalog.ts';
+import { pageRenderer } from '../functions/catalog/page-renderer.ts';
 import type { ResourceNames } from './names.ts';
 import { ServiceFunction } from './service-function.ts';
 import type { Stage } from './stages.ts';

@@ -1,6 +1,7 @@
 import type { Code } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
-import { type ApiGroup, apiGroups, type Worker, workers } from '../functions/catalog.ts';
+import { type ApiGroup, apiGroups } from '../functions/catalog/api-groups.ts';
+import { type Worker, workers } from '../functions/catalog/workers.ts';
 import type { ResourceNames } from './names.ts';
 import { ServiceFunction } from './service-function.ts';
 import type { Stage } from './stages.ts';

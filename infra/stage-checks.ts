@@ -1,4 +1,4 @@
-import { workers } from '../functions/catalog.ts';
+import { workers } from '../functions/catalog/workers.ts';
 import { type EnvironmentVariables, parseEnvironment } from '../shared/environment.ts';
 import { frontProblems } from './front/front.ts';
 import { consoleOriginOf, findStage, type Stage, stages } from './stages.ts';

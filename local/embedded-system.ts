@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { apiGroups, jobQueueSettings, webhookQueueSettings, workers } from '../functions/catalog.ts';
+import { apiGroups } from '../functions/catalog/api-groups.ts';
+import { jobQueueSettings, webhookQueueSettings } from '../functions/catalog/queues.ts';
+import { workers } from '../functions/catalog/workers.ts';
 import {
   type EnvironmentVariables,
   processVariables,

@@ -1,5 +1,5 @@
 import { CreateQueueCommand, GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
-import { jobQueueSettings, webhookQueueSettings } from '../functions/catalog.ts';
+import { jobQueueSettings, webhookQueueSettings } from '../functions/catalog/queues.ts';
 import { awsClientSettings } from '../shared/aws-client.ts';
 import { JOB_DEAD_LETTER_QUEUE, JOB_QUEUE, WEBHOOK_DEAD_LETTER_QUEUE, WEBHOOK_QUEUE } from './embedded-environment.ts';
 import { localRegion } from './engines/aws-identity.ts';

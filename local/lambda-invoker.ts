@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Worker } from '../functions/catalog.ts';
+import type { Worker } from '../functions/catalog/workers.ts';
 import { createLambdaContext } from './engines/lambda-context.ts';
 
 /** Calls a worker's Lambda handler in this process. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { workers } from '../functions/catalog.ts';
+import { workers } from '../functions/catalog/workers.ts';
 import { jobMachines } from '../shared/jobs/job-kinds.ts';
 import { type StepFunctionsEngine, startStepFunctions } from './engines/step-functions.ts';
 import type { LambdaInvoker } from './lambda-invoker.ts';

@@ -5,7 +5,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
-import { apiGroups, workers } from '../functions/catalog.ts';
+import { apiGroups } from '../functions/catalog/api-groups.ts';
+import { workers } from '../functions/catalog/workers.ts';
 
 const projectDirectory = join(import.meta.dirname, '..');
 

@@ -5,7 +5,7 @@
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { pageRenderer } from '../functions/catalog.ts';
+import { pageRenderer } from '../functions/catalog/page-renderer.ts';
 import { findBrowserPackage, HOW_TO_INSTALL, PACKED_BROWSER } from '../shared/providers/web/browser/browser-package.ts';
 import { functionBundlesDirectory, requireBanner } from './bundle-functions.ts';
 

@@ -10,7 +10,7 @@ import { startBenchSystem } from '../bench/bench-system.ts';
 import type { MeasuredSystem } from '../bench/measured-system.ts';
 import { prepareResources, type Resources } from '../bench/prepared-resources.ts';
 import { reads, type SampleRequest, sampleKeywordMetrics, writes } from '../bench/sample-requests.ts';
-import { allOperations } from '../functions/catalog.ts';
+import { allOperations } from '../functions/catalog/api-groups.ts';
 import { startSampleSite } from '../local/sample-site-server.ts';
 import type { OperationExample } from '../shared/http/openapi-document.ts';
 import { putKeywordMetrics } from '../shared/table/keyword-metrics.ts';

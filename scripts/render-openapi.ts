@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import { allOperations } from '../functions/catalog.ts';
+import { allOperations } from '../functions/catalog/api-groups.ts';
 import { type OperationExample, type OperationExamples, openapiDocument } from '../shared/http/openapi-document.ts';
 
 export const examplesDirectory = path.join(import.meta.dirname, '../docs/examples');

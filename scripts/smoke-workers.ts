@@ -1,6 +1,6 @@
 /** What the workers of a deployed stage must answer: they have no route that a request could reach. */
 import { InvokeCommand, type LambdaClient } from '@aws-sdk/client-lambda';
-import { type Worker, workers } from '../functions/catalog.ts';
+import { type Worker, workers } from '../functions/catalog/workers.ts';
 import { resourceNames } from '../infra/names.ts';
 import { probeEvent } from '../shared/jobs/worker-handler.ts';
 import { runCheck, type SmokeResult } from './smoke-checks.ts';

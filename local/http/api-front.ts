@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import findMyWay from 'find-my-way';
-import type { ApiGroup } from '../../functions/catalog.ts';
+import type { ApiGroup } from '../../functions/catalog/api-groups.ts';
 import type { HttpLambda } from '../../shared/http/api-handler.ts';
 import { DOCUMENT_MAX_BODY_BYTES, requestMethods, routeKey } from '../../shared/http/operation.ts';
 import type { HttpResult } from '../../shared/http/request-state.ts';

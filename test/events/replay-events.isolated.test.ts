@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { describe, expect, test } from 'vitest';
-import { apiGroups, workers } from '../../functions/catalog.ts';
+import { apiGroups } from '../../functions/catalog/api-groups.ts';
+import { workers } from '../../functions/catalog/workers.ts';
 import { createLambdaContext } from '../../local/engines/lambda-context.ts';
 import { routeKey } from '../../shared/http/operation.ts';
 import { useSystem } from '../harness/system.ts';

@@ -1,6 +1,6 @@
 /** One invocation of a worker in a separate process, as Lambda runs it: `{functionName, payload}` comes in, what it gave goes out. */
 import { text } from 'node:stream/consumers';
-import { workers } from '../../functions/catalog.ts';
+import { workers } from '../../functions/catalog/workers.ts';
 import { invokeLambda } from '../../local/lambda-invoker.ts';
 
 const { functionName, payload } = JSON.parse(await text(process.stdin));

@@ -1,6 +1,6 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
 import { describe, expect, it } from 'vitest';
-import { workers } from '../../functions/catalog.ts';
+import { workers } from '../../functions/catalog/workers.ts';
 import { resourceNames } from '../../infra/names.ts';
 import { findStage, stages } from '../../infra/stages.ts';
 import { TTL_ATTRIBUTE, tableDefinition } from '../../shared/table/engine/definition.ts';

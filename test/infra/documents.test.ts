@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { commands } from '../../cli/admin/commands.ts';
-import { workers } from '../../functions/catalog.ts';
+import { workers } from '../../functions/catalog/workers.ts';
 import { readCdkRun } from '../../infra/cli.ts';
 import { resourceNames } from '../../infra/names.ts';
 import { findStage } from '../../infra/stages.ts';

@@ -1,7 +1,8 @@
 import { createContext, runInContext } from 'node:vm';
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
-import { apiGroups, workers } from '../../functions/catalog.ts';
+import { apiGroups } from '../../functions/catalog/api-groups.ts';
+import { workers } from '../../functions/catalog/workers.ts';
 import { stackChoice } from '../../infra/cli.ts';
 import type { Front } from '../../infra/front/front.ts';
 import { viewerAddressCode } from '../../infra/front/front-distribution.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RemovalPolicy } from 'aws-cdk-lib';
 import { describe, expect, it } from 'vitest';
-import { workers } from '../../functions/catalog.ts';
+import { workers } from '../../functions/catalog/workers.ts';
 import { readCdkRun } from '../../infra/cli.ts';
 import { resourceNames } from '../../infra/names.ts';
 import { findStage, type Stage, stageNames, stages } from '../../infra/stages.ts';

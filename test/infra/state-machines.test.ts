@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { workers } from '../../functions/catalog.ts';
+import { workers } from '../../functions/catalog/workers.ts';
 import { resourceNames } from '../../infra/names.ts';
 import { findStage, type Stage } from '../../infra/stages.ts';
 import { workersNamedBy } from '../../infra/state-machines.ts';

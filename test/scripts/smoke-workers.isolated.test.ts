@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { LambdaClient } from '@aws-sdk/client-lambda';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { workers } from '../../functions/catalog.ts';
+import { workers } from '../../functions/catalog/workers.ts';
 import { invokeLambda } from '../../local/lambda-invoker.ts';
 import type { SmokeResult } from '../../scripts/smoke-checks.ts';
 import { runWorkerChecks } from '../../scripts/smoke-workers.ts';

@@ -1,7 +1,7 @@
 /** What holds for every operation, from the list of them: a new route is tested here without a line. */
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { allOperations } from '../../functions/catalog.ts';
+import { allOperations } from '../../functions/catalog/api-groups.ts';
 import { DEFAULT_MAX_BODY_BYTES, type Operation, type Scope } from '../../shared/http/operation.ts';
 import { notFoundWhenMalformed } from '../../shared/http/schemas.ts';
 import { type ApiAnswer, apiClient, type RawRequest } from '../harness/api-client.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { allOperations } from '../../functions/catalog.ts';
+import { allOperations } from '../../functions/catalog/api-groups.ts';
 import type { Operation } from '../../shared/http/operation.ts';
 import type { ApiAnswer } from '../harness/api-client.ts';
 import { useSystem } from '../harness/system.ts';

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { allOperations } from '../../functions/catalog.ts';
+import { allOperations } from '../../functions/catalog/api-groups.ts';
 import { startDynamoDb } from '../../local/engines/dynamodb.ts';
 import type { Operation } from '../../shared/http/operation.ts';
 import { startFaultProxy } from '../faults/fault-proxy.ts';

@@ -3,7 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { apiGroups, pageRenderer, workers } from '../../functions/catalog.ts';
+import { apiGroups } from '../../functions/catalog/api-groups.ts';
+import { pageRenderer } from '../../functions/catalog/page-renderer.ts';
+import { workers } from '../../functions/catalog/workers.ts';
 import { projectFile, projectFiles } from './project-files.ts';
 
 interface Import {
@@ -56,7 +58,7 @@ const packageOf = (specifier: string): string => specifier.split('/', specifier.
 it('the imports are found', () => {
   expect(imports.length).toBeGreaterThan(500);
   expect(of('functions/sites/').map(({ to }) => to)).toContain('shared/table/sites.ts');
-  expect(of('functions/catalog.ts').map(({ to }) => to)).toContain('functions/sites/handler.ts');
+  expect(of('functions/catalog/').map(({ to }) => to)).toContain('functions/sites/handler.ts');
 });
 
 describe('shared/domain', () => {
@@ -177,7 +179,8 @@ describe('functions', () => {
 
   it('share nothing with another group: what two groups need lives in shared', () => {
     const across = of('functions/').filter(
-      ({ from, to }) => from !== 'functions/catalog.ts' && to.startsWith('functions/') && groupOf(from) !== groupOf(to),
+      ({ from, to }) =>
+        !from.startsWith('functions/catalog/') && to.startsWith('functions/') && groupOf(from) !== groupOf(to),
     );
     expect(show(across)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { allOperations, apiGroups } from '../../functions/catalog.ts';
+import { allOperations, apiGroups } from '../../functions/catalog/api-groups.ts';
 import { compressedOpenapi } from '../../functions/identity/openapi.generated.ts';
 import { readExamples, renderOpenapi } from '../../scripts/render-openapi.ts';
 import { type ErrorCode, errorCodes, statusOfErrorCode } from '../../shared/http/error-codes.ts';

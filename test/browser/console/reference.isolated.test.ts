@@ -1,6 +1,6 @@
 /** The API reference under `/docs/`, from our own OpenAPI document, with a form that sends requests to this server. */
 import { describe, expect, it } from 'vitest';
-import { allOperations } from '../../../functions/catalog.ts';
+import { allOperations } from '../../../functions/catalog/api-groups.ts';
 import { waitUntil } from '../../harness/wait-until.ts';
 import { useConsole } from './harness/console-system.ts';
 

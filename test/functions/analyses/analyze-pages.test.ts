@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { QUEUEING_MS_MAX } from '../../../functions/analyses/analyze-pages.ts';
-import { apiGroups } from '../../../functions/catalog.ts';
+import { apiGroups } from '../../../functions/catalog/api-groups.ts';
 import { usageMonth } from '../../../shared/domain/plans/plans.ts';
 import { keys } from '../../../shared/table/engine/keys.ts';
 import { acquireLeaseWrite } from '../../../shared/table/engine/leases.ts';

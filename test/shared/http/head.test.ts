@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allOperations } from '../../../functions/catalog.ts';
+import { allOperations } from '../../../functions/catalog/api-groups.ts';
 import { seedPage } from '../../harness/seeds.ts';
 import { useSystem } from '../../harness/system.ts';
 

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ListExecutionsCommand, SFNClient } from '@aws-sdk/client-sfn';
-import { workers } from '../../../functions/catalog.ts';
+import { workers } from '../../../functions/catalog/workers.ts';
 import { openExecutionStarter } from '../../../functions/job-starter/execution-starter.ts';
 import { type StepFunctionsEngine, startStepFunctions } from '../../../local/engines/step-functions.ts';
 import { invokeLambda } from '../../../local/lambda-invoker.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { workers } from '../../../../functions/catalog.ts';
+import { workers } from '../../../../functions/catalog/workers.ts';
 import { previewDeletion } from '../../../../shared/operator/deletion/preview-deletion.ts';
 import { runDeletion, SETTLE_SECONDS } from '../../../../shared/operator/deletion/run-deletion.ts';
 import type { DeletedSubject } from '../../../../shared/table/deletions.ts';
