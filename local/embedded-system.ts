@@ -10,7 +10,7 @@ import {
   setProcessVariables,
 } from '../shared/environment.ts';
 import { openJobQueue } from '../shared/jobs/job-queue.ts';
-import { resumeJobs } from '../shared/jobs/resume.ts';
+import { resumeJobs } from '../shared/jobs/lifecycle/resume-jobs.ts';
 import { log } from '../shared/logging/log.ts';
 import { knownUser } from '../shared/operator/people.ts';
 import { signInUrl } from '../shared/operator/sign-in-url.ts';

@@ -1,7 +1,7 @@
 import type { JobChanges } from '../../shared/jobs/job-kind.ts';
 import type { JobMessage } from '../../shared/jobs/job-message.ts';
 import { analysisKind, analysisTask } from '../../shared/jobs/kinds/analysis.ts';
-import { reportJob } from '../../shared/jobs/lifecycle.ts';
+import { reportJob } from '../../shared/jobs/lifecycle/report-job.ts';
 import type { Analysis } from '../../shared/table/analyses.ts';
 import type { AnalysisServices } from './services.ts';
 

@@ -1,5 +1,5 @@
 import { analysisKind } from '../../shared/jobs/kinds/analysis.ts';
-import { failStep } from '../../shared/jobs/lifecycle.ts';
+import { failStep } from '../../shared/jobs/lifecycle/end-job.ts';
 import { workerHandler } from '../../shared/jobs/worker-handler.ts';
 import { openAnalysisServices } from './services.ts';
 import { completeAnalysis } from './steps/complete-analysis.ts';

@@ -3,7 +3,7 @@ import { recommendationsFrom } from '../../shared/domain/recommendations/recomme
 import { analysisScores } from '../../shared/domain/scoring/analysis-scores.ts';
 import { isConclusive } from '../../shared/domain/scoring/conclusive.ts';
 import { analysisKind } from '../../shared/jobs/kinds/analysis.ts';
-import { endJobWrites, freeSlotOf } from '../../shared/jobs/lifecycle.ts';
+import { endJobWrites, freeSlotOf } from '../../shared/jobs/lifecycle/end-job.ts';
 import { JobOverError, PermanentError } from '../../shared/jobs/worker-errors.ts';
 import {
   type Analysis,

@@ -2,7 +2,7 @@ import { formatJobId } from '../../shared/domain/jobs/job-id.ts';
 import type { JobChanges } from '../../shared/jobs/job-kind.ts';
 import type { JobMessage } from '../../shared/jobs/job-message.ts';
 import { crawlKind } from '../../shared/jobs/kinds/crawl.ts';
-import { reportJob } from '../../shared/jobs/lifecycle.ts';
+import { reportJob } from '../../shared/jobs/lifecycle/report-job.ts';
 import { JobOverError, PermanentError } from '../../shared/jobs/worker-errors.ts';
 import { type Crawl, crawlRunsCheck } from '../../shared/table/crawls.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';

@@ -1,5 +1,5 @@
 import { crawlKind } from '../../shared/jobs/kinds/crawl.ts';
-import { failStep } from '../../shared/jobs/lifecycle.ts';
+import { failStep } from '../../shared/jobs/lifecycle/end-job.ts';
 import { workerHandler } from '../../shared/jobs/worker-handler.ts';
 import { openCrawlServices } from './services.ts';
 import { auditSite } from './steps/audit-site.ts';

@@ -1,7 +1,7 @@
 import type { RunStage } from '../../shared/domain/ideas/run-rules.ts';
 import type { JobTaskReference } from '../../shared/jobs/job-kind.ts';
 import { ideasRunKind } from '../../shared/jobs/kinds/ideas-run.ts';
-import { reportJob } from '../../shared/jobs/lifecycle.ts';
+import { reportJob } from '../../shared/jobs/lifecycle/report-job.ts';
 import type { IdeaRun } from '../../shared/table/idea-runs.ts';
 import type { IdeasWorkerServices } from './services.ts';
 

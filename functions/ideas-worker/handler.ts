@@ -1,5 +1,5 @@
 import { ideasRunKind } from '../../shared/jobs/kinds/ideas-run.ts';
-import { failStep } from '../../shared/jobs/lifecycle.ts';
+import { failStep } from '../../shared/jobs/lifecycle/end-job.ts';
 import { workerHandler } from '../../shared/jobs/worker-handler.ts';
 import { openIdeasWorkerServices } from './services.ts';
 import { researchKeywords } from './steps/research-keywords.ts';

@@ -7,7 +7,7 @@ import { defineOperation } from '../../shared/http/operation.ts';
 import { detailOf } from '../../shared/http/schemas.ts';
 import { analysisKind } from '../../shared/jobs/kinds/analysis.ts';
 import { crawlKind } from '../../shared/jobs/kinds/crawl.ts';
-import { cancelJob as cancelJobOfKind } from '../../shared/jobs/lifecycle.ts';
+import { cancelJob as cancelJobOfKind } from '../../shared/jobs/lifecycle/end-job.ts';
 import { analysisJob, crawlJob, type Job, jobResponse } from '../../shared/resources/job.ts';
 import { getAnalysis } from '../../shared/table/analyses.ts';
 import { getCrawl } from '../../shared/table/crawls.ts';

@@ -1,6 +1,6 @@
 import type { JobTaskReference } from '../../shared/jobs/job-kind.ts';
 import { keywordGenerationKind } from '../../shared/jobs/kinds/keyword-generation.ts';
-import { reportJob } from '../../shared/jobs/lifecycle.ts';
+import { reportJob } from '../../shared/jobs/lifecycle/report-job.ts';
 import { PermanentError } from '../../shared/jobs/worker-errors.ts';
 import type { KeywordGeneration } from '../../shared/table/keyword-generations.ts';
 import { getSite, type Site } from '../../shared/table/sites.ts';

@@ -1,5 +1,5 @@
 import { outlineKind } from '../../shared/jobs/kinds/outline.ts';
-import { failStep } from '../../shared/jobs/lifecycle.ts';
+import { failStep } from '../../shared/jobs/lifecycle/end-job.ts';
 import { workerHandler } from '../../shared/jobs/worker-handler.ts';
 import { openOutlineWorkerServices } from './services.ts';
 import { generateOutline } from './steps/generate-outline.ts';

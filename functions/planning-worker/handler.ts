@@ -1,5 +1,5 @@
 import { planKeywordsKind } from '../../shared/jobs/kinds/plan-keywords.ts';
-import { failStep } from '../../shared/jobs/lifecycle.ts';
+import { failStep } from '../../shared/jobs/lifecycle/end-job.ts';
 import { workerHandler } from '../../shared/jobs/worker-handler.ts';
 import { openPlanningWorkerServices } from './services.ts';
 import { assignKeywords } from './steps/assign-keywords.ts';

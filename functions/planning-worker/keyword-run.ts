@@ -1,6 +1,6 @@
 import type { JobTaskReference } from '../../shared/jobs/job-kind.ts';
 import { planKeywordsKind } from '../../shared/jobs/kinds/plan-keywords.ts';
-import { reportJob } from '../../shared/jobs/lifecycle.ts';
+import { reportJob } from '../../shared/jobs/lifecycle/report-job.ts';
 import { PermanentError } from '../../shared/jobs/worker-errors.ts';
 import type { Page } from '../../shared/table/pages.ts';
 import { listPlannedPages, type Plan, readPlan } from '../../shared/table/planning.ts';

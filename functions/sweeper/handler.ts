@@ -1,7 +1,7 @@
 import { readEnvironment } from '../../shared/environment.ts';
 import { openAdmissionBeats } from '../../shared/jobs/admission-beats.ts';
 import { openJobServices } from '../../shared/jobs/job-services.ts';
-import { sweep } from '../../shared/jobs/sweep.ts';
+import { sweep } from '../../shared/jobs/lifecycle/sweep.ts';
 import { beatWaitingKinds } from '../../shared/jobs/waiting-jobs.ts';
 import { logWithMetrics } from '../../shared/logging/log-metrics.ts';
 import { findDueWebhooks } from '../../shared/webhooks/find-due-webhooks.ts';

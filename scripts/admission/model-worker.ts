@@ -1,6 +1,7 @@
 import type { JobMessage } from '../../shared/jobs/job-message.ts';
 import { analysisKind, analysisTask } from '../../shared/jobs/kinds/analysis.ts';
-import { endJob, reportJob } from '../../shared/jobs/lifecycle.ts';
+import { endJob } from '../../shared/jobs/lifecycle/end-job.ts';
+import { reportJob } from '../../shared/jobs/lifecycle/report-job.ts';
 import type { Analysis } from '../../shared/table/analyses.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
 import type { SimulatedJobs } from './simulated-jobs.ts';

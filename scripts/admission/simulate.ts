@@ -2,7 +2,7 @@ import { secondsLater } from '../../shared/domain/jobs/deadlines.ts';
 import { slotsIn } from '../../shared/jobs/admission-beats.ts';
 import { messageOf } from '../../shared/jobs/job-kind.ts';
 import { analysisKind } from '../../shared/jobs/kinds/analysis.ts';
-import { startJobWrites } from '../../shared/jobs/lifecycle.ts';
+import { startJobWrites } from '../../shared/jobs/lifecycle/start-job.ts';
 import { newAnalysis } from '../../shared/jobs/start-analysis.ts';
 import type { Analysis } from '../../shared/table/analyses.ts';
 import type { Table } from '../../shared/table/engine/client.ts';

@@ -12,7 +12,7 @@ import {
   executionName,
   type JobMessage,
 } from '../../shared/jobs/job-message.ts';
-import { sweep } from '../../shared/jobs/sweep.ts';
+import { sweep } from '../../shared/jobs/lifecycle/sweep.ts';
 import { beatWaitingKinds } from '../../shared/jobs/waiting-jobs.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
 import type { JobRow } from '../../shared/table/jobs.ts';

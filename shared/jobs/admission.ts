@@ -23,7 +23,7 @@ import { inParallel } from './in-parallel.ts';
 import type { JobKind } from './job-kind.ts';
 import { type JobKinds, kindOfJobId } from './job-kinds.ts';
 import { type AdmissionBeat, executionName, type JobMessage, jobMessageSchema } from './job-message.ts';
-import { readJob } from './lifecycle.ts';
+import { readJob } from './lifecycle/job-rows.ts';
 
 export interface AdmissionServices {
   table: Table;

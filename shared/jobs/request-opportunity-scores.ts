@@ -3,7 +3,7 @@ import { requestScores } from '../table/opportunity-scores.ts';
 import { messageOf } from './job-kind.ts';
 import type { JobQueue } from './job-queue.ts';
 import { newScoresJob, opportunityScoresKind, type SiteReference } from './kinds/opportunity-scores.ts';
-import { queuedDueAt } from './lifecycle.ts';
+import { queuedDueAt } from './lifecycle/start-job.ts';
 
 /**
  * Requests that the opportunity scores and automatic priorities of a site's pages are computed again: call it once after a

@@ -15,7 +15,7 @@ import { getSite } from '../table/sites.ts';
 import { type Allowance, readAllowance } from './allowance.ts';
 import { type JobStarter, messageOf } from './job-kind.ts';
 import { analysisKind, analysisTask } from './kinds/analysis.ts';
-import { startJobWrites } from './lifecycle.ts';
+import { startJobWrites } from './lifecycle/start-job.ts';
 import { runningAnalyses } from './running-analyses.ts';
 
 export type StartAnalysisResult =

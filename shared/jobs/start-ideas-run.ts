@@ -13,7 +13,8 @@ import { type Allowance, spentLimit } from './allowance.ts';
 import { messageOf } from './job-kind.ts';
 import type { JobQueue } from './job-queue.ts';
 import { ideasRunKind, ideasRunReservation } from './kinds/ideas-run.ts';
-import { endJob, startJobWrites } from './lifecycle.ts';
+import { endJob } from './lifecycle/end-job.ts';
+import { startJobWrites } from './lifecycle/start-job.ts';
 
 export interface IdeasRunStarter {
   table: Table;

@@ -13,7 +13,7 @@ import type { RunScope, Site } from '../table/sites.ts';
 import { messageOf } from './job-kind.ts';
 import type { JobQueue } from './job-queue.ts';
 import { keywordGenerationKind } from './kinds/keyword-generation.ts';
-import { startJobWrites } from './lifecycle.ts';
+import { startJobWrites } from './lifecycle/start-job.ts';
 
 export type StartKeywordGenerationResult =
   | { started: true; jobId: string }

@@ -8,7 +8,7 @@ import { type Outline, outlineLeaseEnd } from '../table/outlines.ts';
 import { type Page, pageIsLive } from '../table/pages.ts';
 import { type JobStarter, messageOf } from './job-kind.ts';
 import { outlineKind } from './kinds/outline.ts';
-import { startJobWrites } from './lifecycle.ts';
+import { startJobWrites } from './lifecycle/start-job.ts';
 
 export type StartOutlineResult =
   | { started: true; jobId: string; outline: Outline }

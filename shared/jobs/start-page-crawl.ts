@@ -6,7 +6,7 @@ import type { Page } from '../table/pages.ts';
 import { addedPageLock, crawlLock, holderOfLock, listCrawlLocks } from './crawl-locks.ts';
 import { type JobStarter, messageOf } from './job-kind.ts';
 import { crawlKind } from './kinds/crawl.ts';
-import { startJobWrites } from './lifecycle.ts';
+import { startJobWrites } from './lifecycle/start-job.ts';
 
 export type StartPageCrawlResult =
   | { started: true; crawl: Crawl }

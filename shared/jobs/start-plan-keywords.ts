@@ -7,7 +7,7 @@ import { keywordRunWrite, type Plan, readPlan } from '../table/planning.ts';
 import type { Site } from '../table/sites.ts';
 import { type JobStarter, messageOf, type StartedJob } from './job-kind.ts';
 import { planKeywordsKind } from './kinds/plan-keywords.ts';
-import { startJobWrites } from './lifecycle.ts';
+import { startJobWrites } from './lifecycle/start-job.ts';
 
 /**
  * Starts a keyword run of a site. Of several at the same time one starts: a run holds the lock of the site's keywords, and

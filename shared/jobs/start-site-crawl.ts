@@ -9,7 +9,7 @@ import { crawlLock, holderOfLock, listCrawlLocks } from './crawl-locks.ts';
 import { type JobStarter, messageOf } from './job-kind.ts';
 import type { JobMessage } from './job-message.ts';
 import { crawlKind } from './kinds/crawl.ts';
-import { startJobWrites } from './lifecycle.ts';
+import { startJobWrites } from './lifecycle/start-job.ts';
 
 /**
  * A new crawl of a whole site: its row, the lock of the site (the write named `lock` fails while another crawl holds it),

@@ -1,6 +1,6 @@
 import { isOver } from '../domain/jobs/job-states.ts';
 import { type JobKinds, jobKinds } from '../jobs/job-kinds.ts';
-import { cancelJob } from '../jobs/lifecycle.ts';
+import { cancelJob } from '../jobs/lifecycle/end-job.ts';
 import type { Table } from '../table/engine/client.ts';
 import { findOperatorJob, type OperatorJob, toOperatorJob } from './operator-jobs.ts';
 

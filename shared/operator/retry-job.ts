@@ -2,7 +2,7 @@ import { isOver, jobMoves } from '../domain/jobs/job-states.ts';
 import type { UnfinishedJob } from '../jobs/due-jobs.ts';
 import { type JobKinds, jobKinds } from '../jobs/job-kinds.ts';
 import type { JobMessage } from '../jobs/job-message.ts';
-import { retryJob } from '../jobs/retry.ts';
+import { retryJob } from '../jobs/lifecycle/retry-job.ts';
 import type { Table } from '../table/engine/client.ts';
 import { OperatorError } from './operator-error.ts';
 import { findOperatorJob, messageOfJob, type OperatorJob, toOperatorJob } from './operator-jobs.ts';

@@ -4,7 +4,7 @@ import type { JobKind, JobSubject } from '../../shared/jobs/job-kind.ts';
 import { jobKinds } from '../../shared/jobs/job-kinds.ts';
 import type { JobMessage } from '../../shared/jobs/job-message.ts';
 import type { JobQueue } from '../../shared/jobs/job-queue.ts';
-import { readJob } from '../../shared/jobs/lifecycle.ts';
+import { readJob } from '../../shared/jobs/lifecycle/job-rows.ts';
 import { cancelOperatorJob } from '../../shared/operator/cancel-job.ts';
 import { getItem } from '../../shared/table/engine/client.ts';
 import type { JobRow } from '../../shared/table/jobs.ts';

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { processVariables } from '../../shared/environment.ts';
 import type { JobMessage } from '../../shared/jobs/job-message.ts';
 import { crawlKind } from '../../shared/jobs/kinds/crawl.ts';
-import { readJob } from '../../shared/jobs/lifecycle.ts';
+import { readJob } from '../../shared/jobs/lifecycle/job-rows.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
 import { createIdAllocator } from '../../shared/table/engine/ids.ts';
 import { createOrganization } from '../../shared/table/organizations.ts';

@@ -6,8 +6,8 @@ import {
 } from '../../shared/domain/jobs/deadlines.ts';
 import { readEnvironment } from '../../shared/environment.ts';
 import { type JobQueue, openJobQueue } from '../../shared/jobs/job-queue.ts';
-import { reportJob } from '../../shared/jobs/lifecycle.ts';
-import { sweep } from '../../shared/jobs/sweep.ts';
+import { reportJob } from '../../shared/jobs/lifecycle/report-job.ts';
+import { sweep } from '../../shared/jobs/lifecycle/sweep.ts';
 import { listOperatorJobs } from '../../shared/operator/operator-jobs.ts';
 import { retryOperatorJob } from '../../shared/operator/retry-job.ts';
 import { type BegunJob, beginJobs, leftOf, rowOf, waitForEnd } from './begun-jobs.ts';

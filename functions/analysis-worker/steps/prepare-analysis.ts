@@ -3,7 +3,7 @@ import type { GradingInput } from '../../../shared/domain/grading/grading-input.
 import { documentOf } from '../../../shared/domain/markdown/page-document.ts';
 import { isSameSite } from '../../../shared/domain/urls/domain.ts';
 import { analysisKind } from '../../../shared/jobs/kinds/analysis.ts';
-import { endJob } from '../../../shared/jobs/lifecycle.ts';
+import { endJob } from '../../../shared/jobs/lifecycle/end-job.ts';
 import { JobOverError, PermanentError } from '../../../shared/jobs/worker-errors.ts';
 import { unreadBody } from '../../../shared/resources/unread-body.ts';
 import { getAnalysis } from '../../../shared/table/analyses.ts';

@@ -1,6 +1,6 @@
 import { pagePathKey } from '../../../shared/domain/urls/page-url.ts';
 import { crawlKind } from '../../../shared/jobs/kinds/crawl.ts';
-import { endJob } from '../../../shared/jobs/lifecycle.ts';
+import { endJob } from '../../../shared/jobs/lifecycle/end-job.ts';
 import { startAnalysis } from '../../../shared/jobs/start-analysis.ts';
 import { PermanentError } from '../../../shared/jobs/worker-errors.ts';
 import { log } from '../../../shared/logging/log.ts';

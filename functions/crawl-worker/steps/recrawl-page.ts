@@ -4,7 +4,7 @@ import { parseRobots, type RobotsPolicy, robotsSource } from '../../../shared/do
 import { skipReason } from '../../../shared/domain/crawling/skip-reason.ts';
 import { pagePathKey, pagePathOf, pageUrl } from '../../../shared/domain/urls/page-url.ts';
 import { crawlKind } from '../../../shared/jobs/kinds/crawl.ts';
-import { endJob } from '../../../shared/jobs/lifecycle.ts';
+import { endJob } from '../../../shared/jobs/lifecycle/end-job.ts';
 import { PermanentError } from '../../../shared/jobs/worker-errors.ts';
 import { log } from '../../../shared/logging/log.ts';
 import type { Crawl } from '../../../shared/table/crawls.ts';

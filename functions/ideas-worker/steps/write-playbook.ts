@@ -3,7 +3,7 @@ import { cooldownEnd, nextRefreshAt } from '../../../shared/domain/ideas/run-rul
 import { siteLanguage } from '../../../shared/domain/ideas/site-language.ts';
 import { coverage } from '../../../shared/domain/ideas/validate-candidates.ts';
 import { ideasRunKind } from '../../../shared/jobs/kinds/ideas-run.ts';
-import { endJobWrites, freeSlotOf } from '../../../shared/jobs/lifecycle.ts';
+import { endJobWrites, freeSlotOf } from '../../../shared/jobs/lifecycle/end-job.ts';
 import { JobOverError, PermanentError } from '../../../shared/jobs/worker-errors.ts';
 import { releaseBlob, storeBlob } from '../../../shared/table/engine/blobs.ts';
 import { contended, retryWhileContended } from '../../../shared/table/engine/contention.ts';

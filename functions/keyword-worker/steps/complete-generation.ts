@@ -1,6 +1,7 @@
 import { computeOpportunityScores } from '../../../shared/jobs/compute-opportunity-scores.ts';
 import { keywordGenerationKind } from '../../../shared/jobs/kinds/keyword-generation.ts';
-import { endJob, queuedDueAt } from '../../../shared/jobs/lifecycle.ts';
+import { endJob } from '../../../shared/jobs/lifecycle/end-job.ts';
+import { queuedDueAt } from '../../../shared/jobs/lifecycle/start-job.ts';
 import { requestScoresSoon } from '../../../shared/jobs/request-opportunity-scores.ts';
 import { type GenerationJob, reportGeneration } from '../active-generation.ts';
 import type { KeywordWorkerServices } from '../services.ts';

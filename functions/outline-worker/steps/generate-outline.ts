@@ -1,6 +1,7 @@
 import type { JobTaskReference } from '../../../shared/jobs/job-kind.ts';
 import { outlineKind } from '../../../shared/jobs/kinds/outline.ts';
-import { endJobWrites, freeSlotOf, reportJob } from '../../../shared/jobs/lifecycle.ts';
+import { endJobWrites, freeSlotOf } from '../../../shared/jobs/lifecycle/end-job.ts';
+import { reportJob } from '../../../shared/jobs/lifecycle/report-job.ts';
 import { JobOverError, PermanentError } from '../../../shared/jobs/worker-errors.ts';
 import { transact } from '../../../shared/table/engine/transaction.ts';
 import { generatedOutline } from '../../../shared/table/outlines.ts';

@@ -1,6 +1,7 @@
 import { computeOpportunityScores } from '../../../shared/jobs/compute-opportunity-scores.ts';
 import { planKeywordsKind } from '../../../shared/jobs/kinds/plan-keywords.ts';
-import { endJob, findJob } from '../../../shared/jobs/lifecycle.ts';
+import { endJob } from '../../../shared/jobs/lifecycle/end-job.ts';
+import { findJob } from '../../../shared/jobs/lifecycle/job-rows.ts';
 import type { KeywordJob } from '../keyword-run.ts';
 import type { PlanningWorkerServices } from '../services.ts';
 

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { secondsLater } from '../../domain/jobs/deadlines.ts';
-import { cancelJob } from '../../jobs/lifecycle.ts';
+import { cancelJob } from '../../jobs/lifecycle/end-job.ts';
 import {
   advanceDeletion,
   createDeletion,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { refreshDueIdeas } from '../../../functions/ideas-refresher/refresh-due-ideas.ts';
+import { sweep } from '../../../shared/jobs/lifecycle/sweep.ts';
 import { startIdeasRun } from '../../../shared/jobs/start-ideas-run.ts';
-import { sweep } from '../../../shared/jobs/sweep.ts';
 import { keys } from '../../../shared/table/engine/keys.ts';
 import { updateItem } from '../../../shared/table/engine/writes.ts';
 import { getLatestIdeaRun, ideaRunKey } from '../../../shared/table/idea-runs.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { crawlKind } from '../../../shared/jobs/kinds/crawl.ts';
-import { startJobWrites } from '../../../shared/jobs/lifecycle.ts';
+import { startJobWrites } from '../../../shared/jobs/lifecycle/start-job.ts';
 import { type CrawlStatus, newCrawl } from '../../../shared/table/crawls.ts';
 import { keys } from '../../../shared/table/engine/keys.ts';
 import { transact } from '../../../shared/table/engine/transaction.ts';

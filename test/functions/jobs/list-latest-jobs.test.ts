@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { analysisKind } from '../../../shared/jobs/kinds/analysis.ts';
 import { crawlKind } from '../../../shared/jobs/kinds/crawl.ts';
-import { cancelJob, endJob, startJobWrites } from '../../../shared/jobs/lifecycle.ts';
-import { retryJob } from '../../../shared/jobs/retry.ts';
+import { cancelJob, endJob } from '../../../shared/jobs/lifecycle/end-job.ts';
+import { retryJob } from '../../../shared/jobs/lifecycle/retry-job.ts';
+import { startJobWrites } from '../../../shared/jobs/lifecycle/start-job.ts';
 import { newAnalysis, queueAnalysisWrites } from '../../../shared/jobs/start-analysis.ts';
 import { getAnalysis } from '../../../shared/table/analyses.ts';
 import { getCrawl, newCrawl } from '../../../shared/table/crawls.ts';

@@ -6,10 +6,10 @@ import { completeGeneration } from '../../../functions/keyword-worker/steps/comp
 import { computeOpportunityScores } from '../../../shared/jobs/compute-opportunity-scores.ts';
 import type { JobMessage } from '../../../shared/jobs/job-message.ts';
 import { keywordGenerationKind } from '../../../shared/jobs/kinds/keyword-generation.ts';
-import { failJob } from '../../../shared/jobs/lifecycle.ts';
+import { failJob } from '../../../shared/jobs/lifecycle/end-job.ts';
+import { sweep } from '../../../shared/jobs/lifecycle/sweep.ts';
 import { requestScoresSoon } from '../../../shared/jobs/request-opportunity-scores.ts';
 import { startKeywordGeneration } from '../../../shared/jobs/start-keyword-generation.ts';
-import { sweep } from '../../../shared/jobs/sweep.ts';
 import { JobOverError } from '../../../shared/jobs/worker-errors.ts';
 import { keys } from '../../../shared/table/engine/keys.ts';
 import { transact } from '../../../shared/table/engine/transaction.ts';

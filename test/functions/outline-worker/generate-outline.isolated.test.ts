@@ -4,7 +4,8 @@ import { parseOriginOverrides } from '../../../shared/domain/crawling/origin-ove
 import { readEnvironment } from '../../../shared/environment.ts';
 import { openJobQueue } from '../../../shared/jobs/job-queue.ts';
 import { outlineKind } from '../../../shared/jobs/kinds/outline.ts';
-import { failJob, readJob } from '../../../shared/jobs/lifecycle.ts';
+import { failJob } from '../../../shared/jobs/lifecycle/end-job.ts';
+import { readJob } from '../../../shared/jobs/lifecycle/job-rows.ts';
 import { startOutline } from '../../../shared/jobs/start-outline.ts';
 import { connectSearchConsole } from '../../../shared/operator/connect-search-console.ts';
 import { openSerp, type Serp } from '../../../shared/providers/keyword-data/open-serp.ts';

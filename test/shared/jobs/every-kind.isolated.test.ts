@@ -5,9 +5,11 @@ import { computeOpportunityScores } from '../../../shared/jobs/compute-opportuni
 import type { JobKind } from '../../../shared/jobs/job-kind.ts';
 import { jobKinds } from '../../../shared/jobs/job-kinds.ts';
 import type { JobMessage } from '../../../shared/jobs/job-message.ts';
-import { cancelJob, endJob, failJob, findJob, readJob, reportJob } from '../../../shared/jobs/lifecycle.ts';
-import { resumeJobs } from '../../../shared/jobs/resume.ts';
-import { sweep } from '../../../shared/jobs/sweep.ts';
+import { cancelJob, endJob, failJob } from '../../../shared/jobs/lifecycle/end-job.ts';
+import { findJob, readJob } from '../../../shared/jobs/lifecycle/job-rows.ts';
+import { reportJob } from '../../../shared/jobs/lifecycle/report-job.ts';
+import { resumeJobs } from '../../../shared/jobs/lifecycle/resume-jobs.ts';
+import { sweep } from '../../../shared/jobs/lifecycle/sweep.ts';
 import { JobOverError } from '../../../shared/jobs/worker-errors.ts';
 import { cancelOperatorJob } from '../../../shared/operator/cancel-job.ts';
 import { listOperatorJobs, showOperatorJob } from '../../../shared/operator/operator-jobs.ts';

@@ -1,8 +1,10 @@
 /** Jobs that an earlier version wrote, before every row had an envelope, are read, reported, swept, retried and ended. */
 import { describe, expect, it, test } from 'vitest';
 import { jobKinds } from '../../../shared/jobs/job-kinds.ts';
-import { endJob, findJob, readJob, reportJob } from '../../../shared/jobs/lifecycle.ts';
-import { sweep } from '../../../shared/jobs/sweep.ts';
+import { endJob } from '../../../shared/jobs/lifecycle/end-job.ts';
+import { findJob, readJob } from '../../../shared/jobs/lifecycle/job-rows.ts';
+import { reportJob } from '../../../shared/jobs/lifecycle/report-job.ts';
+import { sweep } from '../../../shared/jobs/lifecycle/sweep.ts';
 import { listOperatorJobs } from '../../../shared/operator/operator-jobs.ts';
 import { retryOperatorJob } from '../../../shared/operator/retry-job.ts';
 import { getAnalysis } from '../../../shared/table/analyses.ts';

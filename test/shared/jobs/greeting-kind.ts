@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { findOwnerOf } from '../../../shared/jobs/find-owner.ts';
 import { type JobKind, messageOf } from '../../../shared/jobs/job-kind.ts';
-import { startJobWrites } from '../../../shared/jobs/lifecycle.ts';
+import { startJobWrites } from '../../../shared/jobs/lifecycle/start-job.ts';
 import { transact } from '../../../shared/table/engine/transaction.ts';
 import { jobRowShape, newJob } from '../../../shared/table/jobs.ts';
 

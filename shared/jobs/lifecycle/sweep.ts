@@ -1,14 +1,17 @@
-import { RESEND_WAIT_SECONDS_MAX, resendWaitSeconds, secondsLater } from '../domain/jobs/deadlines.ts';
-import { log } from '../logging/log.ts';
-import { type DueJob, listUnfinishedJobs } from '../table/due-work.ts';
-import { isWaiting } from '../table/job-slots.ts';
-import { isUnchangedAttempt, type JobRow, mayMove, resendChanges, retryChanges } from '../table/jobs.ts';
-import { isAbandoned, readDueJob, type UnfinishedJob } from './due-jobs.ts';
-import { type JobKind, messageOf } from './job-kind.ts';
-import { type JobKinds, jobKinds } from './job-kinds.ts';
-import { executionName } from './job-message.ts';
-import type { JobServices } from './job-services.ts';
-import { endJob, queuedDueAt, renewLocks, updateJob } from './lifecycle.ts';
+import { RESEND_WAIT_SECONDS_MAX, resendWaitSeconds, secondsLater } from '../../domain/jobs/deadlines.ts';
+import { log } from '../../logging/log.ts';
+import { type DueJob, listUnfinishedJobs } from '../../table/due-work.ts';
+import { isWaiting } from '../../table/job-slots.ts';
+import { isUnchangedAttempt, type JobRow, mayMove, resendChanges, retryChanges } from '../../table/jobs.ts';
+import { isAbandoned, readDueJob, type UnfinishedJob } from '../due-jobs.ts';
+import { type JobKind, messageOf } from '../job-kind.ts';
+import { type JobKinds, jobKinds } from '../job-kinds.ts';
+import { executionName } from '../job-message.ts';
+import type { JobServices } from '../job-services.ts';
+import { endJob } from './end-job.ts';
+import { renewLocks } from './job-locks.ts';
+import { updateJob } from './job-rows.ts';
+import { queuedDueAt } from './start-job.ts';
 
 type SweepServices = Pick<JobServices, 'table' | 'jobs' | 'now'>;
 

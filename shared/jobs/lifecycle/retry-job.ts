@@ -1,10 +1,11 @@
-import type { Table } from '../table/engine/client.ts';
-import { holderOf } from '../table/engine/leases.ts';
-import { transact } from '../table/engine/transaction.ts';
-import { isUnchangedAttempt, type JobRow, retryChanges } from '../table/jobs.ts';
-import { reserveAgainWrites } from '../table/reservations.ts';
-import type { JobKind } from './job-kind.ts';
-import { acquireLockWrites, listWrites } from './lifecycle.ts';
+import type { Table } from '../../table/engine/client.ts';
+import { holderOf } from '../../table/engine/leases.ts';
+import { transact } from '../../table/engine/transaction.ts';
+import { isUnchangedAttempt, type JobRow, retryChanges } from '../../table/jobs.ts';
+import { reserveAgainWrites } from '../../table/reservations.ts';
+import type { JobKind } from '../job-kind.ts';
+import { acquireLockWrites } from './job-locks.ts';
+import { listWrites } from './start-job.ts';
 
 /**
  * Puts a job that failed, or is stuck, back to work under its next attempt. It is due at once: a message that is lost is

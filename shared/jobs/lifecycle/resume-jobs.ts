@@ -1,12 +1,13 @@
-import { secondsLater } from '../domain/jobs/deadlines.ts';
-import { listUnfinishedJobs } from '../table/due-work.ts';
-import type { Table } from '../table/engine/client.ts';
-import { mayMove } from '../table/jobs.ts';
-import { isAbandoned, readDueJob } from './due-jobs.ts';
-import { messageOf } from './job-kind.ts';
-import { type JobKinds, jobKinds } from './job-kinds.ts';
-import type { JobQueue } from './job-queue.ts';
-import { queuedDueAt, updateJob } from './lifecycle.ts';
+import { secondsLater } from '../../domain/jobs/deadlines.ts';
+import { listUnfinishedJobs } from '../../table/due-work.ts';
+import type { Table } from '../../table/engine/client.ts';
+import { mayMove } from '../../table/jobs.ts';
+import { isAbandoned, readDueJob } from '../due-jobs.ts';
+import { messageOf } from '../job-kind.ts';
+import { type JobKinds, jobKinds } from '../job-kinds.ts';
+import type { JobQueue } from '../job-queue.ts';
+import { updateJob } from './job-rows.ts';
+import { queuedDueAt } from './start-job.ts';
 
 /**
  * Puts the jobs of the process before this one back to work. A message that waited in its queue is lost for certain, so it
