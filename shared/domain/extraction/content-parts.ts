@@ -3,6 +3,7 @@ import { isComments } from './comment-names.ts';
 import { elementsIn, isUnseen, namesOf, visibleText } from './hast-text.ts';
 import { titleOfHeader } from './header-title.ts';
 import { landmarkOf } from './landmarks.ts';
+import { isConsentBanner, readName } from './named-parts.ts';
 import type { PageLayout } from './page-layout.ts';
 import { isHiddenByClass, type PartKind, partKindOf } from './part-names.ts';
 import { hasRunningText, isWordOfSentence } from './running-text.ts';
@@ -10,29 +11,8 @@ import { proseLength, textBlocks } from './text-blocks.ts';
 import { textProperty } from './text-property.ts';
 import { isThreadPartName } from './thread-part-names.ts';
 
-/** Parts that stand in the content and are none, in the names that themes and plugins give them. Whole names only. */
-const partNames = [
-  /^(?:social|share|sharing|addtoany|sharedaddy|sharethis|addthis)(?:[-_](?:share|sharing|links?|icons?|media|buttons?|bar|tools?|list|box|wrapper|container))*$/i,
-  /^ad(?:[-_](?:slot|banner|container|unit|wrapper))$|^(?:adsbygoogle|advert|advertisement|google-auto-placed)$/i,
-  /^skip[-_](?:link|to[-_]content)/i,
-  /^(?:jp-relatedposts|yarpp(?:-related)?|outbrain|taboola|ob-widget|trc_related_container|zergnet)$/i,
-  /^(?:newsletter|subscribe|subscription|mailing[-_]list|email[-_]signup)(?:[-_]{1,2}(?:sign[-_]?up|form|box|subscribe|widget|promo|cta|block|wrapper|container|banner))+$/i,
-  /^(?:about[-_]the[-_]author|(?:post|entry|article)?[-_]?author[-_](?:box|bio|info|card|profile|description))$|^(?:saboxplugin-wrap|abh_box|m-a-box|pp-author-boxes-wrapper|multiple-authors-boxes-wrapper|starbox|authorbox)$/i,
-  /^(?:post|article|entry)[-_](?:navigation|nav|pagination|tags|footer-tags)$|^(?:pagination|pager|nav-links|tag-links|cat-links|tags-links)$/i,
-  /^print-only$/i,
-  /^(?:[a-z]+[-_]+)*bread-?crumbs?(?:[-_]+(?!title)[a-z0-9]+)*$|^skip-block$/i,
-];
-
-/** Lists of other texts; a link in a sentence may have such a name. */
-const relatedNames =
-  /^(?:\w+[-_]{1,2})?(?:related|recommended|recommendation|popular|trending|recent)[-_]{0,2}(?:posts?|articles?|stor(?:y|ies)|links?|content|news|reading|products?|videos?|stuff)(?:[-_]{1,2}\w+)?$/i;
-
 /** Lines about an article rather than of it: who wrote it and when. */
 const maxBylineCharacters = 200;
-
-/** Banners about cookies, in the names that the usual consent tools and themes give them. */
-const consentNames =
-  /cookie[-_]?(?:banner|bar|notice|consent|law|modal|popup)|consent[-_]?(?:banner|modal|manager|popup)|onetrust|cookiebot|cybotcookie|usercentrics|didomi|qc-cmp2|cmplz|gdpr/i;
 
 /** A part with more than this share of all text is no part, whatever its name: themes give such names to the frame of a page. */
 const maxPartShare = 0.5;
@@ -40,11 +20,6 @@ const maxCommentsShare = 0.95;
 
 /** The box of a member beside a post, with a signature. */
 const maxThreadPartCharacters = 600;
-
-export function isConsentBanner(element: Element): boolean {
-  if (element.tagName === 'body' || element.tagName === 'html') return false;
-  return namesOf(element).some((name) => saysOf(name).isConsent);
-}
 
 /**
  * A copy without navigation, header, footer, sidebars, consent banners, share bars, comments and what is hidden.
@@ -154,36 +129,13 @@ function keep(node: RootContent, place: Place): RootContent[] {
   return [{ ...node, children: keepAll(node.children, inside) }];
 }
 
-interface NameSays {
-  isPart: boolean;
-  isRelated: boolean;
-  isConsent: boolean;
-}
-
-/** Pages repeat their names: each is looked at once, as long as there are not too many. */
-const knownNames = new Map<string, NameSays>();
-const KNOWN_NAMES_MAX = 5000;
-
-function saysOf(name: string): NameSays {
-  const known = knownNames.get(name);
-  if (known !== undefined) return known;
-  if (knownNames.size >= KNOWN_NAMES_MAX) knownNames.clear();
-  const says = {
-    isPart: partNames.some((pattern) => pattern.test(name)),
-    isRelated: relatedNames.test(name),
-    isConsent: consentNames.test(name),
-  };
-  knownNames.set(name, says);
-  return says;
-}
-
 function isNoContentPart(element: Element, place: Place): boolean {
   const { layout, maxPartCharacters } = place;
   if (isDialog(element)) return isShort(element, maxPartCharacters) && !hasMainHeading(element);
   if (isOtherArticle(element, place)) return true;
   const names = namesOf(element);
   const isSentence = inSentence.has(element.tagName);
-  if (names.some((name) => saysOf(name).isPart || (!isSentence && saysOf(name).isRelated)))
+  if (names.some((name) => readName(name).isPart || (!isSentence && readName(name).isRelated)))
     return isShort(element, maxPartCharacters) && !hasMainHeading(element);
   if (layout !== 'thread' && isComments(element, names))
     return isShort(element, maxCommentsCharacters(maxPartCharacters)) && !hasMainHeading(element);

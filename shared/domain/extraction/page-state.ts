@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
-import { isConsentBanner } from './content-parts.ts';
 import type { Unreadable } from './extracted-page.ts';
 import { elementsIn, visibleText } from './hast-text.ts';
+import { isConsentBanner } from './named-parts.ts';
 import { saysNotFound } from './not-found.ts';
 import { textProperty } from './text-property.ts';
 

@@ -1,8 +1,8 @@
 import type { Element, Root, RootContent } from 'hast';
 import { isComments } from './comment-names.ts';
-import { isConsentBanner } from './content-parts.ts';
 import { elementsIn, isUnseen, namesOf, visibleText } from './hast-text.ts';
 import { landmarkOf } from './landmarks.ts';
+import { isConsentBanner } from './named-parts.ts';
 import { proseLength, type TextBlock, textBlocks } from './text-blocks.ts';
 
 /** A content with less than this share of the prose of the page is not its content, whatever the names of the parts say. */

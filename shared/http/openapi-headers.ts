@@ -1,0 +1,77 @@
+/** The headers of requests and responses, as the OpenAPI document describes them. */
+import * as z from 'zod';
+import type { Operation } from './operation.ts';
+
+const integerHeader = (id: string, description: string) =>
+  z.number().meta({ override: { type: 'integer' }, description, header: { id } });
+
+const rateHeaders = z.object({
+  'X-RateLimit-Limit': integerHeader('RateLimitLimit', 'Requests allowed per 60-second window in the bucket.'),
+  'X-RateLimit-Remaining': integerHeader('RateLimitRemaining', 'Requests remaining in the current window.'),
+  'X-RateLimit-Reset': integerHeader('RateLimitReset', 'Time at which the current window ends, in Unix seconds.'),
+});
+
+const idempotencyHeader = z.object({
+  'Idempotency-Key': z
+    .string()
+    .min(1)
+    .max(255)
+    .optional()
+    .meta({
+      description:
+        'Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`.',
+      param: { id: 'IdempotencyKey' },
+    }),
+});
+
+const consoleHeader = z.object({
+  'X-Console': z
+    .literal('1')
+    .optional()
+    .meta({
+      description: 'Required: a request that another site makes with the cookie cannot have it.',
+      param: { id: 'XConsole' },
+    }),
+});
+
+const replayedHeader = z.object({
+  'Idempotent-Replayed': z
+    .literal('true')
+    .optional()
+    .meta({
+      description: 'Present when this is the response of an earlier request with the same `Idempotency-Key`.',
+      header: { id: 'IdempotentReplayed' },
+    }),
+});
+
+export const retryAfter = integerHeader('RetryAfter', 'Seconds to wait before the next request.');
+
+const takesIdempotencyKey = ({ method, access }: Operation): boolean => method !== 'GET' && access !== 'open';
+
+/** The headers that a request takes. */
+export function requestHeaders(operation: Operation): { header: z.ZodObject } | null {
+  const isOfConsole = operation.access === 'session' || operation.consoleOnly === true;
+  const shape = {
+    ...(isOfConsole ? consoleHeader.shape : {}),
+    ...(takesIdempotencyKey(operation) ? idempotencyHeader.shape : {}),
+  };
+  return Object.keys(shape).length > 0 ? { header: z.object(shape) } : null;
+}
+
+const linkHeader = z.object({
+  Link: z
+    .string()
+    .optional()
+    .meta({
+      description: '`<…>; rel="next"`: where the next part is, relative to the host. Absent on the last part.',
+      header: { id: 'Link' },
+    }),
+});
+
+const linksNext = ({ responses }: Operation): boolean =>
+  Object.values(responses).some((response) => response !== null && 'linksNext' in response);
+
+export function successHeaders(operation: Operation) {
+  if (takesIdempotencyKey(operation)) return rateHeaders.extend(replayedHeader.shape);
+  return linksNext(operation) ? rateHeaders.extend(linkHeader.shape) : rateHeaders;
+}
