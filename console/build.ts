@@ -2,14 +2,8 @@
 
 import path from 'node:path';
 import { build, type OutputFile } from 'esbuild';
+import type { ConsoleFile } from './console-file.ts';
 import { referenceFiles } from './reference/reference-files.ts';
-
-export interface ConsoleFile {
-  readonly body: Buffer;
-  readonly contentType: string;
-  /** The name holds a hash of the content: the file may be cached forever. */
-  readonly immutable: boolean;
-}
 
 const folder = import.meta.dirname;
 const contentTypes: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 /** The alarms. docs/operations.md says what each one means and what to do; a test compares the two. */
+
 import { Duration, NestedStack } from 'aws-cdk-lib';
 import { type Alarm, type IMetric, MathExpression, Stats, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { type ITopic, Topic } from 'aws-cdk-lib/aws-sns';
@@ -6,31 +7,15 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 import { type AlarmRule, createAlarm } from './alarm-rule.ts';
 import { createAlarmTopic } from './alarm-topic.ts';
+import type { AlarmsProps } from './alarms-props.ts';
 import type { Api } from './api.ts';
 import { jobRules } from './job-alarms.ts';
-import type { JobQueue } from './job-queue.ts';
 import type { ResourceNames } from './names.ts';
 import { BURST_ERRORS, newCodeAlarm, newCodeRules } from './new-code-alarms.ts';
 import type { ServiceFunction } from './service-function.ts';
-import type { ServiceFunctions } from './service-functions.ts';
 import { serviceMetric } from './service-metrics.ts';
-import type { Stage } from './stages.ts';
-import type { JobMachines } from './state-machines.ts';
-import type { ServiceTable } from './table.ts';
 import { tableThrottles } from './table-throttles.ts';
 import { webhookRules } from './webhook-alarms.ts';
-import type { WebhookQueue } from './webhook-queue.ts';
-
-export interface AlarmsProps {
-  stage: Stage;
-  names: ResourceNames;
-  api: Api;
-  table: ServiceTable;
-  jobs: JobQueue;
-  webhooks: WebhookQueue;
-  machines: JobMachines;
-  functions: ServiceFunctions;
-}
 
 /** A page that means harm costs its own invocation; this many have a common cause. */
 const FAILED_RENDERS = 20;

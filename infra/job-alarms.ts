@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import { MathExpression, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { StateTransitionMetric } from 'aws-cdk-lib/aws-stepfunctions';
 import type { AlarmRule } from './alarm-rule.ts';
-import type { AlarmsProps } from './alarms.ts';
+import type { AlarmsProps } from './alarms-props.ts';
 import { serviceMetric } from './service-metrics.ts';
 
 const FIVE_MINUTES = Duration.minutes(5);

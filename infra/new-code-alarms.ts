@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import { MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { type MetricName, versionDimensions } from '../shared/logging/log-metrics.ts';
 import type { AlarmRule } from './alarm-rule.ts';
-import type { AlarmsProps } from './alarms.ts';
+import type { AlarmsProps } from './alarms-props.ts';
 import { LIVE_ALIAS } from './service-function.ts';
 
 /** A tenth of a group's requests is few: these many failures in a minute are no accident. */

@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { AlarmRule } from './alarm-rule.ts';
-import type { AlarmsProps } from './alarms.ts';
+import type { AlarmsProps } from './alarms-props.ts';
 import { serviceMetric } from './service-metrics.ts';
 
 /** The sweeper sends a message each minute for what is due: after so long they are not taken. */

@@ -9,7 +9,8 @@ import { rememberSite } from './current-site.ts';
 import { FailedState } from './loaded.tsx';
 import { Navigation } from './navigation.tsx';
 import { currentLocation, linkTo, matchPath } from './router.ts';
-import { type Screen, type ScreenProps, screens } from './screens.ts';
+import type { Screen, ScreenProps } from './screen.ts';
+import { screens } from './screens.ts';
 import { readSession, type Session, sessionState } from './session.ts';
 import { closeToast, toasts } from './toasts.ts';
 

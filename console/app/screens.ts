@@ -1,23 +1,8 @@
 /** The table of screens: address, place in the navigation, and the folder that is loaded when it is opened. */
-import type { ComponentType } from 'preact';
+
 import { texts } from '../texts/texts.ts';
+import type { Screen } from './screen.ts';
 import { siteScreens } from './site-screens.ts';
-
-/** What a screen is given: the parameters of its address, such as `siteId`. */
-export interface ScreenProps {
-  readonly parameters: Readonly<Record<string, string>>;
-}
-
-export interface Screen {
-  readonly id: string;
-  readonly pattern: string;
-  readonly title: string;
-  /** Below which heading the navigation lists it; `none` for a screen that others lead to. */
-  readonly section: 'all' | 'site' | 'settings' | 'none';
-  /** The screen of the navigation that this one is a part of. */
-  readonly partOf?: string;
-  readonly load: () => Promise<ComponentType<ScreenProps>>;
-}
 
 const names = texts.shell.screens;
 

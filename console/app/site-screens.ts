@@ -1,6 +1,6 @@
 /** The screens of a site beside its pages, and those of all sites. */
 import { texts } from '../texts/texts.ts';
-import type { Screen } from './screens.ts';
+import type { Screen } from './screen.ts';
 
 const names = texts.shell.screens;
 

@@ -1,8 +1,8 @@
 import { api } from '../app/client.ts';
 import { Loaded } from '../app/loaded.tsx';
 import { linkTo } from '../app/router.ts';
+import type { ScreenProps } from '../app/screen.ts';
 import { ScreenHead } from '../app/screen-head.tsx';
-import type { ScreenProps } from '../app/screens.ts';
 import { MoreButton } from '../lists/more-button.tsx';
 import { QuerySelect, queryValue } from '../lists/query-select.tsx';
 import { useParts } from '../lists/use-parts.ts';

@@ -1,7 +1,7 @@
 import { api, type Output } from '../app/client.ts';
 import { Loaded } from '../app/loaded.tsx';
+import type { ScreenProps } from '../app/screen.ts';
 import { ScreenHead } from '../app/screen-head.tsx';
-import type { ScreenProps } from '../app/screens.ts';
 import { useQuery } from '../app/use-query.ts';
 import { EmptyState, Notice } from '../design/states.tsx';
 import { ExportButton } from '../lists/export-button.tsx';

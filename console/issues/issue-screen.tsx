@@ -1,8 +1,8 @@
 import { api, type Output } from '../app/client.ts';
 import { Loaded } from '../app/loaded.tsx';
 import { linkTo } from '../app/router.ts';
+import type { ScreenProps } from '../app/screen.ts';
 import { ScreenHead } from '../app/screen-head.tsx';
-import type { ScreenProps } from '../app/screens.ts';
 import { Badge } from '../design/badge.tsx';
 import { LinkButton } from '../design/button.tsx';
 import { MoreButton } from '../lists/more-button.tsx';

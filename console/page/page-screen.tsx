@@ -4,7 +4,7 @@ import { api } from '../app/client.ts';
 import { rememberSite } from '../app/current-site.ts';
 import { Loaded } from '../app/loaded.tsx';
 import { currentLocation, linkTo } from '../app/router.ts';
-import type { ScreenProps } from '../app/screens.ts';
+import type { ScreenProps } from '../app/screen.ts';
 import { useQuery } from '../app/use-query.ts';
 import { Tabs } from '../design/tabs.tsx';
 import { texts } from '../texts/texts.ts';

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { OutputFile } from 'esbuild';
 import { parse } from 'yaml';
-import type { ConsoleFile } from '../build.ts';
+import type { ConsoleFile } from '../console-file.ts';
 
 const documentPath = path.join(import.meta.dirname, '../../openapi.yaml');
 

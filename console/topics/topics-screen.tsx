@@ -1,8 +1,8 @@
 import { api } from '../app/client.ts';
 import { Loaded } from '../app/loaded.tsx';
 import { currentLocation, linkTo, setQuery } from '../app/router.ts';
+import type { ScreenProps } from '../app/screen.ts';
 import { ScreenHead } from '../app/screen-head.tsx';
-import type { ScreenProps } from '../app/screens.ts';
 import { useQuery } from '../app/use-query.ts';
 import { LinkButton } from '../design/button.tsx';
 import { texts } from '../texts/texts.ts';

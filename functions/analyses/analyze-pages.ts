@@ -5,7 +5,8 @@ import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
 import { anyInteger, integerId, pathId } from '../../shared/http/schemas.ts';
 import type { JobServices } from '../../shared/jobs/job-services.ts';
-import { type BatchResult, startAnalyses } from '../../shared/jobs/start-analyses.ts';
+import type { BatchResult } from '../../shared/jobs/queue-in-groups.ts';
+import { startAnalyses } from '../../shared/jobs/start-analyses.ts';
 import { listAllSitePages } from '../../shared/table/listed-pages.ts';
 import type { Site } from '../../shared/table/sites.ts';
 

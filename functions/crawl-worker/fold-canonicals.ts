@@ -5,8 +5,8 @@ import type { Crawl } from '../../shared/table/crawls.ts';
 import { findPageIdsByPaths } from '../../shared/table/pages.ts';
 import { foldedKeys, markFolded } from '../../shared/table/seen-urls.ts';
 import type { Site } from '../../shared/table/sites.ts';
+import type { ReadDocument } from './read-document.ts';
 import type { CrawlServices } from './services.ts';
-import type { ReadDocument } from './store-group.ts';
 
 export interface FoldedDocuments {
   /** Those that are separate pages. */

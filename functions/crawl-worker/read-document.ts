@@ -1,4 +1,5 @@
 import { pageDirectives } from '../../shared/domain/crawling/page-directives.ts';
+import type { PagePlace } from '../../shared/domain/crawling/query-pages.ts';
 import type { WebDocument } from '../../shared/domain/crawling/web-response.ts';
 import { extractPage } from '../../shared/domain/extraction/extract-page.ts';
 import type { ExtractedPage } from '../../shared/domain/extraction/extracted-page.ts';
@@ -30,6 +31,13 @@ export interface DocumentReading {
   rendered: boolean;
   /** What issues need of it. */
   record: DocumentRecord;
+}
+
+/** A document that a crawl read, and where its page is. */
+export interface ReadDocument extends DocumentReading {
+  document: WebDocument;
+  place: PagePlace;
+  depth: number;
 }
 
 /** Reads a fetched document. All of a crawl's heavy work is here: some ten milliseconds a page. */

@@ -1,17 +1,16 @@
 import type { FrontierCandidate } from '../../shared/domain/crawling/frontier.ts';
-import { documentPlace, type PagePlace } from '../../shared/domain/crawling/query-pages.ts';
-import type { WebDocument } from '../../shared/domain/crawling/web-response.ts';
+import { documentPlace } from '../../shared/domain/crawling/query-pages.ts';
 import { hasQuery, pageKey } from '../../shared/domain/urls/page-url.ts';
 import { inParallel } from '../../shared/jobs/in-parallel.ts';
-import type { Crawl } from '../../shared/table/crawls.ts';
 import { findPageIdsByPaths } from '../../shared/table/pages.ts';
 import type { Site } from '../../shared/table/sites.ts';
+import type { BatchOfCrawl } from './batch-of-crawl.ts';
 import { ensurePages } from './ensure-pages.ts';
 import { type ReadPage, recordOtherReadings, recordPageFacts } from './extract-facts.ts';
 import { foldCanonicals } from './fold-canonicals.ts';
 import { foldQueries } from './fold-queries.ts';
 import { countsNow, keepUnchanged } from './keep-unchanged.ts';
-import type { DocumentReading } from './read-document.ts';
+import type { ReadDocument } from './read-document.ts';
 import type { UrlReading } from './read-page.ts';
 import { hrefsResolvedElsewhere } from './resolve-links.ts';
 import type { CrawlServices } from './services.ts';
@@ -35,20 +34,6 @@ export interface StoredGroup {
   /** URLs with a query that are pages. */
   queryPages: string[];
   startPageFailed: boolean;
-}
-
-/** A batch that a crash cut off is done again under the same number. */
-export interface BatchOfCrawl {
-  crawl: Crawl;
-  batch: number;
-  /** The pages that it has counted so far: two of its groups may meet the same one. */
-  countedPages: Set<number>;
-}
-
-export interface ReadDocument extends DocumentReading {
-  document: WebDocument;
-  place: PagePlace;
-  depth: number;
 }
 
 /** Stores what some URLs of a batch gave. A page is made only for what answered with a page; errors and files make none. */

@@ -7,8 +7,8 @@ import { withBody, withField, withInlineContent } from '../../shared/domain/reco
 import { fieldValue } from '../../shared/domain/recommendations/target-text.ts';
 import type { ContentToValidate } from '../../shared/domain/recommendations/validated-content.ts';
 import { criterionChanges } from '../../shared/domain/scoring/criterion-changes.ts';
+import type { MeasuredEffect } from '../../shared/domain/scoring/measured-effect.ts';
 import { creditOf } from '../../shared/domain/scoring/recommendation-credit.ts';
-import type { MeasuredEffect } from '../../shared/domain/scoring/verified-criteria.ts';
 import type { RecommendationSubject } from '../../shared/recommendations/recommendation-subject.ts';
 import type { Recommendation } from '../../shared/table/analyses.ts';
 

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
-import type { ConsoleFile } from '../../console/build.ts';
+import type { ConsoleFile } from '../../console/console-file.ts';
 import type { BuildOutcome } from './build-process.ts';
 
 type Files = ReadonlyMap<string, ConsoleFile>;

@@ -1,5 +1,6 @@
 /** A process of `build-pages.ts`: builds the pages for browsers, sends them and ends. */
-import { buildConsole, type ConsoleFile } from '../../console/build.ts';
+import { buildConsole } from '../../console/build.ts';
+import type { ConsoleFile } from '../../console/console-file.ts';
 
 /** What the process sends. */
 export type BuildOutcome = { files: ReadonlyMap<string, ConsoleFile> } | { error: string };

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { ConsoleFile } from '../../console/build.ts';
+import type { ConsoleFile } from '../../console/console-file.ts';
 import { acceptsGzip } from '../../shared/http/middleware/compress-response.ts';
 import { IMMUTABLE_CACHE, pageFolders, pageHeaders, REVALIDATED_CACHE } from '../../shared/http/page-headers.ts';
 import { log } from '../../shared/logging/log.ts';

@@ -1,4 +1,5 @@
 import type { Claim, ClaimKind } from '../../shared/domain/grading/claims.ts';
+import type { ClaimChecker, ClaimCheckers, ClaimFault } from './claim-checker.ts';
 import { countCheckers } from './count-checkers.ts';
 import { essentialCheckers } from './essential-checkers.ts';
 import { headingCheckers } from './heading-checkers.ts';
@@ -8,11 +9,6 @@ import { signalCheckers } from './signal-checkers.ts';
 import { structuredDataCheckers } from './structured-data-checkers.ts';
 import { styleCheckers } from './style-checkers.ts';
 import { textCheckers } from './text-checkers.ts';
-
-/** Why a claim is false; null where the page bears it out. */
-export type ClaimFault = string | null;
-export type ClaimChecker<Kind extends ClaimKind> = (claim: Extract<Claim, { kind: Kind }>, page: RawPage) => ClaimFault;
-export type ClaimCheckers<Kind extends ClaimKind> = { readonly [K in Kind]: ClaimChecker<K> };
 
 const checkers: ClaimCheckers<ClaimKind> = {
   ...countCheckers,

@@ -1,7 +1,8 @@
 import type { Counted } from '../../shared/domain/grading/claims.ts';
 import { isSameSite } from '../../shared/domain/urls/domain.ts';
-import type { ClaimCheckers, ClaimFault } from './check-claim.ts';
-import type { Range, RawLink, RawPage } from './raw-page.ts';
+import type { ClaimCheckers, ClaimFault } from './claim-checker.ts';
+import type { RawLink, RawPage } from './raw-page.ts';
+import type { Range } from './raw-words.ts';
 import { withoutSign, wordRange } from './raw-words.ts';
 
 /** A count is true between what the main text certainly has and what the page shows at all. */

@@ -1,6 +1,6 @@
 import type { Essential } from '../../shared/domain/rubric/criteria-by-kind.ts';
 import { absenceProofs } from './absence-proofs.ts';
-import type { ClaimCheckers, ClaimFault } from './check-claim.ts';
+import type { ClaimCheckers, ClaimFault } from './claim-checker.ts';
 import { isInternal, isPageLink } from './count-checkers.ts';
 import { isQuoteOf } from './quoted-essentials.ts';
 import type { RawPage } from './raw-page.ts';

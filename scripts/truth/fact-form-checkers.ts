@@ -1,5 +1,5 @@
 import type { Observation } from '../../shared/domain/facts/observation.ts';
-import type { ClaimFault } from './check-claim.ts';
+import type { ClaimFault } from './claim-checker.ts';
 import type { RawPage } from './raw-page.ts';
 import { lettersOf, plain } from './raw-words.ts';
 

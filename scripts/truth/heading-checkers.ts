@@ -1,4 +1,4 @@
-import type { ClaimCheckers } from './check-claim.ts';
+import type { ClaimCheckers } from './claim-checker.ts';
 import { inRange } from './count-checkers.ts';
 import type { RawHeading, RawPage } from './raw-page.ts';
 import { lettersOf, wordRange } from './raw-words.ts';

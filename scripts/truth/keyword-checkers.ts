@@ -1,5 +1,5 @@
 import { isFunctionWord } from '../../shared/domain/language/function-words.ts';
-import type { ClaimCheckers } from './check-claim.ts';
+import type { ClaimCheckers } from './claim-checker.ts';
 import { inRange } from './count-checkers.ts';
 import { lettersOf, looksAlike, plain, tokensOf } from './raw-words.ts';
 

@@ -22,6 +22,7 @@ import {
 } from './raw-elements.ts';
 import { isDataTable, isList, isPicture, isTextList } from './raw-parts.ts';
 import { type RawStretches, stretchesOf } from './raw-stretches.ts';
+import type { Range } from './raw-words.ts';
 
 export interface RawHeading {
   readonly level: number;
@@ -49,12 +50,6 @@ export interface RawLink {
 export interface RawImage {
   readonly alt: string | null;
   readonly isCore: boolean;
-}
-
-/** A range that a true count lies in. */
-export interface Range {
-  readonly least: number;
-  readonly most: number;
 }
 
 export interface RawPage {

@@ -1,4 +1,8 @@
-import type { Range } from './raw-page.ts';
+/** A range that a true count lies in. */
+export interface Range {
+  readonly least: number;
+  readonly most: number;
+}
 
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;

@@ -1,6 +1,6 @@
 import type { SignalSource } from '../../shared/domain/extraction/signals/page-signals.ts';
 import { absenceProofs, isJson } from './absence-proofs.ts';
-import type { ClaimCheckers } from './check-claim.ts';
+import type { ClaimCheckers } from './claim-checker.ts';
 import { objectsIn, parsed } from './raw-json-ld.ts';
 import type { RawPage } from './raw-page.ts';
 import { lettersOf, plain } from './raw-words.ts';

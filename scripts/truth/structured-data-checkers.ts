@@ -1,4 +1,4 @@
-import type { ClaimCheckers } from './check-claim.ts';
+import type { ClaimCheckers } from './claim-checker.ts';
 import { objectsIn, parsed } from './raw-json-ld.ts';
 import type { RawPage } from './raw-page.ts';
 import { lettersOf } from './raw-words.ts';

@@ -1,5 +1,5 @@
 import type { Claim } from '../../shared/domain/grading/claims.ts';
-import type { ClaimCheckers, ClaimFault } from './check-claim.ts';
+import type { ClaimCheckers, ClaimFault } from './claim-checker.ts';
 import { inRange } from './count-checkers.ts';
 import type { RawHeading, RawPage } from './raw-page.ts';
 import { lettersOf, looksAlike, plain, tokensOf, withoutSign, wordRange } from './raw-words.ts';

@@ -8,8 +8,10 @@ import { type Allowance, allowanceOf } from './allowance.ts';
 import type { Candidate, Unfit } from './analysis-candidates.ts';
 import { type JobStarter, messageOf } from './job-kind.ts';
 import { analysisKind } from './kinds/analysis.ts';
-import type { BatchResult } from './start-analyses.ts';
+import type { StartAnalysisResult } from './start-analysis.ts';
 import { newAnalysis, queueAnalysisWrites } from './start-analysis.ts';
+
+export type BatchResult = StartAnalysisResult | Unfit;
 
 interface Paid {
   organization: Organization;

@@ -2,13 +2,12 @@ import { isSubscribed } from '../domain/plans/plans.ts';
 import { log } from '../logging/log.ts';
 import type { Site } from '../table/sites.ts';
 import { type Allowance, readAllowance } from './allowance.ts';
-import { type Candidate, readCandidates, type Unfit } from './analysis-candidates.ts';
+import { type Candidate, readCandidates } from './analysis-candidates.ts';
 import type { JobStarter } from './job-kind.ts';
+import type { BatchResult } from './queue-in-groups.ts';
 import { queueInGroups } from './queue-in-groups.ts';
 import { runningAnalyses } from './running-analyses.ts';
-import { type StartAnalysisResult, startAnalysis } from './start-analysis.ts';
-
-export type BatchResult = StartAnalysisResult | Unfit;
+import { startAnalysis } from './start-analysis.ts';
 
 interface Batch {
   site: Site;

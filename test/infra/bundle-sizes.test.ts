@@ -139,8 +139,8 @@ describe.each(functionNames)('the bundle of %s', (name) => {
   it('writes events exactly where the catalog says, so that it may send the message of them', () => {
     const { needs = [] } = [...apiGroups, ...workers].find((entry) => entry.name === name) ?? {};
     const holds = ['announce', 'nudge'].some((file) => (bundleOf(name).inputs[`shared/webhooks/${file}.ts`] ?? 0) > 0);
-    // They hold the kinds of jobs, whose starts by an operator may end a run that fell silent; they start none in that way.
-    const onlyHolds = ['job-starter', 'crawl-scheduler'].includes(name);
+    // It holds the kinds of jobs, whose starts by an operator may end a run that fell silent; it starts none in that way.
+    const onlyHolds = name === 'job-starter';
     expect(needs.includes('events') || onlyHolds).toBe(holds);
   });
 

@@ -255,21 +255,39 @@ describe('everywhere', () => {
   });
 
   it('run-time code has no cycle of imports that are loaded together', () => {
-    const edges = Map.groupBy(
-      of('functions/', 'shared/', 'local/', 'cli/').filter(
-        ({ to, typeOnly, dynamic }) => isOwn(to) && !typeOnly && !dynamic,
-      ),
-      ({ from }) => from,
+    const loaded = of('functions/', 'shared/', 'local/', 'cli/').filter(
+      ({ typeOnly, dynamic }) => !typeOnly && !dynamic,
     );
-    const cycles: string[] = [];
-    const done = new Set<string>();
-    const visit = (file: string, path: readonly string[]): void => {
-      if (path.includes(file)) cycles.push([...path.slice(path.indexOf(file)), file].join(' -> '));
-      if (done.has(file)) return;
-      done.add(file);
-      for (const { to } of edges.get(file) ?? []) visit(to, [...path, file]);
-    };
-    for (const file of edges.keys()) visit(file, []);
-    expect(cycles).toEqual([]);
+    expect(cyclesOf(loaded)).toEqual([]);
+  });
+
+  it('no files import each other, types included, but where a type and its part are one definition', () => {
+    const inSeparateFiles = [
+      'shared/table/engine/idempotent-request.ts',
+      'shared/domain/extraction/readable-nodes.ts',
+      'shared/domain/planning/brief/unspaced/unspaced-reading.ts',
+      'shared/domain/ideas/page-subject.ts',
+    ];
+    const all = of('functions/', 'shared/', 'local/', 'cli/', 'infra/', 'scripts/').filter(
+      ({ from, dynamic }) => !dynamic && !from.endsWith('.generated.ts') && !inSeparateFiles.includes(from),
+    );
+    expect(cyclesOf(all)).toEqual([]);
   });
 });
+
+function cyclesOf(among: readonly Import[]): string[] {
+  const edges = Map.groupBy(
+    among.filter(({ to }) => isOwn(to)),
+    ({ from }) => from,
+  );
+  const cycles: string[] = [];
+  const done = new Set<string>();
+  const visit = (file: string, path: readonly string[]): void => {
+    if (path.includes(file)) cycles.push([...path.slice(path.indexOf(file)), file].join(' -> '));
+    if (done.has(file)) return;
+    done.add(file);
+    for (const { to } of edges.get(file) ?? []) visit(to, [...path, file]);
+  };
+  for (const file of edges.keys()) visit(file, []);
+  return cycles;
+}

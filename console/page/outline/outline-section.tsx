@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import type { Output } from '../../app/client.ts';
 import { api } from '../../app/client.ts';
 import { linkTo } from '../../app/router.ts';
 import { useAction } from '../../app/use-action.ts';
@@ -8,7 +9,8 @@ import { Badge, type Tone } from '../../design/badge.tsx';
 import { Button } from '../../design/button.tsx';
 import { TextField } from '../../design/field.tsx';
 import { texts } from '../../texts/texts.ts';
-import type { Outline } from './outline-tab.tsx';
+
+export type Outline = Output<'getOutline'>['data'];
 
 const t = texts.page.outlines;
 type Section = Outline['sections'][number];

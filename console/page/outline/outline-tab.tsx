@@ -1,4 +1,4 @@
-import { api, type Output } from '../../app/client.ts';
+import { api } from '../../app/client.ts';
 import { Loaded } from '../../app/loaded.tsx';
 import { useAction } from '../../app/use-action.ts';
 import { invalidate, useQuery } from '../../app/use-query.ts';
@@ -6,10 +6,10 @@ import { Button } from '../../design/button.tsx';
 import { EmptyState, ErrorState, Progress } from '../../design/states.tsx';
 import { texts } from '../../texts/texts.ts';
 import type { PageDetail } from '../page-data.ts';
+import type { Outline } from './outline-section.tsx';
 import { OutlineSectionCard } from './outline-section.tsx';
 
 const t = texts.page.outlines;
-export type Outline = Output<'getOutline'>['data'];
 
 const POLL_MS = 2_000;
 const isMade = ({ status }: Outline): boolean => status === 'completed' || status === 'failed';

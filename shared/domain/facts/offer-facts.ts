@@ -1,25 +1,13 @@
 import { textProperty } from '../extraction/text-property.ts';
 import { headingOver } from './heading-scope.ts';
 import { defined, type Observation, observed } from './observation.ts';
+import type { FoundOffer } from './offer-rows.ts';
 import { cardOffers, rowOffers, withoutMarks } from './offer-rows.ts';
 import { basketPath, isMeasureOnly, noOffer, perTime, priceHeading, shopWords } from './offer-words.ts';
 import { type PageBlock, type PageReadingForFacts, placeOf } from './page-blocks.ts';
 import type { PagePurpose } from './page-purpose.ts';
 import { barePrice, maybePrice, pricesIn } from './price-text.ts';
 import { isInTwoLanguages } from './two-languages.ts';
-
-/** A service with what it costs, as a row or a card says them. */
-export interface FoundOffer {
-  name: string;
-  price: string;
-  /** Where the name is, and where the price is: the same line, or two. */
-  named: PageBlock;
-  block: PageBlock;
-  /** What the rows around it are about: a caption, a heading. */
-  group: string;
-  /** The short line after the price in a card, as the name of a tier; empty when there is none. */
-  after: string;
-}
 
 /** A lone price on a page may be anything. */
 const OFFERS_MIN = 2;

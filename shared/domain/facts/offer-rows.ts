@@ -1,11 +1,24 @@
 import type { Element } from 'hast';
 import { visibleText } from '../extraction/hast-text.ts';
 import { headingOver, isUnder } from './heading-scope.ts';
-import type { FoundOffer } from './offer-facts.ts';
+
 import { isMeasureOnly, shopWords } from './offer-words.ts';
 import type { PageBlock, PageReadingForFacts } from './page-blocks.ts';
 import { barePrice, pricesIn } from './price-text.ts';
 import { firstPart, linesOfBlock, spacedText } from './spaced-text.ts';
+
+/** A service with what it costs, as a row or a card says them. */
+export interface FoundOffer {
+  name: string;
+  price: string;
+  /** Where the name is, and where the price is: the same line, or two. */
+  named: PageBlock;
+  block: PageBlock;
+  /** What the rows around it are about: a caption, a heading. */
+  group: string;
+  /** The short line after the price in a card, as the name of a tier; empty when there is none. */
+  after: string;
+}
 
 const LINE_CHARACTERS_MAX = 160;
 /** A price, with what stands beside it on its line. */

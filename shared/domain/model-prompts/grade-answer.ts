@@ -5,7 +5,7 @@ import { segmentSentences } from '../language/segment-words.ts';
 import type { ComponentType, RubricCriterion } from '../rubric/rubric.ts';
 import { rationaleOf } from '../scoring/component-rationale.ts';
 import { type CriterionScore, criterionPoints } from '../scoring/criteria-scores.ts';
-import type { GradingTask } from './grade-prompt.ts';
+import type { GradingTask } from './grading-task.ts';
 import { cleanText, type Reading, readBySchema } from './model-prompt.ts';
 import { isQuotedFrom, quotable } from './quoted-evidence.ts';
 import { isTrueOf, type KnownTexts, knownTexts, trueSentences } from './true-statements.ts';

@@ -1,8 +1,9 @@
-import type { ComponentGrade, GradingInput } from '../grading/grading-input.ts';
+import type { ComponentGrade } from '../grading/grading-input.ts';
 import { readPage } from '../grading/page-reading.ts';
 import type { RubricComponent, RubricCriterion } from '../rubric/rubric.ts';
 import { dataBlocks } from './data-blocks.ts';
 import { gradeAnswerSchema, readGradeAnswer } from './grade-answer.ts';
+import type { GradingTask } from './grading-task.ts';
 import { partsOfComponent, subjectOfComponent, takesJudgement } from './judged-criteria.ts';
 import { answerSchema, cleanText, type ModelPrompt } from './model-prompt.ts';
 import { pageText } from './page-texts.ts';
@@ -12,13 +13,6 @@ const ANSWER_TOKENS = 4_000;
 
 /** Evidence quotes the page, and a page can be one word of any length. */
 const READING_CHARACTERS_MAX = 600;
-
-export interface GradingTask {
-  readonly component: RubricComponent;
-  readonly page: GradingInput;
-  /** What rules say of the same component: the points of what is counted, and which criteria apply at all. */
-  readonly measured: ComponentGrade;
-}
 
 /**
  * The criteria of a component that a model is asked about: those that take judgement and apply to the page. None when the

@@ -8,6 +8,7 @@ import type { EditReading } from './edit-reading.ts';
 import { type PassageShare, passageShares } from './edited-part.ts';
 import { unprovenAddress } from './objections/about-links.ts';
 import { objectionsTo } from './objections/objections-to.ts';
+import type { Judged } from './side-effects.ts';
 import { fallOf, isDiluted, weightOf } from './side-effects.ts';
 import { fieldValue } from './target-text.ts';
 import { isSubject } from './topic-likeness.ts';
@@ -214,12 +215,6 @@ function isMostlyClosed(own: readonly Judged[], rubric: Rubric, passages: readon
   const shareOf = (one: Judged): number => (isMetByPassage(one, passages) ? 1 : one.after.share);
   const gained = open.reduce((sum, one) => sum + worth(one) * (shareOf(one) - one.before.share), 0);
   return open.some(isMet) && gained >= CLEARLY_BETTER * missing;
-}
-
-/** One criterion, before and after the edit. */
-export interface Judged {
-  readonly before: CriterionShare;
-  readonly after: CriterionShare;
 }
 
 function isAddressed({ before: { share: before }, after: { share: after } }: Judged): boolean {

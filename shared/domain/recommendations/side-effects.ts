@@ -1,7 +1,13 @@
+import type { CriterionShare } from '../grading/criteria-shares.ts';
 import { isCarried, keywordMatch } from '../grading/target-keyword.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import type { EditReading } from './edit-reading.ts';
-import type { Judged } from './rules-verdict.ts';
+
+/** One criterion, before and after the edit. */
+export interface Judged {
+  readonly before: CriterionShare;
+  readonly after: CriterionShare;
+}
 
 /** How far a criterion may fall, of a field that is written anew, and of a body that has more text than before. */
 const FIELD_FALL_MAX = 0.2;

@@ -1,4 +1,4 @@
-import type { MeasuredEffect } from './verified-criteria.ts';
+import type { MeasuredEffect } from './measured-effect.ts';
 
 /** What scoring needs to know of a recommendation. */
 export interface ScoredRecommendation {

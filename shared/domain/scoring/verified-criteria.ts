@@ -1,18 +1,8 @@
 import type { Rubric } from '../rubric/rubric.ts';
 import type { GradedComponent } from './component-score.ts';
 import { type CriterionChanges, withChanges } from './criterion-changes.ts';
+import type { MeasuredEffect } from './measured-effect.ts';
 import { creditOf, type ScoredRecommendation } from './recommendation-credit.ts';
-
-/** What a verified edit did to the criteria of the page, as it was graded when it was verified. */
-export interface MeasuredEffect {
-  readonly measuredAt: string;
-  /** True when the stored body was graded: it holds the edits of all recommendations for the body. */
-  readonly isStoredBody: boolean;
-  /** The changes from the page as it was analyzed to the same page with this edit alone. */
-  readonly alone: CriterionChanges;
-  /** The changes with the edits of these other verified recommendations beside it; null where there were none. */
-  readonly together: { readonly with: readonly number[]; readonly changes: CriterionChanges } | null;
-}
 
 interface Measured {
   readonly id: number;

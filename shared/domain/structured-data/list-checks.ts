@@ -1,5 +1,5 @@
 import { isJsonLdObject, isReference, type JsonLdNode, joinPath, membersOf, presentValue } from './json-ld-nodes.ts';
-import type { Problems } from './node-checks.ts';
+import type { Problems } from './problems.ts';
 import { listPosition } from './property-shapes.ts';
 
 /** Rules about what a list holds, which the tables of properties cannot say. */

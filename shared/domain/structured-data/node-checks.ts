@@ -1,15 +1,12 @@
 import { truncated } from '../fields/text-length.ts';
 import { isJsonLdObject, isReference, type JsonLdNode, joinPath, membersOf, presentValue } from './json-ld-nodes.ts';
 import { checkLists } from './list-checks.ts';
+import type { Problems } from './problems.ts';
 import { listPosition, nestedTypes, type PropertyShape, propertyShapes } from './property-shapes.ts';
 import { isReadInPlace } from './read-in-place.ts';
+import { rulesFor } from './rules-for-type.ts';
 import { isSchemaOrgType, isSubtypeOf, schemaOrgSpelling } from './schema-org-hierarchy.ts';
-import { rulesFor, type TypeRules } from './type-rules.ts';
-
-export interface Problems {
-  readonly errors: string[];
-  readonly warnings: string[];
-}
+import type { TypeRules } from './type-rules.ts';
 
 const noRules: TypeRules = { required: [], recommended: [] };
 

@@ -1,7 +1,8 @@
 import { brokenBlockErrors } from './broken-blocks.ts';
 import { describeFault, readJson } from './json-fault.ts';
 import { collectNodes, isJsonLdObject, jsonLdLimits } from './json-ld-nodes.ts';
-import { checkNode, type Problems } from './node-checks.ts';
+import { checkNode } from './node-checks.ts';
+import type { Problems } from './problems.ts';
 
 /** The API's "Schema validation object". */
 export interface SchemaValidation {

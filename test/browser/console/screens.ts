@@ -1,18 +1,8 @@
 /** Every screen of the console, with an address at which it has something to show. A new screen is a new line. */
-import { advisedPath } from './harness/audited-site.ts';
-import type { SeededSite } from './harness/seed-console-site.ts';
-import { testedSiteScreens } from './site-screens.ts';
 
-export interface TestedScreen {
-  readonly name: string;
-  readonly address: (site: SeededSite) => string;
-  /** Text that the screen shows when its data is there. */
-  readonly shows: string;
-  /** Text that it shows while there is nothing: of an organization whose site and page are new. Left out where that cannot be. */
-  readonly empty?: string;
-  /** What its loading, error and no-access states are of; `nothing` where another line has the same screen, or it reads nothing. */
-  readonly reads: 'everything' | 'its part' | 'nothing';
-}
+import { advisedPath } from './harness/audited-site.ts';
+import { testedSiteScreens } from './site-screens.ts';
+import type { TestedScreen } from './tested-screen.ts';
 
 const partOfPage = (tab: string, shows: string, empty: string): TestedScreen => ({
   name: `page-${tab}`,

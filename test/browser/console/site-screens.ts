@@ -1,5 +1,5 @@
 /** The screens of a site beside its pages, jobs and settings, also where they have nothing to show. */
-import type { TestedScreen } from './screens.ts';
+import type { TestedScreen } from './tested-screen.ts';
 
 export const testedSiteScreens: readonly TestedScreen[] = [
   {

@@ -1,14 +1,6 @@
-import type { Claim, ClaimKind } from '../../../shared/domain/grading/claims.ts';
+import type { ClaimKind } from '../../../shared/domain/grading/claims.ts';
+import type { Sample } from './claim-sample.ts';
 import { signalSamples } from './signal-samples.ts';
-
-export interface Sample {
-  /** True of the guide among the sample pages. */
-  readonly right: readonly Claim[];
-  /** The same claims falsified: the gate reports each of them. */
-  readonly wrong: readonly Claim[];
-  /** Claims that are false of the bare page. */
-  readonly wrongOfBare?: readonly Claim[];
-}
 
 const title = 'How to clean a bicycle chain: five steps | Ridgeway Cycles';
 

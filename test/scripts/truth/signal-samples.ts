@@ -1,5 +1,5 @@
 import type { Claim, ClaimKind } from '../../../shared/domain/grading/claims.ts';
-import type { Sample } from './claim-samples.ts';
+import type { Sample } from './claim-sample.ts';
 
 const wiping = 'Wipe the chain dry afterwards, wait for five minutes, and oil each link with one drop.';
 

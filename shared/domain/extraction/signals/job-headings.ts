@@ -1,4 +1,4 @@
-import type { Line } from './page-parts.ts';
+import type { Line } from './part-names.ts';
 
 /** What the parts of a job posting are headed: tasks, who is wanted, what is offered, how to apply. */
 const names = new RegExp(

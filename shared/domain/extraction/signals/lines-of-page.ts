@@ -1,4 +1,5 @@
-import type { Line, PageParts } from './page-parts.ts';
+import type { PageParts } from './page-parts.ts';
+import type { Line } from './part-names.ts';
 
 /** Shorter lines are labels and teasers. */
 const PARAGRAPH_LETTERS = 80;

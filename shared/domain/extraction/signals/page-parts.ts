@@ -3,23 +3,12 @@ import type { LinkLocation } from '../extracted-page.ts';
 import { collapse, isBlockElement, isUnseen, namesOf } from '../hast-text.ts';
 import { landmarkOf } from '../landmarks.ts';
 import { textProperty } from '../text-property.ts';
+import type { Line, Place } from './part-names.ts';
 import { type Names, namesOfElement } from './part-names.ts';
-
-/** Where something stands: in the content, in what surrounds it on every page, or in a part beside it: comments, teasers, a sidebar. */
-export type Place = 'content' | 'frame' | 'beside';
 
 export interface Placed {
   readonly element: Element;
   readonly place: Place;
-}
-
-/** A run of visible text on a line of its own. */
-export interface Line {
-  readonly text: string;
-  readonly linkLength: number;
-  readonly place: Place;
-  /** What the names of the elements around it say that it is. */
-  readonly hint: 'author' | 'date' | 'modified' | null;
 }
 
 export interface Anchor extends Placed {

@@ -1,6 +1,17 @@
 import type { Element } from 'hast';
 import { namesOf } from '../hast-text.ts';
-import type { Line } from './page-parts.ts';
+
+/** Where something stands: in the content, in what surrounds it on every page, or in a part beside it: comments, teasers, a sidebar. */
+export type Place = 'content' | 'frame' | 'beside';
+
+/** A run of visible text on a line of its own. */
+export interface Line {
+  readonly text: string;
+  readonly linkLength: number;
+  readonly place: Place;
+  /** What the names of the elements around it say that it is. */
+  readonly hint: 'author' | 'date' | 'modified' | null;
+}
 
 const authorName =
   /^(?:[\w-]*[-_])?(?:byline|by-line|bylines|authors?|autore?n?|auteurs?|autorin|writer|writtenby|written-by|postedby|contributors?|redakteur|verfasser|reporter|journalist|columnist|post-author|creator)(?:[-_](?:name|names|link|info|line|title|text|by))?$/i;

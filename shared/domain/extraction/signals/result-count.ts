@@ -1,4 +1,4 @@
-import type { Line } from './page-parts.ts';
+import type { Line } from './part-names.ts';
 
 const things =
   'results?|items|products|entries|listings|ergebnisse(?:n)?|produkte(?:n)?|artikel(?:n)?|treffern?|résultats?|produits?|articles|resultados?|productos?|artículos|risultati|prodotti|articoli|resultaten|producten|produtos|resultater|produkter|resultat|varer|varor|tulosta|tuotetta|wynik(?:i|ów)|produkt(?:y|ów|ů)|výsledk[yů]|položek|találat|termék|rezultate|produse|sonuç|ürün|результат(?:ы|ов|а)?|товар(?:ы|ов|а)?';

@@ -1,5 +1,5 @@
 import type { PageKind } from '../../pages/page-kind/page-kinds.ts';
-import { rulesFor } from '../../structured-data/type-rules.ts';
+import { rulesFor } from '../../structured-data/rules-for-type.ts';
 import { fieldAdvice } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';

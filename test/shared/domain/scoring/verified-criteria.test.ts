@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Rubric } from '../../../../shared/domain/rubric/rubric.ts';
 import { analysisScores } from '../../../../shared/domain/scoring/analysis-scores.ts';
+import type { MeasuredEffect } from '../../../../shared/domain/scoring/measured-effect.ts';
 import type { ScoredRecommendation } from '../../../../shared/domain/scoring/recommendation-credit.ts';
-import { type MeasuredEffect, verifiedComponents } from '../../../../shared/domain/scoring/verified-criteria.ts';
+import { verifiedComponents } from '../../../../shared/domain/scoring/verified-criteria.ts';
 
 const criterion = (key: string, maxScore: number) => ({ key, label: key, description: key, category: null, maxScore });
 const part = { label: '', isSystem: true };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { checkedTypes, rulesFor } from '../../../../shared/domain/structured-data/rules-for-type.ts';
 import { isSchemaOrgType, isSubtypeOf } from '../../../../shared/domain/structured-data/schema-org-hierarchy.ts';
-import { checkedTypes, rulesFor } from '../../../../shared/domain/structured-data/type-rules.ts';
 import { validateStructuredData } from '../../../../shared/domain/structured-data/validate-structured-data.ts';
 
 function validate(value: unknown) {

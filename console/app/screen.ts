@@ -1,0 +1,17 @@
+import type { ComponentType } from 'preact';
+
+/** What a screen is given: the parameters of its address, such as `siteId`. */
+export interface ScreenProps {
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
+export interface Screen {
+  readonly id: string;
+  readonly pattern: string;
+  readonly title: string;
+  /** Below which heading the navigation lists it; `none` for a screen that others lead to. */
+  readonly section: 'all' | 'site' | 'settings' | 'none';
+  /** The screen of the navigation that this one is a part of. */
+  readonly partOf?: string;
+  readonly load: () => Promise<ComponentType<ScreenProps>>;
+}

@@ -1,0 +1,9 @@
+import type { Crawl } from '../../shared/table/crawls.ts';
+
+/** A batch that a crash cut off is done again under the same number. */
+export interface BatchOfCrawl {
+  crawl: Crawl;
+  batch: number;
+  /** The pages that it has counted so far: two of its groups may meet the same one. */
+  countedPages: Set<number>;
+}

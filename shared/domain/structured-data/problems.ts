@@ -1,0 +1,4 @@
+export interface Problems {
+  readonly errors: string[];
+  readonly warnings: string[];
+}

@@ -1,0 +1,12 @@
+import type { SeededSite } from './harness/seed-console-site.ts';
+
+export interface TestedScreen {
+  readonly name: string;
+  readonly address: (site: SeededSite) => string;
+  /** Text that the screen shows when its data is there. */
+  readonly shows: string;
+  /** Text that it shows while there is nothing: of an organization whose site and page are new. Left out where that cannot be. */
+  readonly empty?: string;
+  /** What its loading, error and no-access states are of; `nothing` where another line has the same screen, or it reads nothing. */
+  readonly reads: 'everything' | 'its part' | 'nothing';
+}
