@@ -4,9 +4,9 @@ import { frontProblems } from './front/front.ts';
 import { consoleOriginOf, findStage, type Stage, stages } from './stages.ts';
 
 /** The Lambda quota of an account, in concurrent invocations. A new account can have less: docs/operations.md. */
-export const ACCOUNT_CONCURRENCY = 1_000;
+const ACCOUNT_CONCURRENCY = 1_000;
 /** AWS refuses a reservation that leaves less of the quota to everything else. */
-export const UNRESERVED_CONCURRENCY_MIN = 100;
+const UNRESERVED_CONCURRENCY_MIN = 100;
 
 const stateMachineWorkersCount = workers.filter(({ trigger }) => trigger === 'state-machine').length;
 

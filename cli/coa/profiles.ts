@@ -20,7 +20,7 @@ export interface Profiles {
 const DEFAULT_PROFILE = 'default';
 
 /** `$XDG_CONFIG_HOME/coa/profiles.json`; `%APPDATA%` on Windows. A relative XDG_CONFIG_HOME is invalid by its specification. */
-export function profilesFile({ environment, homeFolder }: Pick<Surroundings, 'environment' | 'homeFolder'>): string {
+function profilesFile({ environment, homeFolder }: Pick<Surroundings, 'environment' | 'homeFolder'>): string {
   const configured = [environment['XDG_CONFIG_HOME'], environment['APPDATA']].find(
     (folder) => folder !== undefined && path.isAbsolute(folder),
   );

@@ -3,7 +3,7 @@ const GAP = 2;
 const WIDTH_MIN = 8;
 
 /** Columns of a terminal, at most: East Asian characters and emoji take two. */
-export const textWidth = (text: string): number =>
+const textWidth = (text: string): number =>
   text.length +
   (text.match(/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]/g)?.length ?? 0);
 

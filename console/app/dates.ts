@@ -28,6 +28,3 @@ export function showAgo(iso: string, now = Date.now()): string {
   const found = units.find(([, length]) => Math.abs(seconds) >= length);
   return found ? relative.format(Math.round(seconds / found[1]), found[0]) : texts.states.justNow;
 }
-
-/** A moment: how long ago, with the exact time for who points at it. */
-export const timeTitle = (iso: string): string => `${showTime(iso)}`;

@@ -68,7 +68,7 @@ async function poll(): Promise<void> {
   schedule(PAUSE_MS);
 }
 
-export const isOver = (job: Job): boolean => ['completed', 'failed', 'skipped'].includes(job.status);
+const isOver = (job: Job): boolean => ['completed', 'failed', 'skipped'].includes(job.status);
 
 function end(job: Job): void {
   const watched = watchedJobs.value.find(({ id }) => id === job.id);

@@ -68,39 +68,3 @@ export function Distribution({ parts, label }: { readonly parts: readonly Part[]
     </svg>
   );
 }
-
-export interface Bubble {
-  readonly id: string;
-  readonly label: string;
-  /** 0 is the centre, 1 the rim. */
-  readonly distance: number;
-  readonly size: number;
-  readonly tone: Tone;
-}
-
-const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
-
-/** Things around a centre. The same list must stand beside it as text: a map is for the eye. */
-export function Bubbles({ bubbles, label }: { readonly bubbles: readonly Bubble[]; readonly label: string }) {
-  const largest = Math.max(...bubbles.map(({ size }) => size), 1);
-  return (
-    <svg class="bubbles" viewBox="-270 -210 540 420" role="img" aria-label={label}>
-      {[45, 90, 135, 180].map((radius) => (
-        <circle key={radius} class="bubbles__ring" r={radius} />
-      ))}
-      {bubbles.map((bubble, index) => {
-        const x = Math.cos(index * GOLDEN_ANGLE) * bubble.distance * 180;
-        const y = Math.sin(index * GOLDEN_ANGLE) * bubble.distance * 180;
-        const radius = 8 + 22 * Math.sqrt(bubble.size / largest);
-        return (
-          <g key={bubble.id} class={`tone--${bubble.tone}`}>
-            <circle class="bubbles__bubble" cx={x} cy={y} r={radius} />
-            <text class="bubbles__label" x={x} y={y + radius + 13}>
-              {bubble.label.length > 22 ? `${bubble.label.slice(0, 21)}…` : bubble.label}
-            </text>
-          </g>
-        );
-      })}
-    </svg>
-  );
-}

@@ -16,7 +16,7 @@ const EDITS_MAX = 4_000;
 const linesOf = (text: string): string[] => text.replace(/\n$/, '').split('\n');
 
 /** Pure: also for tests. `gapText` says how many equal lines are folded. */
-export function diffTexts(before: string, after: string, gapText: (lines: number) => string): readonly Line[] {
+function diffTexts(before: string, after: string, gapText: (lines: number) => string): readonly Line[] {
   const changes: readonly Change[] = diffLines(before, after, { maxEditLength: EDITS_MAX }) ?? [
     { value: before, removed: true, added: false, count: 1 },
     { value: after, removed: false, added: true, count: 1 },

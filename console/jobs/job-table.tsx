@@ -73,7 +73,7 @@ const When = ({ iso }: { readonly iso: string }) => (
   </time>
 );
 
-export function JobState({ job }: { readonly job: Job }) {
+function JobState({ job }: { readonly job: Job }) {
   const { stage, done, total } = job.progress;
   if (job.status === 'queued' || job.status === 'processing') {
     return <Progress label={t.progress(t.stages[stage], done, total)} done={done} total={total} />;

@@ -10,7 +10,7 @@ import type { ReportModel } from './report-model.ts';
 const { advice: words, count } = texts;
 
 /** Of a site; a page shows all that is open. */
-export const TOP_ADVICE_MAX = 12;
+const TOP_ADVICE_MAX = 12;
 const EXCERPT_CHARACTERS_MAX = 280;
 /** Pages that a card of advice names beside the first. */
 const OTHER_PAGES_MAX = 10;

@@ -6,7 +6,7 @@ export type FirstThing =
   | { readonly kind: 'issue'; readonly issue: Issue }
   | { readonly kind: 'advice'; readonly advice: Recommendation; readonly page: Page };
 
-export const FIRST_THINGS = 3;
+const FIRST_THINGS = 3;
 
 /**
  * Of a site: the error that the most URLs have, then the error or warning that the most URLs have after it, then the advice that is worth the

@@ -5,4 +5,4 @@ export function ReportDate({ at }: { readonly at: string }) {
 
 const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-export const dayOf = (at: string): string => format.format(new Date(at));
+const dayOf = (at: string): string => format.format(new Date(at));

@@ -39,7 +39,7 @@ export function countByLetter(pages: readonly Page[]): Record<Letter, number> {
   return counts;
 }
 
-export const severities = ['error', 'warning', 'notice'] as const;
+const severities = ['error', 'warning', 'notice'] as const;
 export type Severity = (typeof severities)[number];
 
 export const countBySeverity = (issues: readonly Issue[]): Record<Severity, number> => ({

@@ -21,7 +21,7 @@ interface Placed {
 }
 
 /** Each topic at its distance, turned away from the ones before it, and moved along its ring until it overlaps none. */
-export function placeTopics(topics: readonly Topic[]): readonly Placed[] {
+function placeTopics(topics: readonly Topic[]): readonly Placed[] {
   const mostPages = Math.max(1, ...topics.map(({ page_count: pages }) => pages));
   const placed: Placed[] = [];
   for (const [index, topic] of topics.entries()) {

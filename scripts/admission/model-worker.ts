@@ -7,7 +7,7 @@ import type { Table } from '../../shared/table/engine/client.ts';
 import type { SimulatedJobs } from './simulated-jobs.ts';
 
 /** How long an invocation takes that asks the model, and one that only reads or writes. */
-export const MODEL_SECONDS = 10;
+const MODEL_SECONDS = 10;
 const STEP_SECONDS = 0.3;
 const COMPONENTS = 11;
 /** `MaxConcurrency` of the map in `analyze-page.asl.json`. */

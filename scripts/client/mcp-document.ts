@@ -40,7 +40,7 @@ export function renderDocument(written: string): string {
   return `${before}${BEGIN}\n\n${table()}\n\n${END}${after}`;
 }
 
-export const renderSchemas = (): string => `${JSON.stringify(listedTools, null, 2)}\n`;
+const renderSchemas = (): string => `${JSON.stringify(listedTools, null, 2)}\n`;
 
 if (import.meta.main) {
   writeFileSync(documentFile, renderDocument(readFileSync(documentFile, 'utf8')));

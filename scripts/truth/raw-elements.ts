@@ -3,7 +3,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 export type Node = DefaultTreeAdapterTypes.Node;
 export type Element = DefaultTreeAdapterTypes.Element;
 
-export const unseen = new Set(
+const unseen = new Set(
   'head script style noscript template textarea select option datalist svg annotation annotation-xml canvas audio video object embed iframe rt rp title'.split(
     ' ',
   ),
@@ -13,8 +13,8 @@ export const block = new Set(
     ' ',
   ),
 );
-export const frame = new Set('nav aside footer form button'.split(' '));
-export const frameNames =
+const frame = new Set('nav aside footer form button'.split(' '));
+const frameNames =
   /(?:^|[\s_-])(?:comments?|related|sidebar|footer|nav|navigation|menu|share|sharing|social|promo|recommend\w*|newsletter|widget|breadcrumbs?|cookie|popup|modal|teaser|ads?|advert\w*|more|author|bio|byline|meta|tags?|caption|gallery|slider|carousel|toc|infobox|navbox|reflist|references|header|banner|toolbar|subscribe|read|also|latest|popular|trending|most|rating|poll|live|timeline|feed|stream|river|player|login|search)(?:$|[\s_-])/i;
 
 export const isElement = (node: Node): node is Element => 'tagName' in node;
@@ -72,10 +72,10 @@ export const everyElement = (): boolean => true;
 export const isShown = (element: Element): boolean => !isHidden(element);
 
 /** What stands in a block itself, and in no block inside it. */
-export const ownNodes = (element: Element): Node[] =>
+const ownNodes = (element: Element): Node[] =>
   element.childNodes.filter((child) => !isElement(child) || (!isHidden(child) && !holdsBlock(child)));
 
-export const holdsBlock = (element: Element): boolean =>
+const holdsBlock = (element: Element): boolean =>
   (block.has(element.tagName) && element.tagName !== 'br') ||
   [...elementsOf(element, isShown)].some(({ tagName }) => block.has(tagName) && tagName !== 'br');
 
@@ -98,12 +98,12 @@ export const ownRows = (element: Element): string[] =>
 const collapseEnds = (text: string): string => text.replaceAll('\n', ' ');
 
 /** As it stands in its line: the spaces around it are those of its neighbours. */
-export function shownInLine(node: Node): string {
+function shownInLine(node: Node): string {
   const text = 'value' in node ? node.value : shownText(node);
   return isElement(node) && node.tagName === 'br' ? ' ' : text;
 }
 
-export const isReadAloud = (element: Element): boolean => readAloud.test(attribute(element, 'class') ?? '');
+const isReadAloud = (element: Element): boolean => readAloud.test(attribute(element, 'class') ?? '');
 
 /** The text of an element as it is seen: without what is there for screen readers alone. */
 export const seenText = (element: Element): string =>
@@ -137,7 +137,7 @@ export function isProse(element: Element): boolean {
   return links.reduce((sum, link) => sum + shownText(link).length, 0) < text / 2;
 }
 
-export const hasBlockParent = ({ parentNode }: Element): boolean =>
+const hasBlockParent = ({ parentNode }: Element): boolean =>
   parentNode !== null &&
   isElement(parentNode) &&
   block.has(parentNode.tagName) &&

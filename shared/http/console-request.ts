@@ -6,7 +6,7 @@
 import type { Environment } from '../environment.ts';
 import type { HttpEvent } from './request-state.ts';
 
-export const CONSOLE_HEADER = 'x-console';
+const CONSOLE_HEADER = 'x-console';
 
 const COOKIE = 'coa_session';
 /** Of a cookie with this prefix browsers see to it that it is secure and of this host alone (RFC 6265bis, 4.1.3). */

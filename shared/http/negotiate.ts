@@ -22,7 +22,7 @@ function weightOf(contentType: string, accepted: readonly MediaRange[]): number 
 }
 
 /** Null when none of them is accepted. Of equal weights the first is chosen. */
-export function preferredType(accept: string, offered: readonly string[]): string | null {
+function preferredType(accept: string, offered: readonly string[]): string | null {
   const accepted = ranges(accept.trim() === '' ? '*/*' : accept);
   const [best] = offered
     .map((type) => ({ type, weight: weightOf(type, accepted) }))

@@ -9,7 +9,7 @@ const performanceShape = {
   position: z.number().meta({ description: 'Mean position, weighted by impressions.' }),
 };
 
-export const performanceSchema = z.lazy(() => z.strictObject(performanceShape).meta({ id: 'Performance' }));
+const performanceSchema = z.lazy(() => z.strictObject(performanceShape).meta({ id: 'Performance' }));
 
 export const performanceView = ({
   clicks,

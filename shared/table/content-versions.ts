@@ -10,9 +10,6 @@ import type { Write } from './engine/transaction.ts';
 import type { Row } from './engine/writes.ts';
 import type { Page } from './pages.ts';
 
-/** `source` is an open set (spec, Content version). */
-export type ContentVersionSource = 'manual_edit' | 'crawl' | 'outline' | 'action';
-
 const contentVersionSchema = z.object({
   id: z.number(),
   pageId: z.number(),

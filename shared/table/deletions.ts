@@ -5,7 +5,7 @@ import type { Conditions } from './engine/expressions.ts';
 import { type Key, keys } from './engine/keys.ts';
 import { putItem, updateItem } from './engine/writes.ts';
 
-export const deletionSubjectKinds = ['organization', 'site', 'page'] as const;
+const deletionSubjectKinds = ['organization', 'site', 'page'] as const;
 
 /** `ofOrganization` and its like, because a row with `organizationId` belongs to that organization and goes with it. */
 const deletionSchema = z.object({

@@ -13,8 +13,7 @@ interface SiteReference {
   id: number;
 }
 
-export const keywordLockKey = ({ organizationId, id }: SiteReference): Key =>
-  keys.siteLock(organizationId, id, 'KEYWORDS');
+const keywordLockKey = ({ organizationId, id }: SiteReference): Key => keys.siteLock(organizationId, id, 'KEYWORDS');
 
 /** The lock as the job that writes the keywords holds it. */
 export const keywordLock = (organizationId: number, siteId: number, holder: string): JobLock => ({

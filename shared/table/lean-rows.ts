@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { pageKinds } from '../domain/pages/page-kind/page-kinds.ts';
 
 /** How much of a page was read as its main text; `doubt` says why that is probably not the main text. */
-export const storedReadingSchema = z.object({
+const storedReadingSchema = z.object({
   share: z.number(),
   confidence: z.number(),
   doubt: z.string().nullable(),

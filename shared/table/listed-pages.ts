@@ -1,6 +1,6 @@
 /** The pages of a site as lists show them. */
 import type * as z from 'zod';
-import { countItems, queryItems, queryParts, type Table } from './engine/client.ts';
+import { queryItems, queryParts, type Table } from './engine/client.ts';
 import { indexes, sitePagesPartition } from './engine/indexes.ts';
 import type { Page as PageRequest } from './engine/pagination.ts';
 import { queryPage } from './engine/pagination.ts';
@@ -69,8 +69,4 @@ export async function readPageChanges(
     range: { from: since.toISOString() },
   });
   return items.map((item) => ({ page: listedPageSchema.parse(item), deleted: Boolean(item['deletedAt']) }));
-}
-
-export async function countSitePages(table: Table, organizationId: number, siteId: number): Promise<number> {
-  return countItems(table, { pk: sitePagesPartition(organizationId, siteId), index: indexes.sitePages });
 }

@@ -6,7 +6,7 @@ import { keys, prefixes } from './engine/keys.ts';
 import { putItem } from './engine/writes.ts';
 
 /** Spec, Limits 8. */
-export const CACHE_SECONDS = 60;
+const CACHE_SECONDS = 60;
 /** Parts of a stored response that no row claims live this long (see blobs.ts); the row expires with them. */
 const KEPT_SECONDS = 86_400;
 

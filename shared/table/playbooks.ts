@@ -39,7 +39,7 @@ const playSchema = z.object({
 });
 
 /** A playbook: written once, by the run that succeeded. */
-export const playbookSchema = z.object({
+const playbookSchema = z.object({
   id: z.string(),
   createdAt: z.string(),
   moves: z.array(moveSchema),
@@ -88,7 +88,7 @@ export async function getLatestPlaybook(table: Table, { organizationId, siteId }
 export const TOPIC_PAGES_MAX = 50;
 const pageOfMap = { pageId: z.number(), path: z.string().nullable(), title: z.string().nullable() };
 
-export const authorityMapSchema = z.object({
+const authorityMapSchema = z.object({
   core: z.object({ label: z.string(), summary: z.string() }),
   topics: z.array(
     z.object({

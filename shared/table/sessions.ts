@@ -16,8 +16,8 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 
 const HOUR_MS = 3_600_000;
 /** A session that is not used ends before the cookie does. */
-export const SESSION_IDLE_HOURS = 12;
-export const SESSION_DAYS = 7;
+const SESSION_IDLE_HOURS = 12;
+const SESSION_DAYS = 7;
 export const SESSION_SECONDS = SESSION_DAYS * 86_400;
 
 /** How the person signed in: by a one-time link of the operator, or at the stage's identity provider. */

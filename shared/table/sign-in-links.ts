@@ -5,7 +5,7 @@ import { transact } from './engine/transaction.ts';
 import { putItem } from './engine/writes.ts';
 import { hashToken, newSession, newToken, type Session } from './sessions.ts';
 
-export const SIGN_IN_LINK_MINUTES = 10;
+const SIGN_IN_LINK_MINUTES = 10;
 
 const linkSchema = z.object({ organizationId: z.number(), userId: z.number(), expiresAt: z.string() });
 

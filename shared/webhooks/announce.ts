@@ -14,7 +14,7 @@ import { type Nudge, openNudge } from './nudge.ts';
 const SWEEP_AFTER_SECONDS = 15;
 
 /** How long a process goes by what it read of an organization's webhooks. */
-export const SUBSCRIPTIONS_KEPT_MS = 5_000;
+const SUBSCRIPTIONS_KEPT_MS = 5_000;
 const ORGANIZATIONS_KEPT_MAX = 1_000;
 
 interface Known {

@@ -7,7 +7,7 @@ type Issues = Pick<ReportModel, 'issues' | 'issuesMeta'>;
 type IssueId = Input<'listIssuePages'>['issueId'];
 
 /** How many URLs of an issue a report lists, by how much each of them matters. */
-export const URLS_OF_ISSUE_MAX = { error: 25, warning: 10, notice: 5 } as const;
+const URLS_OF_ISSUE_MAX = { error: 25, warning: 10, notice: 5 } as const;
 
 const CALLS_AT_ONCE = 6;
 const URLS_PER_CALL = 500;

@@ -4,7 +4,7 @@ import type { ReportModel } from '../../../console/report/report-model.ts';
 /** How a URL can end without a page, worst first. A file or a redirect is no page that was missed. */
 const OUTCOMES = ['unreadable', 'error', 'gone', 'not_read'] as const;
 /** Of each outcome. */
-export const UNREAD_URLS_MAX = 20;
+const UNREAD_URLS_MAX = 20;
 
 /** The URLs that the crawl met and could not read, or did not come to. */
 export async function readUnreadUrls(

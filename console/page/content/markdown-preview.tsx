@@ -13,7 +13,7 @@ const parser = unified().use(remarkParse).use(remarkGfm);
 const PART_CHARACTERS = 30_000;
 
 /** The blocks around the cursor of a text that is too long to be parsed with each change. */
-export function partAround(text: string, cursor: number): string {
+function partAround(text: string, cursor: number): string {
   if (text.length <= PART_CHARACTERS) return text;
   const from = Math.max(0, cursor - PART_CHARACTERS / 2);
   const start = from === 0 ? 0 : text.indexOf('\n\n', from) + 2;

@@ -24,7 +24,7 @@ export interface ComponentScore {
 }
 
 /** The points that a component takes from the overall score. */
-export const costOf = ({ score, weight }: Pick<ComponentScore, 'score' | 'weight'>): number =>
+const costOf = ({ score, weight }: Pick<ComponentScore, 'score' | 'weight'>): number =>
   score === null || weight === null ? 0 : weight * (100 - score);
 
 export function ComponentBars({ components }: { readonly components: readonly ComponentScore[] }) {

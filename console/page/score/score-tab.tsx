@@ -44,7 +44,7 @@ export function ScoreTab({ page }: { readonly page: PageDetail }) {
 }
 
 /** The components of the analysis in the words and weights of the rubric. */
-export function componentScores({ components }: Analysis, rubric: Rubric | undefined): readonly ComponentScore[] {
+function componentScores({ components }: Analysis, rubric: Rubric | undefined): readonly ComponentScore[] {
   const weighed = new Map(rubric?.components.map((one) => [one.component_type, one]));
   return components.map((component): ComponentScore => {
     const known = weighed.get(component.component_type);

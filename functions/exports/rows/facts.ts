@@ -6,7 +6,7 @@ import { claimOf, type Fact, readFacts } from '../../../shared/table/facts.ts';
 import { batchByUuid } from '../batch-by-uuid.ts';
 import type { Exporter } from '../exporter.ts';
 
-export const exportedFact = z
+const exportedFact = z
   .strictObject({
     id: z.uuid(),
     kind: z.enum(factKinds),

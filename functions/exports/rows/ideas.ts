@@ -5,7 +5,7 @@ import { type Idea, listIdeas } from '../../../shared/table/ideas.ts';
 import { batchByUuid } from '../batch-by-uuid.ts';
 import type { Exporter } from '../exporter.ts';
 
-export const exportedIdea = z
+const exportedIdea = z
   .strictObject({
     id: z.uuid(),
     title: z.string(),

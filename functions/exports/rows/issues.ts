@@ -5,7 +5,7 @@ import { integerId } from '../../../shared/http/schemas.ts';
 import { getIssuePages, getSiteAudit, PART_PAGES, type SiteAudit } from '../../../shared/table/site-audits.ts';
 import type { Exporter } from '../exporter.ts';
 
-export const exportedIssue = z
+const exportedIssue = z
   .strictObject({
     issue_id: z.string(),
     family: z.enum(issueFamilies),

@@ -11,7 +11,7 @@ import { siteIdByHost } from '../../../shared/table/sites.ts';
 import type { Exporter } from '../exporter.ts';
 import { batchOfPages } from '../site-pages.ts';
 
-export const exportedLink = z
+const exportedLink = z
   .strictObject({ page_id: integerId(), page_url: z.string().nullable(), ...pageLinkShape })
   .meta({ id: 'ExportedLink' });
 

@@ -7,7 +7,7 @@ import { getPages, type Page } from '../../../shared/table/pages.ts';
 import type { Exporter } from '../exporter.ts';
 import { batchOfPages } from '../site-pages.ts';
 
-export const exportedPage = z
+const exportedPage = z
   .strictObject({
     id: integerId(),
     site_id: integerId(),

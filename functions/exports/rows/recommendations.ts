@@ -6,7 +6,7 @@ import { getGradedPages } from '../../../shared/table/pages.ts';
 import type { Exporter } from '../exporter.ts';
 import { batchOfPages } from '../site-pages.ts';
 
-export const exportedRecommendation = z
+const exportedRecommendation = z
   .strictObject({
     id: integerId(),
     site_id: integerId(),

@@ -95,7 +95,7 @@ function checkedBody(document: Readonly<Root>): CheckedBody {
  * The readable text up to the end of its n-th word, punctuation included: keywords such as "AT&T" or "c++" are no
  * sequence of words, so the bare words would never match them.
  */
-export function openingOf(document: Readonly<Root>, words: number): string {
+function openingOf(document: Readonly<Root>, words: number): string {
   const text = plainText(blocksOfFirstWords(document, words));
   let end = 0;
   for (const word of firstWords(document, words).split(' ')) end = text.indexOf(word, end) + word.length;

@@ -17,7 +17,7 @@ const othersHeading =
 const credit =
   /(?:web ?(?:site|design|development|entwicklung|gestaltung|seite)|site|theme|template|design(?:ed)?|developed|crafted|created|powered|built|made|umsetzung|realisation|réalisation|création|realizzazione|realizzato|sito|desarroll(?:o|ado)|diseñ(?:o|ado)|desenvolvid[oa]|wykonanie|projekt|webbyrå|разработка|создание)(?: (?:and|&|und) \p{L}+)?(?: site| sites| internet| web| strony| сайта| с любовью| with (?:love|❤|♥))* ?(?:by|von|par|por|da|di|door|av|af|przez|:|—)\b/iu;
 
-export const isOthers = ({ heading, text }: Pick<PageBlock, 'heading' | 'text'>): boolean =>
+const isOthers = ({ heading, text }: Pick<PageBlock, 'heading' | 'text'>): boolean =>
   othersHeading.test(heading) || isCredit(text);
 
 /** The line that says who made the site. */

@@ -97,15 +97,6 @@ export function firstHeadingsAdvice(page: PageReading): Advice {
 /** More blocks than an editor would rewrite at once; the excerpt of a recommendation stays readable. */
 const replacedBlocksMax = 12;
 
-/** "a, b and c", with quotation marks, cut after `max`. */
-export function listed(values: readonly string[], max = 4): string {
-  const shown = values.slice(0, max).map((value) => `"${value}"`);
-  const more = values.length - shown.length;
-  if (more > 0) return `${shown.join(', ')} and ${more} more`;
-  const last = shown.pop();
-  return shown.length === 0 ? (last ?? '') : `${shown.join(', ')} and ${last}`;
-}
-
 /** The keyword in quotation marks, or words that stand in for it. */
 export function keywordOf(page: PageReading): string {
   return page.keyword === null ? 'its topic' : `"${page.keyword.phrase}"`;

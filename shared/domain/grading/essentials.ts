@@ -179,7 +179,7 @@ function numberedLists(page: PageReading): number {
 }
 
 /** What advice and evidence call a page of each kind. */
-export const kindNames: Readonly<Record<PageKind, string>> = {
+const kindNames: Readonly<Record<PageKind, string>> = {
   home: 'home page',
   news: 'news report',
   article: 'article',

@@ -40,7 +40,7 @@ const FILLER_WORDS_MIN = 3;
 const CHARACTERS_READ = 2_000;
 
 /** What a designer puts where a text will stand: most of its words are those of "Lorem ipsum". */
-export function isFiller(text: string): boolean {
+function isFiller(text: string): boolean {
   const words: string[] =
     text
       .slice(0, CHARACTERS_READ)

@@ -3,7 +3,7 @@ import { carriesKeyword, type KeywordMatch, matchKeyword } from '../language/mat
 import { type PreparedKeyword, prepareKeyword } from '../language/prepare-keyword.ts';
 import { prepareText } from '../language/prepare-text.ts';
 import type { KeywordPlace } from './claims.ts';
-import { type ClaimedText, claim, quote, type Statement, say, textOf } from './statement.ts';
+import { type ClaimedText, claim, quote, type Statement, say } from './statement.ts';
 
 /** The query that a page is graded for. */
 export interface TargetKeyword {
@@ -46,10 +46,7 @@ export function occurrences(matchText: string, phrase: string): number {
   return count;
 }
 
-/** A sentence for evidence that says what the page was judged against when it has no keyword of its own. */
-export const keywordNote = (keyword: TargetKeyword): string => textOf(soughtKeyword(keyword));
-
-/** `keywordNote` with what it quotes. */
+/** For evidence: what the page was judged against when it has no keyword of its own, with what is quoted. */
 export function soughtKeyword(keyword: TargetKeyword): Statement {
   return keyword.isExplicit
     ? `the primary keyword "${keyword.phrase}"`
@@ -82,7 +79,7 @@ const statements: Readonly<Record<KeywordMatch['kind'], string>> = {
 };
 
 /** What a text does with the keyword, as a predicate: "carries it word for word". Literally true. */
-export function matchStatement(match: KeywordMatch, keyword: TargetKeyword): string {
+function matchStatement(match: KeywordMatch, keyword: TargetKeyword): string {
   if (match.kind !== 'partial') return statements[match.kind];
   if (match.foundTerms === match.terms) return 'has all its words, but not together';
   // A compound that was taken apart is one word to a reader.

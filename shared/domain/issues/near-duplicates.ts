@@ -1,7 +1,7 @@
 import { likeness, SAMPLE_VALUES } from './text-sample.ts';
 
 /** Texts with this share of equal runs of words say the same, but for names and numbers. */
-export const NEAR_DUPLICATE_LIKENESS = 0.85;
+const NEAR_DUPLICATE_LIKENESS = 0.85;
 
 /**
  * Locality-sensitive hashing (P. Indyk, R. Motwani, 1998): texts that agree in all values of a band are compared. Of pairs that

@@ -4,7 +4,7 @@
  */
 
 /** Words of a run. Broder takes four to ten. */
-export const RUN_WORDS = 5;
+const RUN_WORDS = 5;
 /** Values of a sample: the share of equal runs is estimated to 4 in 100 (standard deviation, at 85 in 100). */
 export const SAMPLE_VALUES = 84;
 /** A shorter text has too few runs to compare. */

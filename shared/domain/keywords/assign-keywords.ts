@@ -17,7 +17,7 @@ export interface KeywordAssignment {
   secondaryKeywords: string[];
 }
 
-export const SECONDARY_KEYWORDS_MAX = 5;
+const SECONDARY_KEYWORDS_MAX = 5;
 /** A phrase that nobody is known to search for is a secondary keyword only when the page is much about it. */
 const UNSEARCHED_FIT_MIN = 0.3;
 /** Demand at which the scale ends, as in the opportunity score. */

@@ -113,7 +113,7 @@ export function formsOf(normalized: string, language: Language | null): Forms {
 }
 
 /** Umlauts are written as two letters where a keyboard lacks them. */
-export function foldLoosely(word: string, language: Language | null): string {
+function foldLoosely(word: string, language: Language | null): string {
   const folded = foldText(word);
   if (language === null || !writesCompounds(language)) return folded;
   return folded.replaceAll(/(?<![aeq])([aou])e/g, '$1').replaceAll('aa', 'a');

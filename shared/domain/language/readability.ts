@@ -120,7 +120,7 @@ const withoutFormula: ReadonlySet<Language> = new Set([
 ]);
 
 /** The formula that was published for a language, LIX where there is none; null where none says anything. */
-export function readabilityFormula(language: Language | null): ReadabilityFormula | null {
+function readabilityFormula(language: Language | null): ReadabilityFormula | null {
   if (language === null || withoutFormula.has(language)) return null;
   return formulas[language] ?? lix;
 }

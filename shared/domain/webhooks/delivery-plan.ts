@@ -6,7 +6,6 @@ const DAY = 86_400;
 
 /** Seconds from an attempt to the next. Together 24.6 hours: a receiver that was down for a day gets what it missed. */
 const pausesSeconds = [10, MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 16 * HOUR] as const;
-export const ATTEMPTS_MAX = pausesSeconds.length + 1;
 
 /** Added at random, so that deliveries that failed together do not return together. */
 const JITTER = 0.1;
@@ -14,7 +13,7 @@ const JITTER = 0.1;
 const RETRY_AFTER_SECONDS_MAX = DAY;
 
 /** A webhook whose deliveries all failed for so long is disabled. */
-export const FAILING_SECONDS_MAX = 5 * DAY;
+const FAILING_SECONDS_MAX = 5 * DAY;
 /** How long deliveries are kept and shown. */
 export const DELIVERY_KEPT_SECONDS = 30 * DAY;
 /** How long the secret before a rotation signs beside the new one. */

@@ -15,7 +15,7 @@ import { ApiError, invalidRequest } from '../api-error.ts';
 import type { Caller } from '../operation.ts';
 import type { HttpEvent, HttpMiddleware, HttpRequest, HttpResult, RequestState } from '../request-state.ts';
 
-export const IDEMPOTENCY_KEY_LENGTH_MAX = 255;
+const IDEMPOTENCY_KEY_LENGTH_MAX = 255;
 /** Seconds after which the client may repeat a request that is still running. */
 const RUNNING_RETRY_SECONDS = 2;
 

@@ -23,7 +23,7 @@ export class BlockedUrlError extends Error {
 }
 
 /** A host that the operator's lists leave out. */
-export class HostNotAllowedError extends Error {
+class HostNotAllowedError extends Error {
   override name = 'HostNotAllowedError';
   readonly code = 'HOST_NOT_ALLOWED';
 }

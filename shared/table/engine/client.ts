@@ -123,21 +123,6 @@ export async function* queryParts(table: Table, query: ItemsQuery): AsyncGenerat
   } while (start && (query.limit === undefined || count < query.limit));
 }
 
-/** Counts a family of items without reading them over the wire (it still costs their read units). */
-export async function countItems(table: Table, query: ItemsQuery): Promise<number> {
-  const input = queryInput(table, query);
-  let count = 0;
-  let start: QueryCommandInput['ExclusiveStartKey'];
-  do {
-    const output = await table.documents.send(
-      new QueryCommand({ ...input, Select: 'COUNT', ...(start ? { ExclusiveStartKey: start } : {}) }),
-    );
-    count += output.Count ?? 0;
-    start = output.LastEvaluatedKey;
-  } while (start);
-  return count;
-}
-
 /** A key is never empty, and DynamoDB refuses an empty bound: an open end has a separate condition. */
 function sortKeyCondition({ prefix, range }: ItemsQuery): string {
   if (range) {

@@ -13,7 +13,7 @@ interface RowForm {
 export type RowForms = Partial<Record<keyof typeof keys, RowForm>>;
 
 /** Kinds that have had more than one form. All others are read and written in version 1. */
-export const rowForms: RowForms = {};
+const rowForms: RowForms = {};
 
 /** The row was written by a newer release, or this one was rolled back: it must not be read as what it was before. */
 export class NewerRowError extends Error {

@@ -28,7 +28,7 @@ const questionEnd = /[?？؟;]\s*$/;
 const publicationMeta =
   /^(?:article:published_time|(?:og:|parsely-)?(?:pub|publish|published)[-_]?date|datepublished|news_keywords|dc\.date\.issued|cxenseparse:recs:publishtime)$/i;
 
-export function markupEvidence({ metas, bodyClasses }: PageParts, nodes: readonly JsonLdNode[]): MarkupEvidence {
+function markupEvidence({ metas, bodyClasses }: PageParts, nodes: readonly JsonLdNode[]): MarkupEvidence {
   const content = (name: RegExp): string | null => {
     const meta = metas.find((element) =>
       name.test((textProperty(element, 'property') ?? textProperty(element, 'name') ?? '').trim()),
@@ -50,7 +50,7 @@ export function markupEvidence({ metas, bodyClasses }: PageParts, nodes: readonl
   };
 }
 
-export function structureEvidence(parts: PageParts): StructureEvidence {
+function structureEvidence(parts: PageParts): StructureEvidence {
   const { lines, anchors, forms, buttons, headings } = parts;
   const shown = lines.filter(({ place }) => place !== 'frame');
   const amounts = new Set(shown.flatMap(({ text }) => (/\d/.test(text) ? (text.match(amount) ?? []) : [])));

@@ -1,4 +1,4 @@
-import { isLanguage, type Language, languages } from '../../language/languages.ts';
+import { type Language, languages } from '../../language/languages.ts';
 
 const tables = new Map<string, ReadonlyMap<string, number>>();
 
@@ -42,5 +42,3 @@ const localesOf = (language: Language): string[] =>
   language === 'en' ? ['en-US', 'en-GB'] : [language === 'no' ? 'nb' : language];
 
 export const monthKey = (name: string): string => name.toLowerCase().replaceAll('.', '').trim();
-
-export const asLanguage = (code: string): Language | null => (isLanguage(code) ? code : null);

@@ -2,7 +2,7 @@ import type { DetectedPageKind } from '../../pages/page-kind/page-kinds.ts';
 import type { StatedKind } from '../../pages/stated-parts.ts';
 
 /** Where on a page something stands that the main text may not show. */
-export const signalSources = ['json_ld', 'microdata', 'rdfa', 'meta', 'link', 'time', 'byline', 'url', 'text'] as const;
+const signalSources = ['json_ld', 'microdata', 'rdfa', 'meta', 'link', 'time', 'byline', 'url', 'text'] as const;
 export type SignalSource = (typeof signalSources)[number];
 
 /** Who wrote the page. `byline` is a line of the page about the article, `text` one of the body. */

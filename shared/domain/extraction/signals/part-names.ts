@@ -33,7 +33,7 @@ export interface Names {
   readonly isPost: boolean;
   readonly hint: Line['hint'];
 }
-export const noNames: Names = { isRecipe: false, isBeside: false, isPost: false, hint: null };
+const noNames: Names = { isRecipe: false, isBeside: false, isPost: false, hint: null };
 
 /** What the id, the classes and the properties of an element say. Pages repeat them, so each combination is looked at once. */
 export function namesOfElement(element: Element, known: Map<string, Names>): Names {

@@ -73,7 +73,7 @@ function keywordIntro(page: PageReading, keyword: TargetKeyword): Verdict {
 }
 
 /** The paragraphs that make up the first hundred words of running text. */
-export function openingParagraphs(page: PageReading): { text: string; ids: (string | null)[] } {
+function openingParagraphs(page: PageReading): { text: string; ids: (string | null)[] } {
   const texts: string[] = [];
   const ids: (string | null)[] = [];
   let words = 0;

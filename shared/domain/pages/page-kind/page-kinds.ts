@@ -40,7 +40,5 @@ export interface DetectedPageKind {
 
 /** Kinds that an author signs: a reader looks for the author and the sources. */
 export const authoredKinds: ReadonlySet<PageKind> = new Set(['news', 'article', 'recipe']);
-/** Kinds that offer something; the business speaks for itself. */
-export const offerKinds: ReadonlySet<PageKind> = new Set(['product', 'category', 'local_service', 'event', 'job']);
 /** Kinds that a site has for its own sake: little text is expected of them. */
 export const sitePageKinds: ReadonlySet<PageKind> = new Set(['about', 'contact', 'legal', 'utility']);

@@ -55,7 +55,7 @@ function markedAuthors(schema: string | null): string[] {
 }
 
 /** The name in the first byline of these texts; null without one. */
-export function authorIn(texts: readonly string[]): string | null {
+function authorIn(texts: readonly string[]): string | null {
   for (const text of texts) {
     const name = (eastAsianByline.exec(text)?.[1] ?? byline.exec(text)?.[1])?.trim();
     if (name !== undefined && name !== '') return firstName(name);
