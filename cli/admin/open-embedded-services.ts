@@ -52,7 +52,7 @@ export async function openEmbeddedServices(
   };
 }
 
-/** The embedded queues live in the memory of the running system; an SQS engine of the operator's own can be read. */
+/** The embedded queues are in the memory of the running system; an SQS engine of the operator's own can be read. */
 async function openDeadLetters(endpoint: string | undefined): Promise<AdminServices['deadLetters']> {
   if (endpoint === undefined) return null;
   const { openEmbeddedDeadLetters } = await import('./embedded-queues.ts');

@@ -1,7 +1,7 @@
 import { printable } from './printable.ts';
 import { singleLine } from './text-layout.ts';
 
-/** What the command needs to know of stdout or stderr. */
+/** What the command uses of stdout or stderr. */
 export interface TextOutput {
   write(text: string): void;
   readonly isTerminal: boolean;

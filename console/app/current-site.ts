@@ -5,7 +5,7 @@ import { storedSignal } from './stored.ts';
 
 const lastSite = storedSignal<string | null>('local', 'site', (found) => (typeof found === 'string' ? found : null));
 
-/** A page's address does not name its site: the screen says it when it knows. */
+/** A page's address does not name its site: the screen sets it when it has read it. */
 export const rememberSite = (siteId: number | string): void => {
   lastSite.value = String(siteId);
 };

@@ -4,7 +4,7 @@ import { ApiError, ConnectionError } from './client.ts';
 
 export type ErrorKind = 'no_access' | 'connection' | 'failed';
 
-/** Another organization's resource answers 404 as a missing one does: the two are one kind. */
+/** Another organization's resource returns 404 as a missing one does: the two are one kind. */
 export function kindOf(error: unknown): ErrorKind {
   if (error instanceof ConnectionError) return 'connection';
   if (error instanceof ApiError && [401, 403, 404].includes(error.status)) return 'no_access';

@@ -1,4 +1,4 @@
-/** A list that the API returns in parts: the first is read at once, further ones when the person wants more. */
+/** A list that the API returns in parts: the first is read at once, further ones when the person asks for more. */
 import { useRef, useState } from 'preact/hooks';
 import { showError } from '../app/toasts.ts';
 import { type Query, useQuery } from '../app/use-query.ts';

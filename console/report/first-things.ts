@@ -33,7 +33,7 @@ export function firstThings({ issues, reports, kind }: Pick<ReportModel, 'issues
 const ofIssue = (issue: Issue): FirstThing => ({ kind: 'issue', issue });
 const rank = ({ severity }: Issue): number => (severity === 'error' ? 0 : 1);
 
-/** The addresses that links of the site lead to and that do not exist: the link says where to go and mend it. */
+/** The addresses that links of the site lead to and that do not exist: the link leads to where it can be fixed. */
 const isOfBrokenLink = ({ id }: Issue, issues: readonly Issue[]): boolean =>
   id === 'page-not-found' && issues.some((issue) => issue.id === 'broken-internal-link');
 

@@ -216,7 +216,7 @@ export const apiGroups: readonly ApiGroup[] = [
   {
     name: 'mcp',
     operations: [],
-    // The MCP specification wants 405 for the methods that a server has no use for.
+    // The MCP specification requires 405 for the methods that a server has no use for.
     otherRoutes: ['ANY /mcp'],
     needs: ['api'],
     parsesMarkdown: false,

@@ -4,7 +4,7 @@ export const JOB_STARTER_TIMEOUT_SECONDS = 30;
 /** The queue of job messages, as it is deployed and as it is embedded. */
 export const jobQueueSettings = {
   batchSize: 10,
-  /** Starting an execution fails for a moment or for good: five deliveries tell the two apart. */
+  /** Starting an execution fails for a moment or for good: five deliveries distinguish the two. */
   receivesMax: 5,
   /** AWS's advice: six times the function's timeout, so that a throttled batch is not delivered again while it is retried. */
   visibilityTimeoutSeconds: 6 * JOB_STARTER_TIMEOUT_SECONDS,

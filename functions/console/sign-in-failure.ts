@@ -2,7 +2,7 @@ import { log } from '../../shared/logging/log.ts';
 import { IdentityProviderUnavailable, SignInRefused } from '../../shared/providers/identity/identity-provider.ts';
 import { renderSignInPage, type SignInProblem, signInPageHeaders } from './sign-in-page.ts';
 
-/** Where browsers go after a sign-in: nothing of a request chooses it. What was open before, the console knows itself. */
+/** Where browsers go after a sign-in: nothing of a request chooses it. The console itself remembers what was open before. */
 export const CONSOLE_PATH = '/console/';
 
 const RETRY_SECONDS = 60;

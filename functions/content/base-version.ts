@@ -15,7 +15,7 @@ export interface BaseOfEdit {
 /**
  * Whether an edit that names a version as its base was made on what the version is now.
  *
- * The id alone does not tell: an edit that collapses keeps it, and of twenty edits made on one base at the same time one
+ * The id alone is not enough: an edit that collapses keeps it, and of twenty edits made on one base at the same time one
  * may win. So an edit is refused when another one collapsed into the version while it was under way: since it read the version
  * first, or, by an edit of this process, since its request began. Neither compares two clocks, which may disagree: an edit
  * that is sent after another one was answered is never refused for that one.

@@ -13,7 +13,7 @@ const CHECKS_AT_ONCE = 16;
 
 /**
  * Requests addresses that are no pages of the site, each once, by the rules of every request and the robots.txt of its host
- * (docs/crawler.md). HEAD first; some servers know no HEAD, so what is missing by it is requested once more by GET.
+ * (docs/crawler.md). HEAD first; some servers do not support HEAD, so what is missing by it is requested once more by GET.
  */
 export async function checkAddresses(
   { web }: Pick<CrawlServices, 'web'>,

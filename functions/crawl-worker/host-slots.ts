@@ -130,7 +130,7 @@ export function createHostSlots({
       state.window = windowAfter(state.window, response, max);
       const pauseMs = pauseAfterMs(state.window, response);
       if (pauseMs > 0) state.pausedUntilMs = Math.max(state.pausedUntilMs, now() + pauseMs);
-      // At once, so that the other processes know it, and after a claim that does not say it yet.
+      // At once, so that the other processes read it, and after a claim that does not say it yet.
       if (isOverload(response))
         void (state.claiming ?? Promise.resolve()).finally(() => claimLater(host, state)).catch(() => {});
       if (state.running > 0 || state.idleTimer !== null) return;

@@ -10,7 +10,7 @@ export function limitRequests(web: WebFetcher, atOnce: number): WebFetcher {
       running += 1;
       return;
     }
-    // Who is done hands its place on.
+    // A request that is done passes its place on.
     await new Promise<void>((resolve) => waiting.push(resolve));
   }
 

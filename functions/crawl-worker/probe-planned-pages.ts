@@ -10,7 +10,7 @@ import type { Site } from '../../shared/table/sites.ts';
 import { choiceOf } from './crawl-choice.ts';
 import type { CrawlServices } from './services.ts';
 
-/** Servers may know a page with a trailing slash or without it alone. */
+/** Servers may have a page with a trailing slash or without it alone. */
 const spellings = [(path: string) => path, (path: string) => (path === '/' ? path : path.replace(/\/$/, ''))];
 
 interface CrawlAtWork {
@@ -22,7 +22,7 @@ interface CrawlAtWork {
 
 /**
  * When all links were followed: puts the paths of pages that are still planned into the frontier, since nothing may link to a
- * new page yet. Not before the links, which know how the site spells its URLs. False when there is nothing to read.
+ * new page yet. Not before the links, which show how the site spells its URLs. False when there is nothing to read.
  */
 export async function probePlannedPages(
   services: CrawlServices,

@@ -34,7 +34,7 @@ const advice: Readonly<Record<RenderFailureReason | 'never' | 'nowhere' | 'lost'
 };
 
 /**
- * Reads a fetched document a second time, after a browser ran its scripts, where the site wants it and the page needs it.
+ * Reads a fetched document a second time, after a browser ran its scripts, where the site asks for it and the page needs it.
  * Null when what was fetched stays as it is.
  */
 export async function renderDocument(
@@ -56,7 +56,7 @@ export async function renderDocument(
     log.warn('a page was not rendered', { url, reason: result.reason, detail: result.detail });
     return keepFetched(document, fetched, result.reason);
   }
-  // Validators speak of the document that was sent, which may be the same for all pages of an application.
+  // Validators are about the document that was sent, which may be the same for all pages of an application.
   const rendered = { ...document, body: result.html, finalUrl: result.finalUrl, etag: null, lastModified: null };
   const toRead: DocumentToRead = { body: result.html, headers: document.headers, finalUrl: result.finalUrl, readOn };
   const content = await readDocument({ ...toRead, isRendered: true });

@@ -5,7 +5,7 @@ import { putAuditedUrls, type SiteKey } from '../../shared/table/site-audits.ts'
 /** Of the URLs of a part, as JSON: they fit an item of 400 KB however little they compress. */
 const PART_BYTES_MAX = 350_000;
 
-/** Stores what an audit knows of the URLs of a site, in parts. Returns how many. */
+/** Stores what an audit recorded about the URLs of a site, in parts. Returns how many. */
 export async function storeAuditedUrls(
   table: Table,
   site: SiteKey,

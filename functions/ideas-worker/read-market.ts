@@ -16,14 +16,14 @@ const PROVIDER_IDEAS_MAX = 100;
 export interface MarketData {
   /** What is known of every keyword that was asked about, by the keyword. */
   metrics: Map<string, KeywordMetrics>;
-  /** Searches around the topics that the market knows. */
+  /** Searches around the topics that the market has. */
   keywords: string[];
   /** `none` without a provider; `refused` when it turned the account down: then the cache alone counts. */
   provider: 'none' | 'asked' | 'refused';
 }
 
 /**
- * The numbers of the market: of the candidates (the provider is asked for those that the shared cache does not know), of the
+ * The numbers of the market: of the candidates (the provider is asked for those that the shared cache does not have), of the
  * pages' own keywords, and of searches around the topics, from the cache alone and from the provider's ideas.
  * @throws RetryableError when the provider is down: a run that would be poorer for that fails instead, and costs nothing.
  */

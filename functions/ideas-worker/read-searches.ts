@@ -9,7 +9,7 @@ import type { SearchAnswer } from '../../shared/providers/search-console/site-se
 import type { Site } from '../../shared/table/sites.ts';
 import type { IdeasWorkerServices } from './services.ts';
 
-/** One request; most sites have fewer, and what comes after is seen by hardly anybody. */
+/** One request; most sites have fewer, and what comes after is seen by hardly anyone. */
 const QUERIES_MAX = 1_000;
 const ROWS_MAX = 5_000;
 

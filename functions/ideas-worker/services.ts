@@ -13,7 +13,7 @@ export interface IdeasWorkerServices extends BaseServices {
   newId: () => string;
   writer: IdeaWriter;
   siteSearch: SiteSearch;
-  /** Null without credentials: then the cache alone knows what is searched. */
+  /** Null without credentials: then only the cache has what is searched. */
   keywordDataFor: KeywordDataFor | null;
   /** Null without credentials: then nothing is known of what ranks. */
   serp: Serp | null;

@@ -35,7 +35,7 @@ export const ideaRunResponse = z.lazy(() =>
     .meta({ id: 'IdeaRun' }),
 );
 
-/** The run as it reads now: one that stopped reporting is failed, also before anybody has written so. */
+/** The run as it reads now: one that stopped reporting is failed, also before anyone has written so. */
 export function ideaRunView(
   run: IdeaRun,
   { state, autoRefresh, now }: { state: IdeasState; autoRefresh: boolean; now: Date },

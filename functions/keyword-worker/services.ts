@@ -7,7 +7,7 @@ import { openTable } from '../../shared/table/engine/client.ts';
 
 export interface KeywordWorkerServices extends BaseServices {
   siteSearch: SiteSearch;
-  /** Null without credentials: then the cache alone knows what is searched. */
+  /** Null without credentials: then only the cache has what is searched. */
   keywordDataFor: KeywordDataFor | null;
 }
 

@@ -8,7 +8,7 @@ import type { Site } from '../../shared/table/sites.ts';
 /** Kept between the batches of a run: of a large site only what changed is read for each. */
 let catalogue: { table: Table; pages: PageCatalogue } | null = null;
 
-/** The site's pages as lists show them: their titles tell its name, and their keywords what is taken. */
+/** The site's pages as lists show them: their titles contain its name, and their keywords are taken. */
 export function sitePages(table: Table, site: Site): Promise<ListedPage[]> {
   if (catalogue?.table !== table) catalogue = { table, pages: createPageCatalogue(table) };
   return catalogue.pages.pagesOf(site.organizationId, site.id);

@@ -52,7 +52,7 @@ export const updatePage = defineOperation({
   return { status: 200, body: { data: pageDetail(page, found.drafts) } };
 });
 
-/** One read more than other changes need: only the site knows its canonical host. */
+/** One read more than other changes need: only the site has its canonical host. */
 async function requireOwnHost(table: Table, page: Page, url: string): Promise<void> {
   const site = await getSite(table, page.organizationId, page.siteId);
   if (site && !site.planned && isOnHost(url, site.domain)) return;

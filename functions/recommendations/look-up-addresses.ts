@@ -89,7 +89,7 @@ async function requestAll(
   const known = await Promise.all(
     asked.slice(0, REQUESTS_MAX).map(async ({ address, url, isInternal }) => {
       const state = await request(services, url, limit);
-      // A page that its own site neither lists nor shows is not there, as far as anybody can tell.
+      // A page that its own site neither lists nor shows is not there, as far as anyone can tell.
       return [address, state === 'unknown' && isInternal && !looksLikeFile(url) ? 'missing' : state] as const;
     }),
   );

@@ -11,7 +11,7 @@ export async function section<T>(name: string, fallback: T, compose: () => Promi
 }
 
 /**
- * A read that begins before anybody waits for it. Its failure is met by the sections that await it; without this it could
+ * A read that begins before anyone waits for it. Its failure is met by the sections that await it; without this it could
  * be reported as an unhandled rejection before they do, which ends the process.
  */
 export function ahead<T>(read: Promise<T>): Promise<T> {

@@ -23,6 +23,6 @@ async function handleMessage({ body, messageId, attributes }: SQSRecord): Promis
   }
 }
 
-/** Hands events out to webhooks and sends what is due. Only the messages that failed are delivered again. */
+/** Distributes events to webhooks and sends what is due. Only the messages that failed are delivered again. */
 export const handler = async (event: SQSEvent, context: Context): Promise<SQSBatchResponse> =>
   processPartialResponse(event, handleMessage, processor, { context, throwOnFullBatchFailure: false });

@@ -35,7 +35,7 @@ export interface FrontDistributionProps {
 const ORIGIN_TIMEOUT = Duration.seconds(35);
 
 /**
- * CloudFront keeps errors for ten seconds even where nothing else is cached, and the key of its cache does not know whose
+ * CloudFront keeps errors for ten seconds even where nothing else is cached, and the key of its cache does not say whose
  * request it was: the 404 of one organization would be the response to another.
  */
 const uncachedErrors: ErrorResponse[] = [400, 403, 404, 405, 414, 500, 501, 502, 503, 504].map((httpStatus) => ({

@@ -13,7 +13,7 @@ const stopGraceMs = 2_000;
 const startAttempts = 3;
 
 export interface DynamoDbOptions {
-  /** Where the database file lives; null keeps everything in memory. */
+  /** Where the database file is; null keeps everything in memory. */
   dataDir: string | null;
   /** A fixed port; without it, a free one. */
   port?: number;

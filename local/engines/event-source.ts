@@ -72,7 +72,7 @@ async function receive({ client, queueUrl, batchSize }: EventSourceOptions, stop
       MaxNumberOfMessages: batchSize,
       WaitTimeSeconds: waitTimeSeconds,
       MessageAttributeNames: ['All'],
-      // The engine knows only the older name of this parameter; other engines may know only the newer.
+      // The engine reads only the older name of this parameter; other engines may read only the newer.
       AttributeNames: ['All'],
       MessageSystemAttributeNames: ['All'],
     }),

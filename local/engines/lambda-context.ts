@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from 'aws-lambda';
 import { localAccountId, localRegion } from './aws-identity.ts';
 
-/** The context that Lambda hands to a handler, for one invocation that may take this long from now. */
+/** The context that Lambda passes to a handler, for one invocation that may take this long from now. */
 export function createLambdaContext({
   functionName,
   timeoutSeconds,

@@ -18,7 +18,7 @@ export interface SqsEngine {
 }
 
 /**
- * Starts an SQS endpoint in this process with these queues. They live in memory: what a stop loses, the sweeper sends
+ * Starts an SQS endpoint in this process with these queues. They are in memory: what a stop loses, the sweeper sends
  * again from the table.
  */
 export async function startSqs({ queues }: { queues: QueueSettings[] }): Promise<SqsEngine> {

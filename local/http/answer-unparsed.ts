@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 
 const statusOf: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-/** A request line whose method Node's parser does not know: HTTP all the same, for a route that does not exist. */
+/** A request line whose method Node's parser does not support: HTTP all the same, for a route that does not exist. */
 const requestLine = /^[!#$%&'*+.^_`|~\w-]+ \S+ HTTP\/1\.[01]\r\n/;
 const notFound = JSON.stringify({ error: { code: 'not_found', message: 'Route not found' } });
 

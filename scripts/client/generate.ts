@@ -1,4 +1,4 @@
-/** Generates what the client package knows of the API from `openapi.yaml`: the types, and method and path of each operation. */
+/** Generates the description of the API in the client package from `openapi.yaml`: the types, and method and path of each operation. */
 import './typescript-with-api.ts';
 import { readFile, writeFile } from 'node:fs/promises';
 import { clientFiles } from './client-files.ts';

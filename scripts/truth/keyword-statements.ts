@@ -1,6 +1,6 @@
 /**
  * Whether what is said of a keyword and a text is so, by a separate reading: none of the product's matching is used here. It knows words
- * alone, no stems: it says "false" only where anybody would.
+ * alone, no stems: it says "false" only where anyone would.
  */
 
 /** Letters and digits with single spaces, without marks and case: what a reader compares by. */

@@ -16,7 +16,7 @@ const addressOf = [
   /<meta\b[^>]*\bcontent=["']?([^"'\s>]+)["']?[^>]*\bproperty=["']?og:url\b/i,
 ];
 
-/** Where the page says it lives; else its name below `base`. */
+/** The address that the page states; else its name below `base`. */
 function urlOf(html: string, file: string, base: URL): URL {
   const own = new URL(encodeURI(file), base);
   const head = html.slice(0, 100_000);
@@ -27,7 +27,7 @@ function urlOf(html: string, file: string, base: URL): URL {
   return own;
 }
 
-/** Addresses of pages that do not say where they live: `{"file.html": "https://…"}`. */
+/** Addresses of pages that do not state their address: `{"file.html": "https://…"}`. */
 const ADDRESSES_FILE = 'urls.json';
 
 function addressesIn(folder: string): ReadonlyMap<string, string> {

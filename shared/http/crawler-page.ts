@@ -5,7 +5,7 @@ import type { HttpEvent, HttpResult } from './request-state.ts';
 /** Where the service says who crawls: the page that its User-Agent names. No operation of the API, and open to everyone. */
 export const CRAWLER_PAGE_PATH = '/crawler';
 
-/** Returns the page about the crawler, and hands every other request on. Both gateways send what has no route to one group. */
+/** Returns the page about the crawler, and passes every other request on. Both gateways send what has no route to one group. */
 export const withCrawlerPage =
   (handler: HttpLambda): HttpLambda =>
   async (event, context) =>

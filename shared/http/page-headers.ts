@@ -17,7 +17,7 @@ export const contentSecurityPolicy = [
 
 export const pageHeaders = {
   'content-security-policy': contentSecurityPolicy,
-  // For browsers that do not know frame-ancestors.
+  // For browsers without support for frame-ancestors.
   'x-frame-options': 'DENY',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',

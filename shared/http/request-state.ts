@@ -21,7 +21,7 @@ export interface RequestState {
   /** On the clock of this process (`performance.now()`). */
   startedAt: number;
   operation: Operation | null;
-  /** Who sent the request, as far as the network knows. */
+  /** Who sent the request, as far as the network shows. */
   clientAddress: string;
   /** The value of a cookie of the request. */
   cookie: (name: string) => string | undefined;

@@ -12,7 +12,7 @@ export interface UnfinishedJob {
   row: JobRow;
 }
 
-/** The job that the index of due work names; null when it is over, or of a kind that this version does not know. */
+/** The job that the index of due work names; null when it is over, or of a kind that this version does not have. */
 export async function readDueJob(table: Table, due: DueJob, kinds: JobKinds = jobKinds): Promise<UnfinishedJob | null> {
   const kind = kinds.get(due.workKind);
   const item = kind && (await readRow(table, kind, due));

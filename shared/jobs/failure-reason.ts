@@ -6,7 +6,7 @@ const caughtSchema = z.object({ Error: z.string(), Cause: z.string().default('')
 const causeSchema = z.object({ errorMessage: z.string().min(1) });
 
 /**
- * Why a task failed, in one line for the operator: of what `Catch` hands on, the message of the error that the function
+ * Why a task failed, in one line for the operator: of what `Catch` passes on, the message of the error that the function
  * threw; of an error of the state machine itself (`States.Timeout`), its name and cause.
  */
 export function failureReason(caught: unknown): string {

@@ -5,7 +5,7 @@ import { JobOverError, RetryableError, workerError } from './worker-errors.ts';
 
 /**
  * Runs one step of a job, in the context of the job, with one line about how it went. What it throws goes on to the state
- * machine; it is logged here because Lambda's own line of a crash knows neither the job nor the request.
+ * machine; it is logged here because Lambda's own line of a crash names neither the job nor the request.
  */
 export const runJobTask = <T>(event: unknown, run: () => Promise<T>): Promise<T> =>
   withJobContext(event, async () => {

@@ -34,7 +34,7 @@ export const metricUnits = {
   ModelCallsFailed: MetricUnit.Count,
   ModelInputTokens: MetricUnit.Count,
   ModelOutputTokens: MetricUnit.Count,
-  /** US dollars, by the prices that the service knows. */
+  /** US dollars, by the prices that the service has. */
   ModelSpend: MetricUnit.NoUnit,
 } as const;
 export type MetricName = keyof typeof metricUnits;

@@ -15,7 +15,7 @@ interface Services {
 /**
  * Puts a job that failed, or is stuck, back to work under its next attempt, because the name of an execution can be used
  * once. It writes the row alone, due at once: send the message that it returns, or the sweeper does within a minute. So a
- * retry needs no queue (the embedded one lives in the memory of the running system), and cannot be lost between row and
+ * retry needs no queue (the embedded one is in the memory of the running system), and cannot be lost between row and
  * message.
  * @param options.deadLettered Its message is in the dead letters, which makes it stuck whatever its deadline says.
  * @throws OperatorError for a job that does not exist, is on its way, or ended in another way than by failing.

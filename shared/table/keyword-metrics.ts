@@ -30,7 +30,7 @@ const keywordMetricsSchema = z.object({
 export type KeywordMetrics = z.infer<typeof keywordMetricsSchema>;
 export type KeywordMarket = Pick<KeywordMetrics, 'keyword' | 'location' | 'language'>;
 
-/** Where the searchers of a site are, and what they speak. */
+/** Where the searchers of a site are, and their language. */
 export const marketOf = ({ location }: Pick<Site, 'location'>): Omit<KeywordMarket, 'keyword'> => ({
   location: location.countryCode ?? DEFAULT_LOCATION,
   language: DEFAULT_LANGUAGE,

@@ -7,7 +7,7 @@ import { putItem } from './engine/writes.ts';
 
 /** Spec, Limits 8. */
 const CACHE_SECONDS = 60;
-/** Parts of a stored response that no row claims live this long (see blobs.ts); the row expires with them. */
+/** Parts of a stored response that no row claims are kept this long (see blobs.ts); the row expires with them. */
 const KEPT_SECONDS = 86_400;
 
 interface SiteId {

@@ -26,7 +26,7 @@ const userSchema = z.object({
   organizationId: z.number(),
   name: z.string(),
   preview: z.boolean(),
-  /** By which the identity provider knows the user; none where there is only the operator's link. */
+  /** The address that the identity provider has for the user; none where there is only the operator's link. */
   email: z.string().nullish(),
   createdAt: z.string(),
 });

@@ -1,4 +1,4 @@
-/** Users, and the email addresses by which the identity provider knows them: an address is one user's, in one organization. */
+/** Users, and the email addresses that the identity provider has for them: an address is one user's, in one organization. */
 import type { Table } from './engine/client.ts';
 import { keys } from './engine/keys.ts';
 import { transact, type Write } from './engine/transaction.ts';

@@ -58,7 +58,7 @@ const nudge: Nudge = (...message) => {
 
 /**
  * The write that puts events into the outbox, for the transaction that makes them; none when no webhook of the organization
- * wants one of them. One write for all events of a transaction. Once it is written, the sender gets a message.
+ * is subscribed to one of them. One write for all events of a transaction. Once it is written, the sender gets a message.
  */
 export async function eventWrites(
   table: Table,

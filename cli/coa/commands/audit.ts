@@ -45,7 +45,7 @@ export const audit = defineCommand({
   },
 });
 
-/** The page; its site is added when the service does not know it. */
+/** The page; its site is added when the service does not have it. */
 async function findOrCrawl(api: ContentOptimizationClient, { href, hostname }: URL, context: Context): Promise<number> {
   const lookUp = async (): Promise<number> => (await api.lookupPage({ url: href })).data.page_id;
   const found = await lookUp().catch((error: unknown) => {

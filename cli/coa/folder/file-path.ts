@@ -19,7 +19,7 @@ export function filePathOf(pagePath: string, pageId: number): string {
   return file.length <= PATH_MAX ? file : `long-paths/${cutBytes(name, 60)}-${pageId}.md`;
 }
 
-/** The same path for file systems that do not tell case or Unicode forms apart. */
+/** The same path for file systems that do not distinguish case or Unicode forms. */
 export const collisionKey = (file: string): string => file.normalize('NFC').toLowerCase().normalize('NFC');
 
 /** The path with the page's id, for one whose path is taken. */

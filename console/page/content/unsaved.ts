@@ -6,7 +6,7 @@ export interface Unsaved {
   readonly base: Base;
 }
 
-/** The saved content that the person began from. Edits that follow each other keep the id: the time tells them apart. */
+/** The saved content that the person began from. Edits that follow each other keep the id: the time distinguishes them. */
 export interface Base {
   readonly versionId: number | null;
   readonly updatedAt: string | null;

@@ -71,7 +71,7 @@ async function readLivePage(services: CrawlServices, site: Site, crawl: Crawl, p
   });
 }
 
-/** The URL that was fetched before, because servers may tell upper from lower case; never one of another page. */
+/** The URL that was fetched before, because servers may distinguish upper from lower case; never one of another page. */
 function urlToRead(site: Site, crawl: Crawl, page: Page): string {
   const path = crawl.newPath ?? page.path ?? '/';
   const fetchedPath = crawl.newPath === null && page.fetchedUrl !== null ? pagePathOf(page.fetchedUrl) : null;

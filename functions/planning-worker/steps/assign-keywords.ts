@@ -73,7 +73,7 @@ async function chooseKeywords(
   return assignments;
 }
 
-/** Searches a month from the shared cache, where it knows them in one of the languages, the first one first. */
+/** Searches a month from the shared cache, where it has them in one of the languages, the first one first. */
 async function volumesOf(
   table: PlanningWorkerServices['table'],
   keywords: readonly string[],

@@ -12,7 +12,7 @@ export const requestGone = new AsyncLocalStorage<AbortSignal>();
 
 /**
  * local-aws-sqs 2.0.2 differs from AWS in four places that a consumer can see. Each is put right here, on the queue
- * objects that the library hands out; the rest of the library is used as it is.
+ * objects that the library returns; the rest of the library is used as it is.
  */
 export function correctQueue(queue: Queue): void {
   correctReceive(queue);

@@ -99,13 +99,13 @@ export class Executions {
     await ending;
   }
 
-  /** What a journal has to tell to bring all of this back: the ends in their order, then what runs. */
+  /** What a journal has to contain to bring all of this back: the ends in their order, then what runs. */
   snapshot(): JournalEntry[] {
     const open = [...this.#all.values()].filter(({ status }) => status === 'RUNNING');
     return [...this.#ended, ...open].map(toEntry);
   }
 
-  /** Takes over what a journal tells. What had not ended waits for `begin`. */
+  /** Takes over what a journal contains. What had not ended waits for `begin`. */
   restore(entries: JournalEntry[], machines: Map<string, Machine>): void {
     for (const entry of entries) this.#replay(entry);
     for (const execution of this.#all.values()) {
@@ -193,7 +193,7 @@ export class Executions {
 
   #replay(entry: JournalEntry): void {
     const known = this.#all.get(executionArn(entry.machine, entry.name));
-    // A rewritten journal can tell the same end twice: once in its first part, once appended.
+    // A rewritten journal can contain the same end twice: once in its first part, once appended.
     if (known !== undefined && known.status !== 'RUNNING') return;
     const execution = known ?? this.#add(entry.machine, entry.name, entry.startDate);
     if (entry.event === 'started') {

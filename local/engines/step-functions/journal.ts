@@ -32,13 +32,13 @@ export interface Journal {
   close(): Promise<void>;
 }
 
-/** The file may grow by this much over the state that it tells before it is written anew. */
+/** The file may grow by this much over the state that it contains before it is written anew. */
 const slackBytes = 4 * 1024 * 1024;
 
 const journalPath = (dir: string) => join(dir, 'executions.jsonl');
 
 /**
- * What the journal tells, oldest first. A line that a crash tore off is left out: whoever waited for it got no answer.
+ * What the journal contains, oldest first. A line that a crash tore off is left out: whoever waited for it got no answer.
  */
 export async function readJournal(dir: string): Promise<JournalEntry[]> {
   const text = await readFile(journalPath(dir), 'utf8').catch((error: unknown) => {
@@ -57,7 +57,7 @@ function parseLine(line: string): JournalEntry[] {
 }
 
 /**
- * Opens the journal for writing. `snapshot` gives the entries that tell the present state; the file is written anew
+ * Opens the journal for writing. `snapshot` gives the entries of the present state; the file is written anew
  * from it now, and again whenever it has grown well beyond it.
  */
 export async function openJournal(dir: string, snapshot: () => JournalEntry[]): Promise<Journal> {

@@ -20,7 +20,7 @@ export interface Machine {
 }
 
 /**
- * A state machine ready to run. Throws when the definition is wrong, or uses what the interpreter does not know;
+ * A state machine ready to run. Throws when the definition is wrong, or uses what the interpreter does not support;
  * `checked` definitions were held against the language elsewhere.
  */
 export function createMachine(
@@ -78,7 +78,7 @@ async function settle(execution: ReturnType<StateMachine['run']>, abort: () => v
 }
 
 /**
- * The first state whose output is over AWS's limit, or null. The interpreter has no such limit, but it tells of every
+ * The first state whose output is over AWS's limit, or null. The interpreter has no such limit, but it reports every
  * output. Reading its events to the end also keeps them from piling up for the length of the execution.
  */
 async function findTooLargeOutput(

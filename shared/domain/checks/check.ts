@@ -45,7 +45,7 @@ export interface CheckedContent {
 }
 
 export interface CheckedBody {
-  /** Texts of the H1 headings, in order. */
+  /** Text of each H1 heading, in order. */
   readonly h1s: readonly string[];
   readonly wordCount: number;
   /** The text up to and including its 100th word. */

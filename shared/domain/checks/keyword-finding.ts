@@ -12,7 +12,7 @@ export interface KeywordFinding {
   readonly isCarried: boolean;
 }
 
-/** Looks for a keyword in texts, of which the best counts. */
+/** Looks for a keyword in several strings, of which the best counts. */
 export function findKeyword(
   texts: readonly string[],
   keyword: string,

@@ -1,4 +1,4 @@
-/** When a site is crawled by itself. All times are UTC, which knows no daylight saving: an hour comes once a day. */
+/** When a site is crawled by itself. All times are UTC, which has no daylight saving: an hour comes once a day. */
 export const scheduleIntervals = ['day', 'week', 'month'] as const;
 export type ScheduleInterval = (typeof scheduleIntervals)[number];
 

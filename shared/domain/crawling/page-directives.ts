@@ -8,7 +8,7 @@ export interface PageDirectives {
   readonly canonicalUrl: string | null;
 }
 
-/** Google's index is the one that the search-console data speaks of, so what is said to its crawler counts here too. */
+/** Google's index is the one that the search-console data is about, so what is said to its crawler counts here too. */
 const agents: ReadonlySet<string> = new Set(['googlebot', robotsProductToken.toLowerCase()]);
 /** Directives that take a value: the word before the colon is no crawler's name. */
 const valuedDirectives: ReadonlySet<string> = new Set([

@@ -4,7 +4,7 @@
  */
 export type WebResponse = WebDocument | WebNotModified | WebHttpError | WebSkipped | WebFailure;
 
-/** What every outcome tells about its request. */
+/** What every outcome says about its request. */
 export interface WebExchange {
   /** The URL that was asked for, without its fragment. */
   readonly requestedUrl: string;

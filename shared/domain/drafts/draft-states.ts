@@ -1,4 +1,4 @@
-/** The states of a draft that the service knows (spec, Draft status). The set is open: others may appear. */
+/** The states of a draft that the service uses (spec, Draft status). The set is open: others may appear. */
 export type DraftStatus = 'pending' | 'generating' | 'draft' | 'failed' | 'published' | 'resolved';
 
 interface DraftTransitions {

@@ -64,13 +64,13 @@ export function linesOf(root: Root): Line[] {
   return lines;
 }
 
-/** A paragraph that somebody wrote, whatever element it is in. */
+/** A paragraph that someone wrote, whatever element it is in. */
 export const isProse = ({ text, linkLength, role }: Line): boolean =>
   (role === 'text' || role === 'quote' || role === 'item') &&
   weight(text) >= proseCharacters &&
   linkLength < text.length * maxLinkShare;
 
-/** Characters, with those that are words of their own (Chinese, Japanese, Korean) counted twice. */
+/** Characters, with those that are each a word by itself (Chinese, Japanese, Korean) counted twice. */
 export const weight = (text: string): number =>
   text.length + (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0);
 

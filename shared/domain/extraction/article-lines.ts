@@ -6,7 +6,7 @@ import { type LeadsAway, leadsNowhereElse } from './other-sites.ts';
 import { findRuns } from './runs-of-letters.ts';
 import { isNotice, isPictureCredit, isRequest, isRightsLine, isTeaserLabel, startsAsTeaser } from './teaser-labels.ts';
 
-/** Fewer lines of prose than these are no article whose parts could be told from it. */
+/** Fewer lines of prose than these are no article whose parts could be distinguished from it. */
 const minProseLines = 3;
 /** A line that is all link. */
 const linkShare = 0.9;

@@ -11,7 +11,7 @@ const frameNames =
   /foot|cookie|consent|gdpr|newsletter|subscri|legal|disclaimer|copyright|modal|pop-?up|dialog|menu|nav(?![a-z])|header|related|comment|review|side-?bar|banner|chat|search/i;
 
 /**
- * The element that a page marks as its content, and the parts with paragraphs of their own that it sets above or below: shops describe
+ * The element that a page marks as its content, and the parts with their own paragraphs that it sets above or below: shops describe
  * a category below its products, outside of `main`.
  */
 export function withTextsBeside(root: Root, marked: Element, isParagraph: (block: TextBlock) => boolean): Root {

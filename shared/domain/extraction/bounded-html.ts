@@ -25,7 +25,7 @@ export function boundHtml(html: string): string {
   const whole = withoutSections(html.slice(0, HTML_CHARACTERS_MAX));
   const { isTooDeep, end } = measureTags(whole);
   const bounded = whole.slice(0, end);
-  // Each stray `<` becomes a text node of its own, at a hundred times the cost of a character.
+  // Each stray `<` becomes its own text node, at a hundred times the cost of a character.
   return (isTooDeep ? flattenNesting(bounded) : bounded).replace(/<(?![a-z/!?])/gi, '&lt;');
 }
 

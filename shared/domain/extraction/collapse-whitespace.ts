@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root, Text } from 'hast';
 
-/** Elements with a line break or a box of their own around them: white space beside them says nothing. */
+/** Elements with a line break or their own box around them: white space beside them says nothing. */
 const boxes = new Set(
   (
     'address article aside blockquote body br caption center col colgroup dd dialog dir div dl dt figcaption figure footer form ' +

@@ -23,7 +23,7 @@ const maxThreadPartCharacters = 600;
 
 /**
  * A copy without navigation, header, footer, sidebars, consent banners, share bars, comments and what is hidden.
- * `textLength` is how much of the tree's text is visible: to know it takes a walk.
+ * `textLength` is how much of the tree's text is visible: the caller has counted it.
  */
 export function withoutBoilerplate(root: Root, layout: PageLayout, textLength: number): Root {
   return {

@@ -6,7 +6,7 @@ export type LinkLocation = 'nav' | 'header' | 'body' | 'footer' | 'aside';
 export interface ExtractedLink {
   /** Absolute and normalized (`normalizeLinkHref`). */
   href: string;
-  /** Absolute as the page gives it, less the fragment: the URL to follow. Servers may tell upper from lower case. */
+  /** Absolute as the page gives it, less the fragment: the URL to follow. Servers may distinguish upper from lower case. */
   url: string;
   anchorText: string | null;
   /** The sentence around the link, at most 300 characters; null when it says no more than the anchor text. */

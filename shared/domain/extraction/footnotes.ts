@@ -110,7 +110,7 @@ function backLinks(note: Element, reference: readonly Element[]): Element[] {
   );
 }
 
-/** `1` or `[1]` in an element of its own at the start of a note that is no item of a list. */
+/** `1` or `[1]` in its own element at the start of a note that is no item of a list. */
 function leadingNumber(note: Element, text: string): Element[] {
   const first = note.children.find((child: ElementContent) => child.type !== 'text' || child.value.trim() !== '');
   if (first?.type !== 'element' || !/^(?:sup|a|b|strong|span)$/.test(first.tagName)) return [];

@@ -178,7 +178,7 @@ class HastBuilder {
     this.tree.nodeCount += 1;
     const { children } = this.#frame;
     const last = children.at(-1);
-    // The parser gives a text of its own for each entity: joined here, once, because the conversion joins them one by one.
+    // The parser gives its own text for each entity: joined here, once, because the conversion joins them one by one.
     if (last?.type === 'text') last.value += text;
     else children.push({ type: 'text', value: text });
   }

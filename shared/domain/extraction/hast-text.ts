@@ -12,7 +12,7 @@ const blockElements = new Set(
 /** Elements whose text a visitor does not read on the page. */
 const unseenElements = new Set('head title noscript select textarea option'.split(' '));
 
-/** True for the elements that start on a line of their own. */
+/** True for the elements that start on their own line. */
 export function isBlockElement(element: Element): boolean {
   return blockElements.has(element.tagName);
 }

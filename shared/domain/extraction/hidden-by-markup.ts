@@ -4,7 +4,7 @@ import { textProperty } from './text-property.ts';
 
 /**
  * What a page says of a text beside its styles: for screen readers alone, for the eye alone, to be found when it is searched for. A
- * visitor with a screen, and a search engine, read what is marked `aria-hidden` or `inert`; nobody but a screen reader is meant by a
+ * visitor with a screen, and a search engine, read what is marked `aria-hidden` or `inert`; no one but a screen reader is meant by a
  * class such as `sr-only`.
  */
 

@@ -81,7 +81,7 @@ export function markHiddenElements(root: Root, rules: StyleRules, hasOtherStyles
     const text = marked === null ? '' : textOf(node);
     if (marked !== null && !isFrame(node, h1Count) && (marked === FOR_SCREEN_READERS || !isMostOfPage(text))) {
       node.properties['hidden'] = HIDDEN_BY_RULE;
-      // Labels are meant for somebody; only what is longer than any label is noted.
+      // Labels are meant for someone; only what is longer than any label is noted.
       if (text.length >= LABEL_CHARACTERS && found.length < TEXTS_MAX) found.push({ by: marked, text });
       return;
     }
@@ -133,7 +133,7 @@ function hiddenBy(
   return length >= COLORED_CHARACTERS && !hasOtherColors(element) ? 'the colour of its background' : null;
 }
 
-/** Something inside has a style of its own, and may be seen. */
+/** Something inside has its own style, and may be seen. */
 const hasOtherColors = (element: Element): boolean =>
   [...elementsIn(element)].some(({ properties }) => properties['style'] !== undefined);
 

@@ -21,7 +21,7 @@ import { setApart } from './set-apart.ts';
 import { textProperty } from './text-property.ts';
 import { tidyInline } from './tidy-inline.ts';
 
-/** Controls and leftovers that are no content. Buttons say what a visitor can do, not what the page tells. */
+/** Controls and leftovers that are no content. Buttons say what a visitor can do, not what the page says. */
 const noContent = new Set(
   'head base button input select textarea label dialog noscript object embed video iframe'.split(' '),
 );
@@ -67,7 +67,7 @@ export function mdastFromHast(content: HastRoot, baseUrl: string): Root {
 
 /**
  * The conversion copies what it is given, walks it twice and collapses its white space, at the cost of all the rest: it
- * is given an empty tree, and meets ours, which nobody else has and whose white space is collapsed, where it begins.
+ * is given an empty tree, and meets ours, which no one else has and whose white space is collapsed, where it begins.
  */
 function converted(root: HastRoot): Root {
   const converter = unified().use(rehypeRemark, {

@@ -21,7 +21,7 @@ const minMainShare = 0.25;
 const longThreshold = 500;
 const shortThreshold = 200;
 
-/** A block of this many characters, most of them outside of links, is a paragraph that somebody wrote. */
+/** A block of this many characters, most of them outside of links, is a paragraph that someone wrote. */
 const paragraphCharacters = 80;
 
 /** A line of a page with as many times its text in the content is a part of a list, of a table or of a discussion. */

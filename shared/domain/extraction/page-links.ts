@@ -92,7 +92,7 @@ function closeBlock(block: OpenBlock): void {
   for (const { link, start, end } of block.links) link.context = linkContext(block.text, start, end);
 }
 
-/** The text of a link; for a picture its alt text; else what it tells to screen readers. */
+/** The text of a link; for a picture its alt text; else its label for screen readers. */
 function anchorText(element: Element): string | null {
   const text =
     visibleText(element) ||

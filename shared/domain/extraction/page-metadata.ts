@@ -13,7 +13,7 @@ export type PageMetadata = Pick<
   baseUrl: string;
 };
 
-/** Robots directives for every crawler and for Google's, whose index the search-console data speaks of. */
+/** Robots directives for every crawler and for Google's, whose index the search-console data is about. */
 const robotsNames = new Set(['robots', 'googlebot']);
 
 /** Reads what the page says about itself: the first element that says something wins. */

@@ -5,7 +5,7 @@ import { isConsentBanner } from './named-parts.ts';
 import { saysNotFound } from './not-found.ts';
 import { textProperty } from './text-property.ts';
 
-/** What tells a page from the notice that was served in its place. */
+/** What distinguishes a page from the notice that was served in its place. */
 export interface PageEvidence {
   html: string;
   root: Root;
@@ -61,7 +61,7 @@ function isBotChallenge(page: PageEvidence): boolean {
   return challengePhrases.test(`${page.title ?? ''}\n${page.text}`) && challengeMarkers.test(page.html);
 }
 
-/** Nearly nothing is left of the page without what speaks of consent. */
+/** Nearly nothing is left of the page without the parts about consent. */
 function isConsentWall(page: PageEvidence): boolean {
   if (page.text.length > maxNoticeCharacters || !consentPhrases.test(page.text)) return false;
   const buttons = [...elementsIn(page.root)].filter(

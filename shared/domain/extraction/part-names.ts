@@ -3,7 +3,7 @@
  * `newsletter box root`): themes, page builders and style compilers put the same few words together in their own ways.
  */
 
-/** What the words say the part is; each kind is believed up to a length and under a condition of its own. */
+/** What the words say the part is; each kind is believed up to a length and under its own condition. */
 export type PartKind = 'apart' | 'linked' | 'byline' | 'author' | 'credit' | 'hidden';
 
 /** Parts that no article has as its text, in the words of several languages. */

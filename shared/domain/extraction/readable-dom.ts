@@ -29,7 +29,7 @@ export class ReadableElement extends ReadableParent {
   readonly localName: string;
   readonly tagName: string;
   readonly ownerDocument: ReadableDocument;
-  /** A word of a sentence or of a heading: Readability is not told its names, and would take the `guimenu` of DocBook for a menu. */
+  /** A word of a sentence or of a heading: its names are kept from Readability, and would take the `guimenu` of DocBook for a menu. */
   isWord = false;
   /** Those of the hast element until one of them changes. */
   properties: Readonly<Properties>;

@@ -16,7 +16,7 @@ export interface StyleRules {
   styleOf(element: Element): TextStyle;
   /** Whether a rule for wide screens alone hides the element there. */
   isHiddenOnWideScreens(element: Element): boolean;
-  /** A rule that is not read may set a background: then nobody knows on what a text stands. */
+  /** A rule that is not read may set a background: then the background of a text is unknown. */
   readonly hasUnknownBackground: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'hast';
 import { collapse, isBlockElement, isUnseen } from './hast-text.ts';
 
-/** A run of text that stands on lines of its own: a paragraph, a list item, a table cell … */
+/** A run of text that stands on its own lines: a paragraph, a list item, a table cell … */
 export interface TextBlock {
   text: string;
   /** How much of the text is inside of links. */

@@ -6,7 +6,7 @@ type Marked = Extract<PhrasingContent, { type: 'strong' | 'emphasis' | 'delete' 
 export const invisibleCharacters = /[\u00AD\u200B\u2060\uFEFF]/g;
 
 /**
- * Editors write a no-break space where somebody pressed a key twice. It stays where the rules of a language want it: between a number
+ * Editors write a no-break space where someone pressed a key twice. It stays where the rules of a language require it: between a number
  * and its unit, before the marks that French sets apart and its closing quotes, after opening ones, and after a word of one letter.
  */
 const needlessNoBreakSpace =
@@ -141,7 +141,7 @@ function unwrappedEdges(node: Marked, previous: Nodes | undefined, next: Nodes |
 
 const inside = (node: PhrasingContent): PhrasingContent[] => ('children' in node ? node.children : [node]);
 
-/** A link, a picture, code or a mark of its own begins and ends with a sign: beside a word, no mark can stand around it. */
+/** A link, a picture, code or a separate mark begins and ends with a sign: beside a word, no mark can stand around it. */
 const isWrittenAsSign = (node: PhrasingContent | undefined): boolean => node !== undefined && node.type !== 'text';
 
 const textValue = (node: Nodes | undefined): string => (node?.type === 'text' ? node.value : '');

@@ -21,7 +21,7 @@ const TEXT_CHARACTERS_MAX = 600;
 
 /**
  * The addresses that links write to and that the page shows, also those written so that robots do not read them. One at the
- * site's own domain comes first: the others may be somebody else's.
+ * site's own domain comes first: the others may be someone else's.
  */
 export function emailFacts(blocks: readonly PageBlock[], links: readonly PageBlock[], url: string): Observation[] {
   const found = [

@@ -78,7 +78,7 @@ export const factDataSchemas = {
 
 type FactDataOf<K extends FactKind> = z.infer<(typeof factDataSchemas)[K]>;
 
-/** A fact as somebody states it. */
+/** A fact as someone states it. */
 export type FactClaim = {
   [K in FactKind]: { kind: K; key: string | null; data: FactDataOf<K> };
 }[FactKind];
@@ -90,7 +90,7 @@ export type ReadClaim =
 const isRecord = (unchecked: unknown): unchecked is Record<string, unknown> =>
   typeof unchecked === 'object' && unchecked !== null && !Array.isArray(unchecked);
 
-/** A testimonial whose only fault is too few stars is told apart: its sender did nothing wrong. */
+/** A testimonial whose only fault is too few stars is distinguished: its sender did nothing wrong. */
 function isLowRating(kind: FactKind, data: unknown): boolean {
   if (kind !== 'testimonial' || !isRecord(data)) return false;
   const { rating, ...rest } = data;

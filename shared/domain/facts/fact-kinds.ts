@@ -12,7 +12,7 @@ export const factKinds = [
 export type FactKind = (typeof factKinds)[number];
 
 /**
- * Whose word counts, the weightiest first. People come before machines: what somebody entered in the dashboard, then what a
+ * Whose word counts, the weightiest first. People come before machines: what someone entered in the dashboard, then what a
  * client of the API sent. Of what was found, a business listing is kept by the business and checked by its provider,
  * structured data is written for machines to read, and page text is interpreted by rules.
  */
@@ -69,11 +69,11 @@ export const SERVICE_LABEL = 'service';
 /** The name of an `award` that is a membership: its issuer is the body. */
 export const MEMBERSHIP = 'Member';
 
-/** Kinds of which a site has one fact per key; the others are told apart by what they say. */
+/** Kinds of which a site has one fact per key; the others are distinguished by what they say. */
 export const isKeyed = (kind: FactKind): boolean => kind === 'identity' || kind === 'contact' || kind === 'listing';
 
 /**
- * Deleting such a fact has to be remembered: it was found, or somebody stated it and it was found as well. A page that no longer
+ * Deleting such a fact has to be remembered: it was found, or someone stated it and it was found as well. A page that no longer
  * says it may say it again; under a key it may have said something else, which counts once the stated value is gone.
  */
 export function mayBeFoundAgain(fact: {

@@ -42,7 +42,7 @@ const shelfOf = ({ kind, data }: Pick<RankedFact, 'kind' | 'data'>): Shelf =>
 
 const shelfMax = (shelf: Shelf): number => (shelf === 'offer' ? OFFERS_MAX : sheetFactsMax[shelf]);
 
-/** All texts and numbers of a value, in order; bounded by the schemas of the data. */
+/** All strings and numbers of a value, in order; bounded by the schemas of the data. */
 export function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'number') return [String(value)];

@@ -56,7 +56,7 @@ const foundingPatterns = [
     `\\b(?:in business|trading|family[- ](?:run|owned)|we(?: have|'ve|’ve) been [^.!?]{2,60}) since ${year}`,
     'i',
   ),
-  // A line of its own, or the end of one: `Seit 1995`, `Depuis 1962`.
+  // A separate line, or the end of one: `Seit 1995`, `Depuis 1962`.
   new RegExp(
     `(?:^|[·|•–—,-] ?)(?:since|(?:selbst(?:st)?ändig )?seit|depuis|desde(?: el)?|dal|sinds|od|с|siden|sedan|založeno|创立|創業) ${year}(?: roku| года?)?[.!]?$`,
     'iu',

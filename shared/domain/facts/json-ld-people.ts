@@ -12,7 +12,7 @@ const schemaOrg = (
   locator: string,
 ) => observed({ kind, data: defined(data), source: 'schema_org', evidence, locator });
 
-/** Founders, employees and awards of an organization. An employee without a job title has no role to tell. */
+/** Founders, employees and awards of an organization. An employee without a job title has no role to state. */
 export function organizationFacts(reader: JsonLdReader, business: LocatedValue): Observation[] {
   const founders = ['founder', 'founders'].flatMap((property) => reader.values(business, property));
   const employees = ['employee', 'employees'].flatMap((property) => reader.values(business, property));
@@ -62,7 +62,7 @@ const reviewedTypes = ['Organization', 'Service', 'Product', 'SoftwareApplicatio
 const isOffered = (types: readonly string[]): boolean =>
   types.some((type) => reviewedTypes.some((reviewed) => isSubtypeOf(type, reviewed)));
 
-/** Reviews of at least 4 of 5 stars with words and an author. An aggregate rating is nobody's testimonial. */
+/** Reviews of at least 4 of 5 stars with words and an author. An aggregate rating is no one's testimonial. */
 export function reviewFacts(reader: JsonLdReader, nodes: readonly JsonLdNode[]): Observation[] {
   return nodes.filter(({ types }) => types.includes('Review')).flatMap((node) => reviewFact(reader, node));
 }

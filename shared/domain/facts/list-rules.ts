@@ -45,7 +45,7 @@ const memberOf =
   /(?<!\p{L})(?:(?:proud |registered |certified |full |founding |accredited )?members? of (?:the )?|mitglied (?:im |in der |der |des |bei(?:m)? )|membre (?:de la |du |de l['’]|des |de )|miembros? (?:de la |del |de )|(?:socio|membro|iscritto|associato) (?:della |del |dell['’]|all['’]|alla |da |do )|lid van (?:de |het )?|członek |medlem(?:mar|mer)? (?:i|av|af) (?:den |det )?)(\p{Lu}[\p{L}\d'’&()./-]*(?: (?:(?:of|for|and|the|der|des|für|und|de|du|la|le|et|del|y|e|da|do|van|voor|en|i) ){0,2}\p{Lu}[\p{L}\d'’&()./-]*){0,8})/u;
 const MEMBER_LINE_MAX = 200;
 
-/** Awards that sentences tell of (`we were named Retailer of the Year at the High Street Awards in 2023`), and memberships. */
+/** Awards that sentences report (`we were named Retailer of the Year at the High Street Awards in 2023`), and memberships. */
 export function toldAwardFacts(page: PageReadingForFacts, purpose: PagePurpose): Observation[] {
   const isOurs = purpose.isAbout || purpose.isStart;
   if (!isOurs && purpose.isArticle) return [];

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FactClaim } from './fact-data.ts';
 import { type FactSource, precedenceOf } from './fact-kinds.ts';
 
-/** `dismissed` facts are kept so that they are not found again; nobody sees them. */
+/** `dismissed` facts are kept so that they are not found again; no one sees them. */
 export const factStatuses = ['active', 'stale', 'dismissed'] as const;
 export type FactStatus = (typeof factStatuses)[number];
 

@@ -34,6 +34,6 @@ export function observed({ kind, key = null, data, source, evidence, locator }: 
   ];
 }
 
-/** An object without the members that are undefined, as the strict schemas of the data want it. */
+/** An object without the members that are undefined, as the strict schemas of the data require it. */
 export const defined = (object: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined));

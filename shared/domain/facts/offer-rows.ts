@@ -179,7 +179,7 @@ function captionOf(table: Element | undefined): string {
 const groupOf = (page: PageReadingForFacts, block: PageBlock): string =>
   captionOf(ancestor(page, block.element, 'table')) || (isHeading(block) ? '' : headingOver(page, block));
 
-/** Prices on a line of their own: the name is in the same card, or in the lines between this price and the one before. */
+/** Prices on their own line: the name is in the same card, or in the lines between this price and the one before. */
 export function cardOffers(page: PageReadingForFacts, taken: ReadonlySet<PageBlock>): FoundOffer[] {
   const priced = page.blocks.filter(
     (block) =>

@@ -1,7 +1,7 @@
 import type { JsonLdReader, LocatedValue } from './json-ld-reader.ts';
 import { textOf } from './json-ld-reader.ts';
 
-/** Opening hours on one line, from `openingHours` texts or from OpeningHoursSpecification objects. */
+/** Opening hours on one line, from `openingHours` strings or from OpeningHoursSpecification objects. */
 export function openingHours(reader: JsonLdReader, business: LocatedValue): (LocatedValue & { value: string }) | null {
   const texts = reader.values(business, 'openingHours');
   const plain = texts.flatMap(({ value }) => textOf(value) ?? []);

@@ -3,7 +3,7 @@ import { isBlockElement, visibleText } from '../extraction/hast-text.ts';
 import type { PageBlock, PageReadingForFacts } from './page-blocks.ts';
 import type { PagePurpose } from './page-purpose.ts';
 
-/** Header and footer speak for the site; what stands between them may be about anybody. */
+/** Header and footer are about the site; the text between them may be about anyone. */
 export const isFrame = ({ location }: Pick<PageBlock, 'location'>): boolean =>
   location === 'footer' || location === 'header' || location === 'nav';
 
@@ -23,7 +23,7 @@ const isOthers = ({ heading, text }: Pick<PageBlock, 'heading' | 'text'>): boole
 /** The line that says who made the site. */
 export const isCredit = (text: string): boolean => text.length < 200 && (credit.test(text) || makersMail.test(text));
 
-/** `Website: studio@example.org`: a site has an address of its own, its maker a mailbox. */
+/** `Website: studio@example.org`: a site has its own address, its maker a mailbox. */
 const makersMail =
   /^(?:web ?site|web ?design|web ?master|site (?:web|internet)|sitio web|sito web|página web|hemsida|hjemmeside|strona(?: www)?)\s?:\s?[\w.%+-]{1,64}@/i;
 
@@ -38,7 +38,7 @@ export function isInCredit({ element }: Pick<PageBlock, 'element'>, { parents }:
   return line !== undefined && isLine === true && isCredit(visibleText(line));
 }
 
-/** Tells which blocks speak for the business whose site it is. */
+/** Finds the blocks that are about the business whose site it is. */
 export function ourBlocks(page: PageReadingForFacts, purpose: PagePurpose): (block: PageBlock) => boolean {
   const hasFooter = page.blocks.some(({ location }) => location === 'footer');
   const last = page.blocks.length;

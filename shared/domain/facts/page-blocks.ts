@@ -4,7 +4,7 @@ import { collapse, isBlockElement, isUnseen, namesOf, visibleText } from '../ext
 import { landmarkOf } from '../extraction/landmarks.ts';
 import { textProperty } from '../extraction/text-property.ts';
 
-/** A run of text on a line of its own, or an element that rules look at as a whole. */
+/** A run of text on its own line, or an element that rules look at as a whole. */
 export interface PageBlock {
   element: Element;
   text: string;
@@ -20,7 +20,7 @@ export interface PageBlock {
 }
 
 export interface PageReadingForFacts {
-  /** Texts, headings included, in document order. */
+  /** Text, headings included, in document order. */
   blocks: PageBlock[];
   /** Each with the text right after it, where its author may stand. */
   quotes: { block: PageBlock; next: PageBlock | null }[];
@@ -38,7 +38,7 @@ export const placeOf = ({ location, heading }: Pick<PageBlock, 'location' | 'hea
 
 /** A page for people has some hundreds of blocks. */
 const BLOCKS_MAX = 5_000;
-/** Of quotations, addresses, links and images, each: rules read their texts again. */
+/** Of quotations, addresses, links and images, each: rules read their text again. */
 const ELEMENTS_MAX = 500;
 const NAMES_CHARACTERS_MAX = 500;
 const HEADING_CHARACTERS_MAX = 300;
@@ -56,7 +56,7 @@ const headingLevelOf = (element: Element): number =>
 
 const startsLine = (element: Element): boolean => isBlockElement(element) && element.tagName !== 'br';
 
-/** The elements that have something inside that stands on a line of its own. */
+/** The elements that have something inside that stands on its own line. */
 function holdersOfBlocks(root: Root): ReadonlySet<Element> {
   const holders = new Set<Element>();
   const visit = (element: Element): boolean => {
@@ -97,7 +97,7 @@ export function readBlocks(root: Root): PageReadingForFacts {
     if (text !== '') reading.blocks.push(blockOf(element, place, text));
   }
 
-  /** Text between elements that start a line has a line of its own, too. */
+  /** Text between elements that start a line has its own line, too. */
   function visitChildren(element: Element, place: Place): void {
     let run: ElementContent[] = [];
     const endRun = (): void => {

@@ -75,7 +75,7 @@ export function pageCountries(
     ...new Set([
       ...stated.map((country) => country.toUpperCase()).filter((country) => isSupportedCountry(country)),
       ...(domain === null ? [] : [domain]),
-      // `en-US` is what templates say that nobody changed.
+      // `en-US` is what templates say that no one changed.
       ...(isSupportedCountry(ofRegion) && ofRegion !== 'US' ? [ofRegion] : []),
       ...(domain === null || ofLanguage.includes(domain) ? ofLanguage : []),
       ...(domain === null && ofLanguage.length === 0 ? (['US', 'GB'] as const) : []),

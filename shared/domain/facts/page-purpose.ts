@@ -10,7 +10,7 @@ export interface PagePurpose {
   isPraise: boolean;
   /** Services, treatments, prices, a menu. */
   isOffer: boolean;
-  /** News, a post, a report: it may speak of anybody. */
+  /** News, a post, a report: it may be about anyone. */
   isArticle: boolean;
 }
 

@@ -11,7 +11,7 @@ const phone = (value: string, block: PageBlock, evidence: string): Observation[]
 /** Words before a number that is dialled, in the languages that pages are read in. */
 const label =
   /(?:(?<!\p{L})(?:tel|tél|phone|telephone|téléphone|telefon|telefono|teléfono|telefone|telefoon|tlf|tfno|ph|call|mobile|mobil|cell|cellulare|móvil|handy|fon|portable|komórka|whatsapp|toll[- ]free|hotline|appelez|anrufen|llame|chiama|ligue|bel ons|zadzwoń)|тел|телефон|звоните|phone|電話|通話無料|フリーダイヤル|☎|📞|📱|✆|☏)\p{L}{0,8}[\s.:()–-]*$|\btel[.\s]*[/&+-]\s*fax[\s.:]*$|(?:^|[\s|,])[TM]\.?:?\s*$/iu;
-/** Words before numbers that nobody dials, or that are dialled for another purpose. */
+/** Words before numbers that no one dials, or that are dialled for another purpose. */
 const otherNumber =
   /(?<!tel[.\s]{0,2}[/&+-]\s?)(?:\b(?:fax|telefax|vat|tva|iva|p\.? ?iva|ust|steuer|iban|bic|swift|konto|account|bank|siret|siren|ape|nip|regon|krs|kvk|btw|cnpj|cpf|nif|cif|cap(?:itale)?|lic(?:en[sc]e)?|ref|order|item|sku|hrb|hra|r\.?e\.?a|isbn|issn|dosh|reg(?:istration)?|id|company (?:no|number)|notdienst|notruf|emergency number|zip|cep)|факс|инн|огрн|кпп|р\/с|ico|ičo|dič|FAX|ファックス)\p{L}{0,12}[^\d\p{L}]{0,12}(?:n[º°o]?\.? ?)?$|(?:^|[\s|,])F\.?:?\s*$/iu;
 const labelAlone =
@@ -70,7 +70,7 @@ function dialledFact(link: PageBlock, before: string, countries: CountriesOfPage
   // Where a link shows another number than it dials, the visitor reads the one that is shown.
   const same = written.find(({ text }) => isSameNumber(text, dialled));
   const number = phoneNumberOf(dialled, countries);
-  // Shown without its beginning, it would be the number of somebody else.
+  // Shown without its beginning, it would be the number of someone else.
   const isCut = same !== undefined && number !== null && phoneNumberOf(same.text, countries) !== number;
   const shown = isCut ? undefined : (same ?? written[0]);
   if (number === null && shown === undefined) return [];

@@ -1,4 +1,4 @@
-/** What templates are delivered with and nobody replaced: it says nothing about the business. */
+/** What templates are delivered with and no one replaced: it says nothing about the business. */
 
 const emailDomain =
   /@(?:[\w-]+\.)*(?:[\w-]+-demo|demo|example|exemple|exemplo|ejemplo|esempio|beispiel|voorbeeld|przyklad|domain|yourdomain|yoursite|untitled|\w{0,20}(?:business|company|practice)name|yourcompany|mysite|website|yourwebsite|test)\.[a-z]{2,4}$/i;
@@ -7,7 +7,7 @@ const emailName =
 
 export const isPlaceholderEmail = (address: string): boolean => emailDomain.test(address) || emailName.test(address);
 
-/** Digits of one kind or in a row; the exchange 555 of North America, which is given to nobody. */
+/** Digits of one kind or in a row; the exchange 555 of North America, which is given to no one. */
 export function isPlaceholderPhone(e164: string): boolean {
   const national = e164.slice(-10);
   if (/(\d)\1{6}$/.test(e164) || /(?:1234567|2345678|7654321)/.test(e164.slice(-8)) || /12345678/.test(e164))

@@ -7,9 +7,9 @@ const others =
 const position = new RegExp(`(?<!\\p{L})(?:${heads}|${others})`, 'iu');
 const headPosition = new RegExp(`^(?:\\p{L}+ (?:& |and |und |et |y |e |en |i )?)?(?:${heads})`, 'iu');
 
-/** The first words say what somebody does. */
+/** The first words say what someone does. */
 export const namesPosition = (text: string): boolean => position.test(text.split(' ').slice(0, 3).join(' '));
-/** The words say that somebody owns or leads the business. */
+/** The words say that someone owns or leads the business. */
 export const namesHead = (text: string): boolean => headPosition.test(text);
 /** A whole line of such words: `鍼灸師`, `整体師・トレーナー`. */
 export const japanesePosition =

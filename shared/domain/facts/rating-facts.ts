@@ -18,7 +18,7 @@ const ratingWords =
 const count =
   /(?<![\d.,])(\d{1,3}(?:[.,\s]\d{3})*|\d{1,6})\s?\+?\s*(?:(?:google|trustpilot|yelp|facebook|tripadvisor|verified|echte|verifizierte|happy|5-star|five-star)[\s-]*)*(?:reviews?|ratings?|bewertungen|rezensionen|avis|reseñas|opiniones|valoraciones|recensioni|avaliações|beoordelingen|reviews|opinii|отзыв\p{L}*|оцен\p{L}*|件の(?:口コミ|評価))/iu;
 
-/** The number of a badge, on a line of its own. */
+/** The number of a badge, on its own line. */
 const bareRating = /^(?:[★⭐]\s*)*[1-5][.,]\d(?:\s?\/\s?5)?(?:\s*[★⭐]*)?$/u;
 const LINE_CHARACTERS_MAX = 160;
 

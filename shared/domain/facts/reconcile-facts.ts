@@ -31,7 +31,7 @@ interface FactRecord {
   updatedAt: string;
 }
 
-/** A stored fact, and all identities by which pages may speak of it. */
+/** A stored fact, and all identities by which pages may refer to it. */
 export interface StoredFact extends FactRecord, KnownFact {
   kind: FactKind;
   claim: FactClaim;

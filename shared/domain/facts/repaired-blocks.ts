@@ -5,7 +5,7 @@ import { isJsonLdObject } from '../structured-data/json-ld-nodes.ts';
 /** Blocks that were refused for their size or depth are not read here either. */
 const isMalformed = (error: unknown): boolean => typeof error === 'string' && error.startsWith('is not valid JSON');
 
-/** What can be read of the JSON-LD blocks that are no JSON: comments, commas too many, line breaks in texts, an end too early. */
+/** What can be read of the JSON-LD blocks that are no JSON: comments, commas too many, line breaks in strings, an end too early. */
 export function repairedBlocks(schema: unknown): { value: unknown; pointer: string }[] {
   if (!isJsonLdObject(schema)) return [];
   const broken = schema[brokenBlocksProperty];
@@ -23,7 +23,7 @@ const BLOCKS_MAX = 20;
 const DEPTH_MAX = 64;
 
 function readLeniently(text: string): unknown {
-  // Line breaks and tabs inside of texts, which editors and systems leave there.
+  // Line breaks and tabs inside strings, which editors and systems leave there.
   const oneLine = text.replace(/^\s*\/\/.*$/gm, '').replace(/[\r\n\t\u2028\u2029]+/g, ' ');
   if ((oneLine.match(/[[{]/g)?.length ?? 0) > DEPTH_MAX * 4) return undefined;
   return parse(oneLine, [], { allowTrailingComma: true, disallowComments: false });

@@ -222,7 +222,7 @@ function listRightBelow(page: PageReadingForFacts, lead: PageBlock): NamedItem[]
 
 /** Those that are names. Most of them are, or the section is about something else. */
 function services(items: readonly NamedItem[]): NamedItem[] {
-  // "Home" and "About us" are entries of a menu; a guarantee is what speaks for a business.
+  // "Home" and "About us" are entries of a menu; a guarantee is an argument for a business.
   if (items.some(({ name }) => isMenuEntry(name))) return [];
   if (items.filter(({ name }) => noService.test(name)).length > items.length / 4) return [];
   const found = items.filter(({ name }) => isServiceName(name));

@@ -31,7 +31,7 @@ const leads = [
   'oferecemos|(?:nossos|meus) serviços',
   '(?:wij|we|ik) bied(?:en)?|(?:onze|mijn) (?:diensten|werkzaamheden)',
   'oferuj(?:emy|ę)|w (?:naszej|mojej) ofercie|świadcz(?:ymy|ę)|zakres usług|(?:nasze|moje) usługi',
-  // Of itself a business may also speak by its name.
+  // A business may also refer to itself by its name.
   '(?:offers?|provides?|bietet|propose|ofrece|offre|oferece|biedt|oferuje|tilbyr|tilbyder|erbjuder|utför) [^.!?:]{0,50}(?<!\\p{L})(?:services|treatments|leistungen|behandlungen|prestations|soins|servicios|tratamientos|servizi|trattamenti|serviços|tratamentos|diensten|behandelingen|usługi?|zabieg\\p{L}*|behandlinger|tjenester|ydelser|behandlingar|tjänster)(?!\\p{L})',
   'vi (?:erbjuder|utför|tilbyr|tilbyder)|(?:våra|våre|vores) (?:tjänster|tjenester|ydelser)',
 ];

@@ -17,7 +17,7 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 const text = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 
-/** Types of schema.org nodes that speak for the business itself. */
+/** Types of schema.org nodes that describe the business itself. */
 const businessType = /(?:Organization|Business|Store|Corporation|Restaurant|Service|Agency|Practice|Clinic)$/;
 const NODES_MAX = 200;
 const SUMMARY_CHARACTERS_MAX = 2_000;

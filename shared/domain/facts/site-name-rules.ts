@@ -27,7 +27,7 @@ const noName =
 
 const lettersOf = (name: string): string => normalizedText(withoutForm(name)).replaceAll(' ', '');
 
-/** The words of a name in an order of their own: `Praxis Meier`, `Meier Praxis`. */
+/** The words of a name in their own order: `Praxis Meier`, `Meier Praxis`. */
 const sortedWords = (name: string): string =>
   normalizedText(withoutForm(name).replace(/['’]/g, ''))
     .split(' ')

@@ -28,7 +28,7 @@ const platformOfHost: Readonly<Record<string, string>> = {
 /** Share buttons, single posts and legal pages are no profile of the business. */
 const noProfile =
   /^\/(?:sharer|share|intent|home|login|signup|search|hashtag|watch|status|p|reel|reels|explore|policies|privacy|terms|about|legal|help|dialog|plugins|embed|shareArticle|pin|notes\.php|sharer\.php|events?|groups|photo(?:\.php|s)?|story\.php|playlist|results|feed|widgets|i|tr|joinchat|addstickers|wall-?\d+|feed)(?:[/.?]|$)|\/(?:status|posts|pulse|photos|videos|pin)\/|share/i;
-/** Networks whose profiles have a path of their own. What follows it is a part of the profile: its certificates, its posts. */
+/** Networks whose profiles have their own path. What follows it is a part of the profile: its certificates, its posts. */
 const profilePath: Readonly<Record<string, RegExp>> = {
   linkedin: /^\/(?:company|in|school|showcase|organization)\/[^/]+(?:\/[a-z]{2})?\/?$/i,
   xing: /^\/(?:pages|profile|companies|company)\/[^/]/i,

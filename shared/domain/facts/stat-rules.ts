@@ -26,7 +26,7 @@ const ofMember = /team-?(?:card|member)|member-?card/i;
 const SENTENCE_CHARACTERS_MAX = 300;
 const STANDALONE_CHARACTERS_MAX = 60;
 
-/** Numbers with a noun on the pages about the business: counters, short lines, and sentences in which it speaks of itself. */
+/** Numbers with a noun on the pages about the business: counters, short lines, and sentences about itself. */
 export function statFacts(page: PageReadingForFacts, purpose: PagePurpose): Observation[] {
   if (!purpose.isStart && !purpose.isAbout) return [];
   const blocks = page.blocks.filter(({ location, names }) => location === 'body' && !ofMember.test(names));

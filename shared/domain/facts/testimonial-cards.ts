@@ -12,7 +12,7 @@ const QUOTE_CHARACTERS_MIN = 30;
 /** A `blockquote` below a heading that announces praise: `Great service!` */
 const MARKED_CHARACTERS_MIN = 12;
 const QUOTE_CHARACTERS_MAX = 1_500;
-/** Without quotation marks a text has to be so long to be told from a caption. */
+/** Without quotation marks a text has to be so long to be distinguished from a caption. */
 const PLAIN_CHARACTERS_MIN = 60;
 const CARD_LEVELS_MAX = 5;
 /** Blocks of a card before and after its quotation. */
@@ -27,7 +27,7 @@ const QUOTES_MAX = 100;
 const isQuoted = (text: string): boolean => /^[“"„«»‘'「『]/u.test(text) && /[”"“«»’'」』][.!]?$/u.test(text);
 const unquoted = (text: string): string => text.replace(/^[“"„«»‘'「『\s]+|[”"“«»’'」』\s]+$/gu, '');
 
-/** Words that somebody may have said: a block, or a `blockquote` of several. */
+/** Words that someone may have said: a block, or a `blockquote` of several. */
 interface Quote extends PageBlock {
   /** The block after its last. */
   end: number;

@@ -9,7 +9,7 @@ import { praiseHeading, praiseNames } from './section-headings.ts';
 const QUOTE_CHARACTERS_MIN = 20;
 const QUOTE_CHARACTERS_MAX = 1_500;
 
-/** Quotations with an attribution where the page presents praise; a quotation in an article may be anybody's. */
+/** Quotations with an attribution where the page presents praise; a quotation in an article may be anyone's. */
 export function testimonialFacts(page: PageReadingForFacts, purpose: PagePurpose): Observation[] {
   return page.quotes
     .filter(

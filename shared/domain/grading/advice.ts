@@ -68,7 +68,7 @@ export function scaledByLength(page: PageReading, words: number, verdict: Verdic
   };
 }
 
-/** Nobody wants to read more of an imprint, a contact or a form than what they came for. */
+/** No one wants to read more of an imprint, a contact or a form than what they came for. */
 const withoutMoreText: ReadonlySet<PageKind> = new Set(['legal', 'contact', 'utility']);
 export const asksForText = ({ kind, hasBody }: PageReading): boolean => !hasBody || !withoutMoreText.has(kind);
 

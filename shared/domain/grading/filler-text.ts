@@ -2,7 +2,7 @@ import type { ProseBlock } from './body-parts.ts';
 import type { PageReading } from './page-reading.ts';
 
 /**
- * The words of "Lorem ipsum" and of the programs that write more of it, without those that other Latin texts have as often. Real Latin
+ * The words of "Lorem ipsum" and of the programs that write more of it, without those that other Latin text has as often. Real Latin
  * has few of them side by side.
  */
 const fillerWords: ReadonlySet<string> = new Set(
@@ -36,7 +36,7 @@ const linkingWords: ReadonlySet<string> = new Set(
 
 const FILLER_SHARE = 0.6;
 const FILLER_WORDS_MIN = 3;
-/** The beginning speaks for a whole block. */
+/** The beginning decides for a whole block. */
 const CHARACTERS_READ = 2_000;
 
 /** What a designer puts where a text will stand: most of its words are those of "Lorem ipsum". */

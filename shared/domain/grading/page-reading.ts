@@ -21,7 +21,7 @@ import { type TargetKeyword, targetKeyword } from './target-keyword.ts';
 export interface PageReading extends BodyParts {
   readonly input: GradingInput;
   readonly kind: PageKind;
-  /** What tells the kind, in short sentences; empty when nothing does. */
+  /** The evidence of the kind, in short sentences; empty when nothing does. */
   readonly kindEvidence: readonly string[];
   /** What the page says beside its body, and in it: authors, dates, contacts, invitations, pictures. */
   readonly signals: PageSignals;

@@ -48,7 +48,7 @@ const utilityTypes: readonly MainType[] = ['AboutPage', 'ContactPage', 'Organiza
   type,
 }));
 
-/** Parts of the site around the page: schema.org makes a breadcrumb trail a kind of list, yet it is nobody's content. */
+/** Parts of the site around the page: schema.org makes a breadcrumb trail a kind of list, yet it is no one's content. */
 const furniture = ['BreadcrumbList', 'WebPageElement'] as const;
 
 /**

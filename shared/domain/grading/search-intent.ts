@@ -1,4 +1,4 @@
-/** What a searcher wants to do, as far as the words of the query tell. */
+/** What a searcher is looking for, as far as the words of the query say. */
 export interface SearchIntent {
   readonly kind: 'how_to' | 'definition' | 'comparison' | 'transaction' | 'information';
   /** Completes "the query asks for …". */

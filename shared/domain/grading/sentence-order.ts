@@ -13,7 +13,7 @@ const PAIRS_MIN = 80;
 /** Where the order of true pages ends, and where that of shuffled ones begins: docs/grading.md has the measurement. */
 const NATURAL_FROM = 0.44;
 const SHUFFLED_TO = 0.37;
-/** What is left of a criterion that is judged from text which nobody can read. */
+/** What is left of a criterion that is judged from text which no one can read. */
 const LEFT = 0.1;
 
 const disorders = new WeakMap<PageReading, number>();

@@ -46,7 +46,7 @@ export function occurrences(matchText: string, phrase: string): number {
   return count;
 }
 
-/** For evidence: what the page was judged against when it has no keyword of its own, with what is quoted. */
+/** For evidence: what the page was judged against when it has no primary keyword, with what is quoted. */
 export function soughtKeyword(keyword: TargetKeyword): Statement {
   return keyword.isExplicit
     ? `the primary keyword "${keyword.phrase}"`

@@ -22,7 +22,7 @@ export function urlKey(url: string): string | null {
   return page === null ? null : page.host + page.pathWithQuery;
 }
 
-/** Whether two addresses are the same for every server: some tell upper from lower case, and a path with a slash from one without. */
+/** Whether two addresses are the same for every server: some distinguish upper from lower case, and a path with a slash from one without. */
 export function isSameSpelling(a: string, b: string): boolean {
   const [first, second] = [URL.parse(a), URL.parse(b)];
   if (first === null || second === null) return false;

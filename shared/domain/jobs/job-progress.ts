@@ -20,7 +20,7 @@ export const pageProgress = (stage: 'crawling' | 'analyzing', status: JobStatus)
   total: 1,
 });
 
-/** Of the crawl of a site: it knows its pages once the sitemaps and the start page were read. */
+/** Of the crawl of a site: its pages are known once the sitemaps and the start page were read. */
 export function crawlProgress(
   { totalPages, crawledPages }: { totalPages: number | null; crawledPages: number | null },
   status: JobStatus,

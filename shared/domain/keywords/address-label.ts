@@ -12,7 +12,7 @@ const CONFIDENCE = 0.6;
 
 /**
  * The label that title, first heading and address give in the same words: "Cycle to work scheme" at `/cycle-to-work-scheme`. Whatever its
- * words are, somebody chose them for the page.
+ * words are, someone chose them for the page.
  */
 export function labelOfAddress(page: KeywordPage, site: SiteNames): DetectedKeyword | null {
   const { title, h1, path } = page;

@@ -18,7 +18,7 @@ export interface KeywordAssignment {
 }
 
 const SECONDARY_KEYWORDS_MAX = 5;
-/** A phrase that nobody is known to search for is a secondary keyword only when the page is much about it. */
+/** A phrase that no one is known to search for is a secondary keyword only when the page is much about it. */
 const UNSEARCHED_FIT_MIN = 0.3;
 /** Demand at which the scale ends, as in the opportunity score. */
 const FULL_DEMAND = 100_000;

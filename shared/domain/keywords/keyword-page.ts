@@ -9,7 +9,7 @@ export interface KeywordPage {
   readonly metaDescription: string | null;
   /** Its headings but the first one. */
   readonly headings: readonly string[];
-  /** Plain text without the headings, as far as they can be told apart. */
+  /** Plain text without the headings, as far as they can be distinguished. */
   readonly text: string;
   /** What links to the page say. */
   readonly anchors: readonly string[];

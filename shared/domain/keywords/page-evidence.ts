@@ -10,7 +10,7 @@ const HEADINGS_MAX = 60;
 /** What the page says of its phrases beside its headings. */
 export interface PageEvidence {
   readonly has: Readonly<Record<Place, boolean>>;
-  /** Places that share no word with the others, such as a slogan: what they lack tells less. */
+  /** Places that share no word with the others, such as a slogan: what they lack is weaker evidence. */
   readonly isAlone: Readonly<Record<Place, boolean>>;
   readonly slug: { words: ReadonlySet<string>; keys: ReadonlySet<string>; count: number };
   readonly headings: readonly ReadonlySet<string>[];

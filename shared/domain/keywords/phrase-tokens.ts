@@ -171,7 +171,7 @@ function isModifier(text: string, word: string, language: Language | null): bool
   }
 }
 
-/** Adjectives of praise and of time: nobody searches by them, and what follows is the subject. */
+/** Adjectives of praise and of time: no one searches by them, and what follows is the subject. */
 const evaluative = new Set(
   `new old own same best better top great good latest big bigger high low early late long short official recent simple easy quick complete ultimate
    essential beautiful amazing surprising favorite favourite brief real modern popular perfect free major former next last other full entire whole

@@ -75,7 +75,7 @@ const moreGenericLabels = new Set(
 const utility =
   /^(?:[\p{L}.]+\s+)?(?:terms of (?:use|service)|terms (?:and|&) conditions|terms|privacy policy|privacy notice|privacy|cookie policy|legal notice|imprint|impressum|datenschutz(?:erklärung|hinweise)?|agb|mentions légales|politique de confidentialité|aviso legal|política de privacidad(?:e)?|informativa sulla privacy|note legali|privacybeleid|privacyverklaring|page not found|not found|seite nicht gefunden|404|contact(?: us)?|kontakt|contacto|contatti|about(?: us)?|about (?:the )?\p{Lu}[\p{L}&' ]{2,40}|über uns|à propos|sobre nosotros|chi siamo|login|sign in|search results|политика конфиденциальности|контакты|お問い合わせ|会社概要|联系我们|关于我们)(?:(?:\s+(?:der|des|von|of)\s|:\s|\s+and opening hours).{0,60})?$/iu;
 
-/** True for a page that every site has for its own sake: nobody searches for it. */
+/** True for a page that every site has for its own sake: no one searches for it. */
 export const isUtility = ({ title, h1 }: { title: string | null; h1: string | null }): boolean =>
   [h1, ...(title ?? '').slice(0, CHARACTERS_MAX).split(separators).slice(0, 2)].some(
     (text) => text !== null && utility.test(text?.trim() ?? ''),

@@ -1,7 +1,7 @@
 import type { Language } from './languages.ts';
 
 /**
- * Words that are in every text of their language and in nobody's subject: a phrase does not cross one, and none names a topic. Beside the
+ * Words that are in every text of their language and in no one's subject: a phrase does not cross one, and none names a topic. Beside the
  * function words, which a keyword may have between its words; these it may not. A word that is missing makes a label a little duller.
  */
 const fillers: Partial<Record<Language, string>> = {

@@ -47,7 +47,7 @@ function kindOf(stretch: readonly Hit[], terms: number): FoundTogether['kind'] {
   return order.every((term, index) => index === 0 || term >= (order[index - 1] ?? 0)) ? 'interrupted' : 'reordered';
 }
 
-/** Counts the words with a subject of their own between two hits; infinite across the end of a sentence. */
+/** Counts the words with their own subject between two hits; infinite across the end of a sentence. */
 function betweenHits({ units, text }: PreparedText): (a: Hit, b: Hit) => number {
   return (a, b) => {
     if (a.first === -1) return unspacedBetween(text, a, b);

@@ -9,7 +9,7 @@ export type Language = (typeof languages)[number];
 
 const known: ReadonlySet<string> = new Set(languages);
 
-/** Codes that mean one of these languages: older ones, those of ISO 639-2, and written forms with a code of their own. */
+/** Codes that mean one of these languages: older ones, those of ISO 639-2, and written forms with their own code. */
 const otherCodes: Readonly<Record<string, Language>> = {
   nb: 'no',
   nn: 'no',

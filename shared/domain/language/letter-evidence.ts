@@ -41,7 +41,7 @@ for (const [language, own] of Object.entries(ownLetters) as [Language, string][]
   for (const letter of own) letters.set(letter, [...(letters.get(letter) ?? []), language]);
 }
 
-/** Parts of words that tell languages apart which share most of their short words. */
+/** Parts of words that distinguish languages which share most of their short words. */
 const wordParts: readonly (readonly [Language, RegExp])[] = [
   [
     'no',

@@ -11,7 +11,7 @@ const plain = /^[\t\n\r -_a-~À-ÖØ-įıĴ-ľŁ-ňŊ-žЀ-џ]*$/;
 /**
  * The form in which words are compared: NFKC, lower case, without invisible characters, with straight apostrophes and plain hyphens, white
  * space collapsed. Idempotent.
- * @param language - Turkish has a capital of its own for each i.
+ * @param language - Turkish has its own capital for each i.
  */
 export function normalizeText(text: string, language: Language | null = null): string {
   return normalizeCharacters(text, language).replaceAll(/\s+/g, ' ').trim();
@@ -22,7 +22,7 @@ export function normalizeWord(word: string, language: Language | null = null): s
   return normalizeCharacters(word, language);
 }
 
-/** A normalized text as it is shown: Greek has a sigma of its own at the end of a word, which `normalizeText` folds. */
+/** A normalized text as it is shown: Greek has its own sigma at the end of a word, which `normalizeText` folds. */
 export const withFinalSigma = (normalized: string): string =>
   normalized.includes('σ') ? normalized.replaceAll(/(?<=[\p{L}\p{M}])σ(?![\p{L}\p{M}])/gu, 'ς') : normalized;
 
@@ -33,7 +33,7 @@ function normalizeCharacters(text: string, language: Language | null): string {
     .replaceAll(invisible, '')
     .replaceAll(apostrophes, "'")
     .replaceAll(hyphens, '-');
-  // Of a dotted capital I, lower case keeps the dot as a mark of its own.
+  // Of a dotted capital I, lower case keeps the dot as its own mark.
   const lower =
     language === 'tr' ? compatible.toLocaleLowerCase('tr') : compatible.toLowerCase().replaceAll('i\u0307', 'i');
   return lower.replaceAll('ς', 'σ').normalize('NFKC');

@@ -5,7 +5,7 @@ const nuclei: Partial<Record<Language, RegExp>> = {
   de: /aa|ee|oo|ai|ay|au|äu|ei|ey|eu(?!m)|ie(?!n[aeou])|qu[aeiouäöü]|[aeiouyäöüé]/g,
   nl: /aai|ooi|oei|eeuw?|ieuw?|aa|ee|oo|uu|ie(?!ën)|oe|eu|ui|ij|ei|ou|au|qu[aeiou]|[aeiouyéëïöü]/g,
   fr: /eaux?|oi[nx]?|ou[iïeaé]?|ui|[iy](?=[eaoéè])[eaoéè]u?|ai|ei|au|œu|eu|io|é|[aeiouyàâæèêëîïôœùûü]/g,
-  // Weak vowels (i, u) go with a strong one; with an accent they are a syllable of their own.
+  // Weak vowels (i, u) go with a strong one; with an accent they are their own syllable.
   es: /[iuüy]?[aeoáéó][iuüy](?![aeoáéóíú])|[iuü]?[aeoáéó]|[íú]|[iuü]{1,2}|y(?![aeiouáéíóú])/g,
   pt: /ão|ãe|õe|ões|[iu]?[aeoáéóâêôãõà][iu](?![aeoáéóíú])|[aeoáéóâêôãõà]|[íú]|[iu]/g,
   it: /[iu]?[aeoàèéòó][iu](?![aeoàèéòó])|[iu]?[aeoàèéòó]|[ìù]|[iu]/g,

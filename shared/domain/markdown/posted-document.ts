@@ -47,7 +47,7 @@ export function parsePostedDocument(value: unknown): PostedDocument {
   return isRoot(root) ? { ok: true, document: root } : { ok: false, message: 'doc must be of type "root"' };
 }
 
-/** The rules have been applied to every node below: what is left to tell the compiler is that the top one is a root. */
+/** The rules have been applied to every node below: the compiler still has to learn that the top one is a root. */
 function isRoot(node: CheckedNode | undefined): node is Root & CheckedNode {
   return node?.type === 'root';
 }
@@ -75,7 +75,7 @@ function checkNode({ value, path, expected, depth, siblings }: Pending, pending:
   if (!Array.isArray(children)) return `${path}.children must be an array`;
   const checked: CheckedNode[] = [];
   node.children = checked;
-  // Last first, so that the stack hands them out, and they arrive, in order.
+  // Last first, so that the stack gives them out, and they arrive, in order.
   for (let index = children.length - 1; index >= 0; index -= 1) {
     const child: unknown = children[index];
     pending.push({

@@ -13,7 +13,7 @@ export function walkNodes(
   ancestors.pop();
 }
 
-/** Levels of nodes below a node. Does not recurse, so that it can tell whether others may. */
+/** Levels of nodes below a node. Does not recurse, so that it can say whether others may. */
 export function treeDepth(node: Nodes): number {
   let depth = 0;
   let level: Nodes[] = [node];

@@ -1,9 +1,9 @@
 /**
- * Texts from outside inside a prompt. Each stands between two markers that carry a boundary nobody outside can guess, so no
+ * Texts from outside inside a prompt. Each stands between two markers that carry a boundary no one outside can guess, so no
  * text can end its own block and go on as if it were ours.
  */
 export interface DataBlocks {
-  /** The rule that tells the model what the markers mean; part of every system text. */
+  /** The rule that says to the model what the markers mean; part of every system text. */
   readonly rule: string;
   block(name: string, text: string): string;
 }

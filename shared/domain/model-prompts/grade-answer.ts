@@ -105,7 +105,7 @@ function knownOf({ component, measured, shown, page }: GradeContext): KnownTexts
   return knownTexts([shown, page.fields.primaryKeyword], [...readings, ...findings, ...terms]);
 }
 
-/** Sentences with a number that nobody counted, or with words that are not on the page, are left out; without any, the rules speak. */
+/** Sentences with a number that no one counted, or with words that are not on the page, are left out; without any, the rules speak. */
 function evidenceOf({ evidence, quote }: Judgement, measured: string, known: KnownTexts): string {
   const said = knowableSentences(cleanText(evidence, EVIDENCE_CHARACTERS_MAX), known);
   if (said === '' && (quote ?? '').trim() === '') return measured;

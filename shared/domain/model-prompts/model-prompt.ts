@@ -42,7 +42,7 @@ export function answerSchema(schema: z.ZodType): Record<string, unknown> {
   return rest;
 }
 
-/** Reads an answer by its zod schema; properties that nobody asked for are left out. */
+/** Reads an answer by its zod schema; properties that no one asked for are left out. */
 export function readBySchema<T>(schema: z.ZodType<T>, answer: unknown): Reading<T> {
   const parsed = schema.safeParse(answer);
   if (parsed.success) return { ok: true, value: parsed.data };

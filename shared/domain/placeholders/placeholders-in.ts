@@ -1,6 +1,6 @@
 import { exampleAddresses, templateNames, templateSentences } from '../language/placeholder-phrases.ts';
 
-/** "[Your company]", "{{name}}", "TODO: text": whoever writes for others sees to it that nobody reads them. */
+/** "[Your company]", "{{name}}", "TODO: text": whoever writes for others sees to it that no one reads them. */
 const slots: readonly RegExp[] = [
   /(?<![\]!\p{L}])\[(?:your|insert|enter|add|ihre?n?|deine?n?|votre|vos|insérez|tu|su|inserte|il tuo|la tua|inserisci|uw|jouw|seu|sua|insira|twoj[ae]|twój|wpisz|din|ditt|váš|vaše|ваш[ае]?)\s[^[\]\n]{2,50}\](?![([])/giu,
   /(?<![\]!\p{L}])\[(?:(?:\p{L}{2,20} ){0,2}(?:company|business|brand|practice|clinic|firm|restaurant|salon|first|last|full|street|site|domain) ?name|company|phone(?: number)?|(?:website|web|e-?mail|street|postal|your) ?address|e-?mail|website(?: url)?|address|city|date|text|firmenname|firma|name|vorname|nachname|straße|anschrift|telefon(?:nummer)?|ort|datum|nom|prénom|nom de l['’]entreprise|entreprise|ville|adresse|téléphone|empresa|nombre|dirección|teléfono|azienda|nome|indirizzo|telefono|bedrijfsnaam|naam|adres)\](?![([])/giu,
@@ -9,7 +9,7 @@ const slots: readonly RegExp[] = [
   /(?<![\p{L}\p{N}])(?:TODO|FIXME|TKTK)\s?:\s?\p{L}[^\n.]{0,40}/gu,
 ];
 
-/** Numbers and mailboxes that belong to nobody, where a business would have its own. */
+/** Numbers and mailboxes that belong to no one, where a business would have its own. */
 const contactData: readonly RegExp[] = [
   /(?<![\p{L}\p{N}])(?:\+\d{1,3}|\(?0\d{1,5}\)?)[\d ()/.-]{0,12}[ /.-]?X{3,}(?:[ -]?X{2,})*(?!\p{L})/giu,
   /(?<![\p{L}\p{N}.-])(?:DE|ATU|FR|IT|ES|PL|NL)?[ -]?X{5,}(?!\p{L})/gu,
@@ -35,7 +35,7 @@ function isExampleNumber(written: string): boolean {
 export const placeholdersIn = (text: string): string[] =>
   [...slots, templateSentences, templateNames].flatMap((pattern) => matchesOf(text, pattern));
 
-/** Addresses, mailboxes and numbers of nobody, where a business would have its own. Stories and news name them as they like. */
+/** Addresses, mailboxes and numbers of no one, where a business would have its own. Stories and news name them as they like. */
 export const exampleContactsIn = (text: string, ownDomain: string | null): string[] => [
   ...matchesOf(text, exampleAddresses),
   ...contactData

@@ -159,7 +159,7 @@ function htmlOf(document: ContentDocument): string[] {
   const found: string[] = [];
   walkNodes(document, (node) => {
     if (node.type === 'html') found.push(node.value);
-    // `[//]: # (a remark)`: a comment for those who know the trick.
+    // `[//]: # (a remark)`: a comment that only authors who use this form see.
     if (node.type === 'definition' && node.title && /^(?:#|<?>?)$/.test(node.url)) found.push(`<!-- ${node.title} -->`);
   });
   return found;

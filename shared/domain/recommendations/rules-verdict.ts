@@ -18,7 +18,7 @@ export interface ValidatorVerdict {
   readonly addressed: boolean;
   /** Why, in a sentence or two that quote the evidence. */
   readonly reasoning: string;
-  /** True where nothing speaks against the content, and what it needs could not be proven: it passes without a verdict. */
+  /** True where no rule is against the content, and what it needs could not be proven: it passes without a verdict. */
   readonly skipped?: boolean | undefined;
   /** What the edit does to the criteria of the whole page; absent where they were not graded. */
   readonly changes?: CriterionChanges | undefined;

@@ -79,7 +79,7 @@ const ofField: Readonly<Record<string, RegExp>> = {
 const isOfField = ({ after: { criterion } }: Judged, { targetField }: EditReading): boolean =>
   ofField[targetField]?.test(criterion.key) ?? true;
 
-/** A title that names the keyword does not agree with an H1 that lacks it: that is the H1's to mend, and the other way round. */
+/** A title that names the keyword does not agree with an H1 that lacks it: that has to be fixed in the H1, and the other way round. */
 function isTheOtherFields({ after: { criterion } }: Judged, { targetField, after, value }: EditReading): boolean {
   if (criterion.key !== 'title_h1_agreement' || after.keyword === null) return false;
   const other = targetField === 'title' ? after.h1s[0] : targetField === 'h1' ? after.title : null;

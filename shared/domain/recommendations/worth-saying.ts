@@ -44,7 +44,7 @@ const withoutRichResults: ReadonlySet<PageKind> = new Set([
   'reference',
   'category',
 ]);
-/** Pages that live by pictures. A text may do without. */
+/** Pages whose content is pictures. A text may do without. */
 const withPictures: ReadonlySet<PageKind> = new Set(['recipe', 'product', 'local_service', 'home', 'event']);
 /** Pages whose reader asks who has tried it. */
 const withExperience: ReadonlySet<PageKind> = new Set(['article', 'product', 'local_service']);
@@ -86,7 +86,7 @@ function earnsRichResult({ kind, signals }: PageReading): boolean {
 
 /**
  * What a search engine shows where there is no description: the first paragraph, if it says in whole sentences what the page is about. That
- * serves pages that nobody writes a description for one by one; what wins customers or readers of years is worth the two sentences.
+ * serves pages that no one writes a description for one by one; what wins customers or readers of years is worth the two sentences.
  */
 const SNIPPET_CHARACTERS_MIN = 110;
 const withoutDescription: ReadonlySet<PageKind> = new Set(['news', 'forum', 'reference', 'legal', 'utility']);
@@ -107,7 +107,7 @@ function isShownAnyway(page: PageReading): boolean {
 export const isWorthMentioning = ({ finding, share }: Gap): boolean =>
   share < (companions.has(finding.criterion) ? 0.5 : 0.95);
 
-/** A few lines without a date are a page of a small site, and no text that somebody signs. */
+/** A few lines without a date are a page of a small site, and no text that someone signs. */
 const SIGNED_WORDS_MIN = 400;
 
 /** What was guessed may be a name that the text cannot do without: only what repeats far too often is said. */

@@ -7,7 +7,7 @@ const levelCriteria: ReadonlySet<string> = new Set(['h1_count', 'heading_hierarc
 
 /**
  * The document with one H1 and no level left out, when that is all that the criteria ask for; null when they ask for words,
- * which only somebody who knows the subject can write.
+ * which only someone who knows the subject can write.
  */
 export function writeHeadings(document: ContentDocument, criteria: readonly string[]): ContentDocument | null {
   if (criteria.length === 0 || !criteria.every((key) => levelCriteria.has(key))) return null;

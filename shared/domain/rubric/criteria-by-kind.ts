@@ -44,7 +44,7 @@ const guideCriteria = ['depth_coverage', 'depth_questions', 'depth_specificity']
 const authorCriteria = ['trust_author', 'trust_sources'];
 /** Where a contact is what the page is for, or stands in the frame of a form, it earns no trust beside that. */
 const contactCriteria = ['trust_contact'];
-/** Nobody searches for these pages by a keyword, and nobody reads them for pleasure. */
+/** No one searches for these pages by a keyword, and no one reads them for pleasure. */
 const ownPageCriteria = [
   ...passageCriteria,
   ...keywordCriteria,

@@ -30,7 +30,7 @@ const componentSchema = z.strictObject({
 });
 
 // The file has the form of the API's own answer, so that a rubric can be read, edited and set again. Bands and curve are
-// accepted for that reason alone: bands are the same for every site, and the curve is a setting of its own.
+// accepted for that reason alone: bands are the same for every site, and the curve is a separate setting.
 const rubricSchema = z
   .strictObject({
     components: z.array(componentSchema).min(1).max(componentTypes.length),

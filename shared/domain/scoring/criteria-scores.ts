@@ -10,7 +10,7 @@ export interface CriterionScore {
 
 export type CriteriaScores = Readonly<Record<string, CriterionScore>>;
 
-/** The points for a criterion that is met to `share` (0 to 1), in tenths: finer steps would claim a precision that nobody has. */
+/** The points for a criterion that is met to `share` (0 to 1), in tenths: finer steps would claim a precision that no one has. */
 export function criterionPoints(share: number, maxScore: number): number {
   return Math.round(curvedShare(share, 'none') * maxScore * 10) / 10;
 }

@@ -1,5 +1,5 @@
 /**
- * Query parameters that tell where a visitor came from, or which session is his: never which page it is.
+ * Query parameters that say where a visitor came from, or which session is his: never which page it is.
  * `ref`, `source`, `lang` and the like stay, because sites do address pages by them.
  */
 const ignoredParameters = new Set([

@@ -5,7 +5,7 @@ import { organizationOf } from '../deletion/subject.ts';
 import { exportedRow } from './exported-row.ts';
 
 /**
- * Hands each exported row of an organization over, one after the other, as the file of its kind gets it. One megabyte of the
+ * Passes each exported row of an organization on, one after the other, as the file of its kind gets it. One megabyte of the
  * table and one row with its values are in memory at a time. Not one moment: rows that change while it runs are exported as
  * they were when they were read.
  */

@@ -66,7 +66,7 @@ export const cacheReports = (
     reports.map((report) => ({ ...report, ...market, updatedAt: now.toISOString() })),
   );
 
-/** What is known of a keyword that the provider does not know stays: it was imported. */
+/** Stored metrics of a keyword that the provider does not have stay: it was imported. */
 function rowsOf(
   wanted: readonly string[],
   reports: readonly KeywordReport[],

@@ -7,7 +7,7 @@ export interface Market {
   language: string;
 }
 
-/** What the provider knows of a keyword. */
+/** What the provider has about a keyword. */
 export interface KeywordReport {
   /** As it was asked for. */
   keyword: string;
@@ -42,7 +42,7 @@ export interface SearchPage {
 
 /** Every call is live and paid. @throws KeywordDataError when the provider cannot answer. */
 export interface KeywordData {
-  /** Those of the keywords that the provider knows, in no order; in as few calls as its limits allow. */
+  /** Those of the keywords that the provider has, in no order; in as few calls as its limits allow. */
   metricsOf(keywords: readonly string[], market: Market): Promise<KeywordReport[]>;
   /** Keywords around the seeds, at most `limit`, most searched first. */
   ideasFor(seeds: readonly string[], market: Market, limit: number): Promise<KeywordReport[]>;

@@ -7,7 +7,7 @@ import type { TextModel } from './text-model.ts';
 import type { Validator } from './validator.ts';
 
 /**
- * A model judges what takes judgement. What rules know for certain comes first: content that breaks one of them is not shown to the
+ * A model judges what takes judgement. What rules decide for certain comes first: content that breaks one of them is not shown to the
  * model at all. Its signal ends the call and whatever waits for another try: there are six seconds for all of it.
  */
 export const modelValidator = (model: TextModel): Validator => ({

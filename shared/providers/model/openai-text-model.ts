@@ -30,7 +30,7 @@ const completionSchema = z.object({
 });
 
 /**
- * Chat completions as OpenAI documents them and many servers speak them. Begins with structured output by JSON Schema and
+ * Chat completions as OpenAI documents them and many servers implement them. Begins with structured output by JSON Schema and
  * goes down to plain text where a server refuses it.
  */
 export function createOpenAiTextModel({ model, baseUrl, apiKey }: OpenAiSettings): TextModel {

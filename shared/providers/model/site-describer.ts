@@ -11,7 +11,7 @@ import type { TextModel } from './text-model.ts';
 
 const CONTEXT_BUDGET_MS = 60_000;
 
-/** The port that says in words what a site is about, how it speaks and where it works. */
+/** The port that says in words what a site is about, its tone and where it works. */
 export interface SiteDescriber {
   /** Null where there are no words beyond what rules read in the markup, or the model has none. Never throws. */
   describe(texts: SiteTexts): Promise<SiteContextWords | null>;

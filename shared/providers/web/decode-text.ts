@@ -72,7 +72,7 @@ function byteOrderMark(bytes: Uint8Array): string | null {
   return null;
 }
 
-/** A label that no decoder knows counts as none. */
+/** A label without a decoder counts as none. */
 function knownLabel(label: string | undefined): string | null {
   return label !== undefined && createDecoder(label, false) !== null ? label : null;
 }
@@ -83,7 +83,7 @@ function charsetParameter(contentType: string | null): string | null {
 
 function declaredEncoding(bytes: Uint8Array, accept: WebAccept): string | null {
   if (accept === 'robots') return null;
-  // UTF-16 without a mark: the zero beside the "<" tells the byte order.
+  // UTF-16 without a mark: the zero beside the "<" shows the byte order.
   if (bytes[0] === 0x3c && bytes[1] === 0) return 'utf-16le';
   if (bytes[0] === 0 && bytes[1] === 0x3c) return 'utf-16be';
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, prescanBytes)).toString('latin1');

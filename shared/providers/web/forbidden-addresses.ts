@@ -4,7 +4,7 @@ import { BlockList, isIP } from 'node:net';
 const forbiddenIpv4Subnets: readonly (readonly [network: string, prefixBits: number])[] = [
   ['0.0.0.0', 8], // "this network": 0.0.0.0 reaches the local machine on Linux
   ['10.0.0.0', 8],
-  ['100.64.0.0', 10], // carrier-grade NAT; Alibaba's metadata service lives here
+  ['100.64.0.0', 10], // carrier-grade NAT; Alibaba's metadata service is here
   ['127.0.0.0', 8],
   ['168.63.129.16', 32], // Azure's host agent: a public-looking address that every VM can reach
   ['169.254.0.0', 16], // link-local, with the metadata service 169.254.169.254

@@ -221,7 +221,7 @@ function failureOf(
 async function drain({ body }: Dispatcher.ResponseData, signal: AbortSignal): Promise<void> {
   const bounded = AbortSignal.any([signal, AbortSignal.timeout(drainTimeoutMs)]);
   await body.dump({ limit: maxDrainedBytes, signal: bounded }).catch(() => undefined);
-  // undici hands a connection back one turn of the event loop after the body's end; the next hop would open another.
+  // undici returns a connection one turn of the event loop after the body's end; the next hop would open another.
   await nextTurn();
 }
 

@@ -52,7 +52,7 @@ type ContentCoding = 'gzip' | 'deflate' | 'br' | 'zstd';
 
 const decompressors: Readonly<Record<ContentCoding, (firstByte: number) => Duplex>> = {
   gzip: () => zlib.createGunzip(),
-  // "deflate" means a zlib stream, but some servers send bare deflate data: the first byte tells them apart.
+  // "deflate" means a zlib stream, but some servers send bare deflate data: the first byte distinguishes them.
   deflate: (firstByte) => ((firstByte & 0x0f) === 8 ? zlib.createInflate() : zlib.createInflateRaw()),
   br: () => zlib.createBrotliDecompress(),
   // RFC 9659 limits the window for HTTP to 8 MB; zlib's own default lets a server claim 128 MB of ours.

@@ -12,7 +12,7 @@ const decompress = promisify(zstdDecompress);
 
 /** An item may have 400 KB; keys and attribute names need a little of it. */
 const PART_BYTES_MAX = 380_000;
-/** A value this small (compressed) lives in the row that points at it: one read less. */
+/** A value this small (compressed) is stored in the row that points at it: one read less. */
 const INLINE_BYTES_MAX = 4_096;
 /** Parts whose row was never written, or no longer points at them, expire after a day. */
 const UNCLAIMED_SECONDS = 86_400;

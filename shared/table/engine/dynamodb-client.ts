@@ -3,7 +3,7 @@ import { awsClientSettings } from '../../aws-client.ts';
 
 /**
  * DynamoDB responds within milliseconds. A call that hangs is abandoned and retried well within API Gateway's 30 seconds;
- * without a limit the SDK would wait as long as the Lambda lives.
+ * without a limit the SDK would wait as long as the Lambda runs.
  */
 const TIMEOUTS = { connectionTimeout: 2_000, requestTimeout: 6_000 } as const;
 

@@ -137,7 +137,7 @@ export const keys = {
   siteCrawl: inSite((crawlId: number) => `CRAWLS#${padId(crawlId)}`),
   /** The issues of the site as the latest crawl that was audited left them. */
   siteAudit: inSite(() => 'AUDIT'),
-  /** What a crawl knows of the site's URLs, in parts. */
+  /** What a crawl recorded about the site's URLs, in parts. */
   auditedUrls: inAudit((crawlId: number, part: number) => `AUDITED#${padId(crawlId)}#${padId(part)}`),
   /** The pages that have an issue, in parts. */
   issuePages: inAudit(

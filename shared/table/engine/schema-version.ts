@@ -29,7 +29,7 @@ export const versionOf = (item: Readonly<Record<string, unknown>>): number => {
 const newestRead = Math.max(1, ...Object.values(rowForms).map(({ reads }) => reads));
 
 /**
- * Hands a row on that this release can read.
+ * Returns a row that this release can read.
  * @throws NewerRowError for one of a newer version, so that nothing is decided, or written, by a form that it no longer has.
  */
 export function readable<T extends Readonly<Record<string, unknown>>>(item: T): T {

@@ -24,7 +24,7 @@ export function contactOfLink(href: string, text: string): ContactSignal | null 
   return name === null ? null : { kind: pageKindOfName[name], ...shown };
 }
 
-/** A messenger with a number calls somebody; without one it shares the page, as mail without an address does. */
+/** A messenger with a number calls someone; without one it shares the page, as mail without an address does. */
 const messengerNumber =
   /^(?:https?:)?\/\/(?:wa\.me\/\+?\d|api\.whatsapp\.com\/send\/?\?(?:[^#]*&)?phone=(?:\+|%2B)?\d)/i;
 

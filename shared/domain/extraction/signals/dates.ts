@@ -18,7 +18,7 @@ const LINES_AFTER = 10;
 const DATE_LINE_CHARACTERS_MAX = 120;
 
 const publishedProperties = ['datePublished', 'dateCreated', 'uploadDate', 'datePosted'] as const;
-/** Inside of the page, what others wrote or made has dates of its own. */
+/** Inside of the page, what others wrote or made has its own dates. */
 const othersWorks = ['Review', 'Comment', 'MediaObject', 'Answer', 'Offer', 'Event'] as const;
 
 /** The days that a document of structured data gives for what it describes. */
@@ -141,7 +141,7 @@ export function lineDates({ lines, h1Lines }: PageParts, context: DateContext): 
     return [{ date: at.date, kind, source: 'text', quote: quoteAround(line.text, at) }];
   };
   const found = [...hinted, ...near].flatMap(readLine);
-  // Templates without a heading near the date: a line of its own, or one that says what the date is of.
+  // Templates without a heading near the date: its own line, or one that says what the date is of.
   const elsewhere =
     found.length > 0
       ? []

@@ -125,7 +125,7 @@ function linkedHeadingsOf({ anchors }: PageParts): number {
   return new Set(targets).size;
 }
 
-/** Links that lead elsewhere under a heading or a picture of their own, each target once. */
+/** Links that lead elsewhere under their own heading or picture, each target once. */
 function teasersOf({ anchors }: PageParts): number {
   const targets = anchors
     .filter(

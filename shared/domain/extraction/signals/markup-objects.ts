@@ -44,7 +44,7 @@ function addProperties(parent: Element, object: Mutable, budget: { properties: n
       const value = isObject ? objectOf(child, budget, depth + 1) : propertyValue(child);
       for (const name of names) add(object, name, value);
     }
-    // An item without a property name is one of its own.
+    // An item without a property name is a separate one.
     if (!isObject) addProperties(child, object, budget, depth);
   }
 }

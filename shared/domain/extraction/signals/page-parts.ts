@@ -160,7 +160,7 @@ export function readPageParts(root: Root): PageParts {
     const placed = { element, place };
     const { tagName, properties } = element;
     const isItem = properties['itemscope'] !== undefined || properties['typeof'] !== undefined;
-    // An item that no property of the item around it names is one of its own.
+    // An item that no property of the item around it names is a separate one.
     if (isItem && (!inItem || (!isMarked(element) && place === 'content'))) items.push(element);
     else if (!inItem && isMarked(element)) marked.push(placed);
     switch (tagName) {

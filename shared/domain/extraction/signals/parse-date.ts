@@ -13,7 +13,7 @@ export interface DateContext {
   readonly language: Language | null;
   /** `en-US` writes the month first. */
   readonly monthFirst: boolean;
-  /** The last day that counts; later ones announce something. Null where nobody knows what day it is. */
+  /** The last day that counts; later ones announce something. Null where the day is unknown. */
   readonly readOn: string | null;
 }
 
@@ -60,7 +60,7 @@ export function findDate(text: string, context: DateContext): FoundDate | null {
   return first;
 }
 
-/** A day as machines write it: the beginning of an ISO time, `20260511`, or any form that `findDate` knows. */
+/** A day as machines write it: the beginning of an ISO time, `20260511`, or any form that `findDate` reads. */
 export function parseDate(value: string, context: DateContext): string | null {
   const text = asciiDigits(value.trim().slice(0, 60));
   const compact = /^(\d{4})-?(\d{2})-?(\d{2})(?!\d{5})/.exec(text);

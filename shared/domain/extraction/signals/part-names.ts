@@ -4,7 +4,7 @@ import { namesOf } from '../hast-text.ts';
 /** Where something stands: in the content, in what surrounds it on every page, or in a part beside it: comments, teasers, a sidebar. */
 export type Place = 'content' | 'frame' | 'beside';
 
-/** A run of visible text on a line of its own. */
+/** A run of visible text on its own line. */
 export interface Line {
   readonly text: string;
   readonly linkLength: number;

@@ -34,7 +34,7 @@ export interface PageOutline {
   readonly nodes: readonly { readonly source: SignalSource; readonly nodes: readonly JsonLdNode[] }[];
 }
 
-/** Reads the parts of a page in one walk, and tells its kind by them. */
+/** Reads the parts of a page in one pass, and decides its kind by them. */
 export function readOutline(page: HtmlTree, metadata: PageMetadata, url: string, data: StructuredData): PageOutline {
   const parts = readPageParts(page.root);
   const objects = readMarkupObjects(parts.items);

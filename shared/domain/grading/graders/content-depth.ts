@@ -127,7 +127,7 @@ function depthQuestions(page: PageReading): Verdict | null {
   // A reference is looked up by the name of a thing, not by a question about it.
   if (page.kind === 'reference') return null;
   const asked = page.subheadings.filter(({ text }) => endsAsQuestion(text));
-  // Where nobody has said which search the page is for, a text without questions lacks none.
+  // Where no one has said which search the page is for, a text without questions lacks none.
   if (page.keyword?.isExplicit !== true && asked.length === 0 && page.hasBody) return null;
   const inText = page.sentences.filter(endsAsQuestion).length;
   const questionMarks = (page.text.match(/[?？؟]/g) ?? []).length;

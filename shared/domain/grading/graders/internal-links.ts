@@ -44,7 +44,7 @@ function internalLinks(page: PageReading): Verdict {
 function anchorTexts(page: PageReading): Verdict | null {
   const links = page.links.filter(({ kind }) => kind !== 'other');
   if (links.length === 0) {
-    // Who wants to call or write needs no other page.
+    // A visitor who calls or writes needs no other page.
     if (page.kind === 'contact') return null;
     return {
       share: 0,

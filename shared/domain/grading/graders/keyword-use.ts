@@ -198,7 +198,7 @@ function keywordSpread(page: PageReading, keyword: TargetKeyword): Verdict {
   return {
     share: page.hasBody ? (found / 3) * ramp(page.wordCount, 0, 150) : 0,
     evidence: say`${spread}.`,
-    // A text that is too short to have thirds is told so elsewhere.
+    // That a text is too short to have thirds is said elsewhere.
     advice:
       found === 3
         ? undefined

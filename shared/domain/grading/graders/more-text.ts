@@ -7,7 +7,7 @@ import { wordsToAdd } from '../text-length-shares.ts';
 
 export const noText = claim('No main text was found on the page.', { kind: 'missing', of: 'text' });
 
-/** Advice to say more; null for pages of which nobody wants to read more. */
+/** Advice to say more; null for pages of which no one wants to read more. */
 export const moreText = (page: PageReading): Advice | null =>
   asksForText(page)
     ? insertAdvice(page, 'body:coverage', page.lastBlockId, {

@@ -25,7 +25,7 @@ export const trustSignalsGrader: ComponentGrader = {
   },
 };
 
-/** Names that content systems give to whoever is signed in: they name nobody. */
+/** Names that content systems give to whoever is signed in: they name no one. */
 const nobody = /^(?:admin|administrator|author|autor|editor|guest|gast|root|user|webmaster|staff|redaktion|team)$/i;
 
 const whereAuthor: Readonly<Record<SignalSource, string>> = {
@@ -153,7 +153,7 @@ function experience(page: PageReading): Verdict {
 }
 
 function sources(page: PageReading): Verdict | null {
-  // A manual is the source, and an offer speaks of itself.
+  // A manual is the source, and an offer is about itself.
   if (!authoredKinds.has(page.kind)) return null;
   const outbound = new Set(page.links.filter(({ kind }) => kind === 'outbound').map(({ target }) => target)).size;
   const attributed =
@@ -221,7 +221,7 @@ function shownContact({ kind, text: label, href }: ContactSignal) {
 const contactShare = (contact: ContactSignal, page: PageReading): number =>
   isOfTemplate(contact, page) ? 0.1 : contact.kind === 'legal_page' ? 0.7 : 1;
 
-/** "123-456-7890" and "info@example.com" in a footer reach nobody. */
+/** "123-456-7890" and "info@example.com" in a footer reach no one. */
 const isOfTemplate = ({ kind, text, href }: ContactSignal, page: PageReading): boolean =>
   (kind === 'telephone' || kind === 'email') &&
   placeholdersOf(page, `${text}\n${(href ?? '').replace(/^(?:mailto|tel):/i, '')}`).length > 0;

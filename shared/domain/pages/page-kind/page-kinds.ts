@@ -34,7 +34,7 @@ export const isPageKind = (kind: unknown): kind is PageKind => typeof kind === '
 
 export interface DetectedPageKind {
   readonly kind: PageKind;
-  /** What tells it, in short sentences, the strongest first; empty when nothing does and the page counts as an article. */
+  /** Its evidence, in short sentences, the strongest first; empty when nothing does and the page counts as an article. */
   readonly evidence: readonly string[];
 }
 

@@ -24,7 +24,7 @@ interface Asked {
   readonly answer: string;
 }
 
-/** Every new question is answered below it: at some length, in words of its own, to the point. */
+/** Every new question is answered below it: at some length, in its own words, to the point. */
 export const questionsAreAnswered: ObjectionRule = (edit) => {
   const isFor = answerCriteria.some((key) => edit.criteria.has(key));
   const asked = newQuestions(edit);

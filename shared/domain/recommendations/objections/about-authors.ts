@@ -12,7 +12,7 @@ const byline =
 const eastAsianByline =
   /(?:著者|執筆者?|文責?|作者|ライター|監修者?|撰文|글|글쓴이|작성자)\s*[:：／/]?\s*([^\n、，,。・（(|／/]{2,20})/u;
 
-/** Nobody's names: roles, accounts, and the names that templates put in. */
+/** No one's names: roles, accounts, and the names that templates put in. */
 const nobody =
   /^(?:the |our |die |das |der |unser(?:e|em)? |l[ae]s? |notre |el |nuestro )?(?:admin(?:istrator)?|author|authors|editor|editors|editorial(?: team| staff| board)?|staff(?: writer)?|team|user\d*|guest|anonymous|anonym|unknown|nobody|someone|somebody|webmaster|webteam|root|test(?: ?user| ?author)?|name|first ?name last ?name|your name|writer|expert|experts|an expert|a team of experts|content(?: team| writer)?|marketing(?: team)?|redaktion|redaktionsteam|autor(?:in)?|team|experten?(?:team)?|unbekannt|rédaction|auteur|équipe|expert|redacción|equipo|autor|experto|redakcja|autor|zespół|ekspert|編集部|管理者|著者|作者|名無し|匿名|us|me|we|uns|mir|nous|nosotros|ai|chatgpt|gpt|claude|bot)$/iu;
 const templateNames = new Set(

@@ -9,7 +9,7 @@ import type { EditReading } from '../edit-reading.ts';
 import { prose } from './about-wording.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
 
-/** Different words from which on a text, and a description, can be told from that of any other page. */
+/** Different words from which on a text, and a description, can be distinguished from that of any other page. */
 const WORDS_MIN = 10;
 const DESCRIPTION_WORDS_MIN = 7;
 /** The part of them that any business says of itself; of a longer text, where chance is smaller, less. Real text stays below 0.3 (docs/grading.md). */

@@ -55,12 +55,12 @@ function otherLanguage(text: string, pageLanguage: Language | null): Language | 
   const ofLanguage = (wanted: Language): number =>
     words.filter((word) => languagesOfFunctionWord(word).includes(wanted)).length;
   const foreign = ofLanguage(language);
-  // A script of its own needs no function words, but a name or two in it is no text.
+  // Text in another script needs no function words, but a name or two in it is no text.
   if (confidence === 1 && foreign === 0) return isMostlyInScriptOf(text, pageLanguage) ? null : language;
   return foreign >= FOREIGN_WORDS_MIN && foreign >= FOREIGN_AHEAD * ofLanguage(pageLanguage) ? language : null;
 }
 
-/** A relative shares many function words: those that only one of the two has tell them apart. */
+/** A relative shares many function words: those that only one of the two has distinguish them. */
 const OWN_WORDS_MIN = 4;
 const OWN_WORDS_AHEAD = 3;
 

@@ -6,7 +6,7 @@ import { type ObjectionRule, quoted } from './objection.ts';
 const internalCriteria = ['links_internal', 'links_variety'];
 const sourceCriteria = ['trust_sources', 'links_outbound'];
 
-/** Hosts that are nobody's source: search engines, social networks, shorteners, and the names that examples use. */
+/** Hosts that are no one's source: search engines, social networks, shorteners, and the names that examples use. */
 const noSource =
   /^(?:www\.)?(?:(?:google|bing|duckduckgo|yahoo|baidu|yandex)\.[a-z.]{2,6}|(?:facebook|twitter|x|instagram|tiktok|pinterest)\.com|bit\.ly|t\.co|tinyurl\.com|goo\.gl|example\.(?:com|org|net)|localhost)$/i;
 
@@ -68,7 +68,7 @@ export function addressesOf({ links, added }: Pick<EditReading, 'links' | 'added
 }
 
 /**
- * What a verdict needs and nobody could prove: the criteria ask for a source, a link or an image, and of none of the new ones it is
+ * What a verdict needs and no one could prove: the criteria ask for a source, a link or an image, and of none of the new ones it is
  * known whether it exists.
  */
 export function unprovenAddress({ criteria, links, added, stateOf }: EditReading): string | null {

@@ -47,7 +47,7 @@ function nameProblems(object: Properties, types: readonly string[], edit: EditRe
   return [];
 }
 
-/** Ratings and prices that no reader sees are invented, as far as anybody can tell. */
+/** Ratings and prices that no reader sees are invented, as far as anyone can tell. */
 function figureProblems(object: Properties, { before, after }: EditReading): string[] {
   for (const property of shownFigures) {
     const value = object[property];

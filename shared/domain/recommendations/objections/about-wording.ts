@@ -126,7 +126,7 @@ export const isNotAPromise: ObjectionRule = (edit) => {
   return found === undefined ? [] : [`${quoted(text)} speaks about the edit instead of making it.`];
 };
 
-/** No reader of a page on anything else is told of its keywords. */
+/** A page on anything else does not speak to its reader of keywords. */
 const keywordWord =
   /(?<!\p{L})(?:key ?words?|schlüsselw(?:ort|örter)|mots?[- ]clés?|palabras? claves?|parol[ae] chiave|palavras?[- ]chaves?|trefwoord(?:en)?|zoekwoord(?:en)?|nyckelord|nøgleord|nøkkelord|avainsan\p{L}*|słow\p{L}* kluczow\p{L}*|klíčov\p{L}* slov\p{L}*|kľúčov\p{L}* slov\p{L}*|kulcssz\p{L}*|cuvin\p{L}* cheie|paraul\p{L}* clau|anahtar kelime\p{L}*|kata kunci|từ kh[oó]a|ключев\p{L}* слов\p{L}*|ключов\p{L}* (?:слов\p{L}*|дум\p{L}*)|кључн\p{L}* реч\p{L}*|λέξ\p{L}* κλειδι\p{L}*|الكلمات المفتاحية|מילות מפתח|关键词|關鍵字|キーワード|키워드|คีย์เวิร์ด)/iu;
 

@@ -15,7 +15,7 @@ export interface RendererProcess {
   readonly residentBytes: number;
 }
 
-/** A running browser, with what only its processes know. */
+/** A running browser, with what only its processes hold. */
 export interface BrowserProcess {
   readonly browser: Browser;
   readonly pid: number;
