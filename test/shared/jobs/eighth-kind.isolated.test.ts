@@ -81,6 +81,7 @@ test('no file of the lifecycle, of the operator or of the sweeper names a kind',
     'shared/jobs/lifecycle',
     'shared/operator',
     'cli/admin',
+    'cli/admin/commands',
     'functions/sweeper',
     'functions/job-starter',
   ];
