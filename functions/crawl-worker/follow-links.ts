@@ -12,7 +12,7 @@ import type { Site } from '../../shared/table/sites.ts';
 import { choiceOf } from './crawl-choice.ts';
 import { LEFT_OUT_MAX } from './record-urls.ts';
 import type { CrawlServices } from './services.ts';
-import type { StoredGroup } from './store-group.ts';
+import type { StoredGroup } from './storing/store-group.ts';
 
 /** Adds the links of the pages just read that the crawl has not met. */
 export async function followLinks(

@@ -4,13 +4,13 @@ import { type FrontierUrl, retryLater } from '../../shared/table/crawl-frontier.
 import type { Crawl } from '../../shared/table/crawls.ts';
 import type { Page } from '../../shared/table/pages.ts';
 import type { Site } from '../../shared/table/sites.ts';
-import type { BatchOfCrawl } from './batch-of-crawl.ts';
 import { readAndStoreInGroups } from './in-groups.ts';
-import { limitRequests } from './limit-requests.ts';
 import type { ReadAhead } from './read-ahead.ts';
 import { readPage, type UrlReading } from './read-page.ts';
+import { limitRequests } from './requests/limit-requests.ts';
 import type { CrawlServices } from './services.ts';
-import { type StoredGroup, storeGroup } from './store-group.ts';
+import type { BatchOfCrawl } from './storing/batch-of-crawl.ts';
+import { type StoredGroup, storeGroup } from './storing/store-group.ts';
 
 /** Pages at work for each request at a time: while some are requested, others are there to be read. */
 const PAGES_PER_REQUEST = 2;

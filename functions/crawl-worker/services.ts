@@ -10,10 +10,10 @@ import { openPageRenderer } from '../../shared/providers/web/browser/open-page-r
 import type { PageRenderer } from '../../shared/providers/web/browser/page-renderer.ts';
 import { createHttpWebFetcher } from '../../shared/providers/web/http-web-fetcher.ts';
 import type { WebFetcher } from '../../shared/providers/web/web-fetcher.ts';
-import { createHostTurns } from './host-turns.ts';
-import { createPoliteFetcher } from './polite-fetcher.ts';
 import { type DocumentReading, type DocumentToRead, readDocument } from './read-document.ts';
 import { openReaderThreads } from './reader-threads.ts';
+import { createHostTurns } from './requests/host-turns.ts';
+import { createPoliteFetcher } from './requests/polite-fetcher.ts';
 
 export interface CrawlServices extends JobServices {
   web: WebFetcher;

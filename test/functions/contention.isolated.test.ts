@@ -1,6 +1,6 @@
 /** Contention that outlives the retries: 409 `conflict` for a client, with nothing written, and retryable in a worker; never 500. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ensurePages } from '../../functions/crawl-worker/ensure-pages.ts';
+import { ensurePages } from '../../functions/crawl-worker/storing/ensure-pages.ts';
 import type { CrawlServices } from '../../functions/crawl-worker/services.ts';
 import { localRegion } from '../../local/engines/aws-identity.ts';
 import { startDynamoDb } from '../../local/engines/dynamodb.ts';

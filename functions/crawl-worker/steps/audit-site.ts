@@ -15,10 +15,10 @@ import { listAllSitePages } from '../../../shared/table/listed-pages.ts';
 import { getSiteAudit, wrongResultsOf } from '../../../shared/table/site-audits.ts';
 import type { Site } from '../../../shared/table/sites.ts';
 import { type CrawlJob, reportCrawl } from '../active-crawl.ts';
-import { mergeKnown, readAuditedUrls, readMetUrls, readSources, recordedPages } from '../audit-input.ts';
-import { checkAddresses } from '../check-addresses.ts';
-import { IssueWriter } from '../issue-writer.ts';
-import { keepIssuesOfBefore, publishAudit } from '../publish-audit.ts';
+import { mergeKnown, readAuditedUrls, readMetUrls, readSources, recordedPages } from '../audit/audit-input.ts';
+import { checkAddresses } from '../audit/check-addresses.ts';
+import { IssueWriter } from '../audit/issue-writer.ts';
+import { keepIssuesOfBefore, publishAudit } from '../audit/publish-audit.ts';
 import type { CrawlServices } from '../services.ts';
 
 /**

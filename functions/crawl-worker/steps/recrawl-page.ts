@@ -13,9 +13,9 @@ import type { Site } from '../../../shared/table/sites.ts';
 import { type CrawlJob, reportCrawl } from '../active-crawl.ts';
 import { forgetPageFacts, recordPageFacts, sayNothing, updateFacts } from '../extract-facts.ts';
 import { type PageReading, readPage } from '../read-page.ts';
-import { hrefsResolvedElsewhere } from '../resolve-links.ts';
 import type { CrawlServices } from '../services.ts';
-import { storePage } from '../store-page.ts';
+import { hrefsResolvedElsewhere } from '../storing/resolve-links.ts';
+import { storePage } from '../storing/store-page.ts';
 
 /** A client waits for this job: a request is not retried when the site asks for a longer pause. */
 const LONGEST_PAUSE_SECONDS = 30;

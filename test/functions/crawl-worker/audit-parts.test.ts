@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { IssueWriter } from '../../../functions/crawl-worker/issue-writer.ts';
-import { storeAuditedUrls } from '../../../functions/crawl-worker/store-audited-urls.ts';
+import { IssueWriter } from '../../../functions/crawl-worker/audit/issue-writer.ts';
+import { storeAuditedUrls } from '../../../functions/crawl-worker/audit/store-audited-urls.ts';
 import type { AuditedUrl } from '../../../shared/domain/issues/audited-url.ts';
 import { auditedUrls, getIssuePages, PART_PAGES } from '../../../shared/table/site-audits.ts';
 import { getChangesParts, PART_CHANGES, putChangesPart } from '../../../shared/table/site-changes.ts';

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { createHostSlots } from '../../../functions/crawl-worker/host-slots.ts';
+import { createHostSlots } from '../../../functions/crawl-worker/requests/host-slots.ts';
 import { useSystem } from '../../harness/system.ts';
 import { waitForSite, waitUntil } from '../../harness/wait-until.ts';
 import type { WebSite } from '../../harness/web-sites.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { limitRequests } from '../../../functions/crawl-worker/limit-requests.ts';
+import { limitRequests } from '../../../functions/crawl-worker/requests/limit-requests.ts';
 import type { WebRequest } from '../../../shared/providers/web/web-fetcher.ts';
 
 const requestOf = (at: number): WebRequest => ({ url: `https://shop.example/${at}/`, accept: 'html' });

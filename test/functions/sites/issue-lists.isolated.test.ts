@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { IssueWriter } from '../../../functions/crawl-worker/issue-writer.ts';
+import { IssueWriter } from '../../../functions/crawl-worker/audit/issue-writer.ts';
 import { listIssuePages } from '../../../functions/sites/list-issue-pages.ts';
 import { listSiteChanges } from '../../../functions/sites/list-site-changes.ts';
 import { listSiteIssues } from '../../../functions/sites/list-site-issues.ts';

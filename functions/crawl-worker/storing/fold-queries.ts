@@ -1,12 +1,12 @@
-import { canonicalPage } from '../../shared/domain/crawling/canonical-page.ts';
-import type { FrontierCandidate } from '../../shared/domain/crawling/frontier.ts';
-import { namesOwnQuery } from '../../shared/domain/crawling/query-pages.ts';
-import { hasQuery, pathOfKey } from '../../shared/domain/urls/page-url.ts';
-import { findPageIdsByPaths, getPages } from '../../shared/table/pages.ts';
-import type { Site } from '../../shared/table/sites.ts';
-import type { ReadDocument } from './read-document.ts';
-import type { CrawlServices } from './services.ts';
-import { bodyHash } from './snapshot-of-page.ts';
+import { canonicalPage } from '../../../shared/domain/crawling/canonical-page.ts';
+import type { FrontierCandidate } from '../../../shared/domain/crawling/frontier.ts';
+import { namesOwnQuery } from '../../../shared/domain/crawling/query-pages.ts';
+import { hasQuery, pathOfKey } from '../../../shared/domain/urls/page-url.ts';
+import { findPageIdsByPaths, getPages } from '../../../shared/table/pages.ts';
+import type { Site } from '../../../shared/table/sites.ts';
+import type { ReadDocument } from '../read-document.ts';
+import type { CrawlServices } from '../services.ts';
+import { bodyHash } from '../snapshot-of-page.ts';
 
 export interface FoldedQueries {
   /** Pages, those that their site addresses by a query included. */

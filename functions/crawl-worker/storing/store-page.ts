@@ -1,16 +1,16 @@
-import { JobOverError, PermanentError } from '../../shared/jobs/worker-errors.ts';
-import { crawledVersionWrite, versionCreated } from '../../shared/table/content-versions.ts';
-import { crawlRunsCheck } from '../../shared/table/crawls.ts';
-import { contended, retryWhileContended } from '../../shared/table/engine/contention.ts';
-import { transact } from '../../shared/table/engine/transaction.ts';
-import { movePathWrites, pageIsUnchanged } from '../../shared/table/page-changes.ts';
-import { pageLinksWrites } from '../../shared/table/page-links.ts';
-import { pageRecordRow } from '../../shared/table/page-records.ts';
-import { getPage, type Page, updatePageWrite } from '../../shared/table/pages.ts';
-import { snapshotWrites } from '../../shared/table/snapshots.ts';
-import { eventWrites } from '../../shared/webhooks/announce.ts';
+import { JobOverError, PermanentError } from '../../../shared/jobs/worker-errors.ts';
+import { crawledVersionWrite, versionCreated } from '../../../shared/table/content-versions.ts';
+import { crawlRunsCheck } from '../../../shared/table/crawls.ts';
+import { contended, retryWhileContended } from '../../../shared/table/engine/contention.ts';
+import { transact } from '../../../shared/table/engine/transaction.ts';
+import { movePathWrites, pageIsUnchanged } from '../../../shared/table/page-changes.ts';
+import { pageLinksWrites } from '../../../shared/table/page-links.ts';
+import { pageRecordRow } from '../../../shared/table/page-records.ts';
+import { getPage, type Page, updatePageWrite } from '../../../shared/table/pages.ts';
+import { snapshotWrites } from '../../../shared/table/snapshots.ts';
+import { eventWrites } from '../../../shared/webhooks/announce.ts';
+import type { CrawlServices } from '../services.ts';
 import { type PageToStore, pageRowsOf } from './page-rows.ts';
-import type { CrawlServices } from './services.ts';
 
 /**
  * Stores what a crawl read of a page that the site has: snapshot, links and, if there is a new body, a content version, all in

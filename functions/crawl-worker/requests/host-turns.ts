@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { firstWindow, type HostResponse, pauseAfterMs } from '../../shared/domain/crawling/host-window.ts';
-import { withoutWww } from '../../shared/domain/urls/domain.ts';
-import { hostOf } from '../../shared/domain/urls/http-url.ts';
-import { log } from '../../shared/logging/log.ts';
-import type { TakeTurn } from '../../shared/providers/web/turn.ts';
-import type { Table } from '../../shared/table/engine/client.ts';
+import { firstWindow, type HostResponse, pauseAfterMs } from '../../../shared/domain/crawling/host-window.ts';
+import { withoutWww } from '../../../shared/domain/urls/domain.ts';
+import { hostOf } from '../../../shared/domain/urls/http-url.ts';
+import { log } from '../../../shared/logging/log.ts';
+import type { TakeTurn } from '../../../shared/providers/web/turn.ts';
+import type { Table } from '../../../shared/table/engine/client.ts';
 import {
   claimRobotsReading,
   getHostPause,
@@ -12,7 +12,7 @@ import {
   postponeNextStart,
   putHostPause,
   reserveStart,
-} from '../../shared/table/host-pauses.ts';
+} from '../../../shared/table/host-pauses.ts';
 import { createHostSlots } from './host-slots.ts';
 
 /**

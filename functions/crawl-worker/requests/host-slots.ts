@@ -6,10 +6,10 @@ import {
   isOverload,
   pauseAfterMs,
   windowAfter,
-} from '../../shared/domain/crawling/host-window.ts';
-import { log } from '../../shared/logging/log.ts';
-import type { Table } from '../../shared/table/engine/client.ts';
-import { claimHostSlots, type SeenHostSlots } from '../../shared/table/host-slots.ts';
+} from '../../../shared/domain/crawling/host-window.ts';
+import { log } from '../../../shared/logging/log.ts';
+import type { Table } from '../../../shared/table/engine/client.ts';
+import { claimHostSlots, type SeenHostSlots } from '../../../shared/table/host-slots.ts';
 
 /** After this a process asks again for its slots: another one may have come, or gone. */
 const RENEWED_MS = 5_000;

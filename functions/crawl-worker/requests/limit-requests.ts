@@ -1,4 +1,4 @@
-import type { WebFetcher } from '../../shared/providers/web/web-fetcher.ts';
+import type { WebFetcher } from '../../../shared/providers/web/web-fetcher.ts';
 
 /** A fetcher that sends at most `atOnce` requests at a time; the others wait in order. */
 export function limitRequests(web: WebFetcher, atOnce: number): WebFetcher {

@@ -1,16 +1,16 @@
-import type { WebDocument } from '../../shared/domain/crawling/web-response.ts';
-import type { ExtractedPage } from '../../shared/domain/extraction/extracted-page.ts';
-import { type DocumentRecord, PAGE_RECORD_FORM, type PageRecord } from '../../shared/domain/issues/page-record.ts';
-import { pageUrl } from '../../shared/domain/urls/page-url.ts';
-import { type ContentVersion, contentVersionPageChanges } from '../../shared/table/content-versions.ts';
-import type { Crawl } from '../../shared/table/crawls.ts';
-import type { LeanSnapshot } from '../../shared/table/lean-rows.ts';
-import { mergePageChanges, type PageChanges, placeInList } from '../../shared/table/page-changes.ts';
-import type { PageLink } from '../../shared/table/page-links.ts';
-import type { Page } from '../../shared/table/pages.ts';
-import { type Snapshot, type SnapshotBody, snapshotPageChanges } from '../../shared/table/snapshots.ts';
-import type { CrawlServices } from './services.ts';
-import { bodyHash, capturedSchema, linkCounts, validatorsOf } from './snapshot-of-page.ts';
+import type { WebDocument } from '../../../shared/domain/crawling/web-response.ts';
+import type { ExtractedPage } from '../../../shared/domain/extraction/extracted-page.ts';
+import { type DocumentRecord, PAGE_RECORD_FORM, type PageRecord } from '../../../shared/domain/issues/page-record.ts';
+import { pageUrl } from '../../../shared/domain/urls/page-url.ts';
+import { type ContentVersion, contentVersionPageChanges } from '../../../shared/table/content-versions.ts';
+import type { Crawl } from '../../../shared/table/crawls.ts';
+import type { LeanSnapshot } from '../../../shared/table/lean-rows.ts';
+import { mergePageChanges, type PageChanges, placeInList } from '../../../shared/table/page-changes.ts';
+import type { PageLink } from '../../../shared/table/page-links.ts';
+import type { Page } from '../../../shared/table/pages.ts';
+import { type Snapshot, type SnapshotBody, snapshotPageChanges } from '../../../shared/table/snapshots.ts';
+import type { CrawlServices } from '../services.ts';
+import { bodyHash, capturedSchema, linkCounts, validatorsOf } from '../snapshot-of-page.ts';
 
 /** The strongest come first. */
 const KIND_SENTENCES_MAX = 4;

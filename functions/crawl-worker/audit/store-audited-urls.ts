@@ -1,6 +1,6 @@
-import type { AuditedUrl } from '../../shared/domain/issues/audited-url.ts';
-import type { Table } from '../../shared/table/engine/client.ts';
-import { putAuditedUrls, type SiteKey } from '../../shared/table/site-audits.ts';
+import type { AuditedUrl } from '../../../shared/domain/issues/audited-url.ts';
+import type { Table } from '../../../shared/table/engine/client.ts';
+import { putAuditedUrls, type SiteKey } from '../../../shared/table/site-audits.ts';
 
 /** Of the URLs of a part, as JSON: they fit an item of 400 KB however little they compress. */
 const PART_BYTES_MAX = 350_000;

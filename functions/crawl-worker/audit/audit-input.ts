@@ -1,17 +1,17 @@
-import type { CrawledUrl } from '../../shared/domain/crawling/crawled-url.ts';
-import type { AuditedLink, AuditedPage, SiteSources } from '../../shared/domain/issues/audited-page.ts';
-import type { AuditedUrl } from '../../shared/domain/issues/audited-url.ts';
-import { isPage, type KnownUrl, urlKey } from '../../shared/domain/issues/known-url.ts';
-import { isOnSite } from '../../shared/domain/issues/on-site.ts';
-import { getCrawlFiles } from '../../shared/table/crawl-files.ts';
-import { getCrawlState } from '../../shared/table/crawl-frontier.ts';
-import { listCrawledUrls } from '../../shared/table/crawl-urls.ts';
-import type { Crawl } from '../../shared/table/crawls.ts';
-import type { Table } from '../../shared/table/engine/client.ts';
-import { getLinksOfPages } from '../../shared/table/page-links.ts';
-import { getPageRecords } from '../../shared/table/page-records.ts';
-import { auditedUrls, type SiteAudit, type SiteKey } from '../../shared/table/site-audits.ts';
-import type { Site } from '../../shared/table/sites.ts';
+import type { CrawledUrl } from '../../../shared/domain/crawling/crawled-url.ts';
+import type { AuditedLink, AuditedPage, SiteSources } from '../../../shared/domain/issues/audited-page.ts';
+import type { AuditedUrl } from '../../../shared/domain/issues/audited-url.ts';
+import { isPage, type KnownUrl, urlKey } from '../../../shared/domain/issues/known-url.ts';
+import { isOnSite } from '../../../shared/domain/issues/on-site.ts';
+import { getCrawlFiles } from '../../../shared/table/crawl-files.ts';
+import { getCrawlState } from '../../../shared/table/crawl-frontier.ts';
+import { listCrawledUrls } from '../../../shared/table/crawl-urls.ts';
+import type { Crawl } from '../../../shared/table/crawls.ts';
+import type { Table } from '../../../shared/table/engine/client.ts';
+import { getLinksOfPages } from '../../../shared/table/page-links.ts';
+import { getPageRecords } from '../../../shared/table/page-records.ts';
+import { auditedUrls, type SiteAudit, type SiteKey } from '../../../shared/table/site-audits.ts';
+import type { Site } from '../../../shared/table/sites.ts';
 
 /** URLs of the history that are read together. */
 const HISTORY_URLS = 2_000;

@@ -1,4 +1,4 @@
-import type { Crawl } from '../../shared/table/crawls.ts';
+import type { Crawl } from '../../../shared/table/crawls.ts';
 
 /** A batch that a crash cut off is done again under the same number. */
 export interface BatchOfCrawl {

@@ -1,10 +1,10 @@
-import { parseRobots, type RobotsPolicy, robotsSource } from '../../shared/domain/crawling/robots.ts';
-import type { WebFailure } from '../../shared/domain/crawling/web-response.ts';
-import type { ToCheck } from '../../shared/domain/issues/check-list.ts';
-import { type CheckResult, isMissing, unknownResult } from '../../shared/domain/issues/checks.ts';
-import type { Check } from '../../shared/domain/issues/whole-site.ts';
-import { inParallel } from '../../shared/jobs/in-parallel.ts';
-import type { CrawlServices } from './services.ts';
+import { parseRobots, type RobotsPolicy, robotsSource } from '../../../shared/domain/crawling/robots.ts';
+import type { WebFailure } from '../../../shared/domain/crawling/web-response.ts';
+import type { ToCheck } from '../../../shared/domain/issues/check-list.ts';
+import { type CheckResult, isMissing, unknownResult } from '../../../shared/domain/issues/checks.ts';
+import type { Check } from '../../../shared/domain/issues/whole-site.ts';
+import { inParallel } from '../../../shared/jobs/in-parallel.ts';
+import type { CrawlServices } from '../services.ts';
 
 /** A step has 300 s on a stage: what was not requested by then stays unknown. */
 const BUDGET_MS = 100_000;

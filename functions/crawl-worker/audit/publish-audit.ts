@@ -1,27 +1,27 @@
-import type { FoundIssue } from '../../shared/domain/issues/audit-site.ts';
-import { type AuditedUrl, type IssuesOfUrls, issueTrends } from '../../shared/domain/issues/audited-url.ts';
-import { isWrong } from '../../shared/domain/issues/checks.ts';
-import { issueTypes, siteIssues } from '../../shared/domain/issues/issue-types.ts';
-import { type KnownUrl, urlKey } from '../../shared/domain/issues/known-url.ts';
-import type { Check } from '../../shared/domain/issues/whole-site.ts';
-import { compareCrawls } from '../../shared/domain/site-changes/compare-crawls.ts';
-import type { SiteChange } from '../../shared/domain/site-changes/site-change.ts';
-import type { WebhookEvent } from '../../shared/domain/webhooks/event-types.ts';
-import { JobOverError } from '../../shared/jobs/worker-errors.ts';
-import { log } from '../../shared/logging/log.ts';
-import { type Crawl, crawlRunsCheck } from '../../shared/table/crawls.ts';
-import type { Table } from '../../shared/table/engine/client.ts';
-import { transact } from '../../shared/table/engine/transaction.ts';
+import type { FoundIssue } from '../../../shared/domain/issues/audit-site.ts';
+import { type AuditedUrl, type IssuesOfUrls, issueTrends } from '../../../shared/domain/issues/audited-url.ts';
+import { isWrong } from '../../../shared/domain/issues/checks.ts';
+import { issueTypes, siteIssues } from '../../../shared/domain/issues/issue-types.ts';
+import { type KnownUrl, urlKey } from '../../../shared/domain/issues/known-url.ts';
+import type { Check } from '../../../shared/domain/issues/whole-site.ts';
+import { compareCrawls } from '../../../shared/domain/site-changes/compare-crawls.ts';
+import type { SiteChange } from '../../../shared/domain/site-changes/site-change.ts';
+import type { WebhookEvent } from '../../../shared/domain/webhooks/event-types.ts';
+import { JobOverError } from '../../../shared/jobs/worker-errors.ts';
+import { log } from '../../../shared/logging/log.ts';
+import { type Crawl, crawlRunsCheck } from '../../../shared/table/crawls.ts';
+import type { Table } from '../../../shared/table/engine/client.ts';
+import { transact } from '../../../shared/table/engine/transaction.ts';
 import {
   deleteOldAudits,
   getIssuePages,
   type SiteAudit,
   type SiteKey,
   siteAuditWrite,
-} from '../../shared/table/site-audits.ts';
-import { PART_CHANGES, putChangesPart, siteChangesWrite } from '../../shared/table/site-changes.ts';
-import { eventWrites } from '../../shared/webhooks/announce.ts';
-import type { CrawlServices } from './services.ts';
+} from '../../../shared/table/site-audits.ts';
+import { PART_CHANGES, putChangesPart, siteChangesWrite } from '../../../shared/table/site-changes.ts';
+import { eventWrites } from '../../../shared/webhooks/announce.ts';
+import type { CrawlServices } from '../services.ts';
 import { storeAuditedUrls } from './store-audited-urls.ts';
 
 /** Addresses of 2,048 characters at most: with as many the row of the audit fits an item. */

@@ -1,20 +1,20 @@
-import type { PagePlace } from '../../shared/domain/crawling/query-pages.ts';
-import { pageUrl } from '../../shared/domain/urls/page-url.ts';
-import type { WebhookEvent } from '../../shared/domain/webhooks/event-types.ts';
-import { JobOverError } from '../../shared/jobs/worker-errors.ts';
-import { contentVersionRow, versionCreated } from '../../shared/table/content-versions.ts';
-import { type Crawl, crawlRunsCheck } from '../../shared/table/crawls.ts';
-import { transact } from '../../shared/table/engine/transaction.ts';
-import { type Row, writeItems } from '../../shared/table/engine/writes.ts';
-import { changedPage } from '../../shared/table/page-changes.ts';
-import { newPageLinksRows } from '../../shared/table/page-links.ts';
-import { pageRecordRow } from '../../shared/table/page-records.ts';
-import { createPageWrites, newPage, type Page } from '../../shared/table/pages.ts';
-import { type Site, updateSiteWrite } from '../../shared/table/sites.ts';
-import { newPageSnapshotRows } from '../../shared/table/snapshots.ts';
-import { eventWrites } from '../../shared/webhooks/announce.ts';
+import type { PagePlace } from '../../../shared/domain/crawling/query-pages.ts';
+import { pageUrl } from '../../../shared/domain/urls/page-url.ts';
+import type { WebhookEvent } from '../../../shared/domain/webhooks/event-types.ts';
+import { JobOverError } from '../../../shared/jobs/worker-errors.ts';
+import { contentVersionRow, versionCreated } from '../../../shared/table/content-versions.ts';
+import { type Crawl, crawlRunsCheck } from '../../../shared/table/crawls.ts';
+import { transact } from '../../../shared/table/engine/transaction.ts';
+import { type Row, writeItems } from '../../../shared/table/engine/writes.ts';
+import { changedPage } from '../../../shared/table/page-changes.ts';
+import { newPageLinksRows } from '../../../shared/table/page-links.ts';
+import { pageRecordRow } from '../../../shared/table/page-records.ts';
+import { createPageWrites, newPage, type Page } from '../../../shared/table/pages.ts';
+import { type Site, updateSiteWrite } from '../../../shared/table/sites.ts';
+import { newPageSnapshotRows } from '../../../shared/table/snapshots.ts';
+import { eventWrites } from '../../../shared/webhooks/announce.ts';
+import type { CrawlServices } from '../services.ts';
 import { type PageToStore, pageRowsOf } from './page-rows.ts';
-import type { CrawlServices } from './services.ts';
 
 /** A page takes two writes, and a transaction 100. */
 const PAGES_PER_TRANSACTION = 45;

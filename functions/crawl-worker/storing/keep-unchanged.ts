@@ -1,10 +1,10 @@
-import type { FrontierCandidate } from '../../shared/domain/crawling/frontier.ts';
-import { inParallel } from '../../shared/jobs/in-parallel.ts';
-import { getPageLinks } from '../../shared/table/page-links.ts';
-import { type Page, updatePage } from '../../shared/table/pages.ts';
+import type { FrontierCandidate } from '../../../shared/domain/crawling/frontier.ts';
+import { inParallel } from '../../../shared/jobs/in-parallel.ts';
+import { getPageLinks } from '../../../shared/table/page-links.ts';
+import { type Page, updatePage } from '../../../shared/table/pages.ts';
+import type { UrlReading } from '../read-page.ts';
+import type { CrawlServices } from '../services.ts';
 import type { BatchOfCrawl } from './batch-of-crawl.ts';
-import type { UrlReading } from './read-page.ts';
-import type { CrawlServices } from './services.ts';
 
 const UNCHANGED_AT_ONCE = 8;
 

@@ -1,8 +1,8 @@
-import { withoutWww } from '../../shared/domain/urls/domain.ts';
-import { pageKey } from '../../shared/domain/urls/page-url.ts';
-import type { Table } from '../../shared/table/engine/client.ts';
-import { findPageIdsByPaths } from '../../shared/table/pages.ts';
-import { type Site, siteIdByHost } from '../../shared/table/sites.ts';
+import { withoutWww } from '../../../shared/domain/urls/domain.ts';
+import { pageKey } from '../../../shared/domain/urls/page-url.ts';
+import type { Table } from '../../../shared/table/engine/client.ts';
+import { findPageIdsByPaths } from '../../../shared/table/pages.ts';
+import { type Site, siteIdByHost } from '../../../shared/table/sites.ts';
 
 /** Hrefs that lead to pages of the organization's other sites: they count as internal links (spec, Checks). */
 export async function hrefsResolvedElsewhere(table: Table, site: Site, hrefs: readonly string[]): Promise<Set<string>> {

@@ -1,5 +1,5 @@
-import { parseRobots, robotsSource } from '../../shared/domain/crawling/robots.ts';
-import type { WebFetcher, WebRequest } from '../../shared/providers/web/web-fetcher.ts';
+import { parseRobots, robotsSource } from '../../../shared/domain/crawling/robots.ts';
+import type { WebFetcher, WebRequest } from '../../../shared/providers/web/web-fetcher.ts';
 import type { HostTurns } from './host-turns.ts';
 
 /** A fetcher that learns from each robots.txt which pauses its host asks for; `web` takes its turns from the same `turns`. */

@@ -1,12 +1,12 @@
-import type { PagePlace } from '../../shared/domain/crawling/query-pages.ts';
-import { pagePathKey, pageUrl } from '../../shared/domain/urls/page-url.ts';
-import { JobOverError } from '../../shared/jobs/worker-errors.ts';
-import { type Crawl, crawlRunsCheck } from '../../shared/table/crawls.ts';
-import { contended, retryWhileContended } from '../../shared/table/engine/contention.ts';
-import { transact } from '../../shared/table/engine/transaction.ts';
-import { createPageWrites, findPageIdsByPaths, getPages, newPage, type Page } from '../../shared/table/pages.ts';
-import { type Site, updateSiteWrite } from '../../shared/table/sites.ts';
-import type { CrawlServices } from './services.ts';
+import type { PagePlace } from '../../../shared/domain/crawling/query-pages.ts';
+import { pagePathKey, pageUrl } from '../../../shared/domain/urls/page-url.ts';
+import { JobOverError } from '../../../shared/jobs/worker-errors.ts';
+import { type Crawl, crawlRunsCheck } from '../../../shared/table/crawls.ts';
+import { contended, retryWhileContended } from '../../../shared/table/engine/contention.ts';
+import { transact } from '../../../shared/table/engine/transaction.ts';
+import { createPageWrites, findPageIdsByPaths, getPages, newPage, type Page } from '../../../shared/table/pages.ts';
+import { type Site, updateSiteWrite } from '../../../shared/table/sites.ts';
+import type { CrawlServices } from '../services.ts';
 
 /** A page takes two writes, and a transaction 100. */
 const PAGES_PER_TRANSACTION = 45;
