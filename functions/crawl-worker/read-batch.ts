@@ -73,7 +73,7 @@ export async function readAndStore(services: CrawlServices, work: BatchToRead): 
   return readAndStoreInGroups(ready, { atOnce: pagesAtOnce, groupSize: GROUP_PAGES }, { read, store, onRead });
 }
 
-export const merged = (groups: readonly StoredGroup[]): StoredGroup => ({
+export const mergeGroups = (groups: readonly StoredGroup[]): StoredGroup => ({
   pagesRead: groups.reduce((sum, { pagesRead }) => sum + pagesRead, 0),
   links: groups.flatMap(({ links }) => links),
   redirectedKeys: groups.flatMap(({ redirectedKeys }) => redirectedKeys),

@@ -13,7 +13,7 @@ export interface FactEdit {
 
 /** @throws ApiError 400 when the data does not fit the kind, 409 when another fact of the site is the edited one already. */
 export function editFact(before: Fact, edit: FactEdit, facts: readonly Fact[], now: Date): Fact {
-  const after = edited(before, editedClaim(before, edit), now);
+  const after = applyEdit(before, editedClaim(before, edit), now);
   refuseCollision(after, facts);
   return after;
 }
@@ -30,7 +30,7 @@ function editedClaim(fact: Fact, { key, data }: FactEdit): FactClaim {
  * Facts that are identified by their words stay known under the words that they were found by, so that the next crawl
  * recognizes the edited fact instead of finding the original again. A key that a fact leaves is free.
  */
-function edited(fact: Fact, { key, data, ...claim }: FactClaim, now: Date): Fact {
+function applyEdit(fact: Fact, { key, data, ...claim }: FactClaim, now: Date): Fact {
   const at = now.toISOString();
   return {
     ...fact,

@@ -20,7 +20,7 @@ import { type CrawlChoice, choiceOf, isOverTime } from '../crawl-choice.ts';
 import { followLinks } from '../follow-links.ts';
 import { probePlannedPages } from '../probe-planned-pages.ts';
 import { createReadAhead } from '../read-ahead.ts';
-import { merged, type PagesAhead, readAndStore } from '../read-batch.ts';
+import { mergeGroups, type PagesAhead, readAndStore } from '../read-batch.ts';
 import { recordBatch, recordRest } from '../record-urls.ts';
 import type { CrawlServices } from '../services.ts';
 
@@ -47,7 +47,7 @@ export async function crawlBatch(services: CrawlServices, job: CrawlJob): Promis
   try {
     for (;;) {
       const isLast = Date.now() >= endsAt;
-      const result = await doBatch(services, job, ahead, () => Date.now() < endsAt);
+      const result = await runBatch(services, job, ahead, () => Date.now() < endsAt);
       if (!result.remaining || result.waitSeconds > 0) return result;
       if (isLast || (Date.now() >= endsAt && ahead.isEmpty)) return result;
     }
@@ -58,7 +58,7 @@ export async function crawlBatch(services: CrawlServices, job: CrawlJob): Promis
 }
 
 /** Reads the next URLs of the frontier, stores what they give, and adds the links that they name. */
-async function doBatch(
+async function runBatch(
   services: CrawlServices,
   job: CrawlJob,
   ahead: PagesAhead,
@@ -111,7 +111,7 @@ async function doBatch(
     next: () => (mayReadAhead() && !isOverTime(services, crawl) ? later : []),
   });
   const done = groups.flatMap((group) => group.done);
-  const stored = merged(groups.map((group) => group.stored));
+  const stored = mergeGroups(groups.map((group) => group.stored));
   const queriesRead = groups.flatMap(({ variants }) => variants);
   const counts = { ...state.counts, enqueued: state.counts.enqueued + queriesRead.length };
   const { leftOut, ...next } = await followLinks(services, crawl, site, robots, { ...state, counts }, stored);

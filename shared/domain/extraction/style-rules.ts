@@ -57,7 +57,7 @@ export function readStyleRules(styles: readonly string[], namedInScripts: (name:
       const before = bySelector.get(selector.toLowerCase()) ?? noStyle;
       bySelector.set(
         selector.toLowerCase(),
-        merged(before, style.hides !== null && isSwitched ? { ...style, hides: null } : style),
+        mergeStyles(before, style.hides !== null && isSwitched ? { ...style, hides: null } : style),
       );
     }
   }
@@ -76,10 +76,10 @@ export function readStyleRules(styles: readonly string[], namedInScripts: (name:
       for (const name of [...classes.map((each) => `.${each}`), ...(id === '' ? [] : [`#${id}`])]) {
         const selector = name.toLowerCase();
         if (!named.has(selector)) continue;
-        style = merged(style, bySelector.get(selector) ?? noStyle);
-        style = merged(style, bySelector.get(`${element.tagName}${selector}`) ?? noStyle);
+        style = mergeStyles(style, bySelector.get(selector) ?? noStyle);
+        style = mergeStyles(style, bySelector.get(`${element.tagName}${selector}`) ?? noStyle);
       }
-      return merged(style, bySelector.get(element.tagName) ?? noStyle);
+      return mergeStyles(style, bySelector.get(element.tagName) ?? noStyle);
     },
   };
 }
@@ -154,7 +154,7 @@ function inlineStyle(element: Element): TextStyle {
   return style === null ? noStyle : textStyle(style);
 }
 
-const merged = (first: TextStyle, second: TextStyle): TextStyle => ({
+const mergeStyles = (first: TextStyle, second: TextStyle): TextStyle => ({
   hides: first.hides ?? second.hides,
   color: first.color ?? second.color,
   background: first.background ?? second.background,

@@ -48,7 +48,7 @@ function tidy(parent: Parents, around: ReadonlySet<string> = noMarks): void {
     if (kept.length < parent.children.length) parent.children = kept as typeof parent.children;
     return;
   }
-  const children = joined(
+  const children = joinNodes(
     parent.children.flatMap((child, at, all) =>
       isMarked(child) ? unwrappedEdges(child, all[at - 1], all[at + 1]) : [child],
     ),
@@ -147,16 +147,16 @@ const isWrittenAsSign = (node: PhrasingContent | undefined): boolean => node !==
 const textValue = (node: Nodes | undefined): string => (node?.type === 'text' ? node.value : '');
 
 /** Texts beside each other are one text; two bold parts beside each other are one. */
-function joined(nodes: readonly PhrasingContent[]): PhrasingContent[] {
+function joinNodes(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   const result: PhrasingContent[] = [];
   for (const node of nodes) {
     const last = result.at(-1);
     if (last?.type === 'text' && node.type === 'text') last.value = (last.value + node.value).replace(/ {2,}/g, ' ');
     else if (last?.type === 'inlineCode' && node.type === 'inlineCode') last.value += node.value;
     else if (last !== undefined && last.type === node.type && (last.type === 'strong' || last.type === 'emphasis')) {
-      last.children = joined([...last.children, ...(node as typeof last).children]);
+      last.children = joinNodes([...last.children, ...(node as typeof last).children]);
     } else if (last?.type === 'link' && node.type === 'link' && last.url === node.url && !holdsImage(last, node)) {
-      last.children = joined([...last.children, ...node.children]);
+      last.children = joinNodes([...last.children, ...node.children]);
     } else if (last?.type === 'link' && node.type === 'link' && touch(last, node)) {
       result.push({ type: 'text', value: ' ' }, node);
     } else result.push(node);

@@ -184,7 +184,7 @@ function around(
   const first = lead !== '' && isStreet(lead) && /\d/.test(lead) ? at : streetBefore(parts, at, lead, format);
   // A number without its street is a part of an address.
   if (first === null || isBareNumber(parts[first]?.text ?? '')) return null;
-  const value = joined(parts, first, end);
+  const value = joinParts(parts, first, end);
   return { value, block: part.line.block, evidence: value.includes(', ') ? part.line.text : value, at: part.line.at };
 }
 
@@ -257,7 +257,7 @@ function streetBefore(parts: readonly Part[], at: number, lead: string, { town }
 }
 
 /** The text from one part to another: as it stands within a line, lines with commas between. */
-function joined(parts: readonly Part[], first: number, end: End): string {
+function joinParts(parts: readonly Part[], first: number, end: End): string {
   const last = parts[end.part] as Part;
   const pieces: string[] = [];
   let at = first;

@@ -9,7 +9,7 @@ import { businessFacts } from './json-ld-business.ts';
 import { schemaOfferFacts, serviceNodeFacts } from './json-ld-offers.ts';
 import { aggregateRatingFacts, organizationFacts, reviewFacts } from './json-ld-people.ts';
 import { JsonLdReader } from './json-ld-reader.ts';
-import { awardFacts, clientFacts, toldAwardFacts } from './list-rules.ts';
+import { awardFacts, clientFacts, readAwardSentences } from './list-rules.ts';
 import { readMarkupData } from './markup-data.ts';
 import type { Observation } from './observation.ts';
 import { offerFacts } from './offer-facts.ts';
@@ -104,7 +104,7 @@ function writtenFacts(root: Root, url: string, structured: readonly Observation[
     ...testimonialFacts(page, purpose),
     ...testimonialCards(page, purpose),
     ...awardFacts(page),
-    ...toldAwardFacts(page, purpose),
+    ...readAwardSentences(page, purpose),
     ...clientFacts(page),
     ...personFacts(page, purpose),
   ];

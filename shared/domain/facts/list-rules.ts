@@ -46,16 +46,16 @@ const memberOf =
 const MEMBER_LINE_MAX = 200;
 
 /** Awards that sentences report (`we were named Retailer of the Year at the High Street Awards in 2023`), and memberships. */
-export function toldAwardFacts(page: PageReadingForFacts, purpose: PagePurpose): Observation[] {
+export function readAwardSentences(page: PageReadingForFacts, purpose: PagePurpose): Observation[] {
   const isOurs = purpose.isAbout || purpose.isStart;
   if (!isOurs && purpose.isArticle) return [];
   return page.blocks.flatMap((block) => [
-    ...(isOurs ? toldAward(block) : []),
+    ...(isOurs ? readAwardSentence(block) : []),
     ...(isOurs || (block.location === 'footer' && !purpose.isArticle) ? membership(block) : []),
   ]);
 }
 
-function toldAward(block: PageBlock): Observation[] {
+function readAwardSentence(block: PageBlock): Observation[] {
   const said = block.text.slice(0, 2_000);
   const [won, award, wonIn] = wonAward.exec(said) ?? [];
   if (won !== undefined) return crawl('award', { name: award?.trim(), year: wonIn }, { ...block, text: won });
