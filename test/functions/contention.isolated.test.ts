@@ -1,7 +1,7 @@
 /** Contention that outlives the retries: 409 `conflict` for a client, with nothing written, and retryable in a worker; never 500. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ensurePages } from '../../functions/crawl-worker/storing/ensure-pages.ts';
 import type { CrawlServices } from '../../functions/crawl-worker/services.ts';
+import { ensurePages } from '../../functions/crawl-worker/storing/ensure-pages.ts';
 import { localRegion } from '../../local/engines/aws-identity.ts';
 import { startDynamoDb } from '../../local/engines/dynamodb.ts';
 import { TABLE_NAME } from '../../local/table-name.ts';

@@ -25,7 +25,7 @@ const wordsSchema = z.object({
 
 /**
  * Asks for better titles and descriptions of content ideas, about twenty at a time. Which ideas there are, and their
- * evidence, is decided before. Of the words, sentences are not taken that bring in a number, a quotation, a name or a claim that is new, nor
+ * evidence, is decided before. Of the words, sentences are not taken that bring in a number, a quotation, a name or a claim of their own, nor
  * descriptions in another language than English, nor titles that lose the keyword or that a page or another idea has.
  * @param titles - Of the pages that are there.
  */
@@ -76,7 +76,7 @@ const signatureOf = (title: string): string => keywordSignature(title, null);
 /** A title with more small words than the short ones of a headline writes its names alone with capitals. */
 const SMALL_WORDS_MIN = 2;
 
-/** Capitals distinguish names, but for German and for headlines that write every word with one: there none is taken for a name. */
+/** Capitals tell names apart, but for German and for headlines that write every word with one: there none is taken for a name. */
 function capitalsOf(title: string, { title: own }: WordedProposal): Language {
   const small = title.match(/(?<![\p{L}])\p{Ll}{4,}/gu) ?? [];
   return small.length < SMALL_WORDS_MIN || detectLanguage(`${title}\n${own}`).language === 'de' ? 'de' : 'en';

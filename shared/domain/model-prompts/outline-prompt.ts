@@ -152,7 +152,7 @@ function readOutline(answer: unknown, input: OutlineInput, user: string): Readin
   return { ok: true, value: sections.slice(0, OUTLINE_SECTIONS_MAX) };
 }
 
-/** Sentences without an address of the web but for those of the site: a text of the page can ask for its own link. */
+/** Sentences without an address of the web but for those of the site: a text of the page can ask for a link of its own. */
 function withoutAddresses(advice: string, facts: NonNullable<OutlineInput['facts']>): string {
   if (!address.test(advice)) return advice;
   const isOfSite = (sentence: string): boolean =>
