@@ -174,7 +174,7 @@ const withDigraphs = (list: string): string =>
   `${list}|${list.replaceAll(/[äöüåø]/g, (letter) => digraphs[letter] ?? letter)}`;
 
 /** The pages that every site has, by their names. */
-const siteNames: Readonly<Record<'contact' | 'legal' | 'about', ReadonlySet<string>>> = {
+export const siteNames: Readonly<Record<'contact' | 'legal' | 'about', ReadonlySet<string>>> = {
   contact: namesIn(withDigraphs(contactNames)),
   legal: namesIn(withDigraphs(legalNames)),
   about: namesIn(withDigraphs(aboutNames)),
