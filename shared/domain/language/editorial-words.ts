@@ -122,48 +122,63 @@ export function stemsOf(text: string, language: Language | null): ReadonlySet<st
 /** Whether the text has a form of the word. */
 export function isSaid(word: string, stems: ReadonlySet<string>): boolean {
   const key = withSingleVowels(word);
-  return stems.has(key.slice(0, Math.max(leastOf(key), key.length - 2)));
+  const least = Math.min(key.length, Math.max(leastOf(key), key.length - 2));
+  return [0, 1, 2].some((more) => stems.has(key.slice(0, least + more)));
 }
 
 /** Dutch doubles the vowel of a closed syllable: "maken", "maakt". */
 const withSingleVowels = (key: string): string => key.replaceAll(/([aeou])\1/gu, '$1');
 
 /** Whom a page is for says nothing of the business: "for riders", "für Familien". */
-const audience = /(?<!\p{L})(?:for|to|für|pour|aux|para|per|ai|agli|voor|dla|för)\s+\p{L}+/giu;
+const audience =
+  /(?<!\p{L})(?:for|to|für|pour|aux|para|per|ai|agli|voor|dla|för)\s+\p{L}+(?:,?\s+(?:who|die|qui|che|które|którzy|som)\s+\p{L}+(?=[.,;!]|$))?/giu;
 
 /** Whether a sentence has only words of the texts and those of editors. True in a language that we have no words of. */
 export function saysOnly(sentence: string, stems: ReadonlySet<string>, language: Language | null): boolean {
-  const editorial = language === null ? null : editorialOf(language);
-  return (
-    editorial === null ||
-    termKeysOf(sentence.replaceAll(audience, ' '), language).every(
-      (key) => editorial.keys.has(key) || isSaid(key, stems),
-    )
-  );
+  return unsaidIn(sentence.replaceAll(audience, ' '), stems, language).length === 0;
 }
 
+function unsaidIn(text: string, stems: ReadonlySet<string>, language: Language | null): string[] {
+  const editorial = language === null ? null : editorialOf(language);
+  if (editorial === null) return [];
+  return termKeysOf(text, language).filter((key) => !editorial.keys.has(key) && !isSaid(key, stems));
+}
+
+/** How a writer is told to explain something; "mention the showroom" says that there is one. */
+const explaining =
+  /^(?:expla|expli|descri|décri|compar|defin|défin|discuss|outlin|answer|address|summar|introduc|erklär|erläuter|beschreib|vergleich|beantwort|zusammenfass|einleit|darstell|behand|répon|résum|abord|détail|préci|respond|resum|detall|spieg|confront|rispond|riassum|uitleg|leg$|beschrij|vergelijk|beantwo|samenvat|wyjaśn|opis|porówn|zdefin|omów|odpow|podsum|förklar|beskr|jämför|besvar|sammanfatta|berätt)/u;
 /** What comes behind such a word is stated, not asked for. */
 const stating = /(?<!\p{L})(?:that|dass|que|qu['’]\p{L}+|che|dat|że|att)(?!\p{L})/iu;
 const TOLD_FIRST = 2;
 
-/** Whether a sentence tells a writer what to do, and states nothing. True in a language that we have no words of. */
-export function isInstruction(sentence: string, language: Language | null): boolean {
-  const editorial = language === null ? null : editorialOf(language);
-  if (editorial === null) return true;
+/** Whether a sentence tells a writer to explain something, and states nothing. */
+export function isInstruction(sentence: string): boolean {
   const spoken = sentence.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
   const told = [...spoken.slice(0, TOLD_FIRST), ...spoken.slice(-1)];
-  return !stating.test(sentence) && told.some((word) => editorial.verbs.has(word));
+  const asked = sentence.replace(/^[\p{L}\p{M}]+(?:\s+(?:Sie|here|hier|ici|aquí|qui|aqui))?,?\s+/u, '');
+  return !stating.test(sentence) && (told.some((word) => explaining.test(word)) || asking.test(asked));
 }
+
+/** Whether a text has a word that only the denials of a brief have. */
+export const hasDenied = (text: string, denied: ReadonlySet<string>, language: Language | null): boolean =>
+  denied.size > 0 && termKeysOf(text, language).some((key) => denied.has(key));
 
 /** What a heading that asks begins with. */
 const asking =
   /^(?:what|which|who|how|when|where|why|was|welche\p{L}*|wer|wie|wann|wo|warum|que|quoi|quels?|quelles?|qui|comment|quand|où|pourquoi|combien|qué|cuál\p{L}*|quién|cómo|cuándo|dónde|por qué|cuánto\p{L}*|che|cosa|quale|quali|chi|come|quando|dove|perché|quanto\p{L}*|o que|qual|quais|quem|como|onde|por que|wat|welke|wie|hoe|wanneer|waar|waarom|co|jak\p{L}*|kto|kiedy|gdzie|dlaczego|ile|vad|vilk\p{L}+|vem|hur|när|var|varför)(?!\p{L})/iu;
 const asserting =
-  /(?<!\p{L})(?:is|are|was|were|has|have|had|will|we|our|ist|sind|wird|werden|hat|haben|wir|unser\p{L}*|est|sont|sera|nous|notre|nos|es|son|somos|nuestr[oa]s?|è|sono|abbiamo|nostr[oiae]|é|são|temos|noss[oa]s?|is|zijn|wordt|worden|wij|onze|ons|jest|są|mamy|nasz\p{L}*|är|blir|vi|vår[at]?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:is|are|was|were|has|have|had|will|can|we|our|also|others?|included|open|oldest|ist|sind|wird|werden|hat|haben|kann|wir|unser\p{L}*|auch|andere\p{L}*|inbegriffen|geöffnet|älteste\p{L}*|est|sont|sera|peut|nous|notre|nos|aussi|autres|inclus\p{L}*|ouverte?s?|es|son|somos|puede|nuestr[oa]s?|también|otr[oa]s|incluid[oa]s?|abiert[oa]s?|è|sono|abbiamo|può|nostr[oiae]|anche|altr[ie]|inclus[oaie]|apert[oaie]|é|são|está|temos|pode|há|noss[oa]s?|também|outr[oa]s|incluíd[oa]s?|abert[oa]s?|zijn|wordt|worden|kan|wij|onze|ons|ook|ander[es]?n?|inbegrepen|jest|są|mamy|można|nasz\p{L}*|też|także|inne|är|blir|vi|vår[at]?|även|andra|ingår)(?!\p{L})/iu;
+/** A heading names a thing in few words; more of them that nobody said are a statement. */
+const NEW_WORDS_MAX = 2;
 
 /** Whether a heading or a title asserts something in words that are neither of the texts nor of editors: "Bosch motors are serviced here". */
 export function assertsMore(heading: string, stems: ReadonlySet<string>, language: Language | null): boolean {
+  const editorial = language === null ? null : editorialOf(language);
+  if (editorial === null) return false;
   const [, behind = heading] = /:\s*(.+)$/u.exec(heading) ?? [];
-  const isQuestion = asking.test(heading) || asking.test(behind) || /[?¿？]/u.test(heading);
-  return !isQuestion && asserting.test(heading) && !saysOnly(heading, stems, language);
+  if (asking.test(heading) || asking.test(behind) || /[?¿？]/u.test(heading)) return false;
+  const unsaid = unsaidIn(heading, stems, language);
+  const [first = ''] = heading.toLowerCase().match(/[\p{L}\p{M}]+/u) ?? [];
+  const isToldOrAsserted = asserting.test(heading) || editorial.verbs.has(first);
+  return unsaid.length > (isToldOrAsserted ? 0 : NEW_WORDS_MAX);
 }

@@ -13,7 +13,7 @@ import {
 } from '../outlines/outline-section.ts';
 import { dataBlocks } from './data-blocks.ts';
 import { answerSchema, cleanText, hasMarkup, type ModelPrompt, type Reading, readBySchema } from './model-prompt.ts';
-import { isForeignTo, isSupported, shownTexts, supportedSentences } from './supported-words.ts';
+import { capitalsOf, isForeignTo, isSupported, shownTexts, supportedSentences } from './supported-words.ts';
 
 const ANSWER_TOKENS = 4_000;
 const GUIDANCE_CHARACTERS_MAX = 1_000;
@@ -118,7 +118,7 @@ function readOutline(answer: unknown, input: OutlineInput, user: string): Readin
   // What states something has the words of what was shown; what tells the writer what to do may name a new aspect.
   const adviceIn = (said: string): string =>
     segmentSentences(withoutAddresses(supportedSentences(said, shown), facts))
-      .filter((sentence) => isInstruction(sentence, language) || saysOnly(sentence, stems, language))
+      .filter((sentence) => isInstruction(sentence) || saysOnly(sentence, stems, language))
       .filter((sentence) => !rivals.some((name) => sentence.toLowerCase().includes(name)))
       .join(' ');
   const there = new Set(
@@ -147,7 +147,8 @@ function readOutline(answer: unknown, input: OutlineInput, user: string): Readin
       seen.has(text.toLowerCase())
     )
       continue;
-    if (!isSupported(text, { ...shown, language: 'de' }) || assertsMore(text, stems, language)) continue;
+    if (!isSupported(text, { ...shown, language: capitalsOf(text, language) }) || assertsMore(text, stems, language))
+      continue;
     if (rivals.some((name) => text.toLowerCase().includes(name))) continue;
     seen.add(text.toLowerCase());
     sections.push({

@@ -1,6 +1,7 @@
-import { saysOnly, stemsOf } from '../language/editorial-words.ts';
+import { hasDenied, isSaid, saysOnly, stemsOf } from '../language/editorial-words.ts';
 import type { Language } from '../language/languages.ts';
 import { segmentSentences } from '../language/segment-words.ts';
+import { termKeysOf } from '../language/subject-terms.ts';
 import { placeMentions } from '../planning/places.ts';
 import { shownTexts, supportedSentences } from './supported-words.ts';
 
@@ -22,6 +23,7 @@ function bringsNames(sentence: string, lowered: string): boolean {
 
 /**
  * Reads the sentences of a purpose that say nothing but what brief and plan say, in their words and those of editors; empty when none does.
+ * @param texts The brief first.
  * @param said What the brief says that there is: a sentence has none of the words that it only denies.
  */
 export function plannedSentences(
@@ -31,12 +33,14 @@ export function plannedSentences(
 ): (purpose: string, name: string) => string {
   const shown = shownTexts(texts, language);
   const stems = stemsOf(said, language);
+  const denied = new Set(termKeysOf(texts[0] ?? '', language).filter((key) => !isSaid(key, stems)));
   const namesRival = (text: string): boolean =>
     rivals.some((rival) => text.toLowerCase().includes(rival.toLowerCase()));
   return (purpose, name) =>
     segmentSentences(supportedSentences(purpose, shown))
       // A rival is spoken of on the page that compares with it, nowhere else.
       .filter((sentence) => namesRival(name) || !namesRival(sentence))
+      .filter((sentence) => !hasDenied(sentence, denied, language))
       .filter((sentence) => saysOnly(sentence, stems, language) && !bringsNames(sentence, shown.lowered))
       .join(' ')
       .trim();

@@ -30,6 +30,15 @@ export function isForeignTo(text: string, wanted: Language | null): boolean {
   return language !== null && language !== wanted && confidence > FOREIGN_CONFIDENCE;
 }
 
+/** A title with more small words than the short ones of a headline writes its names alone with capitals. */
+const SMALL_WORDS_MIN = 2;
+
+/** Capitals tell names apart, but for German and for headlines that write every word with one: there none is taken for a name. */
+export function capitalsOf(title: string, language: Language | null): Language {
+  const small = title.match(/(?<![\p{L}])\p{Ll}{4,}/gu) ?? [];
+  return small.length < SMALL_WORDS_MIN || language === 'de' ? 'de' : 'en';
+}
+
 /** What is no name though it has a capital. */
 const plainCapitals = new Set(
   'i faq seo cta html css url pdf h1 h2 h3 english german french spanish italian'.split(' '),
@@ -46,7 +55,7 @@ function bringsName(sentence: string, { lowered, language }: Shown): boolean {
 
 /** How much to write is advice and no fact: "about 150 words". */
 const budget =
-  /(?:\b\d+\s*(?:-|–|to|bis|à|a|tot|do)\s*)?\b\d+\s+(?:words?|wörter\p{L}*|worte\p{L}*|mots|palabras|parole|palavras|woorden|słów|ord|sentences?|sätze\p{L}*|phrases|frases|frasi|zinnen|zdań|zdania|paragraphs?|absätze\p{L}*)(?![\p{L}])/giu;
+  /(?:\b\d+\s*(?:-|–|to|bis|à|a|tot|do)\s*)?\b\d+\s+(?:words?|wörter\p{L}*|worte\p{L}*|mots|palabras|parole|palavras|woorden|słow\p{L}*|słów|ord|sentences?|sätze\p{L}*|phrases|frases|frasi|zinnen|zdań|zdani\p{L}*|paragraphs?|absätze\p{L}*)(?![\p{L}])/giu;
 
 /** An address of mail or of the web that the model was not shown. */
 const address =

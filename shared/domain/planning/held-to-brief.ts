@@ -49,8 +49,8 @@ export function heldToBrief(
 }
 
 function isSupported(name: string, reading: BriefReading, said: ReadonlySet<string>): boolean {
-  const { statements, language, wishes, planLanguage } = reading;
-  if (isDenied(name, statements, language)) return false;
+  const { language, wishes, planLanguage } = reading;
+  if (isDeniedName(name, reading, said)) return false;
   const [words, ...others] = writingWordsOf(planLanguage ?? 'en');
   if (words === undefined) return false;
   const normalized = normalizeText(name);
@@ -61,6 +61,17 @@ function isSupported(name: string, reading: BriefReading, said: ReadonlySet<stri
   if (rolesIn(name, words).some((role) => wishes.refused.has(role))) return false;
   if (rolesIn(name, words).length > 0) return true;
   return isAbout(name, language, said) && saysOnly(name, said, language);
+}
+
+/** A word that the brief also affirms ("guitar classes", "no singing classes") denies nothing, unless all of the name is denied. */
+function isDeniedName(name: string, { statements, language }: BriefReading, said: ReadonlySet<string>): boolean {
+  if (!isDenied(name, statements, language)) return false;
+  const keys = termKeysOf(name, language);
+  const isIn = (denied: string): boolean => {
+    const stems = stemsOf(denied, language);
+    return keys.every((key) => isSaid(key, stems));
+  };
+  return !keys.every((key) => isSaid(key, said)) || statements.some(({ denied }) => denied !== '' && isIn(denied));
 }
 
 /** Whether one of the words of a name is of the brief. */
@@ -75,13 +86,13 @@ function withRuledNames(
   input: PlanInput,
   { reading, said }: { reading: BriefReading; said: ReadonlySet<string> },
 ): PlannedPage[] {
-  const { language, statements } = reading;
+  const { language } = reading;
   const isKept = ({ name, slug }: PlannedPage): boolean => slug === HOME_SLUG || isSupported(name, reading, said);
   if (pages.every(isKept)) return [...pages];
   const taken = new Set(pages.filter(isKept).map(({ slug }) => slug));
   const ruled = planPages(input).filter(({ slug }) => !taken.has(slug));
   return pages.map((page) => {
-    if (isKept(page) || isDenied(page.name, statements, language)) return page;
+    if (isKept(page) || isDeniedName(page.name, reading, said)) return page;
     const keys = new Set(termKeysOf(page.name, language).filter((key) => isSaid(key, said)));
     const found = ruled.find(({ name, slug }) => {
       const words = termKeysOf(name, language);
