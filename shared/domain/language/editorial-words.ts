@@ -12,12 +12,12 @@ const words: Readonly<Partial<Record<Language, string>>> = {
     firma angebot leistung arbeit ablauf schritt preis kosten kostet anfrage kontakt adresse anfahrt telefon e-mail öffnungszeiten termin karte ort buchung
     frage beispiel bild foto ergebnis überblick übersicht einleitung angaben informationen grund weg nächste nächsten erste weitere andere suchen sucht finden
     findet wissen brauchen möchten lesen wählen entscheiden erreichen bekommen abschnitt satz wörter überschrift rechtlich gesetzlich impressum datenschutz
-    verlangt text thema stichwort suche kurz klar vergleich alternative unterschied möglichkeit art`,
+    verlangt text thema stichwort suche etwa ungefähr kurz klar vergleich alternative unterschied möglichkeit art`,
   fr: `visiteur visiteurs lecteur lecteurs client clients gens personne personnes site page accueil entreprise offre service services prestation prestations
     travail déroulement étape étapes prix tarif tarifs coût coûte devis demande contact adresse accès téléphone courriel e-mail horaires rendez-vous carte lieu
     réservation question questions exemple exemples image photo photos résultat aperçu présentation introduction informations raison façon suivante première
     autres chercher cherchent cherche trouver savoir besoin lire choisir décider joindre obtenir section phrase mots titre légal légales mentions
-    confidentialité obligatoires texte sujet recherche clairement brièvement comparaison comparatif alternative différence choix sorte`,
+    confidentialité obligatoires texte sujet recherche environ clairement brièvement comparaison comparatif alternative différence choix sorte`,
   es: `visitante visitantes lector lectores cliente clientes gente persona personas sitio web página inicio empresa oferta servicio servicios trabajo proceso
     paso pasos precio precios tarifa tarifas coste cuesta presupuesto solicitud contacto dirección cómo llegar teléfono correo horario horarios cita mapa lugar
     reserva pregunta preguntas ejemplo ejemplos imagen foto fotos resultado resumen presentación introducción información motivo manera siguiente primera otras
@@ -27,7 +27,7 @@ const words: Readonly<Partial<Record<Language, string>>> = {
     fase fasi prezzo prezzi tariffa tariffe costo costa preventivo richiesta contatto contatti indirizzo telefono posta orari appuntamento mappa luogo
     prenotazione domanda domande esempio esempi immagine foto risultato panoramica presentazione introduzione informazioni motivo modo seguente prima altre
     cercare cercano cerca trovare sapere serve leggere scegliere decidere contattare ottenere sezione frase parole titolo legale legali note privacy
-    obbligatorie testo tema ricerca chiaramente brevemente confronto alternativa differenza opzione tipo`,
+    obbligatorie testo tema ricerca circa chiaramente brevemente confronto alternativa differenza opzione tipo`,
   pt: `visitante visitantes leitor leitores cliente clientes gente pessoa pessoas site página início empresa oferta serviço serviços trabalho processo passo
     passos etapa etapas preço preços tarifa custo custa orçamento pedido contacto contato morada endereço telefone email horário horários marcação mapa lugar
     reserva pergunta perguntas exemplo exemplos imagem foto fotos resultado resumo apresentação introdução informação informações motivo maneira seguinte
@@ -36,17 +36,17 @@ const words: Readonly<Partial<Record<Language, string>>> = {
   nl: `bezoeker bezoekers lezer lezers klant klanten mensen persoon website site pagina home bedrijf aanbod dienst diensten werk verloop stap stappen prijs
     prijzen kosten kost tarief tarieven offerte aanvraag contact adres route telefoon e-mail openingstijden afspraak kaart plaats boeking vraag vragen voorbeeld
     voorbeelden beeld foto foto's resultaat overzicht inleiding informatie gegevens reden manier volgende eerste andere zoeken zoekt vinden weten nodig lezen
-    kiezen beslissen bereiken krijgen sectie zin woorden kop wettelijk wettelijke privacy verplichte tekst onderwerp zoekwoord duidelijk kort vergelijking alternatief verschil optie
+    kiezen beslissen bereiken krijgen sectie zin woorden kop wettelijk wettelijke privacy verplichte tekst onderwerp zoekwoord ongeveer duidelijk kort vergelijking alternatief verschil optie
     soort`,
   pl: `odwiedzający odwiedzającym odwiedzających czytelnik czytelnicy klient klienci klientów klientom ludzie osoby witryna strona strony strona główna firma
     oferta usługa usługi praca przebieg krok kroki cena ceny cennik koszt kosztuje wycena zapytanie kontakt adres dojazd telefon e-mail godziny termin mapa
     miejsce rezerwacja pytanie pytania przykład przykłady obraz zdjęcie zdjęcia wynik przegląd wstęp informacje powód sposób następny pierwszy inne szukać
     szukają szuka znaleźć wiedzieć potrzebują czytać wybrać zdecydować skontaktować uzyskać sekcja zdanie słowa nagłówek prawne prawny prywatność wymagane
-    tekst temat wyszukiwanie jasno krótko porównanie alternatywa różnica opcja rodzaj`,
+    tekst temat wyszukiwanie około jasno krótko porównanie alternatywa różnica opcja rodzaj`,
   sv: `besökare besökaren läsare läsaren kund kunder människor folk webbplats webbplatsen sida sidan startsida företag företaget erbjudande tjänst tjänster
     arbete förlopp steg pris priser kostnad kostar offert förfrågan kontakt adress vägbeskrivning telefon e-post öppettider tid karta plats bokning fråga frågor
     exempel bild foto foton resultat översikt inledning information uppgifter skäl sätt nästa första andra söka söker hitta veta behöver läsa välja bestämma nå
-    få avsnitt mening ord rubrik juridisk lagstadgad integritet krävs text ämne sökord tydligt kort jämförelse alternativ skillnad alternativ sort`,
+    få avsnitt mening ord rubrik juridisk lagstadgad integritet krävs text ämne sökord ungefär tydligt kort jämförelse alternativ skillnad alternativ sort`,
 };
 
 /** How guidance tells a writer what to do. */
@@ -131,7 +131,7 @@ const withSingleVowels = (key: string): string => key.replaceAll(/([aeou])\1/gu,
 
 /** Whom a page is for says nothing of the business: "for riders", "für Familien". */
 const audience =
-  /(?<!\p{L})(?:for|to|für|pour|aux|para|per|ai|agli|voor|dla|för)\s+\p{L}+(?:,?\s+(?:who|die|qui|che|które|którzy|som)\s+\p{L}+(?=[.,;!]|$))?/giu;
+  /(?<!\p{L})(?:for|to|für|pour|aux|para|per|ai|agli|voor|dla|för)\s+(?:(?:les?|la|los|las|die|der|den|gli|os|as|the|de|het)\s+)?\p{L}+(?:,?\s+(?:who|die|qui|che|które|którzy|som)\s+\p{L}+(?=[.,;!]|$))?/giu;
 
 /** Whether a sentence has only words of the texts and those of editors. True in a language that we have no words of. */
 export function saysOnly(sentence: string, stems: ReadonlySet<string>, language: Language | null): boolean {
@@ -141,7 +141,9 @@ export function saysOnly(sentence: string, stems: ReadonlySet<string>, language:
 function unsaidIn(text: string, stems: ReadonlySet<string>, language: Language | null): string[] {
   const editorial = language === null ? null : editorialOf(language);
   if (editorial === null) return [];
-  return termKeysOf(text, language).filter((key) => !editorial.keys.has(key) && !isSaid(key, stems));
+  // "Dites-le" is a word of its own and one more.
+  const words = text.replaceAll(/-(?:le|la|les|lui|leur|y|en)(?!\p{L})/giu, ' ');
+  return termKeysOf(words, language).filter((key) => !editorial.keys.has(key) && !isSaid(key, stems));
 }
 
 /** How a writer is told to explain something; "mention the showroom" says that there is one. */

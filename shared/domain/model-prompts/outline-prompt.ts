@@ -11,6 +11,8 @@ import {
   type SectionLevel,
   sectionSources,
 } from '../outlines/outline-section.ts';
+import { say } from '../outlines/section-support.ts';
+import { outlineWordsOf } from '../outlines/words/all-outline-words.ts';
 import { dataBlocks } from './data-blocks.ts';
 import { answerSchema, cleanText, hasMarkup, type ModelPrompt, type Reading, readBySchema } from './model-prompt.ts';
 import { capitalsOf, isForeignTo, isSupported, shownTexts, supportedSentences } from './supported-words.ts';
@@ -121,6 +123,8 @@ function readOutline(answer: unknown, input: OutlineInput, user: string): Readin
       .filter((sentence) => isInstruction(sentence) || saysOnly(sentence, stems, language))
       .filter((sentence) => !rivals.some((name) => sentence.toLowerCase().includes(name)))
       .join(' ');
+  const ownWords = outlineWordsOf(input);
+  const plainAdvice = ownWords === null ? null : say(ownWords, 'ownStart');
   const there = new Set(
     [main ?? '', ...own.map(({ heading }) => heading)].map((text) => keywordSignature(text, language)),
   );
@@ -135,7 +139,10 @@ function readOutline(answer: unknown, input: OutlineInput, user: string): Readin
   const sections: ProposedSection[] = [];
   for (const { level, heading, guidance, source } of parsed.value.sections) {
     const text = cleanText(heading.replace(/^#+\s*/, ''), HEADING_CHARACTERS_MAX);
-    const advice = adviceIn(cleanText(guidance, GUIDANCE_CHARACTERS_MAX));
+    // A heading in known words stays, with guidance that fits any section.
+    const advice =
+      adviceIn(cleanText(guidance, GUIDANCE_CHARACTERS_MAX)) ||
+      (plainAdvice !== null && saysOnly(text, stems, language) ? plainAdvice : '');
     const signature = keywordSignature(text, language);
     const isOfSibling = sections.length > 0 && elsewhere.has(signature) && !there.has(signature);
     if (
