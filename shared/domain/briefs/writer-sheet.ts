@@ -178,12 +178,14 @@ function topSteps(input: SheetInput, text: Text, language: Language): string[] {
   return [...most, ...next, ...others, ...rest].slice(0, STEPS_MAX);
 }
 
-/** Of a page without steps: what was looked at and gave none. */
-const nothingOpen = ({ grade, isOutlined, sections }: SheetInput, text: Text): string =>
-  [
-    ...(grade === null ? [] : [text('noChange')]),
-    ...(isOutlined && !sections.some(isToRevise) ? [text('noSection')] : []),
-  ].join(' ');
+/** Of a page without steps: what was looked at and gave none. A page without a text is still to be written. */
+const nothingOpen = ({ grade, isOutlined, sections, wordCount }: SheetInput, text: Text): string =>
+  wordCount === 0
+    ? ''
+    : [
+        ...(grade === null ? [] : [text('noChange')]),
+        ...(isOutlined && !sections.some(isToRevise) ? [text('noSection')] : []),
+      ].join(' ');
 
 const sectionLines = (sections: readonly Section[], text: Text, language: Language): string[] =>
   sections.slice(0, SECTIONS_MAX).map(({ heading, words, questions }) => {

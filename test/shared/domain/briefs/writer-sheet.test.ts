@@ -179,7 +179,7 @@ Seit der vorigen Analyse: 61 → 74 von 100; Empfehlungen erledigt: 3, neu: 1
     const [none, outlined] = ['Keine Empfehlung ist offen.', 'Die Gliederung schlägt keinen neuen Abschnitt vor.'];
     expect(writerSheet({ ...looked, isOutlined: true }).markdown).toContain(`\n\n${none} ${outlined}\n\n`);
     expect(writerSheet(looked).markdown).toContain(`\n\n${none}\n\n`);
-    expect(writerSheet(empty).markdown).not.toContain(none);
+    expect(writerSheet({ ...empty, isOutlined: true }).markdown).not.toContain(outlined);
     const section = { heading: 'Kosten', level: 2, isOwn: true, words: null, facts: [], links: [] };
     const toRevise = { ...looked, isOutlined: true, sections: [{ ...section, questions: ['Was kostet es?'] }] };
     expect(writerSheet(toRevise).markdown).not.toContain(outlined);
