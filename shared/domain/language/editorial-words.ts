@@ -107,6 +107,8 @@ function editorialOf(language: Language): Editorial | null {
 /** Letters that two forms of a word share at least; of a short word one less. */
 const STEM_LETTERS = 4;
 const SHORT_LETTERS = 5;
+/** Of a longer word: "stripping" is a form of "strip". */
+const STEM_SHARE = 0.7;
 const leastOf = (key: string): number => (key.length <= SHORT_LETTERS ? STEM_LETTERS - 1 : STEM_LETTERS);
 
 /** The beginnings of the words of a text, by which other forms of them are found. */
@@ -122,8 +124,8 @@ export function stemsOf(text: string, language: Language | null): ReadonlySet<st
 /** Whether the text has a form of the word. */
 export function isSaid(word: string, stems: ReadonlySet<string>): boolean {
   const key = withSingleVowels(word);
-  const least = Math.min(key.length, Math.max(leastOf(key), key.length - 2));
-  return [0, 1, 2].some((more) => stems.has(key.slice(0, least + more)));
+  const least = Math.max(leastOf(key), Math.min(key.length - 2, Math.floor(STEM_SHARE * key.length)));
+  return [0, 1, 2, 3, 4].some((more) => stems.has(key.slice(0, least + more)));
 }
 
 /** Dutch doubles the vowel of a closed syllable: "maken", "maakt". */
@@ -151,6 +153,9 @@ const explaining =
   /^(?:expla|expli|descri|décri|compar|defin|défin|discuss|outlin|answer|address|summar|introduc|erklär|erläuter|beschreib|vergleich|beantwort|zusammenfass|einleit|darstell|behand|répon|résum|abord|détail|préci|respond|resum|detall|spieg|confront|rispond|riassum|uitleg|leg$|beschrij|vergelijk|beantwo|samenvat|wyjaśn|opis|porówn|zdefin|omów|odpow|podsum|förklar|beskr|jämför|besvar|sammanfatta|berätt)/u;
 /** What comes behind such a word is stated, not asked for. */
 const stating = /(?<!\p{L})(?:that|dass|que|qu['’]\p{L}+|che|dat|że|att)(?!\p{L})/iu;
+/** What is ours, and whom it is compared with, has to be known. */
+const presupposing =
+  /(?<!\p{L})(?:our|unser\p{L}*|notre|nos|nuestr[oa]s?|nostr[oiae]|noss[oa]s?|onze|ons|nasz\p{L}*|vår[at]?|compar\p{L}+ (?:\p{L}+ ){0,4}(?:with|to|avec|con|com)|vergleich\p{L}* (?:\p{L}+ ){0,4}mit|confront\p{L}+ (?:\p{L}+ ){0,4}con|vergelijk\p{L}* (?:\p{L}+ ){0,4}met|porówn\p{L}+ (?:\p{L}+ ){0,4}z|jämför\p{L}* (?:\p{L}+ ){0,4}med)(?!\p{L})/iu;
 const TOLD_FIRST = 2;
 
 /** Whether a sentence tells a writer to explain something, and states nothing. */
@@ -158,7 +163,8 @@ export function isInstruction(sentence: string): boolean {
   const spoken = sentence.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
   const told = [...spoken.slice(0, TOLD_FIRST), ...spoken.slice(-1)];
   const asked = sentence.replace(/^[\p{L}\p{M}]+(?:\s+(?:Sie|here|hier|ici|aquí|qui|aqui))?,?\s+/u, '');
-  return !stating.test(sentence) && (told.some((word) => explaining.test(word)) || asking.test(asked));
+  if (stating.test(sentence) || presupposing.test(sentence)) return false;
+  return told.some((word) => explaining.test(word)) || asking.test(asked);
 }
 
 /** Whether a text has a word that only the denials of a brief have. */
