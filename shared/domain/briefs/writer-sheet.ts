@@ -240,9 +240,11 @@ interface Change {
  * for those of a model the parts of the page that they change.
  */
 function changes(input: SheetInput, text: Text, language: Language): Change[] {
-  const { recommendations, absent, region = null } = input;
+  const { recommendations, absent, keyword, region = null } = input;
   const written = { language, region };
-  const all = recommendations.flatMap((recommendation): Change[] => {
+  // Without a keyword, such advice is about one that was guessed, which the sheet does not name.
+  const sayable = recommendations.filter(({ title }) => keyword !== null || !/\bkeywords?\b/iu.test(title));
+  const all = sayable.flatMap((recommendation): Change[] => {
     const step = language === 'en' ? recommendation.title : stepOf(recommendation, written);
     if (step !== null) return [{ step, later: step }];
     return partsToChange(recommendation.components).flatMap((part): Change[] => {

@@ -185,6 +185,17 @@ Seit der vorigen Analyse: 61 → 74 von 100; Empfehlungen erledigt: 3, neu: 1
     expect(writerSheet(toRevise).markdown).not.toContain(outlined);
   });
 
+  it('speaks of no keyword where none is set', () => {
+    const titles = ['Repeat the keyword less in "Wir decken …"', 'Work in the secondary keywords', 'Calm the tone'];
+    const recommendations = titles.map((title) => ({ title, components: ['keyword_use'] }));
+    for (const language of ['de', 'en'] as const) {
+      const steps = (keyword: SheetInput['keyword']) =>
+        writerSheet({ ...empty, language, keyword, recommendations }).markdown.match(/^\d\. .*$/gmu);
+      expect(steps(null)).toHaveLength(1);
+      expect(steps(input.keyword)).toHaveLength(3);
+    }
+  });
+
   it('cuts a long purpose between words', () => {
     const purpose = `Zeigt ${'Bootspolster und Vorhänge '.repeat(30)}`;
     const [, shown = ''] = /\*\*Zweck:\*\* (.*) {2}/u.exec(writerSheet({ ...empty, purpose }).markdown) ?? [];
