@@ -10,6 +10,7 @@ import { ReadingSection } from './reading-section.tsx';
 import { ReportDate } from './report-date.tsx';
 import { gradersOf } from './report-figures.ts';
 import type { ReportModel } from './report-model.ts';
+import { SheetSection } from './sheet-section.tsx';
 import { SummarySection } from './summary-section.tsx';
 
 /** Of the document, for its `title`. */
@@ -22,6 +23,7 @@ export function ReportDocument({ model }: { readonly model: ReportModel }) {
     <main class="report">
       <ReportHead model={model} />
       <SummarySection model={model} />
+      <SheetSection model={model} />
       <GradesSection model={model} />
       <IssuesSection model={model} />
       <AdviceSection model={model} />

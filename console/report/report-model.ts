@@ -38,6 +38,8 @@ export interface ReportModel {
   /** Pages that the site has. */
   readonly pageTotal: number;
   readonly reports: readonly PageReport[];
+  /** Of a page, for the person who writes it. */
+  readonly sheet: Schemas['Report']['sheet'] | null;
   readonly issues: readonly Issue[];
   readonly issuesMeta: {
     readonly computedAt: string | null;
@@ -53,8 +55,20 @@ export interface ReportModel {
   readonly isUnreadCut: boolean;
 }
 
+/** The plan of a site that is not live yet. */
+export interface PlanModel {
+  readonly kind: 'plan';
+  readonly madeAt: string;
+  readonly site: ReportModel['site'];
+  /** That of the brief; English where the report has no words of it. */
+  readonly language: string;
+  readonly plan: Schemas['PlanStatus'];
+}
+
 /** A report as HTML. */
 export interface RenderedReport {
+  /** The tag of its own words. */
+  readonly language: string;
   /** The `title` element. */
   readonly title: string;
   readonly main: string;

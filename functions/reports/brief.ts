@@ -57,7 +57,7 @@ export const briefShape = {
     .optional()
     .meta({
       description:
-        'With `include=sheet` alone: one page of Markdown for the person who writes, of the keyword, what people searched for, the sections to write and what to change first. Recommendations keep the language that they are stored in.',
+        'With `include=sheet` alone: one page of Markdown for the person who writes, of the keyword, what people searched for, the sections to write and what to change first. What the rules recommend is said in the language of the sheet.',
     }),
 };
 

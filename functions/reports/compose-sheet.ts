@@ -1,9 +1,12 @@
+import type { Root } from 'mdast';
 import { type SheetComparison, type SheetInput, writerSheet } from '../../shared/domain/briefs/writer-sheet.ts';
 import { detectLanguage } from '../../shared/domain/language/detect-language.ts';
 import { portugueseRegionOf } from '../../shared/domain/language/portuguese-region.ts';
 import { countTextWords } from '../../shared/domain/language/segment-words.ts';
 import { countDocumentWords } from '../../shared/domain/markdown/count-words.ts';
 import { readMarkdown } from '../../shared/domain/markdown/parse-markdown.ts';
+import { plainText } from '../../shared/domain/markdown/plain-text.ts';
+import { languageOfPage } from '../../shared/domain/outlines/page-language.ts';
 import type { ComponentType } from '../../shared/domain/rubric/rubric.ts';
 import type { Comparison } from '../../shared/resources/comparison.ts';
 import type { Outline } from '../../shared/table/outlines.ts';
@@ -32,30 +35,27 @@ function inputOf(
   comparison: Comparison | null,
 ): SheetInput {
   const { primary, secondary } = keywords;
-  const body = fields.body?.value ?? '';
+  const document = readMarkdown(fields.body?.value ?? '');
   const h1 = fields.h1?.value ?? null;
-  const text = `${fields.title?.value ?? ''}\n${body.slice(0, TEXT_CHARACTERS_MAX)}\n${reads.page.purpose ?? ''}`;
-  const { language: detected, confidence } = detectLanguage(text, reads.page.language);
-  // A few words look like any language, unless the page says which.
-  const isSure = (reads.page.language ?? null) !== null || (confidence > SURE && countTextWords(text) >= WORDS_MIN);
-  const language = isSure ? detected : null;
   return {
-    language,
-    region:
-      language === 'pt'
-        ? portugueseRegionOf(text, reads.page.language, [URL.parse(reads.page.url ?? '')?.hostname ?? ''])
-        : null,
+    ...writtenIn({ document, h1, title: fields.title?.value ?? null, page: reads.page, outline }),
     name: h1 ?? fields.title?.value ?? page.name ?? page.path ?? String(page.id),
     purpose: reads.page.purpose,
     title: fields.title?.value ?? null,
-    wordCount: wordsOfBody(body),
+    // As the checks count them: no addresses of links, no marks.
+    wordCount: countDocumentWords(document),
     grade: analysis?.overall_grade ?? null,
     keyword: primary === null ? null : { keyword: primary.keyword, volume: primary.metrics?.search_volume ?? null },
     secondaryKeywords: secondary.map(({ keyword }) => keyword),
     queries: queries.data,
     sections: sectionsOf(outline),
+    isOutlined: outline?.status === 'completed',
     absent: absentParts(fields),
-    recommendations: recommendations.map(({ title, source_components: components }) => ({ title, components })),
+    recommendations: recommendations.map(({ title, source_components: components, rubric_criteria: criteria }) => ({
+      title,
+      components,
+      criteria: criteria ?? [],
+    })),
     comparison: comparison === null ? null : comparedScores(comparison),
   };
 }
@@ -66,8 +66,27 @@ const absentParts = ({ title, meta_description: description, schema }: Brief['fi
   ...(schema?.value ? [] : (['structured_data'] as const)),
 ];
 
-/** As the checks count them: no addresses of links, no marks. */
-const wordsOfBody = (markdown: string): number => countDocumentWords(readMarkdown(markdown));
+/** The language of the outline, where there is one: a sheet is in one language. Else that of the page. */
+function writtenIn(given: {
+  readonly document: Readonly<Root>;
+  readonly h1: string | null;
+  readonly title: string | null;
+  readonly page: PageReads['page'];
+  readonly outline: Outline | null;
+}): Pick<SheetInput, 'language' | 'region'> {
+  const { document, h1, title, page, outline } = given;
+  if (outline?.status === 'completed' && outline.writtenIn !== null) return outline.writtenIn;
+  const text = document.children.map(plainText).join('\n').slice(0, TEXT_CHARACTERS_MAX);
+  const said = `${text}\n${page.purpose ?? ''}\n${h1 ?? title ?? ''}`;
+  const headings = document.children.filter(({ type }) => type === 'heading').map(plainText);
+  const language = languageOfPage([text, page.purpose ?? '', h1 ?? title ?? ''], headings.join('. '), page.language);
+  // A few words look like any language, unless the page says which.
+  const isSure =
+    page.language !== null || (countTextWords(said) >= WORDS_MIN && detectLanguage(said).confidence > SURE);
+  if (language === null || !isSure) return { language: null, region: null };
+  const hosts = [URL.parse(page.url ?? '')?.hostname ?? ''];
+  return { language, region: language === 'pt' ? portugueseRegionOf(said, page.language, hosts) : null };
+}
 
 /** What is still to be written: neither what was rejected nor the levels below the second. */
 const sectionsOf = (outline: Outline | null): SheetInput['sections'] =>

@@ -61,6 +61,7 @@ function newOutline(
     sections: [],
     serpSnapshot: null,
     note: null,
+    writtenIn: null,
     error: null,
     createdAt: at,
     completedAt: null,

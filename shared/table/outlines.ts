@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { jobDeadlines, secondsLater } from '../domain/jobs/deadlines.ts';
+import { languages } from '../domain/language/languages.ts';
 import { type ProposedSection, sectionKey, sectionSources } from '../domain/outlines/outline-section.ts';
 import { outlineAt, outlineStatuses } from '../domain/outlines/outline-states.ts';
 import { sectionStatuses } from '../domain/outlines/section-states.ts';
@@ -36,6 +37,11 @@ const outlineSchema = z.object({
   serpSnapshot: z.record(z.string(), z.unknown()).nullable(),
   /** Says that rules took the place of a language model. */
   note: z.string().nullable().default(null),
+  /** What its words are written in; null on rows from before it was kept. */
+  writtenIn: z
+    .object({ language: z.enum(languages).nullable(), region: z.enum(['PT', 'BR']).nullable() })
+    .nullable()
+    .default(null),
   error: z.string().nullable(),
   triggeredBy: z.string(),
   createdAt: z.string(),
@@ -75,13 +81,15 @@ export interface GeneratedOutline {
   sections: readonly ProposedSection[];
   serpSnapshot: Outline['serpSnapshot'];
   note: string | null;
+  writtenIn: Outline['writtenIn'];
 }
 
 /** A generated outline as it is stored. */
-export const generatedOutline = ({ sections, serpSnapshot, note }: GeneratedOutline) => ({
+export const generatedOutline = ({ sections, serpSnapshot, note, writtenIn }: GeneratedOutline) => ({
   sections: sections.map(storedSection),
   serpSnapshot,
   note,
+  writtenIn,
 });
 
 const storedSection = (

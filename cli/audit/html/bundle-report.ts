@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { build } from 'esbuild';
-import type { RenderedReport, ReportModel } from '../../../console/report/report-model.ts';
+import type { PlanModel, RenderedReport, ReportModel } from '../../../console/report/report-model.ts';
 
 export interface ReportBundle {
-  readonly renderReport: (model: ReportModel) => RenderedReport;
+  readonly renderReport: (model: ReportModel | PlanModel) => RenderedReport;
   readonly css: string;
 }
 

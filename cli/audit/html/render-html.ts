@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { ReportModel } from '../../../console/report/report-model.ts';
+import type { PlanModel, ReportModel } from '../../../console/report/report-model.ts';
 import { bundleReport } from './bundle-report.ts';
 
 /**
  * The report as one document that needs nothing else: its only style is the one that its policy names by its hash, and it has no script.
  */
-export async function renderHtml(model: ReportModel): Promise<string> {
+export async function renderHtml(model: ReportModel | PlanModel): Promise<string> {
   const { renderReport, css } = await bundleReport();
-  const { title, main } = renderReport(model);
+  const { language, title, main } = renderReport(model);
   const hash = createHash('sha256').update(css).digest('base64');
   const policy = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`;
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">

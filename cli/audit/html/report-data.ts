@@ -1,6 +1,6 @@
 import type { CallOptions, ContentOptimizationClient } from '../../../clients/typescript/src/index.ts';
 import { choosePagesInDetail } from '../../../console/report/choose-pages.ts';
-import type { PageReport, ReportModel } from '../../../console/report/report-model.ts';
+import type { PageReport, PlanModel, ReportModel } from '../../../console/report/report-model.ts';
 import { inTurns } from './in-turns.ts';
 import { readIssuesOfPage, readIssuesOfSite } from './report-issues.ts';
 import { readPagesOfSite } from './report-pages.ts';
@@ -25,14 +25,16 @@ const CALLS_AT_ONCE = 6;
 /**
  * Reads a report over the API: one call for each page in detail, one for each type of issue, and a fixed number beside them.
  */
-export function readReport(api: Api, subject: ReportSubject, options: ReadOptions): Promise<ReportModel> {
+export function readReport(api: Api, subject: ReportSubject, options: ReadOptions): Promise<ReportModel | PlanModel> {
   return 'siteId' in subject
     ? readSiteReport(api, subject.siteId, options)
     : readPageReport(api, subject.pageId, options);
 }
 
-async function readSiteReport(api: Api, siteId: number, options: ReadOptions): Promise<ReportModel> {
+async function readSiteReport(api: Api, siteId: number, options: ReadOptions): Promise<ReportModel | PlanModel> {
   const common = await readCommon(api, siteId, options);
+  // Without an address there is nothing to crawl or to grade yet.
+  if (common.site.url === null) return readPlanReport(api, common, options);
   const { pages, total } = await readPagesOfSite(api, siteId, options);
   const chosen = choosePagesInDetail(pages, DETAILED_PAGES_MAX);
   let done = 0;
@@ -44,17 +46,29 @@ async function readSiteReport(api: Api, siteId: number, options: ReadOptions): P
   });
   const issues = await readIssuesOfSite(api, siteId, options);
   const unread = await readUnreadUrls(api, siteId, common.crawl?.id ?? null, options);
-  return { kind: 'site', ...common, pages, pageTotal: total, reports, ...issues, ...unread };
+  return { kind: 'site', ...common, sheet: null, pages, pageTotal: total, reports, ...issues, ...unread };
 }
 
 async function readPageReport(api: Api, pageId: number, options: ReadOptions): Promise<ReportModel> {
-  const report = await readDetail(api, pageId, options);
-  const { page, siteId } = report;
+  const report = await readDetail(api, pageId, options, 'sheet');
+  const { page, siteId, sheet } = report;
   if (siteId === null) throw new Error(`page ${pageId} has no site`);
   const common = await readCommon(api, siteId, options);
   const issues = await readIssuesOfPage(api, siteId, pageId, options);
   const none = { unread: [], isUnreadCut: false };
-  return { kind: 'page', ...common, pages: [page], pageTotal: 1, reports: [report], ...issues, ...none };
+  return { kind: 'page', ...common, sheet, pages: [page], pageTotal: 1, reports: [report], ...issues, ...none };
+}
+
+/** Of a site that is not live: its sheets say which language the brief is in. */
+async function readPlanReport(
+  api: Api,
+  { madeAt, site }: Pick<ReportModel, 'madeAt' | 'site'>,
+  options: ReadOptions,
+): Promise<PlanModel> {
+  const { data: plan } = await api.getPlan({ siteId: site.id }, options);
+  const [first] = plan.pages;
+  const sheet = first && (await readDetail(api, first.id, options, 'sheet')).sheet;
+  return { kind: 'plan', madeAt, site, language: sheet?.language ?? 'en', plan };
 }
 
 async function readCommon(
@@ -74,8 +88,9 @@ async function readDetail(
   api: Api,
   pageId: number,
   options: ReadOptions,
-): Promise<PageReport & { readonly siteId: number | null }> {
-  const { data } = await api.getReport({ pageId }, options);
-  const { page, analysis, recommendations } = data;
-  return { siteId: page.site_id, page, analysis, recommendations };
+  include?: 'sheet',
+): Promise<PageReport & { readonly siteId: number | null; readonly sheet: ReportModel['sheet'] }> {
+  const { data } = await api.getReport({ pageId, ...(include && { include }) }, options);
+  const { page, analysis, recommendations, sheet = null } = data;
+  return { siteId: page.site_id, page, analysis, recommendations, sheet };
 }

@@ -2871,7 +2871,7 @@ export interface components {
             queries: components["schemas"]["PageQueries"];
             outline: components["schemas"]["OutlineSummary"] | null;
             links: components["schemas"]["PageLinks"];
-            /** @description With `include=sheet` alone: one page of Markdown for the person who writes, of the keyword, what people searched for, the sections to write and what to change first. Recommendations keep the language that they are stored in. */
+            /** @description With `include=sheet` alone: one page of Markdown for the person who writes, of the keyword, what people searched for, the sections to write and what to change first. What the rules recommend is said in the language of the sheet. */
             sheet?: {
                 /** @description That of the page, where the sheet has its words; else `en`. */
                 language: string;
@@ -2981,7 +2981,7 @@ export interface components {
             queries: components["schemas"]["PageQueries"];
             outline: components["schemas"]["OutlineSummary"] | null;
             links: components["schemas"]["PageLinks"];
-            /** @description With `include=sheet` alone: one page of Markdown for the person who writes, of the keyword, what people searched for, the sections to write and what to change first. Recommendations keep the language that they are stored in. */
+            /** @description With `include=sheet` alone: one page of Markdown for the person who writes, of the keyword, what people searched for, the sections to write and what to change first. What the rules recommend is said in the language of the sheet. */
             sheet?: {
                 /** @description That of the page, where the sheet has its words; else `en`. */
                 language: string;

@@ -154,6 +154,10 @@ export const report = {
     criteria: 'How each criterion was judged',
     pointsOf: (score: number, max: number) => `${score} of ${max}`,
   },
+  sheet: {
+    heading: 'For the person who writes',
+    rule: 'In the language of the page: what its text needs, with the sections of its outline. What to do first of all is in the summary.',
+  },
   reading: {
     heading: 'What was read',
     crawl: 'Crawl',

@@ -27,7 +27,13 @@ export async function generateOutline(services: OutlineWorkerServices, job: JobT
   const serp = await readSerp(services, outline.primaryKeyword, site);
   const input = await readOutlineInput(services, outline.primaryKeyword, content, site, serp);
   const { sections, note } = await outliner.outline(input);
-  const set = generatedOutline({ sections, serpSnapshot: serp?.snapshot ?? null, note });
+  const { language, region = null } = input;
+  const set = generatedOutline({
+    sections,
+    serpSnapshot: serp?.snapshot ?? null,
+    note,
+    writtenIn: { language, region },
+  });
   const writes = await endJobWrites(table, outlineKind, outline, { status: 'completed', now: now(), set });
   const completed = await transact(table, writes);
   if (!completed.ok) throw new JobOverError(`outline ${outline.id} is over`);

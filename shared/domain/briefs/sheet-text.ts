@@ -1,6 +1,6 @@
 const sheetTextIds = [
-  ...(['top', 'first', 'write', 'change', 'add', 'revise', 'unwritten'] as const),
-  ...(['keyword', 'searches', 'purpose', 'now', 'words', 'grade', 'noTitle', 'noText'] as const),
+  ...(['top', 'first', 'write', 'change', 'add', 'revise', 'unwritten', 'noChange', 'noSection'] as const),
+  ...(['keyword', 'searches', 'purpose', 'now', 'words', 'grade', 'noTitle', 'noText', 'noKeyword'] as const),
   ...([
     'asked',
     'shown',

@@ -1,7 +1,7 @@
 import type { Language } from '../language/languages.ts';
 import type { WrittenIn } from '../outlines/words/all-outline-words.ts';
-
 import { type SheetWords, table } from './sheet-text.ts';
+import { pt, ptBr } from './sheet-words-pt.ts';
 
 const en = table(`
 top :: The three most important steps
@@ -19,6 +19,9 @@ words :: {n} words
 grade :: grade {g}
 noTitle :: no title
 noText :: no text
+noKeyword :: none
+noChange :: No recommendation is open.
+noSection :: The outline proposes no new section.
 asked :: What people searched for
 shown :: impressions in 28 days: {n}, position {p}
 sections :: Sections to write
@@ -47,6 +50,9 @@ words :: {n} Wörter
 grade :: Note {g}
 noTitle :: kein Titel
 noText :: kein Text
+noKeyword :: keines
+noChange :: Keine Empfehlung ist offen.
+noSection :: Die Gliederung schlägt keinen neuen Abschnitt vor.
 asked :: Wonach gesucht wurde
 shown :: {n}-mal gezeigt in 28 Tagen, Position {p}
 sections :: Diese Abschnitte schreiben
@@ -75,6 +81,9 @@ words :: {n} mots
 grade :: note {g}
 noTitle :: pas de titre
 noText :: pas de texte
+noKeyword :: aucun
+noChange :: Aucune recommandation n'est ouverte.
+noSection :: Le plan ne propose aucune nouvelle section.
 asked :: Ce que les gens ont cherché
 shown :: affichages en 28 jours : {n}, position {p}
 sections :: Sections à écrire
@@ -103,6 +112,9 @@ words :: {n} palabras
 grade :: nota {g}
 noTitle :: sin título
 noText :: sin texto
+noKeyword :: ninguna
+noChange :: No hay recomendaciones abiertas.
+noSection :: El esquema no propone ninguna sección nueva.
 asked :: Lo que buscó la gente
 shown :: impresiones en 28 días: {n}, posición {p}
 sections :: Secciones por escribir
@@ -131,6 +143,9 @@ words :: {n} parole
 grade :: voto {g}
 noTitle :: nessun titolo
 noText :: nessun testo
+noKeyword :: nessuna
+noChange :: Nessuna raccomandazione è aperta.
+noSection :: La scaletta non propone nuove sezioni.
 asked :: Che cosa è stato cercato
 shown :: visualizzazioni in 28 giorni: {n}, posizione {p}
 sections :: Sezioni da scrivere
@@ -159,6 +174,9 @@ words :: {n} woorden
 grade :: cijfer {g}
 noTitle :: geen titel
 noText :: geen tekst
+noKeyword :: geen
+noChange :: Er staat geen aanbeveling open.
+noSection :: De opzet stelt geen nieuwe sectie voor.
 asked :: Waarop is gezocht
 shown :: {n} keer getoond in 28 dagen, positie {p}
 sections :: Te schrijven secties
@@ -187,6 +205,9 @@ words :: liczba słów: {n}
 grade :: ocena {g}
 noTitle :: brak tytułu
 noText :: brak tekstu
+noKeyword :: brak
+noChange :: Nie ma otwartych zaleceń.
+noSection :: Konspekt nie proponuje nowej sekcji.
 asked :: Czego szukano
 shown :: liczba wyświetleń w 28 dni: {n}, pozycja {p}
 sections :: Sekcje do napisania
@@ -198,48 +219,6 @@ links :: Linki do
 facts :: Dane do użycia
 since :: Od poprzedniej analizy: {a} → {b} na 100; zalecenia rozwiązane: {r}, nowe: {n}
 details :: Cała reszta jest w pozostałych polach tego briefu.`);
-
-const pt = table(`
-top :: Os três passos mais importantes
-first :: Fazer primeiro
-unwritten :: ainda por escrever
-write :: Escrever a secção «{h}»
-change :: Rever: {c}
-add :: Acrescentar: {c}
-revise :: Secções a rever
-keyword :: Palavra-chave
-searches :: {n} pesquisas por mês
-purpose :: Objetivo
-now :: A página hoje
-words :: {n} palavras
-grade :: nota {g}
-noTitle :: sem título
-noText :: sem texto
-asked :: O que as pessoas pesquisaram
-shown :: impressões em 28 dias: {n}, posição {p}
-sections :: Secções a escrever
-budget :: de {a} a {b} palavras
-questions :: Responder
-also :: Mencionar também, onde couber
-then :: Mudar depois
-links :: Ligar a
-facts :: Usar estes dados
-since :: Desde a análise anterior: {a} → {b} de 100; recomendações resolvidas: {r}, novas: {n}
-details :: Tudo o resto está nos outros campos deste briefing.`);
-
-const ptBr: SheetWords = {
-  ...pt,
-  searches: '{n} buscas por mês',
-  asked: 'O que as pessoas buscaram',
-  shown: 'exibições em 28 dias: {n}, posição {p}',
-  sections: 'Seções a escrever',
-  write: 'Escrever a seção «{h}»',
-  change: 'Revisar: {c}',
-  add: 'Adicionar: {c}',
-  revise: 'Seções a revisar',
-  links: 'Links para',
-  details: 'Todo o resto está nos outros campos deste briefing.',
-};
 
 const sv = table(`
 top :: De tre viktigaste stegen
@@ -257,6 +236,9 @@ words :: {n} ord
 grade :: betyg {g}
 noTitle :: ingen titel
 noText :: ingen text
+noKeyword :: inget
+noChange :: Ingen rekommendation är öppen.
+noSection :: Dispositionen föreslår inget nytt avsnitt.
 asked :: Vad folk sökte på
 shown :: visningar på 28 dagar: {n}, position {p}
 sections :: Avsnitt att skriva

@@ -1,9 +1,11 @@
+import { excerpt } from '../fields/text-length.ts';
 import type { Language } from '../language/languages.ts';
 import { normalizeText } from '../language/normalize-text.ts';
 import type { PortugueseRegion } from '../language/portuguese-region.ts';
 import { componentName } from './component-names.ts';
 import type { SheetTextId, SheetWords } from './sheet-text.ts';
 import { sheetWords } from './sheet-words.ts';
+import { stepOf } from './step-of.ts';
 
 /** What the person who writes a page has to know first. All of it is in the other fields of a brief, in more detail. */
 export interface SheetInput {
@@ -28,10 +30,17 @@ export interface SheetInput {
     readonly facts: readonly string[];
     readonly links: readonly string[];
   }[];
+  /** It has an outline that is complete. */
+  readonly isOutlined: boolean;
   /** The components that the page has nothing of yet. */
   readonly absent: readonly string[];
   /** In the order of their priority. */
-  readonly recommendations: readonly { readonly title: string; readonly components: readonly string[] }[];
+  readonly recommendations: readonly {
+    readonly title: string;
+    readonly components: readonly string[];
+    /** By key. */
+    readonly criteria?: readonly string[];
+  }[];
   readonly comparison: SheetComparison | null;
 }
 
@@ -56,6 +65,7 @@ const STEPS_MAX = 3;
 const SECONDARY_MAX = 8;
 const LIST_MAX = 5;
 const LINE_CHARACTERS_MAX = 200;
+const PURPOSE_CHARACTERS_MAX = 400;
 
 /** One page in the language of the page, for the person who writes; a list that would be empty is left out. */
 export function writerSheet(input: SheetInput): WriterSheet {
@@ -70,11 +80,14 @@ export function writerSheet(input: SheetInput): WriterSheet {
     `# ${line(input.name)}`,
     [
       ...keywordLines(input, text, language),
-      ...(input.purpose === null ? [] : [labelled(text('purpose'), line(input.purpose), language)]),
+      ...(input.purpose === null
+        ? []
+        : [labelled(text('purpose'), line(input.purpose, PURPOSE_CHARACTERS_MAX), language)]),
       labelled(text('now'), pageNow(input, text), language),
       ...comparisonLines(input, text),
     ].join('  \n'),
     steps(text(top.length === STEPS_MAX ? 'top' : 'first'), top),
+    top.length === 0 ? nothingOpen(input, text) : '',
     list(text('asked'), queryLines(input, text)),
     list(
       text('sections'),
@@ -128,7 +141,7 @@ const quoted = (title: string, text: Text): string =>
   text('write', { h: title }).match(/["„«”](?:.*)["“”»]/su)?.[0] ?? title;
 
 function keywordLines({ keyword }: SheetInput, text: Text, language: Language): string[] {
-  if (keyword === null) return [];
+  if (keyword === null) return [labelled(text('keyword'), text('noKeyword'), language)];
   const { volume } = keyword;
   return [
     labelled(
@@ -158,12 +171,21 @@ const isToRevise = ({ isOwn, words, questions }: Section): boolean => isOwn && (
 
 /** What changes most comes first, then what is missing. */
 function topSteps(input: SheetInput, text: Text, language: Language): string[] {
-  const [first, ...others] = changes(input, language).map((change) => text(change.id, { c: change.said }));
+  const [first, ...others] = changes(input, text, language).map(({ step }) => step);
   const written = input.sections.filter(({ isOwn }) => !isOwn).map(({ heading }) => text('write', { h: heading }));
   const most = first === undefined ? [] : [first];
   const [next, rest] = [written.slice(0, STEPS_MAX - 1), written.slice(STEPS_MAX - 1)];
   return [...most, ...next, ...others, ...rest].slice(0, STEPS_MAX);
 }
+
+/** Of a page without steps: what was looked at and gave none. A page without a text is still to be written. */
+const nothingOpen = ({ grade, isOutlined, sections, wordCount }: SheetInput, text: Text): string =>
+  wordCount === 0
+    ? ''
+    : [
+        ...(grade === null ? [] : [text('noChange')]),
+        ...(isOutlined && !sections.some(isToRevise) ? [text('noSection')] : []),
+      ].join(' ');
 
 const sectionLines = (sections: readonly Section[], text: Text, language: Language): string[] =>
   sections.slice(0, SECTIONS_MAX).map(({ heading, words, questions }) => {
@@ -198,32 +220,41 @@ function apartFromAddresses(sections: readonly Section[]): [facts: string[], add
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 
-/** What is not among the first steps; below a heading that says what to do, only what is to be added has a verb. */
+/** What is not among the first steps; below a heading that says what to do. */
 const laterChanges = (
   input: SheetInput,
   { text, language, top }: { text: Text; language: Language; top: readonly string[] },
 ): string[] =>
-  changes(input, language)
-    .filter(({ id, said }) => !top.includes(text(id, { c: said })))
-    .map(({ id, said }) => (id === 'add' ? text(id, { c: said }) : said));
+  changes(input, text, language)
+    .filter(({ step }) => !top.includes(step))
+    .map(({ later }) => later);
 
 interface Change {
-  readonly id: 'add' | 'change';
-  readonly said: string;
+  readonly step: string;
+  /** Below a heading that says what to do. */
+  readonly later: string;
 }
 
-/** Recommendations are written in English: a sheet in another language names the parts of the page that they change. */
-function changes({ recommendations, absent, region = null }: SheetInput, language: Language): Change[] {
-  if (language === 'en') {
-    const titles = unique(recommendations.map(({ title }) => title));
-    return titles.slice(0, RECOMMENDATIONS_MAX).map((said) => ({ id: 'change', said }));
-  }
-  return unique(recommendations.flatMap(({ components }) => partsToChange(components)))
-    .flatMap((part): Change[] => {
-      const said = componentName(part, { language, region });
-      return said === null ? [] : [{ id: absent.includes(part) ? 'add' : 'change', said }];
-    })
-    .slice(0, RECOMMENDATIONS_MAX);
+/**
+ * Recommendations are written in English: a sheet in another language has the words of that language for those of the rules, and
+ * for those of a model the parts of the page that they change.
+ */
+function changes(input: SheetInput, text: Text, language: Language): Change[] {
+  const { recommendations, absent, keyword, region = null } = input;
+  const written = { language, region };
+  // Without a keyword, such advice is about one that was guessed, which the sheet does not name.
+  const sayable = recommendations.filter(({ title }) => keyword !== null || !/\bkeywords?\b/iu.test(title));
+  const all = sayable.flatMap((recommendation): Change[] => {
+    const step = language === 'en' ? recommendation.title : stepOf(recommendation, written);
+    if (step !== null) return [{ step, later: step }];
+    return partsToChange(recommendation.components).flatMap((part): Change[] => {
+      const said = componentName(part, written);
+      if (said === null) return [];
+      const id = absent.includes(part) ? 'add' : 'change';
+      return [{ step: text(id, { c: said }), later: id === 'add' ? text(id, { c: said }) : said }];
+    });
+  });
+  return [...new Map(all.map((change) => [change.step, change])).values()].slice(0, RECOMMENDATIONS_MAX);
 }
 
 /** The comparison with search results is why a part is changed, not a part: it is named where nothing else is. */
@@ -232,13 +263,9 @@ function partsToChange(components: readonly string[]): readonly string[] {
   return parts.length === 0 ? components : parts;
 }
 
-/** One line of Markdown, whatever the text holds. */
-function line(text: string): string {
-  const flat = text.replaceAll(/\s+/g, ' ').trim();
-  return flat.length <= LINE_CHARACTERS_MAX
-    ? flat
-    : `${flat
-        .slice(0, LINE_CHARACTERS_MAX - 1)
-        .toWellFormed()
-        .trimEnd()}…`;
+/** One line of Markdown, whatever the text holds; a longer one is cut between words. */
+function line(text: string, max = LINE_CHARACTERS_MAX): string {
+  const flat = text.replaceAll(/\s+/gu, ' ').trim();
+  const { shown, isCut } = excerpt(flat, max - 1);
+  return isCut ? `${shown.toWellFormed().trimEnd()}…` : flat;
 }

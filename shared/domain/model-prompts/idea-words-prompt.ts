@@ -2,11 +2,12 @@ import * as z from 'zod';
 import type { Proposal } from '../ideas/proposal.ts';
 import { matchesAll } from '../ideas/same-search.ts';
 import { detectLanguage } from '../language/detect-language.ts';
+import { assertsMore, isInstruction, saysOnly, stemsOf } from '../language/editorial-words.ts';
 import { keywordSignature } from '../language/keyword-signature.ts';
-import type { Language } from '../language/languages.ts';
+import { segmentSentences } from '../language/segment-words.ts';
 import { dataBlocks } from './data-blocks.ts';
-import { answerSchema, cleanText, type ModelPrompt, readBySchema } from './model-prompt.ts';
-import { isForeignTo, isSupported, shownTexts, supportedSentences } from './supported-words.ts';
+import { answerSchema, cleanText, hasMarkup, type ModelPrompt, readBySchema } from './model-prompt.ts';
+import { capitalsOf, isForeignTo, isSupported, shownTexts, supportedSentences } from './supported-words.ts';
 
 const TITLE_CHARACTERS_MAX = 150;
 const DESCRIPTION_CHARACTERS_MAX = 600;
@@ -73,29 +74,28 @@ function ideaLines({ title, description, why, publicWhy, change, keywords, pageT
 
 const signatureOf = (title: string): string => keywordSignature(title, null);
 
-/** A title with more small words than the short ones of a headline writes its names alone with capitals. */
-const SMALL_WORDS_MIN = 2;
-
-/** Capitals tell names apart, but for German and for headlines that write every word with one: there none is taken for a name. */
-function capitalsOf(title: string, { title: own }: WordedProposal): Language {
-  const small = title.match(/(?<![\p{L}])\p{Ll}{4,}/gu) ?? [];
-  return small.length < SMALL_WORDS_MIN || detectLanguage(`${title}\n${own}`).language === 'de' ? 'de' : 'en';
-}
-
 /** @param taken - Titles that are given away; what is taken of the answer is added. */
 function better(idea: WordedProposal, said: IdeaWords | undefined, taken: Set<string>): IdeaWords {
-  const shown = shownTexts(
-    [idea.title, idea.description, idea.publicWhy ?? idea.why, ...idea.keywords.map(({ keyword }) => keyword)],
-    'en',
-  );
+  const texts = [idea.title, idea.description, idea.publicWhy ?? idea.why, ...idea.keywords.map((one) => one.keyword)];
+  const shown = shownTexts(texts, 'en');
+  const stems = stemsOf(texts.join('\n'), 'en');
   const title = cleanText(said?.title ?? '', TITLE_CHARACTERS_MAX);
   const keyword = idea.keywords[0]?.keyword ?? '';
   // A title that lost the subject would promise another page.
   const hasSubject = matchesAll(title, keyword, null) || !matchesAll(idea.title, keyword, null);
   const isTaken = taken.has(signatureOf(title));
   const isTitle =
-    title !== '' && hasSubject && !isTaken && isSupported(title, { ...shown, language: capitalsOf(title, idea) });
-  const description = supportedSentences(cleanText(said?.description ?? '', DESCRIPTION_CHARACTERS_MAX), shown);
+    title !== '' &&
+    hasSubject &&
+    !isTaken &&
+    !hasMarkup.test(title) &&
+    !assertsMore(title, stems, detectLanguage(title).language) &&
+    isSupported(title, { ...shown, language: capitalsOf(title, detectLanguage(`${title}\n${idea.title}`).language) });
+  const description = segmentSentences(
+    supportedSentences(cleanText(said?.description ?? '', DESCRIPTION_CHARACTERS_MAX), shown),
+  )
+    .filter((sentence) => isInstruction(sentence) || saysOnly(sentence, stems, 'en') || isForeignTo(sentence, 'en'))
+    .join(' ');
   const words = {
     title: isTitle ? title : idea.title,
     description: description === '' || isForeignTo(description, 'en') ? idea.description : description,

@@ -72,3 +72,6 @@ export function cleanText(text: string, charactersMax: number): string {
         .join('')
         .trimEnd()}…`;
 }
+
+/** Markup, code or an address: nothing that a reader is shown as a name or a heading. */
+export const hasMarkup = /<\/?[a-z!]|[{}`]|https?:|www\.|\]\(/iu;

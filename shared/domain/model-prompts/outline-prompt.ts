@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { assertsMore, isInstruction, saysOnly, stemsOf } from '../language/editorial-words.ts';
 import { keywordSignature } from '../language/keyword-signature.ts';
 import { segmentSentences } from '../language/segment-words.ts';
 import type { OutlineInput } from '../outlines/outline-input.ts';
@@ -10,9 +11,11 @@ import {
   type SectionLevel,
   sectionSources,
 } from '../outlines/outline-section.ts';
+import { say } from '../outlines/section-support.ts';
+import { outlineWordsOf } from '../outlines/words/all-outline-words.ts';
 import { dataBlocks } from './data-blocks.ts';
-import { answerSchema, cleanText, type ModelPrompt, type Reading, readBySchema } from './model-prompt.ts';
-import { isForeignTo, isSupported, shownTexts, supportedSentences } from './supported-words.ts';
+import { answerSchema, cleanText, hasMarkup, type ModelPrompt, type Reading, readBySchema } from './model-prompt.ts';
+import { capitalsOf, isForeignTo, isSupported, shownTexts, supportedSentences } from './supported-words.ts';
 
 const ANSWER_TOKENS = 4_000;
 const GUIDANCE_CHARACTERS_MAX = 1_000;
@@ -110,6 +113,18 @@ function readOutline(answer: unknown, input: OutlineInput, user: string): Readin
   if (isForeignTo(parsed.value.sections.map((one) => `${one.heading}. ${one.guidance}`).join('\n'), language))
     return { ok: false, problem: 'the outline is not in the language of the page' };
   const shown = shownTexts([user], language);
+  const stems = stemsOf(user, language);
+  const rivals = competitors
+    .map(({ domain }) => nameOfDomain(domain))
+    .filter((name) => name.length >= RIVAL_LETTERS_MIN);
+  // What states something has the words of what was shown; what tells the writer what to do may name a new aspect.
+  const adviceIn = (said: string): string =>
+    segmentSentences(withoutAddresses(supportedSentences(said, shown), facts))
+      .filter((sentence) => isInstruction(sentence) || saysOnly(sentence, stems, language))
+      .filter((sentence) => !rivals.some((name) => sentence.toLowerCase().includes(name)))
+      .join(' ');
+  const ownWords = outlineWordsOf(input);
+  const plainAdvice = ownWords === null ? null : say(ownWords, 'ownStart');
   const there = new Set(
     [main ?? '', ...own.map(({ heading }) => heading)].map((text) => keywordSignature(text, language)),
   );
@@ -124,7 +139,10 @@ function readOutline(answer: unknown, input: OutlineInput, user: string): Readin
   const sections: ProposedSection[] = [];
   for (const { level, heading, guidance, source } of parsed.value.sections) {
     const text = cleanText(heading.replace(/^#+\s*/, ''), HEADING_CHARACTERS_MAX);
-    const advice = withoutAddresses(supportedSentences(cleanText(guidance, GUIDANCE_CHARACTERS_MAX), shown), facts);
+    // A heading in known words stays, with guidance that fits any section.
+    const advice =
+      adviceIn(cleanText(guidance, GUIDANCE_CHARACTERS_MAX)) ||
+      (plainAdvice !== null && saysOnly(text, stems, language) ? plainAdvice : '');
     const signature = keywordSignature(text, language);
     const isOfSibling = sections.length > 0 && elsewhere.has(signature) && !there.has(signature);
     if (
@@ -136,7 +154,9 @@ function readOutline(answer: unknown, input: OutlineInput, user: string): Readin
       seen.has(text.toLowerCase())
     )
       continue;
-    if (!isSupported(text, { ...shown, language: 'de' })) continue;
+    if (!isSupported(text, { ...shown, language: capitalsOf(text, language) }) || assertsMore(text, stems, language))
+      continue;
+    if (rivals.some((name) => text.toLowerCase().includes(name))) continue;
     seen.add(text.toLowerCase());
     sections.push({
       level: levelAfter(sections.at(-1)?.level ?? null, level),
@@ -152,6 +172,14 @@ function readOutline(answer: unknown, input: OutlineInput, user: string): Readin
   return { ok: true, value: sections.slice(0, OUTLINE_SECTIONS_MAX) };
 }
 
+const RIVAL_LETTERS_MIN = 4;
+/** "spokely" of "www.spokely.co.uk". */
+const nameOfDomain = (domain: string): string =>
+  domain
+    .toLowerCase()
+    .replace(/^www\./u, '')
+    .split('.')[0] ?? '';
+
 /** Sentences without an address of the web but for those of the site: a text of the page can ask for a link of its own. */
 function withoutAddresses(advice: string, facts: NonNullable<OutlineInput['facts']>): string {
   if (!address.test(advice)) return advice;
@@ -161,9 +189,6 @@ function withoutAddresses(advice: string, facts: NonNullable<OutlineInput['facts
 }
 
 const address = /https?:|www\./iu;
-
-/** Markup, code or an address: no heading that a reader is shown. */
-const hasMarkup = /<\/?[a-z!]|[{}`]|https?:|www\.|\]\(/iu;
 
 /** One H1, at the start; no level skipped on the way down. */
 function levelAfter(previous: SectionLevel | null, asked: number): SectionLevel {

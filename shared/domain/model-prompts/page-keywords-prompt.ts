@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { matchable } from '../fields/keyword-match.ts';
 import { KEYWORD_CHARACTERS_MAX } from '../pages/limits.ts';
 import { isOfPage, type KeywordSubject, keywordCandidates } from '../planning/page-keywords.ts';
+import { claimsQuality } from './claimed-qualities.ts';
 import { dataBlocks } from './data-blocks.ts';
-import { answerSchema, cleanText, type ModelPrompt, readBySchema } from './model-prompt.ts';
+import { answerSchema, cleanText, hasMarkup, type ModelPrompt, readBySchema } from './model-prompt.ts';
 
 const CANDIDATES_MAX = 8;
 const ANSWER_TOKENS = 400;
@@ -34,8 +35,11 @@ export function pageKeywordsPrompt(subject: KeywordSubject, boundary: string): M
     read(answer) {
       const parsed = readBySchema(keywordsSchema, answer);
       if (!parsed.ok) return parsed;
+      const lowered = brief.toLowerCase();
       const said = parsed.value.keywords
-        .map((keyword) => matchable(cleanText(keyword, KEYWORD_CHARACTERS_MAX)))
+        .map((keyword) => cleanText(keyword, KEYWORD_CHARACTERS_MAX))
+        .filter((keyword) => !hasMarkup.test(keyword) && !claimsQuality(keyword, lowered))
+        .map((keyword) => matchable(keyword))
         .filter((keyword) => /[\p{L}\p{N}]/u.test(keyword) && isOfPage(keyword, subject))
         .slice(0, CANDIDATES_MAX);
       if (said.length === 0)

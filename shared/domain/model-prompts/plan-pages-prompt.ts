@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { detectLanguage } from '../language/detect-language.ts';
+import { keywordSignature } from '../language/keyword-signature.ts';
 import { PURPOSE_CHARACTERS_MAX } from '../pages/limits.ts';
-import { heldToBrief } from '../planning/held-to-brief.ts';
+import { affirmedText, heldToBrief, rivalsOf } from '../planning/held-to-brief.ts';
 import type { PlanInput, PlannedPage } from '../planning/plan-input.ts';
+import { planPages } from '../planning/plan-pages.ts';
 import { HOME_SLUG, slugOf } from '../planning/slug.ts';
 import { dataBlocks } from './data-blocks.ts';
-import { answerSchema, cleanText, type ModelPrompt, type Reading, readBySchema } from './model-prompt.ts';
+import { answerSchema, cleanText, hasMarkup, type ModelPrompt, type Reading, readBySchema } from './model-prompt.ts';
 import { plannedSentences } from './planned-sentences.ts';
 import { isForeignTo } from './supported-words.ts';
 
@@ -49,20 +51,23 @@ function readPages(answer: unknown, input: PlanInput): Reading<PlannedPage[]> {
     return { ok: false, problem: 'the pages are not in the language of the brief' };
   const supported = plannedSentences(
     [input.brief, input.siteName, ...parsed.value.pages.map(({ name }) => name)],
-    language,
+    affirmedText(input),
+    { language, rivals: rivalsOf(input) },
   );
+  const byRules = new Map(planPages(input).map((page) => [page.slug, page.purpose]));
   const bySlug = new Map<string, PlannedPage>();
   const quotes = new Map<string, string>();
+  const names = new Set<string>();
   for (const { name, slug, purpose, brief_words: quote } of parsed.value.pages) {
-    const page = {
-      name: cleanText(name, NAME_CHARACTERS_MAX),
-      slug: slug.trim() === '/' ? HOME_SLUG : (slugOf(slug) ?? slugOf(name)),
+    const called = cleanText(name, NAME_CHARACTERS_MAX);
+    const path = slug.trim() === '/' ? HOME_SLUG : (slugOf(slug) ?? slugOf(name));
+    const signature = keywordSignature(called, language);
+    if (called !== '' && path !== null && !hasMarkup.test(called) && !bySlug.has(path) && !names.has(signature)) {
       // The name alone says less than a purpose, and nothing false.
-      purpose: supported(cleanText(purpose, PURPOSE_CHARACTERS_MAX)) || cleanText(name, NAME_CHARACTERS_MAX),
-    };
-    if (page.name !== '' && page.slug !== null && !bySlug.has(page.slug)) {
-      bySlug.set(page.slug, { ...page, slug: page.slug });
-      if (quote !== undefined && quote.trim() !== '') quotes.set(page.slug, quote);
+      const said = supported(cleanText(purpose, PURPOSE_CHARACTERS_MAX), called) || byRules.get(path) || called;
+      bySlug.set(path, { name: called, slug: path, purpose: said });
+      names.add(signature);
+      if (quote !== undefined && quote.trim() !== '') quotes.set(path, quote);
     }
   }
   const home = bySlug.get(HOME_SLUG);

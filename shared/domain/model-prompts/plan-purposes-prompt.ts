@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { detectLanguage } from '../language/detect-language.ts';
 import { PURPOSE_CHARACTERS_MAX } from '../pages/limits.ts';
+import { affirmedText, rivalsOf } from '../planning/held-to-brief.ts';
 import type { PlanInput, PlannedPage } from '../planning/plan-input.ts';
 import { dataBlocks } from './data-blocks.ts';
 import { answerSchema, cleanText, type ModelPrompt, type Reading, readBySchema } from './model-prompt.ts';
@@ -16,9 +17,10 @@ const purposesSchema = z.object({ pages: z.array(z.object({ slug: z.string(), pu
  * and who writes them goes by the purpose. The pages come back in their order; one that is not answered keeps its purpose.
  */
 export function planPurposesPrompt(
-  { brief, siteName, pages }: PlanInput & { pages: readonly PlannedPage[] },
+  given: PlanInput & { pages: readonly PlannedPage[] },
   boundary: string,
 ): ModelPrompt<PlannedPage[]> {
+  const { brief, siteName, pages } = given;
   const data = dataBlocks(boundary);
   const plan = pages.map(({ slug, name, purpose }) => `${slug}: ${name}. ${purpose}`).join('\n');
   return {
@@ -32,7 +34,7 @@ export function planPurposesPrompt(
     ].join('\n\n'),
     schema: answerSchema(purposesSchema),
     maxTokens: ANSWER_TOKENS,
-    read: (answer) => readPurposes(answer, pages, brief),
+    read: (answer) => readPurposes(answer, given),
   };
 }
 
@@ -42,15 +44,30 @@ Write the purpose of every page, by its slug, for the person who will write the 
 - No two pages may serve the same search. In the language of the brief. Invent no facts; add no page, leave none out.`;
 
 /** Purposes in the language of the brief, without what neither brief nor plan says. */
-function readPurposes(answer: unknown, pages: readonly PlannedPage[], brief: string): Reading<PlannedPage[]> {
+function readPurposes(
+  answer: unknown,
+  { pages, ...input }: PlanInput & { pages: readonly PlannedPage[] },
+): Reading<PlannedPage[]> {
+  const { brief } = input;
   const parsed = readBySchema(purposesSchema, answer);
   if (!parsed.ok) return parsed;
   const { language } = detectLanguage(brief);
   if (isForeignTo(parsed.value.pages.map(({ purpose }) => purpose).join('\n'), language))
     return { ok: false, problem: 'the purposes are not in the language of the brief' };
-  const supported = plannedSentences([brief, ...pages.map(({ name, slug }) => `${name} ${slug}`)], language);
+  const supported = plannedSentences(
+    [brief, ...pages.map(({ name, slug }) => `${name} ${slug}`)],
+    affirmedText(input),
+    {
+      language,
+      rivals: rivalsOf(input),
+    },
+  );
+  const names = new Map(pages.map(({ slug, name }) => [slug, name]));
   const bySlug = new Map(
-    parsed.value.pages.map(({ slug, purpose }) => [slug.trim(), supported(cleanText(purpose, PURPOSE_CHARACTERS_MAX))]),
+    parsed.value.pages.map(({ slug, purpose }) => [
+      slug.trim(),
+      supported(cleanText(purpose, PURPOSE_CHARACTERS_MAX), names.get(slug.trim()) ?? ''),
+    ]),
   );
   if (!pages.some(({ slug }) => bySlug.get(slug))) return { ok: false, problem: 'no slug of the plan has a purpose' };
   return { ok: true, value: pages.map((page) => ({ ...page, purpose: bySlug.get(page.slug) || page.purpose })) };

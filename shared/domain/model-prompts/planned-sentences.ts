@@ -1,7 +1,8 @@
+import { hasDenied, isSaid, saysOnly, stemsOf } from '../language/editorial-words.ts';
 import type { Language } from '../language/languages.ts';
 import { segmentSentences } from '../language/segment-words.ts';
+import { termKeysOf } from '../language/subject-terms.ts';
 import { placeMentions } from '../planning/places.ts';
-import { claimsQuality } from './claimed-qualities.ts';
 import { shownTexts, supportedSentences } from './supported-words.ts';
 
 /** Abbreviations and names with a capital inside: in German, where every noun has a capital, these alone are surely names. */
@@ -20,12 +21,27 @@ function bringsNames(sentence: string, lowered: string): boolean {
   );
 }
 
-/** Reads the sentences of a purpose that say nothing but what brief and plan say; empty when none does. */
-export function plannedSentences(texts: readonly string[], language: Language | null): (purpose: string) => string {
+/**
+ * Reads the sentences of a purpose that say nothing but what brief and plan say, in their words and those of editors; empty when none does.
+ * @param texts The brief first.
+ * @param said What the brief says that there is: a sentence has none of the words that it only denies.
+ */
+export function plannedSentences(
+  texts: readonly string[],
+  said: string,
+  { language, rivals }: { readonly language: Language | null; readonly rivals: readonly string[] },
+): (purpose: string, name: string) => string {
   const shown = shownTexts(texts, language);
-  return (purpose) =>
+  const stems = stemsOf(said, language);
+  const denied = new Set(termKeysOf(texts[0] ?? '', language).filter((key) => !isSaid(key, stems)));
+  const namesRival = (text: string): boolean =>
+    rivals.some((rival) => text.toLowerCase().includes(rival.toLowerCase()));
+  return (purpose, name) =>
     segmentSentences(supportedSentences(purpose, shown))
-      .filter((sentence) => !claimsQuality(sentence, shown.lowered) && !bringsNames(sentence, shown.lowered))
+      // A rival is spoken of on the page that compares with it, nowhere else.
+      .filter((sentence) => namesRival(name) || !namesRival(sentence))
+      .filter((sentence) => !hasDenied(sentence, denied, language))
+      .filter((sentence) => saysOnly(sentence, stems, language) && !bringsNames(sentence, shown.lowered))
       .join(' ')
       .trim();
 }

@@ -1,6 +1,9 @@
 import { detectLanguage } from '../language/detect-language.ts';
 import type { Language } from '../language/languages.ts';
 import { segmentSentences } from '../language/segment-words.ts';
+import { claimsQuality } from './claimed-qualities.ts';
+import { bringsNumberWord } from './counted-in-words.ts';
+import { isQuotedFrom } from './quoted-evidence.ts';
 import { isTrueOf, type KnownTexts, knownTexts } from './true-statements.ts';
 import { claimsUnknowable } from './unknowable-claims.ts';
 
@@ -27,6 +30,15 @@ export function isForeignTo(text: string, wanted: Language | null): boolean {
   return language !== null && language !== wanted && confidence > FOREIGN_CONFIDENCE;
 }
 
+/** A title with more small words than the short ones of a headline writes its names alone with capitals. */
+const SMALL_WORDS_MIN = 2;
+
+/** Capitals tell names apart, but for German and for headlines that write every word with one: there none is taken for a name. */
+export function capitalsOf(title: string, language: Language | null): Language {
+  const small = title.match(/(?<![\p{L}])\p{Ll}{4,}/gu) ?? [];
+  return small.length < SMALL_WORDS_MIN || language === 'de' ? 'de' : 'en';
+}
+
 /** What is no name though it has a capital. */
 const plainCapitals = new Set(
   'i faq seo cta html css url pdf h1 h2 h3 english german french spanish italian'.split(' '),
@@ -43,14 +55,37 @@ function bringsName(sentence: string, { lowered, language }: Shown): boolean {
 
 /** How much to write is advice and no fact: "about 150 words". */
 const budget =
-  /(?:\b\d+\s*(?:-|–|to|bis|à|a|tot|do)\s*)?\b\d+\s+(?:words?|wörter|worte|mots|palabras|parole|palavras|woorden|słów|ord|sentences?|sätze|phrases|frases|frasi|zinnen|zdań|zdania|paragraphs?|absätze)(?![\p{L}])/giu;
+  /(?:\b\d+\s*(?:-|–|to|bis|à|a|tot|do)\s*)?\b\d+\s+(?:words?|wörter\p{L}*|worte\p{L}*|mots|palabras|parole|palavras|woorden|słow\p{L}*|słów|ord|sentences?|sätze\p{L}*|phrases|frases|frasi|zinnen|zdań|zdani\p{L}*|paragraphs?|absätze\p{L}*)(?![\p{L}])/giu;
 
-/** Whether a sentence says nothing but what the model was shown: no numbers, quotations, names or claims of its own. */
+/** An address of mail or of the web that the model was not shown. */
+const address =
+  /[^\s@]{1,64}@[^\s@]{1,255}|https?:\S*|www\.\S*|(?<![\p{L}\p{N}.-])[\p{L}\p{N}-]{2,63}\.\p{L}{2,24}(?![\p{L}\p{N}])/giu;
+const bringsAddress = (sentence: string, { lowered }: Shown): boolean =>
+  [...sentence.matchAll(address)].some(([found]) => !lowered.includes(found.toLowerCase().replace(/[.,;:!?)]+$/u, '')));
+
+/** Single marks quote only where they stand around several words. */
+const quotedSingly = /(?<![\p{L}\p{N}])[‘‚']([^‘’‚'\n]{2,200})[’‘'](?![\p{L}\p{N}])/gu;
+const quotesSingly = (sentence: string, { texts }: Shown): boolean =>
+  [...sentence.matchAll(quotedSingly)].some(
+    ([, quote = '']) => /\s/u.test(quote.trim()) && !isQuotedFrom(quote, texts.quotable),
+  );
+
+/** A person behind a title: German writes every noun with a capital, so only the title shows it. */
+const person = /(?<!\p{L})(?:Frau|Herrn?|Dr\.|Prof\.|Meister(?:in)?)\s+(\p{Lu}\p{Ll}+)/gu;
+const bringsPerson = (sentence: string, { lowered }: Shown): boolean =>
+  [...sentence.matchAll(person)].some(([, name = '']) => !lowered.includes(name.toLowerCase()));
+
+/** Whether a sentence says nothing but what the model was shown: no numbers, quotations, names, addresses, promises or claims of its own. */
 export function isSupported(sentence: string, shown: Shown): boolean {
   if (shown.lowered.includes(sentence.toLowerCase().trim())) return true;
   return (
     isTrueOf(sentence.replaceAll(budget, ' '), shown.texts) &&
     !claimsUnknowable(sentence, shown) &&
+    !claimsQuality(sentence, shown.lowered) &&
+    !bringsNumberWord(sentence, shown.lowered) &&
+    !bringsAddress(sentence, shown) &&
+    !quotesSingly(sentence, shown) &&
+    !bringsPerson(sentence, shown) &&
     !bringsName(sentence, shown)
   );
 }

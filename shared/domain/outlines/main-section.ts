@@ -33,7 +33,10 @@ export function mainSection(
   const heading = own || headingText(input.name ?? '') || worded;
   register.add(heading);
   const isNamed = carriesKeyword(matchKeyword(prepareText(heading, language), prepareKeyword(keyword, language)));
-  const state = wordCount === 0 ? say(words, 'noText') : say(words, 'hasText', { n: numberIn(language, wordCount) });
+  const state =
+    wordCount === 0
+      ? say(words, 'noText')
+      : say(words, 'hasText', { n: numberIn(language, input.pageWords ?? wordCount) });
   const purpose = quotedPurpose(input.purpose);
   return {
     level: 1,

@@ -29,6 +29,8 @@ export interface OutlineInput {
   readonly text?: string | null;
   /** Words of the whole body. */
   readonly wordCount: number;
+  /** With its headings, as the checks count them. */
+  readonly pageWords?: number;
   /** Pages that rank for the keyword; empty when no search results are known. */
   readonly competitors: readonly {
     readonly domain: string;

@@ -1,17 +1,13 @@
 import { readBody } from '../grading/body-parts.ts';
-import { detectLanguage } from '../language/detect-language.ts';
-import { type Language, normalizeLanguageTag } from '../language/languages.ts';
 import { portugueseRegionOf } from '../language/portuguese-region.ts';
 import type { ContentDocument } from '../markdown/content-document.ts';
+import { countDocumentWords } from '../markdown/count-words.ts';
 import { plainText } from '../markdown/plain-text.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import { siteNameOf } from '../pages/page-kind/page-names.ts';
 import type { OutlineInput } from './outline-input.ts';
+import { languageOfPage } from './page-language.ts';
 
-/** Characters of a text that is long enough to say its language. */
-const TEXT_OF_A_LANGUAGE_MIN = 60;
-/** One word is the same in many languages. */
-const HEADINGS_OF_A_LANGUAGE_MIN = 20;
 /** More of them say no better what language a page is in. */
 const BLOCKS_READ_FOR_LANGUAGE = 50;
 const PARAGRAPHS_READ_MAX = 40;
@@ -36,7 +32,16 @@ export interface OutlinedPage {
 
 type OwnPart = Pick<
   OutlineInput,
-  'keyword' | 'language' | 'region' | 'secondaryKeywords' | 'purpose' | 'heading' | 'sections' | 'wordCount' | 'text'
+  | 'keyword'
+  | 'language'
+  | 'region'
+  | 'secondaryKeywords'
+  | 'purpose'
+  | 'heading'
+  | 'sections'
+  | 'wordCount'
+  | 'pageWords'
+  | 'text'
 >;
 
 /** What the page itself says: its language, its main heading and the stretches of its body. */
@@ -48,7 +53,7 @@ export function ownPage(keyword: string, page: OutlinedPage): OwnPart {
     .map((block) => block.text)
     .join('\n');
   const heading = page.h1 ?? body?.headings.find(({ level }) => level === 1)?.text ?? null;
-  const language = languageOf(
+  const language = languageOfPage(
     [
       text,
       brief ?? '',
@@ -74,6 +79,7 @@ export function ownPage(keyword: string, page: OutlinedPage): OwnPart {
         : [],
     ),
     wordCount: (body?.sections ?? []).reduce((total, { words }) => total + words, 0),
+    pageWords: document === null ? 0 : countDocumentWords(document),
     text: document === null ? null : document.children.map(plainText).join('\n').slice(0, TEXT_READ_MAX),
   };
 }
@@ -116,18 +122,3 @@ const BRIEF_READ_MAX = 5_000;
 /** How who offers something speaks of it. */
 const saysOffer =
   /(?<!\p{L})(?:we (?:offer|provide|sell|make|repair|build|install|clean|teach|rent|design|treat)|our (?:services|customers|clients|patients|guests)|wir (?:bieten|verkaufen|reparieren|bauen|vermieten|beraten|reinigen|fällen|planen|liefern|behandeln|installieren)|unsere (?:leistungen|kunden|patienten|gäste|kurse)|nous (?:proposons|offrons|vendons|louons|réparons|fabriquons|installons|accompagnons)|nos (?:services|prestations|clients)|ofrecemos|vendemos|reparamos|nuestros (?:servicios|clientes)|offriamo|vendiamo|proponiamo|i nostri (?:servizi|clienti|corsi)|oferecemos|(?:os )?nossos (?:serviços|clientes)|(?:wij|we) (?:bieden|verkopen|maken|verhuren)|onze (?:diensten|klanten)|oferujemy|sprzedajemy|prowadzimy|nasze usługi|nasi klienci|vi (?:erbjuder|säljer|utför)|våra (?:tjänster|kunder))(?!\p{L})/iu;
-
-/**
- * Of the first text that there is: a page without a body is in the language of the brief that planned it. Code and quotations make a body
- * look like another language: where the page declares one and its headings are in it, that is the language.
- */
-function languageOf(texts: readonly string[], headings: string, declared: string | null): Language | null {
-  const stated = normalizeLanguageTag(declared);
-  if (stated !== null && headings.length >= HEADINGS_OF_A_LANGUAGE_MIN && detectLanguage(headings).language === stated)
-    return stated;
-  // A few words of a body say too little: what names the page is read with them.
-  const [first = '', ...named] = texts.filter((text) => text.trim() !== '');
-  const isBody = first === texts[0];
-  const read = first.length < TEXT_OF_A_LANGUAGE_MIN || !isBody ? [first, ...named].join('\n') : first;
-  return detectLanguage(read, declared).language;
-}

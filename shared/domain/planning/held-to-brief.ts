@@ -1,5 +1,7 @@
 import { detectLanguage } from '../language/detect-language.ts';
+import { isSaid, saysOnly, stemsOf } from '../language/editorial-words.ts';
 import { normalizeText } from '../language/normalize-text.ts';
+import { countTextWords } from '../language/segment-words.ts';
 import { termKeysOf } from '../language/subject-terms.ts';
 import { isDenied } from './brief/denied-phrases.ts';
 import { type BriefReading, readBrief } from './brief/read-brief.ts';
@@ -14,8 +16,7 @@ import { namedRoles } from './words/writing-words.ts';
 type Held = { ok: true; value: PlannedPage[] } | { ok: false; problem: string };
 
 const PAGES_MIN = 3;
-/** Letters that the beginnings of two words share where one is a form of the other. */
-const STEM_LETTERS = 4;
+const WORDS_OF_A_LANGUAGE_MIN = 30;
 
 /**
  * Pages that another planner wrote, held to what the rules hold theirs to: in the language of the brief, nothing that the brief denies or
@@ -28,20 +29,28 @@ export function heldToBrief(
   quotes: ReadonlyMap<string, string> = new Map(),
 ): Held {
   const reading = readBrief(input.brief, { siteName: input.siteName, language: input.language ?? null });
-  const written = detectLanguage(pages.map(({ name, purpose }) => `${name}. ${purpose}`).join('\n'));
-  const isForeign = reading.language !== null && written.language !== null && written.confidence > 0.4;
+  const text = pages.map(({ name, purpose }) => `${name}. ${purpose}`).join('\n');
+  const written = detectLanguage(text);
+  // A few names look like any language.
+  const isForeign =
+    countTextWords(text) >= WORDS_OF_A_LANGUAGE_MIN &&
+    reading.language !== null &&
+    written.language !== null &&
+    written.confidence > 0.4;
   if (isForeign && written.language !== reading.language)
     return { ok: false, problem: 'the pages are not in the language of the brief' };
-  const said = wordsOfBrief(input, reading);
-  const named = pages.filter(({ name, slug }) => slug === HOME_SLUG || isSupported(name, reading, said));
+  const said = stemsOf(affirmedText(input, reading), reading.language);
+  const named = withRuledNames(pages, input, { reading, said }).filter(
+    ({ name, slug }) => slug === HOME_SLUG || isSupported(name, reading, said),
+  );
   const kept = [...named, ...pages.filter((page) => !named.includes(page) && isQuoted(page, named, reading, quotes))];
   if (kept.length < PAGES_MIN) return { ok: false, problem: 'most pages are about what the brief does not speak of' };
   return { ok: true, value: [...kept, ...missingLegalPages(kept, input, reading)] };
 }
 
 function isSupported(name: string, reading: BriefReading, said: ReadonlySet<string>): boolean {
-  const { statements, language, wishes, planLanguage } = reading;
-  if (isDenied(name, statements, language)) return false;
+  const { language, wishes, planLanguage } = reading;
+  if (isDeniedName(name, reading, said)) return false;
   const [words, ...others] = writingWordsOf(planLanguage ?? 'en');
   if (words === undefined) return false;
   const normalized = normalizeText(name);
@@ -51,8 +60,48 @@ function isSupported(name: string, reading: BriefReading, said: ReadonlySet<stri
   if (named !== undefined) return !wishes.refused.has(named);
   if (rolesIn(name, words).some((role) => wishes.refused.has(role))) return false;
   if (rolesIn(name, words).length > 0) return true;
+  return isAbout(name, language, said) && saysOnly(name, said, language);
+}
+
+/** A word that the brief also affirms ("guitar classes", "no singing classes") denies nothing, unless all of the name is denied. */
+function isDeniedName(name: string, { statements, language }: BriefReading, said: ReadonlySet<string>): boolean {
+  if (!isDenied(name, statements, language)) return false;
   const keys = termKeysOf(name, language);
-  return keys.length === 0 || keys.some((key) => said.has(key.slice(0, Math.max(STEM_LETTERS, key.length - 2))));
+  const isIn = (denied: string): boolean => {
+    const stems = stemsOf(denied, language);
+    return keys.every((key) => isSaid(key, stems));
+  };
+  return !keys.every((key) => isSaid(key, said)) || statements.some(({ denied }) => denied !== '' && isIn(denied));
+}
+
+/** Whether one of the words of a name is of the brief. */
+const isAbout = (name: string, language: BriefReading['language'], said: ReadonlySet<string>): boolean => {
+  const keys = termKeysOf(name, language);
+  return keys.length === 0 || keys.some((key) => isSaid(key, said));
+};
+
+/** A name that adds to the brief's words what they do not say ("Award-winning bicycles") is that of the rules' page for the same. */
+function withRuledNames(
+  pages: readonly PlannedPage[],
+  input: PlanInput,
+  { reading, said }: { reading: BriefReading; said: ReadonlySet<string> },
+): PlannedPage[] {
+  const { language } = reading;
+  const isKept = ({ name, slug }: PlannedPage): boolean => slug === HOME_SLUG || isSupported(name, reading, said);
+  if (pages.every(isKept)) return [...pages];
+  const taken = new Set(pages.filter(isKept).map(({ slug }) => slug));
+  const ruled = planPages(input).filter(({ slug }) => !taken.has(slug));
+  return pages.map((page) => {
+    if (isKept(page) || isDeniedName(page.name, reading, said)) return page;
+    const keys = new Set(termKeysOf(page.name, language).filter((key) => isSaid(key, said)));
+    const found = ruled.find(({ name, slug }) => {
+      const words = termKeysOf(name, language);
+      return !taken.has(slug) && words.length > 0 && words.every((key) => keys.has(key));
+    });
+    if (found === undefined) return page;
+    taken.add(found.slug);
+    return found;
+  });
 }
 
 /** True for a page in other words about an offering or a wish that no page has yet, where the brief's words for it are quoted. */
@@ -76,15 +125,15 @@ function isQuoted(
   });
 }
 
-/** The beginnings of the words of what a brief says that there is, and of the site's name. */
-function wordsOfBrief({ siteName }: PlanInput, { language, statements }: BriefReading): ReadonlySet<string> {
-  const stems = new Set<string>();
-  for (const key of termKeysOf([siteName, ...statements.map(({ said }) => said)].join('\n'), language)) {
-    for (let length = Math.min(STEM_LETTERS, key.length); length <= key.length; length += 1)
-      stems.add(key.slice(0, length));
-  }
-  return stems;
-}
+/** What a brief says that there is, and the site's name; not what it denies. */
+export const affirmedText = (
+  { siteName, brief, language = null }: PlanInput,
+  { statements }: Pick<BriefReading, 'statements'> = readBrief(brief, { siteName, language }),
+): string => [siteName, ...statements.map(({ said }) => said)].join('\n');
+
+/** Competitors that a brief names. */
+export const rivalsOf = ({ brief, siteName, language = null }: PlanInput): string[] =>
+  readBrief(brief, { siteName, language }).rivals.map(({ value }) => value);
 
 function missingLegalPages(pages: readonly PlannedPage[], input: PlanInput, reading: BriefReading): PlannedPage[] {
   if (reading.planLanguage === null && reading.language !== null) return [];

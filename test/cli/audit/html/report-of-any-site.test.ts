@@ -110,6 +110,21 @@ test('the report of a page names what to do first without the other pages of the
   expect(textOf(document.querySelector('.first'))).not.toContain('more URL');
 });
 
+test('the report of a page has its sheet below the summary, in the language of the page, without words of the API', async () => {
+  const markdown =
+    '# Dach\n\n**Keyword:** dach <b>  \n**Die Seite heute:** „Dach“, 9 Wörter\n\n## Das zuerst\n\n1. Den Titel kürzen\n\n## Verlinken auf\n\n- /preise/\n\n*Alles Weitere steht in den anderen Feldern.*\n';
+  const site = { ...siteOf(1), reportOf: () => ({ sheet: { language: 'de', markdown } }) };
+  const { html, document } = await make(site, 1);
+  expect(textsOf(document, 'h2').slice(0, 3)).toEqual(['Summary', 'For the person who writes', 'Grades']);
+  const sheet = document.querySelector('.sheet');
+  expect(sheet?.getAttribute('lang')).toBe('de');
+  expect(textOf(sheet)).toBe(
+    'Keyword: dach <b>Die Seite heute: „Dach“, 9 WörterDas zuerstDen Titel kürzenVerlinken auf/preise/',
+  );
+  expectInert(html);
+  expect((await make(site)).document.querySelector('.sheet')).toBeNull();
+});
+
 test('the report of one page of a site says one, and names no home page and no priority page that is not there', async () => {
   const { document } = await make({
     pages: [recordedPage({ id: 1, path: '/prices/', is_priority: false, page_kind: 'contact' })],

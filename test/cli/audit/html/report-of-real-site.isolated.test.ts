@@ -194,14 +194,38 @@ test('a site of which nothing could be read has a report that says so', async ()
   expectInert(html);
 });
 
-test('a planned site, which was never crawled, has a report that says so', async () => {
-  const { api, key } = await system.tenant();
-  const created = await api.post('/sites/plan', { brief: 'A bakery in Hexford that bakes bread.' });
-  expect(created.status).toBe(201);
-  const client = createClient({ baseUrl: system.baseUrl, apiKey: key });
-  const html = await makeHtmlReport({ siteId: created.body.data.id }, { client });
-  const text = textOf(documentOf(html).querySelector('main'));
-  expect(text).toContain('The site has not been crawled.');
-  expect(text).toContain('No crawl has ended yet, so no issue was looked for.');
-  expectInert(html);
+describe('a planned site', () => {
+  const reportOf = async (brief: string) => {
+    const { api, key } = await system.tenant();
+    const { id } = (await api.post('/sites/plan', { brief })).body.data;
+    await api.post(`/sites/${id}/plan/generate`);
+    const plan = (await api.get(`/sites/${id}/plan`)).body.data;
+    const client = createClient({ baseUrl: system.baseUrl, apiKey: key });
+    const html = await makeHtmlReport({ siteId: id }, { client });
+    expectInert(html);
+    return { html, plan, client, document: documentOf(html) };
+  };
+
+  test('has a report of its plan in the language of its brief: what is open, and each page with its purpose', async () => {
+    const { document, plan } = await reportOf(
+      'Wir sind die Schreinerei Holm in Husum und bauen Treppen und Küchen. Unsere Kunden sind Familien in Husum.',
+    );
+    expect(document.documentElement.getAttribute('lang')).toBe('de');
+    expect(textOf(document.querySelector('h1'))).toBe('Plan für Schreinerei Holm');
+    expect(textsOf(document, 'h2')).toEqual(['Offene Fragen', 'Seiten']);
+    expect(plan.pages.length).toBeGreaterThan(3);
+    const shown = textsOf(document, '.plan-list > li');
+    expect(shown).toHaveLength(plan.pages.length);
+    for (const [at, { name, path, purpose }] of plan.pages.entries())
+      for (const said of [name, path, purpose]) expect(shown[at]).toContain(said);
+    const open = plan.open_questions.map(({ question }: { question: string }) => question);
+    expect(textsOf(document, '.report__items > li')).toEqual(open);
+  });
+
+  test('has a report of a page that begins with what the page is for', async () => {
+    const { client, plan } = await reportOf('We are Ferris, a bicycle workshop in York. We repair bicycles.');
+    const html = await makeHtmlReport({ pageId: plan.pages[0].id }, { client });
+    expectInert(html);
+    expect(textOf(documentOf(html).querySelector('.sheet'))).toContain(plan.pages[0].purpose);
+  });
 });

@@ -28,17 +28,18 @@ const input: SheetInput = {
     },
   ],
   recommendations: [
-    { title: 'Name the keyword in the title', components: ['title'] },
-    { title: 'Split the long sentences', components: ['readability'] },
-    { title: 'Shorten the title', components: ['title'] },
+    { title: 'Put the primary keyword into the title', components: ['title'] },
+    { title: 'Shorten the long sentences in "Wir decken …"', components: ['readability'] },
+    { title: 'Name the roof in the title', components: ['title'] },
   ],
+  isOutlined: true,
   absent: [],
   comparison: { before: 61, now: 74, resolved: 3, fresh: 1 },
 };
 const empty: SheetInput = {
   ...input,
   ...{ purpose: null, title: null, wordCount: 0, grade: null, keyword: null, comparison: null },
-  ...{ secondaryKeywords: [], queries: [], sections: [], recommendations: [] },
+  ...{ secondaryKeywords: [], queries: [], sections: [], recommendations: [], isOutlined: false },
 };
 
 describe('the sheet of a brief', () => {
@@ -54,9 +55,9 @@ Seit der vorigen Analyse: 61 → 74 von 100; Empfehlungen erledigt: 3, neu: 1
 
 ## Die drei wichtigsten Schritte
 
-1. Überarbeiten: Titel
+1. Das Keyword in den Titel aufnehmen
 2. Den Abschnitt „Was es kostet“ schreiben
-3. Überarbeiten: Lesbarkeit
+3. Lange Sätze kürzen (in „Wir decken …“)
 
 ## Wonach gesucht wurde
 
@@ -74,6 +75,10 @@ Seit der vorigen Analyse: 61 → 74 von 100; Empfehlungen erledigt: 3, neu: 1
 ## Auch nennen, wo es passt
 
 - dachdämmung
+
+## Danach ändern
+
+- Titel
 
 ## Verlinken auf
 
@@ -106,7 +111,7 @@ Seit der vorigen Analyse: 61 → 74 von 100; Empfehlungen erledigt: 3, neu: 1
   });
 
   it('names the part of the page that a comparison with search results asks to change, not the comparison', () => {
-    const recommendations = [{ title: 'Answer the query first', components: ['serp_analysis', 'structure'] }];
+    const recommendations = [{ title: 'Say it better', components: ['serp_analysis', 'structure'] }];
     expect(writerSheet({ ...empty, recommendations }).markdown).toContain(
       '## Das zuerst\n\n1. Überarbeiten: Aufbau\n\n*',
     );
@@ -165,8 +170,36 @@ Seit der vorigen Analyse: 61 → 74 von 100; Empfehlungen erledigt: 3, neu: 1
 
   it('leaves out what is not known', () => {
     expect(writerSheet(empty).markdown).toBe(
-      '# Dachsanierung\n\n**Die Seite heute:** noch nicht geschrieben\n\n*Alles Weitere steht in den anderen Feldern dieses Briefings.*\n',
+      '# Dachsanierung\n\n**Keyword:** keines  \n**Die Seite heute:** noch nicht geschrieben\n\n*Alles Weitere steht in den anderen Feldern dieses Briefings.*\n',
     );
+  });
+
+  it('says of a page without a step what was looked at', () => {
+    const looked = { ...empty, title: 'Dach', wordCount: 300, grade: 'A' };
+    const [none, outlined] = ['Keine Empfehlung ist offen.', 'Die Gliederung schlägt keinen neuen Abschnitt vor.'];
+    expect(writerSheet({ ...looked, isOutlined: true }).markdown).toContain(`\n\n${none} ${outlined}\n\n`);
+    expect(writerSheet(looked).markdown).toContain(`\n\n${none}\n\n`);
+    expect(writerSheet({ ...empty, isOutlined: true }).markdown).not.toContain(outlined);
+    const section = { heading: 'Kosten', level: 2, isOwn: true, words: null, facts: [], links: [] };
+    const toRevise = { ...looked, isOutlined: true, sections: [{ ...section, questions: ['Was kostet es?'] }] };
+    expect(writerSheet(toRevise).markdown).not.toContain(outlined);
+  });
+
+  it('speaks of no keyword where none is set', () => {
+    const titles = ['Repeat the keyword less in "Wir decken …"', 'Work in the secondary keywords', 'Calm the tone'];
+    const recommendations = titles.map((title) => ({ title, components: ['keyword_use'] }));
+    for (const language of ['de', 'en'] as const) {
+      const steps = (keyword: SheetInput['keyword']) =>
+        writerSheet({ ...empty, language, keyword, recommendations }).markdown.match(/^\d\. .*$/gmu);
+      expect(steps(null)).toHaveLength(1);
+      expect(steps(input.keyword)).toHaveLength(3);
+    }
+  });
+
+  it('cuts a long purpose between words', () => {
+    const purpose = `Zeigt ${'Bootspolster und Vorhänge '.repeat(30)}`;
+    const [, shown = ''] = /\*\*Zweck:\*\* (.*) {2}/u.exec(writerSheet({ ...empty, purpose }).markdown) ?? [];
+    expect(shown).toMatch(/(?:Bootspolster|und|Vorhänge)…$/u);
   });
 
   it('fits on a page and keeps its lines, however long the texts are', () => {

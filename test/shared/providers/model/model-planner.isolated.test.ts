@@ -36,7 +36,7 @@ const german = [
   { name: 'Ketten', slug: 'ketten', purpose: 'Zeigt, wie die Ketten gereinigt werden und wie lange das dauert.' },
 ];
 const purposes = [
-  { slug: 'home', purpose: 'For cyclists of York who look for a workshop.' },
+  { slug: 'home', purpose: 'For cyclists of York who look for repairs.' },
   { slug: 'wheel-truing', purpose: 'Answers what wheel truing costs.' },
   { slug: 'another', purpose: 'Of a page that is not planned.' },
 ];

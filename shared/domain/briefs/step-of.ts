@@ -1,0 +1,63 @@
+import type { Language } from '../language/languages.ts';
+import type { WrittenIn } from '../outlines/words/all-outline-words.ts';
+import { placeIn } from './step-places.ts';
+import { type StepId, stepTitles } from './step-titles.ts';
+import { de } from './steps/de.ts';
+import { es } from './steps/es.ts';
+import { fr } from './steps/fr.ts';
+import { it } from './steps/it.ts';
+import { nl } from './steps/nl.ts';
+import { pl } from './steps/pl.ts';
+import { pt } from './steps/pt.ts';
+import { sv } from './steps/sv.ts';
+
+const tables: Readonly<Partial<Record<Language, string>>> = { de, es, fr, it, nl, pl, pt, sv };
+
+/** Titles that go on with what is looked for: what follows says no place. */
+const opened: ReadonlySet<StepId> = new Set<StepId>(['placeholder', 'intent']);
+/** What a page of a kind has to have is named by a title that begins so. */
+const ESSENTIALS = 'Add ';
+const essentialsCriteria = ['depth_essentials', 'trust_contact'];
+
+/** What a recommendation of the rules asks for, in the language of the sheet; null for words of a model, and in English. */
+export function stepOf(
+  { title, criteria = [] }: { readonly title: string; readonly criteria?: readonly string[] },
+  { language, region = null }: WrittenIn,
+): string | null {
+  const table = tables[language ?? 'en'];
+  if (table === undefined || language === null) return null;
+  const known = knownStep(title);
+  if (known !== null) {
+    const said = wordsOf(table, known.id).replace('{w}', () => known.word);
+    const place = known.end === '' ? '' : placeIn(language, known.end);
+    return place === null ? null : asIn(region, said) + place;
+  }
+  const isEssential = title.startsWith(ESSENTIALS) && essentialsCriteria.some((key) => criteria.includes(key));
+  return isEssential ? asIn(region, wordsOf(table, 'essentials')) : null;
+}
+
+/** The step of a title, the word in quotation marks that it is about, and what follows. */
+function knownStep(title: string): { id: StepId; word: string; end: string } | null {
+  if (/^Name .+ less often/su.test(title)) return { id: 'repetition', word: '', end: '' };
+  for (const [start, id] of longestFirst) {
+    if (!title.startsWith(start)) continue;
+    const end = title.slice(start.length);
+    if (opened.has(id)) return { id, word: '', end: '' };
+    if (id !== 'openings') return { id, word: '', end };
+    const word = /^ ("[^"]*")/u.exec(end)?.[1] ?? '';
+    return { id, word, end: end.slice(word.length + 1) };
+  }
+  return null;
+}
+
+const longestFirst = stepTitles.toSorted(([a], [b]) => b.length - a.length);
+
+const wordsOf = (table: string, id: StepId): string =>
+  table
+    .split('\n')
+    .find((line) => line.startsWith(`${id} :: `))
+    ?.slice(id.length + 4) ?? '';
+
+/** Brazil says some of it in other words. */
+const asIn = (region: WrittenIn['region'], said: string): string =>
+  region === 'BR' ? said.replaceAll('pesquisa', 'busca').replaceAll('contactar', 'contatar') : said;
