@@ -2,8 +2,16 @@ import { normalizeText } from '../language/normalize-text.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import type { OutlineInput } from './outline-input.ts';
 import type { PageAim } from './page-intent.ts';
+import { beginsAsQuestion } from './question-text.ts';
 import { isEvident, OWN_WORDS_MIN } from './section-evidence.ts';
-import { definitionOfService, forGuests, ofBusinessItself, ofUnknown, sectionsOfIntent } from './section-patterns.ts';
+import {
+  definitionOfService,
+  forGuests,
+  ofBusinessItself,
+  ofQuestion,
+  ofUnknown,
+  sectionsOfIntent,
+} from './section-patterns.ts';
 import type { OutlineWords, PageIntent, SectionId } from './words/outline-words.ts';
 
 /** A page with so many headings has an order; what is added to it has to fit surely. */
@@ -14,6 +22,17 @@ const sectionsOfKind: Readonly<Partial<Record<PageKind, readonly SectionId[]>>> 
   recipe: ['variations', 'keeping'],
   ...{ news: ['more'], legal: [], utility: [], event: ['book'], job: ['book'], category: [] },
   ...{ contact: ['where'], about: ['proof', 'book'], home: ['proof', 'book'], product: ['specs', 'cost', 'delivery'] },
+};
+
+/** What a page of a kind has that is still to be written, or whose text a script loads. */
+const sectionsOfUnwritten: Readonly<Partial<Record<PageKind, readonly SectionId[]>>> = {
+  home: ofBusinessItself,
+  about: ['who', 'story', 'proof', 'where', 'book'],
+  contact: ['reach', 'where', 'next'],
+  recipe: ['need', 'steps', 'variations', 'keeping'],
+  product: [...sectionsOfIntent.product, 'forWhom'],
+  category: ['what', 'choose', 'delivery'],
+  event: ['what', 'cost', 'where', 'book'],
 };
 
 /** What is added to a page that has a text, by what readers came for. */
@@ -50,16 +69,22 @@ export function fittingSections(aim: PageAim, input: OutlineInput, words: Outlin
 
 function usualSections(aim: PageAim, input: OutlineInput): readonly SectionId[] {
   const { kind = null, wordCount, offers = null } = input;
-  const ofKind = kind === null ? undefined : sectionsOfKind[kind];
+  const isWritten = wordCount >= OWN_WORDS_MIN;
+  const kinds = isWritten ? sectionsOfKind : { ...sectionsOfKind, ...sectionsOfUnwritten };
+  const ofKind = kind === null ? undefined : kinds[kind];
   // The name of the business asks for the business, whatever it does.
   if (aim.about === 'business' && ofKind === undefined)
     return ofBusinessItself.filter((id) => id !== 'what' || !hasOrder(input));
   if (ofKind !== undefined) return ofKind;
-  if (wordCount >= OWN_WORDS_MIN) return hasOrder(input) ? additions[aim.intent] : ofPlainText(aim);
-  if (aim.about === 'unknown') return withContact(ofUnknown, input);
+  if (isWritten) return hasOrder(input) ? additions[aim.intent] : ofPlainText(aim);
+  if (aim.about === 'unknown') return withContact(isAsked(input) ? ofQuestion : ofUnknown, input);
   const isExplained = aim.intent === 'definition' && offers === 'services';
   return withContact(isExplained ? definitionOfService : sectionsOfIntent[aim.intent], input);
 }
+
+/** A name may end a question, and the title of a film does. */
+const isAsked = (input: OutlineInput): boolean =>
+  beginsAsQuestion(input.keyword, input.language) && !/\s\p{Lu}\p{L}+$/u.test(input.keyword);
 
 /** A text without headings is summed up first where it explains something. */
 const ofPlainText = ({ intent }: PageAim): readonly SectionId[] => [

@@ -56,6 +56,7 @@ export function ownSections(
       (section) =>
         !tableOfContents.test(section.heading) &&
         !besideTheText.test(section.heading) &&
+        !byline.test(section.heading) &&
         section.heading.length <= LABEL_CHARACTERS_MAX &&
         !isSentence(section.heading) &&
         !isWidget(section, input) &&
@@ -105,6 +106,9 @@ const tableOfContents =
 /** Comments of readers, and what a form says once it was sent: none of it is written for the page. */
 const besideTheText =
   /(?<!\p{L})(?:comments?|leave a (?:reply|comment)|kommentare?|kommentieren|commentaires?|comentarios?|commenti|comentários?|reacties?|komentarz\p{L}*|kommentarer|message sent|submission failed|newsletter)(?!\p{L})/iu;
+
+/** Who wrote it and when: a line of the page that some mark as a heading. */
+const byline = /^(?:(?:by|von|par|por|di|da|door|av|af)\s.{3,80}\s)?\d{1,2}\.?\s\p{L}{3,12}\s\d{4}$/iu;
 
 /** What stands below the deeper headings of a section. */
 function belowOf(sections: OutlineInput['sections'], at: number): Below {

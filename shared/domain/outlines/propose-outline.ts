@@ -23,8 +23,11 @@ import type { OutlineWords, SectionId } from './words/outline-words.ts';
 import { capitalized } from './written-form.ts';
 
 const OWN_HEADINGS_READ_MAX = 100;
-/** Sections that no page but a recipe has. */
-const ofRecipes: readonly SectionId[] = ['variations', 'keeping'];
+/** Sections that a heading of the page is known for whatever the page is about. */
+const byHeadingAlone: readonly SectionId[] = [
+  ...(['variations', 'keeping', 'offer', 'who', 'story', 'reach', 'next'] as const),
+  ...(['common', 'figures', 'background', 'matters', 'myths'] as const),
+];
 const SECONDARY_SECTIONS_MAX = 2;
 /** A text without subheadings is spread over so many sections at least. */
 const SPREAD_OVER_MIN = 3;
@@ -39,7 +42,8 @@ const QUESTION_SECTIONS_MAX = 6;
  * 20 sections, each heading once, the first one of level 1, and no level skipped on the way down. In a language without words of ours only
  * headings of the page, of what ranks, of keywords and of questions; the guidance is in English then.
  */
-export function proposeOutline(input: OutlineInput): ProposedSection[] {
+export function proposeOutline(given: OutlineInput): ProposedSection[] {
+  const input = withoutGuessedKind(given);
   const own = outlineWordsOf(input);
   const words = own ?? outlineWordsOf({ language: 'en' });
   if (words === null) throw new Error('there are no words for outlines');
@@ -62,15 +66,18 @@ export function proposeOutline(input: OutlineInput): ProposedSection[] {
   );
   const covered = new Set([
     ...named.flatMap((heading) => sectionsOfHeading(heading, aim, words, input)),
-    ...ofRecipes.filter((id) => named.some((heading) => coveredAt(heading, id, words) >= 0)),
+    ...byHeadingAlone.filter((id) => named.some((heading) => coveredAt(heading, id, words) >= 0)),
   ]);
   const room = OUTLINE_SECTIONS_MAX - [main, ...kept, ...ranking].length;
   const signs = searchSigns(input, words);
   const expected = own === null ? [] : withSigns(fitting, signs).filter((id) => !covered.has(id));
   const short = OUTLINE_SECTIONS_MIN - [main, ...kept, ...ranking, ...expected].length;
   // Who writes a page from nothing gets what its readers ask besides.
-  const isToBeWritten = own !== null && input.wordCount < OWN_WORDS_MIN && aim.about === 'subject';
-  const besides = isToBeWritten ? fillersOf(aim.intent).filter((id) => !covered.has(id) && !expected.includes(id)) : [];
+  const isToBeWritten =
+    own !== null && input.wordCount < OWN_WORDS_MIN && aim.about === 'subject' && (input.kind ?? null) === null;
+  const besides = isToBeWritten
+    ? fillersOf(aim.intent, aim.isForGuests).filter((id) => !covered.has(id) && !expected.includes(id))
+    : [];
   const gaps = [...expected, ...besides.slice(0, Math.max(0, short))]
     .flatMap((id) => gapSection(id, { input, aim, words, register, taken, signs }) ?? [])
     .slice(0, Math.max(0, room));
@@ -96,6 +103,12 @@ export function proposeOutline(input: OutlineInput): ProposedSection[] {
   // A heading for questions without a question below it says nothing.
   return [...before, ...(questions.length > 1 && questions[0]?.level === 2 ? questions : [])];
 }
+
+/** A page of few words counts as an article because nothing says what it is; where something is offered, it may be any page. */
+const withoutGuessedKind = (input: OutlineInput): OutlineInput =>
+  input.kind === 'article' && input.wordCount < OWN_WORDS_MIN && input.offers != null
+    ? { ...input, kind: null }
+    : input;
 
 /** How many of the page's own sections end it: a summary, questions, sources, a call to the reader. */
 function closersOf(kept: readonly ProposedSection[]): number {
@@ -140,15 +153,19 @@ function gapSection(
   const { heading: usual, write } = words.sections[id];
   // An appointment is made for a service; whoever reads of a shop or of a subject gets in touch.
   const isVisit = !contactKinds.has(input.kind) && isByAppointment(input);
+  // A homepage is about the business, whatever it is found by.
+  const isWhole = input.kind === 'home' && aim.about !== 'business';
   const template =
-    id === 'book' && !isVisit
-      ? say(words, 'contact')
-      : // The main heading says already what is asked.
-        id === 'cost' && aim.intent === 'price'
-        ? say(words, 'prices')
-        : usual;
+    id === 'where' && aim.place === null
+      ? say(words, 'find')
+      : id === 'book' && !isVisit
+        ? say(words, 'contact')
+        : // The main heading says already what is asked.
+          id === 'cost' && aim.intent === 'price'
+          ? say(words, 'prices')
+          : usual;
   const heading = headingText(
-    filled(template, { subject: aim.isPhrase ? aim.subject : null, place: aim.place }, input.language),
+    filled(template, { subject: aim.isPhrase && !isWhole ? aim.subject : null, place: aim.place }, input.language),
   );
   if (!register.add(heading)) return null;
   // What the page says needs no second place.

@@ -19,9 +19,16 @@ export function isEvident(id: SectionId, aim: PageAim, input: OutlineInput, word
   switch (id) {
     case 'book':
     case 'reserve':
-      return isAimed || (isWritten ? isWayMissing(input) : offers !== null || hasWay(input));
+      return isAimed || (isWritten ? isWayMissing(input) : offers !== null || sitesOwn.has(kind) || hasWay(input));
     case 'proof':
       return isAimed || hasProof(input);
+    case 'offer':
+      // The page of one piece of work offers that.
+      return aim.about === 'business' || kind === 'home' || !namesActivity(input.keyword, input.language);
+    case 'common':
+      return isAimed || aim.intent === 'difference' || comparesTwo(input.keyword);
+    case 'included':
+      return isWritten || !isDining(input);
     case 'where':
       return isFoundIn(aim, input);
     case 'process':
@@ -31,16 +38,18 @@ export function isEvident(id: SectionId, aim: PageAim, input: OutlineInput, word
     case 'cost':
       return (
         aim.intent === 'price' ||
+        (aim.intent === 'comparison' && (input.brief ?? null) !== null) ||
         (offers !== null && !showsAmount(input) && (isWritten ? pricedKinds.has(kind) : unwrittenPriced.has(kind)))
       );
     case 'priceFactors':
       return !showsAmount(input) || showsRange(input);
     case 'priceExamples':
       return !isWritten;
-    case 'delivery':
     case 'seekHelp':
+      return offers !== null || !isWritten;
+    case 'delivery':
     case 'help':
-      return offers !== null;
+      return offers !== null || kind === 'product' || kind === 'category';
     case 'works':
     case 'examples':
       return isAimed || aim.intent === 'definition' || aim.intent === 'difference';
@@ -52,6 +61,19 @@ export function isEvident(id: SectionId, aim: PageAim, input: OutlineInput, word
       return true;
   }
 }
+
+/** "Harvest vs Toggl" are two; "alternatives to Harvest" are many. */
+const comparesTwo = (keyword: string): boolean =>
+  /\S\s(?:vs\.?|versus|or|oder|ou|o|of|czy|eller)\s\S/iu.test(keyword.slice(0, 200));
+
+/** Who eats out pays for what is on the menu. */
+const isDining = ({ keyword, heading, name }: OutlineInput): boolean =>
+  /restaura|ristorant|bistro|trattoria|osteria|pizzeria|brasserie|gasthaus|gasthof|speise|(?<!\p{L})(?:men[uúüù]s?|carte|carta|café|caffè|kawiarnia|eetcafé)(?!\p{L})/iu.test(
+    `${keyword} ${heading ?? ''} ${name ?? ''}`.slice(0, 500),
+  );
+
+/** Pages by which a visitor gets to know who runs the site: each of them ends with the way to them. */
+const sitesOwn: ReadonlySet<PageKind | null> = new Set(['home', 'about'] as const);
 
 /** Pages with a text that may say what it costs: what a business offers. */
 const pricedKinds: ReadonlySet<PageKind | null> = new Set([null, 'local_service', 'product'] as const);
@@ -102,7 +124,9 @@ function hasProof(input: OutlineInput): boolean {
 function isFoundIn({ place, isTown, intent }: PageAim, input: OutlineInput): boolean {
   const { facts = [], kind = null } = input;
   const addresses = facts.filter(({ key }) => key === 'address');
-  if (kind === 'contact') return addresses.length > 0 && addresses.every(({ text }) => !isSaid(text, input));
+  if (kind === 'contact' && input.wordCount < OWN_WORDS_MIN) return true;
+  if (kind === 'contact' || (kind === 'home' && input.wordCount < OWN_WORDS_MIN))
+    return addresses.length > 0 && addresses.every(({ text }) => !isSaid(text, input));
   if (place === null || !isTown || (intent !== 'place' && kind === 'article')) return false;
   const wanted = ` ${normalizeText(place)} `;
   const isNamed = (text: string): boolean =>
