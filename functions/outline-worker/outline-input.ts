@@ -84,7 +84,7 @@ export async function readOutlineInput(
     name: page.planned ? page.name : null,
     brief: plan?.brief ?? null,
     kind: page.pageKind ?? page.detectedPageKind ?? (page.planned ? plannedKind(page.name, page.path) : null),
-    offers: offersOf(facts, page.path, plan?.brief),
+    offers: offersOf(facts, page.path, page.planned ? `${page.purpose ?? ''}\n${plan?.brief ?? ''}` : null),
   };
 }
 

@@ -1,17 +1,29 @@
 import { normalizeText } from '../language/normalize-text.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
+import { wordPattern } from '../planning/brief/word-pattern.ts';
 import type { OutlineInput } from './outline-input.ts';
 import type { PageAim } from './page-intent.ts';
+import { isAnything, isFeature, statedPurpose } from './planned-purpose.ts';
 import { beginsAsQuestion } from './question-text.ts';
 import { isEvident, OWN_WORDS_MIN } from './section-evidence.ts';
 import {
+  besideBusiness,
   definitionOfService,
   forGuests,
+  ofAnything,
+  ofBooking,
   ofBusinessItself,
+  ofChoice,
+  ofFeature,
+  ofOverview,
+  ofProof,
   ofQuestion,
+  ofTreatedProblem,
   ofUnknown,
   sectionsOfIntent,
 } from './section-patterns.ts';
+import { coveredAt } from './section-support.ts';
+import { namesActivity } from './words/activity-words.ts';
 import type { OutlineWords, PageIntent, SectionId } from './words/outline-words.ts';
 
 /** A page with so many headings has an order; what is added to it has to fit surely. */
@@ -57,30 +69,56 @@ const hasOrder = ({
   heading,
 }: Pick<OutlineInput, 'sections' | 'wordCount' | 'heading'>): boolean => {
   const main = normalizeText(heading ?? '');
-  const below = sections.filter(({ level, heading: own }) => level > 1 || (main !== '' && normalizeText(own) !== main));
+  const below = sections.filter(({ level, heading: own }) => normalizeText(own) !== main && (level > 1 || main !== ''));
   return wordCount >= OWN_WORDS_MIN && below.length >= OWN_HEADINGS_MIN;
 };
 
 /** The sections that are proposed for a page, before those that it has are left out: each with something that says it belongs there. */
 export function fittingSections(aim: PageAim, input: OutlineInput, words: OutlineWords): readonly SectionId[] {
-  const usual = usualSections(aim, input);
+  const usual = usualSections(aim, input, words);
   return (aim.isForGuests ? forGuests(usual) : usual).filter((id) => isEvident(id, aim, input, words));
 }
 
-function usualSections(aim: PageAim, input: OutlineInput): readonly SectionId[] {
+function usualSections(aim: PageAim, input: OutlineInput, words: OutlineWords): readonly SectionId[] {
   const { kind = null, wordCount, offers = null } = input;
   const isWritten = wordCount >= OWN_WORDS_MIN;
   const kinds = isWritten ? sectionsOfKind : { ...sectionsOfKind, ...sectionsOfUnwritten };
   const ofKind = kind === null ? undefined : kinds[kind];
   // The name of the business asks for the business, whatever it does.
-  if (aim.about === 'business' && ofKind === undefined)
-    return ofBusinessItself.filter((id) => id !== 'what' || !hasOrder(input));
-  if (ofKind !== undefined) return ofKind;
+  if (aim.about === 'business' && ofKind === undefined) return hasOrder(input) ? besideBusiness : ofBusinessItself;
+  if (ofKind !== undefined) return kind === 'home' && isWritten && !hasOrder(input) ? ofPlainHome : ofKind;
   if (isWritten) return hasOrder(input) ? additions[aim.intent] : ofPlainText(aim);
   if (aim.about === 'unknown') return withContact(isAsked(input) ? ofQuestion : ofUnknown, input);
+  const ofPlan = isOffered.has(aim.intent) ? sectionsOfPlan(input, words) : null;
+  if (ofPlan !== null) return ofPlan;
+  if (aim.intent === 'how_to' && coveredAt(input.keyword, 'choose', words) >= 0) return withContact(ofChoice, input);
   const isExplained = aim.intent === 'definition' && offers === 'services';
   return withContact(isExplained ? definitionOfService : sectionsOfIntent[aim.intent], input);
 }
+
+/** Intents of a page that offers something. */
+const isOffered: ReadonlySet<PageIntent> = new Set(['service', 'place', 'topic'] as const);
+const ofPlainHome: readonly SectionId[] = ['offer', 'who', 'proof', 'book'];
+
+/** What a page of a plan has, by its name and its purpose. */
+function sectionsOfPlan(input: OutlineInput, words: OutlineWords): readonly SectionId[] | null {
+  if (isAbout('offer', input, words)) return ofOverview;
+  if (isFeature(input.purpose)) return ofFeature;
+  if (isAbout('next', input, words)) return ofBooking;
+  if (isWholeName(input.name ?? '', 'proof', words)) return ofProof;
+  if (isAnything(input.purpose)) return ofAnything;
+  return isTrouble(input, words) ? ofTreatedProblem : null;
+}
+
+/** A page that is called so, or is for that. */
+const isAbout = (id: SectionId, { name = null, purpose }: OutlineInput, words: OutlineWords): boolean =>
+  coveredAt(statedPurpose(purpose), id, words) >= 0 || (name !== null && isWholeName(name, id, words));
+
+const isWholeName = (name: string, id: SectionId, { sections }: OutlineWords): boolean =>
+  new RegExp(`^(?:${sections[id].covers})$`, 'iu').test(name.trim().slice(0, 80));
+
+const isTrouble = ({ keyword, language, offers = null }: OutlineInput, { cues }: OutlineWords): boolean =>
+  offers !== null && !namesActivity(keyword, language) && wordPattern(cues.problem).test(keyword);
 
 /** A name may end a question, and the title of a film does. */
 const isAsked = (input: OutlineInput): boolean =>

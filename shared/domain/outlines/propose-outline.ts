@@ -10,9 +10,10 @@ import { OUTLINE_SECTIONS_MAX, OUTLINE_SECTIONS_MIN, type ProposedSection } from
 import { ownSections, type Taken } from './own-sections.ts';
 import { endsPage } from './page-end.ts';
 import { type PageAim, pageAim } from './page-intent.ts';
+import { statedPurpose } from './planned-purpose.ts';
 import { questionSections } from './question-sections.ts';
 import { type SearchSigns, searchSigns } from './search-signs.ts';
-import { isSaid, OWN_WORDS_MIN } from './section-evidence.ts';
+import { isEvident, isSaid, OWN_WORDS_MIN } from './section-evidence.ts';
 import { sectionsOfHeading } from './section-labels.ts';
 import { closingSections, fillersOf, openingSections, sectionBudget } from './section-patterns.ts';
 import { coveredAt, numberIn, say, supported, supportFor } from './section-support.ts';
@@ -29,6 +30,8 @@ const byHeadingAlone: readonly SectionId[] = [
   ...(['common', 'figures', 'background', 'matters', 'myths'] as const),
 ];
 const SECONDARY_SECTIONS_MAX = 2;
+/** A page that offers something says less besides. */
+const OFFER_SECTIONS_MIN = 5;
 /** A text without subheadings is spread over so many sections at least. */
 const SPREAD_OVER_MIN = 3;
 /** Sections that take no text of the body: its summary, and what ends the page. */
@@ -71,12 +74,15 @@ export function proposeOutline(given: OutlineInput): ProposedSection[] {
   const room = OUTLINE_SECTIONS_MAX - [main, ...kept, ...ranking].length;
   const signs = searchSigns(input, words);
   const expected = own === null ? [] : withSigns(fitting, signs).filter((id) => !covered.has(id));
-  const short = OUTLINE_SECTIONS_MIN - [main, ...kept, ...ranking, ...expected].length;
+  const isOffer = aim.intent === 'service' || aim.intent === 'place';
+  const short = (isOffer ? OFFER_SECTIONS_MIN : OUTLINE_SECTIONS_MIN) - [main, ...kept, ...ranking, ...expected].length;
   // Who writes a page from nothing gets what its readers ask besides.
   const isToBeWritten =
     own !== null && input.wordCount < OWN_WORDS_MIN && aim.about === 'subject' && (input.kind ?? null) === null;
   const besides = isToBeWritten
-    ? fillersOf(aim.intent, aim.isForGuests).filter((id) => !covered.has(id) && !expected.includes(id))
+    ? fillersOf(aim.intent, aim.isForGuests, isOfGoods(input, words)).filter(
+        (id) => !covered.has(id) && !expected.includes(id) && (id !== 'included' || isEvident(id, aim, input, words)),
+      )
     : [];
   const gaps = [...expected, ...besides.slice(0, Math.max(0, short))]
     .flatMap((id) => gapSection(id, { input, aim, words, register, taken, signs }) ?? [])
@@ -109,6 +115,12 @@ const withoutGuessedKind = (input: OutlineInput): OutlineInput =>
   input.kind === 'article' && input.wordCount < OWN_WORDS_MIN && input.offers != null
     ? { ...input, kind: null }
     : input;
+
+/** A page whose purpose names a price, and no course of any work. */
+function isOfGoods({ purpose }: OutlineInput, words: OutlineWords): boolean {
+  const stated = statedPurpose(purpose);
+  return coveredAt(stated, 'cost', words) >= 0 && coveredAt(stated, 'process', words) < 0;
+}
 
 /** How many of the page's own sections end it: a summary, questions, sources, a call to the reader. */
 function closersOf(kept: readonly ProposedSection[]): number {

@@ -5,6 +5,7 @@ import { amountIn } from '../planning/brief/phrase-lists.ts';
 import type { OutlineInput } from './outline-input.ts';
 import { asksReader } from './page-end.ts';
 import type { PageAim } from './page-intent.ts';
+import { isFeature, statedPurpose } from './planned-purpose.ts';
 import { coveredAt, relatedPages } from './section-support.ts';
 import { namesActivity } from './words/activity-words.ts';
 import type { OutlineWords, SectionId } from './words/outline-words.ts';
@@ -15,16 +16,15 @@ export const OWN_WORDS_MIN = 100;
 export function isEvident(id: SectionId, aim: PageAim, input: OutlineInput, words: OutlineWords): boolean {
   const { offers = null, kind = null, wordCount, purpose } = input;
   const isWritten = wordCount >= OWN_WORDS_MIN;
-  const isAimed = !isWritten && purpose !== null && coveredAt(purpose, id, words) >= 0;
+  const isAimed = !isWritten && coveredAt(statedPurpose(purpose), id, words) >= 0;
   switch (id) {
     case 'book':
     case 'reserve':
       return isAimed || (isWritten ? isWayMissing(input) : offers !== null || sitesOwn.has(kind) || hasWay(input));
     case 'proof':
-      return isAimed || hasProof(input);
-    case 'offer':
-      // The page of one piece of work offers that.
-      return aim.about === 'business' || kind === 'home' || !namesActivity(input.keyword, input.language);
+      return isAimed || hasProof(input) || (!isWritten && kind === 'about' && offers !== null);
+    case 'story':
+      return !isTeam.test(input.name ?? input.heading ?? '');
     case 'common':
       return isAimed || aim.intent === 'difference' || comparesTwo(input.keyword);
     case 'included':
@@ -52,7 +52,7 @@ export function isEvident(id: SectionId, aim: PageAim, input: OutlineInput, word
       return offers !== null || kind === 'product' || kind === 'category';
     case 'works':
     case 'examples':
-      return isAimed || aim.intent === 'definition' || aim.intent === 'difference';
+      return isAimed || aim.intent === 'definition' || aim.intent === 'difference' || isPlannedPart(input, words);
     case 'mistakes':
       return !isWritten || input.sections.some(({ heading }) => coveredAt(heading, 'steps', words) >= 0);
     case 'more':
@@ -61,6 +61,13 @@ export function isEvident(id: SectionId, aim: PageAim, input: OutlineInput, word
       return true;
   }
 }
+
+/** A part of a product works somehow, and work that is shown has examples. */
+const isPlannedPart = ({ purpose, name = null }: OutlineInput, words: OutlineWords): boolean =>
+  isFeature(purpose) || (name !== null && coveredAt(name, 'proof', words) === 0);
+
+/** A page about people has no history of the business. */
+const isTeam = /(?<!\p{L})(?:team|équipe|equip[oea]|zespół|staff|people|medarbetare|mannschaft|personale?)(?!\p{L})/iu;
 
 /** "Harvest vs Toggl" are two; "alternatives to Harvest" are many. */
 const comparesTwo = (keyword: string): boolean =>

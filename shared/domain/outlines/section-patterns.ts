@@ -11,7 +11,7 @@ export const sectionsOfIntent: Readonly<Record<PageIntent, readonly SectionId[]>
   list: ['choose', 'items', 'cost', 'verdict'],
   product: ['what', 'specs', 'cost', 'delivery'],
   service: ['what', 'forWhom', 'process', 'cost', 'proof', 'book'],
-  place: ['what', 'offer', 'forWhom', 'process', 'cost', 'proof', 'where', 'book'],
+  place: ['what', 'forWhom', 'process', 'cost', 'proof', 'where', 'book'],
   topic: ['what', 'forWhom', 'works', 'examples', 'more'],
 };
 
@@ -20,6 +20,30 @@ export const definitionOfService: readonly SectionId[] = ['what', 'works', 'proc
 
 /** What fits a business, whatever it does. */
 export const ofBusinessItself: readonly SectionId[] = ['what', 'offer', 'who', 'proof', 'where', 'book'];
+
+/** Who wrote a text about the business has said what it is. */
+export const besideBusiness: readonly SectionId[] = ['proof', 'where', 'book'];
+
+/** A page that leads to all that is offered, or to what is offered in one town. */
+export const ofOverview: readonly SectionId[] = ['offer', 'process', 'cost', 'proof', 'where', 'book'];
+
+/** A part of a product. */
+export const ofFeature: readonly SectionId[] = ['what', 'forWhom', 'works', 'cost', 'book'];
+
+/** Where a date is agreed. */
+export const ofBooking: readonly SectionId[] = ['process', 'next', 'where', 'reach'];
+
+/** Work that is shown. */
+export const ofProof: readonly SectionId[] = ['examples', 'proof', 'who', 'book'];
+
+/** What fits a page of a plan whatever it is about. */
+export const ofAnything: readonly SectionId[] = ['what', 'matters', 'myths', 'book'];
+
+/** Who has a trouble, and looks for somebody who treats or repairs it. */
+export const ofTreatedProblem: readonly SectionId[] = ['signs', 'causes', 'process', 'cost', 'proof', 'where', 'book'];
+
+/** How something is chosen is no work with tools. */
+export const ofChoice: readonly SectionId[] = ['what', 'choose', 'differences', 'mistakes', 'more'];
 
 /** What fits a name that says nothing of its kind: a person, a film, a town. */
 export const ofUnknown: readonly SectionId[] = ['what', 'background', 'figures', 'myths', 'more'];
@@ -39,8 +63,8 @@ const guestSections: Readonly<Partial<Record<SectionId, readonly SectionId[]>>> 
 };
 
 /** What readers ask besides, on a page that is still to be written and of which little is known. Each fits whatever the noun is. */
-export const fillersOf = (intent: PageIntent, isForGuests: boolean): readonly SectionId[] =>
-  isForGuests ? ['who'] : (fillers[intent] ?? []);
+export const fillersOf = (intent: PageIntent, isForGuests: boolean, isOfGoods: boolean): readonly SectionId[] =>
+  isForGuests ? ['who'] : isOfGoods && ofService === fillers[intent] ? ['matters'] : (fillers[intent] ?? []);
 
 const ofService: readonly SectionId[] = ['included', 'proof'];
 const fillers: Readonly<Partial<Record<PageIntent, readonly SectionId[]>>> = {

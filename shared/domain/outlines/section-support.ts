@@ -91,16 +91,18 @@ const isSitePage = ({ name, path }: SiblingPage): boolean =>
 const OFFERED_MAX = 6;
 /** Pages of words beside what is offered: posts, questions, pictures, pages of a plan for customers' words. */
 const besideOffer =
-  /(?:^|\/)(?:blog|posts?|news|aktuelles|magazin|ratgeber|faqs?|galer\p{L}*|gallery|jobs?|karriere|careers?|team|tags?|404|danke|thank\p{L}*|merci|admin|login|warenkorb|cart|koszyk|checkout)(?:\/|\.\w+$|$)/iu;
+  /(?:^|\/)(?:blog|posts?|news|aktuelles|magazin|ratgeber|faqs?|galer\p{L}*|gallery|jobs?|karriere|careers?|team|tags?|404|danke|thank\p{L}*|merci|admin|login|warenkorb|cart|koszyk|checkout|mentions|satzung|statut\p{L}*|agb|cg[uv]|impressum|privacy|datenschutz|legal|cookies?)(?:\/|\.\w+$|$)/iu;
 
 /** Pages of the site that may each be of something it offers. */
 function offeredPages(input: OutlineInput, words: OutlineWords): SiblingPage[] {
+  const comparison = wordPattern(words.cues.comparison);
   return (input.siblings ?? [])
     .filter(
       (page) =>
         !homePath.test(page.path) &&
         !besideOffer.test(page.path) &&
         !isSitePage(page) &&
+        !comparison.test(page.name) &&
         !/[?？؟]/u.test(page.name) &&
         page.path.split('/').filter(Boolean).length <= 2 &&
         !beside.some((id) => isLabelOf(page.name.split(/\s+[|·•–—-]\s+/u)[0] ?? page.name, id, words, input)),

@@ -37,7 +37,7 @@ delivery :: Lieferung und Rückgabe :: liefer|versand|rückgabe|retoure :: Sagen
 items :: Die Auswahl :: liste|auswahl|empfehlungen :: Jedem Eintrag eine eigene Überschrift, zwei bis drei Sätze und den einen Grund geben, warum er hier steht.
 works :: So funktioniert es :: funktioniert|prinzip|aufbau|funktionsweise|syntax :: Die Teile und ihr Zusammenspiel erklären, an einem Beispiel, das durch alle führt.
 more :: Weiterlesen :: weitere (?:leistungen|seiten|themen)|weiterlesen|mehr zum thema|siehe auch|verwandte|passend dazu :: Auf die Seiten verlinken, die mehr dazu sagen, je mit einem Satz zum Inhalt.
-offer :: Unser Angebot :: (?:unser|mein|das) (?:ganze )?angebot|(?:unsere|meine) (?:leistungen|produkte|kurse|zimmer|behandlungen)|leistungen|ganze angebot|was wir (?:bieten|anbieten|tun|machen) :: Jedes Angebot in einer Zeile nennen: was es ist, für wen, mit Link auf seine Seite.
+offer :: Unser Angebot :: (?:unser|mein|das) (?:ganze )?angebot|(?:unsere|meine) (?:leistungen|produkte|kurse|zimmer|behandlungen)|leistungen|ganze angebot|dort leistet|was wir (?:bieten|anbieten|tun|machen) :: Jedes Angebot in einer Zeile nennen: was es ist, für wen, mit Link auf seine Seite.
 who :: Wer wir sind :: wer (?:wir sind|ich bin|hinter)|über (?:uns|mich)|(?:unser|das) team|menschen von :: Die Menschen mit Name und Aufgabe vorstellen; sagen, seit wann sie das machen und wofür sie stehen.
 story :: Wie es begann :: geschichte|wie .*(?:begann|anfing)|historie|werdegang :: Sagen, wann und warum es begann und was sich seither geändert hat, mit belegbaren Jahreszahlen.
 reach :: So erreichen Sie uns :: erreich|telefon|e-?mail :: Telefon, E-Mail-Adresse und Formular nennen und sagen, wann jemand antwortet.

@@ -36,7 +36,7 @@ delivery :: Delivery and returns :: deliver|shipping|returns? :: Say where you d
 items :: The list :: list|picks|options :: Give each entry a heading of its own, two or three sentences, and the one reason why it is on the list.
 works :: How it works :: how .*works?|principle|mechanism|structure|syntax :: Explain the parts and how they work together, with one example that runs through all of them.
 more :: Read next :: (?:other|more|related) (?:services|pages|articles)|read (?:next|more|also)|see also|further reading|related :: Link to the pages that go deeper, each with a sentence on what it says.
-offer :: What we offer :: what (?:we|i) (?:offer|do)|everything that|(?:our|my) (?:services|products|treatments|courses|rooms|features|range)|services :: Name each thing that is offered in one line: what it is, for whom, with a link to its page.
+offer :: What we offer :: what (?:we|i) (?:offer|do)|everything that|does there|(?:our|my) (?:services|products|treatments|courses|rooms|features|range)|services :: Name each thing that is offered in one line: what it is, for whom, with a link to its page.
 who :: Who we are :: who (?:we are|i am|is behind)|about (?:us|me)|(?:our|the) (?:team|people)|meet the :: Introduce the people with name and task, and say since when they have done this and what they stand for.
 story :: How it began :: (?:our|my|the) (?:story|history)|how .*began|history :: Say when and why it began and what has changed since, with dates that can be shown.
 reach :: How to reach us :: reach|telephone|phone|e-?mail :: Give telephone, address for mail and form, and say when somebody answers.

@@ -36,7 +36,7 @@ delivery :: Envío y devoluciones :: envío|entrega|devoluci :: Decir adónde se
 items :: La selección :: selección|lista :: Dar a cada entrada su título, dos o tres frases y la razón por la que está.
 works :: Cómo funciona :: funciona|principio|estructura|sintaxis :: Explicar las partes y cómo se relacionan, con un ejemplo que pase por todas.
 more :: Para saber más :: otros servicios|saber más|ver también|leer más|relacionad :: Enlazar con las páginas que profundizan, con una frase sobre cada una.
-offer :: Qué ofrecemos :: (?:qué|lo que) (?:ofrece|hacemos|ofrezco)|todo lo que|nuestr[oa]s (?:servicios|productos|tratamientos|cursos|habitaciones)|servicios :: Presentar cada oferta en una línea: qué es, para quién, con un enlace a su página.
+offer :: Qué ofrecemos :: (?:qué|lo que) (?:ofrece|hacemos|ofrezco)|todo lo que|hace allí|nuestr[oa]s (?:servicios|productos|tratamientos|cursos|habitaciones)|servicios :: Presentar cada oferta en una línea: qué es, para quién, con un enlace a su página.
 who :: Quiénes somos :: quién(?:es)? (?:somos|soy|está)|sobre (?:nosotros|mí)|(?:el|nuestro) equipo|personas de :: Presentar a las personas con su nombre y su función; decir desde cuándo lo hacen y qué defienden.
 story :: Cómo empezó todo :: historia|cómo (?:empezó|empezamos|nació)|trayectoria :: Decir cuándo y por qué empezó y qué ha cambiado desde entonces, con fechas que se puedan probar.
 reach :: Cómo contactarnos :: contactarnos|teléfono|correo|e-?mail :: Dar teléfono, correo y formulario, y decir cuándo se responde.

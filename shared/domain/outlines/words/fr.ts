@@ -35,7 +35,7 @@ delivery :: Livraison et retours :: livraison|retours?|expédition :: Dire où v
 items :: La sélection :: sélection|liste :: Donner à chaque entrée son titre, deux ou trois phrases et la raison de sa présence.
 works :: Comment cela fonctionne :: fonctionne|principe|structure|syntaxe :: Expliquer les éléments et leur rôle, avec un exemple qui les parcourt tous.
 more :: Pour aller plus loin :: autres (?:services|prestations)|plus loin|voir aussi|à lire|lire aussi :: Placer un lien vers chaque page qui approfondit, avec une phrase sur son contenu.
-offer :: Ce que nous proposons :: (?:ce que )?nous proposons|nos (?:services|prestations|produits|soins|cours|chambres)|toute l.offre|prestations :: Présenter chaque offre en une ligne : ce que c'est, pour qui, avec un lien vers sa page.
+offer :: Ce que nous proposons :: (?:ce que )?nous proposons|nos (?:services|prestations|produits|soins|cours|chambres)|toute l.offre|y propose|prestations :: Présenter chaque offre en une ligne : ce que c'est, pour qui, avec un lien vers sa page.
 who :: Qui nous sommes :: qui (?:nous sommes|sommes[- ]nous|je suis|suis[- ]je|est derrière)|à propos|l.équipe|notre équipe :: Présenter les personnes avec leur nom et leur rôle ; dire depuis quand elles font ce travail et ce qu'elles défendent.
 story :: Comment tout a commencé :: histoire|(?:tout|cela) a commencé|parcours :: Dire quand et pourquoi cela a commencé et ce qui a changé depuis, avec des dates vérifiables.
 reach :: Comment nous joindre :: joindre|téléphone|e-?mail|courriel :: Donner le téléphone, l'adresse électronique et le formulaire, et dire quand on répond.

@@ -36,7 +36,7 @@ delivery :: Spedizione e resi :: spedizion|consegn|resi :: Dire dove spedite, in
 items :: La selezione :: selezione|elenco :: Dare a ogni voce un titolo, due o tre frasi e il motivo per cui è qui.
 works :: Come funziona :: funziona|principio|struttura|sintassi :: Spiegare le parti e come lavorano insieme, con un esempio che le attraversa tutte.
 more :: Per approfondire :: altri servizi|approfondi|leggi anche|vedi anche|correlat :: Mettere un link alle pagine che approfondiscono, con una frase su ciascuna.
-offer :: Che cosa offriamo :: (?:che )?cosa (?:offriamo|facciamo|offro)|tutta l.offerta|(?:i )?nostri (?:servizi|prodotti|trattamenti|corsi)|le nostre camere|servizi :: Presentare ogni offerta in una riga: che cos'è, per chi, con un link alla sua pagina.
+offer :: Che cosa offriamo :: (?:che )?cosa (?:offriamo|facciamo|offro)|tutta l.offerta|fa lì|(?:i )?nostri (?:servizi|prodotti|trattamenti|corsi)|le nostre camere|servizi :: Presentare ogni offerta in una riga: che cos'è, per chi, con un link alla sua pagina.
 who :: Chi siamo :: chi (?:siamo|sono|c.è dietro)|il (?:nostro )?team|le persone :: Presentare le persone con nome e ruolo; dire da quando fanno questo lavoro e che cosa sta loro a cuore.
 story :: Come tutto è cominciato :: storia|com.è (?:nat|cominciat|iniziat)|tutto è :: Dire quando e perché è cominciato e che cosa è cambiato da allora, con date dimostrabili.
 reach :: Come contattarci :: contattarci|telefono|e-?mail :: Dare telefono, indirizzo di posta e modulo, e dire quando si risponde.

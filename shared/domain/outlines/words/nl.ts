@@ -37,7 +37,7 @@ delivery :: Levering en retour :: lever|verzend|retour|bezorg :: Zeg waar u leve
 items :: De selectie :: selectie|lijst :: Geef elk onderdeel een eigen kop, twee of drie zinnen en de reden waarom het hier staat.
 works :: Zo werkt het :: werkt|werking|principe|opbouw|syntaxis :: Leg de onderdelen en hun samenhang uit, met één voorbeeld dat langs alle onderdelen loopt.
 more :: Verder lezen :: andere diensten|overige diensten|verder lezen|lees ook|zie ook|meer over|gerelateerd :: Link naar de pagina’s die er dieper op ingaan, elk met een zin over de inhoud.
-offer :: Wat wij bieden :: wat (?:wij|we|ik) (?:bieden|doen|bied)|hele aanbod|(?:onze|mijn) (?:diensten|producten|behandelingen|cursussen|kamers)|(?:ons )?aanbod|diensten :: Noem elk aanbod in één regel: wat het is, voor wie, met een link naar de pagina erover.
+offer :: Wat wij bieden :: wat (?:wij|we|ik) (?:bieden|doen|bied)|hele aanbod|daar doet|(?:onze|mijn) (?:diensten|producten|behandelingen|cursussen|kamers)|(?:ons )?aanbod|diensten :: Noem elk aanbod in één regel: wat het is, voor wie, met een link naar de pagina erover.
 who :: Wie wij zijn :: wie (?:wij|we) zijn|wie ik ben|wie er achter|over (?:ons|mij)|(?:ons|het) team|mensen van :: Stel de mensen voor met naam en taak; zeg sinds wanneer zij dit doen en waar zij voor staan.
 story :: Hoe het begon :: geschiedenis|verhaal|hoe het begon :: Zeg wanneer en waarom het begon en wat er sindsdien veranderd is, met jaartallen die te bewijzen zijn.
 reach :: Zo bereikt u ons :: bereik|telefoon|e-?mail :: Geef telefoon, e-mailadres en formulier, en zeg wanneer er antwoord komt.

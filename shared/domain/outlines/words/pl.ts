@@ -37,7 +37,7 @@ delivery :: Dostawa i zwroty :: dostaw|wysyłk|zwrot :: Powiedzieć, dokąd, jak
 items :: Zestawienie :: zestawienie|lista :: Dać każdej pozycji nagłówek, dwa–trzy zdania i powód, dla którego tu jest.
 works :: Jak to działa :: jak to działa|zasada|budowa|składnia|działanie :: Wyjaśnić części i ich współdziałanie, na jednym przykładzie, który przechodzi przez wszystkie.
 more :: Warto przeczytać :: inne usługi|pozostałe usługi|warto przeczytać|czytaj (?:też|także|więcej)|zobacz (?:też|także)|powiązane :: Dodać odnośniki do stron, które mówią o tym więcej, każdy ze zdaniem o treści.
-offer :: Co oferujemy :: co (?:oferujemy|robimy|oferuję)|całą ofertę|nasze (?:usługi|produkty|zabiegi|kursy|pokoje)|nasza oferta|oferta|usługi :: Przedstawić każdą ofertę w jednym wierszu: co to jest, dla kogo, z linkiem do jej strony.
+offer :: Co oferujemy :: co (?:oferujemy|robimy|oferuję)|całą ofertę|robi tam|nasze (?:usługi|produkty|zabiegi|kursy|pokoje)|nasza oferta|oferta|usługi :: Przedstawić każdą ofertę w jednym wierszu: co to jest, dla kogo, z linkiem do jej strony.
 who :: Kim jesteśmy :: kim (?:jesteśmy|jestem)|kto stoi|o (?:nas|mnie)(?!\\p{L})|nasz zespół|przedstawia ludzi :: Przedstawić osoby z imienia, nazwiska i roli; powiedzieć, od kiedy to robią i co jest dla nich ważne.
 story :: Jak to się zaczęło :: histori|jak to się zaczęło|początki :: Powiedzieć, kiedy i dlaczego to się zaczęło i co się od tego czasu zmieniło, z datami, które można potwierdzić.
 reach :: Jak się z nami skontaktować :: skontaktować|telefon|e-?mail :: Podać telefon, adres e-mail i formularz oraz powiedzieć, kiedy ktoś odpowiada.

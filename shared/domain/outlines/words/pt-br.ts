@@ -37,7 +37,7 @@ delivery :: Entrega e devoluções :: envio|entrega|devoluç :: Dizer para onde 
 items :: A seleção :: seleção|lista :: Dar a cada entrada um título, duas ou três frases e a razão de estar aqui.
 works :: Como funciona :: funciona|princípio|estrutura|sintaxe :: Explicar as partes e como trabalham em conjunto, com um exemplo que passe por todas.
 more :: Para saber mais :: outros serviços|saber mais|ver também|ler mais|relacionad :: Colocar links para as páginas que aprofundam, com uma frase sobre cada uma.
-offer :: O que oferecemos :: o que (?:oferecemos|fazemos|ofereço)|toda a oferta|(?:os )?nossos (?:serviços|produtos|tratamentos|cursos|quartos)|serviços :: Apresentar cada oferta em uma linha: o que é, para quem, com um link para a sua página.
+offer :: O que oferecemos :: o que (?:oferecemos|fazemos|ofereço)|toda a oferta|faz aí|(?:os )?nossos (?:serviços|produtos|tratamentos|cursos|quartos)|serviços :: Apresentar cada oferta em uma linha: o que é, para quem, com um link para a sua página.
 who :: Quem somos :: quem (?:somos|sou|está)|sobre (?:nós|mim)|(?:a )?nossa equipe|pessoas de :: Apresentar as pessoas com nome e função; dizer desde quando fazem isso e o que defendem.
 story :: Como tudo começou :: história|como (?:tudo )?(?:começou|começamos)|trajetória :: Dizer quando e por que começou e o que mudou desde então, com datas que possam ser comprovadas.
 reach :: Como falar com a gente :: falar com|telefone|e-?mail|whatsapp :: Dar telefone, e-mail e formulário, e dizer quando alguém responde.

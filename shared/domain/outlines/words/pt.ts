@@ -36,7 +36,7 @@ delivery :: Envio e devoluções :: envio|entrega|devoluç :: Dizer para onde en
 items :: A seleção :: seleção|lista :: Dar a cada entrada um título, duas ou três frases e a razão de estar aqui.
 works :: Como funciona :: funciona|princípio|estrutura|sintaxe :: Explicar as partes e como trabalham em conjunto, com um exemplo que passe por todas.
 more :: Para saber mais :: outros serviços|saber mais|ver também|ler mais|relacionad :: Ligar às páginas que aprofundam, com uma frase sobre cada uma.
-offer :: O que oferecemos :: o que (?:oferecemos|fazemos|ofereço)|toda a oferta|(?:os )?nossos (?:serviços|produtos|tratamentos|cursos|quartos)|serviços :: Apresentar cada oferta numa linha: o que é, para quem, com uma ligação à sua página.
+offer :: O que oferecemos :: o que (?:oferecemos|fazemos|ofereço)|toda a oferta|faz aí|(?:os )?nossos (?:serviços|produtos|tratamentos|cursos|quartos)|serviços :: Apresentar cada oferta numa linha: o que é, para quem, com uma ligação à sua página.
 who :: Quem somos :: quem (?:somos|sou|está)|sobre (?:nós|mim)|(?:a )?nossa equipa|pessoas de :: Apresentar as pessoas com nome e função; dizer desde quando o fazem e o que defendem.
 story :: Como tudo começou :: história|como (?:tudo )?(?:começou|começámos)|percurso :: Dizer quando e porquê começou e o que mudou desde então, com datas que se possam provar.
 reach :: Como nos contactar :: contactar|telefone|e-?mail :: Dar telefone, correio eletrónico e formulário, e dizer quando há resposta.

@@ -37,7 +37,7 @@ delivery :: Leverans och retur :: leverans|frakt|retur|ångerrätt :: Säg vart 
 items :: Urvalet :: lista|urval|tips :: Ge varje post en egen rubrik, två eller tre meningar och den enda anledningen till att den är med.
 works :: Så fungerar det :: fungerar|princip|uppbyggnad|struktur|syntax :: Förklara delarna och hur de samverkar, med ett exempel som går genom alla.
 more :: Läs vidare :: andra tjänster|fler tjänster|läs (?:vidare|mer)|se även|relaterat|mer om :: Länka till sidorna som går djupare, med en mening om varje.
-offer :: Vad vi erbjuder :: (?:vad|allt som) (?:vi|jag) (?:erbjuder|gör)|allt som|våra (?:tjänster|produkter|behandlingar|kurser|rum)|tjänster|utbud :: Nämn varje erbjudande på en rad: vad det är, för vem, med en länk till dess sida.
+offer :: Vad vi erbjuder :: (?:vad|allt som) (?:vi|jag) (?:erbjuder|gör)|allt som|gör där|våra (?:tjänster|produkter|behandlingar|kurser|rum)|tjänster|utbud :: Nämn varje erbjudande på en rad: vad det är, för vem, med en länk till dess sida.
 who :: Vilka vi är :: vilka vi är|vem (?:jag är|som står)|om (?:oss|mig)|vårt team|människorna :: Presentera människorna med namn och uppgift; säg sedan när de gör detta och vad de står för.
 story :: Så började det :: historia|så började|berättelse :: Säg när och varför det började och vad som har ändrats sedan dess, med årtal som går att visa.
 reach :: Så når du oss :: når|telefon|e-?post|mejl :: Ange telefon, e-postadress och formulär, och säg när någon svarar.

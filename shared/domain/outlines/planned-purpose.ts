@@ -1,0 +1,19 @@
+/** How a plan says what a page of it is for (`planning/words`), where the words of our sections do not say it. */
+
+/** A part of a product: what it does, whom it helps, how one begins. */
+const ofFeature =
+  /how to begin with it|damit anfängt|comment commencer|cómo empezar|come cominciare|como começar|hoe je begint|jak zacząć|hur man börjar/u;
+
+/** A page that visitors of such a site expect, whatever it is about. */
+const ofAnything =
+  /visitors need to know about|was Besucher über|ce qu'il faut savoir sur|lo que hay que saber sobre|che cosa bisogna sapere su|o que é preciso saber sobre|wat bezoekers over|co odwiedzający muszą wiedzieć|vad besökare behöver veta/u;
+
+export const isFeature = (purpose: string | null): boolean => ofFeature.test((purpose ?? '').slice(0, READ_MAX));
+
+export const isAnything = (purpose: string | null): boolean => ofAnything.test((purpose ?? '').slice(0, READ_MAX));
+
+/** What the purpose itself says, without the words of a brief that it quotes. */
+export const statedPurpose = (purpose: string | null): string =>
+  (purpose ?? '').slice(0, READ_MAX).replaceAll(/[„“”«"][^„“”«»"]{0,400}(?:[“”»"]|$)/gu, ' ');
+
+const READ_MAX = 600;
