@@ -3,7 +3,7 @@ import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import { wordPattern } from '../planning/brief/word-pattern.ts';
 import type { OutlineInput } from './outline-input.ts';
 import type { PageAim } from './page-intent.ts';
-import { isAnything, isFeature, statedPurpose } from './planned-purpose.ts';
+import { isAnything, isFeature, isJoining, statedPurpose } from './planned-purpose.ts';
 import { beginsAsQuestion } from './question-text.ts';
 import { isEvident, OWN_WORDS_MIN } from './section-evidence.ts';
 import {
@@ -15,9 +15,11 @@ import {
   ofBusinessItself,
   ofChoice,
   ofFeature,
+  ofJoining,
   ofOverview,
   ofProof,
   ofQuestion,
+  ofRecipe,
   ofTreatedProblem,
   ofUnknown,
   sectionsOfIntent,
@@ -41,7 +43,7 @@ const sectionsOfUnwritten: Readonly<Partial<Record<PageKind, readonly SectionId[
   home: ofBusinessItself,
   about: ['who', 'story', 'proof', 'where', 'book'],
   contact: ['reach', 'where', 'next'],
-  recipe: ['need', 'steps', 'variations', 'keeping'],
+  recipe: ofRecipe,
   product: [...sectionsOfIntent.product, 'forWhom'],
   category: ['what', 'choose', 'delivery'],
   event: ['what', 'cost', 'where', 'book'],
@@ -75,6 +77,8 @@ const hasOrder = ({
 
 /** The sections that are proposed for a page, before those that it has are left out: each with something that says it belongs there. */
 export function fittingSections(aim: PageAim, input: OutlineInput, words: OutlineWords): readonly SectionId[] {
+  const ofPlan = sectionsOfPlan(aim, input, words);
+  if (ofPlan !== null) return ofPlan.filter((id) => !doubtful.has(id) || isEvident(id, aim, input, words));
   const usual = usualSections(aim, input, words);
   return (aim.isForGuests ? forGuests(usual) : usual).filter((id) => isEvident(id, aim, input, words));
 }
@@ -88,9 +92,11 @@ function usualSections(aim: PageAim, input: OutlineInput, words: OutlineWords): 
   if (aim.about === 'business' && ofKind === undefined) return hasOrder(input) ? besideBusiness : ofBusinessItself;
   if (ofKind !== undefined) return kind === 'home' && isWritten && !hasOrder(input) ? ofPlainHome : ofKind;
   if (isWritten) return hasOrder(input) ? additions[aim.intent] : ofPlainText(aim);
-  if (aim.about === 'unknown') return withContact(isAsked(input) ? ofQuestion : ofUnknown, input);
-  const ofPlan = isOffered.has(aim.intent) ? sectionsOfPlan(input, words) : null;
-  if (ofPlan !== null) return ofPlan;
+  if (aim.about === 'unknown' && !isAbout('offer', input, words))
+    return withContact(isAsked(input) ? ofQuestion : ofUnknown, input);
+  if (isOffered.has(aim.intent) && isAbout('offer', input, words)) return ofOverview;
+  if (isOffered.has(aim.intent) && isTrouble(input, words)) return ofTreatedProblem;
+  if (recipeWord.test(input.keyword)) return ofRecipe;
   if (aim.intent === 'how_to' && coveredAt(input.keyword, 'choose', words) >= 0) return withContact(ofChoice, input);
   const isExplained = aim.intent === 'definition' && offers === 'services';
   return withContact(isExplained ? definitionOfService : sectionsOfIntent[aim.intent], input);
@@ -100,15 +106,23 @@ function usualSections(aim: PageAim, input: OutlineInput, words: OutlineWords): 
 const isOffered: ReadonlySet<PageIntent> = new Set(['service', 'place', 'topic'] as const);
 const ofPlainHome: readonly SectionId[] = ['offer', 'who', 'proof', 'book'];
 
-/** What a page of a plan has, by its name and its purpose. */
-function sectionsOfPlan(input: OutlineInput, words: OutlineWords): readonly SectionId[] | null {
-  if (isAbout('offer', input, words)) return ofOverview;
-  if (isFeature(input.purpose)) return ofFeature;
+/** What a page of a plan has, by its name and its purpose; null where they do not say it. */
+export function sectionsOfPlan(aim: PageAim, input: OutlineInput, words: OutlineWords): readonly SectionId[] | null {
+  const { wordCount, purpose, kind = null, name = null } = input;
+  if (wordCount >= OWN_WORDS_MIN || kind !== null || !isOffered.has(aim.intent)) return null;
+  if (isFeature(purpose)) return ofFeature;
+  if (isJoining(purpose)) return ofJoining;
+  if (isAnything(purpose)) return ofAnything;
   if (isAbout('next', input, words)) return ofBooking;
-  if (isWholeName(input.name ?? '', 'proof', words)) return ofProof;
-  if (isAnything(input.purpose)) return ofAnything;
-  return isTrouble(input, words) ? ofTreatedProblem : null;
+  return isAbout('examples', input, words) || isWholeName(name ?? '', 'proof', words) ? ofProof : null;
 }
+
+/** Sections that need evidence even where a plan asks for such a page. */
+const doubtful: ReadonlySet<SectionId> = new Set(['where', 'cost'] as const);
+
+/** What people write before a dish. */
+export const recipeWord =
+  /(?<!\p{L})(?:recipes?|\p{L}*rezepte?|recettes?|recetas?|ricett[ae]|receitas?|\p{L}*recept(?:en)?|przepisy?)(?!\p{L})/iu;
 
 /** A page that is called so, or is for that. */
 const isAbout = (id: SectionId, { name = null, purpose }: OutlineInput, words: OutlineWords): boolean =>

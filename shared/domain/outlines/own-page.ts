@@ -64,7 +64,13 @@ export function ownPage(keyword: string, page: OutlinedPage): OwnPart {
     keyword,
     language,
     region:
-      language === 'pt' ? portugueseRegionOf([text, heading, brief].join(' '), declaredLanguage, page.origins) : null,
+      language === 'pt'
+        ? portugueseRegionOf(
+            [text, heading, brief, purpose, ...(page.siblingNames ?? []).slice(0, NAMES_READ_MAX)].join(' '),
+            declaredLanguage,
+            page.origins,
+          )
+        : null,
     secondaryKeywords: page.secondaryKeywords,
     purpose,
     heading,

@@ -8,6 +8,12 @@ const ofFeature =
 const ofAnything =
   /visitors need to know about|was Besucher über|ce qu'il faut savoir sur|lo que hay que saber sobre|che cosa bisogna sapere su|o que é preciso saber sobre|wat bezoekers over|co odwiedzający muszą wiedzieć|vad besökare behöver veta/u;
 
+/** Who joins, gives or helps. */
+const ofJoining =
+  /how to take part|mitmacht|comment participer|cómo participar|come partecipare|como participar|hoe je meedoet|jak się włączyć|hur man deltar/u;
+
+export const isJoining = (purpose: string | null): boolean => ofJoining.test((purpose ?? '').slice(0, READ_MAX));
+
 export const isFeature = (purpose: string | null): boolean => ofFeature.test((purpose ?? '').slice(0, READ_MAX));
 
 export const isAnything = (purpose: string | null): boolean => ofAnything.test((purpose ?? '').slice(0, READ_MAX));

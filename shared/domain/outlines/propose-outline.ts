@@ -2,7 +2,7 @@ import { carriesKeyword, matchKeyword } from '../language/match-keyword.ts';
 import { prepareKeyword } from '../language/prepare-keyword.ts';
 import { prepareText } from '../language/prepare-text.ts';
 import { filled } from './filled-heading.ts';
-import { fittingSections } from './fitting-sections.ts';
+import { fittingSections, recipeWord, sectionsOfPlan } from './fitting-sections.ts';
 import { createHeadingRegister, type HeadingRegister, headingText, takeNew } from './heading-register.ts';
 import { mainSection } from './main-section.ts';
 import type { OutlineInput } from './outline-input.ts';
@@ -78,7 +78,12 @@ export function proposeOutline(given: OutlineInput): ProposedSection[] {
   const short = (isOffer ? OFFER_SECTIONS_MIN : OUTLINE_SECTIONS_MIN) - [main, ...kept, ...ranking, ...expected].length;
   // Who writes a page from nothing gets what its readers ask besides.
   const isToBeWritten =
-    own !== null && input.wordCount < OWN_WORDS_MIN && aim.about === 'subject' && (input.kind ?? null) === null;
+    sectionsOfPlan(aim, input, words) === null &&
+    !recipeWord.test(input.keyword) &&
+    own !== null &&
+    input.wordCount < OWN_WORDS_MIN &&
+    aim.about === 'subject' &&
+    (input.kind ?? null) === null;
   const besides = isToBeWritten
     ? fillersOf(aim.intent, aim.isForGuests, isOfGoods(input, words)).filter(
         (id) => !covered.has(id) && !expected.includes(id) && (id !== 'included' || isEvident(id, aim, input, words)),
@@ -121,6 +126,14 @@ function isOfGoods({ purpose }: OutlineInput, words: OutlineWords): boolean {
   const stated = statedPurpose(purpose);
   return coveredAt(stated, 'cost', words) >= 0 && coveredAt(stated, 'process', words) < 0;
 }
+
+/** "About me": one person speaks. */
+const isOnePerson = ({ name, heading, siblings = [] }: OutlineInput): boolean =>
+  [name ?? '', heading ?? '', ...siblings.slice(0, 200).map((page) => page.name)].some((text) =>
+    /^(?:about me|über mich|(?:à|a) propos de moi|qui suis-je|sobre m[ií]m?|chi sono|su di me|over mij|o mnie|om mig)(?!\p{L})/iu.test(
+      text.trim(),
+    ),
+  );
 
 /** How many of the page's own sections end it: a summary, questions, sources, a call to the reader. */
 function closersOf(kept: readonly ProposedSection[]): number {
@@ -170,12 +183,14 @@ function gapSection(
   const template =
     id === 'where' && aim.place === null
       ? say(words, 'find')
-      : id === 'book' && !isVisit
-        ? say(words, 'contact')
-        : // The main heading says already what is asked.
-          id === 'cost' && aim.intent === 'price'
-          ? say(words, 'prices')
-          : usual;
+      : id === 'who' && isOnePerson(input)
+        ? say(words, 'whoI')
+        : id === 'book' && !isVisit
+          ? say(words, 'contact')
+          : // The main heading says already what is asked.
+            id === 'cost' && aim.intent === 'price'
+            ? say(words, 'prices')
+            : usual;
   const heading = headingText(
     filled(template, { subject: aim.isPhrase && !isWhole ? aim.subject : null, place: aim.place }, input.language),
   );

@@ -5,7 +5,7 @@ import { amountIn } from '../planning/brief/phrase-lists.ts';
 import type { OutlineInput } from './outline-input.ts';
 import { asksReader } from './page-end.ts';
 import type { PageAim } from './page-intent.ts';
-import { isFeature, statedPurpose } from './planned-purpose.ts';
+import { statedPurpose } from './planned-purpose.ts';
 import { coveredAt, relatedPages } from './section-support.ts';
 import { namesActivity } from './words/activity-words.ts';
 import type { OutlineWords, SectionId } from './words/outline-words.ts';
@@ -17,10 +17,14 @@ export function isEvident(id: SectionId, aim: PageAim, input: OutlineInput, word
   const { offers = null, kind = null, wordCount, purpose } = input;
   const isWritten = wordCount >= OWN_WORDS_MIN;
   const isAimed = !isWritten && coveredAt(statedPurpose(purpose), id, words) >= 0;
+  const isOfPlan = (input.brief ?? null) !== null;
   switch (id) {
     case 'book':
     case 'reserve':
-      return isAimed || (isWritten ? isWayMissing(input) : offers !== null || sitesOwn.has(kind) || hasWay(input));
+      return (
+        isAimed ||
+        (isWritten ? isWayMissing(input) : offers !== null || isOfPlan || sitesOwn.has(kind) || hasWay(input))
+      );
     case 'proof':
       return isAimed || hasProof(input) || (!isWritten && kind === 'about' && offers !== null);
     case 'story':
@@ -38,7 +42,7 @@ export function isEvident(id: SectionId, aim: PageAim, input: OutlineInput, word
     case 'cost':
       return (
         aim.intent === 'price' ||
-        (aim.intent === 'comparison' && (input.brief ?? null) !== null) ||
+        (aim.intent === 'comparison' && isOfPlan) ||
         (offers !== null && !showsAmount(input) && (isWritten ? pricedKinds.has(kind) : unwrittenPriced.has(kind)))
       );
     case 'priceFactors':
@@ -52,7 +56,7 @@ export function isEvident(id: SectionId, aim: PageAim, input: OutlineInput, word
       return offers !== null || kind === 'product' || kind === 'category';
     case 'works':
     case 'examples':
-      return isAimed || aim.intent === 'definition' || aim.intent === 'difference' || isPlannedPart(input, words);
+      return isAimed || aim.intent === 'definition' || aim.intent === 'difference';
     case 'mistakes':
       return !isWritten || input.sections.some(({ heading }) => coveredAt(heading, 'steps', words) >= 0);
     case 'more':
@@ -61,10 +65,6 @@ export function isEvident(id: SectionId, aim: PageAim, input: OutlineInput, word
       return true;
   }
 }
-
-/** A part of a product works somehow, and work that is shown has examples. */
-const isPlannedPart = ({ purpose, name = null }: OutlineInput, words: OutlineWords): boolean =>
-  isFeature(purpose) || (name !== null && coveredAt(name, 'proof', words) === 0);
 
 /** A page about people has no history of the business. */
 const isTeam = /(?<!\p{L})(?:team|équipe|equip[oea]|zespół|staff|people|medarbetare|mannschaft|personale?)(?!\p{L})/iu;

@@ -25,7 +25,7 @@ export const ofBusinessItself: readonly SectionId[] = ['what', 'offer', 'who', '
 export const besideBusiness: readonly SectionId[] = ['proof', 'where', 'book'];
 
 /** A page that leads to all that is offered, or to what is offered in one town. */
-export const ofOverview: readonly SectionId[] = ['offer', 'process', 'cost', 'proof', 'where', 'book'];
+export const ofOverview: readonly SectionId[] = ['offer', 'process', 'cost', 'proof', 'who', 'where', 'book'];
 
 /** A part of a product. */
 export const ofFeature: readonly SectionId[] = ['what', 'forWhom', 'works', 'cost', 'book'];
@@ -33,11 +33,17 @@ export const ofFeature: readonly SectionId[] = ['what', 'forWhom', 'works', 'cos
 /** Where a date is agreed. */
 export const ofBooking: readonly SectionId[] = ['process', 'next', 'where', 'reach'];
 
+/** Where one takes part. */
+export const ofJoining: readonly SectionId[] = ['what', 'process', 'matters', 'next', 'book'];
+
 /** Work that is shown. */
 export const ofProof: readonly SectionId[] = ['examples', 'proof', 'who', 'book'];
 
 /** What fits a page of a plan whatever it is about. */
 export const ofAnything: readonly SectionId[] = ['what', 'matters', 'myths', 'book'];
+
+/** A recipe that is still to be written. */
+export const ofRecipe: readonly SectionId[] = ['need', 'steps', 'variations', 'keeping'];
 
 /** Who has a trouble, and looks for somebody who treats or repairs it. */
 export const ofTreatedProblem: readonly SectionId[] = ['signs', 'causes', 'process', 'cost', 'proof', 'where', 'book'];

@@ -91,6 +91,7 @@ links :: Verlinken auf: {l}.
 budget :: Etwa {a} bis {b} Wörter.
 prices :: Die Preise im Überblick
 find :: So finden Sie uns
+whoI :: Wer ich bin
 area :: {x} in {place}
 asks :: Gesucht wird „{k}“.
 source_results :: Suchmaschinen zeigen diese Frage zu „{k}“.

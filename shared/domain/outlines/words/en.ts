@@ -90,6 +90,7 @@ links :: Link to: {l}.
 budget :: About {a} to {b} words.
 prices :: Prices at a glance
 find :: Where to find us
+whoI :: Who I am
 area :: {x} in {place}
 asks :: People search for "{k}".
 source_results :: Search engines list this question for "{k}".

@@ -90,6 +90,7 @@ links :: Enlazar con: {l}.
 budget :: Unas {a} a {b} palabras.
 prices :: Los precios, de un vistazo
 find :: Dónde estamos
+whoI :: Quién soy
 area :: {x} en {place}
 asks :: Se busca «{k}».
 source_results :: Los buscadores muestran esta pregunta para «{k}».

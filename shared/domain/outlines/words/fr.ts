@@ -89,6 +89,7 @@ links :: Liens à placer : {l}.
 budget :: Environ {a} à {b} mots.
 prices :: Les prix en bref
 find :: Où nous trouver
+whoI :: Qui je suis
 area :: {x} à {place}
 asks :: On cherche « {k} ».
 source_results :: Les moteurs affichent cette question pour « {k} ».

@@ -90,6 +90,7 @@ links :: Link da mettere: {l}.
 budget :: Circa {a}-{b} parole.
 prices :: I prezzi in sintesi
 find :: Dove siamo
+whoI :: Chi sono
 area :: {x} a {place}
 asks :: Si cerca «{k}».
 source_results :: I motori di ricerca mostrano questa domanda per «{k}».

@@ -91,6 +91,7 @@ links :: Link naar: {l}.
 budget :: Ongeveer {a} tot {b} woorden.
 prices :: De prijzen op een rij
 find :: Waar u ons vindt
+whoI :: Wie ik ben
 area :: {x} in {place}
 asks :: Gezocht wordt „{k}”.
 source_results :: Zoekmachines tonen deze vraag bij „{k}”.

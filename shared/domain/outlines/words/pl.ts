@@ -91,6 +91,7 @@ links :: Linkować do: {l}.
 budget :: Około {a}–{b} słów.
 prices :: Ceny w skrócie
 find :: Gdzie nas znaleźć
+whoI :: Kim jestem
 area :: {x} {place}
 asks :: Wyszukiwane jest „{k}”.
 source_results :: Wyszukiwarki pokazują to pytanie przy „{k}”.

@@ -91,6 +91,7 @@ links :: Links para: {l}.
 budget :: Cerca de {a} a {b} palavras.
 prices :: Os preços em resumo
 find :: Onde estamos
+whoI :: Quem sou
 area :: {x} em {place}
 asks :: As pessoas buscam «{k}».
 source_results :: Os buscadores mostram esta pergunta para «{k}».

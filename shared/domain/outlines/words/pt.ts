@@ -90,6 +90,7 @@ links :: Ligar a: {l}.
 budget :: Cerca de {a} a {b} palavras.
 prices :: Os preços em resumo
 find :: Onde estamos
+whoI :: Quem sou
 area :: {x} em {place}
 asks :: Procura-se «{k}».
 source_results :: Os motores de pesquisa mostram esta pergunta para «{k}».

@@ -91,6 +91,7 @@ links :: Länka till: {l}.
 budget :: Ungefär {a} till {b} ord.
 prices :: Priserna i korthet
 find :: Hitta till oss
+whoI :: Vem jag är
 area :: {x} i {place}
 asks :: Folk söker på ”{k}”.
 source_results :: Sökmotorer visar denna fråga för ”{k}”.
