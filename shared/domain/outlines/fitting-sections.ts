@@ -3,7 +3,7 @@ import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import { wordPattern } from '../planning/brief/word-pattern.ts';
 import type { OutlineInput } from './outline-input.ts';
 import type { PageAim } from './page-intent.ts';
-import { isAnything, isFeature, isJoining, statedPurpose } from './planned-purpose.ts';
+import { isAnything, isDocs, isFeature, isJoining, statedPurpose } from './planned-purpose.ts';
 import { beginsAsQuestion } from './question-text.ts';
 import { isEvident, OWN_WORDS_MIN } from './section-evidence.ts';
 import {
@@ -14,6 +14,8 @@ import {
   ofBooking,
   ofBusinessItself,
   ofChoice,
+  ofDelivery,
+  ofDocs,
   ofFeature,
   ofJoining,
   ofOverview,
@@ -112,6 +114,8 @@ export function sectionsOfPlan(aim: PageAim, input: OutlineInput, words: Outline
   if (wordCount >= OWN_WORDS_MIN || kind !== null || !isOffered.has(aim.intent)) return null;
   if (isFeature(purpose)) return ofFeature;
   if (isJoining(purpose)) return ofJoining;
+  if (isDocs(purpose) && !/change|release/iu.test(name ?? '')) return ofDocs;
+  if (isWholeName(name ?? '', 'delivery', words) || coveredAt(name ?? '', 'delivery', words) === 0) return ofDelivery;
   if (isAnything(purpose)) return ofAnything;
   if (isAbout('next', input, words)) return ofBooking;
   return isAbout('examples', input, words) || isWholeName(name ?? '', 'proof', words) ? ofProof : null;

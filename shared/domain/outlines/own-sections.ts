@@ -125,13 +125,19 @@ function belowOf(sections: OutlineInput['sections'], at: number): Below {
 /** One of several short boxes side by side: a list of offers, of which none is a text. */
 function isCard(sections: OutlineInput['sections'], at: number): boolean {
   const level = sections[at]?.level ?? 0;
+  const numbered = sections.filter(({ heading }) => isNumbered(heading));
+  if (isNumbered(sections[at]?.heading ?? '') && numbered.length >= CARDS_MIN && numbered.every(isEntry)) return true;
   const isOfGroup = (index: number): boolean => (sections[index]?.level ?? 0) === level;
   let [first, last] = [at, at];
   while (isOfGroup(first - 1)) first -= 1;
   while (isOfGroup(last + 1)) last += 1;
   const group = sections.slice(first, last + 1);
-  return level > 2 && group.length >= CARDS_MIN && group.every(({ words }) => words > 0 && words <= ENTRY_WORDS_MAX);
+  return level > 2 && group.length >= CARDS_MIN && group.every(isEntry);
 }
+
+const isEntry = ({ words }: OutlineInput['sections'][number]): boolean => words > 0 && words <= ENTRY_WORDS_MAX;
+/** "7. Do not be rushed" is one of a list. */
+const isNumbered = (heading: string): boolean => /^\d{1,2}[.)]\s/u.test(heading);
 
 interface Below {
   readonly isCard: boolean;

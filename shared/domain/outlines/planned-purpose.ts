@@ -14,6 +14,12 @@ const ofJoining =
 
 export const isJoining = (purpose: string | null): boolean => ofJoining.test((purpose ?? '').slice(0, READ_MAX));
 
+/** What users of a product read. */
+const ofDocs =
+  /what they need to know to use|zum Einsatz von|savoir pour utiliser|saber para usar|sapere per usare|moeten weten om|muszą wiedzieć, w kolejności|veta för att använda/u;
+
+export const isDocs = (purpose: string | null): boolean => ofDocs.test((purpose ?? '').slice(0, READ_MAX));
+
 export const isFeature = (purpose: string | null): boolean => ofFeature.test((purpose ?? '').slice(0, READ_MAX));
 
 export const isAnything = (purpose: string | null): boolean => ofAnything.test((purpose ?? '').slice(0, READ_MAX));

@@ -1,3 +1,4 @@
+import { matchable } from '../fields/keyword-match.ts';
 import { carriesKeyword, matchKeyword } from '../language/match-keyword.ts';
 import { prepareKeyword } from '../language/prepare-keyword.ts';
 import { prepareText } from '../language/prepare-text.ts';
@@ -115,16 +116,20 @@ export function proposeOutline(given: OutlineInput): ProposedSection[] {
   return [...before, ...(questions.length > 1 && questions[0]?.level === 2 ? questions : [])];
 }
 
-/** A page of few words counts as an article because nothing says what it is; where something is offered, it may be any page. */
+/** A page of few words counts as an article because nothing says what it is: it may be any page. */
 const withoutGuessedKind = (input: OutlineInput): OutlineInput =>
-  input.kind === 'article' && input.wordCount < OWN_WORDS_MIN && input.offers != null
-    ? { ...input, kind: null }
-    : input;
+  input.kind === 'article' && input.wordCount < OWN_WORDS_MIN ? { ...input, kind: null } : input;
 
 /** A page whose purpose names a price, and no course of any work. */
 function isOfGoods({ purpose }: OutlineInput, words: OutlineWords): boolean {
   const stated = statedPurpose(purpose);
   return coveredAt(stated, 'cost', words) >= 0 && coveredAt(stated, 'process', words) < 0;
+}
+
+/** "Ledgerlight reports" is what people search; the page is called "Reports". */
+function isCalledShorter({ keyword, name }: OutlineInput): boolean {
+  const called = ` ${matchable(name ?? '')}`;
+  return called.length > 1 && matchable(keyword).endsWith(called);
 }
 
 /** "About me": one person speaks. */
@@ -179,7 +184,7 @@ function gapSection(
   // An appointment is made for a service; whoever reads of a shop or of a subject gets in touch.
   const isVisit = !contactKinds.has(input.kind) && isByAppointment(input);
   // A homepage is about the business, whatever it is found by.
-  const isWhole = input.kind === 'home' && aim.about !== 'business';
+  const isWhole = (input.kind === 'home' && aim.about !== 'business') || isCalledShorter(input);
   const template =
     id === 'where' && aim.place === null
       ? say(words, 'find')

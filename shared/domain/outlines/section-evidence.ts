@@ -42,7 +42,7 @@ export function isEvident(id: SectionId, aim: PageAim, input: OutlineInput, word
     case 'cost':
       return (
         aim.intent === 'price' ||
-        (aim.intent === 'comparison' && isOfPlan) ||
+        (isOfPlan && (aim.intent === 'comparison' || hasPrices(input, words))) ||
         (offers !== null && !showsAmount(input) && (isWritten ? pricedKinds.has(kind) : unwrittenPriced.has(kind)))
       );
     case 'priceFactors':
@@ -65,6 +65,11 @@ export function isEvident(id: SectionId, aim: PageAim, input: OutlineInput, word
       return true;
   }
 }
+
+/** A page of the site has the prices. */
+const hasPrices = ({ siblings = [] }: OutlineInput, words: OutlineWords): boolean =>
+  siblings.some(({ name }) => name.length < PRICES_CHARACTERS_MAX && coveredAt(name, 'cost', words) >= 0);
+const PRICES_CHARACTERS_MAX = 30;
 
 /** A page about people has no history of the business. */
 const isTeam = /(?<!\p{L})(?:team|équipe|equip[oea]|zespół|staff|people|medarbetare|mannschaft|personale?)(?!\p{L})/iu;

@@ -33,6 +33,12 @@ export const ofFeature: readonly SectionId[] = ['what', 'forWhom', 'works', 'cos
 /** Where a date is agreed. */
 export const ofBooking: readonly SectionId[] = ['process', 'next', 'where', 'reach'];
 
+/** What users of a product read. */
+export const ofDocs: readonly SectionId[] = ['what', 'need', 'steps', 'mistakes', 'help'];
+
+/** How goods come and go back. */
+export const ofDelivery: readonly SectionId[] = ['delivery', 'cost', 'matters', 'book'];
+
 /** Where one takes part. */
 export const ofJoining: readonly SectionId[] = ['what', 'process', 'matters', 'next', 'book'];
 

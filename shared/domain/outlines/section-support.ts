@@ -38,10 +38,15 @@ function linksFor(
 ): SiblingPage[] {
   if (id === 'more') return relatedPages(input);
   if (id === 'offer') return offeredPages(input, words);
-  if (id !== null && linkedIds.has(id))
-    return (input.siblings ?? [])
-      .filter(({ name }) => isLabelOf(name.split(/\s+[|·•–—-]\s+/u)[0] ?? name, id, words, input))
-      .slice(0, LINKS_MAX);
+  if (id !== null && linkedIds.has(id)) {
+    const labelled = (input.siblings ?? []).filter(({ name }) =>
+      isLabelOf(name.split(/\s+[|·•–—-]\s+/u)[0] ?? name, id, words, input),
+    );
+    // Of the prices in several towns, those of this one.
+    const topic = new Set(termKeysOf(input.keyword, input.language));
+    const about = labelled.filter(({ name }) => topic.isSubsetOf(new Set(termKeysOf(name, input.language))));
+    return (about.length > 0 ? about : labelled).slice(0, LINKS_MAX);
+  }
   // What most pages have a section for, the words of its heading tell of no other page.
   if (heading === null || id !== null) return [];
   const own = new Set(termKeysOf(`${input.keyword} ${input.heading ?? ''}`, input.language));
