@@ -93,7 +93,10 @@ function usualSections(aim: PageAim, input: OutlineInput, words: OutlineWords): 
   // The name of the business asks for the business, whatever it does.
   if (aim.about === 'business' && ofKind === undefined) return hasOrder(input) ? besideBusiness : ofBusinessItself;
   if (ofKind !== undefined) return kind === 'home' && isWritten && !hasOrder(input) ? ofPlainHome : ofKind;
-  if (isWritten) return hasOrder(input) ? additions[aim.intent] : ofPlainText(aim);
+  if (isWritten) {
+    const usual = hasOrder(input) ? additions[aim.intent] : ofPlainText(aim);
+    return isShort(input) ? [...usual.slice(0, 1), 'matters', ...usual.slice(1)] : usual;
+  }
   if (aim.about === 'unknown' && !isAbout('offer', input, words))
     return withContact(isAsked(input) ? ofQuestion : ofUnknown, input);
   if (isOffered.has(aim.intent) && isAbout('offer', input, words)) return ofOverview;
@@ -103,6 +106,13 @@ function usualSections(aim: PageAim, input: OutlineInput, words: OutlineWords): 
   const isExplained = aim.intent === 'definition' && offers === 'services';
   return withContact(isExplained ? definitionOfService : sectionsOfIntent[aim.intent], input);
 }
+
+/** A short text about one thing, with hardly a heading. */
+const isShort = ({ kind = null, wordCount, sections }: OutlineInput): boolean =>
+  (kind === null || kind === 'article' || kind === 'local_service') &&
+  wordCount < SHORT_TEXT_WORDS &&
+  sections.filter(({ level }) => level === 2).length < OWN_HEADINGS_MIN;
+const SHORT_TEXT_WORDS = 300;
 
 /** Intents of a page that offers something. */
 const isOffered: ReadonlySet<PageIntent> = new Set(['service', 'place', 'topic'] as const);

@@ -15,7 +15,7 @@ import { statedPurpose } from './planned-purpose.ts';
 import { questionSections } from './question-sections.ts';
 import { type SearchSigns, searchSigns } from './search-signs.ts';
 import { isEvident, isSaid, OWN_WORDS_MIN } from './section-evidence.ts';
-import { sectionsOfHeading } from './section-labels.ts';
+import { labelOf, sectionsOfHeading } from './section-labels.ts';
 import { closingSections, fillersOf, openingSections, sectionBudget } from './section-patterns.ts';
 import { coveredAt, numberIn, say, supported, supportFor } from './section-support.ts';
 import { serpSections } from './serp-sections.ts';
@@ -102,7 +102,7 @@ export function proposeOutline(given: OutlineInput): ProposedSection[] {
   const closing = gaps.filter((gap) => !opens(gap) && ends(gap)).map(({ section }) => section);
   const related = secondarySections(input, words, register);
   // Nothing of the subject stands behind the conclusion of the page.
-  const end = kept.length - closersOf(kept);
+  const end = kept.length - closersOf(kept, (heading) => labelOf(heading, aim, words, input) === 'book');
   const before = [
     ...[main, ...opening, ...kept.slice(0, end), ...ranking, ...filling, ...related],
     ...[...kept.slice(end), ...closing],
@@ -141,8 +141,8 @@ const isOnePerson = ({ name, heading, siblings = [] }: OutlineInput): boolean =>
   );
 
 /** How many of the page's own sections end it: a summary, questions, sources, a call to the reader. */
-function closersOf(kept: readonly ProposedSection[]): number {
-  const last = kept.findLastIndex(({ heading, level }) => level === 2 && !endsPage(heading));
+function closersOf(kept: readonly ProposedSection[], isCall: (heading: string) => boolean): number {
+  const last = kept.findLastIndex(({ heading, level }) => level === 2 && !endsPage(heading) && !isCall(heading));
   const next = kept.findIndex(({ level }, at) => at > last && level === 2);
   return next === -1 ? 0 : kept.length - next;
 }

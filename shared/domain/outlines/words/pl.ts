@@ -31,7 +31,7 @@ verdict :: Co wybrać i kiedy :: podsumowanie|wniosek|co wybrać|poleca :: Polec
 examples :: Przykłady :: przykład|w praktyce :: Pokazać dwa lub trzy prawdziwe przykłady i czego uczą.
 where :: Gdzie nas znaleźć: {place} :: obszar działania|godziny|gdzie|dojazd|adres|lokalizacja :: Adres, dojazd, parking i obsługiwane dzielnice.
 proof :: Doświadczenie i opinie :: klienci|doświadczeni|opinie|referencje|zespół|realizacje|certyfik|zaufali|zaufanie|gwiazd|opini|ocen :: Pokazać, kto wykonuje pracę i co mówią klienci, z nazwiskami i datami.
-book :: Umówienie wizyty i kontakt :: następny krok|porozmawiajmy|gotow|zadzwoń|kontakt|wizyt|umów|rezerwacj|zamów :: Powiedzieć, jak się skontaktować, co przygotować i jak szybko przychodzi odpowiedź.
+book :: Umówienie wizyty i kontakt :: następny krok|porozmawiajmy|gotow|zadzwoń|kontakt|wizytę|umów|rezerwacj|zamów :: Powiedzieć, jak się skontaktować, co przygotować i jak szybko przychodzi odpowiedź.
 specs :: Parametry i wymiary :: parametry|wymiary|dane techniczne|materiał|rozmiar :: Podać wymiary, materiał i wartości w tabeli, każde z jednostką.
 delivery :: Dostawa i zwroty :: dostaw|wysyłk|zwrot :: Powiedzieć, dokąd, jak długo i za ile trwa dostawa oraz jak działa zwrot.
 items :: Zestawienie :: zestawienie|lista :: Dać każdej pozycji nagłówek, dwa–trzy zdania i powód, dla którego tu jest.
