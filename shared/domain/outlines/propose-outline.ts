@@ -1,9 +1,8 @@
-import { matchable } from '../fields/keyword-match.ts';
 import { carriesKeyword, matchKeyword } from '../language/match-keyword.ts';
 import { prepareKeyword } from '../language/prepare-keyword.ts';
 import { prepareText } from '../language/prepare-text.ts';
-import { filled } from './filled-heading.ts';
 import { fittingSections, recipeWord, sectionsOfPlan } from './fitting-sections.ts';
+import { gapHeading } from './gap-heading.ts';
 import { createHeadingRegister, type HeadingRegister, headingText, takeNew } from './heading-register.ts';
 import { mainSection } from './main-section.ts';
 import type { OutlineInput } from './outline-input.ts';
@@ -19,7 +18,6 @@ import { labelOf, sectionsOfHeading } from './section-labels.ts';
 import { closingSections, fillersOf, openingSections, sectionBudget } from './section-patterns.ts';
 import { coveredAt, numberIn, say, supported, supportFor } from './section-support.ts';
 import { serpSections } from './serp-sections.ts';
-import { namesActivity } from './words/activity-words.ts';
 import { outlineWordsOf } from './words/all-outline-words.ts';
 import type { OutlineWords, SectionId } from './words/outline-words.ts';
 import { capitalized } from './written-form.ts';
@@ -126,20 +124,6 @@ function isOfGoods({ purpose }: OutlineInput, words: OutlineWords): boolean {
   return coveredAt(stated, 'cost', words) >= 0 && coveredAt(stated, 'process', words) < 0;
 }
 
-/** "Ledgerlight reports" is what people search; the page is called "Reports". */
-function isCalledShorter({ keyword, name }: OutlineInput): boolean {
-  const called = ` ${matchable(name ?? '')}`;
-  return called.length > 1 && matchable(keyword).endsWith(called);
-}
-
-/** "About me": one person speaks. */
-const isOnePerson = ({ name, heading, siblings = [] }: OutlineInput): boolean =>
-  [name ?? '', heading ?? '', ...siblings.slice(0, 200).map((page) => page.name)].some((text) =>
-    /^(?:about me|über mich|(?:à|a) propos de moi|qui suis-je|sobre m[ií]m?|chi sono|su di me|over mij|o mnie|om mig)(?!\p{L})/iu.test(
-      text.trim(),
-    ),
-  );
-
 /** How many of the page's own sections end it: a summary, questions, sources, a call to the reader. */
 function closersOf(kept: readonly ProposedSection[], isCall: (heading: string) => boolean): number {
   const last = kept.findLastIndex(({ heading, level }) => level === 2 && !endsPage(heading) && !isCall(heading));
@@ -154,19 +138,6 @@ function withSigns(ids: readonly SectionId[], signs: SearchSigns | null): Sectio
   return end === -1 ? [...ids, ...added] : [...ids.slice(0, end), ...added, ...ids.slice(end)];
 }
 
-const contactKinds: ReadonlySet<OutlineInput['kind']> = new Set([
-  'home',
-  'about',
-  'article',
-  'product',
-  'event',
-  'job',
-] as const);
-
-/** Work is done at a date that is agreed, and so is what a calendar of the site offers. */
-const isByAppointment = ({ keyword, language, facts = [] }: OutlineInput): boolean =>
-  namesActivity(keyword, language) || facts.some(({ key }) => key === 'booking_url');
-
 interface Making {
   readonly input: OutlineInput;
   readonly aim: PageAim;
@@ -180,25 +151,8 @@ function gapSection(
   id: SectionId,
   { input, aim, words, register, taken, signs }: Making,
 ): { id: SectionId; section: ProposedSection } | null {
-  const { heading: usual, write } = words.sections[id];
-  // An appointment is made for a service; whoever reads of a shop or of a subject gets in touch.
-  const isVisit = !contactKinds.has(input.kind) && isByAppointment(input);
-  // A homepage is about the business, whatever it is found by.
-  const isWhole = (input.kind === 'home' && aim.about !== 'business') || isCalledShorter(input);
-  const template =
-    id === 'where' && aim.place === null
-      ? say(words, 'find')
-      : id === 'who' && isOnePerson(input)
-        ? say(words, 'whoI')
-        : id === 'book' && !isVisit
-          ? say(words, 'contact')
-          : // The main heading says already what is asked.
-            id === 'cost' && aim.intent === 'price'
-            ? say(words, 'prices')
-            : usual;
-  const heading = headingText(
-    filled(template, { subject: aim.isPhrase && !isWhole ? aim.subject : null, place: aim.place }, input.language),
-  );
+  const { write } = words.sections[id];
+  const heading = gapHeading(id, input, aim, words);
   if (!register.add(heading)) return null;
   // What the page says needs no second place.
   const unsaid =

@@ -92,6 +92,7 @@ budget :: Etwa {a} bis {b} Wörter.
 prices :: Die Preise im Überblick
 find :: So finden Sie uns
 whoI :: Wer ich bin
+offerI :: Mein Angebot
 area :: {x} in {place}
 asks :: Gesucht wird „{k}“.
 source_results :: Suchmaschinen zeigen diese Frage zu „{k}“.

@@ -91,6 +91,7 @@ budget :: About {a} to {b} words.
 prices :: Prices at a glance
 find :: Where to find us
 whoI :: Who I am
+offerI :: What I offer
 area :: {x} in {place}
 asks :: People search for "{k}".
 source_results :: Search engines list this question for "{k}".

@@ -91,6 +91,7 @@ budget :: Unas {a} a {b} palabras.
 prices :: Los precios, de un vistazo
 find :: Dónde estamos
 whoI :: Quién soy
+offerI :: Qué ofrezco
 area :: {x} en {place}
 asks :: Se busca «{k}».
 source_results :: Los buscadores muestran esta pregunta para «{k}».

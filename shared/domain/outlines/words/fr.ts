@@ -90,6 +90,7 @@ budget :: Environ {a} à {b} mots.
 prices :: Les prix en bref
 find :: Où nous trouver
 whoI :: Qui je suis
+offerI :: Ce que je propose
 area :: {x} à {place}
 asks :: On cherche « {k} ».
 source_results :: Les moteurs affichent cette question pour « {k} ».

@@ -91,6 +91,7 @@ budget :: Circa {a}-{b} parole.
 prices :: I prezzi in sintesi
 find :: Dove siamo
 whoI :: Chi sono
+offerI :: Che cosa offro
 area :: {x} a {place}
 asks :: Si cerca «{k}».
 source_results :: I motori di ricerca mostrano questa domanda per «{k}».

@@ -92,6 +92,7 @@ budget :: Ongeveer {a} tot {b} woorden.
 prices :: De prijzen op een rij
 find :: Waar u ons vindt
 whoI :: Wie ik ben
+offerI :: Wat ik bied
 area :: {x} in {place}
 asks :: Gezocht wordt „{k}”.
 source_results :: Zoekmachines tonen deze vraag bij „{k}”.

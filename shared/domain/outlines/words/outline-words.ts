@@ -96,7 +96,7 @@ export const textIds = [
     'links',
   ] as const),
   ...(['budget', 'area', 'asks', 'source_results', 'shown', 'searched', 'rankingLength'] as const),
-  ...(['resultsPrice', 'resultsCompare', 'nameExample', 'prices', 'find', 'whoI'] as const),
+  ...(['resultsPrice', 'resultsCompare', 'nameExample', 'prices', 'find', 'whoI', 'offerI'] as const),
 ] as const;
 export type TextId = (typeof textIds)[number];
 

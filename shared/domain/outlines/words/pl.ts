@@ -92,6 +92,7 @@ budget :: Około {a}–{b} słów.
 prices :: Ceny w skrócie
 find :: Gdzie nas znaleźć
 whoI :: Kim jestem
+offerI :: Co oferuję
 area :: {x} {place}
 asks :: Wyszukiwane jest „{k}”.
 source_results :: Wyszukiwarki pokazują to pytanie przy „{k}”.

@@ -92,6 +92,7 @@ budget :: Cerca de {a} a {b} palavras.
 prices :: Os preços em resumo
 find :: Onde estamos
 whoI :: Quem sou
+offerI :: O que ofereço
 area :: {x} em {place}
 asks :: As pessoas buscam «{k}».
 source_results :: Os buscadores mostram esta pergunta para «{k}».

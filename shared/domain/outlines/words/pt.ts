@@ -91,6 +91,7 @@ budget :: Cerca de {a} a {b} palavras.
 prices :: Os preços em resumo
 find :: Onde estamos
 whoI :: Quem sou
+offerI :: O que ofereço
 area :: {x} em {place}
 asks :: Procura-se «{k}».
 source_results :: Os motores de pesquisa mostram esta pergunta para «{k}».

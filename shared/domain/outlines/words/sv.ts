@@ -92,6 +92,7 @@ budget :: Ungefär {a} till {b} ord.
 prices :: Priserna i korthet
 find :: Hitta till oss
 whoI :: Vem jag är
+offerI :: Vad jag erbjuder
 area :: {x} i {place}
 asks :: Folk söker på ”{k}”.
 source_results :: Sökmotorer visar denna fråga för ”{k}”.
