@@ -10,7 +10,7 @@ import type { OutlineInput } from './outline-input.ts';
 
 /** Characters of a text that is long enough to say its language. */
 const TEXT_OF_A_LANGUAGE_MIN = 60;
-/** So sure that other texts need not be asked. */
+/** So sure that nothing else has to be read. */
 const SURE = 0.5;
 /** A shorter text may be a slogan and an address. */
 const SHORT_TEXT = 400;

@@ -51,7 +51,7 @@ export const ofAnything: readonly SectionId[] = ['what', 'matters', 'myths', 'bo
 /** A recipe that is still to be written. */
 export const ofRecipe: readonly SectionId[] = ['need', 'steps', 'variations', 'keeping'];
 
-/** Who has a trouble, and looks for somebody who treats or repairs it. */
+/** Who has a trouble, and looks for a business that treats or repairs it. */
 export const ofTreatedProblem: readonly SectionId[] = ['signs', 'causes', 'process', 'cost', 'proof', 'where', 'book'];
 
 /** How something is chosen is no work with tools. */
