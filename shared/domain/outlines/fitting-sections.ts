@@ -92,10 +92,11 @@ function usualSections(aim: PageAim, input: OutlineInput, words: OutlineWords): 
   const ofKind = kind === null ? undefined : kinds[kind];
   // The name of the business asks for the business, whatever it does.
   if (aim.about === 'business' && ofKind === undefined) return hasOrder(input) ? besideBusiness : ofBusinessItself;
+  if (kind === 'category' && isWritten && isShort(input)) return ['matters'];
   if (ofKind !== undefined) return kind === 'home' && isWritten && !hasOrder(input) ? ofPlainHome : ofKind;
   if (isWritten) {
     const usual = hasOrder(input) ? additions[aim.intent] : ofPlainText(aim);
-    return isShort(input) ? [...usual.slice(0, 1), 'matters', ...usual.slice(1)] : usual;
+    return isShort(input) && isOffered.has(aim.intent) ? [...usual.slice(0, 1), 'matters', ...usual.slice(1)] : usual;
   }
   if (aim.about === 'unknown' && !isAbout('offer', input, words))
     return withContact(isAsked(input) ? ofQuestion : ofUnknown, input);
@@ -109,9 +110,9 @@ function usualSections(aim: PageAim, input: OutlineInput, words: OutlineWords): 
 
 /** A short text about one thing, with hardly a heading. */
 const isShort = ({ kind = null, wordCount, sections }: OutlineInput): boolean =>
-  (kind === null || kind === 'article' || kind === 'local_service') &&
+  (kind === null || kind === 'article' || kind === 'local_service' || kind === 'category') &&
   wordCount < SHORT_TEXT_WORDS &&
-  sections.filter(({ level }) => level === 2).length < OWN_HEADINGS_MIN;
+  sections.filter(({ level }) => level === 2).length < (kind === 'category' ? OWN_HEADINGS_MIN + 1 : OWN_HEADINGS_MIN);
 const SHORT_TEXT_WORDS = 300;
 
 /** Intents of a page that offers something. */

@@ -1,6 +1,7 @@
 import { carriesKeyword, matchKeyword } from '../language/match-keyword.ts';
 import { prepareKeyword } from '../language/prepare-keyword.ts';
 import { prepareText } from '../language/prepare-text.ts';
+import { siteNameOf } from '../pages/page-kind/page-names.ts';
 import { fittingSections, recipeWord, sectionsOfPlan } from './fitting-sections.ts';
 import { gapHeading } from './gap-heading.ts';
 import { createHeadingRegister, type HeadingRegister, headingText, takeNew } from './heading-register.ts';
@@ -13,7 +14,7 @@ import { type PageAim, pageAim } from './page-intent.ts';
 import { statedPurpose } from './planned-purpose.ts';
 import { questionSections } from './question-sections.ts';
 import { type SearchSigns, searchSigns } from './search-signs.ts';
-import { isEvident, isSaid, OWN_WORDS_MIN } from './section-evidence.ts';
+import { CALL_WORDS_MAX, isEvident, isSaid, OWN_WORDS_MIN } from './section-evidence.ts';
 import { labelOf, sectionsOfHeading } from './section-labels.ts';
 import { closingSections, fillersOf, openingSections, sectionBudget } from './section-patterns.ts';
 import { coveredAt, numberIn, say, supported, supportFor } from './section-support.ts';
@@ -63,9 +64,10 @@ export function proposeOutline(given: OutlineInput): ProposedSection[] {
   const kept = ownSections(input, aim, words, register, taken);
   const ranking = serpSections(input, words, register);
   // What the page has further down than the outline shows is there all the same.
-  const named = [...input.sections.slice(0, OWN_HEADINGS_READ_MAX), ...kept, ...ranking].map(({ heading }) =>
-    headingText(heading),
-  );
+  const isThin = input.wordCount < OWN_WORDS_MIN;
+  // A heading of a part that a script fills says nothing yet.
+  const below = input.sections.slice(0, OWN_HEADINGS_READ_MAX).filter((section) => !isThin || section.words > 0);
+  const named = [...below, ...kept, ...ranking].map(({ heading }) => headingText(heading));
   const covered = new Set([
     ...named.flatMap((heading) => sectionsOfHeading(heading, aim, words, input)),
     ...byHeadingAlone.filter((id) => named.some((heading) => coveredAt(heading, id, words) >= 0)),
@@ -100,7 +102,9 @@ export function proposeOutline(given: OutlineInput): ProposedSection[] {
   const closing = gaps.filter((gap) => !opens(gap) && ends(gap)).map(({ section }) => section);
   const related = secondarySections(input, words, register);
   // Nothing of the subject stands behind the conclusion of the page.
-  const end = kept.length - closersOf(kept, (heading) => labelOf(heading, aim, words, input) === 'book');
+  const end =
+    kept.length -
+    closersOf(kept, (heading) => labelOf(heading, aim, words, input) === 'book' || asksLast(heading, input));
   const before = [
     ...[main, ...opening, ...kept.slice(0, end), ...ranking, ...filling, ...related],
     ...[...kept.slice(end), ...closing],
@@ -114,14 +118,26 @@ export function proposeOutline(given: OutlineInput): ProposedSection[] {
   return [...before, ...(questions.length > 1 && questions[0]?.level === 2 ? questions : [])];
 }
 
-/** A page of few words counts as an article because nothing says what it is: it may be any page. */
-const withoutGuessedKind = (input: OutlineInput): OutlineInput =>
-  input.kind === 'article' && input.wordCount < OWN_WORDS_MIN ? { ...input, kind: null } : input;
+/** A page of few words counts as an article because nothing says what it is, or as a contact page by its form: it may be any page. */
+function withoutGuessedKind(input: OutlineInput): OutlineInput {
+  const { kind, wordCount, heading, keyword } = input;
+  const isForm =
+    kind === 'contact' && heading !== null && ![heading, keyword].some((text) => siteNameOf(text) !== null);
+  if (wordCount >= OWN_WORDS_MIN || !(kind === 'article' || isForm)) return input;
+  // What is asked for by a form is offered.
+  return { ...input, kind: null, offers: isForm ? (input.offers ?? 'services') : (input.offers ?? null) };
+}
 
 /** A page whose purpose names a price, and no course of any work. */
 function isOfGoods({ purpose }: OutlineInput, words: OutlineWords): boolean {
   const stated = statedPurpose(purpose);
   return coveredAt(stated, 'cost', words) >= 0 && coveredAt(stated, 'process', words) < 0;
+}
+
+/** "Interested in our services?", in few words below the last heading. */
+function asksLast(heading: string, { sections }: OutlineInput): boolean {
+  const last = sections.findLast(({ level }) => level <= 2);
+  return /[?!]\s*$/u.test(heading) && last?.heading.trim() === heading.trim() && last.words < CALL_WORDS_MAX;
 }
 
 /** How many of the page's own sections end it: a summary, questions, sources, a call to the reader. */

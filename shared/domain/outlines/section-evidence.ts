@@ -43,7 +43,9 @@ export function isEvident(id: SectionId, aim: PageAim, input: OutlineInput, word
       return (
         aim.intent === 'price' ||
         (isOfPlan && (aim.intent === 'comparison' || hasPrices(input, words))) ||
-        (offers !== null && !showsAmount(input) && (isWritten ? pricedKinds.has(kind) : unwrittenPriced.has(kind)))
+        (offers !== null &&
+          !showsAmount(input) &&
+          (isWritten ? pricedKinds.has(kind) && isPriced(aim, input, words) : unwrittenPriced.has(kind)))
       );
     case 'priceFactors':
       return !showsAmount(input) || showsRange(input);
@@ -65,6 +67,14 @@ export function isEvident(id: SectionId, aim: PageAim, input: OutlineInput, word
       return true;
   }
 }
+
+/** What a page with a text is about has a price: it is work, goods or a trade in a town, or the site names prices elsewhere. A trail near the house has none. */
+const isPriced = (aim: PageAim, input: OutlineInput, words: OutlineWords): boolean =>
+  input.kind === 'product' ||
+  input.offers === 'goods' ||
+  aim.place !== null ||
+  namesActivity(`${input.keyword} ${input.heading ?? ''}`, input.language) ||
+  hasPrices(input, words);
 
 /** A page of the site has the prices. */
 const hasPrices = ({ siblings = [] }: OutlineInput, words: OutlineWords): boolean =>
@@ -102,7 +112,7 @@ function isWayMissing(input: OutlineInput): boolean {
   return ways.length > 0 && ways.every(({ text }) => !isSaid(text, input)) && !endsWithCall(input);
 }
 
-const CALL_WORDS_MAX = 80;
+export const CALL_WORDS_MAX = 80;
 const CALLED_LAST = 2;
 
 /** "Need a repair in Swanage?", "Jetzt anrufen!": the last headings of the page ask the reader, in few words. */
