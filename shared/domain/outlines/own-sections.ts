@@ -2,6 +2,7 @@ import { normalizeText } from '../language/normalize-text.ts';
 import { termKeysOf } from '../language/subject-terms.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import { amountIn } from '../planning/brief/phrase-lists.ts';
+import { isBesideText } from './beside-text.ts';
 import { type HeadingRegister, headingText } from './heading-register.ts';
 import type { OutlineInput, SiblingPage } from './outline-input.ts';
 import type { ProposedSection, SectionLevel } from './outline-section.ts';
@@ -53,10 +54,8 @@ export function ownSections(
     .slice(0, HEADINGS_READ_MAX)
     .map((section, at, all) => ({ ...section, ...belowOf(all, at), heading: headingText(section.heading) }))
     .filter(
-      (section) =>
-        !tableOfContents.test(section.heading) &&
-        !besideTheText.test(section.heading) &&
-        !byline.test(section.heading) &&
+      (section, at, all) =>
+        !isBesideText(all, at) &&
         section.heading.length <= LABEL_CHARACTERS_MAX &&
         !isSentence(section.heading) &&
         !isWidget(section, input) &&
@@ -98,17 +97,6 @@ function withSubject<T extends { heading: string }>(
   const chosen = new Set([about, ...kept].slice(0, OWN_SECTIONS_MAX));
   return all.filter((section) => chosen.has(section));
 }
-
-/** Links to the sections, which are no section. */
-const tableOfContents =
-  /^(?:(?:table of )?contents|on this page|inhalt(?:sverzeichnis)?|auf dieser seite|sommaire|table des matières|índice(?: de contenidos)?|contenido|indice(?: dei contenuti)?|sommario|sumário|índice|inhoud(?:sopgave)?|op deze pagina|spis treści)\W*$/iu;
-
-/** Comments of readers, and what a form says once it was sent: none of it is written for the page. */
-const besideTheText =
-  /(?<!\p{L})(?:comments?|leave a (?:reply|comment)|kommentare?|kommentieren|commentaires?|comentarios?|commenti|comentários?|reacties?|komentarz\p{L}*|kommentarer|message sent|submission failed|newsletter)(?!\p{L})/iu;
-
-/** Who wrote it and when: a line of the page that some mark as a heading. */
-const byline = /^(?:(?:by|von|par|por|di|da|door|av|af)\s.{3,80}\s)?\d{1,2}\.?\s\p{L}{3,12}\s\d{4}$/iu;
 
 /** What stands below the deeper headings of a section. */
 function belowOf(sections: OutlineInput['sections'], at: number): Below {

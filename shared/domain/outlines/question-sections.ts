@@ -51,7 +51,7 @@ export function questionSections(
 
 /** A heading of the page that asks its readers' questions already: they are answered there. */
 export const isQuestionsHeading = (heading: string): boolean =>
-  /(?<!\p{L})(?:faqs?|questions?|fragen|preguntas|domande|perguntas|(?:veelgestelde )?vragen|pytani[ae]|frågor)(?!\p{L})/iu.test(
+  /(?<!\p{L})(?:faqs?|questions?|frequently asked|fragen|preguntas|domande|perguntas|(?:veelgestelde )?vragen|pytani[ae]|frågor)(?!\p{L})/iu.test(
     heading,
   ) && !/[?？]\s*$/u.test(heading);
 

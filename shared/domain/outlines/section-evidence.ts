@@ -51,8 +51,10 @@ export function isEvident(id: SectionId, aim: PageAim, input: OutlineInput, word
       return !showsAmount(input) || showsRange(input);
     case 'priceExamples':
       return !isWritten;
+    case 'causes':
+      return wordCount < EXPLAINED_WORDS;
     case 'seekHelp':
-      return offers !== null || !isWritten;
+      return (offers !== null || !isWritten) && wordCount < EXPLAINED_WORDS;
     case 'delivery':
     case 'help':
       return offers !== null || kind === 'product' || kind === 'category';
@@ -93,6 +95,9 @@ const isDining = ({ keyword, heading, name }: OutlineInput): boolean =>
   /restaura|ristorant|bistro|trattoria|osteria|pizzeria|brasserie|gasthaus|gasthof|speise|(?<!\p{L})(?:men[uúüù]s?|carte|carta|café|caffè|kawiarnia|eetcafé)(?!\p{L})/iu.test(
     `${keyword} ${heading ?? ''} ${name ?? ''}`.slice(0, 500),
   );
+
+/** A text so long about a trouble has said where it comes from and who helps. */
+const EXPLAINED_WORDS = 1_000;
 
 /** Pages by which a visitor gets to know who runs the site: each of them ends with the way to them. */
 const sitesOwn: ReadonlySet<PageKind | null> = new Set(['home', 'about'] as const);
