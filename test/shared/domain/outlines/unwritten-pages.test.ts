@@ -1,5 +1,7 @@
 /** Pages that are planned, or whose text a script loads: their kind, their name and their purpose say what they need. */
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { matchable } from '../../../../shared/domain/fields/keyword-match.ts';
 import type { OutlineInput } from '../../../../shared/domain/outlines/outline-input.ts';
 import { offersOf, ownPage } from '../../../../shared/domain/outlines/own-page.ts';
 import { proposeOutline } from '../../../../shared/domain/outlines/propose-outline.ts';
@@ -134,4 +136,46 @@ test('a planned page in Portuguese is written as in the country of the site', ()
   const page = { document: null, h1: null, purpose: null, declaredLanguage: 'pt', secondaryKeywords: [], brief: null };
   expect(ownPage('aulas de canto', { ...page, origins: ['.pt'] }).region).toBe('PT');
   expect(ownPage('aulas de canto', { ...page, origins: ['.br'] }).region).toBe('BR');
+});
+
+test('whatever a planned page is called, searched and for, no heading is a broken template', () => {
+  const odd = fc.oneof(
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }),
+    fc.constantFrom(
+      ...[
+        '?',
+        'x',
+        '{x}',
+        '{place} vs {x}',
+        '$&',
+        '<b>',
+        'Wer hat Angst?',
+        'iPhone 15 Pro',
+        'Müller & Söhne',
+        '東京',
+        'عمان',
+      ],
+      ...['what is', 'how to', 'vs', 'best', 'preis', 'Dune', 'Marie Curie', 'Paris', 'über mich', 'a'.repeat(200)],
+    ),
+  );
+  const given = fc.record({
+    language: fc.constantFrom(...languages, 'cs', null),
+    keyword: odd.filter((text) => text.trim() !== ''),
+    name: fc.option(odd),
+    kind: fc.constantFrom(null, 'home', 'about', 'contact', 'product', 'category', 'recipe', 'event', 'article'),
+    offers: fc.constantFrom(null, 'services', 'goods'),
+    place: fc.constantFrom(null, 'Paris'),
+    brief: fc.option(odd),
+    purpose: fc.option(odd),
+  });
+  fc.assert(
+    fc.property(given, ({ keyword, name, ...input }) => {
+      const written = [keyword, name ?? ''].map((text) => matchable(text));
+      for (const { heading, source } of proposeOutline(unwritten({ keyword, name, ...input }))) {
+        expect(heading.trim()).not.toBe('');
+        if (source === 'own' || written.some((text) => text !== '' && matchable(heading).includes(text))) continue;
+        expect(heading).not.toMatch(/\{(?:x|place)\}|undefined|null|\s[:,]|\s(?:in|à|en|em|a|i)$/u);
+      }
+    }),
+  );
 });
