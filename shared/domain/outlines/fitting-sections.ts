@@ -80,7 +80,8 @@ const hasOrder = ({
 /** The sections that are proposed for a page, before those that it has are left out: each with something that says it belongs there. */
 export function fittingSections(aim: PageAim, input: OutlineInput, words: OutlineWords): readonly SectionId[] {
   const ofPlan = sectionsOfPlan(aim, input, words);
-  if (ofPlan !== null) return ofPlan.filter((id) => !doubtful.has(id) || isEvident(id, aim, input, words));
+  if (ofPlan !== null)
+    return ofPlan.filter((id) => (ofPlan !== ofOverview && !doubtful.has(id)) || isEvident(id, aim, input, words));
   const usual = usualSections(aim, input, words);
   return (aim.isForGuests ? forGuests(usual) : usual).filter((id) => isEvident(id, aim, input, words));
 }
@@ -98,9 +99,7 @@ function usualSections(aim: PageAim, input: OutlineInput, words: OutlineWords): 
     const usual = hasOrder(input) ? additions[aim.intent] : ofPlainText(aim);
     return isShort(input) && isOffered.has(aim.intent) ? [...usual.slice(0, 1), 'matters', ...usual.slice(1)] : usual;
   }
-  if (aim.about === 'unknown' && !isAbout('offer', input, words))
-    return withContact(isAsked(input) ? ofQuestion : ofUnknown, input);
-  if (isOffered.has(aim.intent) && isAbout('offer', input, words)) return ofOverview;
+  if (aim.about === 'unknown') return withContact(isAsked(input) ? ofQuestion : ofUnknown, input);
   if (isOffered.has(aim.intent) && isTrouble(input, words)) return ofTreatedProblem;
   if (recipeWord.test(input.keyword)) return ofRecipe;
   if (aim.intent === 'how_to' && coveredAt(input.keyword, 'choose', words) >= 0) return withContact(ofChoice, input);
@@ -123,6 +122,7 @@ const ofPlainHome: readonly SectionId[] = ['offer', 'who', 'proof', 'book'];
 export function sectionsOfPlan(aim: PageAim, input: OutlineInput, words: OutlineWords): readonly SectionId[] | null {
   const { wordCount, purpose, kind = null, name = null } = input;
   if (wordCount >= OWN_WORDS_MIN || kind !== null || !isOffered.has(aim.intent)) return null;
+  if (isAbout('offer', input, words)) return ofOverview;
   if (isFeature(purpose)) return ofFeature;
   if (isJoining(purpose)) return ofJoining;
   if (isDocs(purpose) && !/change|release/iu.test(name ?? '')) return ofDocs;

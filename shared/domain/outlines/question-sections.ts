@@ -53,7 +53,7 @@ export function questionSections(
 export const isQuestionsHeading = (heading: string): boolean =>
   /(?<!\p{L})(?:faqs?|questions?|frequently asked|fragen|preguntas|domande|perguntas|(?:veelgestelde )?vragen|pytani[ae]|frågor)(?!\p{L})/iu.test(
     heading,
-  ) && !/[?？]\s*$/u.test(heading);
+  ) && !/[?？]/u.test(heading);
 
 /** Questions about the subject that no section answers yet. */
 export function openQuestionsOf(

@@ -114,7 +114,7 @@ function offeredPages(input: OutlineInput, words: OutlineWords): SiblingPage[] {
     )
     .slice(0, OFFERED_MAX);
 }
-const beside: readonly SectionId[] = ['cost', 'proof', 'where', 'book', 'who', 'delivery', 'differences'];
+const beside: readonly SectionId[] = ['cost', 'proof', 'where', 'book', 'reserve', 'who', 'delivery', 'differences'];
 
 const RELATED_MAX = 4;
 /** A term in the names of more pages than this share of them says nothing of one of them. */
