@@ -123,7 +123,10 @@ function withoutGuessedKind(input: OutlineInput): OutlineInput {
   const { kind, wordCount, heading, keyword } = input;
   const isForm =
     kind === 'contact' && heading !== null && ![heading, keyword].some((text) => siteNameOf(text) !== null);
-  if (wordCount >= OWN_WORDS_MIN || !(kind === 'article' || isForm)) return input;
+  // A few links look like a list of goods; without a price none is delivered.
+  const isList =
+    kind === 'category' && input.offers !== 'goods' && !(input.facts ?? []).some((fact) => fact.kind === 'price');
+  if (wordCount >= OWN_WORDS_MIN || !(kind === 'article' || isForm || isList)) return input;
   // What is asked for by a form is offered.
   return { ...input, kind: null, offers: isForm ? (input.offers ?? 'services') : (input.offers ?? null) };
 }

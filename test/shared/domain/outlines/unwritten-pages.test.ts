@@ -114,6 +114,13 @@ test('what a brief says in quotation marks is no purpose of the page', () => {
   expect(headingsOf({ ...page, purpose: quoted })).not.toContain('Ce que nous proposons');
 });
 
+test('a list of a few words is of goods only where the site has a price', () => {
+  const list = { language: 'en', keyword: 'family law', kind: 'category', wordCount: 6, offers: 'services' } as const;
+  const price = { id: 'p', kind: 'price', key: null, text: 'Oak table, £900' };
+  expect(headingsOf(unwritten(list))).not.toContain('Delivery and returns');
+  expect(headingsOf(unwritten({ ...list, keyword: 'oak tables', facts: [price] }))).toContain('Delivery and returns');
+});
+
 test('a restaurant has no list of what a price includes', () => {
   const given = { language: 'fr', offers: 'services', place: 'Lyon' } as const;
   expect(headingsOf(unwritten({ ...given, keyword: 'restaurant lyon' }))).not.toContain('Ce qui est compris');
