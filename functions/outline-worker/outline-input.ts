@@ -3,6 +3,7 @@ import { documentOf } from '../../shared/domain/markdown/page-document.ts';
 import { collectQuestions } from '../../shared/domain/outlines/collect-questions.ts';
 import type { OutlineInput } from '../../shared/domain/outlines/outline-input.ts';
 import { offersOf, ownPage, plannedKind } from '../../shared/domain/outlines/own-page.ts';
+import { lettersOfCountry } from '../../shared/domain/planning/places.ts';
 import { recentWindow } from '../../shared/domain/search-console/window.ts';
 import { log } from '../../shared/logging/log.ts';
 import { readPageQueries } from '../../shared/resources/read-page-queries.ts';
@@ -53,6 +54,8 @@ export async function readOutlineInput(
     siblingNames: siblings.map(({ name }) => name),
     origins: [
       URL.parse(page.url ?? '')?.hostname ?? '',
+      // The country of the site, as the end of a host.
+      `.${lettersOfCountry(site.location.countryCode ?? 0)?.toLowerCase() ?? ''}`,
       ...facts.flatMap(({ key, data }) => (key === 'phone' ? textsOf(data) : [])),
     ],
   });
@@ -84,7 +87,7 @@ export async function readOutlineInput(
     name: page.planned ? page.name : null,
     brief: plan?.brief ?? null,
     kind: page.pageKind ?? page.detectedPageKind ?? (page.planned ? plannedKind(page.name, page.path) : null),
-    offers: offersOf(facts, page.path, plan?.brief),
+    offers: offersOf(facts, page.path, page.planned ? `${page.purpose ?? ''}\n${plan?.brief ?? ''}` : null),
   };
 }
 

@@ -1,9 +1,33 @@
 import { normalizeText } from '../language/normalize-text.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
+import { wordPattern } from '../planning/brief/word-pattern.ts';
 import type { OutlineInput } from './outline-input.ts';
 import type { PageAim } from './page-intent.ts';
+import { isAnything, isDocs, isFeature, isJoining, statedPurpose } from './planned-purpose.ts';
+import { beginsAsQuestion } from './question-text.ts';
 import { isEvident, OWN_WORDS_MIN } from './section-evidence.ts';
-import { definitionOfService, forGuests, ofBusinessItself, ofUnknown, sectionsOfIntent } from './section-patterns.ts';
+import {
+  besideBusiness,
+  definitionOfService,
+  forGuests,
+  ofAnything,
+  ofBooking,
+  ofBusinessItself,
+  ofChoice,
+  ofDelivery,
+  ofDocs,
+  ofFeature,
+  ofJoining,
+  ofOverview,
+  ofProof,
+  ofQuestion,
+  ofRecipe,
+  ofTreatedProblem,
+  ofUnknown,
+  sectionsOfIntent,
+} from './section-patterns.ts';
+import { coveredAt } from './section-support.ts';
+import { namesActivity } from './words/activity-words.ts';
 import type { OutlineWords, PageIntent, SectionId } from './words/outline-words.ts';
 
 /** A page with so many headings has an order; what is added to it has to fit surely. */
@@ -14,6 +38,17 @@ const sectionsOfKind: Readonly<Partial<Record<PageKind, readonly SectionId[]>>> 
   recipe: ['variations', 'keeping'],
   ...{ news: ['more'], legal: [], utility: [], event: ['book'], job: ['book'], category: [] },
   ...{ contact: ['where'], about: ['proof', 'book'], home: ['proof', 'book'], product: ['specs', 'cost', 'delivery'] },
+};
+
+/** What a page of a kind has that is still to be written, or whose text a script loads. */
+const sectionsOfUnwritten: Readonly<Partial<Record<PageKind, readonly SectionId[]>>> = {
+  home: ofBusinessItself,
+  about: ['who', 'story', 'proof', 'where', 'book'],
+  contact: ['reach', 'where', 'next'],
+  recipe: ofRecipe,
+  product: [...sectionsOfIntent.product, 'forWhom'],
+  category: ['what', 'choose', 'delivery'],
+  event: ['what', 'cost', 'where', 'book'],
 };
 
 /** What is added to a page that has a text, by what readers came for. */
@@ -38,28 +73,85 @@ const hasOrder = ({
   heading,
 }: Pick<OutlineInput, 'sections' | 'wordCount' | 'heading'>): boolean => {
   const main = normalizeText(heading ?? '');
-  const below = sections.filter(({ level, heading: own }) => level > 1 || (main !== '' && normalizeText(own) !== main));
+  const below = sections.filter(({ level, heading: own }) => normalizeText(own) !== main && (level > 1 || main !== ''));
   return wordCount >= OWN_WORDS_MIN && below.length >= OWN_HEADINGS_MIN;
 };
 
 /** The sections that are proposed for a page, before those that it has are left out: each with something that says it belongs there. */
 export function fittingSections(aim: PageAim, input: OutlineInput, words: OutlineWords): readonly SectionId[] {
-  const usual = usualSections(aim, input);
+  const ofPlan = sectionsOfPlan(aim, input, words);
+  if (ofPlan !== null)
+    return ofPlan.filter((id) => (ofPlan !== ofOverview && !doubtful.has(id)) || isEvident(id, aim, input, words));
+  const usual = usualSections(aim, input, words);
   return (aim.isForGuests ? forGuests(usual) : usual).filter((id) => isEvident(id, aim, input, words));
 }
 
-function usualSections(aim: PageAim, input: OutlineInput): readonly SectionId[] {
+function usualSections(aim: PageAim, input: OutlineInput, words: OutlineWords): readonly SectionId[] {
   const { kind = null, wordCount, offers = null } = input;
-  const ofKind = kind === null ? undefined : sectionsOfKind[kind];
+  const isWritten = wordCount >= OWN_WORDS_MIN;
+  const kinds = isWritten ? sectionsOfKind : { ...sectionsOfKind, ...sectionsOfUnwritten };
+  const ofKind = kind === null ? undefined : kinds[kind];
   // The name of the business asks for the business, whatever it does.
-  if (aim.about === 'business' && ofKind === undefined)
-    return ofBusinessItself.filter((id) => id !== 'what' || !hasOrder(input));
-  if (ofKind !== undefined) return ofKind;
-  if (wordCount >= OWN_WORDS_MIN) return hasOrder(input) ? additions[aim.intent] : ofPlainText(aim);
-  if (aim.about === 'unknown') return withContact(ofUnknown, input);
+  if (aim.about === 'business' && ofKind === undefined) return hasOrder(input) ? besideBusiness : ofBusinessItself;
+  if (kind === 'category' && isWritten && isShort(input)) return ['matters'];
+  if (ofKind !== undefined) return kind === 'home' && isWritten && !hasOrder(input) ? ofPlainHome : ofKind;
+  if (isWritten) {
+    const usual = hasOrder(input) ? additions[aim.intent] : ofPlainText(aim);
+    return isShort(input) && isOffered.has(aim.intent) ? [...usual.slice(0, 1), 'matters', ...usual.slice(1)] : usual;
+  }
+  if (aim.about === 'unknown') return withContact(isAsked(input) ? ofQuestion : ofUnknown, input);
+  if (isOffered.has(aim.intent) && isTrouble(input, words)) return ofTreatedProblem;
+  if (recipeWord.test(input.keyword)) return ofRecipe;
+  if (aim.intent === 'how_to' && coveredAt(input.keyword, 'choose', words) >= 0) return withContact(ofChoice, input);
   const isExplained = aim.intent === 'definition' && offers === 'services';
   return withContact(isExplained ? definitionOfService : sectionsOfIntent[aim.intent], input);
 }
+
+/** A short text about one thing, with hardly a heading. */
+const isShort = ({ kind = null, wordCount, sections }: OutlineInput): boolean =>
+  (kind === null || kind === 'article' || kind === 'local_service' || kind === 'category') &&
+  wordCount < SHORT_TEXT_WORDS &&
+  sections.filter(({ level }) => level === 2).length < (kind === 'category' ? OWN_HEADINGS_MIN + 1 : OWN_HEADINGS_MIN);
+const SHORT_TEXT_WORDS = 300;
+
+/** Intents of a page that offers something. */
+const isOffered: ReadonlySet<PageIntent> = new Set(['service', 'place', 'topic'] as const);
+const ofPlainHome: readonly SectionId[] = ['offer', 'who', 'proof', 'book'];
+
+/** What a page of a plan has, by its name and its purpose; null where they do not say it. */
+export function sectionsOfPlan(aim: PageAim, input: OutlineInput, words: OutlineWords): readonly SectionId[] | null {
+  const { wordCount, purpose, kind = null, name = null } = input;
+  if (wordCount >= OWN_WORDS_MIN || kind !== null || !isOffered.has(aim.intent)) return null;
+  if (isAbout('offer', input, words)) return ofOverview;
+  if (isFeature(purpose)) return ofFeature;
+  if (isJoining(purpose)) return ofJoining;
+  if (isDocs(purpose) && !/change|release/iu.test(name ?? '')) return ofDocs;
+  if (isWholeName(name ?? '', 'delivery', words) || coveredAt(name ?? '', 'delivery', words) === 0) return ofDelivery;
+  if (isAnything(purpose)) return ofAnything;
+  if (isAbout('next', input, words)) return ofBooking;
+  return isAbout('examples', input, words) || isWholeName(name ?? '', 'proof', words) ? ofProof : null;
+}
+
+/** Sections that need evidence even where a plan asks for such a page. */
+const doubtful: ReadonlySet<SectionId> = new Set(['where', 'cost'] as const);
+
+/** What people write before a dish. */
+export const recipeWord =
+  /(?<!\p{L})(?:recipes?|\p{L}*rezepte?|recettes?|recetas?|ricett[ae]|receitas?|\p{L}*recept(?:en)?|przepisy?)(?!\p{L})/iu;
+
+/** A page that is called so, or is for that. */
+const isAbout = (id: SectionId, { name = null, purpose }: OutlineInput, words: OutlineWords): boolean =>
+  coveredAt(statedPurpose(purpose), id, words) >= 0 || (name !== null && isWholeName(name, id, words));
+
+const isWholeName = (name: string, id: SectionId, { sections }: OutlineWords): boolean =>
+  new RegExp(`^(?:${sections[id].covers})$`, 'iu').test(name.trim().slice(0, 80));
+
+const isTrouble = ({ keyword, language, offers = null }: OutlineInput, { cues }: OutlineWords): boolean =>
+  offers !== null && !namesActivity(keyword, language) && wordPattern(cues.problem).test(keyword);
+
+/** A name may end a question, and the title of a film does. */
+const isAsked = (input: OutlineInput): boolean =>
+  beginsAsQuestion(input.keyword, input.language) && !/\s\p{Lu}\p{L}+$/u.test(input.keyword);
 
 /** A text without headings is summed up first where it explains something. */
 const ofPlainText = ({ intent }: PageAim): readonly SectionId[] => [

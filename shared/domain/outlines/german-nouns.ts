@@ -14,6 +14,7 @@ const small = new Set(
     'lokal regional vegan ambulant stationär effizient modern elegant sicher sinnvoll erlaubt verboten machen lassen gehen kommen ' +
     'kaufen mieten leihen buchen finden suchen wechseln reparieren reinigen pflegen schneiden bauen planen lernen schreiben kochen ' +
     'backen waschen messen prüfen vergleichen berechnen entsorgen entfernen streichen verlegen fällen pflanzen düngen gießen lagern ' +
+    'tauschen öffnen schleifen bohren putzen braten grillen mischen füllen zeichnen falten binden schärfen dämmen ' +
     'kündigen beantragen anmelden abmelden ändern löschen einstellen einrichten installieren anschließen austauschen ersetzen ' +
     'verkaufen verschenken versichern absetzen sparen heilen behandeln vorbeugen vermeiden essen trinken trocknen schlafen abnehmen'
   ).split(' '),

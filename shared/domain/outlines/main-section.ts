@@ -2,6 +2,7 @@ import { carriesKeyword, matchKeyword } from '../language/match-keyword.ts';
 import { normalizeText } from '../language/normalize-text.ts';
 import { prepareKeyword } from '../language/prepare-keyword.ts';
 import { prepareText } from '../language/prepare-text.ts';
+import { siteNameOf } from '../pages/page-kind/page-names.ts';
 import { wordPattern } from '../planning/brief/word-pattern.ts';
 import { filled } from './filled-heading.ts';
 import { type HeadingRegister, headingText } from './heading-register.ts';
@@ -30,9 +31,13 @@ export function mainSection(
   const { keyword, language, wordCount } = input;
   const own = headingText(input.heading ?? '');
   const worded = headingText(mainHeading(input, aim, words)) || keyword;
-  const heading = own || headingText(input.name ?? '') || worded;
+  // "Home" names no business.
+  const called = input.kind === 'home' && normalizeText(input.name ?? '') !== normalizeText(keyword) ? '' : input.name;
+  const heading = own || headingText(called ?? '') || worded;
   register.add(heading);
   const isNamed = carriesKeyword(matchKeyword(prepareText(heading, language), prepareKeyword(keyword, language)));
+  // "About us" is what the page is called, and no search.
+  const isLabel = siteNameOf(keyword) !== null && normalizeText(heading) === normalizeText(keyword);
   const state =
     wordCount === 0
       ? say(words, 'noText')
@@ -42,7 +47,7 @@ export function mainSection(
     level: 1,
     heading,
     guidance: [
-      say(words, isNamed ? 'nameKept' : 'nameMissing', { k: keyword }),
+      !isLabel && say(words, isNamed ? 'nameKept' : 'nameMissing', { k: keyword }),
       // The words of a search are seldom a heading.
       !isNamed && normalizeText(worded) !== normalizeText(keyword) && say(words, 'nameExample', { h: worded }),
       state,
@@ -96,8 +101,20 @@ function questionText(keyword: string, language: OutlineInput['language']): stri
   return `${capitalized(bare)}${language === 'fr' ? ' ?' : '?'}`;
 }
 
+const single: ReadonlyMap<string, string> = new Map([
+  ['„', '‚'],
+  ['“', '‘'],
+  ['”', '’'],
+  ['«', '‹'],
+  ['»', '›'],
+]);
+
 function quotedPurpose(purpose: string | null): string {
-  const text = (purpose ?? '').replaceAll(/\s+/g, ' ').trim();
+  // Quotation marks inside of others are single ones.
+  const text = (purpose ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replaceAll(/[„“”«»]/gu, (mark) => single.get(mark) ?? mark);
   const letters = Array.from(text);
   return letters.length <= PURPOSE_QUOTED_MAX
     ? text

@@ -62,14 +62,23 @@ export function ownPage(keyword: string, page: OutlinedPage): OwnPart {
       keyword,
       (page.siblingNames ?? []).slice(0, NAMES_READ_MAX).join('. '),
     ],
-    (body?.headings ?? []).map((own) => own.text).join('. '),
+    {
+      headings: (body?.headings ?? []).map((own) => own.text).join('. '),
+      names: (page.siblingNames ?? []).join('. '),
+    },
     declaredLanguage,
   );
   return {
     keyword,
     language,
     region:
-      language === 'pt' ? portugueseRegionOf([text, heading, brief].join(' '), declaredLanguage, page.origins) : null,
+      language === 'pt'
+        ? portugueseRegionOf(
+            [text, heading, brief, purpose, ...(page.siblingNames ?? []).slice(0, NAMES_READ_MAX)].join(' '),
+            declaredLanguage,
+            page.origins,
+          )
+        : null,
     secondaryKeywords: page.secondaryKeywords,
     purpose,
     heading,
@@ -119,6 +128,6 @@ export const offersOf = (
     : null;
 
 const BRIEF_READ_MAX = 5_000;
-/** How who offers something speaks of it. */
+/** How who offers something speaks of it, and how a plan says what a page offers. */
 const saysOffer =
-  /(?<!\p{L})(?:we (?:offer|provide|sell|make|repair|build|install|clean|teach|rent|design|treat)|our (?:services|customers|clients|patients|guests)|wir (?:bieten|verkaufen|reparieren|bauen|vermieten|beraten|reinigen|fällen|planen|liefern|behandeln|installieren)|unsere (?:leistungen|kunden|patienten|gäste|kurse)|nous (?:proposons|offrons|vendons|louons|réparons|fabriquons|installons|accompagnons)|nos (?:services|prestations|clients)|ofrecemos|vendemos|reparamos|nuestros (?:servicios|clientes)|offriamo|vendiamo|proponiamo|i nostri (?:servizi|clienti|corsi)|oferecemos|(?:os )?nossos (?:serviços|clientes)|(?:wij|we) (?:bieden|verkopen|maken|verhuren)|onze (?:diensten|klanten)|oferujemy|sprzedajemy|prowadzimy|nasze usługi|nasi klienci|vi (?:erbjuder|säljer|utför)|våra (?:tjänster|kunder))(?!\p{L})/iu;
+  /(?<!\p{L})(?:how to get it|wie man es bekommt|comment (?:l'obtenir|se le procurer)|cómo conseguirlo|come averlo|como obter|hoe je het krijgt|jak to otrzymać|hur man får det|we (?:offer|provide|sell|make|repair|build|install|clean|teach|rent|design|treat)|our (?:services|customers|clients|patients|guests)|wir (?:bieten|verkaufen|reparieren|bauen|vermieten|beraten|reinigen|fällen|planen|liefern|behandeln|installieren)|unsere (?:leistungen|kunden|patienten|gäste|kurse)|nous (?:proposons|offrons|vendons|louons|réparons|fabriquons|installons|accompagnons)|nos (?:services|prestations|clients)|ofrecemos|vendemos|reparamos|nuestros (?:servicios|clientes)|offriamo|vendiamo|proponiamo|i nostri (?:servizi|clienti|corsi)|oferecemos|(?:os )?nossos (?:serviços|clientes)|(?:wij|we) (?:bieden|verkopen|maken|verhuren)|onze (?:diensten|klanten)|oferujemy|sprzedajemy|prowadzimy|nasze usługi|nasi klienci|vi (?:erbjuder|säljer|utför)|våra (?:tjänster|kunder))(?!\p{L})/iu;

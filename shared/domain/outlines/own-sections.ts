@@ -2,6 +2,7 @@ import { normalizeText } from '../language/normalize-text.ts';
 import { termKeysOf } from '../language/subject-terms.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import { amountIn } from '../planning/brief/phrase-lists.ts';
+import { isBesideText } from './beside-text.ts';
 import { type HeadingRegister, headingText } from './heading-register.ts';
 import type { OutlineInput, SiblingPage } from './outline-input.ts';
 import type { ProposedSection, SectionLevel } from './outline-section.ts';
@@ -53,9 +54,8 @@ export function ownSections(
     .slice(0, HEADINGS_READ_MAX)
     .map((section, at, all) => ({ ...section, ...belowOf(all, at), heading: headingText(section.heading) }))
     .filter(
-      (section) =>
-        !tableOfContents.test(section.heading) &&
-        !besideTheText.test(section.heading) &&
+      (section, at, all) =>
+        !isBesideText(all, at) &&
         section.heading.length <= LABEL_CHARACTERS_MAX &&
         !isSentence(section.heading) &&
         !isWidget(section, input) &&
@@ -98,14 +98,6 @@ function withSubject<T extends { heading: string }>(
   return all.filter((section) => chosen.has(section));
 }
 
-/** Links to the sections, which are no section. */
-const tableOfContents =
-  /^(?:(?:table of )?contents|on this page|inhalt(?:sverzeichnis)?|auf dieser seite|sommaire|table des matières|índice(?: de contenidos)?|contenido|indice(?: dei contenuti)?|sommario|sumário|índice|inhoud(?:sopgave)?|op deze pagina|spis treści)\W*$/iu;
-
-/** Comments of readers, and what a form says once it was sent: none of it is written for the page. */
-const besideTheText =
-  /(?<!\p{L})(?:comments?|leave a (?:reply|comment)|kommentare?|kommentieren|commentaires?|comentarios?|commenti|comentários?|reacties?|komentarz\p{L}*|kommentarer|message sent|submission failed|newsletter)(?!\p{L})/iu;
-
 /** What stands below the deeper headings of a section. */
 function belowOf(sections: OutlineInput['sections'], at: number): Below {
   const own = sections[at];
@@ -121,13 +113,19 @@ function belowOf(sections: OutlineInput['sections'], at: number): Below {
 /** One of several short boxes side by side: a list of offers, of which none is a text. */
 function isCard(sections: OutlineInput['sections'], at: number): boolean {
   const level = sections[at]?.level ?? 0;
+  const numbered = sections.filter(({ heading }) => isNumbered(heading));
+  if (isNumbered(sections[at]?.heading ?? '') && numbered.length >= CARDS_MIN && numbered.every(isEntry)) return true;
   const isOfGroup = (index: number): boolean => (sections[index]?.level ?? 0) === level;
   let [first, last] = [at, at];
   while (isOfGroup(first - 1)) first -= 1;
   while (isOfGroup(last + 1)) last += 1;
   const group = sections.slice(first, last + 1);
-  return level > 2 && group.length >= CARDS_MIN && group.every(({ words }) => words > 0 && words <= ENTRY_WORDS_MAX);
+  return level > 2 && group.length >= CARDS_MIN && group.every(isEntry);
 }
+
+const isEntry = ({ words }: OutlineInput['sections'][number]): boolean => words > 0 && words <= ENTRY_WORDS_MAX;
+/** "7. Do not be rushed" is one of a list. */
+const isNumbered = (heading: string): boolean => /^\d{1,2}[.)]\s/u.test(heading);
 
 interface Below {
   readonly isCard: boolean;

@@ -10,7 +10,7 @@ const summaryHeading =
 
 /** What the reader is asked to do at last: to call, to write, to come. */
 const callHeading =
-  /^(?:ready (?:to|for)|get (?:in touch|started|(?:a|your) (?:free )?(?:quote|estimate))|contact|call |book |request |jetzt |kontakt|termin |demandez|contactez|prenez|réservez|solicite|solicita|pida|pide|contact[ao]|reserve|reserva|llam[ae]|richied[ia]|contatta|prenota|chiama|fale conosco|solicite|agende|entre em contato|vraag |neem contact|maak een afspraak|plan |bel |skontaktuj|umów|zadzwoń|zamów|kontakta|boka|ring )/iu;
+  /^(?:ready (?:to|for)|(?:your )?next (?:steps?|move)|get (?:in touch|started|(?:a|your) (?:free )?(?:quote|estimate))|contact|call |book |request |jetzt |kontakt|termin |demandez|contactez|prenez|réservez|solicite|solicita|pida|pide|contact[ao]|reserve|reserva|llam[ae]|richied[ia]|contatta|prenota|chiama|fale conosco|solicite|agende|entre em contato|vraag |neem contact|maak een afspraak|plan |bel |skontaktuj|umów|zadzwoń|zamów|kontakta|boka|ring |kom(?:ma)? i kontakt|hör av)/iu;
 
 /** True for a heading that asks the reader to get in touch. */
 export const asksReader = (heading: string): boolean => callHeading.test(heading);

@@ -86,11 +86,13 @@ export function pageAim(input: OutlineInput, words: OutlineWords): PageAim {
     place: place?.name ?? null,
     isTown: !isApart && (place?.isTown ?? false),
     about:
-      isForeign || isTitleOfWork(keyword, input)
-        ? 'unknown'
-        : isUnsigned
-          ? aboutOf(keyword, isNamed && named === null && !isAsked, input)
-          : 'subject',
+      isForeign && input.offers != null
+        ? 'business'
+        : isForeign || isTitleOfWork(keyword, input)
+          ? 'unknown'
+          : isUnsigned
+            ? aboutOf(keyword, isNamed && named === null && !isAsked, input)
+            : 'subject',
     isForGuests,
   };
 }

@@ -1,8 +1,9 @@
 import { carriesKeyword, matchKeyword } from '../language/match-keyword.ts';
 import { prepareKeyword } from '../language/prepare-keyword.ts';
 import { prepareText } from '../language/prepare-text.ts';
-import { filled } from './filled-heading.ts';
-import { fittingSections } from './fitting-sections.ts';
+import { siteNameOf } from '../pages/page-kind/page-names.ts';
+import { fittingSections, recipeWord, sectionsOfPlan } from './fitting-sections.ts';
+import { gapHeading } from './gap-heading.ts';
 import { createHeadingRegister, type HeadingRegister, headingText, takeNew } from './heading-register.ts';
 import { mainSection } from './main-section.ts';
 import type { OutlineInput } from './outline-input.ts';
@@ -10,22 +11,27 @@ import { OUTLINE_SECTIONS_MAX, OUTLINE_SECTIONS_MIN, type ProposedSection } from
 import { ownSections, type Taken } from './own-sections.ts';
 import { endsPage } from './page-end.ts';
 import { type PageAim, pageAim } from './page-intent.ts';
+import { statedPurpose } from './planned-purpose.ts';
 import { questionSections } from './question-sections.ts';
 import { type SearchSigns, searchSigns } from './search-signs.ts';
-import { isSaid, OWN_WORDS_MIN } from './section-evidence.ts';
-import { sectionsOfHeading } from './section-labels.ts';
+import { CALL_WORDS_MAX, isEvident, isSaid, OWN_WORDS_MIN } from './section-evidence.ts';
+import { labelOf, sectionsOfHeading } from './section-labels.ts';
 import { closingSections, fillersOf, openingSections, sectionBudget } from './section-patterns.ts';
 import { coveredAt, numberIn, say, supported, supportFor } from './section-support.ts';
 import { serpSections } from './serp-sections.ts';
-import { namesActivity } from './words/activity-words.ts';
 import { outlineWordsOf } from './words/all-outline-words.ts';
 import type { OutlineWords, SectionId } from './words/outline-words.ts';
 import { capitalized } from './written-form.ts';
 
 const OWN_HEADINGS_READ_MAX = 100;
-/** Sections that no page but a recipe has. */
-const ofRecipes: readonly SectionId[] = ['variations', 'keeping'];
+/** Sections that a heading of the page is known for whatever the page is about. */
+const byHeadingAlone: readonly SectionId[] = [
+  ...(['variations', 'keeping', 'offer', 'who', 'story', 'reach', 'next'] as const),
+  ...(['common', 'figures', 'background', 'matters', 'myths'] as const),
+];
 const SECONDARY_SECTIONS_MAX = 2;
+/** A page that offers something says less besides. */
+const OFFER_SECTIONS_MIN = 5;
 /** A text without subheadings is spread over so many sections at least. */
 const SPREAD_OVER_MIN = 3;
 /** Sections that take no text of the body: its summary, and what ends the page. */
@@ -39,7 +45,8 @@ const QUESTION_SECTIONS_MAX = 6;
  * 20 sections, each heading once, the first one of level 1, and no level skipped on the way down. In a language without words of ours only
  * headings of the page, of what ranks, of keywords and of questions; the guidance is in English then.
  */
-export function proposeOutline(input: OutlineInput): ProposedSection[] {
+export function proposeOutline(given: OutlineInput): ProposedSection[] {
+  const input = withoutGuessedKind(given);
   const own = outlineWordsOf(input);
   const words = own ?? outlineWordsOf({ language: 'en' });
   if (words === null) throw new Error('there are no words for outlines');
@@ -57,20 +64,32 @@ export function proposeOutline(input: OutlineInput): ProposedSection[] {
   const kept = ownSections(input, aim, words, register, taken);
   const ranking = serpSections(input, words, register);
   // What the page has further down than the outline shows is there all the same.
-  const named = [...input.sections.slice(0, OWN_HEADINGS_READ_MAX), ...kept, ...ranking].map(({ heading }) =>
-    headingText(heading),
-  );
+  const isThin = input.wordCount < OWN_WORDS_MIN;
+  // A heading of a part that a script fills says nothing yet.
+  const below = input.sections.slice(0, OWN_HEADINGS_READ_MAX).filter((section) => !isThin || section.words > 0);
+  const named = [...below, ...kept, ...ranking].map(({ heading }) => headingText(heading));
   const covered = new Set([
     ...named.flatMap((heading) => sectionsOfHeading(heading, aim, words, input)),
-    ...ofRecipes.filter((id) => named.some((heading) => coveredAt(heading, id, words) >= 0)),
+    ...byHeadingAlone.filter((id) => named.some((heading) => coveredAt(heading, id, words) >= 0)),
   ]);
   const room = OUTLINE_SECTIONS_MAX - [main, ...kept, ...ranking].length;
   const signs = searchSigns(input, words);
   const expected = own === null ? [] : withSigns(fitting, signs).filter((id) => !covered.has(id));
-  const short = OUTLINE_SECTIONS_MIN - [main, ...kept, ...ranking, ...expected].length;
+  const isOffer = aim.intent === 'service' || aim.intent === 'place';
+  const short = (isOffer ? OFFER_SECTIONS_MIN : OUTLINE_SECTIONS_MIN) - [main, ...kept, ...ranking, ...expected].length;
   // Who writes a page from nothing gets what its readers ask besides.
-  const isToBeWritten = own !== null && input.wordCount < OWN_WORDS_MIN && aim.about === 'subject';
-  const besides = isToBeWritten ? fillersOf(aim.intent).filter((id) => !covered.has(id) && !expected.includes(id)) : [];
+  const isToBeWritten =
+    sectionsOfPlan(aim, input, words) === null &&
+    !recipeWord.test(input.keyword) &&
+    own !== null &&
+    input.wordCount < OWN_WORDS_MIN &&
+    aim.about === 'subject' &&
+    (input.kind ?? null) === null;
+  const besides = isToBeWritten
+    ? fillersOf(aim.intent, aim.isForGuests, isOfGoods(input, words)).filter(
+        (id) => !covered.has(id) && !expected.includes(id) && (id !== 'included' || isEvident(id, aim, input, words)),
+      )
+    : [];
   const gaps = [...expected, ...besides.slice(0, Math.max(0, short))]
     .flatMap((id) => gapSection(id, { input, aim, words, register, taken, signs }) ?? [])
     .slice(0, Math.max(0, room));
@@ -83,7 +102,9 @@ export function proposeOutline(input: OutlineInput): ProposedSection[] {
   const closing = gaps.filter((gap) => !opens(gap) && ends(gap)).map(({ section }) => section);
   const related = secondarySections(input, words, register);
   // Nothing of the subject stands behind the conclusion of the page.
-  const end = kept.length - closersOf(kept);
+  const end =
+    kept.length -
+    closersOf(kept, (heading) => labelOf(heading, aim, words, input) === 'book' || asksLast(heading, input));
   const before = [
     ...[main, ...opening, ...kept.slice(0, end), ...ranking, ...filling, ...related],
     ...[...kept.slice(end), ...closing],
@@ -97,9 +118,34 @@ export function proposeOutline(input: OutlineInput): ProposedSection[] {
   return [...before, ...(questions.length > 1 && questions[0]?.level === 2 ? questions : [])];
 }
 
+/** A page of few words counts as an article because nothing says what it is, or as a contact page by its form: it may be any page. */
+function withoutGuessedKind(input: OutlineInput): OutlineInput {
+  const { kind, wordCount, heading, keyword } = input;
+  const isForm =
+    kind === 'contact' && heading !== null && ![heading, keyword].some((text) => siteNameOf(text) !== null);
+  // A few links look like a list of goods; without a price none is delivered.
+  const isList =
+    kind === 'category' && input.offers !== 'goods' && !(input.facts ?? []).some((fact) => fact.kind === 'price');
+  if (wordCount >= OWN_WORDS_MIN || !(kind === 'article' || isForm || isList)) return input;
+  // What is asked for by a form is offered.
+  return { ...input, kind: null, offers: isForm ? (input.offers ?? 'services') : (input.offers ?? null) };
+}
+
+/** A page whose purpose names a price, and no course of any work. */
+function isOfGoods({ purpose }: OutlineInput, words: OutlineWords): boolean {
+  const stated = statedPurpose(purpose);
+  return coveredAt(stated, 'cost', words) >= 0 && coveredAt(stated, 'process', words) < 0;
+}
+
+/** "Interested in our services?", in few words below the last heading. */
+function asksLast(heading: string, { sections }: OutlineInput): boolean {
+  const last = sections.findLast(({ level }) => level <= 2);
+  return /[?!]\s*$/u.test(heading) && last?.heading.trim() === heading.trim() && last.words < CALL_WORDS_MAX;
+}
+
 /** How many of the page's own sections end it: a summary, questions, sources, a call to the reader. */
-function closersOf(kept: readonly ProposedSection[]): number {
-  const last = kept.findLastIndex(({ heading, level }) => level === 2 && !endsPage(heading));
+function closersOf(kept: readonly ProposedSection[], isCall: (heading: string) => boolean): number {
+  const last = kept.findLastIndex(({ heading, level }) => level === 2 && !endsPage(heading) && !isCall(heading));
   const next = kept.findIndex(({ level }, at) => at > last && level === 2);
   return next === -1 ? 0 : kept.length - next;
 }
@@ -110,19 +156,6 @@ function withSigns(ids: readonly SectionId[], signs: SearchSigns | null): Sectio
   const end = ids.findIndex((id) => closingSections.has(id));
   return end === -1 ? [...ids, ...added] : [...ids.slice(0, end), ...added, ...ids.slice(end)];
 }
-
-const contactKinds: ReadonlySet<OutlineInput['kind']> = new Set([
-  'home',
-  'about',
-  'article',
-  'product',
-  'event',
-  'job',
-] as const);
-
-/** Work is done at a date that is agreed, and so is what a calendar of the site offers. */
-const isByAppointment = ({ keyword, language, facts = [] }: OutlineInput): boolean =>
-  namesActivity(keyword, language) || facts.some(({ key }) => key === 'booking_url');
 
 interface Making {
   readonly input: OutlineInput;
@@ -137,19 +170,8 @@ function gapSection(
   id: SectionId,
   { input, aim, words, register, taken, signs }: Making,
 ): { id: SectionId; section: ProposedSection } | null {
-  const { heading: usual, write } = words.sections[id];
-  // An appointment is made for a service; whoever reads of a shop or of a subject gets in touch.
-  const isVisit = !contactKinds.has(input.kind) && isByAppointment(input);
-  const template =
-    id === 'book' && !isVisit
-      ? say(words, 'contact')
-      : // The main heading says already what is asked.
-        id === 'cost' && aim.intent === 'price'
-        ? say(words, 'prices')
-        : usual;
-  const heading = headingText(
-    filled(template, { subject: aim.isPhrase ? aim.subject : null, place: aim.place }, input.language),
-  );
+  const { write } = words.sections[id];
+  const heading = gapHeading(id, input, aim, words);
   if (!register.add(heading)) return null;
   // What the page says needs no second place.
   const unsaid =

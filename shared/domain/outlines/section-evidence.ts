@@ -5,6 +5,7 @@ import { amountIn } from '../planning/brief/phrase-lists.ts';
 import type { OutlineInput } from './outline-input.ts';
 import { asksReader } from './page-end.ts';
 import type { PageAim } from './page-intent.ts';
+import { statedPurpose } from './planned-purpose.ts';
 import { coveredAt, relatedPages } from './section-support.ts';
 import { namesActivity } from './words/activity-words.ts';
 import type { OutlineWords, SectionId } from './words/outline-words.ts';
@@ -15,13 +16,23 @@ export const OWN_WORDS_MIN = 100;
 export function isEvident(id: SectionId, aim: PageAim, input: OutlineInput, words: OutlineWords): boolean {
   const { offers = null, kind = null, wordCount, purpose } = input;
   const isWritten = wordCount >= OWN_WORDS_MIN;
-  const isAimed = !isWritten && purpose !== null && coveredAt(purpose, id, words) >= 0;
+  const isAimed = !isWritten && coveredAt(statedPurpose(purpose), id, words) >= 0;
+  const isOfPlan = (input.brief ?? null) !== null;
   switch (id) {
     case 'book':
     case 'reserve':
-      return isAimed || (isWritten ? isWayMissing(input) : offers !== null || hasWay(input));
+      return (
+        isAimed ||
+        (isWritten ? isWayMissing(input) : offers !== null || isOfPlan || sitesOwn.has(kind) || hasWay(input))
+      );
     case 'proof':
-      return isAimed || hasProof(input);
+      return isAimed || hasProof(input) || (!isWritten && kind === 'about' && offers !== null);
+    case 'story':
+      return !isTeam.test(input.name ?? input.heading ?? '');
+    case 'common':
+      return isAimed || aim.intent === 'difference' || comparesTwo(input.keyword);
+    case 'included':
+      return isWritten || !isDining(input);
     case 'where':
       return isFoundIn(aim, input);
     case 'process':
@@ -31,16 +42,22 @@ export function isEvident(id: SectionId, aim: PageAim, input: OutlineInput, word
     case 'cost':
       return (
         aim.intent === 'price' ||
-        (offers !== null && !showsAmount(input) && (isWritten ? pricedKinds.has(kind) : unwrittenPriced.has(kind)))
+        (isOfPlan && (aim.intent === 'comparison' || hasPrices(input, words))) ||
+        (offers !== null &&
+          !showsAmount(input) &&
+          (isWritten ? pricedKinds.has(kind) && isPriced(aim, input, words) : unwrittenPriced.has(kind)))
       );
     case 'priceFactors':
       return !showsAmount(input) || showsRange(input);
     case 'priceExamples':
       return !isWritten;
-    case 'delivery':
+    case 'causes':
+      return wordCount < EXPLAINED_WORDS;
     case 'seekHelp':
+      return (offers !== null || !isWritten) && wordCount < EXPLAINED_WORDS;
+    case 'delivery':
     case 'help':
-      return offers !== null;
+      return offers !== null || kind === 'product' || kind === 'category';
     case 'works':
     case 'examples':
       return isAimed || aim.intent === 'definition' || aim.intent === 'difference';
@@ -52,6 +69,38 @@ export function isEvident(id: SectionId, aim: PageAim, input: OutlineInput, word
       return true;
   }
 }
+
+/** What a page with a text is about has a price: it is work, goods or a trade in a town, or the site names prices elsewhere. A trail near the house has none. */
+const isPriced = (aim: PageAim, input: OutlineInput, words: OutlineWords): boolean =>
+  input.kind === 'product' ||
+  input.offers === 'goods' ||
+  aim.place !== null ||
+  namesActivity(`${input.keyword} ${input.heading ?? ''}`, input.language) ||
+  hasPrices(input, words);
+
+/** A page of the site has the prices. */
+const hasPrices = ({ siblings = [] }: OutlineInput, words: OutlineWords): boolean =>
+  siblings.some(({ name }) => name.length < PRICES_CHARACTERS_MAX && coveredAt(name, 'cost', words) >= 0);
+const PRICES_CHARACTERS_MAX = 30;
+
+/** A page about people has no history of the business. */
+const isTeam = /(?<!\p{L})(?:team|équipe|equip[oea]|zespół|staff|people|medarbetare|mannschaft|personale?)(?!\p{L})/iu;
+
+/** "Harvest vs Toggl" are two; "alternatives to Harvest" are many. */
+const comparesTwo = (keyword: string): boolean =>
+  /\S\s(?:vs\.?|versus|or|oder|ou|o|of|czy|eller)\s\S/iu.test(keyword.slice(0, 200));
+
+/** Who eats out pays for what is on the menu. */
+const isDining = ({ keyword, heading, name }: OutlineInput): boolean =>
+  /restaura|ristorant|bistro|trattoria|osteria|pizzeria|brasserie|gasthaus|gasthof|speise|(?<!\p{L})(?:men[uúüù]s?|carte|carta|café|caffè|kawiarnia|eetcafé)(?!\p{L})/iu.test(
+    `${keyword} ${heading ?? ''} ${name ?? ''}`.slice(0, 500),
+  );
+
+/** A text so long about a trouble has said where it comes from and who helps. */
+const EXPLAINED_WORDS = 1_000;
+
+/** Pages by which a visitor gets to know who runs the site: each of them ends with the way to them. */
+const sitesOwn: ReadonlySet<PageKind | null> = new Set(['home', 'about'] as const);
 
 /** Pages with a text that may say what it costs: what a business offers. */
 const pricedKinds: ReadonlySet<PageKind | null> = new Set([null, 'local_service', 'product'] as const);
@@ -68,7 +117,7 @@ function isWayMissing(input: OutlineInput): boolean {
   return ways.length > 0 && ways.every(({ text }) => !isSaid(text, input)) && !endsWithCall(input);
 }
 
-const CALL_WORDS_MAX = 80;
+export const CALL_WORDS_MAX = 80;
 const CALLED_LAST = 2;
 
 /** "Need a repair in Swanage?", "Jetzt anrufen!": the last headings of the page ask the reader, in few words. */
@@ -102,7 +151,9 @@ function hasProof(input: OutlineInput): boolean {
 function isFoundIn({ place, isTown, intent }: PageAim, input: OutlineInput): boolean {
   const { facts = [], kind = null } = input;
   const addresses = facts.filter(({ key }) => key === 'address');
-  if (kind === 'contact') return addresses.length > 0 && addresses.every(({ text }) => !isSaid(text, input));
+  if (kind === 'contact' && input.wordCount < OWN_WORDS_MIN) return true;
+  if (kind === 'contact' || (kind === 'home' && input.wordCount < OWN_WORDS_MIN))
+    return addresses.length > 0 && addresses.every(({ text }) => !isSaid(text, input));
   if (place === null || !isTown || (intent !== 'place' && kind === 'article')) return false;
   const wanted = ` ${normalizeText(place)} `;
   const isNamed = (text: string): boolean =>

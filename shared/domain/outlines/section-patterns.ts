@@ -3,8 +3,8 @@ import type { PageIntent, SectionId } from './words/outline-words.ts';
 /** The sections that readers of a page expect, by what they came for, in the order of the page. */
 export const sectionsOfIntent: Readonly<Record<PageIntent, readonly SectionId[]>> = {
   how_to: ['need', 'steps', 'mistakes', 'help'],
-  comparison: ['choose', 'differences', 'cost', 'verdict'],
-  difference: ['what', 'differences', 'examples', 'more'],
+  comparison: ['choose', 'common', 'differences', 'cost', 'verdict'],
+  difference: ['what', 'common', 'differences', 'examples', 'more'],
   price: ['cost', 'priceFactors', 'included', 'priceExamples', 'book'],
   definition: ['what', 'works', 'examples', 'more'],
   problem: ['signs', 'causes', 'relief', 'seekHelp', 'process', 'book'],
@@ -19,10 +19,49 @@ export const sectionsOfIntent: Readonly<Record<PageIntent, readonly SectionId[]>
 export const definitionOfService: readonly SectionId[] = ['what', 'works', 'process', 'cost', 'proof', 'book'];
 
 /** What fits a business, whatever it does. */
-export const ofBusinessItself: readonly SectionId[] = ['what', 'proof', 'where', 'book'];
+export const ofBusinessItself: readonly SectionId[] = ['what', 'offer', 'who', 'proof', 'where', 'book'];
 
-/** What fits a name or a question that says nothing of its kind. */
-export const ofUnknown: readonly SectionId[] = ['what', 'more'];
+/** Who wrote a text about the business has said what it is. */
+export const besideBusiness: readonly SectionId[] = ['proof', 'where', 'book'];
+
+/** A page that leads to all that is offered, or to what is offered in one town. */
+export const ofOverview: readonly SectionId[] = ['offer', 'process', 'cost', 'proof', 'who', 'where', 'book'];
+
+/** A part of a product. */
+export const ofFeature: readonly SectionId[] = ['what', 'forWhom', 'works', 'cost', 'book'];
+
+/** Where a date is agreed. */
+export const ofBooking: readonly SectionId[] = ['process', 'next', 'where', 'reach'];
+
+/** What users of a product read. */
+export const ofDocs: readonly SectionId[] = ['what', 'need', 'steps', 'mistakes', 'help'];
+
+/** How goods come and go back. */
+export const ofDelivery: readonly SectionId[] = ['delivery', 'cost', 'matters', 'book'];
+
+/** Where one takes part. */
+export const ofJoining: readonly SectionId[] = ['what', 'process', 'matters', 'next', 'book'];
+
+/** Work that is shown. */
+export const ofProof: readonly SectionId[] = ['examples', 'proof', 'who', 'book'];
+
+/** What fits a page of a plan whatever it is about. */
+export const ofAnything: readonly SectionId[] = ['what', 'matters', 'myths', 'book'];
+
+/** A recipe that is still to be written. */
+export const ofRecipe: readonly SectionId[] = ['need', 'steps', 'variations', 'keeping'];
+
+/** Who has a trouble, and looks for a business that treats or repairs it. */
+export const ofTreatedProblem: readonly SectionId[] = ['signs', 'causes', 'process', 'cost', 'proof', 'where', 'book'];
+
+/** How something is chosen is no work with tools. */
+export const ofChoice: readonly SectionId[] = ['what', 'choose', 'differences', 'mistakes', 'more'];
+
+/** What fits a name that says nothing of its kind: a person, a film, a town. */
+export const ofUnknown: readonly SectionId[] = ['what', 'background', 'figures', 'myths', 'more'];
+
+/** What fits a question without a sign. */
+export const ofQuestion: readonly SectionId[] = ['what', 'matters', 'figures', 'myths', 'more'];
 
 /** Guests of a house look for rooms, prices and a date; there is no work whose course they follow. */
 export const forGuests = (ids: readonly SectionId[]): SectionId[] => [
@@ -35,10 +74,17 @@ const guestSections: Readonly<Partial<Record<SectionId, readonly SectionId[]>>> 
   book: ['reserve'],
 };
 
-/** What readers ask besides, on a page that is still to be written and of which little is known. */
-export const fillersOf = (intent: PageIntent): readonly SectionId[] =>
-  explained.has(intent) ? ['works', 'examples', 'mistakes', 'forWhom'] : [];
-const explained: ReadonlySet<PageIntent> = new Set(['how_to', 'comparison', 'list', 'product', 'topic'] as const);
+/** What readers ask besides, on a page that is still to be written and of which little is known. Each fits whatever the noun is. */
+export const fillersOf = (intent: PageIntent, isForGuests: boolean, isOfGoods: boolean): readonly SectionId[] =>
+  isForGuests ? ['who'] : isOfGoods && ofService === fillers[intent] ? ['matters'] : (fillers[intent] ?? []);
+
+const ofService: readonly SectionId[] = ['included', 'proof'];
+const fillers: Readonly<Partial<Record<PageIntent, readonly SectionId[]>>> = {
+  ...{ how_to: ['matters', 'myths'], comparison: ['examples', 'figures'], list: ['figures', 'myths'] },
+  ...{ product: ['forWhom', 'matters'], definition: ['myths'], difference: ['myths'], problem: ['myths'] },
+  ...{ service: ofService, place: ofService },
+  topic: ['background', 'figures', 'matters', 'myths'],
+};
 
 /** Sections that belong to pages of other intents too: any page may say what it costs, or where the business is. */
 export const usualAnywhere: ReadonlySet<SectionId> = new Set([
@@ -71,6 +117,7 @@ export const openingSections: ReadonlySet<SectionId> = new Set(['what', 'need'])
 /** Sections that end a page. */
 export const closingSections: ReadonlySet<SectionId> = new Set([
   'book',
+  'next',
   'reserve',
   'where',
   'delivery',
@@ -86,7 +133,9 @@ const budgets: Readonly<Partial<Record<SectionId, { min: number; max: number }>>
   ...{ what: { min: 60, max: 120 }, steps: { min: 200, max: 400 }, process: { min: 150, max: 250 } },
   ...{ differences: { min: 150, max: 300 }, items: { min: 300, max: 600 }, where: { min: 50, max: 120 } },
   ...{ works: { min: 150, max: 300 }, more: { min: 30, max: 80 }, variations: { min: 40, max: 100 } },
-  ...{ keeping: { min: 20, max: 60 } },
+  ...{ keeping: { min: 20, max: 60 }, who: { min: 60, max: 120 }, offer: { min: 80, max: 200 } },
+  ...{ reach: { min: 40, max: 90 }, next: { min: 40, max: 90 }, common: { min: 60, max: 120 } },
+  ...{ figures: { min: 60, max: 120 }, myths: { min: 80, max: 150 }, matters: { min: 80, max: 150 } },
   ...{
     book: { min: 40, max: 90 },
     reserve: { min: 40, max: 90 },
@@ -99,6 +148,9 @@ const budgets: Readonly<Partial<Record<SectionId, { min: number; max: number }>>
 export const factsOfSection: Readonly<Partial<Record<SectionId, readonly string[]>>> = {
   what: ['identity:tagline', 'identity:industry', 'identity:service_area'],
   where: ['contact:address', 'contact:hours'],
+  who: ['person', 'identity:legal_name'],
+  reach: ['contact:phone', 'contact:email', 'contact:booking_url'],
+  figures: ['stat'],
   reserve: ['contact:phone', 'contact:email', 'contact:booking_url', 'contact:hours'],
   book: ['contact:phone', 'contact:email', 'contact:booking_url', 'contact:hours'],
   proof: ['testimonial', 'award', 'person', 'stat'],

@@ -60,6 +60,8 @@ function spellingsOf({
   ];
   const counts = new Map<string, Map<string, number>>();
   const count = (text: string, isTitle: boolean): void => {
+    // A heading in capitals shows how no word is written.
+    if (isTitle && !/\p{Ll}{2}/u.test(text)) return;
     const isTitleCase = isTitle && !/(?:^|\s)\p{Ll}{4,}/u.test(text);
     for (const { 0: word, index } of text.slice(0, 2_000).matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)) {
       const key = word.toLowerCase();

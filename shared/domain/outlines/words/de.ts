@@ -16,8 +16,8 @@ export const de = outlineWords(
   },
   'in|im|bei|für|von|der|die|das|ein|eine|zum|zur|und|nähe|in der nähe|den',
   `what :: {x} auf einen Blick :: auf einen blick|was (?:ist|sind)|überblick|definition|(?<!(?:gesetzliche|rechtliche|juristische|theoretische)n?\\s)grundlagen|einführung|kurz erklärt :: In 40 bis 60 Wörtern sagen, worum es geht und was es dem Leser bringt; diese Sätze müssen für sich stehen können.
-forWhom :: Für wen es sich eignet :: für wen|geeignet|eignet|zielgruppe :: Zwei Situationen nennen, in denen es passt, und eine, in der es nicht passt.
-process :: So läuft es ab :: ablauf|läuft|so funktioniert|so geht|behandlung|vorgehen :: Der Reihe nach beschreiben, was vom ersten Kontakt bis zum Ergebnis geschieht und wie lange jeder Schritt dauert.
+forWhom :: Für wen es sich eignet :: für wen|wem es hilft|geeignet|eignet|zielgruppe :: Zwei Situationen nennen, in denen es passt, und eine, in der es nicht passt.
+process :: So läuft es ab :: ablauf|abläuft|läuft|so funktioniert|so geht|behandlung|vorgehen :: Der Reihe nach beschreiben, was vom ersten Kontakt bis zum Ergebnis geschieht und wie lange jeder Schritt dauert.
 steps :: Schritt für Schritt :: schritt|anleitung|so geht :: Als nummerierte Liste schreiben; jeder Schritt beginnt mit einem Verb und sagt, woran man erkennt, dass er erledigt ist.
 need :: Was man dafür braucht :: brauch|werkzeug|material|voraussetzung|vorbereitung :: Werkzeug, Material und Vorwissen auflisten, jeweils mit Größe oder Menge.
 mistakes :: Häufige Fehler :: fehler|vermeiden|probleme|worauf achten|klemmt|funktioniert nicht|schief|störung\\p{L}*|fehlersuche :: Drei Fehler nennen, ihre Folgen und was man stattdessen tut.
@@ -37,6 +37,16 @@ delivery :: Lieferung und Rückgabe :: liefer|versand|rückgabe|retoure :: Sagen
 items :: Die Auswahl :: liste|auswahl|empfehlungen :: Jedem Eintrag eine eigene Überschrift, zwei bis drei Sätze und den einen Grund geben, warum er hier steht.
 works :: So funktioniert es :: funktioniert|prinzip|aufbau|funktionsweise|syntax :: Die Teile und ihr Zusammenspiel erklären, an einem Beispiel, das durch alle führt.
 more :: Weiterlesen :: weitere (?:leistungen|seiten|themen)|weiterlesen|mehr zum thema|siehe auch|verwandte|passend dazu :: Auf die Seiten verlinken, die mehr dazu sagen, je mit einem Satz zum Inhalt.
+offer :: Unser Angebot :: (?:unser|mein|das) (?:ganze )?angebot|(?:unsere|meine) (?:leistungen|produkte|kurse|zimmer|behandlungen)|leistungen|ganze angebot|dort leistet|was wir (?:bieten|anbieten|tun|machen) :: Jedes Angebot in einer Zeile nennen: was es ist, für wen, mit Link auf seine Seite.
+who :: Wer wir sind :: wer (?:wir sind|ich bin|hinter)|über (?:uns|mich)|(?:unser|das) team|menschen von :: Die Menschen mit Name und Aufgabe vorstellen; sagen, seit wann sie das machen und wofür sie stehen.
+story :: Wie es begann :: geschichte|wie .*(?:begann|anfing)|historie|werdegang :: Sagen, wann und warum es begann und was sich seither geändert hat, mit belegbaren Jahreszahlen.
+reach :: So erreichen Sie uns :: erreich|telefon|e-?mail :: Telefon, E-Mail-Adresse und Formular nennen und sagen, wann jemand antwortet.
+next :: Wie es weitergeht :: weitergeht|nächste schritte|danach :: Sagen, was nach der ersten Nachricht geschieht, wie bald, und was man bereithalten soll.
+common :: Was beide gemeinsam haben :: gemeinsam|ähnlich :: Nennen, was bei beiden gleich ist, damit es niemand vergleichen muss.
+figures :: Zahlen und Fakten :: zahlen|fakten|daten|statisti :: Angeben, was sich prüfen lässt, jeweils mit Quelle und Datum.
+background :: Hintergrund :: hintergr|geschichte|herkunft|entstehung :: Sagen, woher es kommt und wie es wurde, was es ist, mit Jahreszahlen.
+matters :: Worauf es ankommt :: worauf|wichtig|entscheidend :: Die drei Punkte nennen, die den Ausschlag geben, den wichtigsten zuerst, je mit Begründung.
+myths :: Häufige Irrtümer :: irrt[uü]m|mythen|mythos|missverständ :: Zwei oder drei verbreitete Irrtümer nennen und sagen, was stimmt, mit Quelle.
 signs :: Woran man es erkennt :: anzeichen|symptome?|erkenn\\p{L}*|merkmale :: Die Anzeichen nennen, das häufigste zuerst, und zu jedem, wie man es prüft.
 causes :: Was dahintersteckt :: ursachen?|warum|gründe|auslöser :: Die üblichen Ursachen nennen, die häufigste zuerst, und sagen, wie man sie unterscheidet.
 relief :: Was man selbst tun kann :: selbst|hausmittel|vorbeug\\p{L}*|tipps|sofort :: Die Schritte nennen, die ohne Hilfe sicher sind, in ihrer Reihenfolge, und sagen, wann Schluss ist.
@@ -80,6 +90,9 @@ facts :: Fakten der Website: {f}.
 links :: Verlinken auf: {l}.
 budget :: Etwa {a} bis {b} Wörter.
 prices :: Die Preise im Überblick
+find :: So finden Sie uns
+whoI :: Wer ich bin
+offerI :: Mein Angebot
 area :: {x} in {place}
 asks :: Gesucht wird „{k}“.
 source_results :: Suchmaschinen zeigen diese Frage zu „{k}“.

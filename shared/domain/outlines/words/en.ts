@@ -15,7 +15,7 @@ export const en = outlineWords(
   },
   'in|near me|near|for|of|the|a|an|cost|to|does|do|and|is|are',
   `what :: {x} at a glance :: at a glance|what (?:is|are)|overview|definition|basics|introduction :: Say in 40 to 60 words what it is and what it does for the reader; these sentences must stand alone.
-forWhom :: Who it is right for :: who|suitable|right for|for whom :: Name two situations in which it is the right choice, and one in which it is not.
+forWhom :: Who it is right for :: who|whom it helps|suitable|right for|for whom :: Name two situations in which it is the right choice, and one in which it is not.
 process :: How it works :: how .*works?|process(?:es)?(?!\\p{L})|procedure|what happens|what to expect|how (?:do|can) (?:i|you|we) (?:get|join|book|order|start|become|apply|sign) :: Describe what happens, in order, from the first contact to the result, with the time that each part takes.
 steps :: Step by step :: steps?|step-by-step|instructions :: Write a numbered list; begin each step with a verb and say how to see that it is done.
 need :: What you need :: need|tools|materials|requirements|before you :: List tools, material and knowledge, each with its size or amount.
@@ -36,6 +36,16 @@ delivery :: Delivery and returns :: deliver|shipping|returns? :: Say where you d
 items :: The list :: list|picks|options :: Give each entry a heading of its own, two or three sentences, and the one reason why it is on the list.
 works :: How it works :: how .*works?|principle|mechanism|structure|syntax :: Explain the parts and how they work together, with one example that runs through all of them.
 more :: Read next :: (?:other|more|related) (?:services|pages|articles)|read (?:next|more|also)|see also|further reading|related :: Link to the pages that go deeper, each with a sentence on what it says.
+offer :: What we offer :: what (?:we|i) (?:offer|do)|everything that|does there|(?:our|my) (?:services|products|treatments|courses|rooms|features|range)|services :: Name each thing that is offered in one line: what it is, for whom, with a link to its page.
+who :: Who we are :: who (?:we are|i am|is behind)|about (?:us|me)|(?:our|the) (?:team|people)|meet the :: Introduce the people with name and task, and say since when they have done this and what they stand for.
+story :: How it began :: (?:our|my|the) (?:story|history)|how .*began|history :: Say when and why it began and what has changed since, with dates that can be shown.
+reach :: How to reach us :: reach|telephone|phone|e-?mail :: Give telephone, address for mail and form, and say when somebody answers.
+next :: What happens next :: what happens (?:next|then|after)|next steps? :: Say what follows the first message, how soon, and what the reader should have at hand.
+common :: What both have in common :: in common|similarit :: Name what both do alike, so that nobody has to compare it.
+figures :: Facts and figures :: facts|figures|numbers|statistic :: Give the facts that can be checked, each with its source and its date.
+background :: Background :: background|history|origin :: Say where it comes from and how it came to be what it is, with dates.
+matters :: What matters most :: matters|important|essential :: Name the three points that decide, the most important first, with the reason for each.
+myths :: Common misconceptions :: misconcept|myths?(?!\\p{L})|misunderst :: Name two or three things that many people get wrong, and say what is true, with a source.
 signs :: How to recognize it :: signs?|symptoms?|recogni[sz]e|how to tell :: List the signs, the most common first, and for each one how the reader checks it.
 causes :: What causes it :: causes?|why|reasons? :: Name the usual causes, the most common first, and how to tell them apart.
 relief :: What you can do yourself :: yourself|diy|checks?|at home|prevent\\p{L}*|tips :: Give the steps that are safe without help, in order, and say when to stop.
@@ -79,6 +89,9 @@ facts :: Facts of the site: {f}.
 links :: Link to: {l}.
 budget :: About {a} to {b} words.
 prices :: Prices at a glance
+find :: Where to find us
+whoI :: Who I am
+offerI :: What I offer
 area :: {x} in {place}
 asks :: People search for "{k}".
 source_results :: Search engines list this question for "{k}".

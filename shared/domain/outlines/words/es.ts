@@ -15,7 +15,7 @@ export const es = outlineWords(
   },
   'en|a|al|de|del|la|el|los|las|un|una|para|y|cerca de',
   `what :: {x}: lo esencial :: lo esencial|qué es|en qué consiste|resumen|definición :: Decir en 40 a 60 palabras de qué se trata y qué gana el lector; esas frases deben valer por sí solas.
-forWhom :: Para quién es adecuado :: para quién|adecuad|indicad :: Dar dos situaciones en que conviene y una en que no.
+forWhom :: Para quién es adecuado :: para quién|a quién ayuda|adecuad|indicad :: Dar dos situaciones en que conviene y una en que no.
 process :: Cómo funciona :: cómo funciona|proceso|procedimiento|en qué consiste el :: Describir por orden lo que ocurre, del primer contacto al resultado, con lo que dura cada parte.
 steps :: Paso a paso :: paso|instrucciones :: Escribir una lista numerada; cada paso empieza con un verbo y dice cómo se ve que está hecho.
 need :: Qué se necesita :: necesita|herramientas|materiales|requisitos|antes de :: Enumerar herramientas, materiales y conocimientos, con su tamaño o cantidad.
@@ -36,6 +36,16 @@ delivery :: Envío y devoluciones :: envío|entrega|devoluci :: Decir adónde se
 items :: La selección :: selección|lista :: Dar a cada entrada su título, dos o tres frases y la razón por la que está.
 works :: Cómo funciona :: funciona|principio|estructura|sintaxis :: Explicar las partes y cómo se relacionan, con un ejemplo que pase por todas.
 more :: Para saber más :: otros servicios|saber más|ver también|leer más|relacionad :: Enlazar con las páginas que profundizan, con una frase sobre cada una.
+offer :: Qué ofrecemos :: (?:qué|lo que) (?:ofrece|hacemos|ofrezco)|todo lo que|hace allí|nuestr[oa]s (?:servicios|productos|tratamientos|cursos|habitaciones)|servicios :: Presentar cada oferta en una línea: qué es, para quién, con un enlace a su página.
+who :: Quiénes somos :: quién(?:es)? (?:somos|soy|está)|sobre (?:nosotros|mí)|(?:el|nuestro) equipo|personas de :: Presentar a las personas con su nombre y su función; decir desde cuándo lo hacen y qué defienden.
+story :: Cómo empezó todo :: historia|cómo (?:empezó|empezamos|nació)|trayectoria :: Decir cuándo y por qué empezó y qué ha cambiado desde entonces, con fechas que se puedan probar.
+reach :: Cómo contactarnos :: contactarnos|teléfono|correo|e-?mail :: Dar teléfono, correo y formulario, y decir cuándo se responde.
+next :: Qué pasa después :: después|próximos pasos :: Decir qué sigue al primer mensaje, en cuánto tiempo y qué conviene tener a mano.
+common :: Lo que ambos tienen en común :: en común|parecid|similitud :: Nombrar lo que es igual en ambos, para que nadie tenga que compararlo.
+figures :: Datos y cifras :: datos|cifras|estadístic|números :: Dar lo que se puede comprobar, con su fuente y su fecha.
+background :: Contexto :: contexto|historia|origen|antecedentes :: Decir de dónde viene y cómo llegó a ser lo que es, con fechas.
+matters :: Lo que más importa :: importa|esencial|clave :: Nombrar los tres puntos que deciden, el más importante primero, con el motivo de cada uno.
+myths :: Ideas equivocadas frecuentes :: equivocad|mitos?(?!\\p{L})|malentendid|falsas creencias :: Nombrar dos o tres ideas equivocadas y decir qué es cierto, con una fuente.
 signs :: Cómo reconocerlo :: señales|síntomas?|reconocer\\p{L}* :: Enumerar las señales, la más común primero, y cómo comprobar cada una.
 causes :: A qué se debe :: causas?|por qué|motivos?|razones :: Nombrar las causas habituales, la más común primero, y cómo distinguirlas.
 relief :: Qué puede hacer uno mismo :: uno mismo|usted mismo|prevenir|prevención|consejos :: Dar los pasos que son seguros sin ayuda, en orden, y decir cuándo parar.
@@ -79,6 +89,9 @@ facts :: Datos del sitio: {f}.
 links :: Enlazar con: {l}.
 budget :: Unas {a} a {b} palabras.
 prices :: Los precios, de un vistazo
+find :: Dónde estamos
+whoI :: Quién soy
+offerI :: Qué ofrezco
 area :: {x} en {place}
 asks :: Se busca «{k}».
 source_results :: Los buscadores muestran esta pregunta para «{k}».

@@ -14,7 +14,7 @@ export const fr = outlineWords(
   },
   "à|au|aux|en|dans|de|du|des|d'|la|le|les|l'|un|une|pour|et|près de",
   `what :: {x} : l'essentiel :: l'essentiel|qu'est-ce|présentation|définition|en bref|c'est quoi :: Dire en 40 à 60 mots de quoi il s'agit et ce que le lecteur y gagne ; ces phrases doivent se suffire.
-forWhom :: Pour qui :: pour qui|adapté|convient :: Donner deux situations où c'est le bon choix, et une où ce ne l'est pas.
+forWhom :: Pour qui :: pour qui|à qui (?:cela|chacun)|adapté|convient :: Donner deux situations où c'est le bon choix, et une où ce ne l'est pas.
 process :: Comment cela se passe :: déroul|se passe|fonctionne|comment ça marche|procédure :: Décrire dans l'ordre ce qui se passe, du premier contact au résultat, avec la durée de chaque étape.
 steps :: Étape par étape :: étape|mode d'emploi|pas à pas :: Écrire une liste numérotée ; chaque étape commence par un verbe et dit à quoi on voit qu'elle est finie.
 need :: Ce qu'il faut :: matériel|outils|ce qu'il (?:vous )?faut|prérequis|préparer :: Lister outils, matériel et connaissances, avec taille ou quantité.
@@ -35,6 +35,16 @@ delivery :: Livraison et retours :: livraison|retours?|expédition :: Dire où v
 items :: La sélection :: sélection|liste :: Donner à chaque entrée son titre, deux ou trois phrases et la raison de sa présence.
 works :: Comment cela fonctionne :: fonctionne|principe|structure|syntaxe :: Expliquer les éléments et leur rôle, avec un exemple qui les parcourt tous.
 more :: Pour aller plus loin :: autres (?:services|prestations)|plus loin|voir aussi|à lire|lire aussi :: Placer un lien vers chaque page qui approfondit, avec une phrase sur son contenu.
+offer :: Ce que nous proposons :: (?:ce que )?nous proposons|nos (?:services|prestations|produits|soins|cours|chambres)|toute l.offre|y propose|prestations :: Présenter chaque offre en une ligne : ce que c'est, pour qui, avec un lien vers sa page.
+who :: Qui nous sommes :: qui (?:nous sommes|sommes[- ]nous|je suis|suis[- ]je|est derrière)|à propos|l.équipe|notre équipe :: Présenter les personnes avec leur nom et leur rôle ; dire depuis quand elles font ce travail et ce qu'elles défendent.
+story :: Comment tout a commencé :: histoire|(?:tout|cela) a commencé|parcours :: Dire quand et pourquoi cela a commencé et ce qui a changé depuis, avec des dates vérifiables.
+reach :: Comment nous joindre :: joindre|téléphone|e-?mail|courriel :: Donner le téléphone, l'adresse électronique et le formulaire, et dire quand on répond.
+next :: Et ensuite :: ensuite|prochaines étapes|la suite :: Dire ce qui suit le premier message, sous quel délai, et ce qu'il faut préparer.
+common :: Les points communs :: points? communs?|en commun|similitude :: Dire ce qui est pareil des deux côtés, pour que personne n'ait à le comparer.
+figures :: Faits et chiffres :: chiffres|faits|données|statisti :: Donner ce qui peut se vérifier, avec la source et la date.
+background :: Le contexte :: contexte|histoire|origine :: Dire d'où cela vient et comment cela s'est formé, avec des dates.
+matters :: Ce qui compte le plus :: compte|important|essentiel :: Nommer les trois points décisifs, le plus important d'abord, avec la raison de chacun.
+myths :: Les idées reçues :: idées? (?:reçues?|fausses?)|mythes?|malentendu :: Citer deux ou trois idées fausses répandues et dire ce qui est vrai, avec une source.
 signs :: À quoi le reconnaître :: signes?|symptômes?|reconnaître :: Énumérer les signes, le plus courant d'abord, et dire pour chacun comment le vérifier.
 causes :: D'où cela vient :: causes?|pourquoi|d['’]où vien\\p{L}+|origines?|raisons? :: Nommer les causes habituelles, la plus courante d'abord, et dire comment les distinguer.
 relief :: Ce que l'on peut faire soi-même :: soi-même|vous-même|prévenir|prévention|conseils|gestes :: Donner les étapes sans danger, dans l'ordre, et dire quand s'arrêter.
@@ -78,6 +88,9 @@ facts :: Faits du site : {f}.
 links :: Liens à placer : {l}.
 budget :: Environ {a} à {b} mots.
 prices :: Les prix en bref
+find :: Où nous trouver
+whoI :: Qui je suis
+offerI :: Ce que je propose
 area :: {x} à {place}
 asks :: On cherche « {k} ».
 source_results :: Les moteurs affichent cette question pour « {k} ».

@@ -15,7 +15,7 @@ export const it = outlineWords(
   },
   'a|ad|in|di|del|della|dei|delle|il|la|lo|i|le|un|una|per|e|vicino a|da',
   `what :: {x}: l'essenziale :: essenziale|cos'è|che cos'è|in breve|definizione|panoramica :: Dire in 40-60 parole di che cosa si tratta e che cosa ne ricava il lettore; queste frasi devono reggersi da sole.
-forWhom :: Per chi è adatto :: per chi|adatt|indicat :: Indicare due situazioni in cui conviene e una in cui non conviene.
+forWhom :: Per chi è adatto :: per chi|a chi (?:serve|si rivolge)|adatt|indicat :: Indicare due situazioni in cui conviene e una in cui non conviene.
 process :: Come funziona :: come funziona|svolg|procedura|percorso :: Descrivere in ordine che cosa succede, dal primo contatto al risultato, con la durata di ogni parte.
 steps :: Passo dopo passo :: passo|passaggi|istruzioni :: Scrivere un elenco numerato; ogni passo comincia con un verbo e dice da che cosa si vede che è fatto.
 need :: Che cosa serve :: serve|occorrente|strumenti|materiali|requisiti :: Elencare strumenti, materiali e conoscenze, con misura o quantità.
@@ -36,6 +36,16 @@ delivery :: Spedizione e resi :: spedizion|consegn|resi :: Dire dove spedite, in
 items :: La selezione :: selezione|elenco :: Dare a ogni voce un titolo, due o tre frasi e il motivo per cui è qui.
 works :: Come funziona :: funziona|principio|struttura|sintassi :: Spiegare le parti e come lavorano insieme, con un esempio che le attraversa tutte.
 more :: Per approfondire :: altri servizi|approfondi|leggi anche|vedi anche|correlat :: Mettere un link alle pagine che approfondiscono, con una frase su ciascuna.
+offer :: Che cosa offriamo :: (?:che )?cosa (?:offriamo|facciamo|offro)|tutta l.offerta|fa lì|(?:i )?nostri (?:servizi|prodotti|trattamenti|corsi)|le nostre camere|servizi :: Presentare ogni offerta in una riga: che cos'è, per chi, con un link alla sua pagina.
+who :: Chi siamo :: chi (?:siamo|sono|c.è dietro)|il (?:nostro )?team|le persone :: Presentare le persone con nome e ruolo; dire da quando fanno questo lavoro e che cosa sta loro a cuore.
+story :: Come tutto è cominciato :: storia|com.è (?:nat|cominciat|iniziat)|tutto è :: Dire quando e perché è cominciato e che cosa è cambiato da allora, con date dimostrabili.
+reach :: Come contattarci :: contattarci|telefono|e-?mail :: Dare telefono, indirizzo di posta e modulo, e dire quando si risponde.
+next :: Che cosa succede dopo :: succede dopo|prossimi passi|in seguito :: Dire che cosa segue il primo messaggio, in quanto tempo e che cosa tenere a portata di mano.
+common :: Che cosa hanno in comune :: in comune|somiglian|simil :: Dire che cosa è uguale in entrambi, così che nessuno debba confrontarlo.
+figures :: Dati e cifre :: dati|cifre|numeri|statistic :: Dare ciò che si può verificare, con fonte e data.
+background :: Il contesto :: contesto|storia|origin :: Dire da dove viene e come è diventato ciò che è, con le date.
+matters :: Che cosa conta di più :: conta|important|essenzial :: Indicare i tre punti decisivi, il più importante per primo, con il motivo di ciascuno.
+myths :: Gli equivoci più comuni :: equivoc|falsi miti|mit[oi](?!\\p{L})|fraintend :: Indicare due o tre idee sbagliate e dire che cosa è vero, con una fonte.
 signs :: Come riconoscerlo :: segnali|sintom[oi]|riconoscere :: Elencare i segnali, il più comune per primo, e come verificare ciascuno.
 causes :: Da che cosa dipende :: caus[ae]|perché|motivi|origine :: Nominare le cause abituali, la più comune per prima, e come distinguerle.
 relief :: Che cosa si può fare da soli :: da soli|fai da te|prevenire|prevenzione|consigli :: Dare i passi sicuri senza aiuto, in ordine, e dire quando fermarsi.
@@ -79,6 +89,9 @@ facts :: Fatti del sito: {f}.
 links :: Link da mettere: {l}.
 budget :: Circa {a}-{b} parole.
 prices :: I prezzi in sintesi
+find :: Dove siamo
+whoI :: Chi sono
+offerI :: Che cosa offro
 area :: {x} a {place}
 asks :: Si cerca «{k}».
 source_results :: I motori di ricerca mostrano questa domanda per «{k}».

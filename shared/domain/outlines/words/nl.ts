@@ -16,8 +16,8 @@ export const nl = outlineWords(
   },
   'in|bij|te|voor|van|de|het|een|en|in de buurt',
   `what :: {x} in het kort :: in het kort|wat (?:is|zijn)|overzicht|definitie|inleiding :: Zeg in 40 tot 60 woorden waar het om gaat en wat de lezer eraan heeft; deze zinnen moeten op zichzelf staan.
-forWhom :: Voor wie het geschikt is :: voor wie|geschikt :: Noem twee situaties waarin het past, en een waarin het niet past.
-process :: Zo gaat het in zijn werk :: werkwijze|zo gaat|hoe werkt|verloop :: Beschrijf op volgorde wat er gebeurt, van het eerste contact tot het resultaat, en hoe lang elk deel duurt.
+forWhom :: Voor wie het geschikt is :: voor wie|wie er iets|geschikt :: Noem twee situaties waarin het past, en een waarin het niet past.
+process :: Zo gaat het in zijn werk :: werkwijze|zo gaat|hoe werkt|hoe het werkt|verloop :: Beschrijf op volgorde wat er gebeurt, van het eerste contact tot het resultaat, en hoe lang elk deel duurt.
 steps :: Stap voor stap :: stap|stappenplan :: Schrijf een genummerde lijst; elke stap begint met een werkwoord en zegt waaraan je ziet dat hij klaar is.
 need :: Wat u nodig hebt :: nodig|gereedschap|materiaal|voorbereiding :: Noem gereedschap, materiaal en kennis, elk met maat of hoeveelheid.
 mistakes :: Veelgemaakte fouten :: fout|vermijden|problemen|valkuil|werkt niet|storing\\p{L}*|mis ?gaat :: Noem drie fouten, de gevolgen en wat u beter kunt doen.
@@ -37,6 +37,16 @@ delivery :: Levering en retour :: lever|verzend|retour|bezorg :: Zeg waar u leve
 items :: De selectie :: selectie|lijst :: Geef elk onderdeel een eigen kop, twee of drie zinnen en de reden waarom het hier staat.
 works :: Zo werkt het :: werkt|werking|principe|opbouw|syntaxis :: Leg de onderdelen en hun samenhang uit, met één voorbeeld dat langs alle onderdelen loopt.
 more :: Verder lezen :: andere diensten|overige diensten|verder lezen|lees ook|zie ook|meer over|gerelateerd :: Link naar de pagina’s die er dieper op ingaan, elk met een zin over de inhoud.
+offer :: Wat wij bieden :: wat (?:wij|we|ik) (?:bieden|doen|bied)|hele aanbod|daar doet|(?:onze|mijn) (?:diensten|producten|behandelingen|cursussen|kamers)|(?:ons )?aanbod|diensten :: Noem elk aanbod in één regel: wat het is, voor wie, met een link naar de pagina erover.
+who :: Wie wij zijn :: wie (?:wij|we) zijn|wie ik ben|wie er achter|over (?:ons|mij)|(?:ons|het) team|mensen van :: Stel de mensen voor met naam en taak; zeg sinds wanneer zij dit doen en waar zij voor staan.
+story :: Hoe het begon :: geschiedenis|verhaal|hoe het begon :: Zeg wanneer en waarom het begon en wat er sindsdien veranderd is, met jaartallen die te bewijzen zijn.
+reach :: Zo bereikt u ons :: bereik|telefoon|e-?mail :: Geef telefoon, e-mailadres en formulier, en zeg wanneer er antwoord komt.
+next :: Wat er daarna gebeurt :: daarna|volgende stappen|hoe gaat het verder :: Zeg wat er na het eerste bericht gebeurt, hoe snel, en wat men bij de hand moet hebben.
+common :: Wat ze gemeen hebben :: gemeen|overeenkomst :: Noem wat bij beide gelijk is, zodat niemand dat hoeft te vergelijken.
+figures :: Feiten en cijfers :: feiten|cijfers|statistie|gegevens :: Geef wat te controleren is, met bron en datum.
+background :: Achtergrond :: achtergrond|geschiedenis|herkomst|oorsprong :: Zeg waar het vandaan komt en hoe het geworden is wat het is, met jaartallen.
+matters :: Waar het op aankomt :: aankomt|belangrijk :: Noem de drie punten die de doorslag geven, het belangrijkste eerst, elk met de reden.
+myths :: Veelvoorkomende misverstanden :: misverstand|mythes?|fabels? :: Noem twee of drie misverstanden en zeg wat klopt, met een bron.
 signs :: Hoe u het herkent :: signalen|symptomen|herken\\p{L}*|tekenen|kenmerken :: Noem de signalen, het meest voorkomende eerst, en hoe de lezer elk ervan nagaat.
 causes :: Waar het door komt :: oorza\\p{L}+|waarom|redenen :: Noem de gebruikelijke oorzaken, de meest voorkomende eerst, en hoe men ze uit elkaar houdt.
 relief :: Wat u zelf kunt doen :: zelf|voorkomen|thuis|tips|oefeningen :: Geef de stappen die zonder hulp veilig zijn, op volgorde, en zeg wanneer men stopt.
@@ -80,6 +90,9 @@ facts :: Feiten van de site: {f}.
 links :: Link naar: {l}.
 budget :: Ongeveer {a} tot {b} woorden.
 prices :: De prijzen op een rij
+find :: Waar u ons vindt
+whoI :: Wie ik ben
+offerI :: Wat ik bied
 area :: {x} in {place}
 asks :: Gezocht wordt „{k}”.
 source_results :: Zoekmachines tonen deze vraag bij „{k}”.

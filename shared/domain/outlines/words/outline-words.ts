@@ -16,6 +16,7 @@ export const sectionIds = [
     'more',
   ] as const),
   ...(['signs', 'causes', 'relief', 'seekHelp', 'priceExamples', 'reserve', 'variations', 'keeping'] as const),
+  ...(['offer', 'who', 'story', 'reach', 'next', 'common', 'figures', 'background', 'matters', 'myths'] as const),
 ] as const;
 export type SectionId = (typeof sectionIds)[number];
 
@@ -95,7 +96,7 @@ export const textIds = [
     'links',
   ] as const),
   ...(['budget', 'area', 'asks', 'source_results', 'shown', 'searched', 'rankingLength'] as const),
-  ...(['resultsPrice', 'resultsCompare', 'nameExample', 'prices'] as const),
+  ...(['resultsPrice', 'resultsCompare', 'nameExample', 'prices', 'find', 'whoI', 'offerI'] as const),
 ] as const;
 export type TextId = (typeof textIds)[number];
 

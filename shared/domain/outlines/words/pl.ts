@@ -16,7 +16,7 @@ export const pl = outlineWords(
   },
   'w|we|na|do|z|dla|o|i|oraz|koło',
   `what :: {x}: najważniejsze informacje :: najważniejsze|co to|czym jest|w skrócie|definicja :: W 40–60 słowach powiedzieć, o co chodzi i co zyskuje czytelnik; te zdania muszą być zrozumiałe same.
-forWhom :: Dla kogo :: dla kogo|wskazania :: Podać dwie sytuacje, w których to dobry wybór, i jedną, w której nie.
+forWhom :: Dla kogo :: dla kogo|komu pomaga|wskazania :: Podać dwie sytuacje, w których to dobry wybór, i jedną, w której nie.
 process :: Jak to przebiega :: przebieg|jak to działa|jak wygląda|procedura :: Opisać po kolei, co się dzieje od pierwszego kontaktu do efektu i ile trwa każda część.
 steps :: Krok po kroku :: krok|instrukcja :: Napisać listę numerowaną; każdy krok zaczyna się czasownikiem i mówi, po czym poznać, że jest gotowy.
 need :: Co jest potrzebne :: potrzebn|narzędzia|materiały|przygotowanie :: Wymienić narzędzia, materiały i wiedzę, z rozmiarem lub ilością.
@@ -31,12 +31,22 @@ verdict :: Co wybrać i kiedy :: podsumowanie|wniosek|co wybrać|poleca :: Polec
 examples :: Przykłady :: przykład|w praktyce :: Pokazać dwa lub trzy prawdziwe przykłady i czego uczą.
 where :: Gdzie nas znaleźć: {place} :: obszar działania|godziny|gdzie|dojazd|adres|lokalizacja :: Adres, dojazd, parking i obsługiwane dzielnice.
 proof :: Doświadczenie i opinie :: klienci|doświadczeni|opinie|referencje|zespół|realizacje|certyfik|zaufali|zaufanie|gwiazd|opini|ocen :: Pokazać, kto wykonuje pracę i co mówią klienci, z nazwiskami i datami.
-book :: Umówienie wizyty i kontakt :: następny krok|porozmawiajmy|gotow|zadzwoń|kontakt|wizyt|umów|rezerwacj|zamów :: Powiedzieć, jak się skontaktować, co przygotować i jak szybko przychodzi odpowiedź.
+book :: Umówienie wizyty i kontakt :: następny krok|porozmawiajmy|gotow|zadzwoń|kontakt|wizytę|umów|rezerwacj|zamów :: Powiedzieć, jak się skontaktować, co przygotować i jak szybko przychodzi odpowiedź.
 specs :: Parametry i wymiary :: parametry|wymiary|dane techniczne|materiał|rozmiar :: Podać wymiary, materiał i wartości w tabeli, każde z jednostką.
 delivery :: Dostawa i zwroty :: dostaw|wysyłk|zwrot :: Powiedzieć, dokąd, jak długo i za ile trwa dostawa oraz jak działa zwrot.
 items :: Zestawienie :: zestawienie|lista :: Dać każdej pozycji nagłówek, dwa–trzy zdania i powód, dla którego tu jest.
 works :: Jak to działa :: jak to działa|zasada|budowa|składnia|działanie :: Wyjaśnić części i ich współdziałanie, na jednym przykładzie, który przechodzi przez wszystkie.
 more :: Warto przeczytać :: inne usługi|pozostałe usługi|warto przeczytać|czytaj (?:też|także|więcej)|zobacz (?:też|także)|powiązane :: Dodać odnośniki do stron, które mówią o tym więcej, każdy ze zdaniem o treści.
+offer :: Co oferujemy :: co (?:oferujemy|robimy|oferuję)|całą ofertę|robi tam|nasze (?:usługi|produkty|zabiegi|kursy|pokoje)|nasza oferta|oferta|usługi :: Przedstawić każdą ofertę w jednym wierszu: co to jest, dla kogo, z linkiem do jej strony.
+who :: Kim jesteśmy :: kim (?:jesteśmy|jestem)|kto stoi|o (?:nas|mnie)(?!\\p{L})|nasz zespół|przedstawia ludzi :: Przedstawić osoby z imienia, nazwiska i roli; powiedzieć, od kiedy to robią i co jest dla nich ważne.
+story :: Jak to się zaczęło :: histori|jak to się zaczęło|początki :: Powiedzieć, kiedy i dlaczego to się zaczęło i co się od tego czasu zmieniło, z datami, które można potwierdzić.
+reach :: Jak się z nami skontaktować :: skontaktować|telefon|e-?mail :: Podać telefon, adres e-mail i formularz oraz powiedzieć, kiedy ktoś odpowiada.
+next :: Co dalej :: co dalej|potem|kolejne kroki :: Powiedzieć, co następuje po pierwszej wiadomości, jak szybko i co warto przygotować.
+common :: Co je łączy :: łączy|wspóln|podobie :: Wskazać, co jest takie samo w obu, żeby nikt nie musiał tego porównywać.
+figures :: Fakty i liczby :: fakty|liczb|dane|statyst :: Podać to, co można sprawdzić, ze źródłem i datą.
+background :: Tło i historia :: tło|histori|pochodzeni|geneza :: Powiedzieć, skąd się to wzięło i jak powstało, z datami.
+matters :: Co jest najważniejsze :: najważniejsz|ważne :: Wskazać trzy rozstrzygające punkty, najważniejszy najpierw, każdy z uzasadnieniem.
+myths :: Częste nieporozumienia :: nieporozum|mity|mit(?!\\p{L}) :: Wskazać dwa lub trzy błędne przekonania i powiedzieć, jak jest naprawdę, ze źródłem.
 signs :: Po czym to poznać :: objaw\\p{L}*|oznak\\p{L}*|rozpozna\\p{L}* :: Wymienić oznaki, najczęstszą na początku, i przy każdej powiedzieć, jak ją sprawdzić.
 causes :: Skąd to się bierze :: przyczyn\\p{L}*|dlaczego|powod\\p{L}* :: Wymienić zwykłe przyczyny, najczęstszą na początku, i powiedzieć, jak je odróżnić.
 relief :: Co można zrobić samemu :: sam(?:emu|odzielnie)|w domu|zapobiega\\p{L}*|porady :: Podać po kolei kroki bezpieczne bez pomocy i powiedzieć, kiedy przestać.
@@ -80,6 +90,9 @@ facts :: Fakty ze strony: {f}.
 links :: Linkować do: {l}.
 budget :: Około {a}–{b} słów.
 prices :: Ceny w skrócie
+find :: Gdzie nas znaleźć
+whoI :: Kim jestem
+offerI :: Co oferuję
 area :: {x} {place}
 asks :: Wyszukiwane jest „{k}”.
 source_results :: Wyszukiwarki pokazują to pytanie przy „{k}”.

@@ -16,7 +16,7 @@ export const ptBr = outlineWords(
   },
   'em|no|na|de|do|da|dos|das|o|a|os|as|um|uma|para|e|perto de',
   `what :: {x}: o essencial :: essencial|o que é|em resumo|definição|visão geral :: Dizer em 40 a 60 palavras do que se trata e o que o leitor ganha; estas frases devem valer por si.
-forWhom :: Para quem é indicado :: para quem|indicad|adequad :: Dar duas situações em que é a escolha certa e uma em que não é.
+forWhom :: Para quem é indicado :: para quem|a quem se|indicad|adequad :: Dar duas situações em que é a escolha certa e uma em que não é.
 process :: Como funciona :: como funciona|processo|procedimento|como decorre :: Descrever por ordem o que acontece, do primeiro contato ao resultado, com a duração de cada parte.
 steps :: Passo a passo :: passo|instruções :: Escrever uma lista numerada; cada passo começa com um verbo e diz como saber que está feito.
 need :: O que é preciso :: preciso|ferramentas|materiais|requisitos :: Listar ferramentas, materiais e conhecimentos, com tamanho ou quantidade.
@@ -37,6 +37,16 @@ delivery :: Entrega e devoluções :: envio|entrega|devoluç :: Dizer para onde 
 items :: A seleção :: seleção|lista :: Dar a cada entrada um título, duas ou três frases e a razão de estar aqui.
 works :: Como funciona :: funciona|princípio|estrutura|sintaxe :: Explicar as partes e como trabalham em conjunto, com um exemplo que passe por todas.
 more :: Para saber mais :: outros serviços|saber mais|ver também|ler mais|relacionad :: Colocar links para as páginas que aprofundam, com uma frase sobre cada uma.
+offer :: O que oferecemos :: o que (?:oferecemos|fazemos|ofereço)|toda a oferta|faz aí|(?:os )?nossos (?:serviços|produtos|tratamentos|cursos|quartos)|serviços :: Apresentar cada oferta em uma linha: o que é, para quem, com um link para a sua página.
+who :: Quem somos :: quem (?:somos|sou|está)|sobre (?:nós|mim)|(?:a )?nossa equipe|pessoas de :: Apresentar as pessoas com nome e função; dizer desde quando fazem isso e o que defendem.
+story :: Como tudo começou :: história|como (?:tudo )?(?:começou|começamos)|trajetória :: Dizer quando e por que começou e o que mudou desde então, com datas que possam ser comprovadas.
+reach :: Como falar com a gente :: falar com|telefone|e-?mail|whatsapp :: Dar telefone, e-mail e formulário, e dizer quando alguém responde.
+next :: O que acontece depois :: a seguir|depois|próximos passos :: Dizer o que vem depois da primeira mensagem, em quanto tempo e o que ter em mãos.
+common :: O que têm em comum :: em comum|semelhan :: Dizer o que é igual nos dois, para que ninguém precise comparar.
+figures :: Fatos e números :: fatos|números|dados|estatístic :: Dar o que pode ser verificado, com fonte e data.
+background :: Contexto :: contexto|história|origem :: Dizer de onde vem e como se tornou o que é, com datas.
+matters :: O que mais importa :: importa|essencial :: Indicar os três pontos decisivos, o mais importante primeiro, com o motivo de cada um.
+myths :: Equívocos comuns :: equívoc|mitos?(?!\\p{L})|mal-entendid|ideias? errad :: Indicar duas ou três ideias erradas e dizer o que é verdade, com uma fonte.
 signs :: Como reconhecer :: sinais|sintomas?|reconhecer :: Enumerar os sinais, o mais comum primeiro, e como verificar cada um.
 causes :: Por que acontece :: causas?|porquê|por que|motivos?|razões :: Citar as causas habituais, a mais comum primeiro, e como as distinguir.
 relief :: O que dá para fazer sozinho :: sozinho|em casa|prevenir|prevenção|conselhos|dicas :: Dar os passos seguros sem ajuda, por ordem, e dizer quando parar.
@@ -80,6 +90,9 @@ facts :: Dados do site: {f}.
 links :: Links para: {l}.
 budget :: Cerca de {a} a {b} palavras.
 prices :: Os preços em resumo
+find :: Onde estamos
+whoI :: Quem sou
+offerI :: O que ofereço
 area :: {x} em {place}
 asks :: As pessoas buscam «{k}».
 source_results :: Os buscadores mostram esta pergunta para «{k}».

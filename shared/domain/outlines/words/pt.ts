@@ -15,7 +15,7 @@ export const pt = outlineWords(
   },
   'em|no|na|de|do|da|dos|das|o|a|os|as|um|uma|para|e|perto de',
   `what :: {x}: o essencial :: essencial|o que é|em resumo|definição|visão geral :: Dizer em 40 a 60 palavras do que se trata e o que o leitor ganha; estas frases devem valer por si.
-forWhom :: Para quem é indicado :: para quem|indicad|adequad :: Dar duas situações em que convém e uma em que não.
+forWhom :: Para quem é indicado :: para quem|a quem se|indicad|adequad :: Dar duas situações em que convém e uma em que não.
 process :: Como funciona :: como funciona|processo|procedimento|como decorre :: Descrever por ordem o que acontece, do primeiro contacto ao resultado, com a duração de cada parte.
 steps :: Passo a passo :: passo|instruções :: Escrever uma lista numerada; cada passo começa com um verbo e diz como se vê que está feito.
 need :: O que é preciso :: preciso|ferramentas|materiais|requisitos :: Listar ferramentas, materiais e conhecimentos, com tamanho ou quantidade.
@@ -36,6 +36,16 @@ delivery :: Envio e devoluções :: envio|entrega|devoluç :: Dizer para onde en
 items :: A seleção :: seleção|lista :: Dar a cada entrada um título, duas ou três frases e a razão de estar aqui.
 works :: Como funciona :: funciona|princípio|estrutura|sintaxe :: Explicar as partes e como trabalham em conjunto, com um exemplo que passe por todas.
 more :: Para saber mais :: outros serviços|saber mais|ver também|ler mais|relacionad :: Ligar às páginas que aprofundam, com uma frase sobre cada uma.
+offer :: O que oferecemos :: o que (?:oferecemos|fazemos|ofereço)|toda a oferta|faz aí|(?:os )?nossos (?:serviços|produtos|tratamentos|cursos|quartos)|serviços :: Apresentar cada oferta numa linha: o que é, para quem, com uma ligação à sua página.
+who :: Quem somos :: quem (?:somos|sou|está)|sobre (?:nós|mim)|(?:a )?nossa equipa|pessoas de :: Apresentar as pessoas com nome e função; dizer desde quando o fazem e o que defendem.
+story :: Como tudo começou :: história|como (?:tudo )?(?:começou|começámos)|percurso :: Dizer quando e porquê começou e o que mudou desde então, com datas que se possam provar.
+reach :: Como nos contactar :: contactar|telefone|e-?mail :: Dar telefone, correio eletrónico e formulário, e dizer quando há resposta.
+next :: O que acontece a seguir :: a seguir|depois|próximos passos :: Dizer o que se segue à primeira mensagem, em quanto tempo e o que ter à mão.
+common :: O que têm em comum :: em comum|semelhan :: Dizer o que é igual em ambos, para que ninguém tenha de o comparar.
+figures :: Factos e números :: fa[ct]+os|números|dados|estatístic :: Dar o que se pode verificar, com fonte e data.
+background :: Contexto :: contexto|história|origem :: Dizer de onde vem e como se tornou no que é, com datas.
+matters :: O que mais importa :: importa|essencial :: Indicar os três pontos decisivos, o mais importante primeiro, com o motivo de cada um.
+myths :: Ideias erradas frequentes :: ideias? errad|mitos?(?!\\p{L})|mal-entendid|equívoc :: Indicar duas ou três ideias erradas e dizer o que é verdade, com uma fonte.
 signs :: Como reconhecer :: sinais|sintomas?|reconhecer :: Enumerar os sinais, o mais comum primeiro, e como verificar cada um.
 causes :: A que se deve :: causas?|porquê|por que|motivos?|razões :: Nomear as causas habituais, a mais comum primeiro, e como as distinguir.
 relief :: O que se pode fazer sozinho :: sozinho|em casa|prevenir|prevenção|conselhos|dicas :: Dar os passos seguros sem ajuda, por ordem, e dizer quando parar.
@@ -79,6 +89,9 @@ facts :: Factos do site: {f}.
 links :: Ligar a: {l}.
 budget :: Cerca de {a} a {b} palavras.
 prices :: Os preços em resumo
+find :: Onde estamos
+whoI :: Quem sou
+offerI :: O que ofereço
 area :: {x} em {place}
 asks :: Procura-se «{k}».
 source_results :: Os motores de pesquisa mostram esta pergunta para «{k}».

@@ -37,6 +37,16 @@ delivery :: Leverans och retur :: leverans|frakt|retur|ångerrätt :: Säg vart 
 items :: Urvalet :: lista|urval|tips :: Ge varje post en egen rubrik, två eller tre meningar och den enda anledningen till att den är med.
 works :: Så fungerar det :: fungerar|princip|uppbyggnad|struktur|syntax :: Förklara delarna och hur de samverkar, med ett exempel som går genom alla.
 more :: Läs vidare :: andra tjänster|fler tjänster|läs (?:vidare|mer)|se även|relaterat|mer om :: Länka till sidorna som går djupare, med en mening om varje.
+offer :: Vad vi erbjuder :: (?:vad|allt som) (?:vi|jag) (?:erbjuder|gör)|allt som|gör där|våra (?:tjänster|produkter|behandlingar|kurser|rum)|tjänster|utbud :: Nämn varje erbjudande på en rad: vad det är, för vem, med en länk till dess sida.
+who :: Vilka vi är :: vilka vi är|vem (?:jag är|som står)|om (?:oss|mig)|vårt team|människorna :: Presentera människorna med namn och uppgift; säg sedan när de gör detta och vad de står för.
+story :: Så började det :: historia|så började|berättelse :: Säg när och varför det började och vad som har ändrats sedan dess, med årtal som går att visa.
+reach :: Så når du oss :: når|telefon|e-?post|mejl :: Ange telefon, e-postadress och formulär, och säg när någon svarar.
+next :: Vad som händer sedan :: händer sedan|nästa steg|därefter :: Säg vad som följer på det första meddelandet, hur snart, och vad man ska ha till hands.
+common :: Vad de har gemensamt :: gemensamt|likhet :: Nämn vad som är lika hos båda, så att ingen behöver jämföra det.
+figures :: Fakta och siffror :: fakta|siffror|statistik|uppgifter :: Ange det som går att kontrollera, med källa och datum.
+background :: Bakgrund :: bakgrund|historia|ursprung :: Säg varifrån det kommer och hur det blev vad det är, med årtal.
+matters :: Vad som är viktigast :: viktig|avgör :: Nämn de tre punkter som avgör, den viktigaste först, var och en med skälet.
+myths :: Vanliga missförstånd :: missförstånd|myter|myt(?!\\p{L}) :: Nämn två eller tre missförstånd och säg vad som stämmer, med en källa.
 signs :: Hur man känner igen det :: tecken|symtom|känn(?:er)? igen :: Räkna upp tecknen, det vanligaste först, och säg hur man kontrollerar vart och ett.
 causes :: Vad det beror på :: orsak(?:er)?|varför|beror på :: Nämn de vanliga orsakerna, den vanligaste först, och hur man skiljer dem åt.
 relief :: Vad man kan göra själv :: själv|hemma|förebygg\\p{L}*|råd|tips :: Ange de steg som är säkra utan hjälp, i ordning, och säg när man ska sluta.
@@ -80,6 +90,9 @@ facts :: Fakta från webbplatsen: {f}.
 links :: Länka till: {l}.
 budget :: Ungefär {a} till {b} ord.
 prices :: Priserna i korthet
+find :: Hitta till oss
+whoI :: Vem jag är
+offerI :: Vad jag erbjuder
 area :: {x} i {place}
 asks :: Folk söker på ”{k}”.
 source_results :: Sökmotorer visar denna fråga för ”{k}”.

@@ -33,12 +33,18 @@ test.each([
   }
 });
 
+/** What can be said of a person, a film, a book and a town alike. */
+const ofAnyName = {
+  de: ['Hintergrund', 'Zahlen und Fakten', 'Häufige Irrtümer'],
+  en: ['Background', 'Facts and figures', 'Common misconceptions'],
+};
+
 test.each([
-  ['Wer hat Angst vor Virginia Woolf', 'de', ['Wer hat Angst vor Virginia Woolf', 'Auf einen Blick']],
-  ['Who Wants to Be a Millionaire', 'en', ['Who Wants to Be a Millionaire', 'At a glance']],
-  ['Marie Curie', 'en', ['Marie Curie', 'Marie Curie at a glance']],
-  ['Berlin', 'de', ['Berlin', 'Berlin auf einen Blick']],
-  ['in Berlin', 'de', ['Berlin', 'Berlin auf einen Blick']],
+  ['Wer hat Angst vor Virginia Woolf', 'de', ['Wer hat Angst vor Virginia Woolf', 'Auf einen Blick', ...ofAnyName.de]],
+  ['Who Wants to Be a Millionaire', 'en', ['Who Wants to Be a Millionaire', 'At a glance', ...ofAnyName.en]],
+  ['Marie Curie', 'en', ['Marie Curie', 'Marie Curie at a glance', ...ofAnyName.en]],
+  ['Berlin', 'de', ['Berlin', 'Berlin auf einen Blick', ...ofAnyName.de]],
+  ['in Berlin', 'de', ['Berlin', 'Berlin auf einen Blick', ...ofAnyName.de]],
 ] as const)('"%s" gets no section that would fit only a thing of some kind', (keyword, language, headings) => {
   expect(headingsOf(planned(keyword, { language }))).toEqual(headings);
 });
@@ -70,6 +76,8 @@ test('a keyword that is the name of the business asks for the business, whatever
   expect(headingsOf(planned('piekarnia ziarenko', { language: 'pl', facts, offers: 'services' }))).toEqual([
     'Piekarnia Ziarenko',
     'Piekarnia Ziarenko: najważniejsze informacje',
+    'Co oferujemy',
+    'Kim jesteśmy',
     'Kontakt',
   ]);
   const club = [fact('identity', 'company_name', 'Hackerspace Adelaide')];
@@ -82,8 +90,10 @@ test('what differs is explained, and nothing is chosen', () => {
   expect(headingsOf(planned('diferencia entre finiquito e indemnización', { language: 'es' }))).toEqual([
     'Diferencia entre finiquito e indemnización',
     'Finiquito e indemnización: lo esencial',
+    'Lo que ambos tienen en común',
     'Las diferencias en detalle',
     'Ejemplos',
+    'Ideas equivocadas frecuentes',
   ]);
 });
 

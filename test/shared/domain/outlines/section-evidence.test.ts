@@ -137,14 +137,18 @@ describe('a page with a text', () => {
 
 describe('a keyword that is no phrase of the page', () => {
   test.each([
-    ['best dentist', 'de', 'Auf einen Blick'],
-    ['How to Train Your Dragon', 'en', 'At a glance'],
-    ['history of Rome', 'en', 'At a glance'],
-    ['hoe lang duurt een hypotheekaanvraag', 'nl', 'In het kort'],
-  ] as const)('"%s" (%s) gets no sections of another intent', (keyword, language, what) => {
+    ['best dentist', 'de', ['Auf einen Blick', 'Hintergrund', 'Zahlen und Fakten', 'Häufige Irrtümer']],
+    ['How to Train Your Dragon', 'en', ['At a glance', 'Background', 'Facts and figures', 'Common misconceptions']],
+    ['history of Rome', 'en', ['At a glance', 'Background', 'Facts and figures', 'Common misconceptions']],
+    [
+      'hoe lang duurt een hypotheekaanvraag',
+      'nl',
+      ['In het kort', 'Waar het op aankomt', 'Feiten en cijfers', 'Veelvoorkomende misverstanden'],
+    ],
+  ] as const)('"%s" (%s) gets only sections that fit whatever it is about', (keyword, language, fitting) => {
     const [main, ...others] = headingsOf(planned(keyword, { language }));
     expect(main?.toLowerCase()).toBe(keyword.toLowerCase());
-    expect(others).toEqual([what]);
+    expect(others).toEqual(fitting);
   });
 
   test('German nouns have their capitals, adjectives and the verb of a question have none', () => {

@@ -1,0 +1,188 @@
+/** Pages that are planned, or whose text a script loads: their kind, their name and their purpose say what they need. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { matchable } from '../../../../shared/domain/fields/keyword-match.ts';
+import type { OutlineInput } from '../../../../shared/domain/outlines/outline-input.ts';
+import { offersOf, ownPage } from '../../../../shared/domain/outlines/own-page.ts';
+import { proposeOutline } from '../../../../shared/domain/outlines/propose-outline.ts';
+import { writingWords } from '../../../../shared/domain/planning/words/all-writing.ts';
+
+const unwritten = (given: Partial<OutlineInput> & Pick<OutlineInput, 'keyword' | 'language'>): OutlineInput => ({
+  ...{ secondaryKeywords: [], purpose: null, heading: null, sections: [], wordCount: 0, competitors: [] },
+  ...given,
+});
+const headingsOf = (input: OutlineInput): string[] => proposeOutline(input).map(({ heading }) => heading);
+const sibling = (id: number, path: string, name: string) => ({ id, path, name, keyword: null });
+
+const languages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv'] as const;
+
+/** A page of a plan, with the purpose that the plan gives it. */
+function planned(
+  language: (typeof languages)[number],
+  kind: keyof ReturnType<typeof writingWords>['purposes'],
+  given: Partial<OutlineInput> & Pick<OutlineInput, 'keyword'>,
+): OutlineInput {
+  const purpose = writingWords(language)
+    .purposes[kind].replaceAll('{site}', 'Alba')
+    .replaceAll('{it}', given.name ?? given.keyword);
+  return unwritten({ language, purpose, brief: 'Alba.', offers: offersOf([], '/page', purpose), ...given });
+}
+
+describe.each(languages)('in %s', (language) => {
+  test.each(['offering', 'product', 'feature', 'area', 'comparison', 'prices', 'joining', 'docs', 'overview'] as const)(
+    'a planned page with the purpose of %s has a main heading and three sections at least, each once, none of them empty',
+    (kind) => {
+      const keyword = kind === 'comparison' ? 'alba vs norda' : kind === 'prices' ? 'alba' : 'alba norda';
+      const outline = proposeOutline(planned(language, kind, { keyword, name: 'Norda' }));
+      expect(outline.length).toBeGreaterThanOrEqual(4);
+      expect(new Set(outline.map(({ heading }) => heading)).size).toBe(outline.length);
+      for (const { heading, guidance } of outline) {
+        expect(heading).not.toMatch(/[{}]|undefined|\s(?:in|à|en|em|a|i)$/u);
+        expect(guidance).not.toMatch(/[{}]|undefined/u);
+      }
+    },
+  );
+
+  test.each(['home', 'about', 'contact'] as const)('a page of the kind %s says who, what and how', (kind) => {
+    const headings = headingsOf(unwritten({ language, keyword: 'alba norda', kind }));
+    expect(headings.length).toBeGreaterThanOrEqual(4);
+    for (const heading of headings) expect(heading).not.toMatch(/[{}]|\s(?:in|à|en|em|a|i|w)$/u);
+  });
+});
+
+test('a homepage leads to what the site offers, and to no legal page, post, price list or comparison', () => {
+  const siblings = [
+    sibling(2, '/oak-stairs/', 'Oak stairs'),
+    sibling(3, '/doors/', 'Doors'),
+    sibling(4, '/privacy/', 'Privacy policy'),
+    sibling(5, '/blog/which-wood/', 'Which wood?'),
+    sibling(6, '/prices/', 'Prices'),
+    sibling(7, '/alba-vs-norda/', 'Alba vs Norda'),
+    sibling(8, '/contact/', 'Contact'),
+  ];
+  const outline = proposeOutline(unwritten({ language: 'en', keyword: 'joiner leeds', kind: 'home', siblings }));
+  const offer = outline.find(({ heading }) => heading === 'What we offer');
+  expect(offer?.links?.map(({ path }) => path)).toEqual(['/oak-stairs/', '/doors/']);
+});
+
+test('a homepage of a plan is headed by its keyword, and not by "Home"', () => {
+  const input = planned('de', 'home', { keyword: 'hufschmied rosenheim', name: 'Startseite', kind: 'home' });
+  expect(headingsOf({ ...input, place: 'Rosenheim' })[0]).toBe('Hufschmied in Rosenheim');
+});
+
+test('one person says who they are, several say who we are', () => {
+  const about = (name: string) => headingsOf(unwritten({ language: 'de', keyword: name, name, kind: 'about' }))[1];
+  expect([about('Über uns'), about('Über mich')]).toEqual(['Wer wir sind', 'Wer ich bin']);
+});
+
+test('a page that is called as nobody searches is told no keyword to keep', () => {
+  const [main] = proposeOutline(unwritten({ language: 'de', keyword: 'Über uns', name: 'Über uns', kind: 'about' }));
+  expect(main?.guidance).toBe('Die Seite hat noch keinen Text.');
+});
+
+test('a contact page names no town that is not known', () => {
+  expect(headingsOf(unwritten({ language: 'en', keyword: 'alba contact', name: 'Contact', kind: 'contact' }))).toEqual([
+    'Contact',
+    'How to reach us',
+    'Where to find us',
+    'What happens next',
+  ]);
+});
+
+test('two rivals have something in common, and a list of alternatives has not', () => {
+  const common = 'What both have in common';
+  expect(headingsOf(unwritten({ language: 'en', keyword: 'harvest vs toggl' }))).toContain(common);
+  expect(headingsOf(unwritten({ language: 'en', keyword: 'alternatives to harvest' }))).not.toContain(common);
+});
+
+test('a trouble at the place of the business is recognized and treated; it suits nobody', () => {
+  const headings = headingsOf(
+    planned('en', 'offering', { keyword: 'back pain hobart', name: 'Back pain', place: 'Hobart' }),
+  );
+  expect(headings).toEqual(expect.arrayContaining(['How to recognize it', 'What causes it', 'How it works']));
+  expect(headings).not.toContain('Who it is right for');
+});
+
+test('a name of one thing is put before no template where people search it with the name of the business', () => {
+  const headings = headingsOf(planned('en', 'feature', { keyword: 'ledgerlight reports', name: 'Reports' }));
+  expect(headings.slice(0, 2)).toEqual(['Reports', 'At a glance']);
+});
+
+test('what a brief says in quotation marks is no purpose of the page', () => {
+  const { purpose, ...page } = planned('fr', 'offering', { keyword: 'stages de poterie', name: 'Stages de poterie' });
+  const quoted = `${purpose} Dans le brief : « Nous proposons aussi des stages. »`;
+  expect(headingsOf({ ...page, purpose: quoted })).not.toContain('Ce que nous proposons');
+});
+
+test('a list of a few words is of goods only where the site has a price', () => {
+  const list = { language: 'en', keyword: 'family law', kind: 'category', wordCount: 6, offers: 'services' } as const;
+  const price = { id: 'p', kind: 'price', key: null, text: 'Oak table, £900' };
+  expect(headingsOf(unwritten(list))).not.toContain('Delivery and returns');
+  expect(headingsOf(unwritten({ ...list, keyword: 'oak tables', facts: [price] }))).toContain('Delivery and returns');
+});
+
+test('a restaurant has no list of what a price includes', () => {
+  const given = { language: 'fr', offers: 'services', place: 'Lyon' } as const;
+  expect(headingsOf(unwritten({ ...given, keyword: 'restaurant lyon' }))).not.toContain('Ce qui est compris');
+});
+
+test('how something is chosen is no work with tools, and a dish has ingredients and steps', () => {
+  expect(headingsOf(unwritten({ language: 'fr', keyword: 'comment choisir un matelas' }))).toContain('Comment choisir');
+  expect(headingsOf(unwritten({ language: 'fr', keyword: 'comment choisir un matelas' }))).not.toContain(
+    "Ce qu'il faut",
+  );
+  expect(headingsOf(unwritten({ language: 'fr', keyword: 'recette crêpes' })).slice(1)).toEqual([
+    "Ce qu'il faut",
+    'Étape par étape',
+    'Astuces et variantes',
+    'Conservation',
+  ]);
+});
+
+test('a planned page in Portuguese is written as in the country of the site', () => {
+  const page = { document: null, h1: null, purpose: null, declaredLanguage: 'pt', secondaryKeywords: [], brief: null };
+  expect(ownPage('aulas de canto', { ...page, origins: ['.pt'] }).region).toBe('PT');
+  expect(ownPage('aulas de canto', { ...page, origins: ['.br'] }).region).toBe('BR');
+});
+
+test('whatever a planned page is called, searched and for, no heading is a broken template', () => {
+  const odd = fc.oneof(
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }),
+    fc.constantFrom(
+      ...[
+        '?',
+        'x',
+        '{x}',
+        '{place} vs {x}',
+        '$&',
+        '<b>',
+        'Wer hat Angst?',
+        'iPhone 15 Pro',
+        'Müller & Söhne',
+        '東京',
+        'عمان',
+      ],
+      ...['what is', 'how to', 'vs', 'best', 'preis', 'Dune', 'Marie Curie', 'Paris', 'über mich', 'a'.repeat(200)],
+    ),
+  );
+  const given = fc.record({
+    language: fc.constantFrom(...languages, 'cs', null),
+    keyword: odd.filter((text) => text.trim() !== ''),
+    name: fc.option(odd),
+    kind: fc.constantFrom(null, 'home', 'about', 'contact', 'product', 'category', 'recipe', 'event', 'article'),
+    offers: fc.constantFrom(null, 'services', 'goods'),
+    place: fc.constantFrom(null, 'Paris'),
+    brief: fc.option(odd),
+    purpose: fc.option(odd),
+  });
+  fc.assert(
+    fc.property(given, ({ keyword, name, ...input }) => {
+      const written = [keyword, name ?? ''].map((text) => matchable(text));
+      for (const { heading, source } of proposeOutline(unwritten({ keyword, name, ...input }))) {
+        expect(heading.trim()).not.toBe('');
+        if (source === 'own' || written.some((text) => text !== '' && matchable(heading).includes(text))) continue;
+        expect(heading).not.toMatch(/\{(?:x|place)\}|undefined|null|\s[:,]|\s(?:in|à|en|em|a|i)$/u);
+      }
+    }),
+  );
+});
