@@ -3,7 +3,7 @@ import { wordsOf } from '../language/subject-terms.ts';
 import { type Candidate, marketCandidate, tellingPages } from './candidate.ts';
 import { asksPrice } from './composed-words.ts';
 import { hasTown, type LocalBusiness, localBusiness, namesTown } from './local-business.ts';
-import type { PageProfile } from './page-profile.ts';
+import { mainHeading, type PageProfile } from './page-profile.ts';
 import { isInvitation } from './subjects/no-subjects.ts';
 import { offerNames } from './subjects/offer-names.ts';
 import { ofAreas } from './subjects/path-words.ts';
@@ -17,6 +17,10 @@ export const isShowing = (path: string): boolean =>
   /(?:^|\/)(?:galler[iy]a?|galerie?|galeria|fotos?|photos?|bilder|portfolio|realizacje|realisations?|realizzazioni|video|wideo)(?:\/|\.|$)/i.test(
     path,
   );
+
+/** It works something out for whoever asks. */
+export const calculates =
+  /calculat|estimator|quote|rechner|kalkul|simulat|calculad|calcul|preventiv|devis|presupuest|orçament|offerte|wycen|kalkyl|beräkna|beregn/iu;
 
 /** Pages that report or advise are no offers. */
 export const reading =
@@ -45,19 +49,18 @@ export function localCandidates(pages: readonly PageProfile[]): Candidate[] {
   ];
 }
 
-function isService(
-  { path, subject, title, headings, planned, places, kind, language = null }: PageProfile,
-  { home }: LocalBusiness,
-): boolean {
+function isService(page: PageProfile, { home }: LocalBusiness): boolean {
+  const { path, subject, title, headings, planned, places, kind, language = null } = page;
+  const h1 = mainHeading(page);
   if (subject === null || planned || path === null || path === '/' || kind === 'home' || reading.test(path))
     return false;
   if (ofAreas.test(path)) return false;
   // "I need help" is no service.
   if (isInvitation(wordsOf(subject, language)[0] ?? '')) return false;
-  if (asksPrice(subject, language) || isShowing(path) || namesPlace.test(headings[0] ?? '')) return false;
+  if (asksPrice(subject, language) || isShowing(path) || namesPlace.test(h1)) return false;
   // "Gritting Wuppertal" is for people of another town.
   if ([...places.towns, ...places.addressTowns].some((town) => town !== home && hasTown(subject, town))) return false;
-  return ![subject, title ?? '', headings[0] ?? ''].some((text) => hasTown(text, home));
+  return ![subject, title ?? '', h1, headings[0] ?? ''].some((text) => hasTown(text, home));
 }
 
 function areaCandidates(
@@ -77,7 +80,9 @@ function areaCandidates(
     .filter(([town, count]) => town !== home && count >= AREA_PAGES_MIN && !hasTown(trade, town))
     .filter(
       ([town]) =>
-        !pages.some(({ title, headings }) => [title ?? '', headings[0] ?? ''].some((text) => hasTown(text, town))),
+        !pages.some(({ title, h1, headings }) =>
+          [title ?? '', h1 ?? '', headings[0] ?? ''].some((text) => hasTown(text, town)),
+        ),
     )
     .toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
     .slice(0, AREAS_MAX)

@@ -4,13 +4,13 @@ import { wordsOf } from '../language/subject-terms.ts';
 import { isQuestionsHeading } from '../outlines/question-sections.ts';
 import { type Candidate, marketCandidate, tellingPages } from './candidate.ts';
 import { asksPrice, wordsOfLanguage } from './composed-words.ts';
-import { isLocalTrade } from './local-business.ts';
-import { isShowing, namesPlace, reading } from './local-candidates.ts';
-import type { PageProfile } from './page-profile.ts';
+import { sellsLocally } from './local-business.ts';
+import { calculates, isShowing, namesPlace, reading } from './local-candidates.ts';
+import { mainHeading, type PageProfile } from './page-profile.ts';
 import { coveringTexts } from './page-subject.ts';
 import { matchesAll } from './same-search.ts';
 import { labelSubjects } from './subjects/label-phrase.ts';
-import { offerNames } from './subjects/offer-names.ts';
+import { isOffering, offerNames } from './subjects/offer-names.ts';
 
 const PRICES_MAX = 6;
 const STRENGTH = 3;
@@ -41,7 +41,9 @@ export function priceCandidates(pages: readonly PageProfile[]): Candidate[] {
       // A short word alone is the price of something only where it is of the trade: "On-call", "Bundles".
       const isVague = !subject.includes(' ') && (subject.length < WORD_ALONE_MIN || subject.includes('-'));
       const isInOffers = page.sections?.[heading]?.offeredBelow !== undefined;
-      if (isVague && !isInOffers && !isOfTrade({ name: subject, language })) continue;
+      const isSold = isInOffers || isOfTrade({ name: subject, language });
+      // Rules, reports and manuals have fines and donations beside prices.
+      if (!isSold && (isVague || !(page.kind == null || isOffering(page.kind)))) continue;
       const isNamed = pages.some((other) => namesPriceOf(other, subject));
       const name = words.price.replace('{x}', subject);
       if (isNamed || found.has(name) || found.size >= PRICES_MAX) continue;
@@ -85,7 +87,7 @@ const plainPrice = (price: string): string => price.replaceAll(/\s+/gu, '');
 /** Prices of what the site offers and shows no price of: who asks for one leaves a page that says nothing. Of people who work at a place alone. */
 export function unpricedCandidates(pages: readonly PageProfile[]): Candidate[] {
   // A site of many pages has guides and lists beside its offers, and a page does not say which it is.
-  if (pages.length > UNPRICED_SITE_PAGES_MAX || !isLocalTrade(pages)) return [];
+  if (pages.length > UNPRICED_SITE_PAGES_MAX || !sellsLocally(pages)) return [];
   const found = new Map<string, Candidate>();
   const isOfTrade = offerNames(pages).isRelated;
   for (const page of tellingPages(pages)) {
@@ -93,6 +95,7 @@ export function unpricedCandidates(pages: readonly PageProfile[]): Candidate[] {
     const words = wordsOfLanguage(language);
     const offer = offerOf(page);
     if (words === null || offer === null || page.showsPrice !== false || page.wordCount < OFFER_WORDS_MIN) continue;
+    if (calculates.test(`${page.title ?? ''} ${mainHeading(page)} ${path ?? ''}`)) continue;
     if (path === '/' || page.kind === 'home' || page.planned || reading.test(path ?? '') || isShowing(path ?? ''))
       continue;
     const subject = offer.name;
@@ -127,8 +130,9 @@ interface Offer {
 }
 
 /** What a page offers, as its main heading names it; null where that is a sentence, or a part of any page as "projects" or "team" is. */
-function offerOf({ subject, headings: [h1 = ''], language = null }: PageProfile): Offer | null {
-  const whole = h1.split(/\s+[–—|:-]\s+/u)[0] ?? '';
+function offerOf(page: PageProfile): Offer | null {
+  const { subject, language = null } = page;
+  const whole = mainHeading(page).split(/\s+[–—|:-]\s+/u)[0] ?? '';
   const heading = whole.replace(namesPlace, '');
   if (subject === null) return null;
   const small = new Set(wordsOf(heading, language));

@@ -10,8 +10,8 @@ import { asksPrice, withoutPriceWords } from './composed-words.ts';
 import type { IdeaKeyword } from './idea.ts';
 import { isVersionIn } from './language-versions.ts';
 import { isLocalTrade } from './local-business.ts';
-import { isShowing } from './local-candidates.ts';
-import type { PageProfile } from './page-profile.ts';
+import { calculates, isShowing } from './local-candidates.ts';
+import { mainHeading, type PageProfile } from './page-profile.ts';
 import {
   classifyKeyword,
   metricCaveats,
@@ -24,7 +24,7 @@ import {
 import { matchesAll } from './same-search.ts';
 import { searchSignature } from './search-key.ts';
 import { siteLanguage } from './site-language.ts';
-import { isArticle } from './subjects/label-phrase.ts';
+import { isArticle, pictures } from './subjects/label-phrase.ts';
 import { isInvitation, isPartNoun } from './subjects/no-subjects.ts';
 import { offerNames } from './subjects/offer-names.ts';
 import { topicOfWords } from './topic-of-keyword.ts';
@@ -161,16 +161,15 @@ function faultOf(
     isPriceList(titleName(title), page.language ?? null, sells)
   )
     return { kind: 'no_price', title };
-  const isShort = asksPrice(`${keyword} ${title ?? ''}`, page.language ?? null) || isShowing(page.path ?? '');
+  const isShort =
+    calculates.test(`${title ?? ''} ${mainHeading(page)} ${page.path ?? ''}`) ||
+    asksPrice(`${keyword} ${title ?? ''}`, page.language ?? null) ||
+    isShowing(page.path ?? '');
   if (wordCount < EMPTY_WORDS) return null;
   if (wordCount < THIN_BELOW && !leadsToOthers && !isShort) return { kind: 'thin', wordCount, floor: THIN_WORDS };
   if (grade === null || !(POOR_GRADE.test(grade) || gradeIsStale)) return null;
   return { kind: 'graded', grade, isStale: gradeIsStale };
 }
-
-/** It works the price out for whoever asks. */
-const calculates =
-  /calculat|estimator|quote|rechner|kalkul|simulat|calculad|calcul|preventiv|devis|presupuest|orçament|offerte|wycen|kalkyl|beräkna|beregn/iu;
 
 /** "Costs of the solver" are no prices, unless the site sells something; "our prices" are. */
 const isPriceList = (name: string, language: Language | null, sells: boolean): boolean =>
@@ -226,9 +225,13 @@ function proposal(
 
 const NAME_CHARACTERS_MAX = 60;
 
-/** What people call the page: its first heading, where that is no sentence. */
-const nameOf = ({ headings: [h1 = ''], subject }: PageProfile): string =>
-  h1 !== '' && h1.length <= NAME_CHARACTERS_MAX && !/[.!?]$/.test(h1) && !isGeneric(h1) ? h1 : (subject ?? '');
+/** What people call the page: its H1, where that is no sentence. */
+function nameOf(page: PageProfile): string {
+  const h1 = mainHeading(page).replaceAll(pictures, ' ').trim();
+  const isName = h1 !== '' && h1.length <= NAME_CHARACTERS_MAX && !/[.!?]$/.test(h1) && !isGeneric(h1);
+  // Capitals alone are a matter of design.
+  return isName && /\p{Ll}|^\P{Lu}*$/u.test(h1) ? h1 : (page.subject ?? '');
+}
 
 function caveatsOf(page: PageProfile, fault: PageFault, keyword: IdeaKeyword): string[] {
   const isListLike = fault.kind === 'thin' && fault.wordCount < LIST_WORDS;

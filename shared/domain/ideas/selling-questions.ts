@@ -11,6 +11,17 @@ const looking = words(`
   cherchez-vous|cherchez vous|vous cherchez|vous recherchez|à la recherche|saviez-vous|saviez vous|prêt|prête|buscas|busca|estás buscando|sabías|listo|cerchi|cercate|stai cercando|sapevi|sapevate|pronto|pronti
   procura|está à procura|sabia|op zoek|zoek je|zoekt u|ben je op zoek|wist je|wist u|klaar|szukasz|czy wiesz|gotowy|söker du|letar du|visste du|redo|leter du|ser du etter|søger du|leder du|hledáte
 `);
+/** What a customer asks of the business before or after an order: "Can I cancel?", "Do I get a copy?". */
+const dealing = words(`
+  do i get|will i get|will i receive|when will i|when do i|can i pay|can i cancel|can i book|can i reschedule|can i bring|can i return|can i order|can i change|can i visit|can i pick|may i bring|is there parking|where can i park|where can i buy
+  bekomme ich|kann ich bezahlen|kann ich stornieren|kann ich bestellen|kann ich umtauschen|wann bekomme ich|wie bestelle ich|wie kann ich bezahlen|wie kann ich bestellen|wo kann ich parken|muss ich mitbringen|wie lange dauert die lieferung
+  puis-je payer|puis-je annuler|puis-je réserver|puis-je commander|comment réserver|comment commander|comment payer|comment puis-je payer|comment puis-je réserver|où puis-je|où se garer|quand vais-je|quand recevrai-je
+  puedo pagar|puedo cancelar|puedo reservar|puedo devolver|puedo pedir|puedo cambiar|cómo puedo pagar|cómo puedo reservar|cómo reservar|cómo reservo|cuándo recibiré|cuándo recibo|dónde puedo aparcar
+  posso pagare|posso annullare|posso prenotare|posso ordinare|posso restituire|come posso pagare|come posso prenotare|come prenotare|come si prenota|quando ricevo|quando riceverò|dove posso parcheggiare|posso pagar|posso cancelar|posso reservar|como posso pagar|como reservar|quando recebo
+  kan ik betalen|kan ik annuleren|kan ik reserveren|kan ik bestellen|kan ik ruilen|krijg ik|hoe kan ik betalen|hoe kan ik reserveren|wanneer krijg ik|wanneer ontvang ik|waar kan ik parkeren
+  czy mogę zapłacić|czy mogę odwołać|czy mogę anulować|czy mogę zwrócić|czy dostanę|czy otrzymam|kiedy otrzymam|jak mogę zapłacić|jak zamówić|jak złożyć zamówienie|jak zarezerwować|gdzie mogę zaparkować
+  kan jag betala|kan jag avboka|kan jag boka|kan jag beställa|får jag|hur betalar jag|hur bokar jag|när får jag|hur beställer jag|kan jeg betale|kan jeg avbestille|får jeg|hvordan betaler jeg|hvordan bestiller jeg
+`);
 /** "What repairs do you handle?" is put to one business; "how do you …" asks how anybody does it. */
 const toBusiness = /(?<!^(?:how|why|when) )(?:^|\s)(?:do|can|are|will|would|could|have|did) you(?:\s|$)/u;
 /** Articles and the thing: "a trailer", "a new bike". */
@@ -24,6 +35,7 @@ export function sells(question: string): boolean {
   return (
     toBusiness.test(question) ||
     rest(looking) !== undefined ||
+    rest(dealing) !== undefined ||
     (wanted !== undefined && wanted.split(' ').length <= WANTED_WORDS_MAX)
   );
 }

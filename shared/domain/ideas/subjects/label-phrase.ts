@@ -81,7 +81,7 @@ const isCutOrQualities = (sides: readonly string[], language: Language | null): 
   (language === 'de' && sides.slice(1).some((side) => !/\p{Lu}/u.test(side)));
 
 /** "Tell us the plate and the size": an order, whatever stands at its end. */
-function doesSomething(side: string, { language }: PhraseContext): boolean {
+export function doesSomething(side: string, { language }: Pick<PhraseContext, 'language'>): boolean {
   const tokens = readTokens(side, language);
   const [first] = tokens;
   return first !== undefined && first.class !== 'function' && isVerbWithObject(tokens);

@@ -1,6 +1,9 @@
 import type { Language } from '../../language/languages.ts';
+import { termKeysOf, termsOf } from '../../language/subject-terms.ts';
 import type { PageKind } from '../../pages/page-kind/page-kinds.ts';
 import type { PageProfile } from '../page-profile.ts';
+import { namingTexts } from '../page-subject.ts';
+import { headWordOf } from './label-phrase.ts';
 import { isOffering, offerNames } from './offer-names.ts';
 import { ofAreas } from './path-words.ts';
 
@@ -35,8 +38,17 @@ const EXPLAINED_PAGES_MIN = 2;
 /** What a page that offers has a section on and says again is a part of the offer. */
 const OFFER_WORDS_MIN = 30;
 const OFFER_COUNT_MIN = 3;
+/** From this many pages on, what is offered stands in a heading. */
+const HEADED_PAGES_MIN = 30;
 /** A heading with fewer words below only lists what it names. */
 const RELATED_WORDS_MIN = 8;
+
+const isNamedWith = (page: PageProfile, word: string): boolean =>
+  namingTexts(page).some((text) =>
+    termsOf(text, page.language ?? null).some((term) =>
+      termKeysOf(term, page.language ?? null).some((key) => termKeysOf(word, page.language ?? null).includes(key)),
+    ),
+  );
 
 const isPlain = (page: PageProfile | undefined): boolean =>
   page !== undefined && page.kind == null && page.headings.length <= 1;
@@ -53,18 +65,22 @@ export function subjectBacking(pages: readonly PageProfile[]): (subject: Judged)
     if (named.some(({ page }) => page.sections === undefined)) return 'unknown';
     // Pages of plain text, as plans and imports have them, set nothing apart.
     if (subject.pages.length > 0 && subject.pages.every(({ id }) => isPlain(byId.get(id)))) return 'unknown';
+    // What no heading of many pages names is a turn of phrase.
+    if (named.length === 0) return pages.length < HEADED_PAGES_MIN && isKind(subject) ? 'kind' : null;
     const standing = named.filter(({ page, section }) => section?.isReason !== true && !ofBusiness.has(page.kind));
-    if (named.length > 0 && standing.length === 0) return null;
+    if (standing.length === 0) return null;
     // A page for one place names the place in what it offers.
     const general = standing.filter(({ page }) => !ofAreas.test(page.path ?? ''));
     if (general.some(({ section }) => section?.offeredBelow !== undefined)) return 'offered';
     if (isKind(subject)) return 'kind';
-    if (standing.length === 0) return null;
     const words = Math.max(...standing.map(({ section }) => section?.words ?? 0));
     if (general.some(({ page }) => isOffering(page.kind))) {
       if (words >= OFFER_WORDS_MIN && subject.count >= OFFER_COUNT_MIN) return 'offered';
       if (words >= RELATED_WORDS_MIN && isRelated(subject)) return 'kind';
     }
+    // "Supported hardware" is a section of the page on hardware.
+    const head = headWordOf(subject.name, subject.language);
+    if (head !== null && standing.every(({ page }) => isNamedWith(page, head))) return null;
     const isSaid = subject.count >= EXPLAINED_COUNT_MIN;
     if (words >= EXPLAINED_ALONE_WORDS_MIN && isSaid) return 'explained';
     const isShared =
