@@ -17,6 +17,8 @@ import { isSubjectWord } from './text-terms.ts';
 const QUESTIONS_PER_PAGE_MAX = 10;
 const SUBJECT_WORDS_MIN = 2;
 const WORDS_MAX = 16;
+/** So many words below a question answer it. */
+const ANSWERED_WORDS = 150;
 /** Words of people who are spoken to, or of what was said before: such a question is understood on its page alone, or sells something. */
 const leaning = new Set(
   `your yours it its this that these those they them their there here he she his her us our
@@ -65,6 +67,7 @@ export function headingQuestions(
       .filter((one) => asks(one, language) && !namesSite(one))
       .slice(0, QUESTIONS_PER_PAGE_MAX)) {
       const question = searchedText(heading);
+      if ((page.sections?.[heading]?.words ?? 0) >= ANSWERED_WORDS) continue;
       if (sells(question) || (!isOfPage(question, language) && !asksPrice(question, language))) continue;
       const signature = searchSignature(question, language);
       const known = found.get(signature);
@@ -79,9 +82,18 @@ export function headingQuestions(
 const isOnAll = ({ path, kind, subject }: PageProfile): boolean =>
   path === '/' || kind === 'home' || kind === 'forum' || subject === null;
 
+/** "Q: …", "Frage 3: …": the sign of a question before it. */
+export const questionMark =
+  /^\s{0,3}(?:[QFDPVO问問]|Question|Frage|Pregunta|Domanda|Pergunta|Vraag|Pytanie|Fråga)\s?\d{0,2}\s?[.:：)]\s?/u;
+
 /** A heading in the words of a search. */
 const searchedText = (heading: string): string =>
-  matchable(heading.replaceAll(pictures, ' ').replaceAll(/[?？؟¿¡!.:;,"“”„«»()]/gu, ' '));
+  matchable(
+    heading
+      .replaceAll(pictures, ' ')
+      .replace(questionMark, '')
+      .replaceAll(/[?？؟¿¡!.:;,"“”„«»()]/gu, ' '),
+  );
 
 /** The town alone goes; what is asked of it stays. German writes the noun behind it with a capital too. */
 const withoutPlace = (heading: string, language: Language | null): string =>

@@ -4,6 +4,7 @@ import { siteKinds } from '../planning/site-kinds/site-kinds.ts';
 import { isPlanLanguage } from '../planning/words/plan-language.ts';
 import { mainHeading, type PageProfile } from './page-profile.ts';
 import { siteLanguage } from './site-language.ts';
+import { isOffering } from './subjects/offer-names.ts';
 
 /** A site of people who work at a place. */
 export interface LocalBusiness {
@@ -60,6 +61,17 @@ export function sellsLocally(pages: readonly PageProfile[]): boolean {
   const kind = localKind(pages);
   return kind !== null && !unpaidKinds.has(kind.id);
 }
+
+/** A site of an unknown trade that is more than a few pages that read like an offer: a share of all. */
+const OFFERING_SHARE_MIN = 0.2;
+
+/** True for a site that has prices of its own: of a local trade, a shop, or with many pages that offer something. */
+export const sellsSomething = (pages: readonly PageProfile[]): boolean =>
+  sellsLocally(pages) ||
+  pages.some(({ kind }) => kind == null || kind === 'product') ||
+  (!isUnpaid(pages) && pages.filter(({ kind }) => isOffering(kind)).length >= pages.length * OFFERING_SHARE_MIN);
+
+const isUnpaid = (pages: readonly PageProfile[]): boolean => unpaidKinds.has(localKind(pages)?.id ?? '');
 
 const unpaidKinds: ReadonlySet<string> = new Set(['association', 'museum']);
 

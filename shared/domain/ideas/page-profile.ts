@@ -46,7 +46,7 @@ export interface PageProfile {
   labelled?: string[];
   /** Subjects that are all of a heading, with the heading as it is written. */
   subjects: Record<string, string>;
-  /** Where these headings stand; absent in a run that began before profiles had it. */
+  /** Where these headings and those that are questions stand; absent in a run that began before profiles had it. */
   sections?: Record<string, PageSection>;
   places: PagePlaces;
   prices: ShownPrice[];
@@ -107,7 +107,7 @@ export function pageProfile(
     headings: read.headings.filter(({ length }) => length <= HEADING_CHARACTERS_MAX).slice(0, HEADINGS_MAX),
     terms: counts.heaviest(),
     ...named,
-    ...(placed === null ? {} : { sections: sectionsOf(named.subjects, placed) }),
+    ...(placed === null ? {} : { sections: sectionsOf(read.headings, named.subjects, placed) }),
     places: pagePlaces(`${facts.title ?? ''}\n${read.headings.join('\n')}\n${read.text}\n${read.cells}`),
     prices: read.prices ?? [],
     ...(read.showsPrice === undefined ? {} : { showsPrice: read.showsPrice }),
@@ -142,13 +142,14 @@ function placedSections(
 const offeredIn = (placed: ReadonlyMap<string, PageSection> | null): ReadonlySet<string> =>
   new Set([...(placed ?? [])].flatMap(([heading, { offeredBelow }]) => (offeredBelow === undefined ? [] : [heading])));
 
-/** Those of the headings that are subjects. */
+/** Those of the headings that are subjects or questions. */
 const sectionsOf = (
+  headings: readonly string[],
   subjects: Readonly<Record<string, string>>,
   placed: ReadonlyMap<string, PageSection>,
 ): Record<string, PageSection> =>
   Object.fromEntries(
-    Object.values(subjects).flatMap((heading) => {
+    [...Object.values(subjects), ...headings.filter((heading) => /[?？؟]$/u.test(heading))].flatMap((heading) => {
       const section = placed.get(heading);
       return section === undefined ? [] : [[heading, section] as const];
     }),

@@ -4,7 +4,7 @@ import { wordsOf } from '../language/subject-terms.ts';
 import { isQuestionsHeading } from '../outlines/question-sections.ts';
 import { type Candidate, marketCandidate, tellingPages } from './candidate.ts';
 import { asksPrice, wordsOfLanguage } from './composed-words.ts';
-import { sellsLocally } from './local-business.ts';
+import { sellsLocally, sellsSomething } from './local-business.ts';
 import { calculates, isShowing, namesPlace, reading } from './local-candidates.ts';
 import { mainHeading, type PageProfile } from './page-profile.ts';
 import { coveringTexts } from './page-subject.ts';
@@ -28,6 +28,7 @@ export function priceCandidates(pages: readonly PageProfile[]): Candidate[] {
   const isTariff = tariffsOf(pages);
   const isOfGoods = goodsOf(pages);
   const isOfTrade = offerNames(pages).isRelated;
+  const sells = sellsSomething(pages);
   for (const page of pages) {
     const { id, language = null } = page;
     const words = wordsOfLanguage(language);
@@ -41,6 +42,7 @@ export function priceCandidates(pages: readonly PageProfile[]): Candidate[] {
       // A short word alone is the price of something only where it is of the trade: "On-call", "Bundles".
       const isVague = !subject.includes(' ') && (subject.length < WORD_ALONE_MIN || subject.includes('-'));
       const isInOffers = page.sections?.[heading]?.offeredBelow !== undefined;
+      if (!sells && !isInOffers) continue;
       const isSold = isInOffers || isOfTrade({ name: subject, language });
       // Rules, reports and manuals have fines and donations beside prices.
       if (!isSold && (isVague || !(page.kind == null || isOffering(page.kind)))) continue;

@@ -1,6 +1,7 @@
 import { matchable } from '../fields/keyword-match.ts';
 import { tellingPages } from './candidate.ts';
 import { evidence } from './idea-claims.ts';
+import { isVersionIn } from './language-versions.ts';
 import type { PageProfile } from './page-profile.ts';
 import { classifyKeyword, metricPoints, type Proposal, roundScore, wordedBy } from './proposal.ts';
 import type { KnownOfPages } from './propose-page-changes.ts';
@@ -22,6 +23,7 @@ const ofTools =
 export function proposeJoinedPages(pages: readonly PageProfile[], known: KnownOfPages): Proposal[] {
   const language = siteLanguage(pages);
   const dismissed = new Set(known.dismissed.map((keyword) => searchSignature(keyword, language)));
+  const isVersion = isVersionIn(pages);
   const byTitle = Map.groupBy(
     tellingPages(pages).filter(
       // A page of a few words leads to another one, or waits for its text.
@@ -29,7 +31,7 @@ export function proposeJoinedPages(pages: readonly PageProfile[], known: KnownOf
         title !== null && title.trim() !== '' && !ofTools.test(title.trim()) && !planned && wordCount >= WORDS_MIN,
     ),
     // A title that is the same in two languages is of two versions of one page.
-    ({ title, language: written }) => `${written} ${matchable(title ?? '')}`,
+    (page) => `${isVersion(page) ? (page.language ?? '') : ''} ${matchable(page.title ?? '')}`,
   );
   return [...byTitle.values()]
     .filter((same) => same.length > 1)

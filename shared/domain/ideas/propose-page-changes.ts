@@ -1,3 +1,4 @@
+import { matchable } from '../fields/keyword-match.ts';
 import { isSiteName, siteNamesOf } from '../keywords/site-names.ts';
 import { isGeneric } from '../keywords/title-parts.ts';
 import type { Language } from '../language/languages.ts';
@@ -9,7 +10,7 @@ import { tellingPages } from './candidate.ts';
 import { asksPrice, withoutPriceWords } from './composed-words.ts';
 import type { IdeaKeyword } from './idea.ts';
 import { isVersionIn } from './language-versions.ts';
-import { isLocalTrade } from './local-business.ts';
+import { isLocalTrade, sellsSomething } from './local-business.ts';
 import { calculates, isShowing } from './local-candidates.ts';
 import { mainHeading, type PageProfile } from './page-profile.ts';
 import {
@@ -26,7 +27,7 @@ import { searchSignature } from './search-key.ts';
 import { siteLanguage } from './site-language.ts';
 import { isArticle, pictures } from './subjects/label-phrase.ts';
 import { isInvitation, isPartNoun } from './subjects/no-subjects.ts';
-import { offerNames } from './subjects/offer-names.ts';
+import { type OfferNames, offerNames } from './subjects/offer-names.ts';
 import { topicOfWords } from './topic-of-keyword.ts';
 import { type PageFault, wordPageChange } from './word-page-change.ts';
 
@@ -64,6 +65,8 @@ export function proposePageChanges(pages: readonly PageProfile[], known: KnownOf
   const subjects = new Set<string>();
   const site = siteNamesOf({ domain: null, known: [], titles: pages.flatMap(({ title }) => title ?? []) });
   const isOfTrade = offerNames(pages).isRelated;
+  const lists = listsOthers(pages);
+  const offers = sellsSomething(pages);
   const sells = isLocalTrade(pages) || pages.some(({ showsPrice }) => showsPrice === true);
   const proposals = tellingPages(pages)
     .flatMap((page) => {
@@ -76,7 +79,10 @@ export function proposePageChanges(pages: readonly PageProfile[], known: KnownOf
       if (fault?.kind === 'thin' && termsOf(keyword, language).every((term) => isPartNoun(term))) return [];
       if (
         fault?.kind === 'thin' &&
-        (isForVisitors(page, keyword) || isSiteName(keyword, site) || !isFoundFor(page, isOfTrade))
+        (isForVisitors(page, keyword) ||
+          isSiteName(keyword, site) ||
+          lists(page) ||
+          !isFoundFor(page, { isOfTrade, sells: offers }))
       )
         return [];
       // The versions of a short page are short for the same reason.
@@ -111,16 +117,30 @@ const worthText: ReadonlySet<PageKind> = new Set(['home', 'local_service', 'prod
 /** What is searched for: an offer, a post below a folder of posts, or a page on what the offers are named for. A page of rooms, rules or thanks is short by its nature. */
 const isFoundFor = (
   { kind, path, subject, language = null, primaryKeyword }: PageProfile,
-  isOfTrade: (subject: { name: string; language: Language | null }) => boolean,
+  { isOfTrade, sells }: { isOfTrade: OfferNames['isKind']; sells: boolean },
 ): boolean =>
   primaryKeyword !== null ||
   kind == null ||
-  worthText.has(kind) ||
+  // What a club or a manual describes reads like a service, and is none.
+  (worthText.has(kind) && (sells || kind !== 'local_service')) ||
   (kind === 'article' && (posts.test(path ?? '') || (subject !== null && isOfTrade({ name: subject, language }))));
 
 /** Folders of what is written to be found. */
 const posts =
   /(?:^|\/)(?:blog|news|magazin\w*|ratgeber|aktuelles|actualit\w*|noticias|notizie|nieuws|aktualnosci|guides?|guias?|guide|articles?|articulos|artigos|articoli|artikel|posts?|wpisy|wissen|tipps|conseils|consejos|consigli|dicas|tips)\//iu;
+
+/** A page whose headings are the names of other pages is there to lead to them. */
+function listsOthers(pages: readonly PageProfile[]): (page: PageProfile) => boolean {
+  const nameOfId = new Map(pages.map((page) => [page.id, matchable(mainHeading(page) || titleName(page.title ?? ''))]));
+  return ({ id, headings }) => {
+    const own = nameOfId.get(id);
+    const others = new Set(
+      [...nameOfId].flatMap(([of, name]) => (of === id || name === own || name === '' ? [] : [name])),
+    );
+    const below = headings.map(matchable).filter((heading) => heading !== own);
+    return below.filter((heading) => others.has(heading)).length >= Math.max(PAGES_BELOW_MIN, below.length / 2);
+  };
+}
 
 const leadingKinds: ReadonlySet<PageKind> = new Set(['category', 'contact', 'job']);
 

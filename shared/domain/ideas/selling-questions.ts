@@ -24,6 +24,8 @@ const dealing = words(`
 `);
 /** "What repairs do you handle?" is put to one business; "how do you …" asks how anybody does it. */
 const toBusiness = /(?<!^(?:how|why|when) )(?:^|\s)(?:do|can|are|will|would|could|have|did) you(?:\s|$)/u;
+/** Chinese and Japanese put the reader, or the choice of the business, anywhere in a question. */
+const toReader = /[你您]|貴社|御社|あなた|选择|選擇|選ばれ|当(?:院|社|店|サロン)/u;
 /** Articles and the thing: "a trailer", "a new bike". */
 const WANTED_WORDS_MAX = 3;
 
@@ -34,6 +36,7 @@ export function sells(question: string): boolean {
   const wanted = rest(wanting);
   return (
     toBusiness.test(question) ||
+    toReader.test(question) ||
     rest(looking) !== undefined ||
     rest(dealing) !== undefined ||
     (wanted !== undefined && wanted.split(' ').length <= WANTED_WORDS_MAX)

@@ -6,6 +6,7 @@ import { isSiteName, type SiteNames } from '../../keywords/site-names.ts';
 import { segmentsOf } from '../../keywords/subject-phrases.ts';
 import { isGeneric } from '../../keywords/title-parts.ts';
 import type { Language } from '../../language/languages.ts';
+import { asksPrice, withoutPriceWords } from '../composed-words.ts';
 import { isOfBusiness } from './business-labels.ts';
 import { isInvitation, isParticle, isPartNoun, isPointing, isPromising, isSplitParticle } from './no-subjects.ts';
 
@@ -143,6 +144,11 @@ export function nounPhrase(
   if (head === undefined || isPartNoun(head.word) || nouns.every(({ word }) => isBroadNoun(word) || isPartNoun(word)))
     return null;
   if (terms.length === 1 && !isTellingWord(head)) return null;
+  if (
+    asksPrice(head.word, language) &&
+    withoutPriceWords(tokens.map(({ text: own }) => own).join(' '), language) === ''
+  )
+    return null;
   if (tokens.some(({ text }) => /\w\.\w/.test(text))) return null;
   const text = writtenForm([withoutJoinedArticle(first), ...tokens.slice(1)], language, properIn(tokens, small));
   return isCountry(text) || isSiteName(text, site) ? null : { text, terms: terms.length };

@@ -50,13 +50,22 @@ export function pageSubjects(
   const names = new Set([...runs].flatMap(([key, { count, capital }]) => (capital >= count * NAME_SHARE ? [key] : [])));
   const context: PhraseContext = { language, site, small: smallWords(tokens), names };
   const subjects: Record<string, string> = {};
+  const isCommand = commandsAmong(read.headings);
   for (const heading of read.headings.slice(0, HEADINGS_MAX)) {
+    if (isCommand(heading)) continue;
     for (const { text } of labelSubjects(heading, { ...context, isOffered: offered.has(heading) }))
       subjects[text] ??= heading;
   }
   // A page of plain text, as a plan has, sets nothing apart.
   const isPlain = read.headings.length <= 1 && (read.labels ?? []).length === 0;
   return { subjects, ...textPhrases(runs, context, isPlain ? new Set(runs.keys()) : labelKeys(read, language)) };
+}
+
+/** Where headings begin with a capital, one that does not is a command or a name in code: "borg key import". */
+function commandsAmong(headings: readonly string[]): (heading: string) => boolean {
+  const small = headings.filter((heading) => /^\p{Ll}/u.test(heading)).length;
+  const capitals = headings.filter((heading) => /^\p{Lu}/u.test(heading)).length;
+  return (heading) => capitals > small && /^\p{Ll}+(?:[ -]|$)/u.test(heading);
 }
 
 /** The keys of the phrases that headings have, and of those that labels have to themselves. */
