@@ -5,7 +5,7 @@ import { isQuestionsHeading } from '../outlines/question-sections.ts';
 import { type Candidate, marketCandidate, tellingPages } from './candidate.ts';
 import { asksPrice, wordsOfLanguage } from './composed-words.ts';
 import { sellsLocally, sellsSomething } from './local-business.ts';
-import { calculates, isShowing, namesPlace, reading } from './local-candidates.ts';
+import { calculates, isMenu, isShowing, namesPlace, reading } from './local-candidates.ts';
 import { mainHeading, type PageProfile } from './page-profile.ts';
 import { coveringTexts } from './page-subject.ts';
 import { matchesAll } from './same-search.ts';
@@ -32,7 +32,14 @@ export function priceCandidates(pages: readonly PageProfile[]): Candidate[] {
   for (const page of pages) {
     const { id, language = null } = page;
     const words = wordsOfLanguage(language);
-    if (words === null || reading.test(page.path ?? '') || isOnPrices(page) || isOfGoods(page)) continue;
+    if (
+      words === null ||
+      reading.test(page.path ?? '') ||
+      isMenu(page.path ?? '') ||
+      isOnPrices(page) ||
+      isOfGoods(page)
+    )
+      continue;
     for (const { heading, price } of page.prices.filter(({ price: shown }) => !isTariff(shown))) {
       const subject = Object.entries(page.subjects).find(([, own]) => own === heading)?.[0];
       // "Rates and zones" has no price of zones, a list of questions has none, nor has a town.

@@ -2,7 +2,7 @@ import { matchable } from '../fields/keyword-match.ts';
 import { tellingPages } from './candidate.ts';
 import { evidence } from './idea-claims.ts';
 import { isVersionIn } from './language-versions.ts';
-import type { PageProfile } from './page-profile.ts';
+import { mainHeading, type PageProfile } from './page-profile.ts';
 import { classifyKeyword, metricPoints, type Proposal, roundScore, wordedBy } from './proposal.ts';
 import type { KnownOfPages } from './propose-page-changes.ts';
 import { searchSignature } from './search-key.ts';
@@ -41,6 +41,12 @@ export function proposeJoinedPages(pages: readonly PageProfile[], known: KnownOf
     .slice(0, PROPOSALS_MAX);
 }
 
+/** The homepage has it too, or each page has another H1: then it is the name of the site, and the pages are for other searches. */
+function isTitleOfSite(same: readonly PageProfile[]): boolean {
+  const names = new Set(same.map((page) => matchable(mainHeading(page))).filter((name) => name !== ''));
+  return same.some(({ path, kind }) => kind === 'home' || path === '/') || names.size > same.length / 2;
+}
+
 function joined(same: readonly PageProfile[], { metricsOf, topics }: KnownOfPages): Proposal[] {
   const [first] = same;
   if (first?.title == null) return [];
@@ -49,11 +55,19 @@ function joined(same: readonly PageProfile[], { metricsOf, topics }: KnownOfPage
   const shown = paths.slice(0, PATHS_SHOWN);
   const more = paths.length - shown.length;
   const keyword = metricsOf(first.subject ?? matchable(title));
+  const isOfSite = isTitleOfSite(same);
   return [
     {
       ...wordedBy({
-        title: `Tell ${paths.length} pages with the title "${title}" apart, or join them`,
-        description: `Where they serve the same search, keep the best one, move what is good in the others there and redirect them; where they do not, give each a title that says what it alone has.`,
+        ...(isOfSite
+          ? {
+              title: `Give ${paths.length} pages a title each: all have "${title}"`,
+              description: `Begin each title with what this page alone has, in 30 to 60 characters; the name of the site may follow it.`,
+            }
+          : {
+              title: `Tell ${paths.length} pages with the title "${title}" apart, or join them`,
+              description: `Where they serve the same search, keep the best one, move what is good in the others there and redirect them; where they do not, give each a title that says what it alone has.`,
+            }),
         evidence: [
           evidence(`${paths.length} pages have this title${more > 0 ? ', among them' : ':'} ${listed(shown)}.`, {
             kind: 'same_title',
@@ -67,12 +81,16 @@ function joined(same: readonly PageProfile[], { metricsOf, topics }: KnownOfPage
       change: 'retitle',
       keywords: [keyword],
       ...classifyKeyword(keyword.keyword),
-      caveats: ['Look at the links that lead to each of them before one is removed.'],
+      caveats: [
+        isOfSite
+          ? 'Where one template writes the title of all pages, the template is the place to change.'
+          : 'Look at the links that lead to each of them before one is removed.',
+      ],
       pageId: id,
       pagePath: path,
       proposedPath: null,
       topic: topicOfWords(keyword.keyword, topics, language),
-      pattern: 'join_pages',
+      pattern: isOfSite ? 'sharpen_titles' : 'join_pages',
       score: roundScore(POINTS + metricPoints(keyword)),
     },
   ];

@@ -11,7 +11,7 @@ import { asksPrice, withoutPriceWords } from './composed-words.ts';
 import type { IdeaKeyword } from './idea.ts';
 import { isVersionIn } from './language-versions.ts';
 import { isLocalTrade, sellsSomething } from './local-business.ts';
-import { calculates, isShowing } from './local-candidates.ts';
+import { calculates, isMenu, isShowing } from './local-candidates.ts';
 import { mainHeading, type PageProfile } from './page-profile.ts';
 import {
   classifyKeyword,
@@ -184,7 +184,8 @@ function faultOf(
   const isShort =
     calculates.test(`${title ?? ''} ${mainHeading(page)} ${page.path ?? ''}`) ||
     asksPrice(`${keyword} ${title ?? ''}`, page.language ?? null) ||
-    isShowing(page.path ?? '');
+    isShowing(page.path ?? '') ||
+    isMenu(page.path ?? '');
   if (wordCount < EMPTY_WORDS) return null;
   if (wordCount < THIN_BELOW && !leadsToOthers && !isShort) return { kind: 'thin', wordCount, floor: THIN_WORDS };
   if (grade === null || !(POOR_GRADE.test(grade) || gradeIsStale)) return null;

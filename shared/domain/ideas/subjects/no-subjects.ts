@@ -134,6 +134,7 @@ const pointing = words(`
   nedan nedanför ovan här där annan andra samma olika följande egen davanti sotto sopra dietro accanto unten oben below above hieronder hierboven
   selected featured ausgewählte ausgewählten sélectionné sélectionnée sélectionnés sélectionnées seleccionado seleccionada seleccionados seleccionadas selezionato selezionata selezionati selezionate selecionados selecionadas geselecteerde uitgelichte wybrany wybrana wybrane utvalda utvald vybraná vybrané udvalgte utvalgte
   poniżej powyżej obok abajo arriba abaixo acima ci-dessous ci-dessus settimana semana semaine weekend
+  third fourth zweiter zweite zweites zweiten dritter dritte drittes erster erste erstes ersten letzte letzter deuxième troisième première premier dernier dernière segundo segunda tercero tercera primera primer primero último última secondo seconda terzo terza prima ultimo ultima terceiro terceira primeira primeiro tweede derde eerste laatste drugi druga drugie trzeci trzecia pierwszy pierwsza pierwsze andra tredje första sista
   inny inna inne innych ten sam sama różne różnych następujący następujące własny własne
 `);
 /** Of English verbs of two words. */
