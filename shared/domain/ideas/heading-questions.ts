@@ -11,6 +11,7 @@ import type { PageProfile } from './page-profile.ts';
 import { searchSignature } from './search-key.ts';
 import { sells } from './selling-questions.ts';
 import { pictures } from './subjects/label-phrase.ts';
+import { namesSubject } from './subjects/subject-words.ts';
 import { isSubjectWord } from './text-terms.ts';
 
 /** A page of questions would fill the list alone. */
@@ -28,7 +29,7 @@ const leaning = new Set(
    questo questa quello quella nostro nostra nostri nostre noi vostro vostra tuo tua fate avete offrite organizzate accettate siete effettuate
    isto isso este esta nosso nossa seu sua vocês oferecem aceitam
    dit deze ons onze uw jouw jullie
-   to tego nasz nasza nasze nas twój twoja państwo oferujecie macie wykonujecie przyjmujecie
+   to tego nasz nasza nasze naszą naszej naszego naszym naszych naszymi nas twój twoja państwo oferujecie macie wykonujecie przyjmujecie
    ni er ert vår våra`.split(/\s+/),
 );
 /** "Was bieten Sie?" is asked of one business; "sie" within a sentence is anybody. */
@@ -58,11 +59,11 @@ export function headingQuestions(
   all: readonly Pick<PageProfile, 'title'>[] = pages,
 ): AskedQuestion[] {
   const found = new Map<string, AskedQuestion>();
-  const isOfSite = sharesNaming(pages);
+  const isOfSite = sharesNaming(pages, namesSubject);
   const namesSite = siteNamed(all);
   for (const page of pages) {
     const language = page.language ?? null;
-    const isOfPage = isOnAll(page) ? isOfSite : sharesNaming([page]);
+    const isOfPage = isOnAll(page) ? isOfSite : sharesNaming([page], namesSubject);
     for (const heading of page.headings
       .filter((one) => asks(one, language) && !namesSite(one))
       .slice(0, QUESTIONS_PER_PAGE_MAX)) {

@@ -95,8 +95,19 @@ function areaCandidates(
     .flatMap(([town]) => candidateOf(front, town, pages.filter((page) => namesTown(page, town)).length));
 }
 
+const SUBJECT_WORDS_MAX = 4;
+
+/** "Glow Lift" and not "glow", where the H1 begins with the subject and goes on. */
+function wholeSubject(page: PageProfile): string | null {
+  const { subject } = page;
+  const [first = ''] = mainHeading(page).split(/\s*[|:–—]\s*|\s-\s/u);
+  const goesOn = subject !== null && first.toLowerCase().startsWith(`${subject.toLowerCase()} `);
+  return goesOn && first.split(/\s+/u).length <= SUBJECT_WORDS_MAX && !/[.!?]$/u.test(first) ? first : subject;
+}
+
 function candidateOf(page: PageProfile, town: string, pageCount: number): Candidate[] {
-  const { id, subject, language = null } = page;
+  const { id, language = null } = page;
+  const subject = wholeSubject(page);
   if (subject === null) return [];
   const name = `${subject} ${town}`;
   return [

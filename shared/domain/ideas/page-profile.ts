@@ -96,7 +96,13 @@ export function pageProfile(
   for (const sentence of segmentSentences(read.text)) counts.addSentence(sentence);
   for (const cell of segmentSentences(read.cells)) counts.addCell(cell);
   const placed = placedSections(read, facts, language);
-  const named = pageSubjects(read, language, site, offeredIn(placed));
+  const named = pageSubjects(
+    read,
+    language,
+    site,
+    offeredIn(placed),
+    facts.kind === 'reference' || facts.kind === 'article',
+  );
   return {
     ...facts,
     language,

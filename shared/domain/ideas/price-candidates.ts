@@ -11,6 +11,7 @@ import { coveringTexts } from './page-subject.ts';
 import { matchesAll } from './same-search.ts';
 import { labelSubjects } from './subjects/label-phrase.ts';
 import { isOffering, offerNames } from './subjects/offer-names.ts';
+import { ofAreas } from './subjects/path-words.ts';
 
 const PRICES_MAX = 6;
 const STRENGTH = 3;
@@ -105,8 +106,7 @@ export function unpricedCandidates(pages: readonly PageProfile[]): Candidate[] {
     const offer = offerOf(page);
     if (words === null || offer === null || page.showsPrice !== false || page.wordCount < OFFER_WORDS_MIN) continue;
     if (calculates.test(`${page.title ?? ''} ${mainHeading(page)} ${path ?? ''}`)) continue;
-    if (path === '/' || page.kind === 'home' || page.planned || reading.test(path ?? '') || isShowing(path ?? ''))
-      continue;
+    if (path === '/' || page.kind === 'home' || page.planned || isAside(path ?? '')) continue;
     const subject = offer.name;
     if (asksPrice(`${subject} ${page.title ?? ''}`, language)) continue;
     const isService = page.kind == null || page.kind === 'local_service';
@@ -126,6 +126,9 @@ export function unpricedCandidates(pages: readonly PageProfile[]): Candidate[] {
   }
   return [...found.values()];
 }
+
+/** Posts, pictures, and pages for one place: the price is the same there as on the page of the service. */
+const isAside = (path: string): boolean => reading.test(path) || isShowing(path) || ofAreas.test(path);
 
 const namesPriceOf = (page: PageProfile, subject: string): boolean =>
   coveringTexts(page).some(

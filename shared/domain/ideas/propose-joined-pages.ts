@@ -41,6 +41,11 @@ export function proposeJoinedPages(pages: readonly PageProfile[], known: KnownOf
     .slice(0, PROPOSALS_MAX);
 }
 
+const TITLE_CHARACTERS_SHOWN = 80;
+
+const shortened = (title: string): string =>
+  title.length <= TITLE_CHARACTERS_SHOWN ? title : `${title.slice(0, TITLE_CHARACTERS_SHOWN).replace(/\s\S*$/u, '')} …`;
+
 /** The homepage has it too, or each page has another H1: then it is the name of the site, and the pages are for other searches. */
 function isTitleOfSite(same: readonly PageProfile[]): boolean {
   const names = new Set(same.map((page) => matchable(mainHeading(page))).filter((name) => name !== ''));
@@ -61,11 +66,11 @@ function joined(same: readonly PageProfile[], { metricsOf, topics }: KnownOfPage
       ...wordedBy({
         ...(isOfSite
           ? {
-              title: `Give ${paths.length} pages a title each: all have "${title}"`,
+              title: `Give ${paths.length} pages a title each: all have "${shortened(title)}"`,
               description: `Begin each title with what this page alone has, in 30 to 60 characters; the name of the site may follow it.`,
             }
           : {
-              title: `Tell ${paths.length} pages with the title "${title}" apart, or join them`,
+              title: `Tell ${paths.length} pages with the title "${shortened(title)}" apart, or join them`,
               description: `Where they serve the same search, keep the best one, move what is good in the others there and redirect them; where they do not, give each a title that says what it alone has.`,
             }),
         evidence: [

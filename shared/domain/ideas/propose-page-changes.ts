@@ -1,5 +1,5 @@
 import { matchable } from '../fields/keyword-match.ts';
-import { isSiteName, siteNamesOf } from '../keywords/site-names.ts';
+import { isSiteName, nameKey, siteNamesOf } from '../keywords/site-names.ts';
 import { isGeneric } from '../keywords/title-parts.ts';
 import type { Language } from '../language/languages.ts';
 import { termsOf } from '../language/subject-terms.ts';
@@ -11,7 +11,7 @@ import { asksPrice, withoutPriceWords } from './composed-words.ts';
 import type { IdeaKeyword } from './idea.ts';
 import { isVersionIn } from './language-versions.ts';
 import { isLocalTrade, sellsSomething } from './local-business.ts';
-import { calculates, isMenu, isShowing } from './local-candidates.ts';
+import { calculates, isMenu, isShowing, reading } from './local-candidates.ts';
 import { mainHeading, type PageProfile } from './page-profile.ts';
 import {
   classifyKeyword,
@@ -25,7 +25,7 @@ import {
 import { matchesAll } from './same-search.ts';
 import { searchSignature } from './search-key.ts';
 import { siteLanguage } from './site-language.ts';
-import { isArticle, pictures } from './subjects/label-phrase.ts';
+import { headWordOf, isArticle, pictures } from './subjects/label-phrase.ts';
 import { isInvitation, isPartNoun } from './subjects/no-subjects.ts';
 import { type OfferNames, offerNames } from './subjects/offer-names.ts';
 import { topicOfWords } from './topic-of-keyword.ts';
@@ -66,6 +66,7 @@ export function proposePageChanges(pages: readonly PageProfile[], known: KnownOf
   const site = siteNamesOf({ domain: null, known: [], titles: pages.flatMap(({ title }) => title ?? []) });
   const isOfTrade = offerNames(pages).isRelated;
   const lists = listsOthers(pages);
+  const siteWords = new Set([...site.names].flatMap((name) => (name.length >= SITE_WORD_MIN ? [name] : [])));
   const offers = sellsSomething(pages);
   const sells = isLocalTrade(pages) || pages.some(({ showsPrice }) => showsPrice === true);
   const proposals = tellingPages(pages)
@@ -76,7 +77,7 @@ export function proposePageChanges(pages: readonly PageProfile[], known: KnownOf
       const leads = (below.get(folderOf(page.path ?? '')) ?? 0) >= PAGES_BELOW_MIN;
       const fault = faultOf(page, keyword, { leadsToOthers: leads, sells });
       // A page that is only called "product" or "projects" says nothing of what it is to be found for.
-      if (fault?.kind === 'thin' && termsOf(keyword, language).every((term) => isPartNoun(term))) return [];
+      if (fault?.kind === 'thin' && namesPart(page, keyword, siteWords)) return [];
       if (
         fault?.kind === 'thin' &&
         (isForVisitors(page, keyword) ||
@@ -114,6 +115,8 @@ const isForVisitors = ({ kind }: PageProfile, keyword: string): boolean => {
 
 const worthText: ReadonlySet<PageKind> = new Set(['home', 'local_service', 'product', 'event', 'recipe', 'news']);
 
+const ofSellers: ReadonlySet<PageKind> = new Set(['home', 'local_service']);
+
 /** What is searched for: an offer, a post below a folder of posts, or a page on what the offers are named for. A page of rooms, rules or thanks is short by its nature. */
 const isFoundFor = (
   { kind, path, subject, language = null, primaryKeyword }: PageProfile,
@@ -122,12 +125,24 @@ const isFoundFor = (
   primaryKeyword !== null ||
   kind == null ||
   // What a club or a manual describes reads like a service, and is none.
-  (worthText.has(kind) && (sells || kind !== 'local_service')) ||
+  (worthText.has(kind) && (sells || !ofSellers.has(kind))) ||
   (kind === 'article' && (posts.test(path ?? '') || (subject !== null && isOfTrade({ name: subject, language }))));
 
 /** Folders of what is written to be found. */
 const posts =
   /(?:^|\/)(?:blog|news|magazin\w*|ratgeber|aktuelles|actualit\w*|noticias|notizie|nieuws|aktualnosci|guides?|guias?|guide|articles?|articulos|artigos|articoli|artikel|posts?|wpisy|wissen|tipps|conseils|consejos|consigli|dicas|tips)\//iu;
+
+const SITE_WORD_MIN = 5;
+
+/** "Projects", "free resources", "the Acme movement": a part of the site, or the site itself. */
+function namesPart({ language = null }: PageProfile, keyword: string, siteWords: ReadonlySet<string>): boolean {
+  const head = headWordOf(keyword, language);
+  return (
+    termsOf(keyword, language).every((term) => isPartNoun(term)) ||
+    (head !== null && isPartNoun(head)) ||
+    keyword.split(' ').some((word) => siteWords.has(nameKey(word)))
+  );
+}
 
 /** A page whose headings are the names of other pages is there to lead to them. */
 function listsOthers(pages: readonly PageProfile[]): (page: PageProfile) => boolean {
@@ -176,6 +191,7 @@ function faultOf(
   }
   if (
     page.showsPrice === false &&
+    !reading.test(page.path ?? '') &&
     title !== null &&
     !calculates.test(`${title} ${page.path ?? ''}`) &&
     isPriceList(titleName(title), page.language ?? null, sells)

@@ -5,7 +5,8 @@ import { type PhraseToken, praise, readTokens } from '../../keywords/phrase-toke
 import { isSiteName, type SiteNames } from '../../keywords/site-names.ts';
 import { segmentsOf } from '../../keywords/subject-phrases.ts';
 import { isGeneric } from '../../keywords/title-parts.ts';
-import type { Language } from '../../language/languages.ts';
+import { type Language, writesCompounds } from '../../language/languages.ts';
+import { hasUnspacedScript } from '../../language/segment-words.ts';
 import { asksPrice, withoutPriceWords } from '../composed-words.ts';
 import { isOfBusiness } from './business-labels.ts';
 import { isInvitation, isParticle, isPartNoun, isPointing, isPromising, isSplitParticle } from './no-subjects.ts';
@@ -55,8 +56,13 @@ export function labelSubjects(given: string, context: PhraseContext): NamedSubje
   if (sides.length > 1 && isCutOrQualities(sides, context.language)) return [];
   if (sides.some((side) => doesSomething(side, context)) || sharesObject(sides, context)) return [];
   const named = sides.map((side) => sideSubject(side, context));
-  return sides.length <= SIDES_MAX ? named.flatMap((one) => one ?? []) : [];
+  if (sides.length > SIDES_MAX || named.includes(null)) return [];
+  return named.flatMap((one) => (one === null || (sides.length > 1 && !standsAlone(one, context)) ? [] : [one]));
 }
+
+/** "Ventilation & insulation": a side of one word is half of a name, unless it is a compound. */
+const standsAlone = ({ terms, text }: NamedSubject, { language }: PhraseContext): boolean =>
+  terms > 1 || writesCompounds(language) || hasUnspacedScript(text);
 
 const conjunctions: Readonly<Partial<Record<Language, string>>> = {
   en: 'and',
@@ -134,6 +140,8 @@ export function nounPhrase(
     return null;
   if ((language === 'nl' || language === 'de') && isSplitParticle(last.word)) return null;
   if (isInvitation(first.word) || isVerbWithObject(tokens)) return null;
+  // "Peace of mind starts with the facts" is a sentence.
+  if (language === 'en' && tokens.slice(1).some(({ word }) => articles.has(word))) return null;
   if (isOffered ? titles.test(first.text) : isName(tokens, { small, names, language })) return null;
   const nouns = terms.filter(({ class: kind }) => kind === 'term');
   const head = headNoun(tokens, language);
@@ -188,6 +196,7 @@ const verbal: Readonly<Partial<Record<Language, RegExp>>> = {
   pt: /.{4}(?<!lug)(?:ar|er|ir)$/u,
   it: /.{4}(?:are|ere|ire)$(?<!iere)/u,
   en: /.{3}(?:ify|ize)$/u,
+  pl: /.{3}(?:jesz|jemy|jecie)$/u,
 };
 
 /** Phrases of running text that end in an infinitive: "basta mostrare". Of headings too many nouns would go. */

@@ -32,6 +32,7 @@ const parts = words(`
   package packages bundle bundles paket pakete paquete paquetes pacote pacotes pacchetto pacchetti pakket pakketten pakiet pakiety serviço serviços einladung invitation invitación invito convite uitnodiging zaproszenie inbjudan
   article articles artigo artigos artículo artículos articoli articolo artikel artikelen artykuł artykuły beitrag beiträge artiklar artikler entrada entradas post posts
   secteur secteurs sector sectores settore settori zona zonas zone zones einsatzgebiet einsatzgebiete liefergebiet werkgebied werkgebieden obszar obszary
+  recursos resources ressourcen ressources risorse middelen herramientas ferramentas strumenti plantillas templates
   dados datos dati gegevens angaben dane údaje prévia
   condizioni consigli accesso regolamento avvertenze zasady warunki podejście praktisch voorwaarden aanpak condiciones consejos condições dicas
   översikt inledning sammanfattning exempel fördelar steg innehåll frågor svar villkor galleri bilder
@@ -70,6 +71,7 @@ const promises = words(`
   ervaring garantie kwaliteit tevredenheid vertrouwen waarden missie team reviews beoordelingen klanten partners offerte afspraak contact openingstijden adres route locatie locaties galerij projecten nieuws diensten aanbod producten praktijk medewerkers
   cena ceny cennik koszt koszty płatność telefon zasady narzędzia cel cele
   doświadczenie gwarancja jakość satysfakcja zaufanie wartości misja zespół opinie klienci partnerzy wycena wizyta kontakt godziny adres lokalizacja galeria realizacje projekty aktualności usługi usługa oferta produkty
+  アクセス 料金 料金表 料金案内 よくある質問 お問い合わせ スタッフ紹介 院長紹介 当院について ブログ お知らせ 予約 ご予約 診療時間 営業時間 会社概要 お客様の声 口コミ
   zkušenosti záruka kvalita spokojenost důvěra hodnoty tým recenze zákazníci partneři kontakt adresa galerie projekty novinky služby nabídka produkty
 `);
 

@@ -32,13 +32,12 @@ const ofBusiness: ReadonlySet<PageKind | null | undefined> = new Set([
 ] as const);
 
 const EXPLAINED_WORDS_MIN = 80;
-const EXPLAINED_ALONE_WORDS_MIN = 150;
 const EXPLAINED_COUNT_MIN = 4;
 const EXPLAINED_PAGES_MIN = 2;
 /** What a page that offers has a section on and says again is a part of the offer. */
 const OFFER_WORDS_MIN = 30;
 const OFFER_COUNT_MIN = 3;
-/** From this many pages on, what is offered stands in a heading. */
+/** From this many pages on, what is offered has a page, a heading or a place in a list. */
 const HEADED_PAGES_MIN = 30;
 /** A heading with fewer words below only lists what it names. */
 const RELATED_WORDS_MIN = 8;
@@ -74,7 +73,8 @@ export function subjectBacking(pages: readonly PageProfile[]): (subject: Judged)
     if (general.some(({ section }) => section?.offeredBelow !== undefined)) return 'offered';
     if (isKind(subject)) return 'kind';
     const words = Math.max(...standing.map(({ section }) => section?.words ?? 0));
-    if (general.some(({ page }) => isOffering(page.kind))) {
+    // A site of many pages has a page, or a list, for what it offers.
+    if (pages.length < HEADED_PAGES_MIN && general.some(({ page }) => isOffering(page.kind))) {
       if (words >= OFFER_WORDS_MIN && subject.count >= OFFER_COUNT_MIN) return 'offered';
       if (words >= RELATED_WORDS_MIN && isRelated(subject)) return 'kind';
     }
@@ -82,7 +82,6 @@ export function subjectBacking(pages: readonly PageProfile[]): (subject: Judged)
     const head = headWordOf(subject.name, subject.language);
     if (head !== null && standing.every(({ page }) => isNamedWith(page, head))) return null;
     const isSaid = subject.count >= EXPLAINED_COUNT_MIN;
-    if (words >= EXPLAINED_ALONE_WORDS_MIN && isSaid) return 'explained';
     const isShared =
       new Set(standing.map(({ page }) => page.id)).size >= EXPLAINED_PAGES_MIN ||
       (isSaid && subject.pages.length >= EXPLAINED_PAGES_MIN);
