@@ -56,7 +56,7 @@ const hasStem = (text: string, pattern: RegExp): boolean =>
 /** True where the titles, first headings and subjects speak most of a trade whose customers come from near. */
 export const isLocalTrade = (pages: readonly PageProfile[]): boolean => localKind(pages) !== null;
 
-/** Clubs and museums report on what they do: their pages are not each a service that is paid for. */
+/** Clubs and museums report on what they do, hosts on what is near: their pages are not each a service that is paid for. */
 export function sellsLocally(pages: readonly PageProfile[]): boolean {
   const kind = localKind(pages);
   return kind !== null && !unpaidKinds.has(kind.id);
@@ -67,13 +67,14 @@ const OFFERING_SHARE_MIN = 0.2;
 
 /** True for a site that has prices of its own: of a local trade, a shop, or with many pages that offer something. */
 export const sellsSomething = (pages: readonly PageProfile[]): boolean =>
-  sellsLocally(pages) ||
+  (isLocalTrade(pages) && !isUnpaid(pages)) ||
   pages.some(({ kind }) => kind == null || kind === 'product') ||
   (!isUnpaid(pages) && pages.filter(({ kind }) => isOffering(kind)).length >= pages.length * OFFERING_SHARE_MIN);
 
-const isUnpaid = (pages: readonly PageProfile[]): boolean => unpaidKinds.has(localKind(pages)?.id ?? '');
+const isUnpaid = (pages: readonly PageProfile[]): boolean => freeKinds.has(localKind(pages)?.id ?? '');
 
-const unpaidKinds: ReadonlySet<string> = new Set(['association', 'museum']);
+const freeKinds: ReadonlySet<string> = new Set(['association', 'museum']);
+const unpaidKinds: ReadonlySet<string> = new Set(['association', 'museum', 'lodging', 'restaurant']);
 
 /** Which local kind of site the pages speak of most. */
 function localKind(pages: readonly PageProfile[]): SiteKind | null {

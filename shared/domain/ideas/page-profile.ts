@@ -3,6 +3,7 @@ import { detectLanguage } from '../language/detect-language.ts';
 import type { Language } from '../language/languages.ts';
 import { segmentSentences } from '../language/segment-words.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
+import { comparedIn } from './composed-words.ts';
 import { pageSubject, slugWords } from './page-subject.ts';
 import { type ReadText, withoutNumber } from './read-markdown.ts';
 import { doesSomething } from './subjects/label-phrase.ts';
@@ -46,7 +47,7 @@ export interface PageProfile {
   labelled?: string[];
   /** Subjects that are all of a heading, with the heading as it is written. */
   subjects: Record<string, string>;
-  /** Where these headings and those that are questions stand; absent in a run that began before profiles had it. */
+  /** Where these headings, questions and comparisons stand; absent in a run that began before profiles had it. */
   sections?: Record<string, PageSection>;
   places: PagePlaces;
   prices: ShownPrice[];
@@ -113,7 +114,7 @@ export function pageProfile(
     headings: read.headings.filter(({ length }) => length <= HEADING_CHARACTERS_MAX).slice(0, HEADINGS_MAX),
     terms: counts.heaviest(),
     ...named,
-    ...(placed === null ? {} : { sections: sectionsOf(read.headings, named.subjects, placed) }),
+    ...(placed === null ? {} : { sections: sectionsOf({ headings: read.headings, language }, named.subjects, placed) }),
     places: pagePlaces(`${facts.title ?? ''}\n${read.headings.join('\n')}\n${read.text}\n${read.cells}`),
     prices: read.prices ?? [],
     ...(read.showsPrice === undefined ? {} : { showsPrice: read.showsPrice }),
@@ -148,17 +149,22 @@ function placedSections(
 const offeredIn = (placed: ReadonlyMap<string, PageSection> | null): ReadonlySet<string> =>
   new Set([...(placed ?? [])].flatMap(([heading, { offeredBelow }]) => (offeredBelow === undefined ? [] : [heading])));
 
-/** Those of the headings that are subjects or questions. */
+const asksOrCompares = (heading: string, language: Language | null): boolean =>
+  /[?？؟]$/u.test(heading) || comparedIn(heading, language) !== null;
+
+/** Those of the headings that are subjects, questions or comparisons. */
 const sectionsOf = (
-  headings: readonly string[],
+  { headings, language }: { headings: readonly string[]; language: Language | null },
   subjects: Readonly<Record<string, string>>,
   placed: ReadonlyMap<string, PageSection>,
 ): Record<string, PageSection> =>
   Object.fromEntries(
-    [...Object.values(subjects), ...headings.filter((heading) => /[?？؟]$/u.test(heading))].flatMap((heading) => {
-      const section = placed.get(heading);
-      return section === undefined ? [] : [[heading, section] as const];
-    }),
+    [...Object.values(subjects), ...headings.filter((heading) => asksOrCompares(heading, language))].flatMap(
+      (heading) => {
+        const section = placed.get(heading);
+        return section === undefined ? [] : [[heading, section] as const];
+      },
+    ),
   );
 
 const TITLE_SEPARATOR = /\s+[|»·•–—-]\s+/u;

@@ -41,7 +41,7 @@ export function priceCandidates(pages: readonly PageProfile[]): Candidate[] {
       isOfGoods(page)
     )
       continue;
-    for (const { heading, price } of page.prices.filter(({ price: shown }) => !isTariff(shown))) {
+    for (const { heading, price } of page.prices.filter(({ price: shown }) => !isTariff(shown) && !isSmall(shown))) {
       const subject = Object.entries(page.subjects).find(([, own]) => own === heading)?.[0];
       // "Rates and zones" has no price of zones, a list of questions has none, nor has a town.
       if (subject === undefined || asksPrice(heading, language) || isQuestionsHeading(heading)) continue;
@@ -91,6 +91,31 @@ function tariffsOf(pages: readonly PageProfile[]): (price: string) => boolean {
       counts.set(shown, (counts.get(shown) ?? 0) + 1);
   return (price) => (counts.get(plainPrice(price)) ?? 0) >= TARIFF_PAGES_MIN;
 }
+
+/** What costs a few coins is bought without a search for its price. */
+function isSmall(price: string): boolean {
+  const [number = ''] = /\d[\d.,\s]*/u.exec(price) ?? [];
+  const value = Number.parseFloat(
+    number
+      .replaceAll(/[\s](?=\d{3})/gu, '')
+      .replace(/[.,](?=\d{3}(?!\d))/u, '')
+      .replace(',', '.'),
+  );
+  return (
+    value <
+    (/kr|Kč|CZK|SEK|NOK|DKK/u.test(price)
+      ? SMALL_CROWNS
+      : /zł|PLN/u.test(price)
+        ? SMALL_ZLOTY
+        : /[€$£]|EUR|CHF|USD|GBP/u.test(price)
+          ? SMALL
+          : 0)
+  );
+}
+
+const SMALL = 8;
+const SMALL_ZLOTY = 30;
+const SMALL_CROWNS = 80;
 
 const plainPrice = (price: string): string => price.replaceAll(/\s+/gu, '');
 

@@ -66,6 +66,8 @@ export function proposePageChanges(pages: readonly PageProfile[], known: KnownOf
   const site = siteNamesOf({ domain: null, known: [], titles: pages.flatMap(({ title }) => title ?? []) });
   const isOfTrade = offerNames(pages).isRelated;
   const lists = listsOthers(pages);
+  const headed = Map.groupBy(pages, (page) => matchable(mainHeading(page)));
+  const isShared = (heading: string): boolean => (headed.get(matchable(heading))?.length ?? 0) > 1;
   const siteWords = new Set([...site.names].flatMap((name) => (name.length >= SITE_WORD_MIN ? [name] : [])));
   const offers = sellsSomething(pages);
   const sells = isLocalTrade(pages) || pages.some(({ showsPrice }) => showsPrice === true);
@@ -88,7 +90,9 @@ export function proposePageChanges(pages: readonly PageProfile[], known: KnownOf
         return [];
       // The versions of a short page are short for the same reason.
       if (fault?.kind === 'thin' && isVersion(page)) return [];
-      return fault ? [proposal(page, known.metricsOf(keyword), fault, { topics: known.topics, language })] : [];
+      return fault
+        ? [proposal(page, known.metricsOf(keyword), fault, { topics: known.topics, language, isShared })]
+        : [];
     })
     .toSorted((a, b) => b.score - a.score || (a.pageId ?? 0) - (b.pageId ?? 0))
     // Two pages on one subject want to be one: what to do with the second one is seen when the first is done.
@@ -240,11 +244,19 @@ function proposal(
   page: PageProfile,
   keyword: IdeaKeyword,
   fault: PageFault,
-  { topics, language }: { topics: readonly Topic[]; language: Language | null },
+  {
+    topics,
+    language,
+    isShared,
+  }: { topics: readonly Topic[]; language: Language | null; isShared: (heading: string) => boolean },
 ): Proposal {
   return {
     ...wordedBy(
-      wordPageChange(fault, { keyword: keyword.keyword, path: page.path ?? `page ${page.id}`, name: nameOf(page) }),
+      wordPageChange(fault, {
+        keyword: keyword.keyword,
+        path: page.path ?? `page ${page.id}`,
+        name: nameOf(page, isShared),
+      }),
     ),
     ...kinds[fault.kind],
     action: 'optimize',
@@ -262,10 +274,16 @@ function proposal(
 
 const NAME_CHARACTERS_MAX = 60;
 
-/** What people call the page: its H1, where that is no sentence. */
-function nameOf(page: PageProfile): string {
-  const h1 = mainHeading(page).replaceAll(pictures, ' ').trim();
-  const isName = h1 !== '' && h1.length <= NAME_CHARACTERS_MAX && !/[.!?]$/.test(h1) && !isGeneric(h1);
+/** What people call the page: its H1, where that is no sentence and no other page's. */
+function nameOf(page: PageProfile, isShared: (heading: string) => boolean): string {
+  // "Sandwiches, ready to enjoy": what stands behind the comma praises it.
+  const [h1 = ''] = mainHeading(page).replaceAll(pictures, ' ').trim().split(/,\s/u);
+  const isName =
+    !isShared(mainHeading(page)) &&
+    h1 !== '' &&
+    h1.length <= NAME_CHARACTERS_MAX &&
+    !/[.!?]$/.test(h1) &&
+    !isGeneric(h1);
   // Capitals alone are a matter of design.
   return isName && /\p{Ll}|^\P{Lu}*$/u.test(h1) ? h1 : (page.subject ?? '');
 }

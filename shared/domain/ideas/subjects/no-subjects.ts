@@ -32,6 +32,9 @@ const parts = words(`
   package packages bundle bundles paket pakete paquete paquetes pacote pacotes pacchetto pacchetti pakket pakketten pakiet pakiety serviço serviços einladung invitation invitación invito convite uitnodiging zaproszenie inbjudan
   article articles artigo artigos artículo artículos articoli articolo artikel artikelen artykuł artykuły beitrag beiträge artiklar artikler entrada entradas post posts
   secteur secteurs sector sectores settore settori zona zonas zone zones einsatzgebiet einsatzgebiete liefergebiet werkgebied werkgebieden obszar obszary
+  categorieën categorie category categories kategorie kategorien catégorie catégories categoría categorías categoria categorias categorie kategoria kategorier kategori favorieten seizoensfavorieten favourites favorites favoriten favoris favoritos preferiti ulubione favoriter
+  bezorging thuisbezorging bezorgen afhalen levering lieferung abholung versand zustellung lieferservice livraison retrait envío envíos recogida spedizione spedizioni consegna ritiro entrega entregas dostawa odbiór leverans frakt shipping pickup levering doručení allergenen allergene allergènes alérgenos allergeni alérgenos alergeny allergens allergener
+  aanvraag bestelling collectie kollektion collection collections colección colecciones collezione collezioni coleção kolekcja kolekcje kollektioner assortiment sortiment gamme accueil vestibule ontvangst anfrage bestellung commande demande solicitud pedido richiesta ordine zamówienie zapytanie beställning förfrågan
   recursos resources ressourcen ressources risorse middelen herramientas ferramentas strumenti plantillas templates
   dados datos dati gegevens angaben dane údaje prévia
   condizioni consigli accesso regolamento avvertenze zasady warunki podejście praktisch voorwaarden aanpak condiciones consejos condições dicas
@@ -134,6 +137,7 @@ const pointing = words(`
   outro outra outros outras mesmo mesma mesmos mesmas diferente diferentes seguinte seguintes próprio própria
   andere ander zelfde verschillende volgende eigen bepaalde
   nedan nedanför ovan här där annan andra samma olika följande egen davanti sotto sopra dietro accanto unten oben below above hieronder hierboven
+  popular populaire populaires populaires beliebte beliebten beliebteste populares popolari popularne populära populære meistverkaufte bestselling
   selected featured ausgewählte ausgewählten sélectionné sélectionnée sélectionnés sélectionnées seleccionado seleccionada seleccionados seleccionadas selezionato selezionata selezionati selezionate selecionados selecionadas geselecteerde uitgelichte wybrany wybrana wybrane utvalda utvald vybraná vybrané udvalgte utvalgte
   poniżej powyżej obok abajo arriba abaixo acima ci-dessous ci-dessus settimana semana semaine weekend
   third fourth zweiter zweite zweites zweiten dritter dritte drittes erster erste erstes ersten letzte letzter deuxième troisième première premier dernier dernière segundo segunda tercero tercera primera primer primero último última secondo seconda terzo terza prima ultimo ultima terceiro terceira primeira primeiro tweede derde eerste laatste drugi druga drugie trzeci trzecia pierwszy pierwsza pierwsze andra tredje första sista

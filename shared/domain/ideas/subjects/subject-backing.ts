@@ -19,7 +19,8 @@ interface Judged {
   readonly language: Language | null;
   readonly headings: readonly { readonly id: number; readonly heading: string }[];
   readonly count: number;
-  readonly pages: readonly { readonly id: number }[];
+  /** Those that say it most first. */
+  readonly pages: readonly { readonly id: number; readonly count: number }[];
 }
 
 /** Pages of the business itself name people, rooms and rules. */
@@ -34,6 +35,8 @@ const ofBusiness: ReadonlySet<PageKind | null | undefined> = new Set([
 const EXPLAINED_WORDS_MIN = 80;
 const EXPLAINED_COUNT_MIN = 4;
 const EXPLAINED_PAGES_MIN = 2;
+/** What one page says more of than all others is explained there. */
+const EXPLAINED_SHARE_MOST = 0.6;
 /** What a page that offers has a section on and says again is a part of the offer. */
 const OFFER_WORDS_MIN = 30;
 const OFFER_COUNT_MIN = 3;
@@ -84,7 +87,9 @@ export function subjectBacking(pages: readonly PageProfile[]): (subject: Judged)
     const isSaid = subject.count >= EXPLAINED_COUNT_MIN;
     const isShared =
       new Set(standing.map(({ page }) => page.id)).size >= EXPLAINED_PAGES_MIN ||
-      (isSaid && subject.pages.length >= EXPLAINED_PAGES_MIN);
+      (isSaid &&
+        subject.pages.length > EXPLAINED_PAGES_MIN &&
+        (subject.pages[0]?.count ?? 0) <= subject.count * EXPLAINED_SHARE_MOST);
     return words >= EXPLAINED_WORDS_MIN && isShared ? 'explained' : null;
   };
 }
