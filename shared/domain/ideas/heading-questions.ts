@@ -69,6 +69,7 @@ export function headingQuestions(
       .slice(0, QUESTIONS_PER_PAGE_MAX)) {
       const question = searchedText(heading);
       if ((page.sections?.[heading]?.words ?? 0) >= ANSWERED_WORDS) continue;
+      if (asksPrice(question, language) && why.test(question)) continue;
       if (sells(question) || (!isOfPage(question, language) && !asksPrice(question, language))) continue;
       const signature = searchSignature(question, language);
       const known = found.get(signature);
@@ -78,6 +79,10 @@ export function headingQuestions(
   }
   return withoutTowns([...found.values()]);
 }
+
+/** "Why fixed prices?" is what a business says of itself. */
+const why =
+  /^(?:why|warum|wieso|weshalb|pourquoi|por qué|perché|porque|por que|waarom|dlaczego|varför|hvorfor|proč)\s/u;
 
 /** A page of questions, or one on all that the site is about, asks of other pages too. Elsewhere a question on another thing leans on what stands above it. */
 const isOnAll = ({ path, kind, subject }: PageProfile): boolean =>

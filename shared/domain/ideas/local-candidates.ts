@@ -1,12 +1,15 @@
+import { servicesHeading } from '../facts/service-words.ts';
 import { matchable } from '../fields/keyword-match.ts';
-import { wordsOf } from '../language/subject-terms.ts';
+import { termsOf, wordsOf } from '../language/subject-terms.ts';
 import { type Candidate, marketCandidate, tellingPages } from './candidate.ts';
 import { asksPrice } from './composed-words.ts';
 import { hasTown, type LocalBusiness, localBusiness, namesTown } from './local-business.ts';
 import { mainHeading, type PageProfile } from './page-profile.ts';
+import { pictures } from './subjects/label-phrase.ts';
 import { isInvitation } from './subjects/no-subjects.ts';
 import { offerNames } from './subjects/offer-names.ts';
 import { ofAreas } from './subjects/path-words.ts';
+import { namesSubject } from './subjects/subject-words.ts';
 
 const SERVICES_MAX = 3;
 const AREAS_MAX = 3;
@@ -100,7 +103,14 @@ const SUBJECT_WORDS_MAX = 4;
 /** "Glow Lift" and not "glow", where the H1 begins with the subject and goes on. */
 function wholeSubject(page: PageProfile): string | null {
   const { subject } = page;
-  const [first = ''] = mainHeading(page).split(/\s*[|:–—]\s*|\s-\s/u);
+  const [first = ''] = mainHeading(page)
+    .replaceAll(pictures, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+    .split(/\s*[|:–—]\s*|\s-\s/u);
+  const terms = termsOf(subject ?? '', page.language ?? null);
+  // "Our treatments" are a list, and no service.
+  if (servicesHeading.test(subject ?? '') || !terms.some(namesSubject)) return null;
   const goesOn = subject !== null && first.toLowerCase().startsWith(`${subject.toLowerCase()} `);
   return goesOn && first.split(/\s+/u).length <= SUBJECT_WORDS_MAX && !/[.!?]$/u.test(first) ? first : subject;
 }

@@ -29,6 +29,7 @@ const parts = words(`
   consideración consideraciones motivo motivos razón razones distribuidor distribuidores considerazione considerazioni motivazione motivazioni motivi ragioni rivenditore rivenditori
   consideração considerações razões revendedor revendedores overweging overwegingen reden redenen dealers verkooppunten klantenservice
   powód powody rozważania dystrybutorzy övervägande överväganden skäl återförsäljare kundtjänst úvahy důvody způsob způsoby prodejci overvejelser grunde forhandlere vurderinger
+  forfait forfaits formule formules pack packs abonnement abonnements abo abos
   package packages bundle bundles paket pakete paquete paquetes pacote pacotes pacchetto pacchetti pakket pakketten pakiet pakiety serviço serviços einladung invitation invitación invito convite uitnodiging zaproszenie inbjudan
   article articles artigo artigos artículo artículos articoli articolo artikel artikelen artykuł artykuły beitrag beiträge artiklar artikler entrada entradas post posts
   secteur secteurs sector sectores settore settori zona zonas zone zones einsatzgebiet einsatzgebiete liefergebiet werkgebied werkgebieden obszar obszary

@@ -35,6 +35,8 @@ const ofBusiness: ReadonlySet<PageKind | null | undefined> = new Set([
 const EXPLAINED_WORDS_MIN = 80;
 const EXPLAINED_COUNT_MIN = 4;
 const EXPLAINED_PAGES_MIN = 2;
+/** A table of contents has the heading too, with a few words below. */
+const LISTED_WORDS_MOST = 40;
 /** What one page says more of than all others is explained there. */
 const EXPLAINED_SHARE_MOST = 0.6;
 /** What a page that offers has a section on and says again is a part of the offer. */
@@ -59,6 +61,7 @@ const isPlain = (page: PageProfile | undefined): boolean =>
 export function subjectBacking(pages: readonly PageProfile[]): (subject: Judged) => Backing | null {
   const byId = new Map(pages.map((page) => [page.id, page]));
   const { isKind, isRelated } = offerNames(pages);
+  const isManual = pages.filter(({ kind }) => kind === 'reference').length > pages.length / 2;
   return (subject) => {
     const named = subject.headings.flatMap(({ id, heading }) => {
       const page = byId.get(id);
@@ -68,7 +71,7 @@ export function subjectBacking(pages: readonly PageProfile[]): (subject: Judged)
     // Pages of plain text, as plans and imports have them, set nothing apart.
     if (subject.pages.length > 0 && subject.pages.every(({ id }) => isPlain(byId.get(id)))) return 'unknown';
     // What no heading of many pages names is a turn of phrase.
-    if (named.length === 0) return pages.length < HEADED_PAGES_MIN && isKind(subject) ? 'kind' : null;
+    if (named.length === 0) return !isManual && pages.length < HEADED_PAGES_MIN && isKind(subject) ? 'kind' : null;
     const standing = named.filter(({ page, section }) => section?.isReason !== true && !ofBusiness.has(page.kind));
     if (standing.length === 0) return null;
     // A page for one place names the place in what it offers.
@@ -86,7 +89,8 @@ export function subjectBacking(pages: readonly PageProfile[]): (subject: Judged)
     if (head !== null && standing.every(({ page }) => isNamedWith(page, head))) return null;
     const isSaid = subject.count >= EXPLAINED_COUNT_MIN;
     const isShared =
-      new Set(standing.map(({ page }) => page.id)).size >= EXPLAINED_PAGES_MIN ||
+      new Set(standing.flatMap(({ page, section }) => ((section?.words ?? 0) >= LISTED_WORDS_MOST ? [page.id] : [])))
+        .size >= EXPLAINED_PAGES_MIN ||
       (isSaid &&
         subject.pages.length > EXPLAINED_PAGES_MIN &&
         (subject.pages[0]?.count ?? 0) <= subject.count * EXPLAINED_SHARE_MOST);
