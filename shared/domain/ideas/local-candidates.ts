@@ -72,6 +72,11 @@ function isService(page: PageProfile, { home }: LocalBusiness): boolean {
   return ![subject, title ?? '', h1, headings[0] ?? ''].some((text) => hasTown(text, home));
 }
 
+/** "Tax advice in Senorbì": the homepage is for its own town. */
+const isOfOneTown = (front: PageProfile): boolean =>
+  front.language !== 'de' &&
+  [front.title ?? '', mainHeading(front)].some((text) => namesPlace.test(text.split(/\s[|–—-]\s/u)[0] ?? ''));
+
 function areaCandidates(
   pages: readonly PageProfile[],
   telling: readonly PageProfile[],
@@ -84,7 +89,8 @@ function areaCandidates(
   }
   const front = telling.find(({ path, subject }) => path === '/' && subject !== null);
   const trade = front?.subject ?? null;
-  if (front === undefined || trade === null || hasTown(trade, home) || hasTown(home, trade)) return [];
+  if (front === undefined || trade === null || isOfOneTown(front) || hasTown(trade, home) || hasTown(home, trade))
+    return [];
   return [...counts]
     .filter(([town, count]) => town !== home && count >= AREA_PAGES_MIN && !hasTown(trade, town))
     .filter(

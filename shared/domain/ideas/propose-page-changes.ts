@@ -117,7 +117,7 @@ const isForVisitors = ({ kind }: PageProfile, keyword: string): boolean => {
   );
 };
 
-const worthText: ReadonlySet<PageKind> = new Set(['home', 'local_service', 'product', 'event', 'recipe', 'news']);
+const worthText: ReadonlySet<PageKind> = new Set(['home', 'local_service', 'product', 'event', 'recipe']);
 
 const ofSellers: ReadonlySet<PageKind> = new Set(['home', 'local_service']);
 
@@ -134,7 +134,7 @@ const isFoundFor = (
 
 /** Folders of what is written to be found. */
 const posts =
-  /(?:^|\/)(?:blog|news|magazin\w*|ratgeber|aktuelles|actualit\w*|noticias|notizie|nieuws|aktualnosci|guides?|guias?|guide|articles?|articulos|artigos|articoli|artikel|posts?|wpisy|wissen|tipps|conseils|consejos|consigli|dicas|tips)\//iu;
+  /(?:^|\/)(?:blog|magazin\w*|ratgeber|guides?|guias?|guide|articles?|articulos|artigos|articoli|artikel|posts?|wpisy|wissen|tipps|conseils|consejos|consigli|dicas|tips)\//iu;
 
 const SITE_WORD_MIN = 5;
 
@@ -207,7 +207,9 @@ function faultOf(
     isShowing(page.path ?? '') ||
     isMenu(page.path ?? '');
   if (wordCount < EMPTY_WORDS) return null;
-  if (wordCount < THIN_BELOW && !leadsToOthers && !isShort) return { kind: 'thin', wordCount, floor: THIN_WORDS };
+  const isListLike = wordCount < LIST_WORDS && page.kind != null && page.kind !== 'home' && page.path !== '/';
+  if (wordCount < THIN_BELOW && !leadsToOthers && !isShort && !isListLike)
+    return { kind: 'thin', wordCount, floor: THIN_WORDS };
   if (grade === null || !(POOR_GRADE.test(grade) || gradeIsStale)) return null;
   return { kind: 'graded', grade, isStale: gradeIsStale };
 }

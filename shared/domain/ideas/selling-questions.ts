@@ -7,6 +7,8 @@ const wanting = words(`
   hai bisogno|avete bisogno|ti serve|vuoi|precisa|tem|heb je|hebt u|wil je|wilt u|potrzebujesz|masz|chcesz|behöver du|vill du|har du|trenger du|vil du|har du brug for|mangler du|potřebujete|chcete|máte
 `);
 const looking = words(`
+  why choose|warum sollten sie|warum sie sich|pourquoi choisir|pourquoi nous choisir|pourquoi faire appel|por qué elegir|perché scegliere|por que escolher|waarom kiezen|waarom kiest|waarom kies|dlaczego warto|dlaczego my|varför välja|hvorfor velge|hvorfor vælge|proč si vybrat
+  any questions|have questions|do you have questions|do you have any questions|haben sie fragen|hast du fragen|noch fragen|avez-vous des questions|avez vous des questions|une question|tiene preguntas|tienes preguntas|tienes dudas|hai domande|avete domande|tem dúvidas|heeft u vragen|hebt u vragen|heb je vragen|masz pytania|mają państwo pytania|har du frågor|har du spørgsmål|har du spørsmål|máte otázky
   looking for|are you looking|are you ready|ready|did you know|have you ever|can you help|can you do|do you offer|do you do|suchen sie|suchst du|auf der suche|wussten sie|wusstest du|bereit
   cherchez-vous|cherchez vous|vous cherchez|vous recherchez|à la recherche|saviez-vous|saviez vous|prêt|prête|buscas|busca|estás buscando|sabías|listo|cerchi|cercate|stai cercando|sapevi|sapevate|pronto|pronti
   procura|está à procura|sabia|op zoek|zoek je|zoekt u|ben je op zoek|wist je|wist u|klaar|szukasz|czy wiesz|gotowy|söker du|letar du|visste du|redo|leter du|ser du etter|søger du|leder du|hledáte

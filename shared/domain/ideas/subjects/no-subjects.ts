@@ -29,6 +29,7 @@ const parts = words(`
   consideración consideraciones motivo motivos razón razones distribuidor distribuidores considerazione considerazioni motivazione motivazioni motivi ragioni rivenditore rivenditori
   consideração considerações razões revendedor revendedores overweging overwegingen reden redenen dealers verkooppunten klantenservice
   powód powody rozważania dystrybutorzy övervägande överväganden skäl återförsäljare kundtjänst úvahy důvody způsob způsoby prodejci overvejelser grunde forhandlere vurderinger
+  boeken booking bookings agenda schedule schedules rooster timetable stundenplan kursplan terminplan horaire grafik schema document documents documenten documenti documentos dokumente dokumenty dokument consult
   forfait forfaits formule formules pack packs abonnement abonnements abo abos
   package packages bundle bundles paket pakete paquete paquetes pacote pacotes pacchetto pacchetti pakket pakketten pakiet pakiety serviço serviços einladung invitation invitación invito convite uitnodiging zaproszenie inbjudan
   article articles artigo artigos artículo artículos articoli articolo artikel artikelen artykuł artykuły beitrag beiträge artiklar artikler entrada entradas post posts
@@ -82,6 +83,7 @@ const promises = words(`
 /** What a business says of itself, as an adjective; a label with one of them promises, and names nothing that is searched. */
 const promising = words(`
   reliable trusted affordable dedicated zuverlässige zuverlässiger zuverlässiges fiable fiables affidabile affidabili confiable confiables confiável confiáveis betrouwbare niezawodne pålitlig pålitliga
+  free gratuit gratuite gratuits gratuites gratuita gratuito gratuiti gratuite gratis kostenlos kostenlose kostenloser kostenloses kostenlosen bezpłatna bezpłatny bezpłatne darmowa darmowy darmowe personalizzato personalizzata personalizzati personalizzate personnalisé personnalisée personnalisés personnalisées personalizado personalizada personalizados personalizadas personalised personalized ottimizzato ottimizzata
   premium exceptional outstanding unbeatable stress-free hassle-free honest
   perfekt perfekte perfekter perfektes perfekten erstklassige erstklassiger hochwertige hochwertiger zufriedene zufriedenen einzigartige maßgeschneiderte
   parfait parfaite parfaits parfaites irréprochable impeccable impeccables incomparable soigné soignée soignés
@@ -138,6 +140,7 @@ const pointing = words(`
   outro outra outros outras mesmo mesma mesmos mesmas diferente diferentes seguinte seguintes próprio própria
   andere ander zelfde verschillende volgende eigen bepaalde
   nedan nedanför ovan här där annan andra samma olika följande egen davanti sotto sopra dietro accanto unten oben below above hieronder hierboven
+  overige sonstige sonstiger übrige övriga øvrige pozostałe pozostali ostatní diversen divers diverses varios varie
   popular populaire populaires populaires beliebte beliebten beliebteste populares popolari popularne populära populære meistverkaufte bestselling
   selected featured ausgewählte ausgewählten sélectionné sélectionnée sélectionnés sélectionnées seleccionado seleccionada seleccionados seleccionadas selezionato selezionata selezionati selezionate selecionados selecionadas geselecteerde uitgelichte wybrany wybrana wybrane utvalda utvald vybraná vybrané udvalgte utvalgte
   poniżej powyżej obok abajo arriba abaixo acima ci-dessous ci-dessus settimana semana semaine weekend

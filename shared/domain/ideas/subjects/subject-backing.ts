@@ -47,6 +47,9 @@ const HEADED_PAGES_MIN = 30;
 /** A heading with fewer words below only lists what it names. */
 const RELATED_WORDS_MIN = 8;
 
+/** "… in Amsterdam" at the end. */
+const inTown = /\s(?:em|in|à|en|a|w|we|te)\s\p{Lu}[\p{L}'’-]+$/u;
+
 const isNamedWith = (page: PageProfile, word: string): boolean =>
   namingTexts(page).some((text) =>
     termsOf(text, page.language ?? null).some((term) =>
@@ -65,14 +68,20 @@ export function subjectBacking(pages: readonly PageProfile[]): (subject: Judged)
   return (subject) => {
     const named = subject.headings.flatMap(({ id, heading }) => {
       const page = byId.get(id);
-      return page === undefined ? [] : [{ page, section: page.sections?.[heading] }];
+      return page === undefined ? [] : [{ page, heading, section: page.sections?.[heading] }];
     });
     if (named.some(({ page }) => page.sections === undefined)) return 'unknown';
     // Pages of plain text, as plans and imports have them, set nothing apart.
     if (subject.pages.length > 0 && subject.pages.every(({ id }) => isPlain(byId.get(id)))) return 'unknown';
     // What no heading of many pages names is a turn of phrase.
     if (named.length === 0) return !isManual && pages.length < HEADED_PAGES_MIN && isKind(subject) ? 'kind' : null;
-    const standing = named.filter(({ page, section }) => section?.isReason !== true && !ofBusiness.has(page.kind));
+    const standing = named.filter(
+      ({ page, section, heading }) =>
+        section?.isReason !== true &&
+        !ofBusiness.has(page.kind) &&
+        // The homepage says by a heading what it is itself found for.
+        !(page.kind === 'home' && page.language !== 'de' && inTown.test(heading)),
+    );
     if (standing.length === 0) return null;
     // A page for one place names the place in what it offers.
     const general = standing.filter(({ page }) => !ofAreas.test(page.path ?? ''));
