@@ -6,7 +6,7 @@ import { asksPrice } from './composed-words.ts';
 import { hasTown, type LocalBusiness, localBusiness, namesTown } from './local-business.ts';
 import { mainHeading, type PageProfile } from './page-profile.ts';
 import { pictures } from './subjects/label-phrase.ts';
-import { isInvitation } from './subjects/no-subjects.ts';
+import { isInvitation, isPromising } from './subjects/no-subjects.ts';
 import { offerNames } from './subjects/offer-names.ts';
 import { ofAreas } from './subjects/path-words.ts';
 import { namesSubject } from './subjects/subject-words.ts';
@@ -116,7 +116,7 @@ function wholeSubject(page: PageProfile): string | null {
     .split(/\s*[|:–—]\s*|\s-\s/u);
   const terms = termsOf(subject ?? '', page.language ?? null);
   // "Our treatments" are a list, and no service.
-  if (servicesHeading.test(subject ?? '') || !terms.some(namesSubject)) return null;
+  if (servicesHeading.test(subject ?? '') || !terms.some(namesSubject) || terms.some(isPromising)) return null;
   const goesOn = subject !== null && first.toLowerCase().startsWith(`${subject.toLowerCase()} `);
   return goesOn && first.split(/\s+/u).length <= SUBJECT_WORDS_MAX && !/[.!?]$/u.test(first) ? first : subject;
 }

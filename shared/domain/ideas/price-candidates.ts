@@ -12,6 +12,7 @@ import { matchesAll } from './same-search.ts';
 import { labelSubjects } from './subjects/label-phrase.ts';
 import { isOffering, offerNames } from './subjects/offer-names.ts';
 import { ofAreas } from './subjects/path-words.ts';
+import { namesSubject } from './subjects/subject-words.ts';
 
 const PRICES_MAX = 6;
 const STRENGTH = 3;
@@ -171,7 +172,7 @@ function offerOf(page: PageProfile): Offer | null {
   const { subject, language = null } = page;
   const whole = mainHeading(page).split(/\s+[–—|:-]\s+/u)[0] ?? '';
   const heading = whole.replace(namesPlace, '');
-  if (subject === null) return null;
+  if (subject === null || !wordsOf(subject, language).some(namesSubject)) return null;
   const small = new Set(wordsOf(heading, language));
   const named = labelSubjects(heading, { language, site: noSiteNames, small, names: new Set() });
   const [offer] = named;

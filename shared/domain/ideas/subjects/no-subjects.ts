@@ -30,6 +30,7 @@ const parts = words(`
   consideração considerações razões revendedor revendedores overweging overwegingen reden redenen dealers verkooppunten klantenservice
   powód powody rozważania dystrybutorzy övervägande överväganden skäl återförsäljare kundtjänst úvahy důvody způsob způsoby prodejci overvejelser grunde forhandlere vurderinger
   boeken booking bookings agenda schedule schedules rooster timetable stundenplan kursplan terminplan horaire grafik schema document documents documenten documenti documentos dokumente dokumenty dokument consult
+  instagram facebook tiktok youtube linkedin whatsapp pinterest twitter google
   forfait forfaits formule formules pack packs abonnement abonnements abo abos
   package packages bundle bundles paket pakete paquete paquetes pacote pacotes pacchetto pacchetti pakket pakketten pakiet pakiety serviço serviços einladung invitation invitación invito convite uitnodiging zaproszenie inbjudan
   article articles artigo artigos artículo artículos articoli articolo artikel artikelen artykuł artykuły beitrag beiträge artiklar artikler entrada entradas post posts
@@ -85,6 +86,7 @@ const promising = words(`
   reliable trusted affordable dedicated zuverlässige zuverlässiger zuverlässiges fiable fiables affidabile affidabili confiable confiables confiável confiáveis betrouwbare niezawodne pålitlig pålitliga
   free gratuit gratuite gratuits gratuites gratuita gratuito gratuiti gratuite gratis kostenlos kostenlose kostenloser kostenloses kostenlosen bezpłatna bezpłatny bezpłatne darmowa darmowy darmowe personalizzato personalizzata personalizzati personalizzate personnalisé personnalisée personnalisés personnalisées personalizado personalizada personalizados personalizadas personalised personalized ottimizzato ottimizzata
   premium exceptional outstanding unbeatable stress-free hassle-free honest
+  individuelle individueller individuelles individuellen
   perfekt perfekte perfekter perfektes perfekten erstklassige erstklassiger hochwertige hochwertiger zufriedene zufriedenen einzigartige maßgeschneiderte
   parfait parfaite parfaits parfaites irréprochable impeccable impeccables incomparable soigné soignée soignés
   perfecto perfecta perfectos perfectas impecable impecables inmejorable excelente excelentes funcional funcionales
