@@ -34,6 +34,7 @@ export function priceCandidates(pages: readonly PageProfile[]): Candidate[] {
   for (const page of pages) {
     const { id, language = null } = page;
     const words = wordsOfLanguage(language);
+    if (ofGoods.test(page.path ?? '')) continue;
     if (
       words === null ||
       reading.test(page.path ?? '') ||
@@ -75,6 +76,10 @@ const ofPackages =
 
 const hasPackage =
   /(?:^|[\s-])(?:packages?|bundles?|combo|paket(?:e|et)?|pakiet|paquete|pacote|pacchetto|pakket|forfait|formule)(?:\s|$)/iu;
+
+/** A list of goods, by its address. */
+const ofGoods =
+  /(?:^|[/_-])(?:produ(?:k|c)t\p{L}*|prodott[oi]|shop|webshop|e-?shop|store|sklep|tienda|boutique|negozio|winkel|loja|obchod|butik|catalog\p{L}*|katalog\p{L}*|sortiment|assortiment|kollektion|collecti[eo]n?s?)(?:[/_.-]|$)/iu;
 
 const SHOWING_GOODS: ReadonlySet<PageProfile['kind']> = new Set(['product', 'category', 'home'] as const);
 

@@ -1,16 +1,12 @@
 import { matchable } from '../fields/keyword-match.ts';
-import { isSiteName, nameKey, siteNamesOf } from '../keywords/site-names.ts';
 import { isGeneric } from '../keywords/title-parts.ts';
 import type { Language } from '../language/languages.ts';
 import { termsOf } from '../language/subject-terms.ts';
-import { isQuestionsHeading } from '../outlines/question-sections.ts';
-import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import type { Topic } from './authority-map.ts';
 import { tellingPages } from './candidate.ts';
 import { asksPrice, withoutPriceWords } from './composed-words.ts';
 import type { IdeaKeyword } from './idea.ts';
-import { isVersionIn } from './language-versions.ts';
-import { isLocalTrade, sellsSomething } from './local-business.ts';
+import { isLocalTrade } from './local-business.ts';
 import { calculates, isMenu, isShowing, reading } from './local-candidates.ts';
 import { mainHeading, type PageProfile } from './page-profile.ts';
 import {
@@ -24,10 +20,9 @@ import {
 } from './proposal.ts';
 import { matchesAll } from './same-search.ts';
 import { searchSignature } from './search-key.ts';
+import { titleName, worthMoreText } from './short-pages.ts';
 import { siteLanguage } from './site-language.ts';
-import { headWordOf, isArticle, pictures } from './subjects/label-phrase.ts';
-import { isInvitation, isPartNoun } from './subjects/no-subjects.ts';
-import { type OfferNames, offerNames } from './subjects/offer-names.ts';
+import { pictures } from './subjects/label-phrase.ts';
 import { topicOfWords } from './topic-of-keyword.ts';
 import { type PageFault, wordPageChange } from './word-page-change.ts';
 
@@ -59,17 +54,12 @@ export interface KnownOfPages {
 /** Ideas for pages that are there: a title without the page's keyword, thin content, a poor or outdated grade. One for a page. */
 export function proposePageChanges(pages: readonly PageProfile[], known: KnownOfPages): Proposal[] {
   const language = siteLanguage(pages);
-  const isVersion = isVersionIn(pages);
   const dismissed = new Set(known.dismissed.map((keyword) => searchSignature(keyword, language)));
   const below = pagesBelow(pages);
   const subjects = new Set<string>();
-  const site = siteNamesOf({ domain: null, known: [], titles: pages.flatMap(({ title }) => title ?? []) });
-  const isOfTrade = offerNames(pages).isRelated;
-  const lists = listsOthers(pages);
+  const isWorthText = worthMoreText(pages);
   const headed = Map.groupBy(pages, (page) => matchable(mainHeading(page)));
   const isShared = (heading: string): boolean => (headed.get(matchable(heading))?.length ?? 0) > 1;
-  const siteWords = new Set([...site.names].flatMap((name) => (name.length >= SITE_WORD_MIN ? [name] : [])));
-  const offers = sellsSomething(pages);
   const sells = isLocalTrade(pages) || pages.some(({ showsPrice }) => showsPrice === true);
   const proposals = tellingPages(pages)
     .flatMap((page) => {
@@ -78,18 +68,7 @@ export function proposePageChanges(pages: readonly PageProfile[], known: KnownOf
       if (dismissed.has(searchSignature(keyword, language))) return [];
       const leads = (below.get(folderOf(page.path ?? '')) ?? 0) >= PAGES_BELOW_MIN;
       const fault = faultOf(page, keyword, { leadsToOthers: leads, sells });
-      // A page that is only called "product" or "projects" says nothing of what it is to be found for.
-      if (fault?.kind === 'thin' && namesPart(page, keyword, siteWords)) return [];
-      if (
-        fault?.kind === 'thin' &&
-        (isForVisitors(page, keyword) ||
-          isSiteName(keyword, site) ||
-          lists(page) ||
-          !isFoundFor(page, { isOfTrade, sells: offers }))
-      )
-        return [];
-      // The versions of a short page are short for the same reason.
-      if (fault?.kind === 'thin' && isVersion(page)) return [];
+      if (fault?.kind === 'thin' && !isWorthText(page, keyword)) return [];
       return fault
         ? [proposal(page, known.metricsOf(keyword), fault, { topics: known.topics, language, isShared })]
         : [];
@@ -106,62 +85,6 @@ export function proposePageChanges(pages: readonly PageProfile[], known: KnownOf
   const dropped = new Set(thin.slice(Math.max(kept, Math.min(THIN_MAX, Math.round(pages.length * THIN_SHARE)))));
   return proposals.filter((one) => !dropped.has(one)).slice(0, PROPOSALS_MAX);
 }
-
-/** Short for a good reason: lists of other pages, pages to write to or to book with. */
-const isForVisitors = ({ kind }: PageProfile, keyword: string): boolean => {
-  const [first = '', second = ''] = keyword.split(' ');
-  return (
-    (kind != null && leadingKinds.has(kind)) ||
-    isQuestionsHeading(keyword) ||
-    (isInvitation(first) && isArticle(second))
-  );
-};
-
-const worthText: ReadonlySet<PageKind> = new Set(['home', 'local_service', 'product', 'event', 'recipe']);
-
-const ofSellers: ReadonlySet<PageKind> = new Set(['home', 'local_service']);
-
-/** What is searched for: an offer, a post below a folder of posts, or a page on what the offers are named for. A page of rooms, rules or thanks is short by its nature. */
-const isFoundFor = (
-  { kind, path, subject, language = null, primaryKeyword }: PageProfile,
-  { isOfTrade, sells }: { isOfTrade: OfferNames['isKind']; sells: boolean },
-): boolean =>
-  primaryKeyword !== null ||
-  kind == null ||
-  // What a club or a manual describes reads like a service, and is none.
-  (worthText.has(kind) && (sells || !ofSellers.has(kind))) ||
-  (kind === 'article' && (posts.test(path ?? '') || (subject !== null && isOfTrade({ name: subject, language }))));
-
-/** Folders of what is written to be found. */
-const posts =
-  /(?:^|\/)(?:blog|magazin\w*|ratgeber|guides?|guias?|guide|articles?|articulos|artigos|articoli|artikel|posts?|wpisy|wissen|tipps|conseils|consejos|consigli|dicas|tips)\//iu;
-
-const SITE_WORD_MIN = 5;
-
-/** "Projects", "free resources", "the Acme movement": a part of the site, or the site itself. */
-function namesPart({ language = null }: PageProfile, keyword: string, siteWords: ReadonlySet<string>): boolean {
-  const head = headWordOf(keyword, language);
-  return (
-    termsOf(keyword, language).every((term) => isPartNoun(term)) ||
-    (head !== null && isPartNoun(head)) ||
-    keyword.split(' ').some((word) => siteWords.has(nameKey(word)))
-  );
-}
-
-/** A page whose headings are the names of other pages is there to lead to them. */
-function listsOthers(pages: readonly PageProfile[]): (page: PageProfile) => boolean {
-  const nameOfId = new Map(pages.map((page) => [page.id, matchable(mainHeading(page) || titleName(page.title ?? ''))]));
-  return ({ id, headings }) => {
-    const own = nameOfId.get(id);
-    const others = new Set(
-      [...nameOfId].flatMap(([of, name]) => (of === id || name === own || name === '' ? [] : [name])),
-    );
-    const below = headings.map(matchable).filter((heading) => heading !== own);
-    return below.filter((heading) => others.has(heading)).length >= Math.max(PAGES_BELOW_MIN, below.length / 2);
-  };
-}
-
-const leadingKinds: ReadonlySet<PageKind> = new Set(['category', 'contact', 'job']);
 
 function isFirst(seen: Set<string>, key: string): boolean {
   if (seen.has(key)) return false;
@@ -217,9 +140,6 @@ function faultOf(
 /** "Costs of the solver" are no prices, unless the site sells something; "our prices" are. */
 const isPriceList = (name: string, language: Language | null, sells: boolean): boolean =>
   asksPrice(name, language) && (sells || termsOf(withoutPriceWords(name, language), language).length === 0);
-
-/** What a title says before its separator. */
-const titleName = (title: string): string => title.split(/\s+[|–—-]\s+/u)[0] ?? title;
 
 const kinds: Record<PageFault['kind'], { change: Proposal['change']; pattern: PlayPattern }> = {
   retitle: { change: 'retitle', pattern: 'sharpen_titles' },

@@ -9,6 +9,7 @@ import { type Language, writesCompounds } from '../../language/languages.ts';
 import { hasUnspacedScript } from '../../language/segment-words.ts';
 import { asksPrice, withoutPriceWords } from '../composed-words.ts';
 import { isOfBusiness } from './business-labels.ts';
+import { conjunctionOf, isCutOrQualities } from './label-sides.ts';
 import { isInvitation, isParticle, isPartNoun, isPointing, isPromising, isSplitParticle } from './no-subjects.ts';
 
 /** A subject as the site writes it: a noun phrase, with its words as they are compared. */
@@ -63,29 +64,6 @@ export function labelSubjects(given: string, context: PhraseContext): NamedSubje
 /** "Ventilation & insulation": a side of one word is half of a name, unless it is a compound. */
 const standsAlone = ({ terms, text }: NamedSubject, { language }: PhraseContext): boolean =>
   terms > 1 || writesCompounds(language) || hasUnspacedScript(text);
-
-const conjunctions: Readonly<Partial<Record<Language, string>>> = {
-  en: 'and',
-  de: 'und',
-  fr: 'et',
-  es: 'y|e',
-  it: 'e|ed',
-  pt: 'e',
-  nl: 'en',
-  pl: 'i|oraz',
-  sv: 'och',
-  da: 'og',
-  no: 'og',
-};
-
-/** What joins two sides of a label. "En" is "and" in Dutch and no such word in French. */
-const conjunctionOf = (language: Language | null): RegExp =>
-  new RegExp(String.raw`\s+(?:[&+/]|${conjunctions[language ?? 'en'] ?? 'and'})\s+`, 'u');
-
-/** "Spachtel- und Tapezierarbeiten" names its first side in part; "einzigartig und maßgefertigt" has no noun in German. */
-const isCutOrQualities = (sides: readonly string[], language: Language | null): boolean =>
-  sides.some((side) => /[-‐]$/u.test(side)) ||
-  (language === 'de' && sides.slice(1).some((side) => !/\p{Lu}/u.test(side)));
 
 /** "Tell us the plate and the size": an order, whatever stands at its end. */
 export function doesSomething(side: string, { language }: Pick<PhraseContext, 'language'>): boolean {

@@ -30,6 +30,7 @@ const parts = words(`
   consideração considerações razões revendedor revendedores overweging overwegingen reden redenen dealers verkooppunten klantenservice
   powód powody rozważania dystrybutorzy övervägande överväganden skäl återförsäljare kundtjänst úvahy důvody způsob způsoby prodejci overvejelser grunde forhandlere vurderinger
   boeken booking bookings agenda schedule schedules rooster timetable stundenplan kursplan terminplan horaire grafik schema document documents documenten documenti documentos dokumente dokumenty dokument consult
+  willkommen welcome bienvenue bienvenidos bienvenido bienvenida benvenuti benvenuto welkom witamy välkommen velkommen vítejte bem-vindo bem-vindos tradition traditions tradizione tradizioni tradición tradição traditie tradycja
   instagram facebook tiktok youtube linkedin whatsapp pinterest twitter google
   forfait forfaits formule formules pack packs abonnement abonnements abo abos
   package packages bundle bundles paket pakete paquete paquetes pacote pacotes pacchetto pacchetti pakket pakketten pakiet pakiety serviço serviços einladung invitation invitación invito convite uitnodiging zaproszenie inbjudan

@@ -1,6 +1,7 @@
 import type { Language } from '../../language/languages.ts';
 import { termKeysOf, termsOf } from '../../language/subject-terms.ts';
 import type { PageKind } from '../../pages/page-kind/page-kinds.ts';
+import { sellsSomething } from '../local-business.ts';
 import type { PageProfile } from '../page-profile.ts';
 import { namingTexts } from '../page-subject.ts';
 import { headWordOf } from './label-phrase.ts';
@@ -64,6 +65,7 @@ const isPlain = (page: PageProfile | undefined): boolean =>
 export function subjectBacking(pages: readonly PageProfile[]): (subject: Judged) => Backing | null {
   const byId = new Map(pages.map((page) => [page.id, page]));
   const { isKind, isRelated } = offerNames(pages);
+  const sells = sellsSomething(pages);
   const isManual = pages.filter(({ kind }) => kind === 'reference').length > pages.length / 2;
   return (subject) => {
     const named = subject.headings.flatMap(({ id, heading }) => {
@@ -88,8 +90,8 @@ export function subjectBacking(pages: readonly PageProfile[]): (subject: Judged)
     if (general.some(({ section }) => section?.offeredBelow !== undefined)) return 'offered';
     if (isKind(subject)) return 'kind';
     const words = Math.max(...standing.map(({ section }) => section?.words ?? 0));
-    // A site of many pages has a page, or a list, for what it offers.
-    if (pages.length < HEADED_PAGES_MIN && general.some(({ page }) => isOffering(page.kind))) {
+    // A site of many pages has a page, or a list, for what it offers; a club has no offers.
+    if (sells && pages.length < HEADED_PAGES_MIN && general.some(({ page }) => isOffering(page.kind))) {
       if (words >= OFFER_WORDS_MIN && subject.count >= OFFER_COUNT_MIN) return 'offered';
       if (words >= RELATED_WORDS_MIN && isRelated(subject)) return 'kind';
     }
