@@ -61,9 +61,11 @@ export function pageSections(
   // A heading of the same rank may announce what follows it.
   let list: MarkdownSection | null = null;
   const isList = sections.map(({ heading }, at) => announces(heading) && !listsOrders(sections, at, isOrder));
-  const announcing = new Set(sections.filter((_, at) => isList[at]));
+  const lists = sections.filter((_, at) => isList[at]);
+  const isPart = lists.some(({ level }) => level > 1);
+  const announcing = new Set(lists.filter(({ level }) => level > 1 || !isPart));
   // A page that is named for what is offered is the list itself, unless a part of it is.
-  const isOffers = names.some(announces) && ![...announcing].some(({ level }) => level > 1);
+  const isOffers = names.some(announces) && !isPart;
   for (const [at, section] of sections.entries()) {
     while ((above.at(-1)?.level ?? 0) >= section.level) above.pop();
     if (list !== null && section.level <= list.level && (section.level < list.level || !isListed(section.heading)))
