@@ -65,7 +65,7 @@ export function sellsLocally(pages: readonly PageProfile[]): boolean {
 /** A site of an unknown trade that is more than a few pages that read like an offer: a share of all. */
 const OFFERING_SHARE_MIN = 0.2;
 
-/** True for a site that has prices of its own: of a local trade, a shop, or with many pages that offer something. */
+/** True for a site that has prices: of a local trade, a shop, or with many pages that offer something. */
 export const sellsSomething = (pages: readonly PageProfile[]): boolean =>
   (isLocalTrade(pages) && !isUnpaid(pages)) ||
   pages.some(({ kind }) => kind == null || kind === 'product') ||

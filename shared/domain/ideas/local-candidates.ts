@@ -25,7 +25,7 @@ export const isShowing = (path: string): boolean =>
 export const calculates =
   /calculat|estimator|quote|rechner|kalkul|simulat|calculad|calcul|preventiv|devis|presupuest|orçament|offerte|wycen|kalkyl|beräkna|beregn/iu;
 
-/** A list of dishes: nobody searches for the price of onion rings, and few words are its nature. */
+/** A list of dishes: no one searches for the price of onion rings, and few words are its nature. */
 export const isMenu = (path: string): boolean =>
   /(?:^|[/_-])(?:menus?|menú|menu-\w+|speise(?:n)?karte|getr(?:ä|ae)nkekarte|la-carte|carte|carta|kaart|menukaart|jadlospis|karta-dan|meny|spisekort|cardapio|ementa|jidelni-listek)(?:[/_.-]|$)/iu.test(
     path,

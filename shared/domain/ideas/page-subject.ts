@@ -58,7 +58,7 @@ export const coveringTexts = (page: Naming): string[] =>
     ...(page.plannedHeadings ?? []),
   ].filter((text) => text !== '');
 
-/** The texts that name a page: what stands in a heading below the H1 is a part of it. */
+/** What names a page: what stands in a heading below the H1 is a part of it. */
 export const namingTexts = (page: Naming): string[] =>
   coveringTexts(page.h1 === undefined ? page : { ...page, headings: [] });
 

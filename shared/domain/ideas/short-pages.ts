@@ -1,3 +1,4 @@
+import { servicesHeading } from '../facts/service-words.ts';
 import { matchable } from '../fields/keyword-match.ts';
 import { isSiteName, nameKey, siteNamesOf } from '../keywords/site-names.ts';
 import { termsOf } from '../language/subject-terms.ts';
@@ -27,6 +28,7 @@ export function worthMoreText(pages: readonly PageProfile[]): (page: PageProfile
     !namesPart(page, keyword, siteWords) &&
     !isForVisitors(page, keyword) &&
     !isSiteName(keyword, site) &&
+    !servicesHeading.test(keyword) &&
     !lists(page) &&
     isFoundFor(page, { isOfTrade, sells }) &&
     // The versions of a short page are short for the same reason.
