@@ -115,17 +115,21 @@ const commonPlugins = [requireHttpClient, leaveOutUnreached];
  * A client may wait for the start of an API group. What it takes by `import()` becomes a chunk, read by the first request that
  * needs it, where the catalog says that there may be such a thing. Each of those groups is a separate build: in a build of
  * several, esbuild cuts out whatever some of them share, which makes a hundred files. The others and the workers, which no
- * client waits for, are one build, because that parses the SDK once.
+ * client waits for, are one build, because that parses the SDK once; all but two workers, whose steps differ in what they load.
  */
-const splitGroups = apiGroups.filter((group) => group.parsesMarkdown || group.needs.length > 0);
+const workersOfSteps = ['ideas-worker', 'planning-worker'] as const;
+const splitNames: readonly string[] = [
+  ...apiGroups.filter((group) => group.parsesMarkdown || group.needs.length > 0).map(({ name }) => name),
+  ...workersOfSteps,
+];
 const builds: readonly Pick<BuildOptions, 'entryPoints' | 'splitting' | 'chunkNames' | 'plugins'>[] = [
-  ...splitGroups.map(({ name }) => ({
+  ...splitNames.map((name) => ({
     ...entryPointsOf([name]),
     splitting: true,
     chunkNames: `${name}/[name]-[hash]`,
     plugins: [keepStartTogether(name), ...commonPlugins],
   })),
-  entryPointsOf(functionNames.filter((name) => !splitGroups.some((group) => group.name === name))),
+  entryPointsOf(functionNames.filter((name) => !splitNames.includes(name))),
 ];
 
 function entryPointsOf(names: readonly string[]): Pick<BuildOptions, 'entryPoints'> {

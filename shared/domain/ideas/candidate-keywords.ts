@@ -1,7 +1,7 @@
 import { matchable } from '../fields/keyword-match.ts';
 import { type Candidate, tellingPages, unsaidCandidate } from './candidate.ts';
 import { comparisonCandidates } from './comparison-candidates.ts';
-import { headingQuestions } from './heading-questions.ts';
+import { headingQuestions, questionMark } from './heading-questions.ts';
 import { withoutVersions } from './language-versions.ts';
 import { localCandidates } from './local-candidates.ts';
 import type { PageProfile } from './page-profile.ts';
@@ -84,6 +84,7 @@ const askedText = (heading: string): string =>
   heading
     .replaceAll(pictures, ' ')
     .replaceAll(/\s+/gu, ' ')
+    .replace(questionMark, '')
     .replaceAll(/ (?=[,;:)])/gu, '')
     .replace(/[\s?？؟!.]+$/u, '')
     .trim();

@@ -3,6 +3,7 @@ import { noSiteNames } from '../keywords/site-names.ts';
 import { wordsOf } from '../language/subject-terms.ts';
 import { type Candidate, marketCandidate } from './candidate.ts';
 import { comparedIn } from './composed-words.ts';
+import { ANSWERED_WORDS } from './heading-questions.ts';
 import type { PageProfile } from './page-profile.ts';
 import { labelSubjects } from './subjects/label-phrase.ts';
 
@@ -12,11 +13,12 @@ const STRENGTH = 4;
 /** Two things that a heading sets side by side: people who choose between them search for both names. */
 export function comparisonCandidates(pages: readonly PageProfile[]): Candidate[] {
   const found = new Map<string, Candidate>();
-  for (const { id, headings, language = null, phrases } of pages) {
+  for (const { id, headings, language = null, phrases, sections } of pages) {
     const small = new Set(Object.keys(phrases).flatMap((phrase) => wordsOf(phrase, language)));
     for (const heading of headings) {
       const sides = comparedIn(heading.replace(/[\s?？:.]+$/u, ''), language);
       if (sides === null || found.size >= COMPARISONS_MAX) continue;
+      if ((sections?.[heading]?.words ?? 0) >= ANSWERED_WORDS) continue;
       const context = { language, site: noSiteNames, small, names: new Set<string>() };
       if (!sides.every((side) => isThing(side, language) || labelSubjects(side, context).length === 1)) continue;
       const name = heading.replace(/[\s?？:.]+$/u, '');

@@ -16,7 +16,7 @@ interface ComposedWords {
 const composedWords: Readonly<Partial<Record<Language, ComposedWords>>> = {
   en: {
     price: '{x} cost',
-    priceCue: 'cost|price|pricing|fee|rates',
+    priceCue: 'cost(?!ly)|price(?!less)|pricing|fee(?![dl])|rates',
     problems:
       'leak|problem|failure|failing|broken|damage|clog|blockage|noise|noisy|pain|ache|bleeding|bad breath|mold|mould|rust|crack|error|crash|corrupt|deadlock|timeout|troubleshoot|smell|odor|repair|emergency|injur|infection|anxiety|grinding|recovery',
     seasons:

@@ -11,12 +11,15 @@ import type { PageProfile } from './page-profile.ts';
 import { searchSignature } from './search-key.ts';
 import { sells } from './selling-questions.ts';
 import { pictures } from './subjects/label-phrase.ts';
+import { namesSubject } from './subjects/subject-words.ts';
 import { isSubjectWord } from './text-terms.ts';
 
 /** A page of questions would fill the list alone. */
 const QUESTIONS_PER_PAGE_MAX = 10;
 const SUBJECT_WORDS_MIN = 2;
 const WORDS_MAX = 16;
+/** So many words below a heading answer what it asks. */
+export const ANSWERED_WORDS = 150;
 /** Words of people who are spoken to, or of what was said before: such a question is understood on its page alone, or sells something. */
 const leaning = new Set(
   `your yours it its this that these those they them their there here he she his her us our
@@ -26,7 +29,7 @@ const leaning = new Set(
    questo questa quello quella nostro nostra nostri nostre noi vostro vostra tuo tua fate avete offrite organizzate accettate siete effettuate
    isto isso este esta nosso nossa seu sua vocês oferecem aceitam
    dit deze ons onze uw jouw jullie
-   to tego nasz nasza nasze nas twój twoja państwo oferujecie macie wykonujecie przyjmujecie
+   to tego nasz nasza nasze naszą naszej naszego naszym naszych naszymi nas twój twoja państwo oferujecie macie wykonujecie przyjmujecie
    ni er ert vår våra`.split(/\s+/),
 );
 /** "Was bieten Sie?" is asked of one business; "sie" within a sentence is anybody. */
@@ -56,15 +59,17 @@ export function headingQuestions(
   all: readonly Pick<PageProfile, 'title'>[] = pages,
 ): AskedQuestion[] {
   const found = new Map<string, AskedQuestion>();
-  const isOfSite = sharesNaming(pages);
+  const isOfSite = sharesNaming(pages, namesSubject);
   const namesSite = siteNamed(all);
   for (const page of pages) {
     const language = page.language ?? null;
-    const isOfPage = isOnAll(page) ? isOfSite : sharesNaming([page]);
+    const isOfPage = isOnAll(page) ? isOfSite : sharesNaming([page], namesSubject);
     for (const heading of page.headings
       .filter((one) => asks(one, language) && !namesSite(one))
       .slice(0, QUESTIONS_PER_PAGE_MAX)) {
       const question = searchedText(heading);
+      if ((page.sections?.[heading]?.words ?? 0) >= ANSWERED_WORDS) continue;
+      if (asksPrice(question, language) && why.test(question)) continue;
       if (sells(question) || (!isOfPage(question, language) && !asksPrice(question, language))) continue;
       const signature = searchSignature(question, language);
       const known = found.get(signature);
@@ -75,13 +80,26 @@ export function headingQuestions(
   return withoutTowns([...found.values()]);
 }
 
+/** "Why fixed prices?" is what a business says of itself. */
+const why =
+  /^(?:why|warum|wieso|weshalb|pourquoi|por qué|perché|porque|por que|waarom|dlaczego|varför|hvorfor|proč)\s/u;
+
 /** A page of questions, or one on all that the site is about, asks of other pages too. Elsewhere a question on another thing leans on what stands above it. */
 const isOnAll = ({ path, kind, subject }: PageProfile): boolean =>
   path === '/' || kind === 'home' || kind === 'forum' || subject === null;
 
+/** "Q: …", "Frage 3: …": the sign of a question before it. */
+export const questionMark =
+  /^\s{0,3}(?:[QFDPVO问問]|Question|Frage|Pregunta|Domanda|Pergunta|Vraag|Pytanie|Fråga)\s?\d{0,2}\s?[.:：)]\s?/u;
+
 /** A heading in the words of a search. */
 const searchedText = (heading: string): string =>
-  matchable(heading.replaceAll(pictures, ' ').replaceAll(/[?？؟¿¡!.:;,"“”„«»()]/gu, ' '));
+  matchable(
+    heading
+      .replaceAll(pictures, ' ')
+      .replace(questionMark, '')
+      .replaceAll(/[?？؟¿¡!.:;,"“”„«»()]/gu, ' '),
+  );
 
 /** The town alone goes; what is asked of it stays. German writes the noun behind it with a capital too. */
 const withoutPlace = (heading: string, language: Language | null): string =>

@@ -1,8 +1,10 @@
 import { writesCompounds } from '../language/languages.ts';
+import type { SiteKind } from '../planning/site-kinds/site-kind.ts';
 import { siteKinds } from '../planning/site-kinds/site-kinds.ts';
 import { isPlanLanguage } from '../planning/words/plan-language.ts';
-import type { PageProfile } from './page-profile.ts';
+import { mainHeading, type PageProfile } from './page-profile.ts';
 import { siteLanguage } from './site-language.ts';
+import { isOffering } from './subjects/offer-names.ts';
 
 /** A site of people who work at a place. */
 export interface LocalBusiness {
@@ -51,11 +53,34 @@ const hasStem = (text: string, pattern: RegExp): boolean =>
     ({ 0: stem, index }) => stem.length >= STEM_IN_COMPOUNDS_MIN || !/\p{L}/u.test(text.charAt(index - 1)),
   );
 
-/** Which kind of site the titles, first headings and subjects speak of most. */
-export function isLocalTrade(pages: readonly PageProfile[]): boolean {
+/** True where the titles, first headings and subjects speak most of a trade whose customers come from near. */
+export const isLocalTrade = (pages: readonly PageProfile[]): boolean => localKind(pages) !== null;
+
+/** Clubs and museums report on what they do, hosts on what is near: their pages are not each a service that is paid for. */
+export function sellsLocally(pages: readonly PageProfile[]): boolean {
+  const kind = localKind(pages);
+  return kind !== null && !unpaidKinds.has(kind.id);
+}
+
+/** A site of an unknown trade that is more than a few pages that read like an offer: a share of all. */
+const OFFERING_SHARE_MIN = 0.2;
+
+/** True for a site that has prices: of a local trade, a shop, or with many pages that offer something. */
+export const sellsSomething = (pages: readonly PageProfile[]): boolean =>
+  (isLocalTrade(pages) && !isUnpaid(pages)) ||
+  pages.some(({ kind }) => kind == null || kind === 'product') ||
+  (!isUnpaid(pages) && pages.filter(({ kind }) => isOffering(kind)).length >= pages.length * OFFERING_SHARE_MIN);
+
+const isUnpaid = (pages: readonly PageProfile[]): boolean => freeKinds.has(localKind(pages)?.id ?? '');
+
+const freeKinds: ReadonlySet<string> = new Set(['association', 'museum']);
+const unpaidKinds: ReadonlySet<string> = new Set(['association', 'museum', 'lodging', 'restaurant']);
+
+/** Which local kind of site the pages speak of most. */
+function localKind(pages: readonly PageProfile[]): SiteKind | null {
   const language = siteLanguage(pages);
-  if (!isPlanLanguage(language)) return false;
-  const texts = pages.map(({ title, headings, subject }) => [title, headings[0], subject].join(' ').toLowerCase());
+  if (!isPlanLanguage(language)) return null;
+  const texts = pages.map((page) => [page.title, mainHeading(page), page.subject].join(' ').toLowerCase());
   const counts = siteKinds.map((kind) => {
     const stems = kind.words[language];
     const start = writesCompounds(language) ? '' : String.raw`(?<![\p{L}])`;
@@ -63,5 +88,5 @@ export function isLocalTrade(pages: readonly PageProfile[]): boolean {
     return { kind, count: pattern === null ? 0 : texts.filter((text) => hasStem(text, pattern)).length };
   });
   const best = counts.reduce((most, one) => (one.count > most.count ? one : most));
-  return best.count > 0 && best.count >= pages.length * TRADE_SHARE_MIN && best.kind.isLocal;
+  return best.count > 0 && best.count >= pages.length * TRADE_SHARE_MIN && best.kind.isLocal ? best.kind : null;
 }

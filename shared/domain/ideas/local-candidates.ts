@@ -1,12 +1,15 @@
+import { servicesHeading } from '../facts/service-words.ts';
 import { matchable } from '../fields/keyword-match.ts';
-import { wordsOf } from '../language/subject-terms.ts';
+import { termsOf, wordsOf } from '../language/subject-terms.ts';
 import { type Candidate, marketCandidate, tellingPages } from './candidate.ts';
 import { asksPrice } from './composed-words.ts';
 import { hasTown, type LocalBusiness, localBusiness, namesTown } from './local-business.ts';
-import type { PageProfile } from './page-profile.ts';
-import { isInvitation } from './subjects/no-subjects.ts';
+import { mainHeading, type PageProfile } from './page-profile.ts';
+import { pictures } from './subjects/label-phrase.ts';
+import { isInvitation, isPromising } from './subjects/no-subjects.ts';
 import { offerNames } from './subjects/offer-names.ts';
 import { ofAreas } from './subjects/path-words.ts';
+import { namesSubject } from './subjects/subject-words.ts';
 
 const SERVICES_MAX = 3;
 const AREAS_MAX = 3;
@@ -15,6 +18,16 @@ const STRENGTH = 3;
 /** Pages that show pictures of work: few words are expected of them, and no town is searched with them. */
 export const isShowing = (path: string): boolean =>
   /(?:^|\/)(?:galler[iy]a?|galerie?|galeria|fotos?|photos?|bilder|portfolio|realizacje|realisations?|realizzazioni|video|wideo)(?:\/|\.|$)/i.test(
+    path,
+  );
+
+/** It works something out for whoever asks. */
+export const calculates =
+  /calculat|estimator|quote|rechner|kalkul|simulat|calculad|calcul|preventiv|devis|presupuest|orçament|offerte|wycen|kalkyl|beräkna|beregn/iu;
+
+/** A list of dishes: no one searches for the price of onion rings, and few words are its nature. */
+export const isMenu = (path: string): boolean =>
+  /(?:^|[/_-])(?:menus?|menú|menu-\w+|speise(?:n)?karte|getr(?:ä|ae)nkekarte|la-carte|carte|carta|kaart|menukaart|jadlospis|karta-dan|meny|spisekort|cardapio|ementa|jidelni-listek)(?:[/_.-]|$)/iu.test(
     path,
   );
 
@@ -45,20 +58,24 @@ export function localCandidates(pages: readonly PageProfile[]): Candidate[] {
   ];
 }
 
-function isService(
-  { path, subject, title, headings, planned, places, kind, language = null }: PageProfile,
-  { home }: LocalBusiness,
-): boolean {
+function isService(page: PageProfile, { home }: LocalBusiness): boolean {
+  const { path, subject, title, headings, planned, places, kind, language = null } = page;
+  const h1 = mainHeading(page);
   if (subject === null || planned || path === null || path === '/' || kind === 'home' || reading.test(path))
     return false;
   if (ofAreas.test(path)) return false;
   // "I need help" is no service.
   if (isInvitation(wordsOf(subject, language)[0] ?? '')) return false;
-  if (asksPrice(subject, language) || isShowing(path) || namesPlace.test(headings[0] ?? '')) return false;
+  if (asksPrice(subject, language) || isShowing(path) || namesPlace.test(h1)) return false;
   // "Gritting Wuppertal" is for people of another town.
   if ([...places.towns, ...places.addressTowns].some((town) => town !== home && hasTown(subject, town))) return false;
-  return ![subject, title ?? '', headings[0] ?? ''].some((text) => hasTown(text, home));
+  return ![subject, title ?? '', h1, headings[0] ?? ''].some((text) => hasTown(text, home));
 }
+
+/** "Tax advice in Senorbì": the homepage is for its own town. */
+const isOfOneTown = (front: PageProfile): boolean =>
+  front.language !== 'de' &&
+  [front.title ?? '', mainHeading(front)].some((text) => namesPlace.test(text.split(/\s[|–—-]\s/u)[0] ?? ''));
 
 function areaCandidates(
   pages: readonly PageProfile[],
@@ -72,20 +89,41 @@ function areaCandidates(
   }
   const front = telling.find(({ path, subject }) => path === '/' && subject !== null);
   const trade = front?.subject ?? null;
-  if (front === undefined || trade === null || hasTown(trade, home) || hasTown(home, trade)) return [];
+  if (front === undefined || trade === null || isOfOneTown(front) || hasTown(trade, home) || hasTown(home, trade))
+    return [];
   return [...counts]
     .filter(([town, count]) => town !== home && count >= AREA_PAGES_MIN && !hasTown(trade, town))
     .filter(
       ([town]) =>
-        !pages.some(({ title, headings }) => [title ?? '', headings[0] ?? ''].some((text) => hasTown(text, town))),
+        !pages.some(({ title, h1, headings }) =>
+          [title ?? '', h1 ?? '', headings[0] ?? ''].some((text) => hasTown(text, town)),
+        ),
     )
     .toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
     .slice(0, AREAS_MAX)
     .flatMap(([town]) => candidateOf(front, town, pages.filter((page) => namesTown(page, town)).length));
 }
 
+const SUBJECT_WORDS_MAX = 4;
+
+/** "Glow Lift" and not "glow", where the H1 begins with the subject and goes on. */
+function wholeSubject(page: PageProfile): string | null {
+  const { subject } = page;
+  const [first = ''] = mainHeading(page)
+    .replaceAll(pictures, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+    .split(/\s*[|:–—]\s*|\s-\s/u);
+  const terms = termsOf(subject ?? '', page.language ?? null);
+  // "Our treatments" are a list, and no service.
+  if (servicesHeading.test(subject ?? '') || !terms.some(namesSubject) || terms.some(isPromising)) return null;
+  const goesOn = subject !== null && first.toLowerCase().startsWith(`${subject.toLowerCase()} `);
+  return goesOn && first.split(/\s+/u).length <= SUBJECT_WORDS_MAX && !/[.!?]$/u.test(first) ? first : subject;
+}
+
 function candidateOf(page: PageProfile, town: string, pageCount: number): Candidate[] {
-  const { id, subject, language = null } = page;
+  const { id, language = null } = page;
+  const subject = wholeSubject(page);
   if (subject === null) return [];
   const name = `${subject} ${town}`;
   return [

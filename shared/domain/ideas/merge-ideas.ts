@@ -29,7 +29,7 @@ export interface MergedIdeas {
   changes: string[];
 }
 
-/** A search for a new page, or a page to work on: two ideas with the same key are one. To join two pages is a separate idea. */
+/** A search for a new page, or a page to work on: two ideas with the same key are one. To join two pages, or to give them titles, is a separate idea. */
 const keyIn =
   (language: Language | null) =>
   ({
@@ -39,7 +39,7 @@ const keyIn =
     pattern,
   }: Pick<Proposal, 'action' | 'pageId' | 'keywords'> & Pick<KnownIdea, 'pattern'>): string =>
     action === 'optimize'
-      ? `page ${pageId}${pattern === 'join_pages' ? ' join' : ''}`
+      ? `page ${pageId}${pattern === 'join_pages' || pattern === 'sharpen_titles' ? ` ${pattern}` : ''}`
       : `search ${searchSignature(keywords[0]?.keyword ?? '', language)}`;
 
 /**

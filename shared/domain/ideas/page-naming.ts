@@ -2,7 +2,7 @@ import { type Language, writesCompounds } from '../language/languages.ts';
 import { hasUnspacedScript } from '../language/segment-words.ts';
 import { termsOf } from '../language/subject-terms.ts';
 import { foldText } from '../language/transliterate.ts';
-import { coveringTexts, type Naming } from './page-subject.ts';
+import { type Naming, namingTexts } from './page-subject.ts';
 
 const SHARED_LETTERS = 5;
 const PART_LETTERS_MIN = 6;
@@ -22,7 +22,7 @@ export function sharesNaming(
   const wholes = new Set<string>();
   const texts: string[] = [];
   for (const page of pages) {
-    for (const text of coveringTexts(page)) {
+    for (const text of namingTexts(page)) {
       texts.push(foldText(text));
       for (const term of termsOf(text, page.language ?? null).filter(counts)) {
         starts.add(startOf(term));

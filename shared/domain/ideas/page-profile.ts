@@ -3,8 +3,10 @@ import { detectLanguage } from '../language/detect-language.ts';
 import type { Language } from '../language/languages.ts';
 import { segmentSentences } from '../language/segment-words.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
+import { comparedIn } from './composed-words.ts';
 import { pageSubject, slugWords } from './page-subject.ts';
 import { type ReadText, withoutNumber } from './read-markdown.ts';
+import { doesSomething } from './subjects/label-phrase.ts';
 import { type PagePlaces, pagePlaces } from './subjects/page-places.ts';
 import type { ShownPrice } from './subjects/page-prices.ts';
 import { type PageSection, pageSections } from './subjects/page-sections.ts';
@@ -33,7 +35,9 @@ export interface PageProfile {
   subject: string | null;
   /** Sections that its outline has and the page does not yet; absent where no outline is open. */
   plannedHeadings?: readonly string[] | undefined;
-  /** The first of its headings, as they are written. */
+  /** Its heading of the first rank, null where it has none; absent in a run that began before profiles had it. */
+  h1?: string | null;
+  /** The first of its headings, as they are written, without those that many pages have. */
   headings: string[];
   /** Weighted counts of the page's heaviest words, as they are written but in lower case. */
   terms: Record<string, number>;
@@ -43,7 +47,7 @@ export interface PageProfile {
   labelled?: string[];
   /** Subjects that are all of a heading, with the heading as it is written. */
   subjects: Record<string, string>;
-  /** Where these headings stand; absent in a run that began before profiles had it. */
+  /** Where these headings, questions and comparisons stand; absent in a run that began before profiles had it. */
   sections?: Record<string, PageSection>;
   places: PagePlaces;
   prices: ShownPrice[];
@@ -69,6 +73,7 @@ type ReadFromText =
   | 'labelled'
   | 'subjects'
   | 'sections'
+  | 'h1'
   | 'headings'
   | 'subject'
   | 'language'
@@ -91,49 +96,75 @@ export function pageProfile(
   counts.addHeading(withoutNumber(facts.title ?? ''), TITLE_WEIGHT);
   for (const sentence of segmentSentences(read.text)) counts.addSentence(sentence);
   for (const cell of segmentSentences(read.cells)) counts.addCell(cell);
-  const placed = placedSections(read, facts);
-  const named = pageSubjects(read, language, site, offeredIn(placed));
+  const placed = placedSections(read, facts, language);
+  const named = pageSubjects(
+    read,
+    language,
+    site,
+    offeredIn(placed),
+    facts.kind === 'reference' || facts.kind === 'article',
+  );
   return {
     ...facts,
     language,
     subject: facts.primaryKeyword ?? pageSubject({ title: facts.title, path: facts.path, language }, read, site),
     title: facts.title?.slice(0, TITLE_CHARACTERS_MAX) ?? null,
     secondaryKeywords: facts.secondaryKeywords.slice(0, SECONDARY_KEYWORDS_READ),
+    ...h1Of(read),
     headings: read.headings.filter(({ length }) => length <= HEADING_CHARACTERS_MAX).slice(0, HEADINGS_MAX),
     terms: counts.heaviest(),
     ...named,
-    ...(placed === null ? {} : { sections: sectionsOf(named.subjects, placed) }),
+    ...(placed === null ? {} : { sections: sectionsOf({ headings: read.headings, language }, named.subjects, placed) }),
     places: pagePlaces(`${facts.title ?? ''}\n${read.headings.join('\n')}\n${read.text}\n${read.cells}`),
     prices: read.prices ?? [],
     ...(read.showsPrice === undefined ? {} : { showsPrice: read.showsPrice }),
   };
 }
 
+function h1Of({ sections }: ReadText): Pick<PageProfile, 'h1'> {
+  if (sections === undefined) return {};
+  const h1 = sections.find(({ level }) => level === 1)?.heading ?? null;
+  return { h1: h1 === null || h1.length > HEADING_CHARACTERS_MAX ? null : h1 };
+}
+
+/** What a page calls itself. */
+export const mainHeading = ({ h1, headings }: Pick<PageProfile, 'h1' | 'headings'>): string =>
+  h1 === undefined ? (headings[0] ?? '') : (h1 ?? '');
+
 function placedSections(
   { sections, headings }: ReadText,
   { title, path }: Pick<PageFacts, 'title' | 'path'>,
+  language: Language | null,
 ): Map<string, PageSection> | null {
   if (sections === undefined) return null;
-  const names = [...(title ?? '').split(TITLE_SEPARATOR), headings[0] ?? '', slugWords(path)];
+  const h1 = sections.find(({ level }) => level === 1)?.heading ?? headings[0] ?? '';
+  const names = [...(title ?? '').split(TITLE_SEPARATOR), h1, slugWords(path)];
   return pageSections(
     sections,
     names.filter((name) => name !== ''),
+    (heading) => doesSomething(heading, { language }),
   );
 }
 
 const offeredIn = (placed: ReadonlyMap<string, PageSection> | null): ReadonlySet<string> =>
   new Set([...(placed ?? [])].flatMap(([heading, { offeredBelow }]) => (offeredBelow === undefined ? [] : [heading])));
 
-/** Those of the headings that are subjects. */
+const asksOrCompares = (heading: string, language: Language | null): boolean =>
+  /[?？؟]$/u.test(heading) || comparedIn(heading, language) !== null;
+
+/** Those of the headings that are subjects, questions or comparisons. */
 const sectionsOf = (
+  { headings, language }: { headings: readonly string[]; language: Language | null },
   subjects: Readonly<Record<string, string>>,
   placed: ReadonlyMap<string, PageSection>,
 ): Record<string, PageSection> =>
   Object.fromEntries(
-    Object.values(subjects).flatMap((heading) => {
-      const section = placed.get(heading);
-      return section === undefined ? [] : [[heading, section] as const];
-    }),
+    [...Object.values(subjects), ...headings.filter((heading) => asksOrCompares(heading, language))].flatMap(
+      (heading) => {
+        const section = placed.get(heading);
+        return section === undefined ? [] : [[heading, section] as const];
+      },
+    ),
   );
 
 const TITLE_SEPARATOR = /\s+[|»·•–—-]\s+/u;

@@ -45,17 +45,22 @@ export function pageSubject(
   return found.keyword?.phrase ?? null;
 }
 
-export type Naming = Pick<PageProfile, 'primaryKeyword' | 'title' | 'headings' | 'path' | 'plannedHeadings'>;
+export type Naming = Pick<PageProfile, 'primaryKeyword' | 'title' | 'h1' | 'headings' | 'path' | 'plannedHeadings'>;
 
 /** All that says what the page is for: two pages for one search compete with each other. */
 export const coveringTexts = (page: Naming): string[] =>
   [
     page.primaryKeyword ?? '',
     page.title ?? '',
+    page.h1 ?? '',
     page.headings[0] ?? '',
     slugWords(page.path),
     ...(page.plannedHeadings ?? []),
   ].filter((text) => text !== '');
+
+/** What names a page: what stands in a heading below the H1 is a part of it. */
+export const namingTexts = (page: Naming): string[] =>
+  coveringTexts(page.h1 === undefined ? page : { ...page, headings: [] });
 
 /** The words of the last segment of a path. */
 export function slugWords(path: string | null): string {

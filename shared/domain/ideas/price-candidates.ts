@@ -4,13 +4,15 @@ import { wordsOf } from '../language/subject-terms.ts';
 import { isQuestionsHeading } from '../outlines/question-sections.ts';
 import { type Candidate, marketCandidate, tellingPages } from './candidate.ts';
 import { asksPrice, wordsOfLanguage } from './composed-words.ts';
-import { isLocalTrade } from './local-business.ts';
-import { isShowing, namesPlace, reading } from './local-candidates.ts';
-import type { PageProfile } from './page-profile.ts';
+import { sellsLocally, sellsSomething } from './local-business.ts';
+import { calculates, isMenu, isShowing, namesPlace, reading } from './local-candidates.ts';
+import { mainHeading, type PageProfile } from './page-profile.ts';
 import { coveringTexts } from './page-subject.ts';
 import { matchesAll } from './same-search.ts';
 import { labelSubjects } from './subjects/label-phrase.ts';
-import { offerNames } from './subjects/offer-names.ts';
+import { isOffering, offerNames } from './subjects/offer-names.ts';
+import { ofAreas } from './subjects/path-words.ts';
+import { namesSubject } from './subjects/subject-words.ts';
 
 const PRICES_MAX = 6;
 const STRENGTH = 3;
@@ -28,11 +30,20 @@ export function priceCandidates(pages: readonly PageProfile[]): Candidate[] {
   const isTariff = tariffsOf(pages);
   const isOfGoods = goodsOf(pages);
   const isOfTrade = offerNames(pages).isRelated;
+  const sells = sellsSomething(pages);
   for (const page of pages) {
     const { id, language = null } = page;
     const words = wordsOfLanguage(language);
-    if (words === null || reading.test(page.path ?? '') || isOnPrices(page) || isOfGoods(page)) continue;
-    for (const { heading, price } of page.prices.filter(({ price: shown }) => !isTariff(shown))) {
+    if (ofGoods.test(page.path ?? '')) continue;
+    if (
+      words === null ||
+      reading.test(page.path ?? '') ||
+      isMenu(page.path ?? '') ||
+      isOnPrices(page) ||
+      isOfGoods(page)
+    )
+      continue;
+    for (const { heading, price } of page.prices.filter(({ price: shown }) => !isTariff(shown) && !isSmall(shown))) {
       const subject = Object.entries(page.subjects).find(([, own]) => own === heading)?.[0];
       // "Rates and zones" has no price of zones, a list of questions has none, nor has a town.
       if (subject === undefined || asksPrice(heading, language) || isQuestionsHeading(heading)) continue;
@@ -41,7 +52,10 @@ export function priceCandidates(pages: readonly PageProfile[]): Candidate[] {
       // A short word alone is the price of something only where it is of the trade: "On-call", "Bundles".
       const isVague = !subject.includes(' ') && (subject.length < WORD_ALONE_MIN || subject.includes('-'));
       const isInOffers = page.sections?.[heading]?.offeredBelow !== undefined;
-      if (isVague && !isInOffers && !isOfTrade({ name: subject, language })) continue;
+      if (!sells && !isInOffers) continue;
+      const isSold = isInOffers || isOfTrade({ name: subject, language });
+      // Rules, reports and manuals have fines and donations beside prices.
+      if (!isSold && (isVague || !(page.kind == null || isOffering(page.kind)))) continue;
       const isNamed = pages.some((other) => namesPriceOf(other, subject));
       const name = words.price.replace('{x}', subject);
       if (isNamed || found.has(name) || found.size >= PRICES_MAX) continue;
@@ -63,6 +77,10 @@ const ofPackages =
 const hasPackage =
   /(?:^|[\s-])(?:packages?|bundles?|combo|paket(?:e|et)?|pakiet|paquete|pacote|pacchetto|pakket|forfait|formule)(?:\s|$)/iu;
 
+/** A list of goods, by its address. */
+const ofGoods =
+  /(?:^|[/_-])(?:produ(?:k|c)t\p{L}*|prodott[oi]|shop|webshop|e-?shop|store|sklep|tienda|boutique|negozio|winkel|loja|obchod|butik|catalog\p{L}*|katalog\p{L}*|sortiment|assortiment|kollektion|collecti[eo]n?s?)(?:[/_.-]|$)/iu;
+
 const SHOWING_GOODS: ReadonlySet<PageProfile['kind']> = new Set(['product', 'category', 'home'] as const);
 
 /** Goods have their price on their own page and in lists of them: that is where a search for it should lead. */
@@ -80,12 +98,37 @@ function tariffsOf(pages: readonly PageProfile[]): (price: string) => boolean {
   return (price) => (counts.get(plainPrice(price)) ?? 0) >= TARIFF_PAGES_MIN;
 }
 
+/** What costs a few coins is bought without a search for its price. */
+function isSmall(price: string): boolean {
+  const [number = ''] = /\d[\d.,\s]*/u.exec(price) ?? [];
+  const value = Number.parseFloat(
+    number
+      .replaceAll(/[\s](?=\d{3})/gu, '')
+      .replace(/[.,](?=\d{3}(?!\d))/u, '')
+      .replace(',', '.'),
+  );
+  return (
+    value <
+    (/kr|Kč|CZK|SEK|NOK|DKK/u.test(price)
+      ? SMALL_CROWNS
+      : /zł|PLN/u.test(price)
+        ? SMALL_ZLOTY
+        : /[€$£]|EUR|CHF|USD|GBP/u.test(price)
+          ? SMALL
+          : 0)
+  );
+}
+
+const SMALL = 8;
+const SMALL_ZLOTY = 30;
+const SMALL_CROWNS = 80;
+
 const plainPrice = (price: string): string => price.replaceAll(/\s+/gu, '');
 
 /** Prices of what the site offers and shows no price of: who asks for one leaves a page that says nothing. Of people who work at a place alone. */
 export function unpricedCandidates(pages: readonly PageProfile[]): Candidate[] {
   // A site of many pages has guides and lists beside its offers, and a page does not say which it is.
-  if (pages.length > UNPRICED_SITE_PAGES_MAX || !isLocalTrade(pages)) return [];
+  if (pages.length > UNPRICED_SITE_PAGES_MAX || !sellsLocally(pages)) return [];
   const found = new Map<string, Candidate>();
   const isOfTrade = offerNames(pages).isRelated;
   for (const page of tellingPages(pages)) {
@@ -93,8 +136,8 @@ export function unpricedCandidates(pages: readonly PageProfile[]): Candidate[] {
     const words = wordsOfLanguage(language);
     const offer = offerOf(page);
     if (words === null || offer === null || page.showsPrice !== false || page.wordCount < OFFER_WORDS_MIN) continue;
-    if (path === '/' || page.kind === 'home' || page.planned || reading.test(path ?? '') || isShowing(path ?? ''))
-      continue;
+    if (calculates.test(`${page.title ?? ''} ${mainHeading(page)} ${path ?? ''}`)) continue;
+    if (path === '/' || page.kind === 'home' || page.planned || isAside(path ?? '')) continue;
     const subject = offer.name;
     if (asksPrice(`${subject} ${page.title ?? ''}`, language)) continue;
     const isService = page.kind == null || page.kind === 'local_service';
@@ -115,6 +158,9 @@ export function unpricedCandidates(pages: readonly PageProfile[]): Candidate[] {
   return [...found.values()];
 }
 
+/** Posts, pictures, and pages for one place: the price is the same there as on the page of the service. */
+const isAside = (path: string): boolean => reading.test(path) || isShowing(path) || ofAreas.test(path);
+
 const namesPriceOf = (page: PageProfile, subject: string): boolean =>
   coveringTexts(page).some(
     (text) => asksPrice(text, page.language ?? null) && matchesAll(text, subject, page.language ?? null),
@@ -127,10 +173,11 @@ interface Offer {
 }
 
 /** What a page offers, as its main heading names it; null where that is a sentence, or a part of any page as "projects" or "team" is. */
-function offerOf({ subject, headings: [h1 = ''], language = null }: PageProfile): Offer | null {
-  const whole = h1.split(/\s+[–—|:-]\s+/u)[0] ?? '';
+function offerOf(page: PageProfile): Offer | null {
+  const { subject, language = null } = page;
+  const whole = mainHeading(page).split(/\s+[–—|:-]\s+/u)[0] ?? '';
   const heading = whole.replace(namesPlace, '');
-  if (subject === null) return null;
+  if (subject === null || !wordsOf(subject, language).some(namesSubject)) return null;
   const small = new Set(wordsOf(heading, language));
   const named = labelSubjects(heading, { language, site: noSiteNames, small, names: new Set() });
   const [offer] = named;

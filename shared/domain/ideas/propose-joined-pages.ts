@@ -1,7 +1,8 @@
 import { matchable } from '../fields/keyword-match.ts';
 import { tellingPages } from './candidate.ts';
 import { evidence } from './idea-claims.ts';
-import type { PageProfile } from './page-profile.ts';
+import { isVersionIn } from './language-versions.ts';
+import { mainHeading, type PageProfile } from './page-profile.ts';
 import { classifyKeyword, metricPoints, type Proposal, roundScore, wordedBy } from './proposal.ts';
 import type { KnownOfPages } from './propose-page-changes.ts';
 import { searchSignature } from './search-key.ts';
@@ -22,6 +23,7 @@ const ofTools =
 export function proposeJoinedPages(pages: readonly PageProfile[], known: KnownOfPages): Proposal[] {
   const language = siteLanguage(pages);
   const dismissed = new Set(known.dismissed.map((keyword) => searchSignature(keyword, language)));
+  const isVersion = isVersionIn(pages);
   const byTitle = Map.groupBy(
     tellingPages(pages).filter(
       // A page of a few words leads to another one, or waits for its text.
@@ -29,7 +31,7 @@ export function proposeJoinedPages(pages: readonly PageProfile[], known: KnownOf
         title !== null && title.trim() !== '' && !ofTools.test(title.trim()) && !planned && wordCount >= WORDS_MIN,
     ),
     // A title that is the same in two languages is of two versions of one page.
-    ({ title, language: written }) => `${written} ${matchable(title ?? '')}`,
+    (page) => `${isVersion(page) ? (page.language ?? '') : ''} ${matchable(page.title ?? '')}`,
   );
   return [...byTitle.values()]
     .filter((same) => same.length > 1)
@@ -37,6 +39,17 @@ export function proposeJoinedPages(pages: readonly PageProfile[], known: KnownOf
     .flatMap((same) => joined(same, known))
     .filter(({ keywords }) => !dismissed.has(searchSignature(keywords[0]?.keyword ?? '', language)))
     .slice(0, PROPOSALS_MAX);
+}
+
+const TITLE_CHARACTERS_SHOWN = 80;
+
+const shortened = (title: string): string =>
+  title.length <= TITLE_CHARACTERS_SHOWN ? title : `${title.slice(0, TITLE_CHARACTERS_SHOWN).replace(/\s\S*$/u, '')} …`;
+
+/** The homepage has it too, or each page has another H1: then it is the name of the site, and the pages are for other searches. */
+function isTitleOfSite(same: readonly PageProfile[]): boolean {
+  const names = new Set(same.map((page) => matchable(mainHeading(page))).filter((name) => name !== ''));
+  return same.some(({ path, kind }) => kind === 'home' || path === '/') || names.size > same.length / 2;
 }
 
 function joined(same: readonly PageProfile[], { metricsOf, topics }: KnownOfPages): Proposal[] {
@@ -47,11 +60,19 @@ function joined(same: readonly PageProfile[], { metricsOf, topics }: KnownOfPage
   const shown = paths.slice(0, PATHS_SHOWN);
   const more = paths.length - shown.length;
   const keyword = metricsOf(first.subject ?? matchable(title));
+  const isOfSite = isTitleOfSite(same);
   return [
     {
       ...wordedBy({
-        title: `Tell ${paths.length} pages with the title "${title}" apart, or join them`,
-        description: `Where they serve the same search, keep the best one, move what is good in the others there and redirect them; where they do not, give each a title that says what it alone has.`,
+        ...(isOfSite
+          ? {
+              title: `Give ${paths.length} pages a title each: all have "${shortened(title)}"`,
+              description: `Begin each title with what this page alone has, in 30 to 60 characters; the name of the site may follow it.`,
+            }
+          : {
+              title: `Tell ${paths.length} pages with the title "${shortened(title)}" apart, or join them`,
+              description: `Where they serve the same search, keep the best one, move what is good in the others there and redirect them; where they do not, give each a title that says what it alone has.`,
+            }),
         evidence: [
           evidence(`${paths.length} pages have this title${more > 0 ? ', among them' : ':'} ${listed(shown)}.`, {
             kind: 'same_title',
@@ -65,12 +86,16 @@ function joined(same: readonly PageProfile[], { metricsOf, topics }: KnownOfPage
       change: 'retitle',
       keywords: [keyword],
       ...classifyKeyword(keyword.keyword),
-      caveats: ['Look at the links that lead to each of them before one is removed.'],
+      caveats: [
+        isOfSite
+          ? 'Where one template writes the title of all pages, the template is the place to change.'
+          : 'Look at the links that lead to each of them before one is removed.',
+      ],
       pageId: id,
       pagePath: path,
       proposedPath: null,
       topic: topicOfWords(keyword.keyword, topics, language),
-      pattern: 'join_pages',
+      pattern: isOfSite ? 'sharpen_titles' : 'join_pages',
       score: roundScore(POINTS + metricPoints(keyword)),
     },
   ];

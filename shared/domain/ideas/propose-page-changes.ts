@@ -1,17 +1,14 @@
-import { isSiteName, siteNamesOf } from '../keywords/site-names.ts';
+import { matchable } from '../fields/keyword-match.ts';
 import { isGeneric } from '../keywords/title-parts.ts';
 import type { Language } from '../language/languages.ts';
 import { termsOf } from '../language/subject-terms.ts';
-import { isQuestionsHeading } from '../outlines/question-sections.ts';
-import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import type { Topic } from './authority-map.ts';
 import { tellingPages } from './candidate.ts';
 import { asksPrice, withoutPriceWords } from './composed-words.ts';
 import type { IdeaKeyword } from './idea.ts';
-import { isVersionIn } from './language-versions.ts';
 import { isLocalTrade } from './local-business.ts';
-import { isShowing } from './local-candidates.ts';
-import type { PageProfile } from './page-profile.ts';
+import { calculates, isMenu, isShowing, reading } from './local-candidates.ts';
+import { mainHeading, type PageProfile } from './page-profile.ts';
 import {
   classifyKeyword,
   metricCaveats,
@@ -23,10 +20,9 @@ import {
 } from './proposal.ts';
 import { matchesAll } from './same-search.ts';
 import { searchSignature } from './search-key.ts';
+import { titleName, worthMoreText } from './short-pages.ts';
 import { siteLanguage } from './site-language.ts';
-import { isArticle } from './subjects/label-phrase.ts';
-import { isInvitation, isPartNoun } from './subjects/no-subjects.ts';
-import { offerNames } from './subjects/offer-names.ts';
+import { pictures } from './subjects/label-phrase.ts';
 import { topicOfWords } from './topic-of-keyword.ts';
 import { type PageFault, wordPageChange } from './word-page-change.ts';
 
@@ -58,12 +54,12 @@ export interface KnownOfPages {
 /** Ideas for pages that are there: a title without the page's keyword, thin content, a poor or outdated grade. One for a page. */
 export function proposePageChanges(pages: readonly PageProfile[], known: KnownOfPages): Proposal[] {
   const language = siteLanguage(pages);
-  const isVersion = isVersionIn(pages);
   const dismissed = new Set(known.dismissed.map((keyword) => searchSignature(keyword, language)));
   const below = pagesBelow(pages);
   const subjects = new Set<string>();
-  const site = siteNamesOf({ domain: null, known: [], titles: pages.flatMap(({ title }) => title ?? []) });
-  const isOfTrade = offerNames(pages).isRelated;
+  const isWorthText = worthMoreText(pages);
+  const headed = Map.groupBy(pages, (page) => matchable(mainHeading(page)));
+  const isShared = (heading: string): boolean => (headed.get(matchable(heading))?.length ?? 0) > 1;
   const sells = isLocalTrade(pages) || pages.some(({ showsPrice }) => showsPrice === true);
   const proposals = tellingPages(pages)
     .flatMap((page) => {
@@ -72,16 +68,10 @@ export function proposePageChanges(pages: readonly PageProfile[], known: KnownOf
       if (dismissed.has(searchSignature(keyword, language))) return [];
       const leads = (below.get(folderOf(page.path ?? '')) ?? 0) >= PAGES_BELOW_MIN;
       const fault = faultOf(page, keyword, { leadsToOthers: leads, sells });
-      // A page that is only called "product" or "projects" says nothing of what it is to be found for.
-      if (fault?.kind === 'thin' && termsOf(keyword, language).every((term) => isPartNoun(term))) return [];
-      if (
-        fault?.kind === 'thin' &&
-        (isForVisitors(page, keyword) || isSiteName(keyword, site) || !isFoundFor(page, isOfTrade))
-      )
-        return [];
-      // The versions of a short page are short for the same reason.
-      if (fault?.kind === 'thin' && isVersion(page)) return [];
-      return fault ? [proposal(page, known.metricsOf(keyword), fault, { topics: known.topics, language })] : [];
+      if (fault?.kind === 'thin' && !isWorthText(page, keyword)) return [];
+      return fault
+        ? [proposal(page, known.metricsOf(keyword), fault, { topics: known.topics, language, isShared })]
+        : [];
     })
     .toSorted((a, b) => b.score - a.score || (a.pageId ?? 0) - (b.pageId ?? 0))
     // Two pages on one subject want to be one: what to do with the second one is seen when the first is done.
@@ -95,34 +85,6 @@ export function proposePageChanges(pages: readonly PageProfile[], known: KnownOf
   const dropped = new Set(thin.slice(Math.max(kept, Math.min(THIN_MAX, Math.round(pages.length * THIN_SHARE)))));
   return proposals.filter((one) => !dropped.has(one)).slice(0, PROPOSALS_MAX);
 }
-
-/** Short for a good reason: lists of other pages, pages to write to or to book with. */
-const isForVisitors = ({ kind }: PageProfile, keyword: string): boolean => {
-  const [first = '', second = ''] = keyword.split(' ');
-  return (
-    (kind != null && leadingKinds.has(kind)) ||
-    isQuestionsHeading(keyword) ||
-    (isInvitation(first) && isArticle(second))
-  );
-};
-
-const worthText: ReadonlySet<PageKind> = new Set(['home', 'local_service', 'product', 'event', 'recipe', 'news']);
-
-/** What is searched for: an offer, a post below a folder of posts, or a page on what the offers are named for. A page of rooms, rules or thanks is short by its nature. */
-const isFoundFor = (
-  { kind, path, subject, language = null, primaryKeyword }: PageProfile,
-  isOfTrade: (subject: { name: string; language: Language | null }) => boolean,
-): boolean =>
-  primaryKeyword !== null ||
-  kind == null ||
-  worthText.has(kind) ||
-  (kind === 'article' && (posts.test(path ?? '') || (subject !== null && isOfTrade({ name: subject, language }))));
-
-/** Folders of what is written to be found. */
-const posts =
-  /(?:^|\/)(?:blog|news|magazin\w*|ratgeber|aktuelles|actualit\w*|noticias|notizie|nieuws|aktualnosci|guides?|guias?|guide|articles?|articulos|artigos|articoli|artikel|posts?|wpisy|wissen|tipps|conseils|consejos|consigli|dicas|tips)\//iu;
-
-const leadingKinds: ReadonlySet<PageKind> = new Set(['category', 'contact', 'job']);
 
 function isFirst(seen: Set<string>, key: string): boolean {
   if (seen.has(key)) return false;
@@ -156,28 +118,28 @@ function faultOf(
   }
   if (
     page.showsPrice === false &&
+    !reading.test(page.path ?? '') &&
     title !== null &&
     !calculates.test(`${title} ${page.path ?? ''}`) &&
     isPriceList(titleName(title), page.language ?? null, sells)
   )
     return { kind: 'no_price', title };
-  const isShort = asksPrice(`${keyword} ${title ?? ''}`, page.language ?? null) || isShowing(page.path ?? '');
+  const isShort =
+    calculates.test(`${title ?? ''} ${mainHeading(page)} ${page.path ?? ''}`) ||
+    asksPrice(`${keyword} ${title ?? ''}`, page.language ?? null) ||
+    isShowing(page.path ?? '') ||
+    isMenu(page.path ?? '');
   if (wordCount < EMPTY_WORDS) return null;
-  if (wordCount < THIN_BELOW && !leadsToOthers && !isShort) return { kind: 'thin', wordCount, floor: THIN_WORDS };
+  const isListLike = wordCount < LIST_WORDS && page.kind != null && page.kind !== 'home' && page.path !== '/';
+  if (wordCount < THIN_BELOW && !leadsToOthers && !isShort && !isListLike)
+    return { kind: 'thin', wordCount, floor: THIN_WORDS };
   if (grade === null || !(POOR_GRADE.test(grade) || gradeIsStale)) return null;
   return { kind: 'graded', grade, isStale: gradeIsStale };
 }
 
-/** It works the price out for whoever asks. */
-const calculates =
-  /calculat|estimator|quote|rechner|kalkul|simulat|calculad|calcul|preventiv|devis|presupuest|orçament|offerte|wycen|kalkyl|beräkna|beregn/iu;
-
 /** "Costs of the solver" are no prices, unless the site sells something; "our prices" are. */
 const isPriceList = (name: string, language: Language | null, sells: boolean): boolean =>
   asksPrice(name, language) && (sells || termsOf(withoutPriceWords(name, language), language).length === 0);
-
-/** What a title says before its separator. */
-const titleName = (title: string): string => title.split(/\s+[|–—-]\s+/u)[0] ?? title;
 
 const kinds: Record<PageFault['kind'], { change: Proposal['change']; pattern: PlayPattern }> = {
   retitle: { change: 'retitle', pattern: 'sharpen_titles' },
@@ -204,11 +166,19 @@ function proposal(
   page: PageProfile,
   keyword: IdeaKeyword,
   fault: PageFault,
-  { topics, language }: { topics: readonly Topic[]; language: Language | null },
+  {
+    topics,
+    language,
+    isShared,
+  }: { topics: readonly Topic[]; language: Language | null; isShared: (heading: string) => boolean },
 ): Proposal {
   return {
     ...wordedBy(
-      wordPageChange(fault, { keyword: keyword.keyword, path: page.path ?? `page ${page.id}`, name: nameOf(page) }),
+      wordPageChange(fault, {
+        keyword: keyword.keyword,
+        path: page.path ?? `page ${page.id}`,
+        name: nameOf(page, isShared),
+      }),
     ),
     ...kinds[fault.kind],
     action: 'optimize',
@@ -226,9 +196,19 @@ function proposal(
 
 const NAME_CHARACTERS_MAX = 60;
 
-/** What people call the page: its first heading, where that is no sentence. */
-const nameOf = ({ headings: [h1 = ''], subject }: PageProfile): string =>
-  h1 !== '' && h1.length <= NAME_CHARACTERS_MAX && !/[.!?]$/.test(h1) && !isGeneric(h1) ? h1 : (subject ?? '');
+/** What people call the page: its H1, where that is no sentence and no other page's. */
+function nameOf(page: PageProfile, isShared: (heading: string) => boolean): string {
+  // "Sandwiches, ready to enjoy": what stands behind the comma praises it.
+  const [h1 = ''] = mainHeading(page).replaceAll(pictures, ' ').trim().split(/,\s/u);
+  const isName =
+    !isShared(mainHeading(page)) &&
+    h1 !== '' &&
+    h1.length <= NAME_CHARACTERS_MAX &&
+    !/[.!?]$/.test(h1) &&
+    !isGeneric(h1);
+  // Capitals alone are a matter of design.
+  return isName && /\p{Ll}|^\P{Lu}*$/u.test(h1) ? h1 : (page.subject ?? '');
+}
 
 function caveatsOf(page: PageProfile, fault: PageFault, keyword: IdeaKeyword): string[] {
   const isListLike = fault.kind === 'thin' && fault.wordCount < LIST_WORDS;

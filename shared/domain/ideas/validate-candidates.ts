@@ -31,6 +31,10 @@ const DIFFICULTY_MAX = 80;
 /** So many letters two forms of one word share at their beginning, also as parts of a compound. */
 const SHARED_LETTERS = 4;
 
+/** "Lavori di asfaltature" is what the page "Asfaltature" is for. */
+const ofWork =
+  /^(?:lavori|servizi|travaux|services|prestations|trabajos|servicios|obras|trabalhos|serviços|prace|roboty|usługi)\s(?:di |de |d['’]|do |da |des |du )?(?=\p{L}{4})|\s(?:works?|services|arbeiten|werkzaamheden|arbeten|arbejde|arbeid)$/u;
+
 /**
  * The candidates that a page may be suggested for: none that a page's title, heading, path or primary keyword covers (the two would
  * compete), none whose idea was dismissed or is there already, none that the numbers speak against. Says how many fell for what.
@@ -57,6 +61,8 @@ export function validateCandidates(
     if (dismissed.has(keyword, language)) return 'dismissed';
     if (seen.has(keyword, language)) return 'known';
     if (isCovered(keyword, language)) return 'covered';
+    if (candidate.source === 'phrase' && ofWork.test(keyword) && isCovered(keyword.replace(ofWork, ''), language))
+      return 'covered';
     if (volume === 0) return 'no searches';
     if (kd !== null && kd > DIFFICULTY_MAX && candidate.count === 0) return 'too difficult';
     seen.add(keyword);

@@ -1,5 +1,5 @@
 import type { Language } from '../language/languages.ts';
-import { type CountryPlace, countries } from './countries.ts';
+import { type CountryPlace, listCountries } from './countries.ts';
 import { genitiveOf } from './place-forms.ts';
 import { countryAliases, placeTable } from './place-table.ts';
 import { planLanguages } from './words/plan-language.ts';
@@ -32,12 +32,17 @@ const AMBIGUOUS = new Set(
 /** The names that the API shows where the short ones are abbreviations. */
 const shownNames: Readonly<Record<string, string>> = { US: 'United States', GB: 'United Kingdom' };
 
-const byAlpha2 = new Map<string, CountryPlace>(
-  countries.map(({ alpha2, countryCode, countryName }) => [
-    alpha2,
-    { countryCode, countryName: shownNames[alpha2] ?? countryName },
-  ]),
-);
+let countriesByLetters: ReadonlyMap<string, CountryPlace> | undefined;
+
+function byAlpha2(): ReadonlyMap<string, CountryPlace> {
+  countriesByLetters ??= new Map(
+    listCountries().map(({ alpha2, countryCode, countryName }) => [
+      alpha2,
+      { countryCode, countryName: shownNames[alpha2] ?? countryName },
+    ]),
+  );
+  return countriesByLetters;
+}
 
 let names: ReadonlyMap<string, readonly NamedPlace[]> | undefined;
 let countriesByLowerName: ReadonlyMap<string, CountryPlace> | undefined;
@@ -47,7 +52,7 @@ const listed = (list: string): string[] => list.split(',').filter((name) => name
 /** Every name of every country: in English, in the languages of plans, and what briefs call it besides. */
 function countryNames(): [alpha2: string, name: string][] {
   const inLanguages = planLanguages.map((language) => new Intl.DisplayNames([language], { type: 'region' }));
-  return countries.flatMap(({ alpha2, names: english }) =>
+  return listCountries().flatMap(({ alpha2, names: english }) =>
     [
       ...english,
       ...listed(countryAliases[alpha2] ?? ''),
@@ -127,19 +132,19 @@ export function placeMentions(text: string): PlaceMention[] {
 
 /** The country of a code, of its two letters (ISO 3166-1) or of its name, in any case; null when there is none. */
 export const countryOfCode = (countryCode: number): CountryPlace | null =>
-  [...byAlpha2.values()].find((country) => country.countryCode === countryCode) ?? null;
+  [...byAlpha2().values()].find((country) => country.countryCode === countryCode) ?? null;
 
-export const countryOfLetters = (alpha2: string): CountryPlace | null => byAlpha2.get(alpha2.toUpperCase()) ?? null;
+export const countryOfLetters = (alpha2: string): CountryPlace | null => byAlpha2().get(alpha2.toUpperCase()) ?? null;
 
 export const lettersOfCountry = (countryCode: number): string | null =>
-  [...byAlpha2].find(([, country]) => country.countryCode === countryCode)?.[0] ?? null;
+  [...byAlpha2()].find(([, country]) => country.countryCode === countryCode)?.[0] ?? null;
 
 export function countryOfName(name: string): CountryPlace | null {
   countriesByLowerName ??= new Map(
     countryNames()
       .toReversed()
       .flatMap(([alpha2, known]) => {
-        const country = byAlpha2.get(alpha2);
+        const country = byAlpha2().get(alpha2);
         return country ? [[known.toLowerCase(), country] as const] : [];
       }),
   );

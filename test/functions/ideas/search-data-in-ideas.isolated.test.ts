@@ -38,6 +38,7 @@ const pages = {
   '/rim-brakes/': ['Rim brakes', 'Brake pads', 'Rim brakes have brake pads. The brake pads wear in the rain.'],
   '/disc-brakes/': ['Disc brakes', 'Brake pads', 'Disc brakes need brake pads. New brake pads have to be bedded in.'],
   '/chains/': ['Chain cleaning', 'Chain degreaser', 'A chain degreaser takes the dirt out of a chain.'],
+  '/drivetrain/': ['Drivetrain care', 'Chain degreaser', 'For a drivetrain a chain degreaser is better than soap.'],
   '/wheels/': ['Wheel truing', 'Spoke tension', 'A wheel runs true when its spoke tension is even.'],
 } as const;
 const inMarket = (countryCode: number): Partial<Site> => ({

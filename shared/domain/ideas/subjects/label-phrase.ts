@@ -5,8 +5,11 @@ import { type PhraseToken, praise, readTokens } from '../../keywords/phrase-toke
 import { isSiteName, type SiteNames } from '../../keywords/site-names.ts';
 import { segmentsOf } from '../../keywords/subject-phrases.ts';
 import { isGeneric } from '../../keywords/title-parts.ts';
-import type { Language } from '../../language/languages.ts';
+import { type Language, writesCompounds } from '../../language/languages.ts';
+import { hasUnspacedScript } from '../../language/segment-words.ts';
+import { asksPrice, withoutPriceWords } from '../composed-words.ts';
 import { isOfBusiness } from './business-labels.ts';
+import { conjunctionOf, isCutOrQualities } from './label-sides.ts';
 import { isInvitation, isParticle, isPartNoun, isPointing, isPromising, isSplitParticle } from './no-subjects.ts';
 
 /** A subject as the site writes it: a noun phrase, with its words as they are compared. */
@@ -54,34 +57,16 @@ export function labelSubjects(given: string, context: PhraseContext): NamedSubje
   if (sides.length > 1 && isCutOrQualities(sides, context.language)) return [];
   if (sides.some((side) => doesSomething(side, context)) || sharesObject(sides, context)) return [];
   const named = sides.map((side) => sideSubject(side, context));
-  return sides.length <= SIDES_MAX ? named.flatMap((one) => one ?? []) : [];
+  if (sides.length > SIDES_MAX || named.includes(null)) return [];
+  return named.flatMap((one) => (one === null || (sides.length > 1 && !standsAlone(one, context)) ? [] : [one]));
 }
 
-const conjunctions: Readonly<Partial<Record<Language, string>>> = {
-  en: 'and',
-  de: 'und',
-  fr: 'et',
-  es: 'y|e',
-  it: 'e|ed',
-  pt: 'e',
-  nl: 'en',
-  pl: 'i|oraz',
-  sv: 'och',
-  da: 'og',
-  no: 'og',
-};
-
-/** What joins two sides of a label. "En" is "and" in Dutch and no such word in French. */
-const conjunctionOf = (language: Language | null): RegExp =>
-  new RegExp(String.raw`\s+(?:[&+/]|${conjunctions[language ?? 'en'] ?? 'and'})\s+`, 'u');
-
-/** "Spachtel- und Tapezierarbeiten" names its first side in part; "einzigartig und maßgefertigt" has no noun in German. */
-const isCutOrQualities = (sides: readonly string[], language: Language | null): boolean =>
-  sides.some((side) => /[-‐]$/u.test(side)) ||
-  (language === 'de' && sides.slice(1).some((side) => !/\p{Lu}/u.test(side)));
+/** "Ventilation & insulation": a side of one word is half of a name, unless it is a compound. */
+const standsAlone = ({ terms, text }: NamedSubject, { language }: PhraseContext): boolean =>
+  terms > 1 || writesCompounds(language) || hasUnspacedScript(text);
 
 /** "Tell us the plate and the size": an order, whatever stands at its end. */
-function doesSomething(side: string, { language }: PhraseContext): boolean {
+export function doesSomething(side: string, { language }: Pick<PhraseContext, 'language'>): boolean {
   const tokens = readTokens(side, language);
   const [first] = tokens;
   return first !== undefined && first.class !== 'function' && isVerbWithObject(tokens);
@@ -133,6 +118,8 @@ export function nounPhrase(
     return null;
   if ((language === 'nl' || language === 'de') && isSplitParticle(last.word)) return null;
   if (isInvitation(first.word) || isVerbWithObject(tokens)) return null;
+  // "Peace of mind starts with the facts" is a sentence.
+  if (language === 'en' && tokens.slice(1).some(({ word }) => articles.has(word))) return null;
   if (isOffered ? titles.test(first.text) : isName(tokens, { small, names, language })) return null;
   const nouns = terms.filter(({ class: kind }) => kind === 'term');
   const head = headNoun(tokens, language);
@@ -143,6 +130,11 @@ export function nounPhrase(
   if (head === undefined || isPartNoun(head.word) || nouns.every(({ word }) => isBroadNoun(word) || isPartNoun(word)))
     return null;
   if (terms.length === 1 && !isTellingWord(head)) return null;
+  if (
+    asksPrice(head.word, language) &&
+    withoutPriceWords(tokens.map(({ text: own }) => own).join(' '), language) === ''
+  )
+    return null;
   if (tokens.some(({ text }) => /\w\.\w/.test(text))) return null;
   const text = writtenForm([withoutJoinedArticle(first), ...tokens.slice(1)], language, properIn(tokens, small));
   return isCountry(text) || isSiteName(text, site) ? null : { text, terms: terms.length };
@@ -182,6 +174,7 @@ const verbal: Readonly<Partial<Record<Language, RegExp>>> = {
   pt: /.{4}(?<!lug)(?:ar|er|ir)$/u,
   it: /.{4}(?:are|ere|ire)$(?<!iere)/u,
   en: /.{3}(?:ify|ize)$/u,
+  pl: /.{3}(?:jesz|jemy|jecie)$/u,
 };
 
 /** Phrases of running text that end in an infinitive: "basta mostrare". Of headings too many nouns would go. */

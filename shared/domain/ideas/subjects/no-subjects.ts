@@ -29,9 +29,17 @@ const parts = words(`
   consideración consideraciones motivo motivos razón razones distribuidor distribuidores considerazione considerazioni motivazione motivazioni motivi ragioni rivenditore rivenditori
   consideração considerações razões revendedor revendedores overweging overwegingen reden redenen dealers verkooppunten klantenservice
   powód powody rozważania dystrybutorzy övervägande överväganden skäl återförsäljare kundtjänst úvahy důvody způsob způsoby prodejci overvejelser grunde forhandlere vurderinger
+  boeken booking bookings agenda schedule schedules rooster timetable stundenplan kursplan terminplan horaire grafik schema document documents documenten documenti documentos dokumente dokumenty dokument consult
+  willkommen welcome bienvenue bienvenidos bienvenido bienvenida benvenuti benvenuto welkom witamy välkommen velkommen vítejte bem-vindo bem-vindos tradition traditions tradizione tradizioni tradición tradição traditie tradycja
+  instagram facebook tiktok youtube linkedin whatsapp pinterest twitter google
+  forfait forfaits formule formules pack packs abonnement abonnements abo abos
   package packages bundle bundles paket pakete paquete paquetes pacote pacotes pacchetto pacchetti pakket pakketten pakiet pakiety serviço serviços einladung invitation invitación invito convite uitnodiging zaproszenie inbjudan
   article articles artigo artigos artículo artículos articoli articolo artikel artikelen artykuł artykuły beitrag beiträge artiklar artikler entrada entradas post posts
   secteur secteurs sector sectores settore settori zona zonas zone zones einsatzgebiet einsatzgebiete liefergebiet werkgebied werkgebieden obszar obszary
+  categorieën categorie category categories kategorie kategorien catégorie catégories categoría categorías categoria categorias categorie kategoria kategorier kategori favorieten seizoensfavorieten favourites favorites favoriten favoris favoritos preferiti ulubione favoriter
+  bezorging thuisbezorging bezorgen afhalen levering lieferung abholung versand zustellung lieferservice livraison retrait envío envíos recogida spedizione spedizioni consegna ritiro entrega entregas dostawa odbiór leverans frakt shipping pickup levering doručení allergenen allergene allergènes alérgenos allergeni alérgenos alergeny allergens allergener
+  aanvraag bestelling collectie kollektion collection collections colección colecciones collezione collezioni coleção kolekcja kolekcje kollektioner assortiment sortiment gamme accueil vestibule ontvangst anfrage bestellung commande demande solicitud pedido richiesta ordine zamówienie zapytanie beställning förfrågan
+  recursos resources ressourcen ressources risorse middelen herramientas ferramentas strumenti plantillas templates
   dados datos dati gegevens angaben dane údaje prévia
   condizioni consigli accesso regolamento avvertenze zasady warunki podejście praktisch voorwaarden aanpak condiciones consejos condições dicas
   översikt inledning sammanfattning exempel fördelar steg innehåll frågor svar villkor galleri bilder
@@ -70,13 +78,16 @@ const promises = words(`
   ervaring garantie kwaliteit tevredenheid vertrouwen waarden missie team reviews beoordelingen klanten partners offerte afspraak contact openingstijden adres route locatie locaties galerij projecten nieuws diensten aanbod producten praktijk medewerkers
   cena ceny cennik koszt koszty płatność telefon zasady narzędzia cel cele
   doświadczenie gwarancja jakość satysfakcja zaufanie wartości misja zespół opinie klienci partnerzy wycena wizyta kontakt godziny adres lokalizacja galeria realizacje projekty aktualności usługi usługa oferta produkty
+  アクセス 料金 料金表 料金案内 よくある質問 お問い合わせ スタッフ紹介 院長紹介 当院について ブログ お知らせ 予約 ご予約 診療時間 営業時間 会社概要 お客様の声 口コミ
   zkušenosti záruka kvalita spokojenost důvěra hodnoty tým recenze zákazníci partneři kontakt adresa galerie projekty novinky služby nabídka produkty
 `);
 
 /** What a business says of itself, as an adjective; a label with one of them promises, and names nothing that is searched. */
 const promising = words(`
   reliable trusted affordable dedicated zuverlässige zuverlässiger zuverlässiges fiable fiables affidabile affidabili confiable confiables confiável confiáveis betrouwbare niezawodne pålitlig pålitliga
+  free gratuit gratuite gratuits gratuites gratuita gratuito gratuiti gratuite gratis kostenlos kostenlose kostenloser kostenloses kostenlosen bezpłatna bezpłatny bezpłatne darmowa darmowy darmowe personalizzato personalizzata personalizzati personalizzate personnalisé personnalisée personnalisés personnalisées personalizado personalizada personalizados personalizadas personalised personalized ottimizzato ottimizzata
   premium exceptional outstanding unbeatable stress-free hassle-free honest
+  individuelle individueller individuelles individuellen
   perfekt perfekte perfekter perfektes perfekten erstklassige erstklassiger hochwertige hochwertiger zufriedene zufriedenen einzigartige maßgeschneiderte
   parfait parfaite parfaits parfaites irréprochable impeccable impeccables incomparable soigné soignée soignés
   perfecto perfecta perfectos perfectas impecable impecables inmejorable excelente excelentes funcional funcionales
@@ -132,8 +143,11 @@ const pointing = words(`
   outro outra outros outras mesmo mesma mesmos mesmas diferente diferentes seguinte seguintes próprio própria
   andere ander zelfde verschillende volgende eigen bepaalde
   nedan nedanför ovan här där annan andra samma olika följande egen davanti sotto sopra dietro accanto unten oben below above hieronder hierboven
+  overige sonstige sonstiger übrige övriga øvrige pozostałe pozostali ostatní diversen divers diverses varios varie
+  popular populaire populaires populaires beliebte beliebten beliebteste populares popolari popularne populära populære meistverkaufte bestselling
   selected featured ausgewählte ausgewählten sélectionné sélectionnée sélectionnés sélectionnées seleccionado seleccionada seleccionados seleccionadas selezionato selezionata selezionati selezionate selecionados selecionadas geselecteerde uitgelichte wybrany wybrana wybrane utvalda utvald vybraná vybrané udvalgte utvalgte
   poniżej powyżej obok abajo arriba abaixo acima ci-dessous ci-dessus settimana semana semaine weekend
+  third fourth zweiter zweite zweites zweiten dritter dritte drittes erster erste erstes ersten letzte letzter deuxième troisième première premier dernier dernière segundo segunda tercero tercera primera primer primero último última secondo seconda terzo terza prima ultimo ultima terceiro terceira primeira primeiro tweede derde eerste laatste drugi druga drugie trzeci trzecia pierwszy pierwsza pierwsze andra tredje första sista
   inny inna inne innych ten sam sama różne różnych następujący następujące własny własne
 `);
 /** Of English verbs of two words. */

@@ -2,7 +2,7 @@ import { type Language, writesCompounds } from '../../language/languages.ts';
 import { termKeysOf, termsOf } from '../../language/subject-terms.ts';
 import type { PageKind } from '../../pages/page-kind/page-kinds.ts';
 import type { PageProfile } from '../page-profile.ts';
-import { coveringTexts } from '../page-subject.ts';
+import { namingTexts } from '../page-subject.ts';
 import { headWordOf } from './label-phrase.ts';
 import { namesSubject } from './subject-words.ts';
 
@@ -35,7 +35,7 @@ export function offerNames(pages: readonly PageProfile[]): OfferNames {
   const compounds = new Set<string>();
   for (const page of pages.filter(({ kind }) => isOffering(kind))) {
     const { language = null } = page;
-    for (const term of coveringTexts(page).flatMap((text) => termsOf(text, language))) {
+    for (const term of namingTexts(page).flatMap((text) => termsOf(text, language))) {
       if (!namesSubject(term)) continue;
       for (const key of termKeysOf(term, language)) keys.add(key);
       if (writesCompounds(language) && term.length > SHARED_START) compounds.add(term);

@@ -48,24 +48,33 @@ const INTRODUCTION_WORDS_MAX = 25;
 const LISTED_WORDS_MAX = 6;
 const LISTED_MIN = 3;
 const LISTED_READ_MAX = 12;
+const ORDERS_SHARE = 0.25;
 
 /** Sections by their headings; of two with the same heading the first that offers, else the longer one. */
-export function pageSections(sections: readonly MarkdownSection[], names: readonly string[]): Map<string, PageSection> {
+export function pageSections(
+  sections: readonly MarkdownSection[],
+  names: readonly string[],
+  isOrder: (heading: string) => boolean = () => false,
+): Map<string, PageSection> {
   const found = new Map<string, PageSection>();
-  const isOffers = names.some(announces);
   const above: MarkdownSection[] = [];
   // A heading of the same rank may announce what follows it.
   let list: MarkdownSection | null = null;
+  const isList = sections.map(({ heading }, at) => announces(heading) && !listsOrders(sections, at, isOrder));
+  const lists = sections.filter((_, at) => isList[at]);
+  const isPart = lists.some(({ level }) => level > 1);
+  const announcing = new Set(lists.filter(({ level }) => level > 1 || !isPart));
+  // A page that is named for what is offered is the list itself, unless a part of it is.
+  const isOffers = names.some(announces) && !isPart;
   for (const [at, section] of sections.entries()) {
     while ((above.at(-1)?.level ?? 0) >= section.level) above.pop();
     if (list !== null && section.level <= list.level && (section.level < list.level || !isListed(section.heading)))
       list = null;
-    const placed = placedIn(
-      section,
-      list !== null && section.level === list.level ? [...above, list] : above,
+    const placed = placedIn(section, list !== null && section.level === list.level ? [...above, list] : above, {
       isOffers,
-    );
-    if (announces(section.heading) && listsAfter(sections, at)) list = section;
+      announcing,
+    });
+    if (announcing.has(section) && listsAfter(sections, at)) list = section;
     const known = found.get(section.heading);
     if (known === undefined || isBetter(placed, known)) found.set(section.heading, placed);
     above.push(section);
@@ -73,7 +82,11 @@ export function pageSections(sections: readonly MarkdownSection[], names: readon
   return found;
 }
 
-function placedIn(section: MarkdownSection, above: readonly MarkdownSection[], isOffers: boolean): PageSection {
+function placedIn(
+  section: MarkdownSection,
+  above: readonly MarkdownSection[],
+  { isOffers, announcing }: { isOffers: boolean; announcing: ReadonlySet<MarkdownSection> },
+): PageSection {
   const { words } = section;
   const isReason = (heading: string): boolean =>
     heading.length <= HEADING_CHARACTERS_MAX && reasonHeading.test(heading);
@@ -82,9 +95,18 @@ function placedIn(section: MarkdownSection, above: readonly MarkdownSection[], i
     above.some(({ heading }) => trustHeading.test(heading))
   )
     return { words, isReason: true };
-  const announcing = above.findLast(({ heading }) => announces(heading));
-  if (announcing !== undefined) return { words, offeredBelow: announcing.heading };
+  const list = above.findLast((one) => announcing.has(one));
+  if (list !== undefined) return { words, offeredBelow: list.heading };
   return isOffers ? { words, offeredBelow: '' } : { words };
+}
+
+/** "What we do" above "Remove the gun" and "Make the iron parts" lists the steps of one work. */
+function listsOrders(sections: readonly MarkdownSection[], at: number, isOrder: (heading: string) => boolean): boolean {
+  const level = sections[at]?.level ?? 1;
+  const rest = sections.slice(at + 1);
+  const end = rest.findIndex((one) => one.level < level);
+  const below = (end === -1 ? rest : rest.slice(0, end)).slice(0, LISTED_READ_MAX);
+  return below.filter(({ heading }) => isOrder(heading)).length >= Math.max(2, below.length * ORDERS_SHARE);
 }
 
 /** True where headings of the same rank follow one after the other, with hardly a word before the first. */

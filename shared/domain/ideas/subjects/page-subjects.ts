@@ -42,6 +42,8 @@ export function pageSubjects(
   site: SiteNames,
   /** Headings in a list of what is offered: with capitals alone they are no names. */
   offered: ReadonlySet<string> = new Set(),
+  /** A page that explains something: its headings begin like the first one, unless they are commands. */
+  isRead = false,
 ): PageSubjects {
   const characters = hasUnspacedScript(read.text.slice(0, 1_000)) ? UNSPACED_CHARACTERS_MAX : TEXT_CHARACTERS_MAX;
   // No phrase goes from one line to the next.
@@ -50,7 +52,9 @@ export function pageSubjects(
   const names = new Set([...runs].flatMap(([key, { count, capital }]) => (capital >= count * NAME_SHARE ? [key] : [])));
   const context: PhraseContext = { language, site, small: smallWords(tokens), names };
   const subjects: Record<string, string> = {};
+  const isCommand = isRead && startsBig(read.headings) ? beginsSmall : commandsAmong(read.headings);
   for (const heading of read.headings.slice(0, HEADINGS_MAX)) {
+    if (isCommand(heading)) continue;
     for (const { text } of labelSubjects(heading, { ...context, isOffered: offered.has(heading) }))
       subjects[text] ??= heading;
   }
@@ -58,6 +62,17 @@ export function pageSubjects(
   const isPlain = read.headings.length <= 1 && (read.labels ?? []).length === 0;
   return { subjects, ...textPhrases(runs, context, isPlain ? new Set(runs.keys()) : labelKeys(read, language)) };
 }
+
+/** Where headings begin with a capital, one that does not is a command or a name in code: "borg key import". */
+function commandsAmong(headings: readonly string[]): (heading: string) => boolean {
+  const small = headings.filter((heading) => /^\p{Ll}/u.test(heading)).length;
+  const capitals = headings.filter((heading) => /^\p{Lu}/u.test(heading)).length;
+  return (heading) => capitals > small && beginsSmall(heading);
+}
+
+const startsBig = ([first = '']: readonly string[]): boolean => /^\p{Lu}/u.test(first);
+
+const beginsSmall = (heading: string): boolean => /^\p{Ll}+(?:[ -]|$)/u.test(heading);
 
 /** The keys of the phrases that headings have, and of those that labels have to themselves. */
 function labelKeys(

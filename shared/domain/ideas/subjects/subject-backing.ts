@@ -1,6 +1,10 @@
 import type { Language } from '../../language/languages.ts';
+import { termKeysOf, termsOf } from '../../language/subject-terms.ts';
 import type { PageKind } from '../../pages/page-kind/page-kinds.ts';
+import { sellsSomething } from '../local-business.ts';
 import type { PageProfile } from '../page-profile.ts';
+import { namingTexts } from '../page-subject.ts';
+import { headWordOf } from './label-phrase.ts';
 import { isOffering, offerNames } from './offer-names.ts';
 import { ofAreas } from './path-words.ts';
 
@@ -16,7 +20,8 @@ interface Judged {
   readonly language: Language | null;
   readonly headings: readonly { readonly id: number; readonly heading: string }[];
   readonly count: number;
-  readonly pages: readonly { readonly id: number }[];
+  /** Those that say it most first. */
+  readonly pages: readonly { readonly id: number; readonly count: number }[];
 }
 
 /** Pages of the business itself name people, rooms and rules. */
@@ -29,14 +34,29 @@ const ofBusiness: ReadonlySet<PageKind | null | undefined> = new Set([
 ] as const);
 
 const EXPLAINED_WORDS_MIN = 80;
-const EXPLAINED_ALONE_WORDS_MIN = 150;
 const EXPLAINED_COUNT_MIN = 4;
 const EXPLAINED_PAGES_MIN = 2;
+/** A table of contents has the heading too, with a few words below. */
+const LISTED_WORDS_MOST = 40;
+/** What one page says more of than all others is explained there. */
+const EXPLAINED_SHARE_MOST = 0.6;
 /** What a page that offers has a section on and says again is a part of the offer. */
 const OFFER_WORDS_MIN = 30;
 const OFFER_COUNT_MIN = 3;
+/** From this many pages on, what is offered has a page, a heading or a place in a list. */
+const HEADED_PAGES_MIN = 30;
 /** A heading with fewer words below only lists what it names. */
 const RELATED_WORDS_MIN = 8;
+
+/** "… in Amsterdam" at the end. */
+const inTown = /\s(?:em|in|à|en|a|w|we|te)\s\p{Lu}[\p{L}'’-]+$/u;
+
+const isNamedWith = (page: PageProfile, word: string): boolean =>
+  namingTexts(page).some((text) =>
+    termsOf(text, page.language ?? null).some((term) =>
+      termKeysOf(term, page.language ?? null).some((key) => termKeysOf(word, page.language ?? null).includes(key)),
+    ),
+  );
 
 const isPlain = (page: PageProfile | undefined): boolean =>
   page !== undefined && page.kind == null && page.headings.length <= 1;
@@ -45,31 +65,46 @@ const isPlain = (page: PageProfile | undefined): boolean =>
 export function subjectBacking(pages: readonly PageProfile[]): (subject: Judged) => Backing | null {
   const byId = new Map(pages.map((page) => [page.id, page]));
   const { isKind, isRelated } = offerNames(pages);
+  const sells = sellsSomething(pages);
+  const isManual = pages.filter(({ kind }) => kind === 'reference').length > pages.length / 2;
   return (subject) => {
     const named = subject.headings.flatMap(({ id, heading }) => {
       const page = byId.get(id);
-      return page === undefined ? [] : [{ page, section: page.sections?.[heading] }];
+      return page === undefined ? [] : [{ page, heading, section: page.sections?.[heading] }];
     });
     if (named.some(({ page }) => page.sections === undefined)) return 'unknown';
     // Pages of plain text, as plans and imports have them, set nothing apart.
     if (subject.pages.length > 0 && subject.pages.every(({ id }) => isPlain(byId.get(id)))) return 'unknown';
-    const standing = named.filter(({ page, section }) => section?.isReason !== true && !ofBusiness.has(page.kind));
-    if (named.length > 0 && standing.length === 0) return null;
+    // What no heading of many pages names is a turn of phrase.
+    if (named.length === 0) return !isManual && pages.length < HEADED_PAGES_MIN && isKind(subject) ? 'kind' : null;
+    const standing = named.filter(
+      ({ page, section, heading }) =>
+        section?.isReason !== true &&
+        !ofBusiness.has(page.kind) &&
+        // The homepage says by a heading what it is itself found for.
+        !(page.kind === 'home' && page.language !== 'de' && inTown.test(heading)),
+    );
+    if (standing.length === 0) return null;
     // A page for one place names the place in what it offers.
     const general = standing.filter(({ page }) => !ofAreas.test(page.path ?? ''));
     if (general.some(({ section }) => section?.offeredBelow !== undefined)) return 'offered';
     if (isKind(subject)) return 'kind';
-    if (standing.length === 0) return null;
     const words = Math.max(...standing.map(({ section }) => section?.words ?? 0));
-    if (general.some(({ page }) => isOffering(page.kind))) {
+    // A site of many pages has a page, or a list, for what it offers; a club has no offers.
+    if (sells && pages.length < HEADED_PAGES_MIN && general.some(({ page }) => isOffering(page.kind))) {
       if (words >= OFFER_WORDS_MIN && subject.count >= OFFER_COUNT_MIN) return 'offered';
       if (words >= RELATED_WORDS_MIN && isRelated(subject)) return 'kind';
     }
+    // "Supported hardware" is a section of the page on hardware.
+    const head = headWordOf(subject.name, subject.language);
+    if (head !== null && standing.every(({ page }) => isNamedWith(page, head))) return null;
     const isSaid = subject.count >= EXPLAINED_COUNT_MIN;
-    if (words >= EXPLAINED_ALONE_WORDS_MIN && isSaid) return 'explained';
     const isShared =
-      new Set(standing.map(({ page }) => page.id)).size >= EXPLAINED_PAGES_MIN ||
-      (isSaid && subject.pages.length >= EXPLAINED_PAGES_MIN);
+      new Set(standing.flatMap(({ page, section }) => ((section?.words ?? 0) >= LISTED_WORDS_MOST ? [page.id] : [])))
+        .size >= EXPLAINED_PAGES_MIN ||
+      (isSaid &&
+        subject.pages.length > EXPLAINED_PAGES_MIN &&
+        (subject.pages[0]?.count ?? 0) <= subject.count * EXPLAINED_SHARE_MOST);
     return words >= EXPLAINED_WORDS_MIN && isShared ? 'explained' : null;
   };
 }

@@ -173,12 +173,21 @@ const digraphs: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue
 const withDigraphs = (list: string): string =>
   `${list}|${list.replaceAll(/[äöüåø]/g, (letter) => digraphs[letter] ?? letter)}`;
 
-/** The pages that every site has, by their names. */
-export const siteNames: Readonly<Record<'contact' | 'legal' | 'about', ReadonlySet<string>>> = {
-  contact: namesIn(withDigraphs(contactNames)),
-  legal: namesIn(withDigraphs(legalNames)),
-  about: namesIn(withDigraphs(aboutNames)),
-};
+type SitePage = 'contact' | 'legal' | 'about';
+const sitePages = { legal: legalNames, contact: contactNames, about: aboutNames } as const;
+let pageOfName: ReadonlyMap<string, SitePage> | undefined;
+
+/** The pages that every site has, by their names. Made with the first use: folding two thousand names costs a cold start. */
+function pagesByName(): ReadonlyMap<string, SitePage> {
+  if (pageOfName !== undefined) return pageOfName;
+  const pages = new Map<string, SitePage>();
+  for (const page of ['legal', 'contact', 'about'] as const) {
+    const names = namesIn(withDigraphs(sitePages[page]));
+    for (const name of [...names, ...joined(names)]) if (!pages.has(name)) pages.set(name, page);
+  }
+  pageOfName = pages;
+  return pages;
+}
 
 /** Addresses write a name of several words as one: `/aboutus/`, `/onas.html`. One of two or three letters is a word by chance. */
 const joined = (names: ReadonlySet<string>): ReadonlySet<string> =>
@@ -190,21 +199,12 @@ const joined = (names: ReadonlySet<string>): ReadonlySet<string> =>
   );
 const JOINED_LETTERS_MIN = 4;
 
-const joinedNames: typeof siteNames = {
-  contact: joined(siteNames.contact),
-  legal: joined(siteNames.legal),
-  about: joined(siteNames.about),
-};
-
 /** A longer text is no name. */
 const NAME_CHARACTERS_MAX = 60;
 
 /** Which of the pages that every site has is called so; null for any other name. */
-export function siteNameOf(name: string): keyof typeof siteNames | null {
+export function siteNameOf(name: string): SitePage | null {
   if (name.length > NAME_CHARACTERS_MAX) return null;
   const folded = foldName(name);
-  if (folded === '') return null;
-  const isCalled = (kind: keyof typeof siteNames): boolean =>
-    siteNames[kind].has(folded) || joinedNames[kind].has(folded);
-  return (['legal', 'contact', 'about'] as const).find(isCalled) ?? null;
+  return folded === '' ? null : (pagesByName().get(folded) ?? null);
 }

@@ -1,14 +1,16 @@
 import type { Language } from '../../language/languages.ts';
+import { compiled } from './word-pattern.ts';
 
 /** What is done to things, as the verb of a sentence and as the name of a page: "we repair bicycles" offers bicycle repair, and no bicycles. */
 interface Action {
-  readonly verb: RegExp;
+  /** The source of a pattern: two hundred of them are made when a brief has a verb, and not before. */
+  readonly verb: string;
   /** `{one}` is the thing in the singular, `{it}` as the brief has it. */
   readonly name: string;
 }
 
 const action = (verb: string, name: string): Action => ({
-  verb: new RegExp(String.raw`(?<!\p{L})(?:${verb})(?!\p{L})`, 'iu'),
+  verb: String.raw`(?<!\p{L})(?:${verb})(?!\p{L})`,
   name,
 });
 
@@ -106,7 +108,8 @@ const WORDS_MAX = 4;
 
 /** The name of a page for what a verb does to a thing; the thing itself where the verb sells or makes it. */
 export function nameOfAction(verb: string, thing: string, language: Language | null): string {
-  const found = language === null ? undefined : actions[language]?.find(({ verb: pattern }) => pattern.test(verb));
+  const found =
+    language === null ? undefined : actions[language]?.find(({ verb: source }) => compiled(source).test(verb));
   // "house-sit" in a row of verbs
   if (language === 'en' && /^\p{L}+-sit$/iu.test(thing)) return thing.replace(/-sit$/iu, ' sitting');
   if (found === undefined || thing.split(' ').length > WORDS_MAX || namesAction.test(thing)) return thing;

@@ -16,7 +16,7 @@ describe('a heading names a subject', () => {
   it.each([
     ['en', 'Hydrogen Sulfide Gas (H₂S)', 'sulfide gas hydrogen', ['hydrogen sulfide gas']],
     ['en', '🔧 Pump Repair', 'pump repair', ['pump repair']],
-    ['en', 'Vineyard & Water Wells', 'vineyard water wells', ['vineyard', 'water wells']],
+    ['en', 'Vineyard & Water Wells', 'vineyard water wells', ['water wells']],
     ['de', 'Lokale Betäubung', '', ['Lokale Betäubung']],
     ['de', 'Dämmung der Dachschräge', '', ['Dämmung der Dachschräge']],
     ['de', 'Wurzelkanalbehandlung', '', ['Wurzelkanalbehandlung']],

@@ -61,13 +61,28 @@ test('a site that asks search engines not to list any of its pages is not publis
   expect(keywordsOf(site(hidden))).toEqual(keywordsOf(site()));
 });
 
+const answer = 'Zweimal im Jahr, im Frühjahr und im Herbst.';
+
+test('a question that its page answers at length is no idea', () => {
+  const asks = (below: string): LoadedPage[] => [
+    ...site(),
+    html(
+      '/glas',
+      'Glasreinigung Büro',
+      `<p>${filler}</p><h2>Wie oft braucht Glasreinigung Wartung?</h2><p>${below}</p>`,
+    ),
+  ];
+  expect(keywordsOf(asks(answer))).toContain('wie oft braucht glasreinigung wartung');
+  expect(keywordsOf(asks(filler))).not.toContain('wie oft braucht glasreinigung wartung');
+});
+
 test('a question that names nothing of the site is no idea: it is understood below its title alone', () => {
   const pages = [
     ...site(),
     html(
       '/fragen',
       'Fragen zur Reinigung',
-      `<h2>Wie läuft der erste Termin ab?</h2><p>${filler}</p><h2>Wie oft braucht Glasreinigung Wartung?</h2><p>${filler}</p>`,
+      `<h2>Wie läuft der erste Termin ab?</h2><p>${filler}</p><h2>Wie oft braucht Glasreinigung Wartung?</h2><p>${answer}</p>`,
     ),
   ];
   const keywords = keywordsOf(pages);
@@ -100,7 +115,7 @@ test('a statement that a site has for its own sake gives no ideas, whatever its 
 test('a question that names the business is asked of the business', () => {
   const asks = (question: string): LoadedPage[] => [
     ...site(),
-    html('/glas', 'Glasreinigung Büro', `<p>${filler}</p><h2>${question}</h2><p>${filler}</p>`),
+    html('/glas', 'Glasreinigung Büro', `<p>${filler}</p><h2>${question}</h2><p>${answer}</p>`),
   ];
   expect(keywordsOf(asks('Warum Glasreinigung mit Sauber Meier?')).join()).not.toContain('sauber meier');
   expect(keywordsOf(asks('Warum ist Glasreinigung im Winter nötig?')).join()).toContain('winter nötig');
