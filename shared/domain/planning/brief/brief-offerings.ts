@@ -1,5 +1,6 @@
 import type { Language } from '../../language/languages.ts';
 import { termKeysOf } from '../../language/subject-terms.ts';
+import { isPlanLanguage } from '../words/plan-language.ts';
 import { nameOfAction } from './action-names.ts';
 import { behindColon, isBareList, ofUs, ownedThings, thingsInRow, withoutVariants } from './bare-lists.ts';
 import { isNote } from './brief-notes.ts';
@@ -16,9 +17,11 @@ import { OFFERING_WORDS_MAX, type OfferingContext, type OfferingItem, offeringNa
 import { ourThings } from './our-things.ts';
 import { bareItem, capitalizedFirst, listItems } from './phrase-lists.ts';
 import { withServices } from './service-phrases.ts';
+import { tradeOfferings } from './trade-offerings.ts';
 import { callsIn } from './urgent-calls.ts';
 import { bookedObjects, doneAtUs, verbObjects } from './verb-objects.ts';
 import { wishCue } from './wish-sentences.ts';
+import { withTradeOfferings } from './with-trade-offerings.ts';
 import { wordPattern } from './word-pattern.ts';
 
 /** Something that a brief says, with the words that say so. */
@@ -98,8 +101,12 @@ export function offeringsIn(statements: readonly Statement[], context: OfferingC
   const isRepeated = ({ value, isPriced }: Said & { isPriced?: boolean }): boolean =>
     isPriced === true &&
     found.some((other) => !other.isPriced && keysOf(value).every((key) => keysOf(other.value).includes(key)));
+  const named =
+    context.language !== null && isPlanLanguage(context.language)
+      ? tradeOfferings(statements, words, context.language, context.name ?? null).offerings
+      : [];
   return withoutRepeats(
-    withServices(found, statements, context)
+    withTradeOfferings(withServices(found, statements, context), named, statements, context.language)
       .filter((offering) => !isDenied(offering.value, statements, context.language) && !isRepeated(offering))
       .map(({ value, words: said }) => ({ value, words: said })),
     context.language,

@@ -1,0 +1,179 @@
+import { findWordings } from '../trades/find-wordings.ts';
+import { type TradeWording, tradeWordings } from '../trades/read-trades.ts';
+import type { Trade } from '../trades/trades.ts';
+import type { PlanLanguage } from '../words/plan-language.ts';
+import type { ReadingWords } from '../words/reading-words.ts';
+import { withoutCustomers } from './brief-customers.ts';
+import type { Statement } from './brief-statements.ts';
+import { capitalizedFirst } from './phrase-lists.ts';
+import { wishCue } from './wish-sentences.ts';
+import { wordPattern } from './word-pattern.ts';
+
+/** Something that the brief names and that businesses of its trade offer. */
+export interface TradeOffering {
+  readonly value: string;
+  readonly words: string;
+  readonly keys: readonly string[];
+  /** Which statement names it first. */
+  readonly statement: number;
+  /** Where in the statement. */
+  readonly start: number;
+  readonly trade: Trade;
+}
+
+export interface TradeReading {
+  /** The trades of the business, the surest first. */
+  readonly trades: readonly Trade[];
+  readonly offerings: readonly TradeOffering[];
+}
+
+const READ_CHARACTERS_MAX = 1_000;
+/** The first statements say what a business is. */
+const FIRST_STATEMENTS = 2;
+const CALLED_IN_NAME = 3;
+const CALLED_FIRST = 2;
+const CALLED_LATER = 0.4;
+const OFFERED_WORD = 0.7;
+const OFFERED_WORDS = 1.2;
+/** Less is no evidence of a trade. */
+const SCORE_MIN = 1.6;
+/** Without a word for the business, two things may be named in passing. */
+const UNCALLED_OFFERS_MIN = 3;
+/** A second trade has its own evidence: a café in a bookshop. */
+const FURTHER_OFFERS_MIN = 3;
+const FURTHER_CALLED_MIN = 2;
+
+interface Hit {
+  readonly wording: TradeWording;
+  readonly statement: number;
+  readonly start: number;
+  readonly end: number;
+  readonly value: string;
+}
+
+/**
+ * What the brief names of that which businesses of its trade offer, however it says so: "Många ringer oss för tapetsering". The trade is the
+ * one whose words and offers the brief names most; what only other trades offer is left out.
+ */
+export function tradeOfferings(
+  statements: readonly Statement[],
+  words: ReadingWords,
+  language: PlanLanguage,
+  name: string | null,
+): TradeReading {
+  const index = tradeWordings(language);
+  if (index === null) return { trades: [], offerings: [] };
+  const hits = statements.flatMap((statement, at): Hit[] => {
+    const text = offeringText(statement, words).slice(0, READ_CHARACTERS_MAX);
+    if (text === '') return [];
+    // "for painters and plumbers": customers do not say what the business is.
+    const own = statement.kind === 'sentence' ? withoutCustomers(text, words) : text;
+    return findWordings(text, index).flatMap(({ wording, start, end, compound }) =>
+      wording.offer === null && !own.toLowerCase().includes(text.toLowerCase().slice(start, end))
+        ? []
+        : {
+            wording,
+            statement: at,
+            start,
+            end,
+            value: capitalizedFirst(compound === null ? wording.name : compoundIn(text, compound)),
+          },
+    );
+  });
+  const called = calledTrades(hits, name === null ? [] : findWordings(name, index).map(({ wording }) => wording));
+  const trades = tradesOf(hits, called);
+  const offered = hits.filter(({ wording }) => wording.offer !== null && trades.includes(wording.trade));
+  return { trades, offerings: onePerOffer(longest(offered), statements) };
+}
+
+/** What a statement may name offers with: not what is denied, wished or of rivals. */
+function offeringText({ kind, said, text, topic, isTitle }: Statement, words: ReadingWords): string {
+  if (topic !== null && topic !== 'offer' && topic !== 'other') return '';
+  const read = kind === 'heading' && isTitle !== true ? text : said;
+  if (read === '' || wishCue(read, words) !== null || wordPattern(words.rivals).test(read)) return '';
+  return read;
+}
+
+/** The word as the brief writes it: the text was compared in small letters. */
+function compoundIn(text: string, compound: string): string {
+  const at = text.toLowerCase().indexOf(compound.toLowerCase());
+  return at === -1 ? compound : text.slice(at, at + compound.length);
+}
+
+/** How much the brief calls the business by each trade. */
+function calledTrades(hits: readonly Hit[], inName: readonly TradeWording[]): Map<Trade, number> {
+  const called = new Map<Trade, number>();
+  const raise = (trade: Trade, score: number): void => {
+    called.set(trade, Math.max(called.get(trade) ?? 0, score));
+  };
+  for (const { trade, offer } of inName) if (offer === null) raise(trade, CALLED_IN_NAME);
+  for (const { wording, statement } of hits)
+    if (wording.offer === null) raise(wording.trade, statement < FIRST_STATEMENTS ? CALLED_FIRST : CALLED_LATER);
+  return called;
+}
+
+/** The trades of the business, by what it is called and what it names. */
+function tradesOf(hits: readonly Hit[], called: ReadonlyMap<Trade, number>): Trade[] {
+  const offers = new Map<Trade, Map<number, number>>();
+  for (const { wording } of hits) {
+    if (wording.offer === null) continue;
+    const known = offers.get(wording.trade) ?? new Map<number, number>();
+    const weight = wording.keys.length > 1 ? OFFERED_WORDS : OFFERED_WORD;
+    known.set(wording.offer, Math.max(known.get(wording.offer) ?? 0, weight));
+    offers.set(wording.trade, known);
+  }
+  const scored = [...new Set([...called.keys(), ...offers.keys()])]
+    .map((trade) => {
+      const named = [...(offers.get(trade)?.values() ?? [])];
+      const calls = called.get(trade) ?? 0;
+      return { trade, calls, named: named.length, score: calls + named.reduce((sum, weight) => sum + weight, 0) };
+    })
+    .toSorted((a, b) => b.score - a.score);
+  const [best] = scored;
+  if (best === undefined || best.score < SCORE_MIN || best.named === 0) return [];
+  if (best.calls === 0 && best.named < UNCALLED_OFFERS_MIN) return [];
+  const further = scored
+    .slice(1)
+    .filter(
+      ({ calls, named, score }) =>
+        named > 0 && (calls >= FURTHER_CALLED_MIN || (named >= FURTHER_OFFERS_MIN && score * 2 >= best.score)),
+    );
+  return [best.trade, ...further.map(({ trade }) => trade)];
+}
+
+/** Of wordings that share words of the text, the longest. */
+function longest(hits: readonly Hit[]): Hit[] {
+  const kept: Hit[] = [];
+  const size = ({ wording }: Hit): number => wording.keys.length * 2 + (wording.isName ? 1 : 0);
+  for (const hit of hits.toSorted((a, b) => size(b) - size(a))) {
+    const overlaps = kept.some(
+      (other) => other.statement === hit.statement && other.start < hit.end && hit.start < other.end,
+    );
+    if (!overlaps || (!hit.wording.isName && !isCovered(hit, kept))) kept.push(hit);
+  }
+  return kept.toSorted((a, b) => a.statement - b.statement || a.start - b.start);
+}
+
+/** "måla fönster" beside "måla trapphus" shares the verb, and each has a word of its own. */
+const isCovered = (hit: Hit, kept: readonly Hit[]): boolean =>
+  kept.some(
+    (other) => other.statement === hit.statement && hit.wording.keys.every((key) => other.wording.keys.includes(key)),
+  );
+
+/** Each thing once, by the name that the brief uses first. */
+function onePerOffer(hits: readonly Hit[], statements: readonly Statement[]): TradeOffering[] {
+  const seen = new Set<string>();
+  return hits.flatMap(({ wording, statement, start, value }) => {
+    const ids = [`${wording.trade} ${wording.offer}`, value.toLowerCase()];
+    if (ids.some((id) => seen.has(id))) return [];
+    for (const id of ids) seen.add(id);
+    return {
+      value,
+      words: statements[statement]?.text ?? '',
+      keys: wording.keys,
+      statement,
+      start,
+      trade: wording.trade,
+    };
+  });
+}

@@ -1,0 +1,4 @@
+import { building } from './building.ts';
+import type { TradeTable } from '../trades.ts';
+
+export const de: TradeTable = { ...building };

@@ -1,0 +1,43 @@
+import type { PlanLanguage } from '../words/plan-language.ts';
+import { tradeTables } from './all-trades.ts';
+import { indexWordings, keysOfWording, type SearchedWording, type WordingIndex } from './find-wordings.ts';
+import { callsOf, offersOf } from './trade-words.ts';
+import { sectors, type Trade, type TradeTable } from './trades.ts';
+
+/** A wording of something that a trade offers. */
+export interface TradeWording extends SearchedWording {
+  readonly trade: Trade;
+  /** Which of the trade's offers it names; null for a wording by which the trade itself is called. */
+  readonly offer: number | null;
+  /** The name of its page. */
+  readonly name: string;
+}
+
+const indexes = new Map<PlanLanguage, WordingIndex<TradeWording> | null>();
+
+/** The wordings of all trades in a language, read at the first need; null for a language that has none. */
+export function tradeWordings(language: PlanLanguage): WordingIndex<TradeWording> | null {
+  let index = indexes.get(language);
+  if (index === undefined) {
+    const table = tradeTables[language];
+    index = table === undefined ? null : indexWordings(wordingsOf(table, language), language);
+    indexes.set(language, index);
+  }
+  return index;
+}
+
+const wordingsOf = (table: TradeTable, language: PlanLanguage): TradeWording[] =>
+  Object.keys(table)
+    .filter(isTrade)
+    .flatMap((trade) => {
+      const [called, offers] = table[trade] ?? ['', ''];
+      return [
+        ...callsOf(called).map((name) => ({ trade, offer: null, name, text: name, isName: true })),
+        ...offersOf(offers).flatMap((wordings, offer) => wordings.map((wording) => ({ trade, offer, ...wording }))),
+      ];
+    })
+    .map(({ text, ...wording }) => ({ ...wording, keys: keysOfWording(text, language) }))
+    .filter(({ keys }) => keys.length > 0);
+
+const trades: ReadonlySet<string> = new Set(Object.values(sectors).flatMap((sector) => Object.keys(sector)));
+const isTrade = (id: string): id is Trade => trades.has(id);
