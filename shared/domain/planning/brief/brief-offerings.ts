@@ -1,6 +1,5 @@
 import type { Language } from '../../language/languages.ts';
 import { termKeysOf } from '../../language/subject-terms.ts';
-import { isPlanLanguage } from '../words/plan-language.ts';
 import { nameOfAction } from './action-names.ts';
 import { behindColon, isBareList, ofUs, ownedThings, thingsInRow, withoutVariants } from './bare-lists.ts';
 import { isNote } from './brief-notes.ts';
@@ -17,7 +16,6 @@ import { OFFERING_WORDS_MAX, type OfferingContext, type OfferingItem, offeringNa
 import { ourThings } from './our-things.ts';
 import { bareItem, capitalizedFirst, listItems } from './phrase-lists.ts';
 import { withServices } from './service-phrases.ts';
-import { tradeOfferings } from './trade-offerings.ts';
 import { callsIn } from './urgent-calls.ts';
 import { bookedObjects, doneAtUs, verbObjects } from './verb-objects.ts';
 import { wishCue } from './wish-sentences.ts';
@@ -101,10 +99,7 @@ export function offeringsIn(statements: readonly Statement[], context: OfferingC
   const isRepeated = ({ value, isPriced }: Said & { isPriced?: boolean }): boolean =>
     isPriced === true &&
     found.some((other) => !other.isPriced && keysOf(value).every((key) => keysOf(other.value).includes(key)));
-  const named =
-    context.language !== null && isPlanLanguage(context.language)
-      ? tradeOfferings(statements, words, context.language, context.name ?? null).offerings
-      : [];
+  const named = context.ofTrade ?? [];
   return withoutRepeats(
     withTradeOfferings(withServices(found, statements, context), named, statements, context.language)
       .filter((offering) => !isDenied(offering.value, statements, context.language) && !isRepeated(offering))

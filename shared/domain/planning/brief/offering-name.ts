@@ -11,6 +11,7 @@ import { isCutOff } from './cut-off.ts';
 import { nameOfInfinitive } from './infinitive-names.ts';
 import { fromInstrumental, governsInstrumental } from './instrumental.ts';
 import { bareItem, beforeTail, capitalizedFirst, withoutLeading } from './phrase-lists.ts';
+import type { TradeOffering } from './trade-offerings.ts';
 import { wordPattern } from './word-pattern.ts';
 
 /** Terms of a free licence, as software names them. */
@@ -30,6 +31,8 @@ export interface OfferingContext {
   readonly name?: string;
   /** A business that is called to customers: "urgencias". */
   readonly hasCalls?: boolean;
+  /** What the brief names of that which businesses of its trade offer. */
+  readonly ofTrade?: readonly TradeOffering[];
 }
 
 export interface OfferingItem {

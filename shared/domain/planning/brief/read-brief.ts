@@ -27,6 +27,7 @@ import { withPlainMarks } from './plain-marks.ts';
 import { isOfferedPage } from './same-page.ts';
 import { rolesIn } from './site-roles.ts';
 import { inSentences, isInSmallLetters, isSpoken, withCapitals } from './spoken-text.ts';
+import { tradeOfferings } from './trade-offerings.ts';
 import { unspacedReading } from './unspaced/unspaced-reading.ts';
 import { isUnspaced } from './unspaced/unspaced-words.ts';
 import { withoutCity } from './without-city.ts';
@@ -140,6 +141,7 @@ function readingOf(brief: string, known: KnownOfSite): BriefReading {
         : written;
   const statements = withFirstLabel(withTrades(statementsIn(text, words), wordsOf), wordsOf);
   const name = nameIn(statements, words, language, (trade) => namesTrade(trade, wordsOf));
+  const trade = tradeOfferings(statements, words, wordsOf, name?.value ?? null);
   const { kind, noun } = soldAtDistance(
     kindOfSite(statements, words, wordsOf, name?.value ?? null),
     statements,
@@ -158,6 +160,7 @@ function readingOf(brief: string, known: KnownOfSite): BriefReading {
       phrase.split(' ').length <= 2 && rolesIn(phrase, writing).some((role) => partsOfSites.has(role)),
     ...(kind.id === 'lodging' ? { inventory } : {}),
     ...(name === null ? {} : { name: name.value }),
+    ofTrade: trade.offerings,
     hasCalls: kind.id === 'practice' || kind.id === 'local-service',
   }).filter(
     (offering) =>

@@ -128,7 +128,7 @@ export const health: TradeTexts<'health'> = {
   ],
   massage: [
     'massage practice, massage therapist, massage studio, masseur, masseuse, massage therapy, sports massage therapist',
-    'Deep tissue massage = Deep tissue; Swedish massage = Relaxation massage = Relaxing massage; Sports massage; Hot stone massage = Hot stones; Thai massage = Traditional Thai massage; Pregnancy massage = Prenatal massage; Head massage = Indian head massage; Aromatherapy massage = Aromatherapy; Back massage = Back, neck and shoulder massage = Neck and shoulder massage; Reflexology = Foot massage; Lymphatic drainage = Manual lymphatic drainage; Office massage = Chair massage = Corporate massage = Seated massage; Ayurvedic massage = Lomi Lomi = Shiatsu; Cupping; Couples massage; Gift vouchers = Gift cards = Vouchers',
+    'Deep tissue massage = Deep tissue; Swedish massage = Relaxation massage = Relaxing massage; Sports massage; Hot stone massage = Hot stones; Thai massage = Traditional Thai massage; Pregnancy massage = Prenatal massage; Head massage = Indian head massage; Aromatherapy massage = Aromatherapy; Back massage = Back and shoulder massage = Neck and shoulder massage; Reflexology = Foot massage; Lymphatic drainage = Manual lymphatic drainage; Office massage = Chair massage = Corporate massage = Seated massage; Ayurvedic massage = Lomi Lomi = Shiatsu; Cupping; Couples massage; Gift vouchers = Gift cards = Vouchers',
   ],
   spa: [
     'spa, day spa, wellness centre, thermal baths, sauna and spa, wellness spa, thermal spa, bathhouse',

@@ -1,4 +1,5 @@
-import { building } from './building.ts';
 import type { TradeTable } from '../trades.ts';
+import { building } from './building.ts';
+import { health } from './health.ts';
 
-export const fr: TradeTable = { ...building };
+export const fr: TradeTable = { ...building, ...health };

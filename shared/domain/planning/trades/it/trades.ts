@@ -1,4 +1,4 @@
-import { building } from './building.ts';
 import type { TradeTable } from '../trades.ts';
+import { building } from './building.ts';
 
 export const it: TradeTable = { ...building };
