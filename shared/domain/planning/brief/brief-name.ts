@@ -23,6 +23,7 @@ import {
 import { nameOfDomain, withoutLegalForm, withoutPeople } from './name-evidence.ts';
 import { isPlace, onlyTitle, repeatedTitle, uncasedName } from './name-titles.ts';
 import { isPlainNoun, isWithinPlace } from './plain-noun.ts';
+import { weighedName } from './weighed-name.ts';
 import { compiled, wordPattern } from './word-pattern.ts';
 
 /** The beginning says what a business is called; what is named later is mostly another one. */
@@ -49,8 +50,10 @@ export function nameIn(
   const withPeople = read.map((statement) => ({ ...statement, text: statement.text.replace(beforeName, '') }));
   const business = withPeople.map((statement) => ({ ...statement, text: withoutPeople(statement.text) }));
   const found =
+    weighedName(read, words, language, isTrade, true) ??
     nameAmong(business, statements, { words, language, isTrade }) ??
-    nameAmong(withPeople, statements, { words, language, isTrade });
+    nameAmong(withPeople, statements, { words, language, isTrade }) ??
+    weighedName(read, words, language, isTrade, false);
   return found === null
     ? null
     : { ...found, value: withoutLegalForm(withItsPair(found.value, found.words), statements) };

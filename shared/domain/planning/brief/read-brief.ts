@@ -2,6 +2,7 @@ import { type Language, normalizeLanguageTag } from '../../language/languages.ts
 import type { CountryPlace } from '../countries.ts';
 import { shop } from '../site-kinds/shop.ts';
 import type { SiteKind } from '../site-kinds/site-kind.ts';
+import { callsTrade } from '../trades/read-trades.ts';
 import { readingWords } from '../words/all-reading.ts';
 import { writingWords } from '../words/all-writing.ts';
 import { isPlanLanguage, type PlanLanguage, planLanguages } from '../words/plan-language.ts';
@@ -140,7 +141,7 @@ function readingOf(brief: string, known: KnownOfSite): BriefReading {
         ? withNameInCapitals(written, words)
         : written;
   const statements = withFirstLabel(withTrades(statementsIn(text, words), wordsOf), wordsOf);
-  const name = nameIn(statements, words, language, (trade) => namesTrade(trade, wordsOf));
+  const name = nameIn(statements, words, language, (text) => namesTrade(text, wordsOf) || callsTrade(text, wordsOf));
   const trade = tradeOfferings(statements, words, wordsOf, name?.value ?? null);
   const { kind, noun } = soldAtDistance(
     kindOfSite(statements, words, wordsOf, name?.value ?? null),
