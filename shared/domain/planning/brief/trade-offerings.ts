@@ -5,6 +5,8 @@ import type { PlanLanguage } from '../words/plan-language.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { withoutCustomers } from './brief-customers.ts';
 import type { Statement } from './brief-statements.ts';
+import { namesCustomers } from './list-audience.ts';
+import { caredFor } from './offering-name.ts';
 import { capitalizedFirst } from './phrase-lists.ts';
 import { wishCue } from './wish-sentences.ts';
 import { wordPattern } from './word-pattern.ts';
@@ -82,13 +84,17 @@ export function tradeOfferings(
   });
   const called = calledTrades(hits, name === null ? [] : findWordings(name, index).map(({ wording }) => wording));
   const trades = tradesOf(hits, called);
-  const offered = hits.filter(({ wording }) => wording.offer !== null && trades.includes(wording.trade));
+  const offered = hits.filter(
+    ({ wording, value }) => wording.offer !== null && trades.includes(wording.trade) && !isWhom(value),
+  );
   return { trades, offerings: onePerOffer(longest(offered), statements) };
 }
 
 /** What a statement may name offers with: not what is denied, wished or of rivals. */
-function offeringText({ kind, said, text, topic, isTitle }: Statement, words: ReadingWords): string {
+function offeringText({ kind, said, text, topic, isTitle, denied }: Statement, words: ReadingWords): string {
   if (topic !== null && topic !== 'offer' && topic !== 'other') return '';
+  // "La climatisation, ce n'est pas chez nous": what stands before a denial is mostly what it denies.
+  if (denied !== '' && kind === 'sentence') return '';
   const read = kind === 'heading' && isTitle !== true ? text : said;
   if (read === '' || wishCue(read, words) !== null || wordPattern(words.rivals).test(read)) return '';
   return read;
@@ -99,6 +105,9 @@ function compoundIn(text: string, compound: string): string {
   const at = text.toLowerCase().indexOf(compound.toLowerCase());
   return at === -1 ? compound : text.slice(at, at + compound.length);
 }
+
+/** "Cats", "Nourrissons": whom something is for is no page beside what is done. */
+const isWhom = (value: string): boolean => !value.includes(' ') && (namesCustomers([value]) || caredFor.test(value));
 
 /** How much the brief calls the business by each trade. */
 function calledTrades(hits: readonly Hit[], inName: readonly TradeWording[]): Map<Trade, number> {

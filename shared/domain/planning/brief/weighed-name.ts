@@ -40,6 +40,10 @@ const BEFORE_SUBJECT_MAX = 8;
 const welcome = compiled(
   String.raw`(?:welcome to|(?<!\p{L})at|grüß gott (?:im|in der|bei|beim)|willkommen (?:im|in der|bei|beim|auf dem)|bienvenue (?:à|au|chez|dans)(?: (?:la|le|l['’]))?|bienvenid[oa]s (?:a|al)(?: (?:la|el))?|benvenut[ioa] (?:a|al|all[ao]?['’]?|da|nell?[ao]?['’]?)|bem-vindos? (?:à|ao|a)|welkom (?:bij|in)|witamy w|välkommen till)\s?(?:(?:the|la|le|el|il|l['’])\s?)?$`,
 );
+/** "Siamo Marco e Giulia" */
+const twoPeople = /^\p{Lu}\p{Ll}+\s(?:e|y|et|und|and|en|och|i|a)\s\p{Lu}\p{Ll}+$/u;
+const describedTrade =
+  /(?:^|[,:]\s)(?:(?:Die|Der|Das|The|La|Le|El|Il|Lo|De|Het|O|A|L['’])\s?)?\p{Lu}\p{L}{2,20}(?:\s\p{Ll}[\p{L}'’]{1,20}){1,3}\s$/u;
 const founded =
   'grundades|startades|startade|was founded|opened|started|wurde|gibt es|fue fundad[oa]|nació|abrió|è stat[oa]|nasce|a été|existe|vous|został[ao]?|powstał[ao]?|byl[ao]?|najdete|foi|nasceu|werd|bestaat';
 const DOMAIN_LETTERS_MIN = 5;
@@ -74,7 +78,10 @@ export function weighedName(
         language,
       );
       if (value === null || isWithinPlace(value, text) || (!value.includes(' ') && isTrade(value))) continue;
+      if (twoPeople.test(value) && !isTrade(value.split(' ')[0] ?? '')) continue;
       const before = read.slice(0, start);
+      // "Clínica dental Sonrisa Sur": what the business is belongs to its name, with words that describe it.
+      if (describedTrade.test(before) && (isTrade(before) || opensWithFacility(before))) continue;
       const behind = read.slice(start + run.length);
       const hasTrade = namesTradeBeside(value, before, isTrade);
       const signs: Readonly<Record<keyof typeof weight, boolean>> = {

@@ -1,5 +1,5 @@
 import type { Language } from '../../language/languages.ts';
-import { termKeysOf } from '../../language/subject-terms.ts';
+import { keysOfWording } from '../trades/find-wordings.ts';
 import { sectorOf, sectorWords } from '../trades/read-trades.ts';
 import { isPlanLanguage, type PlanLanguage } from '../words/plan-language.ts';
 import type { Statement } from './brief-statements.ts';
@@ -30,8 +30,7 @@ function isOfTrades(keys: readonly string[], words: ReadonlySet<string>, languag
   if (words.has(head)) return true;
   if (!joinsWords.has(language) || head.length < PART_LETTERS_MIN) return false;
   return [...words].some(
-    (word) =>
-      word.length >= PART_LETTERS_MIN && (word.startsWith(head) || word.endsWith(head) || head.endsWith(word)),
+    (word) => word.length >= PART_LETTERS_MIN && (word.startsWith(head) || word.endsWith(head) || head.endsWith(word)),
   );
 }
 
@@ -53,7 +52,7 @@ export function withTradeOfferings(
   const texts = statements.map(({ text }) => text);
   const listed = new Set(statements.flatMap(({ kind, text }) => (kind === 'item' ? text : [])));
   const offered = new Set(statements.flatMap(({ topic, text }) => (topic === 'offer' ? text : [])));
-  const placed = found.map((offering) => ({ offering, keys: termKeysOf(offering.value, language) }));
+  const placed = found.map((offering) => ({ offering, keys: keysOfWording(offering.value, language) }));
   const taken = new Set<TradeOffering>();
   const kept = placed.flatMap(({ offering, keys }) => {
     const inside = named.filter((trade) => trade.keys.every((key) => keys.includes(key)));

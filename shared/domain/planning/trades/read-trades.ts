@@ -1,6 +1,12 @@
 import type { PlanLanguage } from '../words/plan-language.ts';
 import { tradeTables } from './all-trades.ts';
-import { findWordings, indexWordings, keysOfWording, type SearchedWording, type WordingIndex } from './find-wordings.ts';
+import {
+  findWordings,
+  indexWordings,
+  keysOfWording,
+  type SearchedWording,
+  type WordingIndex,
+} from './find-wordings.ts';
 import { callsOf, offersOf } from './trade-words.ts';
 import { type Sector, sectors, type Trade, type TradeTable } from './trades.ts';
 
