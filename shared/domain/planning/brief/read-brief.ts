@@ -161,7 +161,8 @@ function readingOf(brief: string, known: KnownOfSite): BriefReading {
       phrase.split(' ').length <= 2 && rolesIn(phrase, writing).some((role) => partsOfSites.has(role)),
     ...(kind.id === 'lodging' ? { inventory } : {}),
     ...(name === null ? {} : { name: name.value }),
-    ofTrade: trade.offerings,
+    // "Prodotti", "Quartos": the overview of what is offered is a page of any plan.
+    ofTrade: trade.offerings.filter(({ value }) => !isOverview(value, writing)),
     hasCalls: kind.id === 'practice' || kind.id === 'local-service',
   }).filter(
     (offering) =>
@@ -243,6 +244,10 @@ function soldAtDistance(found: KindOfSite, statements: readonly Statement[], lan
 
 const onTheWeb =
   /(?:s[eo]ld?|sell|verkauf|vend|verk[oa]|sprzeda|sälj|prodá|прода|sat)\p{L}*\s(?:\p{L}+\s){0,3}(?:online|over the internet|on the web|im internet|übers internet|sur internet|en ligne|por internet|en línea|pela internet|via internet|su internet|przez internet|på nätet|через интернет|internetten)(?!\p{L})/iu;
+
+const overviews = ['services', 'treatments', 'products', 'menu', 'features', 'courses', 'rooms', 'activities'] as const;
+const isOverview = (value: string, { names }: WritingWords): boolean =>
+  overviews.some((role) => names[role].toLowerCase() === value.toLowerCase());
 
 /** In a school the teachers are its team. */
 const teachers =

@@ -1,6 +1,7 @@
-import type { TradeTable } from '../trades.ts';
 import { building } from './building.ts';
+import { business } from './business.ts';
 import { foodAndEvents } from './food-and-events.ts';
 import { health } from './health.ts';
+import type { TradeTable } from '../trades.ts';
 
-export const it: TradeTable = { ...building, ...health, ...foodAndEvents };
+export const it: TradeTable = { ...building, ...health, ...foodAndEvents, ...business };

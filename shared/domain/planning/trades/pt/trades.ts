@@ -1,6 +1,8 @@
-import type { TradeTable } from '../trades.ts';
 import { building } from './building.ts';
+import { business } from './business.ts';
 import { foodAndEvents } from './food-and-events.ts';
 import { health } from './health.ts';
+import { home } from './home.ts';
+import type { TradeTable } from '../trades.ts';
 
-export const pt: TradeTable = { ...building, ...health, ...foodAndEvents };
+export const pt: TradeTable = { ...building, ...home, ...health, ...foodAndEvents, ...business };
