@@ -246,8 +246,9 @@ const onTheWeb =
   /(?:s[eo]ld?|sell|verkauf|vend|verk[oa]|sprzeda|sälj|prodá|прода|sat)\p{L}*\s(?:\p{L}+\s){0,3}(?:online|over the internet|on the web|im internet|übers internet|sur internet|en ligne|por internet|en línea|pela internet|via internet|su internet|przez internet|på nätet|через интернет|internetten)(?!\p{L})/iu;
 
 const overviews = ['services', 'treatments', 'products', 'menu', 'features', 'courses', 'rooms', 'activities'] as const;
-const isOverview = (value: string, { names }: WritingWords): boolean =>
-  overviews.some((role) => names[role].toLowerCase() === value.toLowerCase());
+const isOverview = (value: string, writing: WritingWords): boolean =>
+  overviews.some((role) => writing.names[role].toLowerCase() === value.toLowerCase()) ||
+  (!value.includes(' ') && rolesIn(value, writing).length > 0);
 
 /** In a school the teachers are its team. */
 const teachers =

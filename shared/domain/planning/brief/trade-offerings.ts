@@ -1,3 +1,4 @@
+import { termsOf } from '../../language/subject-terms.ts';
 import { findWordings } from '../trades/find-wordings.ts';
 import { type TradeWording, tradeWordings } from '../trades/read-trades.ts';
 import type { Trade } from '../trades/trades.ts';
@@ -44,6 +45,7 @@ const UNCALLED_OFFERS_MIN = 3;
 /** A second trade has its own evidence: a café in a bookshop. */
 const FURTHER_OFFERS_MIN = 3;
 const FURTHER_CALLED_MIN = 2;
+const FURTHER_MAX = 2;
 
 interface Hit {
   readonly wording: TradeWording;
@@ -94,11 +96,14 @@ export function tradeOfferings(
 function offeringText({ kind, said, text, topic, isTitle, denied }: Statement, words: ReadingWords): string {
   if (topic !== null && topic !== 'offer' && topic !== 'other') return '';
   // "La climatisation, ce n'est pas chez nous": what stands before a denial is mostly what it denies.
-  if (denied !== '' && kind === 'sentence') return '';
+  if (kind === 'sentence' && ((denied !== '' && termsOf(denied, null).length <= 1) || saysNo.test(text))) return '';
   const read = kind === 'heading' && isTitle !== true ? text : said;
   if (read === '' || wishCue(read, words) !== null || wordPattern(words.rivals).test(read)) return '';
   return read;
 }
+
+/** "Pour les mariages, nous disons non." */
+const saysNo = /(?<!\p{L})(?:no|non|nein|nee|nej|nie|não|niet|inte|ikke|nicht|neither|nor)\s?[.!]?$/iu;
 
 /** The word as the brief writes it: the text was compared in small letters. */
 function compoundIn(text: string, compound: string): string {
@@ -141,12 +146,22 @@ function tradesOf(hits: readonly Hit[], called: ReadonlyMap<Trade, number>): Tra
   const [best] = scored;
   if (best === undefined || best.score < SCORE_MIN || best.named === 0) return [];
   if (best.calls === 0 && best.named < UNCALLED_OFFERS_MIN) return [];
+  const spanOf = ({ statement, start }: Hit): string => `${statement} ${start}`;
+  const ofBest = new Set(hits.filter(({ wording }) => wording.trade === best.trade).map(spanOf));
+  /** Things that the first trade has no word for. */
+  const ownOf = (trade: Trade): number =>
+    new Set(
+      hits
+        .filter((hit) => hit.wording.trade === trade && hit.wording.offer !== null && !ofBest.has(spanOf(hit)))
+        .map(({ wording }) => wording.offer),
+    ).size;
   const further = scored
     .slice(1)
-    .filter(
-      ({ calls, named, score }) =>
-        named > 0 && (calls >= FURTHER_CALLED_MIN || (named >= FURTHER_OFFERS_MIN && score * 2 >= best.score)),
-    );
+    .filter(({ trade, calls, score }) => {
+      const own = ownOf(trade);
+      return calls >= FURTHER_CALLED_MIN ? own > 0 : own >= FURTHER_OFFERS_MIN && score * 2 >= best.score;
+    })
+    .slice(0, FURTHER_MAX);
   return [best.trade, ...further.map(({ trade }) => trade)];
 }
 
@@ -173,9 +188,11 @@ const isCovered = (hit: Hit, kept: readonly Hit[]): boolean =>
 function onePerOffer(hits: readonly Hit[], statements: readonly Statement[]): TradeOffering[] {
   const seen = new Set<string>();
   return hits.flatMap(({ wording, statement, start, value }) => {
-    const ids = [`${wording.trade} ${wording.offer}`, value.toLowerCase()];
-    if (ids.some((id) => seen.has(id))) return [];
-    for (const id of ids) seen.add(id);
+    // "Family law" and "divorce" are two pages though a trade has them as one; a verb with its object is the same as the noun.
+    const ids = [wording.keys.toSorted().join(' '), value.toLowerCase()];
+    const offer = `${wording.trade} ${wording.offer}`;
+    if (ids.some((id) => seen.has(id)) || (!wording.isName && seen.has(offer))) return [];
+    for (const id of [...ids, offer]) seen.add(id);
     return {
       value,
       words: statements[statement]?.text ?? '',
