@@ -89,7 +89,7 @@ function withCapitalFirst(phrases: string): string {
 const roles =
   'founder|owner|partner|director|manager|inhaber(?:in)?|gründer(?:in)?|leiter(?:in)?|chef(?:in)?|gérante?|fondat(?:eur|rice)|directrice|directeur|dueñ[oa]|fundador[a]?|director[a]?|titolare|fondat(?:ore|rice)|sóci[oa]|eigenaar|oprichter|właściciel(?:ka)?|ägare';
 const iAm = new RegExp(
-  String.raw`(?<!\p{L})(?:I am|I'm|Ich bin|Je suis|Soy|Sono|Sou|Ik ben|Jestem|Jag är|Jeg er|Já jsem|Я)\s(\p{Lu}[\p{L}\p{M}'’-]*(?:\s\p{Lu}[\p{L}\p{M}'’-]*){0,2})(?=[,.]|\s(?:and|und|et|y|e|en|i|och|a|и|from|von|de|van)\s|,?\s(?:the |die |der |la |le |el |il |de )?(?:${roles}))`,
+  String.raw`(?<!\p{L})(?:I am|I'm|[Ii]ch bin|[Jj]e suis|[Ss]oy|[Ss]ono|[Ss]ou|[Ii]k ben|[Jj]estem|[Jj]ag är|[Jj]eg er|[Jj]á jsem|[Яя])\s(\p{Lu}[\p{L}\p{M}'’-]*(?:\s\p{Lu}[\p{L}\p{M}'’-]*){0,2})(?=[,.]|\s(?:and|und|et|y|e|en|i|och|a|и|from|von|de|van)\s|,?\s(?:the |die |der |la |le |el |il |de )?(?:${roles}))`,
   'gu',
 );
 
