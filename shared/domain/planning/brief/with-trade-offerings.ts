@@ -1,11 +1,38 @@
 import type { Language } from '../../language/languages.ts';
 import { termKeysOf } from '../../language/subject-terms.ts';
+import { sectorOf, sectorWords } from '../trades/read-trades.ts';
+import { isPlanLanguage, type PlanLanguage } from '../words/plan-language.ts';
 import type { Statement } from './brief-statements.ts';
 import type { TradeOffering } from './trade-offerings.ts';
 
 interface Found {
   readonly value: string;
   readonly words: string;
+}
+
+/** So many things that a trade offers say what the business is. */
+const SURE_MIN = 3;
+
+const wordsOfTrades = (named: readonly TradeOffering[], language: PlanLanguage): ReadonlySet<string> =>
+  new Set(
+    [...new Set(named.map(({ trade }) => sectorOf(trade)))].flatMap((sector) => [...sectorWords(sector, language)]),
+  );
+
+/** Languages that name a thing first and describe it behind. */
+const headFirst: ReadonlySet<Language | null> = new Set<Language | null>(['fr', 'es', 'it', 'pt', 'pl', 'cs']);
+const joinsWords: ReadonlySet<Language | null> = new Set<Language | null>(['de', 'nl', 'sv', 'da', 'no']);
+const PART_LETTERS_MIN = 5;
+
+/** True where the noun of a phrase is a word of such trades, or a part of one: "Schiefer" beside "Schieferdach". */
+function isOfTrades(keys: readonly string[], words: ReadonlySet<string>, language: Language | null): boolean {
+  const head = headFirst.has(language) ? keys[0] : keys.at(-1);
+  if (head === undefined) return false;
+  if (words.has(head)) return true;
+  if (!joinsWords.has(language) || head.length < PART_LETTERS_MIN) return false;
+  return [...words].some(
+    (word) =>
+      word.length >= PART_LETTERS_MIN && (word.startsWith(head) || word.endsWith(head) || head.endsWith(word)),
+  );
 }
 
 /** Words more than the trade's own name for it: what was found was cut from a sentence. */
@@ -22,8 +49,10 @@ export function withTradeOfferings(
   language: Language | null,
 ): Found[] {
   if (named.length === 0) return [...found];
+  const words = named.length < SURE_MIN || !isPlanLanguage(language) ? null : wordsOfTrades(named, language);
   const texts = statements.map(({ text }) => text);
   const listed = new Set(statements.flatMap(({ kind, text }) => (kind === 'item' ? text : [])));
+  const offered = new Set(statements.flatMap(({ topic, text }) => (topic === 'offer' ? text : [])));
   const placed = found.map((offering) => ({ offering, keys: termKeysOf(offering.value, language) }));
   const taken = new Set<TradeOffering>();
   const kept = placed.flatMap(({ offering, keys }) => {
@@ -41,6 +70,9 @@ export function withTradeOfferings(
       taken.delete(only);
       return [];
     }
+    // "Somebody rings": words of no such trade, cut from a sentence.
+    const isLabelled = offered.has(offering.words);
+    if (inside.length === 0 && !isLabelled && words !== null && !isOfTrades(keys, words, language)) return [];
     // "Regulation" of "regulation and action rebuilds": the trade's name says more.
     return inside.length === 0 && around.length > 0 ? [] : [offering];
   });

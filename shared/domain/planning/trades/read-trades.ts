@@ -2,7 +2,7 @@ import type { PlanLanguage } from '../words/plan-language.ts';
 import { tradeTables } from './all-trades.ts';
 import { indexWordings, keysOfWording, type SearchedWording, type WordingIndex } from './find-wordings.ts';
 import { callsOf, offersOf } from './trade-words.ts';
-import { sectors, type Trade, type TradeTable } from './trades.ts';
+import { type Sector, sectors, type Trade, type TradeTable } from './trades.ts';
 
 /** A wording of something that a trade offers. */
 export interface TradeWording extends SearchedWording {
@@ -41,3 +41,27 @@ const wordingsOf = (table: TradeTable, language: PlanLanguage): TradeWording[] =
 
 const trades: ReadonlySet<string> = new Set(Object.values(sectors).flatMap((sector) => Object.keys(sector)));
 const isTrade = (id: string): id is Trade => trades.has(id);
+
+const vocabularies = new Map<string, ReadonlySet<string>>();
+
+/** The words of all that trades of a sector offer: a phrase of other words names nothing that such businesses offer. */
+export function sectorWords(sector: Sector, language: PlanLanguage): ReadonlySet<string> {
+  const id = `${sector} ${language}`;
+  let words = vocabularies.get(id);
+  if (words === undefined) {
+    const table = tradeTables[language] ?? {};
+    words = new Set(
+      Object.keys(sectors[sector])
+        .filter(isTrade)
+        .flatMap((trade) => offersOf(table[trade]?.[1] ?? '').flat())
+        .flatMap(({ text }) => keysOfWording(text, language)),
+    );
+    vocabularies.set(id, words);
+  }
+  return words;
+}
+
+/** The sector that a trade belongs to. */
+export const sectorOf = (trade: Trade): Sector =>
+  sectorNames.find((sector) => Object.hasOwn(sectors[sector], trade)) ?? 'business';
+const sectorNames = Object.keys(sectors).filter((name): name is Sector => Object.hasOwn(sectors, name));

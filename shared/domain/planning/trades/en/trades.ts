@@ -1,5 +1,6 @@
-import type { TradeTable } from '../trades.ts';
 import { building } from './building.ts';
+import { foodAndEvents } from './food-and-events.ts';
 import { health } from './health.ts';
+import type { TradeTable } from '../trades.ts';
 
-export const en: TradeTable = { ...building, ...health };
+export const en: TradeTable = { ...building, ...health, ...foodAndEvents };

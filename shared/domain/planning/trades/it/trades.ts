@@ -1,4 +1,5 @@
-import type { TradeTable } from '../trades.ts';
 import { building } from './building.ts';
+import { health } from './health.ts';
+import type { TradeTable } from '../trades.ts';
 
-export const it: TradeTable = { ...building };
+export const it: TradeTable = { ...building, ...health };

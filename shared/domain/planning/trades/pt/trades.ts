@@ -1,5 +1,5 @@
-import type { TradeTable } from '../trades.ts';
 import { building } from './building.ts';
 import { health } from './health.ts';
+import type { TradeTable } from '../trades.ts';
 
 export const pt: TradeTable = { ...building, ...health };
