@@ -20,7 +20,7 @@ export const learningAndLeisure: TradeTexts<'learning_and_leisure'> = {
   ],
   driving_school: [
     'escola de condução, autoescola, auto-escola, instrutor de condução, centro de formação de condutores, CFC',
-    'Carta de ligeiros = Carta de condução B = Categoria B = Carta B; Carta de mota = Categoria A = Carta A; Carta de pesados = Categoria C = Categoria D; Código = Aulas de código = Curso teórico = Aulas teóricas ~ passar código; Aulas de condução = Aulas práticas; Automático = Carta automática = Câmbio automático; Reboque = Categoria BE; CAM = Formação CAM = Motoristas profissionais; ADR = Mercadorias perigosas = MOPP; Curso intensivo = Cursos intensivos; Aulas de reciclagem = Habilitados = Reciclagem ~ perder medo de conduzir, perder medo de dirigir; Recuperação de pontos = Cursos ANSR; Primeira habilitação = CNH; Renovação da carta = Renovação de CNH; TVDE = Curso TVDE',
+    'Carta de ligeiros = Carta de condução B = Categoria B = Carta B; Carta de mota; Carta de pesados = Categoria C; Código = Aulas de código = Curso teórico = Aulas teóricas ~ passar código; Aulas de condução = Aulas práticas; Automático = Carta automática = Câmbio automático; Reboque = Categoria BE; CAM = Formação CAM = Motoristas profissionais; ADR = Mercadorias perigosas = MOPP; Curso intensivo = Cursos intensivos; Aulas de reciclagem = Habilitados = Reciclagem ~ perder medo de conduzir, perder medo de dirigir; Recuperação de pontos = Cursos ANSR; Primeira habilitação = CNH; Renovação da carta = Renovação de CNH; TVDE = Curso TVDE',
   ],
   riding_school: [
     'centro hípico, escola de equitação, picadeiro, centro equestre, clube hípico, hípica, haras escola',
