@@ -19,6 +19,8 @@ import { type Statement, statementsIn } from './brief-statements.ts';
 import { type BriefWishes, wishesIn } from './brief-wishes.ts';
 import { isDenied } from './denied-phrases.ts';
 import { withFirstLabel } from './first-label.ts';
+import { isOverview } from './is-overview.ts';
+import { kindByTrade } from './kind-by-trade.ts';
 import { ofSeveral } from './label-topics.ts';
 import { inUsualCase, withNameInCapitals } from './letter-case.ts';
 import { withoutMachineOrders } from './machine-orders.ts';
@@ -144,7 +146,7 @@ function readingOf(brief: string, known: KnownOfSite): BriefReading {
   const name = nameIn(statements, words, language, (text) => namesTrade(text, wordsOf) || callsTrade(text, wordsOf));
   const trade = tradeOfferings(statements, words, wordsOf, name?.value ?? null);
   const { kind, noun } = soldAtDistance(
-    kindOfSite(statements, words, wordsOf, name?.value ?? null),
+    kindByTrade(kindOfSite(statements, words, wordsOf, name?.value ?? null), trade),
     statements,
     wordsOf,
   );
@@ -244,11 +246,6 @@ function soldAtDistance(found: KindOfSite, statements: readonly Statement[], lan
 
 const onTheWeb =
   /(?:s[eo]ld?|sell|verkauf|vend|verk[oa]|sprzeda|sälj|prodá|прода|sat)\p{L}*\s(?:\p{L}+\s){0,3}(?:online|over the internet|on the web|im internet|übers internet|sur internet|en ligne|por internet|en línea|pela internet|via internet|su internet|przez internet|på nätet|через интернет|internetten)(?!\p{L})/iu;
-
-const overviews = ['services', 'treatments', 'products', 'menu', 'features', 'courses', 'rooms', 'activities'] as const;
-const isOverview = (value: string, writing: WritingWords): boolean =>
-  overviews.some((role) => writing.names[role].toLowerCase() === value.toLowerCase()) ||
-  (!value.includes(' ') && rolesIn(value, writing).length > 0);
 
 /** In a school the teachers are its team. */
 const teachers =

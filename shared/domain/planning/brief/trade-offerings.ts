@@ -27,6 +27,8 @@ export interface TradeOffering {
 export interface TradeReading {
   /** The trades of the business, the surest first. */
   readonly trades: readonly Trade[];
+  /** The brief calls the business by the first of them, in its name or at its beginning, or names much of what it offers. */
+  readonly isSure: boolean;
   readonly offerings: readonly TradeOffering[];
 }
 
@@ -46,6 +48,7 @@ const UNCALLED_OFFERS_MIN = 3;
 const FURTHER_OFFERS_MIN = 3;
 const FURTHER_CALLED_MIN = 2;
 const FURTHER_MAX = 2;
+const SURE_OFFERS_MIN = 4;
 
 interface Hit {
   readonly wording: TradeWording;
@@ -66,7 +69,7 @@ export function tradeOfferings(
   name: string | null,
 ): TradeReading {
   const index = tradeWordings(language);
-  if (index === null) return { trades: [], offerings: [] };
+  if (index === null) return { trades: [], isSure: false, offerings: [] };
   const hits = statements.flatMap((statement, at): Hit[] => {
     const text = offeringText(statement, words, language).slice(0, READ_CHARACTERS_MAX);
     if (text === '') return [];
@@ -89,7 +92,11 @@ export function tradeOfferings(
   const offered = hits.filter(
     ({ wording, value }) => wording.offer !== null && trades.includes(wording.trade) && !isWhom(value),
   );
-  return { trades, offerings: onePerOffer(longest(offered), statements) };
+  const [first] = trades;
+  const offerings = onePerOffer(longest(offered), statements);
+  const ofFirst = offerings.filter(({ trade }) => trade === first).length;
+  const isSure = first !== undefined && ((called.get(first) ?? 0) >= CALLED_FIRST || ofFirst >= SURE_OFFERS_MIN);
+  return { trades, isSure, offerings };
 }
 
 /** What a statement may name offers with: not what is denied, wished or of rivals. */

@@ -24,7 +24,7 @@ export const software: TradeTexts<'software'> = {
   ],
   rota_software: [
     'rota software, shift planning software, staff scheduling software, employee scheduling software, rostering software, workforce management software',
-    'Shift planning = Rota planning = Staff scheduling ~ plan shifts, make rotas; Shift swaps = Shift swapping ~ swap shifts; Availability = Staff availability; Absence management = Leave requests = Holiday planning ~ request holidays; Time clock = Time tracking = Attendance ~ clock in; Open shifts; Notifications = Push notifications = Team messaging; Labour costs = Wage costs = Budget control; Payroll export = Payroll integration; Automatic scheduling = Auto-scheduling; Working time rules = Compliance; Templates = Rota templates; Multiple locations = Multi-site; Skills = Qualifications; Demand forecasting = Forecasting; On-call planning = On-call schedules',
+    'Shift planning = Rota planning = Staff scheduling ~ plan shifts, make rotas; Shift swaps = Shift swapping ~ swap shifts; Staff availability; Absence management = Leave requests = Holiday planning ~ request holidays; Time clock = Time tracking = Attendance ~ clock in; Open shifts; Notifications = Push notifications = Team messaging; Labour costs = Wage costs = Budget control; Payroll export = Payroll integration; Automatic scheduling = Auto-scheduling; Working time rules = Compliance; Templates = Rota templates; Multiple locations = Multi-site; Skills = Qualifications; Demand forecasting = Forecasting; On-call planning = On-call schedules',
   ],
   inventory_software: [
     'inventory software, inventory management software, stock control software, warehouse management software, stock management software',
@@ -52,7 +52,7 @@ export const software: TradeTexts<'software'> = {
   ],
   hr_software: [
     'hr software, human resources software, personnel software, recruiting software, payroll software, hr system',
-    'Digital personnel files = Employee records = Personnel files; Absence management = Leave management = Holiday management ~ request leave; Payroll = Payroll preparation ~ run payroll; Recruiting = Applicant tracking = Applicant management ~ post jobs; Onboarding = Offboarding ~ onboard new staff; Time tracking; Performance reviews = Appraisals = Feedback; Employee self-service = Self-service; Training management = Learning; Expenses = Travel expenses; Reports = HR analytics; E-signatures = Digital signatures; Surveys = Employee surveys; Org chart; Workflows; Goals = OKRs',
+    'Digital personnel files = Employee records = Personnel files; Absence management = Leave management = Holiday management ~ request leave; Payroll = Payroll preparation ~ run payroll; Recruiting = Applicant tracking = Applicant management ~ post jobs; Onboarding = Offboarding ~ onboard new staff; Time tracking; Performance reviews = Appraisals = Feedback; Employee self-service = Self-service; Training management = Learning; Expenses = Travel expenses; Reports = HR analytics; E-signatures = Digital signatures; Surveys = Employee surveys; Org chart; Workflows; OKRs',
   ],
   fleet_software: [
     'fleet management software, telematics software, vehicle tracking software, fleet software, route planning software',
@@ -80,11 +80,11 @@ export const software: TradeTexts<'software'> = {
   ],
   developer_tool: [
     'developer tool, open source library, open-source library, command line tool, api platform, code editor, programming framework, sdk, testing framework, javascript library, low-code platform',
-    'Command line = CLI; API = REST API = API reference; Plugins = Extensions; Documentation = Docs; Installation = Getting started = Quick start; Integrations = GitHub integration; Testing = Test runner = Automated tests; Continuous integration = CI = Deployment; Configuration; Code generation = Code completion; Debugging = Debugger; TypeScript support = Type safety; Validation = Linting; Templates = Starter templates; Self-hosting = Docker image; Performance = Benchmarks',
+    'Command line = CLI; API = REST API = API reference; Plugins = Extensions; Documentation = Docs; Installation = Getting started = Quick start; Integrations = GitHub integration; Testing = Test runner = Automated tests; Continuous integration = CI = Deployment; Configuration; Code generation = Code completion; Debugging = Debugger; TypeScript support = Type safety; Validation = Linting; Templates = Starter templates; Self-hosting = Docker image; Benchmarks',
   ],
   database: [
     'database, database software, database management system, vector database, time series database, open source database, data store',
-    'SQL = Query language = Queries; Replication = High availability; Full-text search = Search; Vector search = Embeddings; Backups = Backup and restore; Clustering = Sharding = Scaling; Transactions = ACID transactions; Drivers = Client libraries; Cloud service = Managed service; Time series; Real-time = Change streams; Security = Encryption = Access control; Migration = Import and export; Indexes = Indexing; Installation = Getting started = Documentation; Benchmarks = Performance',
+    'SQL = Query language = Queries; Replication = High availability; Full-text search = Search; Vector search = Embeddings; Backups = Backup and restore; Clustering = Sharding = Scaling; Transactions = ACID transactions; Drivers = Client libraries; Cloud service = Managed service; Time series; Real-time = Change streams; Encryption = Access control; Migration = Import and export; Indexes = Indexing; Installation = Getting started = Documentation; Benchmarks',
   ],
   security_software: [
     'security software, password manager, antivirus software, vpn, cybersecurity software, identity management software, vulnerability scanner',

@@ -4,7 +4,7 @@ import type { TradeTexts } from '../trades.ts';
 export const shops: TradeTexts<'shops'> = {
   bookshop: [
     'boekhandel, boekwinkel, boekenwinkel, antiquariaat, boekenzaak',
-    'Kinderboeken = Prentenboeken; Romans = Literatuur; Non-fictie; Tweedehands boeken; Boeken bestellen = Bestellen; Lezingen = Signeersessies = Auteursavond; Leesclub = Leeskring; Boekenbon = Cadeaubon; Scholen en bibliotheken = Schoolboeken; Reisgidsen = Kaarten; Antiquarische boeken; Kantoorartikelen = Wenskaarten; Luisterboeken = E-books; Inkoop boeken ~ boeken inkopen; Voorleesuurtje; Engelse boeken',
+    'Kinderboeken = Prentenboeken; Romans = Literatuur; Non-fictie; Tweedehands boeken; Boeken bestellen = Bestellen; Lezingen = Signeersessies = Auteursavond; Leesclub = Leeskring; Boekenbon = Cadeaubon; Schoolboeken; Reisgidsen = Kaarten; Antiquarische boeken; Kantoorartikelen = Wenskaarten; Luisterboeken = E-books; Inkoop boeken ~ boeken inkopen; Voorleesuurtje; Engelse boeken',
   ],
   bike_shop: [
     'fietsenwinkel, fietsenzaak, rijwielhandel, tweewielerzaak, fietsenhandel',
@@ -40,11 +40,11 @@ export const shops: TradeTexts<'shops'> = {
   ],
   wine_shop: [
     'wijnwinkel, slijterij, wijnhandel, wijnspeciaalzaak, drankenhandel',
-    'Rode wijn = Wijnen; Witte wijn; Champagne = Mousserende wijn = Cava; Whisky = Gin = Sterke drank; Wijnproeverij = Proeverijen; Natuurwijn = Biologische wijn; Wijnabonnement = Wijnclub; Wijnpakketten = Geschenkpakketten = Cadeaupakketten; Relatiegeschenken = Kerstpakketten; Bezorgen = Levering; Glazen huren = Glazenverhuur; Bruiloften en feesten = Wijn voor feesten; Horeca = Groothandel; Speciaalbier; Port = Sherry; Wijnadvies',
+    'Rode wijn = Wijnen; Witte wijn; Champagne = Mousserende wijn = Cava; Whisky = Gin = Sterke drank; Wijnproeverij = Proeverijen; Natuurwijn = Biologische wijn; Wijnabonnement = Wijnclub; Wijnpakketten = Geschenkpakketten = Cadeaupakketten; Relatiegeschenken = Kerstpakketten; Bezorgen; Glazen huren = Glazenverhuur; Bruiloften en feesten = Wijn voor feesten; Groothandel; Speciaalbier; Port = Sherry; Wijnadvies',
   ],
   tea_shop: [
     'theewinkel, theezaak, koffie- en theewinkel, kruidenwinkel',
-    'Groene thee; Zwarte thee; Kruidenthee = Infusies; Vruchtenthee; Rooibos; Witte thee = Oolong; Matcha; Theepotten = Servies = Theeservies; Theeproeverij = Proeverijen; Cadeaupakketten = Geschenken; Theeabonnement; IJsthee; Koffie = Koffiebonen; Specerijen = Kruiden; Horeca = Groothandel; Eigen melanges',
+    'Groene thee; Zwarte thee; Kruidenthee = Infusies; Vruchtenthee; Rooibos; Witte thee = Oolong; Matcha; Theepotten = Servies = Theeservies; Theeproeverij = Proeverijen; Cadeaupakketten = Geschenken; Theeabonnement; IJsthee; Koffie = Koffiebonen; Specerijen = Kruiden; Groothandel; Eigen melanges',
   ],
   health_food_shop: [
     'natuurvoedingswinkel, biowinkel, reformwinkel, biologische winkel, verpakkingsvrije winkel, reformhuis',
@@ -64,7 +64,7 @@ export const shops: TradeTexts<'shops'> = {
   ],
   stationery_shop: [
     'kantoorboekhandel, kantoorvakhandel, papierwinkel, kaartenwinkel, papeterie',
-    "Wenskaarten = Kaarten; Pennen = Vulpennen; Notitieboeken = Agenda's; Schoolspullen = Schooltassen = Schoolgerief; Kantoorartikelen; Cadeaupapier; Trouwkaarten = Geboortekaartjes; Kopiëren = Printen = Printservice; Inktcartridges = Toner; Tekenmateriaal = Hobby; Stempels; Kalligrafie; Kaften = Boeken kaften; Postpunt = Pakketpunt; Zakelijk = Zakelijke levering; Stickers",
+    "Wenskaarten = Kaarten; Pennen = Vulpennen; Notitieboeken = Agenda's; Schoolspullen = Schooltassen = Schoolgerief; Kantoorartikelen; Cadeaupapier; Trouwkaarten = Geboortekaartjes; Kopiëren = Printen = Printservice; Inktcartridges = Toner; Tekenmateriaal = Hobby; Stempels; Kalligrafie; Kaften = Boeken kaften; Postpunt = Pakketpunt; Zakelijke levering; Stickers",
   ],
   art_supplies: [
     'kunstenaarsbenodigdheden, kunstschilderswinkel, hobbywinkel, creawinkel, teken- en schildermaterialen',
@@ -88,7 +88,7 @@ export const shops: TradeTexts<'shops'> = {
   ],
   garden_centre: [
     'tuincentrum, kwekerij, plantenkwekerij, boomkwekerij, vasteplantenkwekerij, rozenkwekerij',
-    'Vaste planten; Rozen; Bomen = Fruitbomen = Heesters; Haagplanten = Hagen; Groenteplanten = Kruiden = Moestuinplanten; Kamerplanten; Perkplanten = Balkonplanten; Zaden = Bloembollen; Potgrond = Grond; Potten = Bloempotten; Tuinmeubelen = Tuinmeubels; Kerstbomen; Gereedschap; Bezorging = Levering; Aanplantservice = Tuinontwerp; Workshops',
+    'Vaste planten; Rozen; Bomen = Fruitbomen = Heesters; Haagplanten = Hagen; Groenteplanten = Kruiden = Moestuinplanten; Kamerplanten; Perkplanten = Balkonplanten; Zaden = Bloembollen; Potgrond = Grond; Potten = Bloempotten; Tuinmeubelen = Tuinmeubels; Kerstbomen; Gereedschap; Bezorging; Aanplantservice = Tuinontwerp; Workshops',
   ],
   pet_shop: [
     'dierenwinkel, dierenspeciaalzaak, aquariumwinkel, dierenvoederwinkel, ruitersportwinkel',

@@ -4,11 +4,11 @@ import type { TradeTexts } from '../trades.ts';
 export const shops: TradeTexts<'shops'> = {
   bookshop: [
     'bokhandel, antikvariat, bokaffär, bokbutik',
-    'Barnböcker = Bilderböcker; Skönlitteratur = Romaner; Facklitteratur; Begagnade böcker; Beställa böcker = Bokbeställning; Författarbesök = Signering = Författarkvällar; Bokcirkel = Bokklubb; Presentkort; Skolor och bibliotek = Kurslitteratur; Kartor = Reseböcker; Antikvariska böcker; Papper = Kort; Ljudböcker = E-böcker; Köp av böcker ~ köpa böcker; Sagostund; Lokallitteratur',
+    'Barnböcker = Bilderböcker; Skönlitteratur = Romaner; Facklitteratur; Begagnade böcker; Beställa böcker = Bokbeställning; Författarbesök = Signering = Författarkvällar; Bokcirkel = Bokklubb; Presentkort; Kurslitteratur; Kartor = Reseböcker; Antikvariska böcker; Papper = Kort; Ljudböcker = E-böcker; Köp av böcker ~ köpa böcker; Sagostund; Lokallitteratur',
   ],
   bike_shop: [
     'cykelaffär, cykelbutik, cykelhandlare, cykelhandel',
-    'Elcyklar; Mountainbikes = MTB; Racercyklar = Gravel; Barncyklar; Standardcyklar = Hybridcyklar; Lådcyklar; Begagnade cyklar; Verkstad = Cykelservice = Reparationer ~ laga cyklar; Förmånscykel = Cykelleasing; Bikefit; Tillbehör = Hjälmar; Cykeluthyrning; Provcykla = Provkörning; Cykelkläder; Reservdelar = Delar; Vikcyklar',
+    'Elcyklar; Mountainbikes = MTB; Racercyklar = Gravel; Barncyklar; Standardcyklar = Hybridcyklar; Lådcyklar; Begagnade cyklar; Verkstad = Cykelservice = Reparationer ~ laga cyklar; Förmånscykel = Cykelleasing; Bikefit; Tillbehör = Hjälmar; Cykeluthyrning; Provcykla = Provkörning; Cykelkläder; Reservdelar; Vikcyklar',
   ],
   fashion_shop: [
     'klädbutik, modebutik, klädaffär, boutique, herrekipering, dambutik, brudsalong',
@@ -27,7 +27,7 @@ export const shops: TradeTexts<'shops'> = {
     'Vandringskängor; Ryggsäckar; Tält; Sovsäckar = Liggunderlag; Jackor = Skalkläder; Klätterutrustning = Klätterskor; Kök = Stormkök; Kartor = Guideböcker; Uthyrning = Hyra tält = Hyra utrustning; Reparation = Impregnering ~ laga jacka; Kanoter = Kajaker; Pannlampor; Begagnat; Föredrag = Kurser; Barnkläder; Knivar = Yxor',
   ],
   toy_shop: [
-    'leksaksbutik, leksaksaffär, spelbutik, hobbybutik',
+    'leksaksbutik, leksaksaffär, spelbutik',
     'Träleksaker; Sällskapsspel = Spel = Brädspel; Dockor = Gosedjur; Byggleksaker = Lego; Pussel; Babyleksaker; Pyssel = Hobbymaterial; Uteleksaker; Modelljärnväg = Modellbygge; Önskelista; Inslagning = Presentinslagning; Spelkvällar; Barnböcker; Utklädning = Maskeradkläder; Pedagogiska leksaker; Kalasartiklar',
   ],
   wool_shop: [
@@ -40,18 +40,18 @@ export const shops: TradeTexts<'shops'> = {
   ],
   wine_shop: [
     'vinbutik, vinhandlare, vinimportör, vinhandel',
-    'Rött vin = Viner; Vitt vin; Mousserande vin = Champagne; Whisky = Gin = Sprit; Vinprovning = Vinprovningar = Provningar; Naturvin = Ekologiskt vin; Vinprenumeration = Vinklubb; Vinlådor = Provlådor; Företagsgåvor = Gåvor; Hemleverans; Bröllop och fest = Vin till fest; Restauranger = Grossist; Öl = Hantverksöl; Portvin; Vinkurs = Vinutbildning; Vinglas = Tillbehör',
+    'Rött vin = Viner; Vitt vin; Mousserande vin = Champagne; Whisky = Gin = Sprit; Vinprovning = Vinprovningar = Provningar; Naturvin = Ekologiskt vin; Vinprenumeration = Vinklubb; Vinlådor = Provlådor; Företagsgåvor = Gåvor; Hemleverans; Bröllop och fest = Vin till fest; Grossist; Öl = Hantverksöl; Portvin; Vinkurs = Vinutbildning; Vinglas = Tillbehör',
   ],
   tea_shop: [
     'tebutik, teaffär, te- och kaffehandel, tehandel, kryddbutik',
-    'Grönt te; Svart te; Örtte; Fruktte; Rooibos; Vitt te = Oolong; Matcha; Tekannor = Porslin = Tekoppar; Teprovning = Provningar; Presentförpackningar = Presentaskar; Teprenumeration; Iste; Kaffe = Kaffebönor; Kryddor; Caféer och restauranger = Grossist; Egna blandningar',
+    'Grönt te; Svart te; Örtte; Fruktte; Rooibos; Vitt te = Oolong; Matcha; Tekannor = Porslin = Tekoppar; Teprovning = Provningar; Presentförpackningar = Presentaskar; Teprenumeration; Iste; Kaffe = Kaffebönor; Kryddor; Grossist; Egna blandningar',
   ],
   health_food_shop: [
     'hälsokostbutik, ekobutik, hälsokost, ekologisk butik, förpackningsfri butik',
     'Frukt och grönt = Ekologiska grönsaker; Lösvikt = Förpackningsfritt = Refill; Kosttillskott = Vitaminer; Glutenfritt = Glutenfria produkter; Veganskt = Vegan; Ekologisk hudvård = Naturlig hudvård; Bröd; Mejeri = Ost; Nötter och frön = Bönor; Grönsakslådor = Ekolådor; Hemleverans = Hemkörning; Örter = Naturläkemedel; Barnmat; Rengöring = Miljövänliga rengöringsmedel; Te; Lunch = Juicebar',
   ],
   furniture_shop: [
-    'möbelaffär, möbelbutik, möbelvaruhus, inredningsbutik, möbelhandlare',
+    'möbelaffär, möbelbutik, möbelvaruhus, möbelhandlare',
     'Soffor = Fåtöljer; Matbord = Matgrupper; Stolar; Sängar = Madrasser; Förvaring = Garderober; Skänkar = Bokhyllor = TV-bänkar; Skrivbord = Kontorsmöbler; Utemöbler = Trädgårdsmöbler; Belysning = Lampor; Mattor; Inredningsdetaljer = Heminredning; Inredningshjälp = Inredningsrådgivning = Hembesök; Leverans och montering = Hemleverans ~ montera möbler; Bortforsling av gamla möbler; Utställningsmöbler = Outlet; Barnmöbler',
   ],
   lighting_shop: [
@@ -64,11 +64,11 @@ export const shops: TradeTexts<'shops'> = {
   ],
   stationery_shop: [
     'pappershandel, kontorsmaterialbutik, pappersbutik, kortbutik, kontorsvaruhandel',
-    'Gratulationskort = Kort; Pennor = Reservoarpennor; Anteckningsböcker = Kalendrar = Almanackor; Skolmaterial = Ryggsäckar; Kontorsmaterial = Kontorsvaror; Presentpapper; Bröllopskort = Inbjudningskort; Kopiering = Utskrifter; Bläckpatroner = Toner; Konstnärsmaterial = Pyssel; Stämplar; Kalligrafi; Gravyr; Företag = Företagsleveranser; Klistermärken; Presenter',
+    'Gratulationskort = Kort; Pennor = Reservoarpennor; Anteckningsböcker = Kalendrar = Almanackor; Skolmaterial = Ryggsäckar; Kontorsmaterial = Kontorsvaror; Presentpapper; Bröllopskort = Inbjudningskort; Kopiering = Utskrifter; Bläckpatroner = Toner; Konstnärsmaterial = Pyssel; Stämplar; Kalligrafi; Gravyr; Företagsleveranser; Klistermärken; Presenter',
   ],
   art_supplies: [
     'konstnärsbutik, konstnärsmaterial, färghandel för konstnärer, hobbybutik',
-    'Färg = Oljefärg = Akrylfärg; Akvarellfärg = Akvarell; Penslar; Dukar = Målardukar; Papper = Skissblock; Pennor = Pasteller; Stafflier; Inramning; Kurser = Workshops; Linoleumsnitt = Grafikmaterial; Lera = Modellering; Hobbymaterial = Pyssel; Barnmaterial; Kalligrafi; Tuschpennor = Bläck; Skolor = Skolleveranser',
+    'Färg = Oljefärg = Akrylfärg; Akvarellfärg = Akvarell; Penslar; Dukar = Målardukar; Papper = Skissblock; Pennor = Pasteller; Stafflier; Inramning; Kurser = Workshops; Linoleumsnitt = Grafikmaterial; Lera = Modellering; Hobbymaterial = Pyssel; Barnmaterial; Kalligrafi; Tuschpennor = Bläck; Skolleveranser',
   ],
   music_shop: [
     'musikaffär, instrumentbutik, gitarrbutik, pianoaffär, musikbutik, pianohandel',
