@@ -1,7 +1,7 @@
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { NamedRole, WritingWords } from '../words/writing-words.ts';
 import { fromAbout, roleInCase } from './case-forms.ts';
-import { isCutOff } from './cut-off.ts';
+import { isCutOff } from './page-names/cut-phrases.ts';
 import { bareItem, capitalizedFirst, withoutLeading } from './phrase-lists.ts';
 import { rolesIn } from './site-roles.ts';
 import { withoutActor } from './without-actor.ts';

@@ -30,8 +30,7 @@ function isOfTrades(keys: readonly string[], words: ReadonlySet<string>, languag
   if (words.has(head)) return true;
   if (!joinsWords.has(language) || head.length < PART_LETTERS_MIN) return false;
   return [...words].some(
-    (word) =>
-      word.length >= PART_LETTERS_MIN && (word.startsWith(head) || word.endsWith(head) || head.endsWith(word)),
+    (word) => word.length >= PART_LETTERS_MIN && (word.startsWith(head) || word.endsWith(head) || head.endsWith(word)),
   );
 }
 
