@@ -27,6 +27,7 @@ import { nameOfDomain, withoutLegalForm, withoutPeople } from './name-evidence.t
 import { withoutOpening } from './name-openings.ts';
 import { isPlace, onlyTitle, repeatedTitle, uncasedName } from './name-titles.ts';
 import { isPlainNoun, isWithinPlace } from './plain-noun.ts';
+import { weighedName } from './weighed-name.ts';
 import { compiled, wordPattern } from './word-pattern.ts';
 
 /** The beginning says what a business is called; what is named later is mostly another one. */
@@ -53,8 +54,10 @@ export function nameIn(
   const withPeople = read.map((statement) => ({ ...statement, text: withoutOpening(statement.text) }));
   const business = withPeople.map((statement) => ({ ...statement, text: withoutPeople(statement.text) }));
   const found =
+    weighedName(read, words, language, isTrade, true) ??
     nameAmong(business, statements, { words, language, isTrade }) ??
-    nameAmong(withPeople, statements, { words, language, isTrade });
+    nameAmong(withPeople, statements, { words, language, isTrade }) ??
+    weighedName(read, words, language, isTrade, false);
   return found === null
     ? null
     : { ...found, value: withoutOwnTown(withoutLegalForm(withItsPair(found.value, found.words), statements)) };

@@ -2,6 +2,7 @@ import { type Language, normalizeLanguageTag } from '../../language/languages.ts
 import type { CountryPlace } from '../countries.ts';
 import { shop } from '../site-kinds/shop.ts';
 import type { SiteKind } from '../site-kinds/site-kind.ts';
+import { callsTrade } from '../trades/read-trades.ts';
 import { readingWords } from '../words/all-reading.ts';
 import { writingWords } from '../words/all-writing.ts';
 import { isPlanLanguage, type PlanLanguage, planLanguages } from '../words/plan-language.ts';
@@ -140,7 +141,7 @@ function readingOf(brief: string, known: KnownOfSite): BriefReading {
         ? withNameInCapitals(written, words)
         : written;
   const statements = withFirstLabel(withTrades(statementsIn(text, words), wordsOf), wordsOf);
-  const name = nameIn(statements, words, language, (trade) => namesTrade(trade, wordsOf));
+  const name = nameIn(statements, words, language, (text) => namesTrade(text, wordsOf) || callsTrade(text, wordsOf));
   const trade = tradeOfferings(statements, words, wordsOf, name?.value ?? null);
   const { kind, noun } = soldAtDistance(
     kindOfSite(statements, words, wordsOf, name?.value ?? null),
@@ -160,7 +161,8 @@ function readingOf(brief: string, known: KnownOfSite): BriefReading {
       phrase.split(' ').length <= 2 && rolesIn(phrase, writing).some((role) => partsOfSites.has(role)),
     ...(kind.id === 'lodging' ? { inventory } : {}),
     ...(name === null ? {} : { name: name.value }),
-    ofTrade: trade.offerings,
+    // "Prodotti", "Quartos": the overview of what is offered is a page of any plan.
+    ofTrade: trade.offerings.filter(({ value }) => !isOverview(value, writing)),
     hasCalls: kind.id === 'practice' || kind.id === 'local-service',
   }).filter(
     (offering) =>
@@ -242,6 +244,11 @@ function soldAtDistance(found: KindOfSite, statements: readonly Statement[], lan
 
 const onTheWeb =
   /(?:s[eo]ld?|sell|verkauf|vend|verk[oa]|sprzeda|sälj|prodá|прода|sat)\p{L}*\s(?:\p{L}+\s){0,3}(?:online|over the internet|on the web|im internet|übers internet|sur internet|en ligne|por internet|en línea|pela internet|via internet|su internet|przez internet|på nätet|через интернет|internetten)(?!\p{L})/iu;
+
+const overviews = ['services', 'treatments', 'products', 'menu', 'features', 'courses', 'rooms', 'activities'] as const;
+const isOverview = (value: string, writing: WritingWords): boolean =>
+  overviews.some((role) => writing.names[role].toLowerCase() === value.toLowerCase()) ||
+  (!value.includes(' ') && rolesIn(value, writing).length > 0);
 
 /** In a school the teachers are its team. */
 const teachers =

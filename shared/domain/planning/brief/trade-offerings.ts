@@ -1,3 +1,4 @@
+import { termsOf } from '../../language/subject-terms.ts';
 import { findWordings } from '../trades/find-wordings.ts';
 import { type TradeWording, tradeWordings } from '../trades/read-trades.ts';
 import type { Trade } from '../trades/trades.ts';
@@ -5,6 +6,8 @@ import type { PlanLanguage } from '../words/plan-language.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { withoutCustomers } from './brief-customers.ts';
 import type { Statement } from './brief-statements.ts';
+import { namesCustomers } from './list-audience.ts';
+import { caredFor } from './offering-name.ts';
 import { capitalizedFirst } from './phrase-lists.ts';
 import { wishCue } from './wish-sentences.ts';
 import { wordPattern } from './word-pattern.ts';
@@ -42,6 +45,7 @@ const UNCALLED_OFFERS_MIN = 3;
 /** A second trade has its own evidence: a café in a bookshop. */
 const FURTHER_OFFERS_MIN = 3;
 const FURTHER_CALLED_MIN = 2;
+const FURTHER_MAX = 2;
 
 interface Hit {
   readonly wording: TradeWording;
@@ -82,23 +86,33 @@ export function tradeOfferings(
   });
   const called = calledTrades(hits, name === null ? [] : findWordings(name, index).map(({ wording }) => wording));
   const trades = tradesOf(hits, called);
-  const offered = hits.filter(({ wording }) => wording.offer !== null && trades.includes(wording.trade));
+  const offered = hits.filter(
+    ({ wording, value }) => wording.offer !== null && trades.includes(wording.trade) && !isWhom(value),
+  );
   return { trades, offerings: onePerOffer(longest(offered), statements) };
 }
 
 /** What a statement may name offers with: not what is denied, wished or of rivals. */
-function offeringText({ kind, said, text, topic, isTitle }: Statement, words: ReadingWords): string {
+function offeringText({ kind, said, text, topic, isTitle, denied }: Statement, words: ReadingWords): string {
   if (topic !== null && topic !== 'offer' && topic !== 'other') return '';
+  // "La climatisation, ce n'est pas chez nous": what stands before a denial is mostly what it denies.
+  if (kind === 'sentence' && ((denied !== '' && termsOf(denied, null).length <= 1) || saysNo.test(text))) return '';
   const read = kind === 'heading' && isTitle !== true ? text : said;
   if (read === '' || wishCue(read, words) !== null || wordPattern(words.rivals).test(read)) return '';
   return read;
 }
+
+/** "Pour les mariages, nous disons non." */
+const saysNo = /(?<!\p{L})(?:no|non|nein|nee|nej|nie|não|niet|inte|ikke|nicht|neither|nor)\s?[.!]?$/iu;
 
 /** The word as the brief writes it: the text was compared in small letters. */
 function compoundIn(text: string, compound: string): string {
   const at = text.toLowerCase().indexOf(compound.toLowerCase());
   return at === -1 ? compound : text.slice(at, at + compound.length);
 }
+
+/** "Cats", "Nourrissons": whom something is for is no page beside what is done. */
+const isWhom = (value: string): boolean => !value.includes(' ') && (namesCustomers([value]) || caredFor.test(value));
 
 /** How much the brief calls the business by each trade. */
 function calledTrades(hits: readonly Hit[], inName: readonly TradeWording[]): Map<Trade, number> {
@@ -132,12 +146,22 @@ function tradesOf(hits: readonly Hit[], called: ReadonlyMap<Trade, number>): Tra
   const [best] = scored;
   if (best === undefined || best.score < SCORE_MIN || best.named === 0) return [];
   if (best.calls === 0 && best.named < UNCALLED_OFFERS_MIN) return [];
+  const spanOf = ({ statement, start }: Hit): string => `${statement} ${start}`;
+  const ofBest = new Set(hits.filter(({ wording }) => wording.trade === best.trade).map(spanOf));
+  /** Things that the first trade has no word for. */
+  const ownOf = (trade: Trade): number =>
+    new Set(
+      hits
+        .filter((hit) => hit.wording.trade === trade && hit.wording.offer !== null && !ofBest.has(spanOf(hit)))
+        .map(({ wording }) => wording.offer),
+    ).size;
   const further = scored
     .slice(1)
-    .filter(
-      ({ calls, named, score }) =>
-        named > 0 && (calls >= FURTHER_CALLED_MIN || (named >= FURTHER_OFFERS_MIN && score * 2 >= best.score)),
-    );
+    .filter(({ trade, calls, score }) => {
+      const own = ownOf(trade);
+      return calls >= FURTHER_CALLED_MIN ? own > 0 : own >= FURTHER_OFFERS_MIN && score * 2 >= best.score;
+    })
+    .slice(0, FURTHER_MAX);
   return [best.trade, ...further.map(({ trade }) => trade)];
 }
 
@@ -164,9 +188,11 @@ const isCovered = (hit: Hit, kept: readonly Hit[]): boolean =>
 function onePerOffer(hits: readonly Hit[], statements: readonly Statement[]): TradeOffering[] {
   const seen = new Set<string>();
   return hits.flatMap(({ wording, statement, start, value }) => {
-    const ids = [`${wording.trade} ${wording.offer}`, value.toLowerCase()];
-    if (ids.some((id) => seen.has(id))) return [];
-    for (const id of ids) seen.add(id);
+    // "Family law" and "divorce" are two pages though a trade has them as one; a verb with its object is the same as the noun.
+    const ids = [wording.keys.toSorted().join(' '), value.toLowerCase()];
+    const offer = `${wording.trade} ${wording.offer}`;
+    if (ids.some((id) => seen.has(id)) || (!wording.isName && seen.has(offer))) return [];
+    for (const id of [...ids, offer]) seen.add(id);
     return {
       value,
       words: statements[statement]?.text ?? '',

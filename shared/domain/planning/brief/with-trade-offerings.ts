@@ -1,5 +1,5 @@
 import type { Language } from '../../language/languages.ts';
-import { termKeysOf } from '../../language/subject-terms.ts';
+import { keysOfWording } from '../trades/find-wordings.ts';
 import { sectorOf, sectorWords } from '../trades/read-trades.ts';
 import { isPlanLanguage, type PlanLanguage } from '../words/plan-language.ts';
 import type { Statement } from './brief-statements.ts';
@@ -35,7 +35,7 @@ function isOfTrades(keys: readonly string[], words: ReadonlySet<string>, languag
 }
 
 /** Words more than the trade's own name for it: what was found was cut from a sentence. */
-const FURTHER_WORDS_MAX = 1;
+const FURTHER_WORDS_MAX = 2;
 
 /**
  * What was found by sentences and lists, together with what the brief names of its trade, in the order of the brief. What an owner put in a list
@@ -52,7 +52,13 @@ export function withTradeOfferings(
   const texts = statements.map(({ text }) => text);
   const listed = new Set(statements.flatMap(({ kind, text }) => (kind === 'item' ? text : [])));
   const offered = new Set(statements.flatMap(({ topic, text }) => (topic === 'offer' ? text : [])));
-  const placed = found.map((offering) => ({ offering, keys: termKeysOf(offering.value, language) }));
+  const placed = found.map((offering) => ({ offering, keys: keysOfWording(offering.value, language) }));
+  // "Sauerteigbrote, Brötchen und Pumpernickel": what stands in one list with such things is one.
+  const isMostlySure = (said: string): boolean => {
+    const beside = placed.filter(({ offering }) => offering.words === said);
+    const sure = beside.filter(({ keys }) => named.some((trade) => trade.keys.every((key) => keys.includes(key))));
+    return sure.length * 2 >= beside.length;
+  };
   const taken = new Set<TradeOffering>();
   const kept = placed.flatMap(({ offering, keys }) => {
     const inside = named.filter((trade) => trade.keys.every((key) => keys.includes(key)));
@@ -70,8 +76,8 @@ export function withTradeOfferings(
       return [];
     }
     // "Somebody rings": words of no such trade, cut from a sentence.
-    const isLabelled = offered.has(offering.words);
-    if (inside.length === 0 && !isLabelled && words !== null && !isOfTrades(keys, words, language)) return [];
+    const isBesideSure = offered.has(offering.words) || isMostlySure(offering.words);
+    if (inside.length === 0 && !isBesideSure && words !== null && !isOfTrades(keys, words, language)) return [];
     // "Regulation" of "regulation and action rebuilds": the trade's name says more.
     return inside.length === 0 && around.length > 0 ? [] : [offering];
   });

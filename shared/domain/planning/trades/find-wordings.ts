@@ -1,6 +1,5 @@
 import type { Language } from '../../language/languages.ts';
-import { formsOf, type MatchUnit, prepareText } from '../../language/prepare-text.ts';
-import { foldText } from '../../language/transliterate.ts';
+import { type MatchUnit, prepareText } from '../../language/prepare-text.ts';
 
 /** A wording to search for: its words without small ones, by which texts are compared. */
 export interface SearchedWording {
@@ -36,7 +35,7 @@ export interface WordingIndex<T extends SearchedWording> {
 }
 
 /** The words of a wording that carry its meaning, as they are compared. */
-export const keysOfWording = (text: string, language: Language): string[] =>
+export const keysOfWording = (text: string, language: Language | null): string[] =>
   contentOf(prepareText(text, language).units).map(({ key }) => key);
 
 export function indexWordings<T extends SearchedWording>(wordings: readonly T[], language: Language): WordingIndex<T> {
@@ -158,6 +157,3 @@ function wayAt(
   }
   return last - first <= reach ? [first, last] : null;
 }
-
-/** A word as wordings are compared: for a single word of a text. */
-export const keyOfWord = (word: string, language: Language): string => formsOf(foldText(word), language).key;

@@ -1,6 +1,12 @@
 import type { PlanLanguage } from '../words/plan-language.ts';
 import { tradeTables } from './all-trades.ts';
-import { indexWordings, keysOfWording, type SearchedWording, type WordingIndex } from './find-wordings.ts';
+import {
+  findWordings,
+  indexWordings,
+  keysOfWording,
+  type SearchedWording,
+  type WordingIndex,
+} from './find-wordings.ts';
 import { callsOf, offersOf } from './trade-words.ts';
 import { type Sector, sectors, type Trade, type TradeTable } from './trades.ts';
 
@@ -65,3 +71,9 @@ export function sectorWords(sector: Sector, language: PlanLanguage): ReadonlySet
 export const sectorOf = (trade: Trade): Sector =>
   sectorNames.find((sector) => Object.hasOwn(sectors[sector], trade)) ?? 'business';
 const sectorNames = Object.keys(sectors).filter((name): name is Sector => Object.hasOwn(sectors, name));
+
+/** True for a text that calls a business by a trade: "Tischlerei", "pet groomer". */
+export function callsTrade(text: string, language: PlanLanguage): boolean {
+  const index = tradeWordings(language);
+  return index !== null && findWordings(text, index).some(({ wording }) => wording.offer === null);
+}

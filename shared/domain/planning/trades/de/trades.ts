@@ -1,5 +1,8 @@
 import { building } from './building.ts';
+import { business } from './business.ts';
+import { foodAndEvents } from './food-and-events.ts';
 import { health } from './health.ts';
+import { home } from './home.ts';
 import type { TradeTable } from '../trades.ts';
 
-export const de: TradeTable = { ...building, ...health };
+export const de: TradeTable = { ...building, ...home, ...health, ...foodAndEvents, ...business };

@@ -1,6 +1,10 @@
 import { building } from './building.ts';
+import { business } from './business.ts';
 import { foodAndEvents } from './food-and-events.ts';
 import { health } from './health.ts';
+import { home } from './home.ts';
+import { learningAndLeisure } from './learning-and-leisure.ts';
+import { transportAndIndustry } from './transport-and-industry.ts';
 import type { TradeTable } from '../trades.ts';
 
-export const nl: TradeTable = { ...building, ...health, ...foodAndEvents };
+export const nl: TradeTable = { ...building, ...home, ...health, ...foodAndEvents, ...business, ...learningAndLeisure, ...transportAndIndustry };

@@ -1,5 +1,9 @@
 import { building } from './building.ts';
+import { business } from './business.ts';
+import { foodAndEvents } from './food-and-events.ts';
 import { health } from './health.ts';
+import { home } from './home.ts';
+import { learningAndLeisure } from './learning-and-leisure.ts';
 import type { TradeTable } from '../trades.ts';
 
-export const pt: TradeTable = { ...building, ...health };
+export const pt: TradeTable = { ...building, ...home, ...health, ...foodAndEvents, ...business, ...learningAndLeisure };
