@@ -3,9 +3,9 @@ import type { ReadingWords } from '../words/reading-words.ts';
 import type { Said } from './brief-offerings.ts';
 import type { Statement } from './brief-statements.ts';
 import { comparedNames } from './compared-names.ts';
-import { isCutOff } from './cut-off.ts';
 import { opensWithOurVerb } from './first-person.ts';
 import { namesCustomers } from './list-audience.ts';
+import { isCutOff } from './page-names/cut-phrases.ts';
 import { amountIn, bareItem, listItems, withoutLeading } from './phrase-lists.ts';
 import { compiled, wordPattern } from './word-pattern.ts';
 

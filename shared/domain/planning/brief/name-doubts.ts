@@ -5,9 +5,9 @@ const pronoun =
   '(?:we|it|they|I|wir|es|das|ich|sie|man|er|nous|il|vi|det|jag|jeg|man|ni|de|hun|wij|we|het|ik|ze|dat|er)';
 /** "Idag är vi fjorton", "Heute ist das anders": behind the word that opens the sentence stands its subject. */
 const beforeSubject = new RegExp(String.raw`^\s\p{Ll}+\s${pronoun}(?!\p{L})`, 'u');
-/** "Breakfast is served": what is said of any thing. */
+/** "Breakfast is served": what is done with any thing. */
 const beforeAnything = new RegExp(
-  String.raw`^\s${copula}\s(?!(?:an?|the|our|eine?|die|der|das|unsere?|une?|le|la|les|notre|una?|el|il|lo|o|a|uma?|een|de|het|en|ett|et|seit|depuis|desde|dal|since|based|located)(?!\p{L}))`,
+  String.raw`^\s${copula}\s(?!based|located)\p{Ll}{3,}(?:ed|iert|[éi]e?s?|ad[oa]s?|id[oa]s?|at[oaie]|ut[oaie])(?!\p{L})`,
   'u',
 );
 const preposition =

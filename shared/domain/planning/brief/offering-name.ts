@@ -6,10 +6,9 @@ import { isNamedByAction, nameOfAction } from './action-names.ts';
 import { goesSomewhere, needsComplement } from './action-nouns.ts';
 import { withoutDays } from './brief-notes.ts';
 import { fromThirdPerson } from './case-forms.ts';
-import { isAmount, isClause } from './clause-words.ts';
-import { isCutOff } from './cut-off.ts';
 import { nameOfInfinitive } from './infinitive-names.ts';
 import { fromInstrumental, governsInstrumental } from './instrumental.ts';
+import { canNameOffering, canNamePage } from './page-names/page-name.ts';
 import { bareItem, beforeTail, capitalizedFirst, withoutLeading } from './phrase-lists.ts';
 import type { TradeOffering } from './trade-offerings.ts';
 import { wordPattern } from './word-pattern.ts';
@@ -130,7 +129,8 @@ export function offeringName(
   if (isObject && language === 'en' && ofDoing.test(phrase)) return null;
   if (isCount(phrase) || (language === 'de' && isToldGerman.test(phrase))) return null;
   if (placeMentions(phrase)[0]?.text === phrase || licence.test(phrase)) return null;
-  if (isClause(phrase, language) || isAmount(phrase, language) || isCutOff(phrase)) return null;
+  const gate = { language, hasCapitalNouns: words.hasCapitalNouns === true };
+  if (!(isSaid || isOfPeople ? canNamePage : canNameOffering)(phrase, gate)) return null;
   const named =
     nameOfInfinitive(phrase, language) ?? (verb === undefined ? phrase : nameOfAction(verb, phrase, language));
   return capitalizedFirst(named);

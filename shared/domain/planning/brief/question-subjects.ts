@@ -1,6 +1,6 @@
 import type { Language } from '../../language/languages.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
-import { isToldInClause } from './clause-words.ts';
+import { isToldInClause } from './page-names/page-name.ts';
 import { compiled, wordPattern } from './word-pattern.ts';
 
 const QUESTION_WORDS_MAX = 14;

@@ -20,6 +20,7 @@ const STATEMENT_CHARACTERS_MAX = 600;
 /** What each sign of a name adds. A name needs several: a trade in it, a place at the beginning, a verb of being behind it. */
 const weight = {
   hasTrade: 2,
+  isCalled: 4,
   isWelcomed: 2,
   isSubject: 1.5,
   hasLegalForm: 2,
@@ -86,6 +87,7 @@ export function weighedName(
       const hasTrade = namesTradeBeside(value, before, isTrade);
       const signs: Readonly<Record<keyof typeof weight, boolean>> = {
         hasTrade,
+        isCalled: compiled(String.raw`(?<!\p{L})(?:${words.named})\s?:?\s["“«„]?$`).test(before),
         isWelcomed:
           (greeting !== '' && start < BEFORE_SUBJECT_MAX) ||
           welcome.test(before) ||

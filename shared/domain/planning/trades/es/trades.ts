@@ -5,7 +5,8 @@ import { health } from './health.ts';
 import { home } from './home.ts';
 import { learningAndLeisure } from './learning-and-leisure.ts';
 import { shops } from './shops.ts';
+import { software } from './software.ts';
 import { transportAndIndustry } from './transport-and-industry.ts';
 import type { TradeTable } from '../trades.ts';
 
-export const es: TradeTable = { ...building, ...home, ...health, ...foodAndEvents, ...business, ...learningAndLeisure, ...shops, ...transportAndIndustry };
+export const es: TradeTable = { ...building, ...home, ...health, ...foodAndEvents, ...business, ...learningAndLeisure, ...shops, ...transportAndIndustry, ...software };

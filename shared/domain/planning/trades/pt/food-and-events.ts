@@ -20,7 +20,7 @@ export const foodAndEvents: TradeTexts<'food_and_events'> = {
   ],
   food_truck: [
     'food truck, foodtruck, roulote, rulote, comida de rua, trailer de comida',
-    'Menu = Cardápio = Hambúrgueres; Eventos privados = Festas privadas ~ alugar food truck, contratar food truck; Casamentos = Food truck para casamentos; Eventos de empresa = Eventos corporativos; Festivais = Festivais e feiras; Onde estamos = Agenda = Locais; Opções vegetarianas = Opções veganas; Encomendas = Takeaway; Aniversários; Aluguer de food truck = Aluguel de food truck; Sobremesas = Bebidas',
+    'Menu = Cardápio = Hambúrgueres; Eventos privados = Festas privadas ~ alugar food truck, contratar food truck; Casamentos = Food truck para casamentos; Eventos de empresa = Eventos corporativos; Festivais = Festivais e feiras; Onde estamos = Agenda; Opções vegetarianas = Opções veganas; Encomendas = Takeaway; Aniversários; Aluguer de food truck = Aluguel de food truck; Sobremesas = Bebidas',
   ],
   caterer: [
     'catering, serviço de catering, empresa de catering, buffet, bufê, buffet para festas, banquetes',
@@ -28,7 +28,7 @@ export const foodAndEvents: TradeTexts<'food_and_events'> = {
   ],
   private_chef: [
     'chef privado, chef em casa, chef ao domicílio, personal chef, cozinheira ao domicílio',
-    'Jantar em casa = Jantares privados = Jantar ao domicílio ~ cozinhar em casa; Menus de degustação = Menus = Menu degustação; Eventos privados = Aniversários = Festas; Aulas de culinária = Workshops de culinária = Aulas de cozinha; Casamentos íntimos = Mini weddings; Chef em férias = Chef em villas = Chef residente; Refeições semanais = Marmitas = Refeições para a semana ~ cozinhar para a semana; Churrascos = Barbecue; Eventos de empresa = Team building; Brunch; Cozinha vegetariana = Cozinha vegana; Harmonização de vinhos; Vouchers',
+    'Jantar em casa = Jantares privados = Jantar ao domicílio ~ cozinhar em casa; Menus de degustação = Menus = Menu degustação; Eventos privados = Aniversários; Aulas de culinária = Workshops de culinária = Aulas de cozinha; Casamentos íntimos = Mini weddings; Chef em férias = Chef em villas = Chef residente; Refeições semanais = Marmitas = Refeições para a semana ~ cozinhar para a semana; Churrascos = Barbecue; Eventos de empresa = Team building; Brunch; Cozinha vegetariana = Cozinha vegana; Harmonização de vinhos; Vouchers',
   ],
   bakery: [
     'padaria, padeiro, padaria artesanal, panificação, padaria e pastelaria, panificadora',
@@ -44,11 +44,11 @@ export const foodAndEvents: TradeTexts<'food_and_events'> = {
   ],
   fishmonger: [
     'peixaria, peixeiro, mariscos, peixe fresco, aquacultura, peixaria e marisqueira, viveiros de marisco',
-    'Peixe fresco = Peixes = Peixe do dia; Marisco = Mariscos = Camarão; Ostras = Amêijoas = Bivalves; Bacalhau; Preparação do peixe = Corte e limpeza ~ amanhar peixe, limpar peixe, filetar; Peixe fumado = Salmão fumado; Conservas = Conservas de peixe; Congelados = Peixe congelado; Entregas ao domicílio = Entregas = Delivery; Mariscadas = Travessas de marisco; Restaurantes = Fornecimento a restaurantes; Polvo = Lulas; Refeições prontas = Takeaway; Sushi = Sashimi; Trutas',
+    'Peixe fresco = Peixes = Peixe do dia; Marisco = Mariscos = Camarão; Ostras = Amêijoas = Bivalves; Bacalhau; Preparação do peixe = Corte e limpeza ~ amanhar peixe, limpar peixe, filetar; Peixe fumado = Salmão fumado; Conservas = Conservas de peixe; Congelados = Peixe congelado; Entregas ao domicílio = Entregas = Delivery; Mariscadas = Travessas de marisco; Fornecimento a restaurantes; Polvo = Lulas; Refeições prontas = Takeaway; Sushi = Sashimi; Trutas',
   ],
   dairy: [
     'queijaria, queijeiro, laticínios, leitaria, lacticínios, queijaria artesanal, laticínio',
-    'Queijos = Os nossos queijos = Queijos artesanais; Queijo de ovelha = Queijos de ovelha; Queijo de cabra = Queijos de cabra; Queijo de vaca; Requeijão = Almece; Queijo fresco = Queijo minas; Iogurtes = Iogurte; Manteiga = Natas e manteiga; Leite = Leite fresco; Tábuas de queijos = Tábuas ~ encomendar tábua; Visitas à queijaria = Visitas guiadas = Visitas ~ visitar queijaria; Provas de queijo = Degustação = Provas; Workshops de queijo = Workshops = Cursos de queijo; Loja = Venda direta; Cabazes = Cestas presente; Doce de leite = Gelados',
+    'Queijos = Os nossos queijos = Queijos artesanais; Queijo de ovelha = Queijos de ovelha; Queijo de cabra = Queijos de cabra; Queijo de vaca; Requeijão = Almece; Queijo fresco = Queijo minas; Iogurtes = Iogurte; Manteiga = Natas e manteiga; Leite = Leite fresco; Tábuas de queijos = Tábuas ~ encomendar tábua; Visitas à queijaria = Visitas guiadas = Visitas ~ visitar queijaria; Provas de queijo = Degustação = Provas; Workshops de queijo = Workshops = Cursos de queijo; Venda direta; Cabazes = Cestas presente; Doce de leite = Gelados',
   ],
   farm: [
     'quinta, quinta biológica, exploração agrícola, horta, fazenda, sítio, agricultor, produtor agrícola, pomar, agricultura biológica, chácara produtora',
@@ -56,15 +56,15 @@ export const foodAndEvents: TradeTexts<'food_and_events'> = {
   ],
   winery: [
     'adega, quinta vinícola, vinícola, produtor de vinho, viticultor, herdade vinícola, vinha, enólogo produtor',
-    'Vinhos = Os nossos vinhos = Nossos vinhos; Vinhos tintos = Tintos; Vinhos brancos = Brancos; Rosés = Vinhos rosés; Espumantes; Vinho do Porto = Vinhos fortificados = Moscatel; Visitas à adega = Visitas guiadas = Visitas ~ visitar adega; Provas de vinhos = Prova de vinhos = Degustação ~ provar vinhos; Enoturismo = Passeios nas vinhas = Piquenique na vinha; Vindimas = Programa de vindimas ~ vindimar; Loja = Loja online = Venda direta; Clube de vinhos = Wine club; Casamentos e eventos = Eventos = Casamentos; Alojamento = Casa de campo; Restaurante = Almoços vínicos = Almoço harmonizado; Vinhos verdes = Vinhos biológicos',
+    'Vinhos = Os nossos vinhos = Nossos vinhos; Vinhos tintos = Tintos; Vinhos brancos = Brancos; Rosés = Vinhos rosés; Espumantes; Vinho do Porto = Vinhos fortificados = Moscatel; Visitas à adega = Visitas guiadas = Visitas ~ visitar adega; Provas de vinhos = Prova de vinhos = Degustação ~ provar vinhos; Enoturismo = Passeios nas vinhas = Piquenique na vinha; Vindimas = Programa de vindimas ~ vindimar; Loja online = Venda direta; Clube de vinhos = Wine club; Casamentos e eventos = Eventos = Casamentos; Alojamento = Casa de campo; Restaurante = Almoços vínicos = Almoço harmonizado; Vinhos verdes = Vinhos biológicos',
   ],
   brewery: [
     'cervejaria artesanal, fábrica de cerveja, cerveja artesanal, microcervejaria, cervejeira, mestre cervejeiro',
-    'Cervejas = As nossas cervejas = Nossas cervejas; Cervejas sazonais = Edições limitadas; Visitas = Visita à fábrica = Tour cervejeiro ~ visitar fábrica; Provas = Prova de cervejas = Degustação; Taproom = Bar; Workshops = Curso de cerveja artesanal = Workshop cervejeiro ~ fazer cerveja; Barris = Aluguer de máquinas de cerveja = Chope em barril = Aluguel de chopeira ~ alugar chopeira; Loja = Loja online = Venda direta; Cervejas personalizadas = Rótulos personalizados; Sem glúten = Sem álcool; Packs de oferta = Kits presente; Eventos = Eventos privados; Clube de assinatura = Assinatura',
+    'Cervejas = As nossas cervejas = Nossas cervejas; Cervejas sazonais = Edições limitadas; Visitas = Visita à fábrica = Tour cervejeiro ~ visitar fábrica; Provas = Prova de cervejas = Degustação; Taproom = Bar; Workshops = Curso de cerveja artesanal = Workshop cervejeiro ~ fazer cerveja; Barris = Aluguer de máquinas de cerveja = Chope em barril = Aluguel de chopeira ~ alugar chopeira; Loja online = Venda direta; Cervejas personalizadas = Rótulos personalizados; Sem glúten = Sem álcool; Packs de oferta = Kits presente; Eventos = Eventos privados; Clube de assinatura = Assinatura',
   ],
   distillery: [
     'destilaria, destilaria artesanal, alambique, destilador, cachaçaria, licores artesanais',
-    'Gins = Gin; Aguardentes = Aguardente = Medronho; Cachaças = Cachaça; Licores = Ginjinha; Whisky = Rum; Vodka; Visitas = Visita à destilaria = Visita ao alambique ~ visitar destilaria; Provas = Degustação ~ provar; Workshops = Workshop de gin = Crie o seu gin; Destilação por encomenda = Destilação para terceiros ~ destilar; Loja = Loja online = Venda direta; Presentes empresariais = Packs de oferta; Edições limitadas = Envelhecidas; Eventos; Óleos essenciais',
+    'Gins = Gin; Aguardentes = Aguardente = Medronho; Cachaças = Cachaça; Licores = Ginjinha; Whisky = Rum; Vodka; Visitas = Visita à destilaria = Visita ao alambique ~ visitar destilaria; Provas = Degustação ~ provar; Workshops = Workshop de gin = Crie o seu gin; Destilação por encomenda = Destilação para terceiros ~ destilar; Loja online = Venda direta; Presentes empresariais = Packs de oferta; Edições limitadas = Envelhecidas; Eventos; Óleos essenciais',
   ],
   coffee_roaster: [
     'torrefador, torrefação, torrador de café, torrefação de café, cafés especiais, torrefação artesanal',
@@ -76,7 +76,7 @@ export const foodAndEvents: TradeTexts<'food_and_events'> = {
   ],
   olive_mill: [
     'lagar, lagar de azeite, olival, produtor de azeite, olivicultor, azeite, oleoturismo',
-    'Azeites = Azeite virgem extra = Azeite = Azeite extravirgem; Azeites aromatizados; Azeitonas = Azeitonas de mesa; Visitas ao lagar = Visitas guiadas = Olivoturismo = Visitas ~ visitar lagar; Provas de azeite = Prova de azeites = Degustação ~ provar azeite; Laboração de azeitona = Transformação de azeitona = Extração para terceiros ~ moer azeitona, laborar azeitona; Apadrinhe uma oliveira = Adote uma oliveira ~ apadrinhar oliveira; Loja = Loja online = Venda direta; Sabonetes = Cosmética = Cosméticos de azeite; Presentes empresariais = Caixas de oferta = Cabazes; Azeite biológico; Garrafões = Azeite a granel; Pastas de azeitona; Vinagres; Apanha da azeitona ~ apanhar azeitona; Alojamento',
+    'Azeites = Azeite virgem extra = Azeite = Azeite extravirgem; Azeites aromatizados; Azeitonas = Azeitonas de mesa; Visitas ao lagar = Visitas guiadas = Olivoturismo = Visitas ~ visitar lagar; Provas de azeite = Prova de azeites = Degustação ~ provar azeite; Laboração de azeitona = Transformação de azeitona = Extração para terceiros ~ moer azeitona, laborar azeitona; Apadrinhe uma oliveira = Adote uma oliveira ~ apadrinhar oliveira; Loja online = Venda direta; Sabonetes = Cosmética = Cosméticos de azeite; Presentes empresariais = Caixas de oferta = Cabazes; Azeite biológico; Garrafões = Azeite a granel; Pastas de azeitona; Vinagres; Apanha da azeitona ~ apanhar azeitona; Alojamento',
   ],
   delicatessen: [
     'mercearia fina, mercearia gourmet, loja gourmet, empório, produtos regionais, delicatessen, charcutaria fina, mercearia',
@@ -88,31 +88,31 @@ export const foodAndEvents: TradeTexts<'food_and_events'> = {
   ],
   hotel: [
     'hotel, hotel rural, hotel boutique, pousada hotel, resort, hotel de charme, estalagem',
-    'Quartos = Os nossos quartos = Acomodações; Suítes = Suites; Pequeno-almoço = Café da manhã; Restaurante; Bar; Spa = Spa e bem-estar; Piscina = Piscinas; Reuniões = Salas de reunião = Eventos corporativos; Casamentos = Casamentos e banquetes; Ofertas = Pacotes = Programas; Quartos familiares; Meia pensão; Atividades = O que fazer = Experiências; Estacionamento = Carregadores elétricos; Vouchers = Vale-presente; Ginásio = Academia',
+    'Quartos = Os nossos quartos = Acomodações; Suítes = Suites; Pequeno-almoço = Café da manhã; Restaurante; Bar; Spa = Spa e bem-estar; Piscina = Piscinas; Reuniões = Salas de reunião = Eventos corporativos; Casamentos = Casamentos e banquetes; Ofertas = Pacotes = Programas; Quartos familiares; Meia pensão; O que fazer = Experiências; Estacionamento = Carregadores elétricos; Vouchers = Vale-presente; Ginásio = Academia',
   ],
   guesthouse: [
     'casa de hóspedes, guesthouse, pousada, turismo de habitação, alojamento local, pensão, bed and breakfast, residencial',
-    'Quartos = Os nossos quartos; Suítes = Quarto familiar = Suites; Pequeno-almoço = Café da manhã; Jantares = Refeições caseiras = Refeições; Apartamentos = Apartamento; Piscina; Jardim; Atividades = O que fazer = Passeios; Casamentos = Eventos = Festas; Retiros = Workshops; Pacotes = Ofertas = Programas; Bicicletas = Aluguer de bicicletas; Peregrinos = Caminho de Santiago; Massagens = Bem-estar; Vouchers',
+    'Quartos = Os nossos quartos; Suítes = Quarto familiar = Suites; Pequeno-almoço = Café da manhã; Jantares = Refeições caseiras = Refeições; Apartamentos = Apartamento; Piscina; O que fazer = Passeios; Casamentos = Eventos; Retiros = Workshops; Pacotes = Ofertas = Programas; Bicicletas = Aluguer de bicicletas; Caminho de Santiago; Massagens = Bem-estar; Vouchers',
   ],
   holiday_homes: [
     'casas de férias, casa de férias, alojamento local, casa de campo, turismo rural, aluguer de férias, aluguel por temporada, apartamentos turísticos, chalés, casa de temporada',
-    'Casas = As nossas casas = Casas de campo; Apartamentos = Estúdios; Chalés = Cabanas; Villas = Moradias; Casa completa = Aluguer completo; Preços e disponibilidade = Disponibilidade; Comodidades = Equipamento; Piscina; Churrasqueira = Churrasco; Jacuzzi = Ofurô; Atividades = O que fazer = Trilhos; Escapadinhas = Fins de semana; Eventos = Festas; Animais bem-vindos = Pet friendly; Limpeza e roupa de cama = Limpeza; Gestão de alojamento local = Gestão de arrendamentos ~ gerir alojamento',
+    'As nossas casas = Casas de campo; Apartamentos = Estúdios; Chalés = Cabanas; Villas = Moradias; Casa completa = Aluguer completo; Preços e disponibilidade = Disponibilidade; Comodidades; Piscina; Churrasqueira = Churrasco; Jacuzzi = Ofurô; O que fazer = Trilhos; Escapadinhas = Fins de semana; Eventos; Animais bem-vindos = Pet friendly; Limpeza e roupa de cama; Gestão de alojamento local = Gestão de arrendamentos ~ gerir alojamento',
   ],
   campsite: [
     'parque de campismo, camping, glamping, área de autocaravanas, parque de caravanas, área de camping',
-    'Alvéolos = Lugares de campismo = Área de camping = Parcelas; Bungalows = Bangalôs; Mobile homes = Mobil-homes; Glamping = Tendas safari = Domos; Cabanas = Chalés = Casas na árvore; Área de autocaravanas = Autocaravanas = Motorhomes; Piscina = Piscinas; Restaurante = Bar; Minimercado = Mercado = Loja; Animação = Atividades infantis = Kids club; Parque infantil = Playground; Aluguer de bicicletas = Caiaques e bicicletas = Bicicletas; Atividades = Passeios = Trilhas; Residentes = Lugares anuais; Grupos escolares = Acampamentos = Campos de férias; Lavandaria = Sanitários',
+    'Alvéolos = Lugares de campismo = Área de camping = Parcelas; Bungalows = Bangalôs; Mobile homes = Mobil-homes; Glamping = Tendas safari = Domos; Cabanas = Chalés = Casas na árvore; Área de autocaravanas = Autocaravanas = Motorhomes; Piscina = Piscinas; Restaurante = Bar; Minimercado; Animação = Atividades infantis = Kids club; Parque infantil = Playground; Aluguer de bicicletas = Caiaques e bicicletas = Bicicletas; Passeios = Trilhas; Lugares anuais; Grupos escolares = Acampamentos = Campos de férias; Lavandaria = Sanitários',
   ],
   hostel: [
     'hostel, albergue, pousada da juventude, albergue de peregrinos, refúgio de montanha, albergue da juventude',
-    'Dormitórios = Camas em dormitório = Quartos partilhados = Quartos compartilhados; Quartos privados = Quartos; Pequeno-almoço = Café da manhã; Bar; Refeições = Jantares; Grupos escolares = Escolas; Cozinha partilhada = Cozinha compartilhada; Aluguer de bicicletas = Bicicletas; Passeios = Tours = Atividades; Salas e eventos = Salas; Surf camp = Aulas de surf; Lavandaria = Cacifos; Peregrinos = Caminho de Santiago; Voluntariado; Coworking = Estadias longas',
+    'Dormitórios = Camas em dormitório = Quartos partilhados = Quartos compartilhados; Quartos privados = Quartos; Pequeno-almoço = Café da manhã; Bar; Refeições = Jantares; Grupos escolares; Cozinha partilhada = Cozinha compartilhada; Aluguer de bicicletas = Bicicletas; Passeios = Tours; Salas e eventos; Surf camp = Aulas de surf; Lavandaria = Cacifos; Caminho de Santiago; Voluntariado; Coworking = Estadias longas',
   ],
   farm_holidays: [
     'agroturismo, turismo rural, hotel fazenda, férias na quinta, casa de campo na quinta, fazenda turística, quinta pedagógica',
-    'Quartos; Casas de campo = Chalés = Casas rurais; Pequeno-almoço = Café da manhã = Café colonial; Refeições caseiras = Comida caseira = Restaurante; Produtos da quinta = Produtos da fazenda = Venda de produtos; Animais da quinta = Animais ~ alimentar animais, ordenhar; Passeios a cavalo = Cavalgadas ~ andar a cavalo; Atividades na quinta = Atividades rurais = Lida do campo; Day use = Dia de campo = Dia na fazenda; Quinta pedagógica = Visitas escolares; Workshops = Workshop de pão; Casamentos = Eventos = Festas; Festas de aniversário; Piscina; Pesca = Pesque e pague; Trilhos = Trilhas = Caminhadas',
+    'Quartos; Casas de campo = Chalés = Casas rurais; Pequeno-almoço = Café da manhã = Café colonial; Refeições caseiras = Comida caseira = Restaurante; Produtos da quinta = Produtos da fazenda = Venda de produtos; Animais da quinta ~ alimentar animais, ordenhar; Passeios a cavalo = Cavalgadas ~ andar a cavalo; Atividades na quinta = Atividades rurais = Lida do campo; Day use = Dia de campo = Dia na fazenda; Quinta pedagógica = Visitas escolares; Workshops = Workshop de pão; Casamentos = Eventos; Festas de aniversário; Piscina; Pesca = Pesque e pague; Trilhos = Trilhas = Caminhadas',
   ],
   event_venue: [
     'espaço para eventos, quinta para casamentos, salão de festas, sala de eventos, casa de festas, espaço de eventos, quinta para eventos',
-    'Casamentos; Eventos corporativos = Eventos de empresa = Eventos empresariais; Batizados e comunhões = Batizados; Aniversários = Festas privadas = 15 anos = Festas infantis; Cerimónia civil = Cerimónias = Cerimônia ao ar livre; Salões = Espaços = Os nossos espaços; Aluguer de espaço = Aluguer de salas = Aluguel de salão ~ alugar salão; Catering = Buffet; Alojamento = Hospedagem; Jardins = Jardim; Congressos = Conferências = Palestras; Sessões fotográficas = Filmagens = Produções; Decoração = Mobiliário; DJ e som = Som e luz; Pacotes = Tarifas; Concertos = Shows',
+    'Casamentos; Eventos corporativos = Eventos de empresa = Eventos empresariais; Batizados e comunhões = Batizados; Aniversários = Festas privadas = 15 anos = Festas infantis; Cerimónia civil = Cerimónias = Cerimônia ao ar livre; Salões = Os nossos espaços; Aluguer de espaço = Aluguer de salas = Aluguel de salão ~ alugar salão; Catering = Buffet; Alojamento = Hospedagem; Jardins; Congressos = Conferências = Palestras; Sessões fotográficas = Filmagens; Decoração = Mobiliário; DJ e som = Som e luz; Pacotes = Tarifas; Concertos = Shows',
   ],
   wedding_planner: [
     'wedding planner, organizadora de casamentos, organização de casamentos, assessoria de casamentos, cerimonialista, celebrante de casamentos',
@@ -124,7 +124,7 @@ export const foodAndEvents: TradeTexts<'food_and_events'> = {
   ],
   party_rental: [
     'aluguer de tendas, aluguer de material para festas, aluguel de mobiliário para festas, locação de material para eventos, aluguer para eventos, locação para festas',
-    'Tendas = Aluguer de tendas = Aluguel de tendas ~ alugar tenda; Mesas e cadeiras = Aluguer de mesas e cadeiras = Mobiliário ~ alugar cadeiras; Loiça e talheres = Louças = Loiças = Taças e talheres; Toalhas de mesa = Toalhas = Atoalhados; Insufláveis = Brinquedos infláveis = Pula-pula; Som e iluminação = Som e luz = Iluminação; Photobooth = Cabine de fotos; Decoração = Pegue e monte = Painéis decorativos; Palcos = Palcos e estrados; Aquecedores = Aquecedores de exterior; Máquinas de cerveja = Chopeiras; Máquinas de pipocas = Algodão doce = Carrinhos de pipoca; Casas de banho portáteis = Banheiros químicos = WC portáteis; Pistas de dança; Entrega e montagem = Montagem; Projetores = Telas e projetores',
+    'Tendas = Aluguer de tendas = Aluguel de tendas ~ alugar tenda; Mesas e cadeiras = Aluguer de mesas e cadeiras = Mobiliário ~ alugar cadeiras; Loiça e talheres = Louças = Loiças = Taças e talheres; Toalhas de mesa = Toalhas = Atoalhados; Insufláveis = Brinquedos infláveis = Pula-pula; Som e iluminação = Som e luz = Iluminação; Photobooth = Cabine de fotos; Decoração = Pegue e monte = Painéis decorativos; Palcos = Palcos e estrados; Aquecedores = Aquecedores de exterior; Máquinas de cerveja = Chopeiras; Máquinas de pipocas = Algodão doce = Carrinhos de pipoca; Casas de banho portáteis = Banheiros químicos = WC portáteis; Pistas de dança; Entrega e montagem; Projetores = Telas e projetores',
   ],
   dj: [
     'DJ, disc jockey, DJ para casamentos, DJ para eventos, discoteca móvel',
@@ -132,6 +132,6 @@ export const foodAndEvents: TradeTexts<'food_and_events'> = {
   ],
   band: [
     'banda de música, grupo musical, banda para casamentos, música ao vivo, conjunto musical, quarteto de cordas, duo acústico, orquestra de baile, banda de baile',
-    'Casamentos = Música para casamentos; Cerimónias = Música para cerimónia = Missas = Cerimônias; Cocktail = Música ambiente = Recepção; Eventos corporativos = Eventos de empresa; Concertos = Agenda = Shows; Bailes = Baile; Festas populares = Arraiais = Festas da cidade; Festas privadas = Aniversários; Formações = Duo e trio = Duo; Reportório = Repertório; Discografia = Discos = Álbuns; Som = Equipamento de som; Fado = Noites de fado; Festivais; Funerais; Workshops',
+    'Casamentos = Música para casamentos; Cerimónias = Música para cerimónia = Missas = Cerimônias; Cocktail = Música ambiente; Eventos corporativos = Eventos de empresa; Concertos = Agenda = Shows; Bailes = Baile; Festas populares = Arraiais = Festas da cidade; Festas privadas = Aniversários; Formações = Duo e trio = Duo; Reportório = Repertório; Discografia = Discos = Álbuns; Som = Equipamento de som; Fado = Noites de fado; Festivais; Funerais; Workshops',
   ],
 };

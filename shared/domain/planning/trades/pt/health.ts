@@ -16,7 +16,7 @@ export const health: TradeTexts<'health'> = {
   ],
   paediatrician: [
     'pediatra, consultório de pediatria, clínica pediátrica, pediatria, consultório pediátrico',
-    'Consultas de rotina = Puericultura = Vigilância do desenvolvimento ~ acompanhar crescimento; Recém-nascidos = Consulta do recém-nascido = Primeira consulta; Vacinas = Vacinação ~ vacinar; Urgências pediátricas = Urgências ~ criança doente; Alergias = Alergologia = Testes alérgicos; Asma = Pneumologia pediátrica; Amamentação = Aconselhamento de amamentação; Alimentação infantil = Introdução alimentar = Diversificação alimentar; Sono infantil = Sono; Desenvolvimento = PHDA = TDAH; Medicina do adolescente = Hebiatria; Teleconsulta; Consulta ao domicílio; Pré-natal = Consulta pré-natal',
+    'Consultas de rotina = Puericultura = Vigilância do desenvolvimento ~ acompanhar crescimento; Recém-nascidos = Consulta do recém-nascido = Primeira consulta; Vacinas = Vacinação ~ vacinar; Urgências pediátricas = Urgências ~ criança doente; Alergias = Alergologia = Testes alérgicos; Asma = Pneumologia pediátrica; Amamentação = Aconselhamento de amamentação; Alimentação infantil = Introdução alimentar = Diversificação alimentar; Sono infantil = Sono; PHDA = TDAH; Medicina do adolescente = Hebiatria; Teleconsulta; Consulta ao domicílio; Pré-natal = Consulta pré-natal',
   ],
   dermatologist: [
     'dermatologista, clínica de dermatologia, dermatologia, clínica dermatológica',
@@ -36,7 +36,7 @@ export const health: TradeTexts<'health'> = {
   ],
   hearing_aids: [
     'audioprotesista, centro auditivo, aparelhos auditivos, audiologista, audiologia, centro de audição, fonoaudiólogo audiologista',
-    'Aparelhos auditivos = Próteses auditivas; Teste auditivo = Rastreio auditivo = Audiometria = Avaliação auditiva ~ testar audição; Experiência gratuita = Teste de aparelhos = Período de experiência ~ experimentar aparelho; Aparelhos recarregáveis = Aparelhos invisíveis = Intra-auriculares; Adaptação e ajuste = Ajustes = Adaptação ~ ajustar aparelho; Reparação de aparelhos = Manutenção = Assistência técnica ~ reparar aparelho; Pilhas e acessórios = Pilhas; Zumbido = Acufenos; Protetores auditivos = Tampões por medida = Moldes; Audiologia infantil = Teste da orelhinha; Visitas ao domicílio = Atendimento domiciliar; Comparticipações; Implantes cocleares',
+    'Aparelhos auditivos = Próteses auditivas; Teste auditivo = Rastreio auditivo = Audiometria = Avaliação auditiva ~ testar audição; Experiência gratuita = Teste de aparelhos = Período de experiência ~ experimentar aparelho; Aparelhos recarregáveis = Aparelhos invisíveis = Intra-auriculares; Adaptação e ajuste = Ajustes ~ ajustar aparelho; Reparação de aparelhos = Manutenção = Assistência técnica ~ reparar aparelho; Pilhas e acessórios = Pilhas; Zumbido = Acufenos; Protetores auditivos = Tampões por medida = Moldes; Audiologia infantil = Teste da orelhinha; Visitas ao domicílio = Atendimento domiciliar; Comparticipações; Implantes cocleares',
   ],
   pharmacy: [
     'farmácia, farmacêutico, farmacêutica, parafarmácia, drogaria, farmácia de manipulação',
@@ -60,11 +60,11 @@ export const health: TradeTexts<'health'> = {
   ],
   speech_therapist: [
     'terapeuta da fala, terapia da fala, fonoaudiólogo, fonoaudióloga, fonoaudiologia',
-    'Avaliação da fala = Avaliação = Avaliação fonoaudiológica ~ avaliar linguagem; Atraso da linguagem = Linguagem = Atraso de fala ~ demorar a falar; Articulação = Troca de letras = Perturbações dos sons da fala ~ trocar letras; Dislexia = Leitura e escrita = Perturbações da leitura; Gaguez = Gagueira = Fluência ~ gaguejar; Voz = Disfonia = Terapia vocal; Deglutição = Disfagia = Problemas de deglutição; Afasia = AVC = Neurologia; Motricidade orofacial = Terapia miofuncional; Autismo = TEA; Comunicação aumentativa = CAA; Alimentação infantil = Seletividade alimentar; Intervenção precoce = Estimulação precoce; Freio da língua = Teste da linguinha; Sessões online = Teleterapia; Atendimento domiciliar',
+    'Avaliação da fala = Avaliação fonoaudiológica ~ avaliar linguagem; Atraso da linguagem = Linguagem = Atraso de fala ~ demorar a falar; Articulação = Troca de letras = Perturbações dos sons da fala ~ trocar letras; Dislexia = Leitura e escrita = Perturbações da leitura; Gaguez = Gagueira = Fluência ~ gaguejar; Voz = Disfonia = Terapia vocal; Deglutição = Disfagia = Problemas de deglutição; Afasia = AVC = Neurologia; Motricidade orofacial = Terapia miofuncional; Autismo = TEA; Comunicação aumentativa = CAA; Alimentação infantil = Seletividade alimentar; Intervenção precoce = Estimulação precoce; Freio da língua = Teste da linguinha; Sessões online = Teleterapia; Atendimento domiciliar',
   ],
   occupational_therapist: [
     'terapeuta ocupacional, terapia ocupacional, clínica de terapia ocupacional',
-    'Avaliação = Avaliação em terapia ocupacional ~ avaliar; Integração sensorial = Terapia de integração sensorial; Terapia ocupacional infantil = Pediatria; Autismo = TEA; Escrita e motricidade fina = Motricidade fina = Grafomotricidade; Dispraxia = Coordenação motora; AVC = Reabilitação neurológica = Neurologia; Reabilitação da mão = Terapia da mão = Talas; Adaptação do domicílio = Adaptação da casa ~ adaptar casa; Produtos de apoio = Tecnologia assistiva; Geriatria = Gerontologia; Estimulação cognitiva = Memória; Saúde mental; Alimentação = Seletividade alimentar; Atendimento domiciliar',
+    'Avaliação em terapia ocupacional ~ avaliar; Integração sensorial = Terapia de integração sensorial; Terapia ocupacional infantil = Pediatria; Autismo = TEA; Escrita e motricidade fina = Motricidade fina = Grafomotricidade; Dispraxia = Coordenação motora; AVC = Reabilitação neurológica = Neurologia; Reabilitação da mão = Terapia da mão = Talas; Adaptação do domicílio = Adaptação da casa ~ adaptar casa; Produtos de apoio = Tecnologia assistiva; Geriatria = Gerontologia; Estimulação cognitiva; Saúde mental; Seletividade alimentar; Atendimento domiciliar',
   ],
   foot_care: [
     'podologista, podólogo, podologia, clínica de podologia, pedicure médica, podóloga',
@@ -84,7 +84,7 @@ export const health: TradeTexts<'health'> = {
   ],
   home_care: [
     'apoio domiciliário, cuidados ao domicílio, cuidador de idosos, cuidadores, home care, enfermagem ao domicílio, serviço de apoio domiciliário, assistência domiciliar',
-    'Cuidados a idosos = Cuidado de idosos = Cuidador de idosos ~ cuidar de idosos; Higiene pessoal = Cuidados de higiene = Banho e higiene ~ dar banho; Cuidadora interna = Cuidados 24 horas = Cuidadores 24 horas; Apoio noturno = Plantão noturno; Acompanhamento = Companhia = Acompanhamento a consultas = Acompanhamento hospitalar ~ acompanhar ao médico; Enfermagem ao domicílio = Enfermagem domiciliar = Pensos e injeções = Curativos; Refeições = Entrega de refeições = Preparação de refeições ~ preparar refeições; Limpeza da casa = Tarefas domésticas; Gestão da medicação = Medicação; Alzheimer e demências = Alzheimer = Demência; Cuidados paliativos; Fisioterapia ao domicílio = Fisioterapia domiciliar; Teleassistência; Descanso do cuidador ~ cuidador descansar; Apoio a pessoas com deficiência = Deficiência; Pós-operatório = Alta hospitalar',
+    'Cuidados a idosos = Cuidado de idosos = Cuidador de idosos ~ cuidar de idosos; Higiene pessoal = Cuidados de higiene = Banho e higiene ~ dar banho; Cuidadora interna = Cuidados 24 horas = Cuidadores 24 horas; Apoio noturno = Plantão noturno; Companhia = Acompanhamento a consultas = Acompanhamento hospitalar ~ acompanhar ao médico; Enfermagem ao domicílio = Enfermagem domiciliar = Pensos e injeções = Curativos; Refeições = Entrega de refeições = Preparação de refeições ~ preparar refeições; Limpeza da casa = Tarefas domésticas; Gestão da medicação = Medicação; Alzheimer e demências = Alzheimer = Demência; Cuidados paliativos; Fisioterapia ao domicílio = Fisioterapia domiciliar; Teleassistência; Descanso do cuidador ~ cuidador descansar; Apoio a pessoas com deficiência = Deficiência; Pós-operatório = Alta hospitalar',
   ],
   vet: [
     'veterinário, veterinária, clínica veterinária, hospital veterinário, médico veterinário, consultório veterinário',
@@ -92,7 +92,7 @@ export const health: TradeTexts<'health'> = {
   ],
   animal_therapist: [
     'fisioterapeuta animal, fisioterapia veterinária, osteopata animal, osteopatia animal, reabilitação animal, comportamentalista animal, terapeuta animal',
-    'Fisioterapia canina = Fisioterapia para cães = Cães; Osteopatia equina = Cavalos = Fisioterapia equina; Gatos = Fisioterapia felina; Reabilitação = Reabilitação pós-cirúrgica; Hidroterapia = Passadeira aquática = Hidroesteira; Osteopatia canina = Osteopatia; Massagem = Massagem canina = Massagem equina; Laserterapia = Laser = Eletroterapia; Artrose = Animais idosos = Animais seniores; Cães de desporto = Cães atletas; Acupuntura = Acupuntura veterinária; Comportamento animal = Problemas de comportamento; Ozonoterapia; Florais = Reiki animal; Atendimento domiciliar',
+    'Fisioterapia canina = Fisioterapia para cães; Osteopatia equina = Cavalos = Fisioterapia equina; Gatos = Fisioterapia felina; Reabilitação = Reabilitação pós-cirúrgica; Hidroterapia = Passadeira aquática = Hidroesteira; Osteopatia canina = Osteopatia; Massagem = Massagem canina = Massagem equina; Laserterapia = Laser = Eletroterapia; Artrose = Animais idosos = Animais seniores; Cães de desporto = Cães atletas; Acupuntura = Acupuntura veterinária; Comportamento animal = Problemas de comportamento; Ozonoterapia; Florais = Reiki animal; Atendimento domiciliar',
   ],
   pet_groomer: [
     'tosquiador, grooming, banho e tosquia, banho e tosa, pet shop banho e tosa, estética canina, groomer, tosador, salão canino',
@@ -104,7 +104,7 @@ export const health: TradeTexts<'health'> = {
   ],
   kennels: [
     'hotel canino, hotel para cães, hotel para gatos, canil hotel, creche canina, pet sitter, pet sitting, dog walker, hotel para animais, passeador de cães',
-    'Hotel canino = Hotel para cães = Hospedagem de cães ~ deixar cão; Hotel felino = Hotel para gatos = Hospedagem de gatos ~ deixar gato; Creche canina = Creche para cães = Day care; Passeio de cães = Passeios = Dog walking ~ passear cão; Pet sitting = Visitas ao domicílio = Cuidados em casa ~ alimentar gato; Transporte de animais = Táxi animal = Recolha e entrega ~ ir buscar cão; Banhos e tosquias = Banho e tosa; Treino canino = Adestramento; Pequenos animais = Aves e roedores = Exóticos; Piscina para cães = Parque de recreio; Dia de adaptação = Visita; Criação de cães = Canil; Cavalos',
+    'Hotel canino = Hotel para cães = Hospedagem de cães ~ deixar cão; Hotel felino = Hotel para gatos = Hospedagem de gatos ~ deixar gato; Creche canina = Creche para cães = Day care; Passeio de cães = Passeios = Dog walking ~ passear cão; Pet sitting = Visitas ao domicílio = Cuidados em casa ~ alimentar gato; Transporte de animais = Táxi animal = Recolha e entrega ~ ir buscar cão; Banhos e tosquias = Banho e tosa; Treino canino = Adestramento; Pequenos animais = Aves e roedores = Exóticos; Piscina para cães = Parque de recreio; Dia de adaptação; Criação de cães = Canil; Cavalos',
   ],
   hairdresser: [
     'cabeleireiro, cabeleireira, salão de cabeleireiro, salão de beleza, hair stylist, cabeleireiro unissexo',
@@ -120,11 +120,11 @@ export const health: TradeTexts<'health'> = {
   ],
   nail_studio: [
     'salão de unhas, nail studio, nail designer, manicure, estúdio de unhas, técnica de unhas, espaço de manicure',
-    'Manicure tradicional = Manicure simples = Manicure russa; Unhas de gel = Gel = Alongamento em gel; Verniz gel = Gelinho = Esmaltação em gel; Acrílico = Unhas de acrílico = Acrigel; Manutenção = Manutenção de gel ~ fazer manutenção; Nail art = Decoração de unhas = Unhas decoradas ~ decorar unhas; Pedicure = Pedicure spa = Spa dos pés; Fibra de vidro = Unhas de fibra; Alongamento de unhas = Extensão de unhas ~ alongar unhas; Remoção de gel = Remoção ~ remover gel; Blindagem = Banho de gel; Francesinha; Reparação de unha = Unha partida; Cursos de unhas = Formação; Extensão de pestanas; Vouchers',
+    'Manicure tradicional = Manicure simples = Manicure russa; Unhas de gel = Gel = Alongamento em gel; Verniz gel = Gelinho = Esmaltação em gel; Acrílico = Unhas de acrílico = Acrigel; Manutenção = Manutenção de gel ~ fazer manutenção; Nail art = Decoração de unhas = Unhas decoradas ~ decorar unhas; Pedicure = Pedicure spa = Spa dos pés; Fibra de vidro = Unhas de fibra; Alongamento de unhas = Extensão de unhas ~ alongar unhas; Remoção de gel = Remoção ~ remover gel; Blindagem = Banho de gel; Francesinha; Reparação de unha = Unha partida; Cursos de unhas; Extensão de pestanas; Vouchers',
   ],
   tattoo_studio: [
     'tatuador, tatuadora, estúdio de tatuagem, estúdio de tatuagens, tattoo studio, body piercer',
-    'Tatuagens personalizadas = Tatuagem personalizada = Projetos personalizados ~ desenhar tatuagem; Flash = Flashes = Flash tattoo; Piercing = Piercings = Body piercing ~ furar; Cover up = Cobertura de tatuagens = Coberturas ~ cobrir tatuagem; Fine line = Traço fino = Minimalista; Realismo = Retratos; Blackwork = Geométrica = Pontilhismo; Oriental = Japonesa; Old school = Tradicional; Lettering = Letras = Caligrafia; Aquarela = Aguarela; Cobertura de cicatrizes = Reconstrução de aréola ~ cobrir cicatriz; Remoção a laser = Remoção de tatuagens ~ apagar tatuagem; Joias = Joias para piercing; Cuidados = Cuidados com a tatuagem ~ cicatrizar; Micropigmentação',
+    'Tatuagens personalizadas = Tatuagem personalizada = Projetos personalizados ~ desenhar tatuagem; Flash = Flashes = Flash tattoo; Piercing = Piercings = Body piercing ~ furar; Cover up = Cobertura de tatuagens = Coberturas ~ cobrir tatuagem; Fine line = Traço fino = Minimalista; Realismo = Retratos; Blackwork = Geométrica = Pontilhismo; Japonesa; Old school; Lettering = Caligrafia; Aquarela = Aguarela; Cobertura de cicatrizes = Reconstrução de aréola ~ cobrir cicatriz; Remoção a laser = Remoção de tatuagens ~ apagar tatuagem; Joias = Joias para piercing; Cuidados = Cuidados com a tatuagem ~ cicatrizar; Micropigmentação',
   ],
   massage: [
     'massagista, centro de massagens, massagens, massoterapeuta, massoterapia, terapeuta de massagem',
@@ -140,7 +140,7 @@ export const health: TradeTexts<'health'> = {
   ],
   gym: [
     'ginásio, academia de ginástica, academia, health club, box de crossfit, clube de fitness, centro de fitness',
-    'Musculação = Sala de musculação = Sala de exercício; Aulas de grupo = Aulas coletivas = Ginástica coletiva; Treino personalizado = Personal trainer = Treino pessoal; CrossFit = Cross training = Treino funcional = Funcional; Cycling = Spinning; Cardio = Cardiofitness; Pilates e yoga = Pilates = Yoga; Natação = Piscina = Hidroginástica; Zumba = Dança; Boxe = Artes marciais = Lutas; Sauna e banho turco = Spa = Sauna; Nutrição = Acompanhamento nutricional; Aula experimental = Treino experimental = Dia grátis; Mensalidades = Preços e planos; Avaliação física = Avaliação; Kids = Espaço criança',
+    'Musculação = Sala de musculação = Sala de exercício; Aulas de grupo = Aulas coletivas = Ginástica coletiva; Treino personalizado = Personal trainer = Treino pessoal; CrossFit = Cross training = Treino funcional = Funcional; Cycling = Spinning; Cardio = Cardiofitness; Pilates e yoga = Pilates = Yoga; Natação = Piscina = Hidroginástica; Zumba = Dança; Boxe = Artes marciais = Lutas; Sauna e banho turco = Spa = Sauna; Nutrição = Acompanhamento nutricional; Aula experimental = Treino experimental = Dia grátis; Mensalidades = Preços e planos; Avaliação física; Kids = Espaço criança',
   ],
   personal_trainer: [
     'personal trainer, treinador pessoal, personal, preparador físico, estúdio de treino personalizado',

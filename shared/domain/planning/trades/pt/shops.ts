@@ -8,19 +8,19 @@ export const shops: TradeTexts<'shops'> = {
   ],
   bike_shop: [
     'loja de bicicletas, bicicletaria, loja de bikes, loja de ciclismo',
-    'Bicicletas elétricas = E-bikes; BTT = Mountain bikes = Bicicletas de montanha; Bicicletas de estrada = Gravel; Bicicletas urbanas = Bicicletas de cidade; Bicicletas de criança = Bicicletas infantis; Bicicletas de carga = Cargo; Bicicletas usadas = Usadas; Oficina = Reparação = Manutenção ~ reparar bicicleta; Acessórios = Capacetes e luzes; Vestuário = Roupa de ciclismo; Componentes = Peças; Aluguer de bicicletas = Aluguel; Bike fit = Biomecânica; Test ride = Test drive ~ experimentar bicicleta; Trotinetes elétricas; Bicicletas personalizadas',
+    'Bicicletas elétricas = E-bikes; BTT = Mountain bikes = Bicicletas de montanha; Bicicletas de estrada = Gravel; Bicicletas urbanas = Bicicletas de cidade; Bicicletas de criança = Bicicletas infantis; Bicicletas de carga = Cargo; Bicicletas usadas = Usadas; Reparação = Manutenção ~ reparar bicicleta; Acessórios = Capacetes e luzes; Vestuário = Roupa de ciclismo; Componentes; Aluguer de bicicletas = Aluguel; Bike fit = Biomecânica; Test ride = Test drive ~ experimentar bicicleta; Trotinetes elétricas; Bicicletas personalizadas',
   ],
   fashion_shop: [
     'loja de roupa, boutique, loja de moda, loja de roupas, pronto-a-vestir, loja de noivas',
-    'Mulher = Moda feminina = Roupa de senhora; Homem = Moda masculina = Roupa de homem; Moda infantil = Roupa de criança; Vestidos = Vestidos de festa; Calças = Jeans; Casacos = Blazers; Acessórios = Malas e cintos = Bolsas; Lingerie; Tamanhos grandes = Plus size; Vestidos de noiva = Noivas; Fatos = Ternos = Cerimónia; Moda sustentável; Arranjos ~ ajustar roupa; Consultoria de imagem = Personal shopper; Vouchers = Cartão presente; Saldos = Promoções = Outlet',
+    'Moda feminina = Roupa de senhora; Moda masculina = Roupa de homem; Moda infantil = Roupa de criança; Vestidos = Vestidos de festa; Calças = Jeans; Casacos = Blazers; Acessórios = Malas e cintos = Bolsas; Lingerie; Tamanhos grandes = Plus size; Vestidos de noiva = Noivas; Fatos = Ternos = Cerimónia; Moda sustentável; Arranjos ~ ajustar roupa; Consultoria de imagem = Personal shopper; Vouchers = Cartão presente; Saldos = Outlet',
   ],
   shoe_shop: [
     'sapataria, loja de sapatos, loja de calçado, loja de calçados',
-    'Calçado de senhora = Sapatos femininos = Calçados femininos; Calçado de homem = Sapatos masculinos = Calçados masculinos; Calçado infantil = Sapatos de criança = Calçados infantis; Ténis = Sapatilhas = Tênis; Botas e botins = Botas; Sandálias = Chinelos; Calçado confortável = Pés sensíveis = Conforto; Tamanhos especiais = Tamanhos grandes; Calçado barefoot = Barefoot; Sapatos de cerimónia = Sapatos de noiva; Pantufas; Malas e carteiras = Malas = Bolsas; Calçado profissional = Calçado de trabalho; Palmilhas = Produtos de limpeza de calçado; Vouchers',
+    'Calçado de senhora = Sapatos femininos = Calçados femininos; Calçado de homem = Sapatos masculinos = Calçados masculinos; Calçado infantil = Sapatos de criança = Calçados infantis; Ténis = Sapatilhas = Tênis; Botas e botins = Botas; Sandálias = Chinelos; Calçado confortável = Pés sensíveis; Tamanhos especiais = Tamanhos grandes; Calçado barefoot = Barefoot; Sapatos de cerimónia = Sapatos de noiva; Pantufas; Malas e carteiras = Malas = Bolsas; Calçado profissional = Calçado de trabalho; Palmilhas = Produtos de limpeza de calçado; Vouchers',
   ],
   sports_shop: [
     'loja de desporto, loja de artigos desportivos, loja de esportes, loja de material esportivo, loja de corrida',
-    'Running = Corrida; Futebol = Chuteiras; Padel = Ténis e padel = Raquetes; Fitness = Musculação; Natação; Caminhada = Trail; Surf = Pranchas de surf; Esqui = Snowboard; Aluguer de material = Aluguer de pranchas ~ alugar material; Encordoamento de raquetes = Encordoamento ~ encordoar raquete; Análise da passada = Teste da pisada; Equipamentos para clubes = Equipamentos = Estampagem ~ estampar camisolas; Ciclismo; Roupa desportiva = Roupa esportiva; Usados; Suplementos = Nutrição desportiva',
+    'Running = Corrida; Futebol = Chuteiras; Padel = Ténis e padel = Raquetes; Fitness = Musculação; Natação; Caminhada = Trail; Surf = Pranchas de surf; Esqui = Snowboard; Aluguer de material = Aluguer de pranchas ~ alugar material; Encordoamento de raquetes = Encordoamento ~ encordoar raquete; Análise da passada = Teste da pisada; Equipamentos para clubes = Estampagem ~ estampar camisolas; Ciclismo; Roupa desportiva = Roupa esportiva; Usados; Suplementos = Nutrição desportiva',
   ],
   outdoor_shop: [
     'loja outdoor, loja de montanha, loja de pesca, loja de caça e pesca, espingardaria, loja de campismo, loja de camping',
@@ -44,7 +44,7 @@ export const shops: TradeTexts<'shops'> = {
   ],
   tea_shop: [
     'loja de chás, casa de chás, chás e infusões, loja de chá',
-    'Chá verde = Chás verdes; Chá preto = Chás pretos; Chá branco = Oolong; Rooibos; Infusões = Tisanas = Ervas; Matcha; Chá mate = Erva-mate; Chás biológicos = Chás orgânicos; Bules = Bules e chávenas = Acessórios; Provas de chá = Workshops de chá = Degustação; Caixas de oferta = Presentes; Cafés; Chocolates; Assinatura; Revenda = Hotelaria; Lembranças',
+    'Chá verde = Chás verdes; Chá preto = Chás pretos; Chá branco = Oolong; Rooibos; Infusões = Tisanas = Ervas; Matcha; Chá mate = Erva-mate; Chás biológicos = Chás orgânicos; Bules = Bules e chávenas = Acessórios; Provas de chá = Workshops de chá = Degustação; Caixas de oferta = Presentes; Cafés; Chocolates; Assinatura; Revenda; Lembranças',
   ],
   health_food_shop: [
     'ervanária, loja de produtos naturais, mercearia biológica, loja biológica, loja a granel, dietética, supermercado biológico, loja de orgânicos',
@@ -52,15 +52,15 @@ export const shops: TradeTexts<'shops'> = {
   ],
   furniture_shop: [
     'loja de móveis, loja de mobiliário, loja de decoração, móveis e decoração, casa de móveis',
-    'Sofás = Sofás e poltronas = Estofados; Mesas = Salas de jantar = Mesas de jantar; Cadeiras; Camas = Quartos = Dormitórios; Roupeiros = Guarda-roupas; Móveis de TV = Estantes; Escritório = Secretárias = Escrivaninhas; Mobiliário de jardim = Exterior = Área externa; Iluminação = Candeeiros = Luminárias; Tapetes; Decoração; Móveis por medida = Móveis sob medida; Projetos de decoração = Consultoria de decoração = Projetos 3D; Entrega e montagem = Montagem ~ montar móveis; Colchões; Quartos juvenis = Quartos infantis',
+    'Sofás = Sofás e poltronas = Estofados; Mesas = Salas de jantar = Mesas de jantar; Cadeiras; Camas = Quartos = Dormitórios; Roupeiros = Guarda-roupas; Móveis de TV = Estantes; Escritório = Secretárias = Escrivaninhas; Mobiliário de jardim = Área externa; Iluminação = Candeeiros = Luminárias; Tapetes; Decoração; Móveis por medida = Móveis sob medida; Projetos de decoração = Consultoria de decoração = Projetos 3D; Entrega e montagem ~ montar móveis; Colchões; Quartos juvenis = Quartos infantis',
   ],
   lighting_shop: [
     'loja de iluminação, loja de candeeiros, iluminação, loja de luminárias, candeeiros, lustres e luminárias',
-    'Candeeiros de teto = Pendentes = Lustres; Candeeiros de pé = Luminárias de piso; Candeeiros de mesa = Abajures; Apliques = Arandelas; Plafons = Focos = Spots; Iluminação exterior = Exterior; Lâmpadas = LED = Fitas LED; Abat-jours por medida = Abat-jours = Cúpulas; Projeto luminotécnico = Projetos de iluminação = Estudo de iluminação; Reparação de candeeiros = Restauro de candeeiros = Conserto de lustres ~ reparar candeeiro; Design = Peças de design; Candeeiros de secretária = Luminárias de mesa; Ventoinhas de teto = Ventiladores de teto; Instalação = Montagem de candeeiros; Iluminação comercial = Iluminação de escritórios; Casa de banho',
+    'Candeeiros de teto = Pendentes = Lustres; Candeeiros de pé = Luminárias de piso; Candeeiros de mesa = Abajures; Apliques = Arandelas; Plafons = Focos = Spots; Iluminação exterior; Lâmpadas = LED = Fitas LED; Abat-jours por medida = Abat-jours = Cúpulas; Projeto luminotécnico = Projetos de iluminação = Estudo de iluminação; Reparação de candeeiros = Restauro de candeeiros = Conserto de lustres ~ reparar candeeiro; Peças de design; Candeeiros de secretária = Luminárias de mesa; Ventoinhas de teto = Ventiladores de teto; Montagem de candeeiros; Iluminação comercial = Iluminação de escritórios',
   ],
   bedding_shop: [
     'loja de colchões, colchoaria, loja de roupa de cama, têxteis-lar, loja de cama mesa e banho, casa do descanso',
-    'Colchões; Estrados = Bases = Box; Camas = Cabeceiras; Almofadas = Travesseiros; Edredões = Edredons; Lençóis = Roupa de cama = Jogos de cama; Sobrecolchões = Toppers = Pillow tops; Toalhas = Atoalhados = Banho; Camas articuladas; Sofás-cama; Colchões infantis = Berços; Colchões por medida = Colchões sob medida; Aconselhamento de descanso = Teste de colchões ~ experimentar colchão; Entrega e recolha = Recolha do colchão usado ~ recolher colchão; Hotelaria = Hotéis; Mantas e colchas = Colchas',
+    'Colchões; Estrados = Bases = Box; Camas = Cabeceiras; Almofadas = Travesseiros; Edredões = Edredons; Lençóis = Roupa de cama = Jogos de cama; Sobrecolchões = Toppers = Pillow tops; Toalhas = Atoalhados = Banho; Camas articuladas; Sofás-cama; Colchões infantis = Berços; Colchões por medida = Colchões sob medida; Aconselhamento de descanso = Teste de colchões ~ experimentar colchão; Entrega e recolha = Recolha do colchão usado ~ recolher colchão; Hotéis; Mantas e colchas = Colchas',
   ],
   stationery_shop: [
     'papelaria, material de escritório, livraria e papelaria, artigos de papelaria',
@@ -72,7 +72,7 @@ export const shops: TradeTexts<'shops'> = {
   ],
   music_shop: [
     'loja de música, loja de instrumentos musicais, casa de música, loja de pianos, loja de guitarras',
-    'Pianos = Pianos digitais = Teclados; Guitarras = Violões = Guitarras e baixos; Violinos = Cordas friccionadas; Sopros = Instrumentos de sopro; Baterias = Percussão; Som = Áudio = Som e luz; Partituras; Aluguer de instrumentos = Aluguel de pianos = Aluguer de pianos ~ alugar instrumento; Reparação de instrumentos = Oficina = Luthier ~ reparar instrumento, regular guitarra; Afinação de pianos ~ afinar piano; Instrumentos usados = Usados = Retomas; Acessórios = Cordas e acessórios; Estúdio = Gravação; Aulas de música = Aulas; Acordeões = Concertinas; Cavaquinhos = Ukuleles',
+    'Pianos = Pianos digitais = Teclados; Guitarras = Violões = Guitarras e baixos; Violinos = Cordas friccionadas; Sopros = Instrumentos de sopro; Baterias = Percussão; Som = Áudio = Som e luz; Partituras; Aluguer de instrumentos = Aluguel de pianos = Aluguer de pianos ~ alugar instrumento; Reparação de instrumentos = Luthier ~ reparar instrumento, regular guitarra; Afinação de pianos ~ afinar piano; Instrumentos usados = Usados = Retomas; Acessórios = Cordas e acessórios; Estúdio = Gravação; Aulas de música; Acordeões = Concertinas; Cavaquinhos = Ukuleles',
   ],
   record_shop: [
     'loja de discos, loja de vinis, discoteca de vinil, loja de vinil, loja de LPs',
@@ -80,11 +80,11 @@ export const shops: TradeTexts<'shops'> = {
   ],
   electronics_shop: [
     'loja de eletrónica, loja de eletrodomésticos, loja de informática, loja de telemóveis, loja de eletrônicos, loja de som, eletrodomésticos',
-    'Televisões = TVs = Televisores; Som = Hi-fi = Colunas; Grandes eletrodomésticos = Eletrodomésticos = Linha branca; Pequenos eletrodomésticos; Telemóveis = Smartphones = Celulares; Computadores = Informática; Fotografia = Câmaras = Câmeras; Auscultadores = Fones de ouvido; Home cinema = Home theater; Assistência técnica = Reparações ~ reparar televisão; Instalação = Antenas = Entrega e instalação ~ instalar TV; Recondicionados = Usados; Ar condicionado; Impressoras = Tinteiros; Videojogos = Consolas = Games; Domótica = Casa inteligente',
+    'Televisões = TVs = Televisores; Som = Hi-fi = Colunas; Grandes eletrodomésticos = Eletrodomésticos = Linha branca; Pequenos eletrodomésticos; Telemóveis = Smartphones = Celulares; Computadores = Informática; Fotografia = Câmaras = Câmeras; Auscultadores = Fones de ouvido; Home cinema = Home theater; Assistência técnica = Reparações ~ reparar televisão; Antenas = Entrega e instalação ~ instalar TV; Recondicionados = Usados; Ar condicionado; Impressoras = Tinteiros; Videojogos = Consolas = Games; Domótica = Casa inteligente',
   ],
   hardware_shop: [
     'loja de ferragens, drogaria de ferragens, casa de ferragens, loja de bricolage, ferragens e ferramentas, loja de construção, loja de ferramentas',
-    'Ferramentas; Parafusaria = Fixações = Parafusos; Tintas = Tintas e vernizes = Afinação de cores; Jardim = Jardinagem; Cópia de chaves = Chaves ~ copiar chave; Fechaduras = Canhões; Afiação = Amolação ~ afiar facas; Material elétrico = Eletricidade; Canalização = Hidráulica; Utilidades domésticas = Utilidades = Menage; Limpeza = Drogaria; Corte de madeira = Madeiras ~ cortar madeira; Aluguer de ferramentas = Aluguel de ferramentas; Redes e vedações = Vedações; Salamandras = Aquecimento; Oficina = Reparação de máquinas = Assistência técnica',
+    'Ferramentas; Parafusaria = Fixações = Parafusos; Tintas = Tintas e vernizes = Afinação de cores; Jardinagem; Cópia de chaves = Chaves ~ copiar chave; Fechaduras = Canhões; Afiação = Amolação ~ afiar facas; Material elétrico = Eletricidade; Canalização = Hidráulica; Utilidades domésticas = Utilidades = Menage; Drogaria; Corte de madeira = Madeiras ~ cortar madeira; Aluguer de ferramentas = Aluguel de ferramentas; Redes e vedações = Vedações; Salamandras = Aquecimento; Reparação de máquinas = Assistência técnica',
   ],
   garden_centre: [
     'centro de jardinagem, garden center, viveiro de plantas, viveiros, horto, viveirista',
@@ -92,7 +92,7 @@ export const shops: TradeTexts<'shops'> = {
   ],
   pet_shop: [
     'loja de animais, pet shop, petshop, aquariofilia, loja de aquários, pet center',
-    'Cães = Ração para cães; Gatos = Ração para gatos; Roedores = Coelhos e roedores; Pássaros = Aves; Aquários = Peixes e aquários = Peixes; Répteis = Terrários; Ração = Rações = Alimentação; Alimentação natural = BARF; Brinquedos = Acessórios; Camas e transportadoras = Camas; Trelas e coleiras = Coleiras e guias = Peitorais; Banhos e tosquias = Banho e tosa; Manutenção de aquários ~ manter aquário; Cavalos = Equitação; Galinhas = Animais de quinta; Aconselhamento nutricional',
+    'Ração para cães; Gatos = Ração para gatos; Roedores = Coelhos e roedores; Pássaros = Aves; Aquários = Peixes e aquários = Peixes; Répteis = Terrários; Ração = Rações; Alimentação natural = BARF; Brinquedos = Acessórios; Camas e transportadoras = Camas; Trelas e coleiras = Coleiras e guias = Peitorais; Banhos e tosquias = Banho e tosa; Manutenção de aquários ~ manter aquário; Cavalos = Equitação; Galinhas = Animais de quinta; Aconselhamento nutricional',
   ],
   baby_shop: [
     'loja de bebé, puericultura, loja de puericultura, loja de bebês, loja infantil, artigos para bebé',
@@ -100,15 +100,15 @@ export const shops: TradeTexts<'shops'> = {
   ],
   cosmetics_shop: [
     'perfumaria, loja de cosméticos, loja de cosmética, loja de beleza, cosmética natural loja',
-    'Perfumes; Cuidados de rosto = Cosmética facial = Rosto; Cuidados de corpo = Corpo; Maquilhagem = Maquiagem; Cabelo = Cuidados capilares; Cosmética natural = Cosmética biológica; Homem = Cuidados masculinos; Solares = Protetores solares; Velas e difusores = Aromas para casa = Velas; Sabonetes = Cosmética sólida; Diagnóstico de pele = Aconselhamento de beleza = Consultoria de beleza; Tratamentos em cabine = Gabinete de estética; Workshops de maquilhagem = Cursos de automaquiagem; Coffrets = Kits presente; Unhas = Vernizes = Esmaltes; Óleos essenciais',
+    'Perfumes; Cuidados de rosto = Cosmética facial; Cuidados de corpo; Maquilhagem = Maquiagem; Cuidados capilares; Cosmética natural = Cosmética biológica; Cuidados masculinos; Solares = Protetores solares; Velas e difusores = Aromas para casa = Velas; Sabonetes = Cosmética sólida; Diagnóstico de pele = Aconselhamento de beleza = Consultoria de beleza; Tratamentos em cabine = Gabinete de estética; Workshops de maquilhagem = Cursos de automaquiagem; Coffrets = Kits presente; Unhas = Vernizes = Esmaltes; Óleos essenciais',
   ],
   second_hand_shop: [
     'loja de segunda mão, loja de roupa em segunda mão, brechó, loja vintage, bazar, loja social, loja de usados',
-    'Roupa de senhora = Roupa em segunda mão = Roupas; Roupa de homem; Roupa de criança = Infantil; Luxo = Malas de luxo = Marcas; Sapatos e malas = Sapatos; Móveis = Móveis usados; Casa = Loiças; Livros; Brinquedos; Venda a sua roupa = Consignação = Desapego = Compramos a sua roupa ~ vender roupa, trazer roupa; Doações = Recolha de donativos ~ doar roupa; Vintage; Aluguer de vestidos = Aluguel de roupas; Eletrodomésticos; Vestidos de noiva; Esvaziamento de casas',
+    'Roupa de senhora = Roupa em segunda mão = Roupas; Roupa de homem; Roupa de criança; Luxo = Malas de luxo = Marcas; Sapatos e malas = Sapatos; Móveis = Móveis usados; Loiças; Livros; Brinquedos; Venda a sua roupa = Consignação = Desapego = Compramos a sua roupa ~ vender roupa, trazer roupa; Doações = Recolha de donativos ~ doar roupa; Vintage; Aluguer de vestidos = Aluguel de roupas; Eletrodomésticos; Vestidos de noiva; Esvaziamento de casas',
   ],
   antiques_shop: [
     'antiquário, loja de antiguidades, antiguidades, velharias, galeria de antiguidades, loja de velharias',
-    'Móveis antigos = Mobiliário; Pintura = Quadros; Pratas = Prataria; Porcelanas = Faianças = Cerâmica; Joias antigas = Joias; Relógios antigos = Relógios; Candeeiros antigos = Lustres; Livros antigos; Espelhos; Arte sacra = Imagens; Vintage = Design do século XX; Azulejos antigos; Compra de antiguidades = Compramos antiguidades = Compra de recheios ~ comprar móveis antigos; Avaliações = Avaliação ~ avaliar; Restauro = Restauro de móveis ~ restaurar; Heranças = Esvaziamento de casas',
+    'Móveis antigos = Mobiliário; Pintura = Quadros; Pratas = Prataria; Porcelanas = Faianças = Cerâmica; Joias antigas = Joias; Relógios antigos = Relógios; Candeeiros antigos = Lustres; Livros antigos; Espelhos; Arte sacra = Imagens; Vintage = Design do século XX; Azulejos antigos; Compra de antiguidades = Compramos antiguidades = Compra de recheios ~ comprar móveis antigos; Avaliações ~ avaliar; Restauro = Restauro de móveis ~ restaurar; Heranças = Esvaziamento de casas',
   ],
   gift_shop: [
     'loja de presentes, loja de prendas, loja de souvenirs, concept store, loja de lembranças, loja de artesanato',
@@ -120,6 +120,6 @@ export const shops: TradeTexts<'shops'> = {
   ],
   jewellery_shop: [
     'ourivesaria, joalharia, joalheria, loja de joias, relojoaria e ourivesaria, loja de semijoias',
-    'Alianças = Alianças de casamento; Anéis de noivado = Solitários; Colares = Fios e colares = Fios; Pulseiras; Brincos; Relógios; Joias de criança = Batizado = Medalhas; Diamantes; Pérolas; Filigrana; Gravação ~ gravar; Reparação de joias = Oficina = Conserto de joias ~ arranjar joia; Reparação de relógios = Troca de pilhas ~ trocar pilha; Joias por medida = Joias personalizadas = Joias sob medida; Compra de ouro ~ comprar ouro; Ajuste de anéis ~ alargar anel',
+    'Alianças = Alianças de casamento; Anéis de noivado = Solitários; Colares = Fios e colares = Fios; Pulseiras; Brincos; Relógios; Joias de criança = Batizado = Medalhas; Diamantes; Pérolas; Filigrana; Gravação ~ gravar; Reparação de joias = Conserto de joias ~ arranjar joia; Reparação de relógios = Troca de pilhas ~ trocar pilha; Joias por medida = Joias personalizadas = Joias sob medida; Compra de ouro ~ comprar ouro; Ajuste de anéis ~ alargar anel',
   ],
 };
