@@ -24,7 +24,7 @@ export const foodAndEvents: TradeTexts<'food_and_events'> = {
   ],
   caterer: [
     'catering, servicio de catering, empresa de catering, banquetes, banquetera, banquetería',
-    'Bodas = Catering para bodas; Catering para empresas = Eventos de empresa = Catering corporativo; Cócteles = Canapés = Bocaditos; Bufés = Bufet = Buffets; Coffee break = Desayunos de trabajo = Coffee breaks; Celebraciones = Comuniones y bautizos = Cumpleaños = XV años; Barbacoas = Paellas = Parrilladas = Asados; Comida a domicilio = Comida preparada = Platos preparados; Barra libre = Barra de bebidas = Coctelería; Menús navideños = Navidad; Alquiler de menaje = Renta de mobiliario; Camareros = Servicio de camareros = Meseros; Mesas de dulces = Candy bar = Mesas de postres; Showcooking = Cocina en vivo; Catering vegano = Catering vegetariano; Comedores escolares = Comedores de empresa',
+    'Bodas = Catering para bodas; Catering para empresas = Eventos de empresa = Catering corporativo; Cócteles = Canapés = Bocaditos; Bufés = Bufet = Buffets; Coffee break = Desayunos de trabajo = Coffee breaks; Celebraciones = Comuniones y bautizos = Cumpleaños = XV años; Barbacoas = Paellas = Parrilladas = Asados; Comida a domicilio = Comida preparada = Platos preparados; Barra libre = Barra de bebidas; Menús navideños = Navidad; Alquiler de menaje = Renta de mobiliario; Camareros = Servicio de camareros = Meseros; Mesas de dulces = Candy bar = Mesas de postres; Showcooking = Cocina en vivo; Catering vegano = Catering vegetariano; Comedores escolares = Comedores de empresa',
   ],
   private_chef: [
     'chef privado, chef a domicilio, cocinero a domicilio, cocinera a domicilio',
@@ -44,7 +44,7 @@ export const foodAndEvents: TradeTexts<'food_and_events'> = {
   ],
   fishmonger: [
     'pescadería, pescadero, marisquería de venta, pescados y mariscos, piscifactoría, mariscos a domicilio',
-    'Pescado fresco = Pescados; Marisco = Mariscos = Gambas y langostinos; Ostras = Almejas y mejillones = Moluscos; Preparación del pescado = Limpieza y corte ~ limpiar pescado, filetear; Ahumados = Salmón ahumado = Salazones; Bacalao; Conservas = Conservas de pescado; Platos preparados = Cocidos al momento = Ceviche; Envío a domicilio = Pedidos a domicilio; Mariscadas = Bandejas de marisco = Encargos de Navidad; Suministro a restaurantes; Congelados = Pescado congelado; Truchas = Trucha; Sushi',
+    'Pescado fresco = Pescados; Marisco = Mariscos = Gambas y langostinos; Ostras = Almejas y mejillones = Moluscos; Preparación del pescado = Limpieza y corte ~ limpiar pescado, filetear; Ahumados = Salmón ahumado = Salazones; Bacalao; Conservas = Conservas de pescado; Platos preparados = Cocidos al momento = Ceviche; Envío a domicilio = Pedidos a domicilio; Bandejas de marisco = Encargos de Navidad; Suministro a restaurantes; Congelados = Pescado congelado; Truchas = Trucha; Sushi',
   ],
   dairy: [
     'quesería, quesero, quesería artesana, lechería, lácteos, fábrica de quesos, vaquería',

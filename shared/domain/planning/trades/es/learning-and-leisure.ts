@@ -8,11 +8,11 @@ export const learningAndLeisure: TradeTexts<'learning_and_leisure'> = {
   ],
   tutoring: [
     'academia de refuerzo, clases particulares, clases de repaso, refuerzo escolar, academia de apoyo, apoyo escolar, profesor particular',
-    'Matemáticas = Clases de matemáticas; Física y química = Física; Lengua = Lengua y literatura; Inglés = Clases de inglés; Selectividad = Preparación de selectividad = EBAU = Curso preuniversitario ~ preparar selectividad; Refuerzo de primaria = Primaria; ESO y bachillerato = Secundaria = ESO; Deberes = Ayuda con los deberes = Tareas dirigidas ~ hacer deberes, hacer tareas; Técnicas de estudio; Clases online; Clases a domicilio; Cursos de verano = Intensivos de verano; Oposiciones; Universidad',
+    'Matemáticas = Clases de matemáticas; Física y química = Física; Lengua = Lengua y literatura; Inglés = Clases de inglés; Selectividad = Preparación de selectividad = EBAU = Curso preuniversitario ~ preparar selectividad; Refuerzo de primaria = Primaria; ESO y bachillerato = Secundaria; Deberes = Ayuda con los deberes = Tareas dirigidas ~ hacer deberes, hacer tareas; Técnicas de estudio; Clases online; Clases a domicilio; Cursos de verano = Intensivos de verano; Oposiciones; Universidad',
   ],
   music_school: [
     'escuela de música, academia de música, conservatorio, clases de música, profesor de piano, profesor de guitarra',
-    'Piano = Clases de piano; Guitarra = Clases de guitarra; Violín = Clases de violín; Canto = Clases de canto; Batería = Clases de batería; Música y movimiento = Iniciación musical = Estimulación musical; Lenguaje musical = Solfeo; Bajo = Ukelele; Saxofón = Viento; Combos = Orquesta = Coro; Clase de prueba; Producción musical; Alquiler de instrumentos; Audiciones = Conciertos; Preparación para conservatorio = Exámenes',
+    'Piano = Clases de piano; Guitarra = Clases de guitarra; Violín = Clases de violín; Canto = Clases de canto; Batería = Clases de batería; Música y movimiento = Iniciación musical = Estimulación musical; Lenguaje musical = Solfeo; Ukelele; Saxofón = Viento; Combos = Orquesta = Coro; Clase de prueba; Producción musical; Alquiler de instrumentos; Audiciones = Conciertos; Preparación para conservatorio = Exámenes',
   ],
   dance_school: [
     'escuela de baile, academia de baile, escuela de danza, academia de danza, estudio de danza, clases de baile',
@@ -20,7 +20,7 @@ export const learningAndLeisure: TradeTexts<'learning_and_leisure'> = {
   ],
   driving_school: [
     'autoescuela, escuela de manejo, escuela de conductores, academia de choferes, profesor de autoescuela, clases de manejo',
-    'Carnet de coche = Permiso B = Carnet B = Licencia de conducir; Carnet de moto = Permisos de moto = Permiso A2; Carnet de camión = Permiso C = Camión y autobús; Curso teórico = Teórica = Clases teóricas ~ aprobar teórico; Clases prácticas = Prácticas = Clases de manejo; Coche automático = Carnet automático; Curso intensivo = Intensivos; CAP = Curso CAP; Recuperación de puntos = Recuperación del carnet; ADR = Mercancías peligrosas; Remolque = Permiso B+E = Remolques; Reciclaje = Perfeccionamiento ~ perder miedo a conducir; Test online; Renovación de carnet',
+    'Carnet de coche = Permiso B = Carnet B = Licencia de conducir; Carnet de moto = Permisos de moto = Permiso A2; Carnet de camión = Permiso C = Camión y autobús; Curso teórico = Teórica = Clases teóricas ~ aprobar teórico; Clases prácticas = Prácticas = Clases de manejo; Coche automático = Carnet automático; Curso intensivo = Intensivos; CAP = Curso CAP; Recuperación de puntos = Recuperación del carnet; ADR = Mercancías peligrosas; Remolque = Remolques; Reciclaje = Perfeccionamiento ~ perder miedo a conducir; Test online; Renovación de carnet',
   ],
   riding_school: [
     'hípica, escuela de equitación, centro ecuestre, club hípico, centro hípico, picadero',
@@ -152,11 +152,11 @@ export const learningAndLeisure: TradeTexts<'learning_and_leisure'> = {
   ],
   publisher: [
     'editorial, editor, casa editorial, editorial independiente, sello editorial, editora de libros',
-    'Catálogo = Nuestros libros = Libros; Novedades = Próximos lanzamientos; Nuestros autores; Novela = Narrativa; Ensayo; Infantil y juvenil = Literatura infantil = Álbum ilustrado; Poesía; Arte y fotografía = Libros de arte; Cómic = Novela gráfica; Manuscritos = Envío de manuscritos = Recepción de originales ~ enviar manuscrito; Ebooks = Audiolibros; Librerías; Prensa; Derechos = Foreign rights; Presentaciones = Ferias; Autoedición = Coedición',
+    'Catálogo = Nuestros libros = Libros; Novedades = Próximos lanzamientos; Nuestros autores; Novela = Narrativa; Ensayo; Infantil y juvenil = Literatura infantil = Álbum ilustrado; Poesía; Arte y fotografía = Libros de arte; Cómic = Novela gráfica; Manuscritos = Envío de manuscritos = Recepción de originales ~ enviar manuscrito; Ebooks = Audiolibros; Distribución editorial; Prensa; Derechos = Foreign rights; Presentaciones = Ferias; Autoedición = Coedición',
   ],
   magazine: [
     'revista, periódico, revista digital, diario local, semanario, revista mensual, fanzine, medio digital',
-    'Suscripciones = Suscríbete ~ suscribirse; Número actual = Último número; Números anteriores = Hemeroteca; Reportajes; Entrevistas; Opinión = Columnas; Agenda; Newsletter = Boletín; Publicidad = Anúnciate = Media kit ~ anunciarse; Clasificados = Anuncios; Podcast = Podcasts; Envía tu artículo; Puntos de venta; Reseñas = Críticas = Recetas; Apóyanos = Donaciones',
+    'Suscripciones = Suscríbete ~ suscribirse; Número actual = Último número; Números anteriores = Hemeroteca; Reportajes; Entrevistas; Opinión = Columnas; Agenda; Newsletter = Boletín; Publicidad = Anúnciate = Media kit; Clasificados; Podcast = Podcasts; Envía tu artículo; Puntos de venta; Reseñas = Críticas = Recetas; Apóyanos = Donaciones',
   ],
   artist: [
     'artista, pintor artista, artista plástico, escultor, escultora, artista visual, muralista, grabador, pintora',

@@ -64,7 +64,7 @@ export const business: TradeTexts<'business'> = {
   ],
   web_agency: [
     'agence web, création de sites internet, webmaster, développeur web, agence digitale, création de sites web, agence internet, webdesigner',
-    'Création de site internet = Sites internet = Sites web = Site vitrine ~ créer site, faire site; Boutique en ligne = E-commerce = Site e-commerce; Refonte de site = Refonte de site internet ~ refaire site; Référencement naturel = SEO = Référencement; Maintenance de site = Maintenance = Maintenance WordPress ~ mettre à jour site; WordPress = Sites WordPress; Webdesign = UX design; Hébergement = Hébergement web = Noms de domaine; Publicité en ligne = Google Ads = SEA; Applications web = Développement sur mesure = Applications mobiles; Accessibilité numérique = Audit RGAA; Rédaction de contenu = Rédaction web; Formation WordPress; Réseaux sociaux',
+    'Création de site internet = Sites internet = Sites web = Site vitrine ~ créer site, faire site; Boutique en ligne = E-commerce = Site e-commerce; Refonte de site = Refonte de site internet ~ refaire site; Référencement naturel = SEO = Référencement; Maintenance de site = Maintenance = Maintenance WordPress ~ mettre à jour site; WordPress = Sites WordPress; Webdesign = UX design; Hébergement = Hébergement web = Noms de domaine; Publicité en ligne = Google Ads; Applications web = Développement sur mesure = Applications mobiles; Accessibilité numérique = Audit RGAA; Rédaction de contenu = Rédaction web; Formation WordPress; Réseaux sociaux',
   ],
   marketing_agency: [
     'agence de communication, agence marketing, agence de marketing digital, agence de publicité, agence de com, consultant marketing',

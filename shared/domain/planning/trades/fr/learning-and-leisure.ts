@@ -156,7 +156,7 @@ export const learningAndLeisure: TradeTexts<'learning_and_leisure'> = {
   ],
   magazine: [
     'magazine, revue, journal, webzine, mensuel, hebdomadaire, presse locale, média indépendant',
-    "Abonnements = S'abonner = Abonnement ~ s'abonner; Numéro en cours = Dernier numéro; Archives = Anciens numéros; Reportages = Enquêtes; Interviews = Portraits; Chroniques = Opinions; Agenda; Newsletter = Infolettre; Publicité = Annonceurs = Kit média ~ annoncer; Petites annonces = Annonces; Podcast = Podcasts; Proposer un article; Boutique; Points de vente; Faire un don; Critiques = Recettes",
+    "Abonnements = S'abonner = Abonnement ~ s'abonner; Numéro en cours = Dernier numéro; Archives = Anciens numéros; Reportages = Enquêtes; Interviews = Portraits; Chroniques = Opinions; Agenda; Newsletter = Infolettre; Publicité = Annonceurs = Kit média; Petites annonces = Annonces; Podcast = Podcasts; Proposer un article; Boutique; Points de vente; Faire un don; Critiques = Recettes",
   ],
   artist: [
     "artiste, artiste peintre, peintre artiste, sculpteur, sculptrice, plasticien, artiste plasticienne, illustrateur d'art, graveur",

@@ -80,7 +80,7 @@ export const shops: TradeTexts<'shops'> = {
   ],
   electronics_shop: [
     "magasin d'électronique, magasin d'électroménager, magasin hi-fi, magasin informatique, magasin de téléphonie, radio-télévision",
-    'Téléviseurs = TV; Hi-fi = Son = Enceintes; Électroménager = Gros électroménager; Petit électroménager; Smartphones = Téléphones; Ordinateurs = Informatique; Appareils photo; Casques = Écouteurs; Home cinéma; SAV = Service après-vente ~ réparer téléviseur; Livraison et installation = Antennes ~ installer TV; Reconditionné; Machines à café; Imprimantes = Cartouches; Jeux vidéo = Consoles; Multiroom = Domotique',
+    'Téléviseurs = TV; Hi-fi = Enceintes; Électroménager = Gros électroménager; Petit électroménager; Smartphones = Téléphones; Ordinateurs = Informatique; Appareils photo; Casques = Écouteurs; Home cinéma; SAV = Service après-vente ~ réparer téléviseur; Livraison et installation = Antennes ~ installer TV; Reconditionné; Machines à café; Imprimantes = Cartouches; Jeux vidéo = Consoles; Multiroom = Domotique',
   ],
   hardware_shop: [
     'quincaillerie, magasin de bricolage, droguerie, quincailler, droguerie-quincaillerie',

@@ -28,7 +28,7 @@ export const transportAndIndustry: TradeTexts<'transport_and_industry'> = {
   ],
   camper_hire: [
     'location de camping-cars, location de vans, location de fourgons aménagés, loueur de camping-cars, location de véhicules récréatifs',
-    'Vans aménagés = Vans ~ louer van; Camping-cars profilés = Camping-cars = Intégraux; Fourgons aménagés = Fourgons; Caravanes; Tarifs et disponibilités = Tarifs; Accessoires; Itinéraires = Idées de voyage; Aménagement de vans = Aménagement de fourgons ~ aménager van; Vente de camping-cars; Tentes de toit; Long séjour = Location longue durée; Assurance et caution = Assurance; Mise en location de votre véhicule = Gestion locative; Vans avec chien; Entretien = Gardiennage',
+    'Vans ~ louer van; Camping-cars profilés = Camping-cars = Intégraux; Fourgons; Caravanes; Tarifs et disponibilités = Tarifs; Accessoires; Itinéraires = Idées de voyage; Aménagement de vans = Aménagement de fourgons ~ aménager van; Vente de camping-cars; Tentes de toit; Long séjour = Location longue durée; Assurance et caution = Assurance; Mise en location de votre véhicule = Gestion locative; Vans avec chien; Entretien = Gardiennage',
   ],
   car_hire: [
     "location de voitures, location de véhicules, loueur de voitures, location d'utilitaires, location de camionnettes",
@@ -140,7 +140,7 @@ export const transportAndIndustry: TradeTexts<'transport_and_industry'> = {
   ],
   forestry: [
     'entreprise forestière, exploitation forestière, travaux forestiers, bûcheron, expert forestier, exploitant forestier, débardeur, coopérative forestière',
-    "Abattage = Abattage d'arbres = Coupe de bois ~ abattre; Débardage = Débardage à cheval = Débusquage ~ débarder; Bois de chauffage = Bois bûche; Plaquettes forestières = Plaquettes = Bois énergie; Plantation = Reboisement ~ planter, reboiser; Éclaircies = Soins culturaux = Dégagement; Gestion forestière = Plan simple de gestion ~ gérer forêt; Achat de bois = Achat de bois sur pied ~ acheter bois; Vente de bois = Grumes; Estimation forestière = Expertise forestière = Martelage ~ estimer parcelle; Broyage = Broyage forestier = Débroussaillage ~ broyer; Abattage mécanisé = Abatteuse; Chemins forestiers = Pistes; Arbres dangereux = Abattage délicat; Parcelles forestières = Vente de forêts; Dessouchage",
+    "Abattage = Abattage d'arbres = Coupe de bois ~ abattre; Débardage = Débardage à cheval = Débusquage ~ débarder; Bois de chauffage = Bois bûche; Plaquettes forestières = Plaquettes = Bois énergie; Plantation = Reboisement ~ planter, reboiser; Éclaircies = Soins culturaux = Dégagement; Gestion forestière = Plan simple de gestion ~ gérer forêt; Achat de bois = Achat de bois sur pied ~ acheter bois; Vente de bois = Grumes; Estimation forestière = Expertise forestière = Martelage ~ estimer parcelle; Broyage = Broyage forestier = Débroussaillage ~ broyer; Abattage mécanisé; Chemins forestiers = Pistes; Arbres dangereux = Abattage délicat; Parcelles forestières = Vente de forêts; Dessouchage",
   ],
   recycling: [
     'centre de recyclage, recyclage, ferrailleur, récupération de métaux, entreprise de recyclage, casse automobile, recycleur, récupérateur',

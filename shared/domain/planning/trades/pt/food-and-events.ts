@@ -44,7 +44,7 @@ export const foodAndEvents: TradeTexts<'food_and_events'> = {
   ],
   fishmonger: [
     'peixaria, peixeiro, mariscos, peixe fresco, aquacultura, peixaria e marisqueira, viveiros de marisco',
-    'Peixe fresco = Peixes = Peixe do dia; Marisco = Mariscos = Camarão; Ostras = Amêijoas = Bivalves; Bacalhau; Preparação do peixe = Corte e limpeza ~ amanhar peixe, limpar peixe, filetar; Peixe fumado = Salmão fumado; Conservas = Conservas de peixe; Congelados = Peixe congelado; Entregas ao domicílio = Entregas = Delivery; Mariscadas = Travessas de marisco; Fornecimento a restaurantes; Polvo = Lulas; Refeições prontas = Takeaway; Sushi = Sashimi; Trutas',
+    'Peixe fresco = Peixes = Peixe do dia; Marisco = Mariscos = Camarão; Ostras = Amêijoas = Bivalves; Bacalhau; Preparação do peixe = Corte e limpeza ~ amanhar peixe, limpar peixe, filetar; Peixe fumado = Salmão fumado; Conservas = Conservas de peixe; Congelados = Peixe congelado; Entregas ao domicílio = Entregas = Delivery; Travessas de marisco; Fornecimento a restaurantes; Polvo = Lulas; Refeições prontas = Takeaway; Sushi = Sashimi; Trutas',
   ],
   dairy: [
     'queijaria, queijeiro, laticínios, leitaria, lacticínios, queijaria artesanal, laticínio',
@@ -60,7 +60,7 @@ export const foodAndEvents: TradeTexts<'food_and_events'> = {
   ],
   brewery: [
     'cervejaria artesanal, fábrica de cerveja, cerveja artesanal, microcervejaria, cervejeira, mestre cervejeiro',
-    'Cervejas = As nossas cervejas = Nossas cervejas; Cervejas sazonais = Edições limitadas; Visitas = Visita à fábrica = Tour cervejeiro ~ visitar fábrica; Provas = Prova de cervejas = Degustação; Taproom = Bar; Workshops = Curso de cerveja artesanal = Workshop cervejeiro ~ fazer cerveja; Barris = Aluguer de máquinas de cerveja = Chope em barril = Aluguel de chopeira ~ alugar chopeira; Loja online = Venda direta; Cervejas personalizadas = Rótulos personalizados; Sem glúten = Sem álcool; Packs de oferta = Kits presente; Eventos = Eventos privados; Clube de assinatura = Assinatura',
+    'Cervejas = As nossas cervejas = Nossas cervejas; Cervejas sazonais = Edições limitadas; Visitas = Visita à fábrica = Tour cervejeiro ~ visitar fábrica; Provas = Prova de cervejas = Degustação; Taproom = Bar; Workshops = Curso de cerveja artesanal = Workshop cervejeiro; Barris = Aluguer de máquinas de cerveja = Chope em barril = Aluguel de chopeira ~ alugar chopeira; Loja online = Venda direta; Cervejas personalizadas = Rótulos personalizados; Sem glúten = Sem álcool; Packs de oferta = Kits presente; Eventos = Eventos privados; Clube de assinatura = Assinatura',
   ],
   distillery: [
     'destilaria, destilaria artesanal, alambique, destilador, cachaçaria, licores artesanais',

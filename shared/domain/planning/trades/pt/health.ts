@@ -112,7 +112,7 @@ export const health: TradeTexts<'health'> = {
   ],
   barber: [
     'barbeiro, barbearia, barber shop, barbershop',
-    'Corte de cabelo = Corte masculino = Corte clássico; Degradê = Fade = Corte degradê; Barba = Aparar barba = Design de barba ~ aparar barba, fazer barba; Barba à navalha = Barbear tradicional = Barboterapia = Toalha quente ~ barbear; Corte e barba = Combo corte e barba; Corte infantil = Corte de criança; Sobrancelha = Sobrancelhas; Coloração = Pigmentação de barba = Camuflagem de brancos; Limpeza de pele = Cuidados faciais = Máscara negra; Noivos = Dia do noivo; Alisamento = Relaxamento; Produtos para barba; Clube de assinatura = Planos mensais; Vouchers = Cartão presente; Prótese capilar',
+    'Corte de cabelo = Corte masculino = Corte clássico; Degradê = Fade = Corte degradê; Barba = Aparar barba = Design de barba ~ aparar barba; Barba à navalha = Barbear clássico = Barboterapia = Toalha quente; Corte e barba = Combo corte e barba; Corte infantil = Corte de criança; Sobrancelha = Sobrancelhas; Coloração = Pigmentação de barba = Camuflagem de brancos; Limpeza de pele = Cuidados faciais = Máscara negra; Noivos = Dia do noivo; Alisamento = Relaxamento; Produtos para barba; Clube de assinatura = Planos mensais; Vouchers = Cartão presente; Prótese capilar',
   ],
   beautician: [
     'esteticista, centro de estética, clínica de estética, instituto de beleza, estética, salão de estética, gabinete de estética',

@@ -148,11 +148,11 @@ export const learningAndLeisure: TradeTexts<'learning_and_leisure'> = {
   ],
   zoo: [
     'jardim zoológico, zoológico, zoo, aquário, quinta pedagógica, parque zoológico, parque biológico, oceanário',
-    'Os nossos animais; Alimentação dos animais = Apresentações = Demonstrações; Visitas guiadas = Visitas noturnas; Tratador por um dia = Encontros com animais = Interações ~ alimentar animais; Festas de aniversário; Visitas de estudo = Programas educativos; Apadrinhe um animal = Apadrinhamento ~ apadrinhar animal; Bilhetes = Ingressos; Passe anual = Passes; Restaurante; Dormir no zoo = Alojamento; Parque infantil = Quintinha; Férias no zoo = Campos de férias; Eventos = Eventos de empresa; Donativos',
+    'Os nossos animais; Alimentação dos animais = Apresentações = Demonstrações; Visitas guiadas = Visitas noturnas; Tratador por um dia = Encontros com animais = Interações; Festas de aniversário; Visitas de estudo = Programas educativos; Apadrinhe um animal = Apadrinhamento ~ apadrinhar animal; Bilhetes = Ingressos; Passe anual = Passes; Restaurante; Dormir no zoo = Alojamento; Parque infantil = Quintinha; Férias no zoo = Campos de férias; Eventos = Eventos de empresa; Donativos',
   ],
   publisher: [
     'editora, editor, casa editora, editora independente, chancela editorial, edições',
-    'Catálogo = Os nossos livros = Livros; Novidades = Lançamentos; Os nossos autores; Romances = Ficção; Ensaio; Infantojuvenil = Literatura infantil = Livros infantis; Poesia; Arte e fotografia = Livros de arte; Banda desenhada = Quadrinhos; Originais = Envio de originais = Submissão de originais ~ enviar original; E-books = Audiolivros; Livrarias; Imprensa; Direitos = Foreign rights; Apresentações = Feiras do livro; Edição de autor = Publique o seu livro',
+    'Catálogo = Os nossos livros = Livros; Novidades = Lançamentos; Os nossos autores; Romances = Ficção; Ensaio; Infantojuvenil = Literatura infantil = Livros infantis; Poesia; Arte e fotografia = Livros de arte; Banda desenhada = Quadrinhos; Originais = Envio de originais = Submissão de originais ~ enviar original; E-books = Audiolivros; Distribuição editorial; Imprensa; Direitos = Foreign rights; Apresentações = Feiras do livro; Edição de autor = Publique o seu livro',
   ],
   magazine: [
     'revista, jornal, revista digital, jornal local, semanário, revista mensal, fanzine, jornal regional',

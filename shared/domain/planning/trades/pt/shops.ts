@@ -36,7 +36,7 @@ export const shops: TradeTexts<'shops'> = {
   ],
   fabric_shop: [
     'loja de tecidos, retrosaria, tecidos a metro, armarinho, casa de tecidos',
-    'Tecidos de moda = Tecidos a metro = Tecidos; Tecidos de decoração = Tecidos para estofos; Tecidos de festa = Rendas; Algodão = Linho; Malhas = Jersey; Tecidos infantis; Patchwork; Retrosaria = Botões e fechos = Aviamentos = Linhas; Moldes = Moldes de costura; Máquinas de costura; Reparação de máquinas de costura ~ arranjar máquina de costura; Aulas de costura = Workshops de costura ~ aprender costurar; Confeção de cortinados = Cortinados = Cortinas; Fitas = Fitas e rendas; Fantasias = Carnaval; Bordados = Personalização',
+    'Tecidos de moda = Tecidos a metro = Tecidos; Tecidos de decoração = Tecidos para estofos; Tecidos de festa = Rendas; Algodão = Linho; Malhas = Jersey; Tecidos infantis; Patchwork; Retrosaria = Botões e fechos = Aviamentos; Moldes = Moldes de costura; Máquinas de costura; Reparação de máquinas de costura ~ arranjar máquina de costura; Aulas de costura = Workshops de costura ~ aprender costurar; Confeção de cortinados = Cortinados = Cortinas; Fitas = Fitas e rendas; Fantasias = Carnaval; Bordados = Personalização',
   ],
   wine_shop: [
     'garrafeira, loja de vinhos, adega loja, enoteca, loja de cervejas, empório de vinhos',
@@ -60,7 +60,7 @@ export const shops: TradeTexts<'shops'> = {
   ],
   bedding_shop: [
     'loja de colchões, colchoaria, loja de roupa de cama, têxteis-lar, loja de cama mesa e banho, casa do descanso',
-    'Colchões; Estrados = Bases = Box; Camas = Cabeceiras; Almofadas = Travesseiros; Edredões = Edredons; Lençóis = Roupa de cama = Jogos de cama; Sobrecolchões = Toppers = Pillow tops; Toalhas = Atoalhados = Banho; Camas articuladas; Sofás-cama; Colchões infantis = Berços; Colchões por medida = Colchões sob medida; Aconselhamento de descanso = Teste de colchões ~ experimentar colchão; Entrega e recolha = Recolha do colchão usado ~ recolher colchão; Hotéis; Mantas e colchas = Colchas',
+    'Colchões; Estrados = Bases = Box; Camas = Cabeceiras; Almofadas = Travesseiros; Edredões = Edredons; Lençóis = Roupa de cama = Jogos de cama; Sobrecolchões = Toppers = Pillow tops; Toalhas = Atoalhados = Banho; Camas articuladas; Sofás-cama; Colchões infantis = Berços; Colchões por medida = Colchões sob medida; Aconselhamento de descanso = Teste de colchões ~ experimentar colchão; Entrega e recolha = Recolha do colchão usado ~ recolher colchão; Hotéis; Mantas e colchas',
   ],
   stationery_shop: [
     'papelaria, material de escritório, livraria e papelaria, artigos de papelaria',
