@@ -18,6 +18,8 @@ import { type Statement, statementsIn } from './brief-statements.ts';
 import { type BriefWishes, wishesIn } from './brief-wishes.ts';
 import { isDenied } from './denied-phrases.ts';
 import { withFirstLabel } from './first-label.ts';
+import { isOverview } from './is-overview.ts';
+import { kindByTrade } from './kind-by-trade.ts';
 import { ofSeveral } from './label-topics.ts';
 import { inUsualCase, withNameInCapitals } from './letter-case.ts';
 import { withoutMachineOrders } from './machine-orders.ts';
@@ -25,8 +27,8 @@ import { isOnePerson } from './one-person.ts';
 import { isPlainItem } from './plain-item.ts';
 import { withPlainMarks } from './plain-marks.ts';
 import { isOfferedPage } from './same-page.ts';
-import { settledKind } from './settled-kind.ts';
 import { rolesIn } from './site-roles.ts';
+import { soldAtDistance } from './sold-at-distance.ts';
 import { inSentences, isInSmallLetters, isSpoken, withCapitals } from './spoken-text.ts';
 import { tradeOfferings } from './trade-offerings.ts';
 import { unspacedReading } from './unspaced/unspaced-reading.ts';
@@ -142,9 +144,8 @@ function readingOf(brief: string, known: KnownOfSite): BriefReading {
   const statements = withFirstLabel(withTrades(statementsIn(text, words), wordsOf), wordsOf);
   const name = nameIn(statements, words, language, (text) => namesTrade(text, wordsOf) || callsTrade(text, wordsOf));
   const trade = tradeOfferings(statements, words, wordsOf, name?.value ?? null);
-  const { kind, noun } = settledKind(
-    kindOfSite(statements, words, wordsOf, name?.value ?? null),
-    trade.trades,
+  const { kind, noun } = soldAtDistance(
+    kindByTrade(kindOfSite(statements, words, wordsOf, name?.value ?? null), trade),
     statements,
     wordsOf,
   );
@@ -231,11 +232,6 @@ function isLanguageName(value: string, language: PlanLanguage): boolean {
 
 /** Dictated nouns have no capitals in any language. */
 const withoutCapitals = ({ hasCapitalNouns: _, ...words }: ReadingWords): ReadingWords => words;
-
-const overviews = ['services', 'treatments', 'products', 'menu', 'features', 'courses', 'rooms', 'activities'] as const;
-const isOverview = (value: string, writing: WritingWords): boolean =>
-  overviews.some((role) => writing.names[role].toLowerCase() === value.toLowerCase()) ||
-  (!value.includes(' ') && rolesIn(value, writing).length > 0);
 
 /** In a school the teachers are its team. */
 const teachers =

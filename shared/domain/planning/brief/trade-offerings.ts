@@ -27,6 +27,8 @@ export interface TradeOffering {
 export interface TradeReading {
   /** The trades of the business, the surest first. */
   readonly trades: readonly Trade[];
+  /** The brief calls the business by the first of them, in its name or at its beginning, or names much of what it offers. */
+  readonly isSure: boolean;
   readonly offerings: readonly TradeOffering[];
 }
 
@@ -46,6 +48,7 @@ const UNCALLED_OFFERS_MIN = 3;
 const FURTHER_OFFERS_MIN = 3;
 const FURTHER_CALLED_MIN = 2;
 const FURTHER_MAX = 2;
+const SURE_OFFERS_MIN = 4;
 
 interface Hit {
   readonly wording: TradeWording;
@@ -66,9 +69,9 @@ export function tradeOfferings(
   name: string | null,
 ): TradeReading {
   const index = tradeWordings(language);
-  if (index === null) return { trades: [], offerings: [] };
+  if (index === null) return { trades: [], isSure: false, offerings: [] };
   const hits = statements.flatMap((statement, at): Hit[] => {
-    const text = offeringText(statement, words).slice(0, READ_CHARACTERS_MAX);
+    const text = offeringText(statement, words, language).slice(0, READ_CHARACTERS_MAX);
     if (text === '') return [];
     // "for painters and plumbers": customers do not say what the business is.
     const own = statement.kind === 'sentence' ? withoutCustomers(text, words) : text;
@@ -89,18 +92,34 @@ export function tradeOfferings(
   const offered = hits.filter(
     ({ wording, value }) => wording.offer !== null && trades.includes(wording.trade) && !isWhom(value),
   );
-  return { trades, offerings: onePerOffer(longest(offered), statements) };
+  const [first] = trades;
+  const offerings = onePerOffer(longest(offered), statements);
+  const ofFirst = offerings.filter(({ trade }) => trade === first).length;
+  const isSure = first !== undefined && ((called.get(first) ?? 0) >= CALLED_FIRST || ofFirst >= SURE_OFFERS_MIN);
+  return { trades, isSure, offerings };
 }
 
 /** What a statement may name offers with: not what is denied, wished or of rivals. */
-function offeringText({ kind, said, text, topic, isTitle, denied }: Statement, words: ReadingWords): string {
+function offeringText(
+  { kind, said, text, topic, isTitle, denied }: Statement,
+  words: ReadingWords,
+  language: PlanLanguage,
+): string {
   if (topic !== null && topic !== 'offer' && topic !== 'other') return '';
-  // "La climatisation, ce n'est pas chez nous": what stands before a denial is mostly what it denies.
-  if (kind === 'sentence' && ((denied !== '' && termsOf(denied, null).length <= 1) || saysNo.test(text))) return '';
+  if (kind === 'sentence' && isOfDenial(text, denied, words, language)) return '';
   const read = kind === 'heading' && isTitle !== true ? text : said;
   if (read === '' || wishCue(read, words) !== null || wordPattern(words.rivals).test(read)) return '';
-  return read;
+  const customers = kind === 'sentence' ? wordPattern(words.audience).exec(read) : null;
+  return customers === null ? read : read.slice(0, customers.index);
 }
+
+/**
+ * "La climatisation, ce n'est pas chez nous": what stands before a denial without a thing of its own is what it denies, and so is all of a sentence
+ * with a denial that could not be set apart.
+ */
+const isOfDenial = (text: string, denied: string, { negation }: ReadingWords, language: PlanLanguage): boolean =>
+  saysNo.test(text) ||
+  (denied === '' ? wordPattern(negation).test(text.replaceAll('’', "'")) : termsOf(denied, language).length <= 1);
 
 /** "Pour les mariages, nous disons non." */
 const saysNo = /(?<!\p{L})(?:no|non|nein|nee|nej|nie|não|niet|inte|ikke|nicht|neither|nor)\s?[.!]?$/iu;

@@ -34,9 +34,6 @@ function isOfTrades(keys: readonly string[], words: ReadonlySet<string>, languag
   );
 }
 
-/** Words more than the trade's own name for it: what was found was cut from a sentence. */
-const FURTHER_WORDS_MAX = 2;
-
 /**
  * What was found by sentences and lists, together with what the brief names of its trade, in the order of the brief. What an owner put in a list
  * keeps the owner's words; what was cut from a sentence gives way to the trade's name for it.
@@ -66,14 +63,9 @@ export function withTradeOfferings(
       (trade) => trade.words === offering.words && keys.length > 0 && keys.every((key) => trade.keys.includes(key)),
     );
     for (const trade of inside) taken.add(trade);
-    const [only] = inside;
     if (listed.has(offering.words)) {
       for (const trade of around) taken.add(trade);
       return [offering];
-    }
-    if (inside.length === 1 && only !== undefined && keys.length > only.keys.length + FURTHER_WORDS_MAX) {
-      taken.delete(only);
-      return [];
     }
     // "Somebody rings": words of no such trade, cut from a sentence.
     const isBesideSure = offered.has(offering.words) || isMostlySure(offering.words);

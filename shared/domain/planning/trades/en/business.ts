@@ -24,7 +24,7 @@ export const business: TradeTexts<'business'> = {
   ],
   financial_adviser: [
     'financial adviser, financial advisor, independent financial adviser, financial planner, wealth manager, wealth management firm',
-    'Pensions = Pension advice = Pension transfers; Retirement planning ~ plan retirement; Investments = Investment advice = Investment management ~ invest money; Financial planning = Cash flow planning; Inheritance tax planning = Estate planning; Tax planning; Savings = ISAs; Protection = Life insurance = Income protection; Mortgages; Wealth management = Portfolio management; Long-term care planning = Care fees planning; Divorce planning; Business owners = Exit planning; Workplace pensions = 401(k) plans; Ethical investing = Sustainable investing; Annual review = Second opinion',
+    'Pensions = Pension advice = Pension transfers; Retirement planning ~ plan retirement; Investments = Investment advice = Investment management ~ invest money; Financial planning = Cash flow planning; Inheritance tax planning = Estate planning; Tax planning; Savings = ISAs; Protection = Life insurance = Income protection; Mortgages; Wealth management = Portfolio management; Long-term care planning = Care fees planning; Divorce planning; Exit planning; Workplace pensions = 401(k) plans; Ethical investing = Sustainable investing; Annual review = Second opinion',
   ],
   estate_agent: [
     'estate agent, estate agents, real estate agent, real estate agency, letting agent, realtor, property agent, lettings agency',
@@ -64,7 +64,7 @@ export const business: TradeTexts<'business'> = {
   ],
   web_agency: [
     'web agency, web designer, web design agency, website designer, digital agency, web developer, web studio',
-    'Web design = Websites = Website design ~ build websites; Online shops = E-commerce = WooCommerce = Shopify; WordPress = WordPress websites = CMS; SEO = Search engine optimisation; Website maintenance = Care plans = Website updates ~ maintain websites; Hosting = Web hosting; Web development = Web applications = Web apps; Relaunch = Website redesign; Accessibility = Accessibility audits = Accessible websites; UX design = User testing; Online marketing = Google Ads; Content = Copywriting = Photography; Website audit = Speed optimisation = Performance; Landing pages; Branding = Logo design; Training = CMS training',
+    'Web design = Websites = Website design ~ build websites; Online shops = E-commerce = WooCommerce = Shopify; WordPress = WordPress websites = CMS; SEO = Search engine optimisation; Website maintenance = Care plans = Website updates ~ maintain websites; Hosting = Web hosting; Web development = Web applications = Web apps; Relaunch = Website redesign; Accessibility = Accessibility audits = Accessible websites; UX design = User testing; Online marketing = Google Ads; Content = Copywriting = Photography; Website audit = Speed optimisation; Landing pages; Branding = Logo design; Training = CMS training',
   ],
   marketing_agency: [
     'marketing agency, advertising agency, digital marketing agency, marketing consultant, seo agency, social media agency, online marketing agency',
@@ -123,7 +123,7 @@ export const business: TradeTexts<'business'> = {
     'Infidelity = Matrimonial investigations = Cheating partners; Surveillance ~ watch people; Tracing = Missing persons = People tracing ~ trace debtors, find people; Background checks = Due diligence; Employee investigations = Workplace theft = Absenteeism; Fraud investigations = Insurance fraud; Bug sweeping = Counter-surveillance = TSCM; Child custody investigations = Cohabitation; Process serving ~ serve papers; Asset tracing = Asset searches; Digital forensics = Cyber investigations; Corporate investigations = Corporate espionage; Lie detector tests = Polygraph; Mystery shopping; Stalking = Harassment; GPS tracking',
   ],
   inspection_body: [
-    'inspection body, testing laboratory, testing and inspection company, certification body, test laboratory, expert witness, valuer',
+    'inspection body, testing laboratory, testing and inspection company, certification body, test laboratory',
     'Vehicle inspections = MOT; Lift inspections = LOLER inspections; Pressure equipment = Pressure vessels; Electrical testing; ISO certification = ISO 9001 = Management systems; Product testing = CE marking; Material testing = Non-destructive testing = NDT; Water analysis = Legionella testing; Soil testing = Environmental analysis; Food analysis = Food testing; Asbestos testing = Air testing; Expert reports = Expert opinions; Noise measurement; Damage assessment = Vehicle valuations; Playground inspections; Training',
   ],
   occupational_safety: [

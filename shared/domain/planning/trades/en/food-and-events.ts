@@ -4,7 +4,7 @@ import type { TradeTexts } from '../trades.ts';
 export const foodAndEvents: TradeTexts<'food_and_events'> = {
   restaurant: [
     'restaurant, bistro, brasserie, trattoria, gastropub, steakhouse, eatery, inn with restaurant, diner',
-    "À la carte = Menu; Set lunch = Lunch menu = Lunch; Tasting menu = Set menu; Sunday roast = Sunday lunch; Wine list = Wines; Private dining = Private events = Private parties ~ celebrate birthdays; Group bookings = Groups; Takeaway = Takeout ~ take away; Delivery ~ deliver food; Breakfast = Brunch; Vegetarian menu = Vegan dishes; Children's menu; Gift vouchers = Gift cards; Weddings; Catering = Outside catering; Terrace = Garden seating",
+    "À la carte = Menu; Set lunch = Lunch menu = Lunch; Tasting menu = Set menu; Sunday roast = Sunday lunch; Wine list = Wines; Private dining = Private events = Private parties ~ celebrate birthdays; Group bookings; Takeaway = Takeout ~ take away; Delivery ~ deliver food; Breakfast = Brunch; Vegetarian menu = Vegan dishes; Children's menu; Gift vouchers = Gift cards; Weddings; Catering = Outside catering; Terrace = Garden seating",
   ],
   pizzeria: [
     'pizzeria, pizza restaurant, pizza place, pizza parlour',
@@ -92,19 +92,19 @@ export const foodAndEvents: TradeTexts<'food_and_events'> = {
   ],
   guesthouse: [
     'guesthouse, guest house, bed and breakfast, b&b, inn, pension',
-    'Rooms = Guest rooms; Breakfast = Full English breakfast; Double rooms; Family rooms = Family room; Single rooms = Twin rooms; Evening meals = Dinner; Packed lunches; Apartments = Self-catering; Bike storage = Drying room; Dog-friendly rooms; Garden = Terrace; Special offers = Packages = Short breaks; Gift vouchers; Airport transfers',
+    'Rooms = Guest rooms; Breakfast = Full English breakfast; Double rooms; Family rooms = Family room; Single rooms = Twin rooms; Evening meals = Dinner; Packed lunches; Apartments = Self-catering; Bike storage = Drying room; Dog-friendly rooms; Terrace; Special offers = Packages = Short breaks; Gift vouchers; Airport transfers',
   ],
   holiday_homes: [
     'holiday cottages, holiday home, self-catering cottage, vacation rental, holiday lets, holiday apartments, holiday cottage, chalet, vacation rentals',
-    'Cottages = Cottage; Apartments = Apartment; Short breaks = Weekend breaks; Hot tub = Hot tubs; Dog-friendly cottages; Large groups = Group accommodation; Swimming pool = Pool; Welcome pack = Welcome hampers; Things to do = Activities; Availability; Long lets = Winter lets; Lodges = Cabins; Changeover service = Holiday let management; Garden = Barbecue',
+    'Cottages = Cottage; Apartments = Apartment; Short breaks = Weekend breaks; Hot tub = Hot tubs; Dog-friendly cottages; Large groups = Group accommodation; Swimming pool = Pool; Welcome pack = Welcome hampers; Activities; Long lets = Winter lets; Lodges = Cabins; Changeover service = Holiday let management; Barbecue',
   ],
   campsite: [
     'campsite, caravan park, holiday park, camping site, campground, rv park, glamping site',
-    'Pitches = Tent pitches = Camping pitches; Touring pitches = Caravan pitches = Motorhome pitches; Glamping = Bell tents = Yurts; Pods = Camping pods = Cabins; Static caravans = Mobile homes = Lodges; Shower block = Facilities; Shop = Camp shop; Playground; Café = Restaurant = Bar; Swimming pool; Bike hire = Canoe hire = Boat hire; Seasonal pitches; Caravan storage; Electric hook-ups; Holiday homes for sale; Group camping = Dogs welcome',
+    'Pitches = Tent pitches = Camping pitches; Touring pitches = Caravan pitches = Motorhome pitches; Glamping = Bell tents = Yurts; Pods = Camping pods = Cabins; Static caravans = Mobile homes = Lodges; Shower block; Shop = Camp shop; Playground; Café = Restaurant = Bar; Swimming pool; Bike hire = Canoe hire = Boat hire; Seasonal pitches; Caravan storage; Electric hook-ups; Holiday homes for sale; Group camping = Dogs welcome',
   ],
   hostel: [
     'hostel, youth hostel, backpackers hostel, bunkhouse, group accommodation',
-    'Dorms = Dormitories = Beds in dorms; Private rooms; Family rooms; Groups = Group bookings = School groups; Exclusive hire; Breakfast = Meals; Kitchen = Self-catering kitchen; Bar = Café; Bike storage = Drying room; Tours = Activities; Laundry; Lockers = Luggage storage; Meeting room = Meeting rooms; Camping = Pods',
+    'Dorms = Dormitories = Beds in dorms; Private rooms; Family rooms; Groups = Group bookings = School groups; Exclusive hire; Breakfast = Meals; Self-catering kitchen; Bar = Café; Bike storage = Drying room; Tours = Activities; Lockers = Luggage storage; Meeting room = Meeting rooms; Camping = Pods',
   ],
   farm_holidays: [
     'farm holidays, farm stay, farm b&b, farmhouse bed and breakfast, agritourism, farmstay',
@@ -116,7 +116,7 @@ export const foodAndEvents: TradeTexts<'food_and_events'> = {
   ],
   wedding_planner: [
     'wedding planner, wedding coordinator, wedding planning, wedding stylist, wedding designer, celebrant',
-    'Full planning = Full wedding planning ~ plan whole weddings; Partial planning; On-the-day coordination = Day-of coordination = Month-of coordination ~ coordinate on the day; Venue finding = Venue search ~ find venues; Styling = Wedding styling = Decoration; Destination weddings = Weddings abroad; Ceremonies = Celebrant; Elopements = Small weddings; Supplier sourcing = Suppliers; Budget planning; Proposals = Proposal planning; Decor hire = Prop hire; Consultations = Planning consultation; Wedding flowers; Invitations = Stationery',
+    'Full planning = Full wedding planning ~ plan whole weddings; Partial planning; On-the-day coordination = Day-of coordination = Month-of coordination ~ coordinate on the day; Venue finding = Venue search ~ find venues; Styling = Wedding styling = Decoration; Destination weddings = Weddings abroad; Ceremonies = Celebrant; Elopements = Small weddings; Supplier sourcing; Budget planning; Proposals = Proposal planning; Decor hire = Prop hire; Consultations = Planning consultation; Wedding flowers; Invitations = Stationery',
   ],
   event_agency: [
     'event agency, event management company, event planner, event production company, event organiser',
@@ -128,7 +128,7 @@ export const foodAndEvents: TradeTexts<'food_and_events'> = {
   ],
   dj: [
     'dj, disc jockey, wedding dj, mobile dj, mobile disco',
-    "Wedding DJ = Weddings; Birthday parties = Private parties = Birthdays; Corporate events = Company parties; Club nights = Clubs; Sound system = PA hire; Lighting = Light show; Karaoke; School discos = Children's discos = Proms; Silent disco; Ceremony music = Background music; Photo booth; Live musicians = Saxophonist; DJ lessons = DJ workshops; Hosting = Master of ceremonies; Christmas parties; Mixes",
+    "Wedding DJ = Weddings; Birthday parties = Private parties = Birthdays; Corporate events = Company parties; Club nights; Sound system = PA hire; Lighting = Light show; Karaoke; School discos = Children's discos = Proms; Silent disco; Ceremony music = Background music; Photo booth; Live musicians = Saxophonist; DJ lessons = DJ workshops; Hosting = Master of ceremonies; Christmas parties; Mixes",
   ],
   band: [
     'band, wedding band, cover band, live band, function band, string quartet, ceilidh band, jazz band, musician',

@@ -16,7 +16,7 @@ export const health: TradeTexts<'health'> = {
   ],
   paediatrician: [
     "paediatrician, pediatrician, children's doctor, paediatric practice, pediatric practice",
-    'Well-child visits = Child check-ups = Developmental checks = Well-child exams; Vaccinations = Immunisations = Immunizations ~ vaccinate; Newborn care = Newborn checks = Babies; Sick visits = Acute illness = Same-day appointments; Allergies = Allergy tests; Asthma = Breathing problems; Adolescent medicine = Teenagers; Feeding and nutrition = Breastfeeding support = Nutrition advice; School physicals = Sports physicals; Behaviour and development = ADHD = Developmental assessment; Hearing and vision tests = Eye tests; Eczema = Skin problems; Sleep problems = Sleep advice; Video consultations = Telehealth',
+    'Well-child visits = Child check-ups = Developmental checks = Well-child exams; Vaccinations = Immunisations = Immunizations ~ vaccinate; Newborn care = Newborn checks; Sick visits = Acute illness = Same-day appointments; Allergies = Allergy tests; Asthma = Breathing problems; Adolescent medicine; Feeding and nutrition = Breastfeeding support = Nutrition advice; School physicals = Sports physicals; Behaviour and development = ADHD = Developmental assessment; Hearing and vision tests = Eye tests; Eczema = Skin problems; Sleep problems = Sleep advice; Video consultations = Telehealth',
   ],
   dermatologist: [
     'dermatologist, dermatology practice, skin clinic, skin doctor, dermatology clinic',
@@ -56,7 +56,7 @@ export const health: TradeTexts<'health'> = {
   ],
   psychotherapist: [
     'psychotherapist, counsellor, psychologist, psychotherapy practice, therapist, counseling practice, counsellor and psychotherapist',
-    'Individual therapy = One-to-one therapy = Individual counselling; Couples therapy = Couples counselling = Relationship counselling = Marriage counseling; Family therapy; Anxiety = Panic attacks = Anxiety therapy; Depression = Low mood; Trauma therapy = EMDR = PTSD; Online therapy = Online counselling = Video sessions ~ therapy by zoom; CBT = Cognitive behavioural therapy; Children and young people = Child therapy = Play therapy = Teenagers; Bereavement = Grief counselling = Loss; Burnout = Stress = Work-related stress; Group therapy = Therapy groups; Eating disorders; Addiction = Addictions; Supervision = Clinical supervision; ADHD assessment = Autism assessment = Psychological assessment',
+    'Individual therapy = One-to-one therapy = Individual counselling; Couples therapy = Couples counselling = Relationship counselling = Marriage counseling; Family therapy; Anxiety = Panic attacks = Anxiety therapy; Depression = Low mood; Trauma therapy = EMDR = PTSD; Online therapy = Online counselling = Video sessions ~ therapy by zoom; CBT = Cognitive behavioural therapy; Children and young people = Child therapy = Play therapy; Bereavement = Grief counselling; Burnout = Stress = Work-related stress; Group therapy = Therapy groups; Eating disorders; Addiction = Addictions; Supervision = Clinical supervision; ADHD assessment = Autism assessment = Psychological assessment',
   ],
   speech_therapist: [
     'speech therapist, speech and language therapist, speech-language pathologist, speech therapy practice',
@@ -64,7 +64,7 @@ export const health: TradeTexts<'health'> = {
   ],
   occupational_therapist: [
     'occupational therapist, occupational therapy practice, occupational therapy clinic, ot',
-    "Home assessments = Home adaptations = Home modifications ~ adapt homes; Sensory integration = Sensory processing = Sensory integration therapy; Children's occupational therapy = Paediatric occupational therapy = Children; Hand therapy = Splinting = Hand splints; Handwriting = Fine motor skills; Stroke rehabilitation = Neurological rehabilitation = Brain injury; Equipment assessments = Wheelchair assessments = Seating assessments; ADHD and autism = Autism = ADHD; Workplace assessments = Ergonomic assessments = Return to work; Dementia = Cognitive rehabilitation; Mental health; Driving assessments; Medico-legal reports = Expert witness = EHCP reports; Falls prevention; School visits; Training = Workshops",
+    "Home assessments = Home adaptations = Home modifications ~ adapt homes; Sensory integration = Sensory processing = Sensory integration therapy; Children's occupational therapy = Paediatric occupational therapy; Hand therapy = Splinting = Hand splints; Handwriting = Fine motor skills; Stroke rehabilitation = Neurological rehabilitation = Brain injury; Equipment assessments = Wheelchair assessments = Seating assessments; ADHD and autism = Autism = ADHD; Workplace assessments = Ergonomic assessments = Return to work; Dementia = Cognitive rehabilitation; Mental health; Driving assessments; Medico-legal reports = Expert witness = EHCP reports; Falls prevention; School visits; Training = Workshops",
   ],
   foot_care: [
     'podiatrist, chiropodist, foot care practice, podiatry clinic, foot health practitioner, foot clinic',
@@ -72,7 +72,7 @@ export const health: TradeTexts<'health'> = {
   ],
   midwife: [
     'midwife, midwifery practice, independent midwife, birth centre, doula',
-    'Antenatal care = Prenatal care = Pregnancy check-ups; Home birth = Home births ~ birth at home; Postnatal care = Postpartum care = Postnatal visits; Antenatal classes = Birth preparation = Childbirth classes; Breastfeeding support = Lactation consulting ~ help with breastfeeding; Hypnobirthing; Water birth = Birth pool hire; Birth centre births = Birth support = Labour support; Pregnancy scans = Ultrasound; Baby massage; Postnatal exercise = Pelvic floor; Birth debrief = Birth reflections; Pregnancy acupuncture = Pregnancy massage; Miscarriage support = Loss; Baby groups = Mother and baby group; Cervical screening = Well-woman care',
+    'Antenatal care = Prenatal care = Pregnancy check-ups; Home birth = Home births ~ birth at home; Postnatal care = Postpartum care = Postnatal visits; Antenatal classes = Birth preparation = Childbirth classes; Breastfeeding support = Lactation consulting ~ help with breastfeeding; Hypnobirthing; Water birth = Birth pool hire; Birth centre births = Birth support = Labour support; Pregnancy scans = Ultrasound; Baby massage; Postnatal exercise = Pelvic floor; Birth debrief = Birth reflections; Pregnancy acupuncture = Pregnancy massage; Miscarriage support; Baby groups = Mother and baby group; Cervical screening = Well-woman care',
   ],
   nutritionist: [
     'nutritionist, dietitian, nutritional therapist, dietician, nutrition practice',
@@ -84,7 +84,7 @@ export const health: TradeTexts<'health'> = {
   ],
   home_care: [
     'home care agency, care agency, home care service, domiciliary care, home nursing, care provider, carers',
-    "Personal care = Help with washing ~ help wash, help dress; Live-in care = 24-hour care = Live-in carers; Dementia care = Alzheimer's care; Companionship = Companionship care = Company; Respite care = Respite = Relief for carers; Household help = Domestic help = Housekeeping ~ help with shopping; Nursing care = Wound care = Clinical care; Night care = Overnight care = Sleeping nights; Palliative care = End of life care; Medication support = Help with medication; Hospital discharge care = Reablement = After hospital; Meal preparation = Meals ~ prepare meals; Disability care = Learning disabilities; Day centre = Day care = Lunch club; Care assessment = Care plans = Free assessment; Emergency alarms = Telecare = Key safes",
+    "Personal care = Help with washing ~ help wash, help dress; Live-in care = 24-hour care = Live-in carers; Dementia care = Alzheimer's care; Companionship = Companionship care; Respite care = Respite = Relief for carers; Household help = Domestic help = Housekeeping ~ help with shopping; Nursing care = Wound care = Clinical care; Night care = Overnight care = Sleeping nights; Palliative care = End of life care; Medication support = Help with medication; Hospital discharge care = Reablement = After hospital; Meal preparation = Meals ~ prepare meals; Disability care = Learning disabilities; Day centre = Day care = Lunch club; Care assessment = Care plans = Free assessment; Emergency alarms = Telecare = Key safes",
   ],
   vet: [
     'vet, veterinary practice, veterinary surgeon, animal clinic, veterinary clinic, animal hospital, veterinarian',
@@ -92,7 +92,7 @@ export const health: TradeTexts<'health'> = {
   ],
   animal_therapist: [
     'animal therapist, animal physiotherapist, veterinary physiotherapist, equine therapist, canine hydrotherapist, dog physiotherapist, equine osteopath',
-    'Dog physiotherapy = Canine physiotherapy; Equine physiotherapy = Horse physiotherapy; Hydrotherapy = Underwater treadmill = Canine hydrotherapy; Massage = Canine massage = Equine massage; Post-operative rehabilitation = Rehabilitation = Rehab; Laser therapy = Electrotherapy; Osteopathy = Animal osteopathy = Chiropractic; Acupuncture; Arthritis = Older dogs = Senior dogs; Saddle checks = Saddle fit; Home visits = Yard visits; Conditioning = Fitness training = Sporting dogs; Cat physiotherapy = Cats; Behaviour therapy = Herbal medicine; Courses = Workshops',
+    'Dog physiotherapy = Canine physiotherapy; Equine physiotherapy = Horse physiotherapy; Hydrotherapy = Underwater treadmill = Canine hydrotherapy; Massage = Canine massage = Equine massage; Post-operative rehabilitation = Rehabilitation = Rehab; Laser therapy = Electrotherapy; Osteopathy = Animal osteopathy = Chiropractic; Acupuncture; Arthritis = Senior dogs; Saddle checks = Saddle fit; Home visits = Yard visits; Conditioning = Fitness training = Sporting dogs; Cat physiotherapy = Cats; Behaviour therapy = Herbal medicine; Courses = Workshops',
   ],
   pet_groomer: [
     'pet groomer, dog groomer, dog grooming salon, pet grooming, grooming parlour, mobile dog groomer',
@@ -132,7 +132,7 @@ export const health: TradeTexts<'health'> = {
   ],
   spa: [
     'spa, day spa, wellness centre, thermal baths, sauna and spa, wellness spa, thermal spa, bathhouse',
-    "Saunas = Sauna = Sauna world; Pools = Thermal pool = Thermal baths = Swimming pool; Steam room = Hammam = Steam bath; Massages = Massage treatments = Massage; Facials = Beauty treatments = Treatments; Spa days = Day spa packages; Private spa = Private hire = Couples' spa; Hot tubs = Jacuzzi = Whirlpool; Floatation = Float tank = Floating; Salt room = Salt cave; Body wraps = Scrubs = Mud treatments; Gift vouchers = Gift cards; Spa restaurant = Spa café = Afternoon tea; Memberships = Spa membership; Hen parties = Groups; Aufguss = Sauna rituals = Ice bath = Cold plunge",
+    "Saunas = Sauna = Sauna world; Pools = Thermal pool = Thermal baths = Swimming pool; Steam room = Hammam = Steam bath; Massages = Massage treatments = Massage; Facials = Beauty treatments = Treatments; Spa days = Day spa packages; Private spa = Private hire = Couples' spa; Hot tubs = Jacuzzi = Whirlpool; Floatation = Float tank = Floating; Salt room = Salt cave; Body wraps = Scrubs = Mud treatments; Gift vouchers = Gift cards; Spa restaurant = Spa café = Afternoon tea; Memberships = Spa membership; Hen parties; Aufguss = Sauna rituals = Ice bath = Cold plunge",
   ],
   yoga_studio: [
     'yoga studio, yoga school, pilates studio, yoga teacher, meditation centre, yoga and pilates studio',

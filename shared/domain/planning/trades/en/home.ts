@@ -79,7 +79,7 @@ export const home: TradeTexts<'home'> = {
     'Watch repair = Watch servicing ~ service watches; Clock repair = Antique clocks = Grandfather clocks ~ repair clocks; Battery replacement = Watch batteries ~ change batteries; Watch straps = Bracelets; Restoration = Vintage watches; Glass replacement = Crystals; Pocket watches; Tower clocks = Turret clocks; Home visits; Pressure testing = Waterproof testing; Used watches = Pre-owned watches; Valuations; New watches; Polishing; Barometers',
   ],
   goldsmith: [
-    'goldsmith, silversmith, jeweller, jewellery maker, jewelry designer, jewellery workshop, gold smith',
+    'goldsmith, silversmith, jewellery maker, jewelry designer, jewellery workshop, gold smith',
     'Wedding rings = Wedding bands; Engagement rings; Bespoke jewellery = Custom jewelry = Commissions ~ design jewellery; Remodelling = Remodelled jewellery = Redesign of old jewellery ~ melt down old gold; Jewellery repair = Repairs; Ring resizing = Resizing ~ resize rings; Engraving; Necklaces = Pendants; Earrings = Bracelets; Pearl stringing = Bead restringing ~ restring pearls; Stone setting; Valuations; Make your own wedding rings = Ring-making workshops; Gold buying = Scrap gold ~ buy gold; Silverware; Signet rings',
   ],
   laundry: [

@@ -43,8 +43,8 @@ export const learningAndLeisure: TradeTexts<'learning_and_leisure'> = {
     'First aid training = First aid courses; Health and safety training; Leadership training = Management training; Communication training = Presentation skills; IT training = Excel courses; Project management courses; Apprenticeships; In-house training = On-site training; E-learning = Online courses; Forklift training; Food hygiene; Sales training = Customer service training; Teacher training = Train the trainer; Language courses; Seminars = Open courses; Conflict management = Diversity training',
   ],
   kindergarten: [
-    'kindergarten, nursery, preschool, day nursery, childcare centre, daycare, childminder, forest school, playgroup',
-    'Baby room = Babies = Under twos; Toddlers = Toddler room; Preschool room = Pre-school; Forest school = Forest days; After-school club = Wraparound care; Holiday club; Breakfast club; Settling-in = Settling in; Meals = Menus = Nursery meals; Funded places = Funded hours; Outdoor play = Garden; Baby and toddler group = Parent and toddler group; Language immersion; Special needs support = SEND support; Tours = Open days; Admissions = Enrolment',
+    'kindergarten, preschool, day nursery, childcare centre, daycare, childminder, forest school, playgroup',
+    'Baby room = Under twos; Toddlers = Toddler room; Preschool room = Pre-school; Forest school = Forest days; After-school club = Wraparound care; Holiday club; Breakfast club; Settling-in = Settling in; Meals = Menus = Nursery meals; Funded places = Funded hours; Outdoor play; Baby and toddler group = Parent and toddler group; Language immersion; Special needs support = SEND support; Tours = Open days; Admissions = Enrolment',
   ],
   school: [
     'school, primary school, secondary school, independent school, boarding school, international school, montessori school',
@@ -52,7 +52,7 @@ export const learningAndLeisure: TradeTexts<'learning_and_leisure'> = {
   ],
   sports_club: [
     'sports club, football club, tennis club, rugby club, athletics club, golf club, gymnastics club, rowing club, cricket club',
-    "Youth teams = Juniors = Youth football; Training sessions = Training; Coaching = Lessons; Membership = Memberships; Tournaments = Competitions; Clubhouse hire = Clubhouse; Court hire = Pitch hire = Court booking; Beginners' courses = Taster sessions; Children's sport = Mini football; Walking football = Seniors; Holiday camps = Summer camp; Fixtures = Matches; Gymnastics; Volunteering ~ volunteer; Disability sport; Sponsorship",
+    "Youth teams = Juniors = Youth football; Training sessions = Training; Coaching = Lessons; Membership = Memberships; Tournaments = Competitions; Clubhouse hire = Clubhouse; Court hire = Pitch hire = Court booking; Beginners' courses = Taster sessions; Children's sport = Mini football; Walking football; Holiday camps = Summer camp; Fixtures = Matches; Gymnastics; Volunteering ~ volunteer; Disability sport; Sponsorship",
   ],
   martial_arts: [
     'martial arts school, karate club, judo club, dojo, boxing gym, taekwondo school, mma gym',
@@ -108,7 +108,7 @@ export const learningAndLeisure: TradeTexts<'learning_and_leisure'> = {
   ],
   cinema: [
     'cinema, movie theater, arthouse cinema, film theatre, picture house',
-    "Films = What's on = Programme; Children's films = Kids' cinema = Family films; Private hire = Private screenings; School screenings = Schools; Live broadcasts = Event cinema = Opera broadcasts; Birthday parties; Outdoor cinema = Open-air cinema; Film festival = Film festivals; Senior screenings = Silver screen; Parent and baby screenings; Bar = Café; Gift cards = Gift vouchers; Membership; Advertising = Cinema advertising; Film club; Relaxed screenings",
+    "Films = What's on; Children's films = Kids' cinema = Family films; Private hire = Private screenings; School screenings; Live broadcasts = Event cinema = Opera broadcasts; Birthday parties; Outdoor cinema = Open-air cinema; Film festival = Film festivals; Senior screenings = Silver screen; Parent and baby screenings; Bar = Café; Gift cards = Gift vouchers; Membership; Advertising = Cinema advertising; Film club; Relaxed screenings",
   ],
   choir: [
     'choir, choral society, singing group, community choir, chamber choir',
@@ -143,7 +143,7 @@ export const learningAndLeisure: TradeTexts<'learning_and_leisure'> = {
     'Electrical repairs = Small appliances ~ fix toasters, fix lamps; Clothing repairs = Sewing = Textiles ~ mend clothes; Bike repairs = Bicycles ~ fix bikes; Furniture repairs = Wooden items; Computers and phones = Computer repairs; Toys; Repair sessions = Repair days; Tool lending = Borrow tools; 3D printing; Workshops = Courses; Volunteering = Volunteer fixers ~ volunteer; Sharpening = Knife sharpening; Donations; Jewellery = Clocks; School workshops; Laser cutting',
   ],
   library: [
-    'library, public library, community library, archive, mobile library, reading room',
+    'library, public library, community library, mobile library, reading room',
     "Borrowing = Loans = Book loans ~ borrow books; E-books = Online library = Audiobooks; Story time = Rhyme time = Children's stories; Reading groups = Book club; Computers = Internet access; Study space = Study rooms; Local history = Archives; Author readings = Author events; Summer reading challenge; Room hire = Meeting room; Home library service = Home delivery; School visits; Mobile library service; Inter-library loans; Membership = Library card; Printing and scanning",
   ],
   zoo: [
@@ -159,7 +159,7 @@ export const learningAndLeisure: TradeTexts<'learning_and_leisure'> = {
     "Subscriptions = Subscribe; Advertising = Advertise = Media kit; Back issues = Single issues; E-paper = Digital edition; Newsletter; Podcast; Interviews; Reviews; Event listings = What's on; Columns = Opinion; Classifieds = Job ads; News = Local news; Reports = Features; Obituaries = Family notices; Events = Reader events; Write for us = Submissions",
   ],
   artist: [
-    'artist, painter and artist, sculptor, illustrator, fine artist, textile artist, glass artist, storyteller, actor',
+    'artist, painter and artist, sculptor, fine artist, textile artist, glass artist, storyteller, actor',
     'Paintings = Oil paintings; Commissions = Commissioned works = Art commissions; Portraits = Pet portraits; Prints = Limited edition prints; Sculptures = Sculpture; Exhibitions; Workshops = Art classes = Courses; Murals = Wall paintings; Illustrations = Illustration; Studio visits = Open studio; Drawings; Public art = Art in public space; Stained glass = Glass art; Textile art = Weavings; Readings = Performances; School projects',
   ],
 };

@@ -4,7 +4,7 @@ import type { TradeTexts } from '../trades.ts';
 export const shops: TradeTexts<'shops'> = {
   bookshop: [
     'bookshop, bookstore, bookseller, antiquarian bookshop, second-hand bookshop',
-    "Children's books = Picture books; Fiction = Novels; Non-fiction; Second-hand books = Used books; Ordering = Book orders ~ order books; Author events = Readings = Book signings; Book club = Reading groups; Gift vouchers = Book tokens; School supply = Schools and libraries; Stationery = Cards; Book subscription = Subscription; Local books = Maps; Antiquarian books = Rare books; Audiobooks = E-books; Book buying ~ buy books; Poetry",
+    "Children's books = Picture books; Fiction = Novels; Non-fiction; Second-hand books = Used books; Ordering = Book orders ~ order books; Author events = Readings = Book signings; Book club = Reading groups; Gift vouchers = Book tokens; School supply; Stationery = Cards; Book subscription = Subscription; Local books = Maps; Antiquarian books = Rare books; Audiobooks = E-books; Book buying ~ buy books; Poetry",
   ],
   bike_shop: [
     'bike shop, bicycle shop, cycle shop, bicycle dealer',
@@ -40,7 +40,7 @@ export const shops: TradeTexts<'shops'> = {
   ],
   wine_shop: [
     'wine shop, wine merchant, off-licence, liquor store, vintner, spirits shop',
-    'Red wine = Wines; White wine; Sparkling wine = Champagne; Spirits = Whisky = Gin; Wine tastings = Tastings; Natural wine = Organic wine; Wine club = Wine subscription = Mixed cases; Gift boxes = Hampers = Gifts; Corporate gifts; Delivery ~ deliver wine; Glass hire = Glass loan; Wedding wines = Wines for parties; Wholesale = Trade ~ supply restaurants; Craft beer = Cider; Port = Sherry; Wine storage = Wine advice',
+    'Red wine = Wines; White wine; Sparkling wine = Champagne; Spirits = Whisky = Gin; Wine tastings = Tastings; Natural wine = Organic wine; Wine club = Wine subscription = Mixed cases; Gift boxes = Hampers = Gifts; Corporate gifts; Delivery ~ deliver wine; Glass hire = Glass loan; Wedding wines = Wines for parties; Wholesale ~ supply restaurants; Craft beer = Cider; Port = Sherry; Wine storage = Wine advice',
   ],
   tea_shop: [
     'tea shop, tea merchant, tea and coffee shop, spice shop, tea store',
@@ -64,7 +64,7 @@ export const shops: TradeTexts<'shops'> = {
   ],
   stationery_shop: [
     'stationery shop, stationer, office supplies store, paper shop, card shop',
-    'Greeting cards = Cards; Pens = Fountain pens; Notebooks = Diaries = Planners; School supplies = School bags; Office supplies; Gift wrap = Wrapping paper; Wedding stationery = Invitations; Printing = Copying = Photocopying; Ink cartridges = Toner; Art materials; Stamps = Rubber stamps; Calligraphy = Calligraphy workshops; Engraving; Business customers; Book covers; Stickers',
+    'Greeting cards = Cards; Pens = Fountain pens; Notebooks = Diaries = Planners; School supplies = School bags; Office supplies; Gift wrap = Wrapping paper; Wedding stationery = Invitations; Printing = Copying = Photocopying; Ink cartridges = Toner; Art materials; Stamps = Rubber stamps; Calligraphy = Calligraphy workshops; Engraving; Book covers; Stickers',
   ],
   art_supplies: [
     'art supply shop, art shop, art materials shop, artist supplies store, craft shop',
@@ -104,7 +104,7 @@ export const shops: TradeTexts<'shops'> = {
   ],
   second_hand_shop: [
     'second-hand shop, charity shop, thrift store, consignment shop, vintage shop, thrift shop, reuse store',
-    "Women's clothes = Clothing; Men's clothes; Children's clothes; Furniture; Books; Donations = Donate items ~ donate; Consignment = Selling ~ sell clothes; House clearance = House clearances; Vintage = Vintage clothing; Household goods = Crockery; Toys; Electrical goods = Electricals; Bags = Designer bags; Shoes; Collection = Furniture collection ~ collect furniture; Records = Music",
+    "Women's clothes = Clothing; Men's clothes; Children's clothes; Furniture; Books; Donations = Donate items ~ donate; Consignment = Selling ~ sell clothes; House clearance = House clearances; Vintage = Vintage clothing; Household goods = Crockery; Toys; Electrical goods = Electricals; Bags = Designer bags; Shoes; Collection = Furniture collection ~ collect furniture; Records",
   ],
   antiques_shop: [
     'antiques shop, antique dealer, antiques dealer, auction house, antiquarian, flea market shop',

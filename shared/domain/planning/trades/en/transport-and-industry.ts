@@ -28,7 +28,7 @@ export const transportAndIndustry: TradeTexts<'transport_and_industry'> = {
   ],
   camper_hire: [
     'campervan hire, motorhome hire, camper rental, rv rental, campervan rental, caravan hire',
-    'Campervans = Campers; Motorhomes; Family motorhomes; Roof tents; Long-term hire; One-way hire; Weekend hire = Short breaks; Festival hire; Dog-friendly campervans; Bike racks = Extras = Accessories; Route suggestions = Itineraries; Campervan conversions = Conversions; Campervan sales; Insurance; Storage = Parking; Caravans',
+    'Campervans = Campers; Motorhomes; Family motorhomes; Roof tents; Long-term hire; One-way hire; Weekend hire = Short breaks; Festival hire; Dog-friendly campervans; Bike racks = Extras = Accessories; Route suggestions = Itineraries; Campervan conversions = Conversions; Campervan sales; Insurance; Storage; Caravans',
   ],
   car_hire: [
     'car hire company, car rental, car hire, van hire, vehicle rental, minibus hire',

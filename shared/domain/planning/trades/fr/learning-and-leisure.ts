@@ -20,7 +20,7 @@ export const learningAndLeisure: TradeTexts<'learning_and_leisure'> = {
   ],
   driving_school: [
     "auto-école, école de conduite, moniteur d'auto-école, auto-moto-école, moniteur de conduite",
-    'Permis B = Permis voiture; Conduite accompagnée = AAC; Permis moto = Permis A2 = Permis A; Code de la route = Code = Cours de théorie ~ apprendre code; Boîte automatique = Permis boîte automatique; Permis remorque = Permis BE = Permis B96; Permis poids lourd = Permis C; Permis AM = Permis scooter; Stages de récupération de points = Récupération de points; Permis accéléré = Stage intensif; Perfectionnement = Remise à niveau; Permis bateau; Premiers secours = Cours de sensibilisation',
+    'Permis B = Permis voiture; Conduite accompagnée = AAC; Permis moto = Permis A2; Code de la route = Code = Cours de théorie ~ apprendre code; Boîte automatique = Permis boîte automatique; Permis remorque = Permis BE = Permis B96; Permis poids lourd = Permis C; Permis AM = Permis scooter; Stages de récupération de points = Récupération de points; Permis accéléré = Stage intensif; Perfectionnement = Remise à niveau; Permis bateau; Premiers secours = Cours de sensibilisation',
   ],
   riding_school: [
     "centre équestre, école d'équitation, poney-club, manège, club hippique, écuries",

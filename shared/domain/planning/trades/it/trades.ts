@@ -3,6 +3,8 @@ import { business } from './business.ts';
 import { foodAndEvents } from './food-and-events.ts';
 import { health } from './health.ts';
 import { home } from './home.ts';
+import { learningAndLeisure } from './learning-and-leisure.ts';
+import { transportAndIndustry } from './transport-and-industry.ts';
 import type { TradeTable } from '../trades.ts';
 
-export const it: TradeTable = { ...building, ...home, ...health, ...foodAndEvents, ...business };
+export const it: TradeTable = { ...building, ...home, ...health, ...foodAndEvents, ...business, ...learningAndLeisure, ...transportAndIndustry };

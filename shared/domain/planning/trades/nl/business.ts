@@ -12,7 +12,7 @@ export const business: TradeTexts<'business'> = {
   ],
   accountant: [
     'accountant, accountantskantoor, boekhouder, administratiekantoor, belastingadviseur, boekhoudkantoor, fiscalist',
-    'Boekhouding = Administratie = Financiële administratie; Jaarrekening = Jaarcijfers; Belastingaangifte = Aangifte inkomstenbelasting = Belastingaangiftes ~ aangifte doen; Btw-aangifte = Btw; Loonadministratie = Salarisadministratie ~ lonen verwerken; Vennootschapsbelasting; Fiscaal advies = Belastingadvies; Startersadvies = Bedrijf starten = Starters; Bedrijfsadvies = Ondernemingsplan; Online boekhouden = Digitale boekhouding; Controle jaarrekening = Audit; Bedrijfsoverdracht = Bedrijfsopvolging = Bedrijfswaardering; Erfbelasting = Estate planning; Toeslagen = Bezwaar; Prognoses = Liquiditeitsplanning; Subsidies',
+    'Boekhouding = Administratie = Financiële administratie; Jaarrekening = Jaarcijfers; Belastingaangifte = Aangifte inkomstenbelasting = Belastingaangiftes ~ aangifte doen; Btw-aangifte = Btw; Loonadministratie = Salarisadministratie ~ lonen verwerken; Vennootschapsbelasting; Fiscaal advies = Belastingadvies; Startersadvies = Bedrijf starten; Bedrijfsadvies = Ondernemingsplan; Online boekhouden = Digitale boekhouding; Controle jaarrekening = Audit; Bedrijfsoverdracht = Bedrijfsopvolging = Bedrijfswaardering; Erfbelasting = Estate planning; Toeslagen = Bezwaar; Prognoses = Liquiditeitsplanning; Subsidies',
   ],
   insurance_broker: [
     'verzekeringsadviseur, verzekeringskantoor, verzekeringsmakelaar, assurantiekantoor, assurantietussenpersoon',
@@ -24,7 +24,7 @@ export const business: TradeTexts<'business'> = {
   ],
   financial_adviser: [
     'financieel adviseur, financieel planner, vermogensbeheerder, vermogensplanner, financieel adviesbureau, vermogensadviseur',
-    'Financiële planning = Financieel plan; Pensioenadvies = Pensioenplanning = Pensioen; Beleggen = Beleggingsadvies = Beleggingen; Vermogensbeheer; Vermogensplanning = Successieplanning = Nalatenschapsplanning; Hypotheken = Hypotheekadvies; Lijfrente; Sparen = Pensioensparen; Inkomensbescherming = Arbeidsongeschiktheid; Echtscheiding = Scheiding; Ontslagvergoeding = Gouden handdruk; Schenken = Schenken en erven; Fiscaal advies = Belastingadvies; Eerder stoppen met werken; Bedrijfsverkoop = Ondernemers; Duurzaam beleggen',
+    'Financiële planning = Financieel plan; Pensioenadvies = Pensioenplanning = Pensioen; Beleggen = Beleggingsadvies = Beleggingen; Vermogensbeheer; Vermogensplanning = Successieplanning = Nalatenschapsplanning; Hypotheken = Hypotheekadvies; Lijfrente; Sparen = Pensioensparen; Inkomensbescherming = Arbeidsongeschiktheid; Echtscheiding = Scheiding; Ontslagvergoeding = Gouden handdruk; Schenken = Schenken en erven; Fiscaal advies = Belastingadvies; Eerder stoppen met werken; Bedrijfsverkoop; Duurzaam beleggen',
   ],
   estate_agent: [
     'makelaar, makelaarskantoor, vastgoedmakelaar, immokantoor, vastgoedkantoor, makelaardij, verhuurmakelaar',
@@ -44,7 +44,7 @@ export const business: TradeTexts<'business'> = {
   ],
   patent_attorney: [
     'octrooigemachtigde, octrooibureau, merkengemachtigde, merkenbureau, octrooikantoor',
-    'Octrooien = Octrooiaanvraag = Patenten ~ octrooi aanvragen; Merken = Merkregistratie = Merk registreren = Merkdepot; Modellen = Modelregistratie = Modelbescherming; Octrooionderzoek = Nieuwheidsonderzoek = Vrijheid van handelen; Oppositie = Opposities; Licenties = Licentieovereenkomsten; Inbreuk = Handhaving = Inbreukprocedures; IE-strategie = Portefeuillebeheer; Auteursrecht; Domeinnamen; Verlengingen = Taksen; Merkonderzoek = Merkbewaking; Europees octrooi = Unitair octrooi; Handelsnaam; i-DEPOT',
+    'Octrooien = Octrooiaanvraag = Patenten ~ octrooi aanvragen; Merken = Merkregistratie = Merk registreren = Merkdepot; Modellen = Modelregistratie = Modelbescherming; Octrooionderzoek = Nieuwheidsonderzoek = Vrijheid van handelen; Oppositie = Opposities; Licenties = Licentieovereenkomsten; Inbreuk = Handhaving = Inbreukprocedures; IE-strategie = Portefeuillebeheer; Auteursrecht; Domeinnamen; Verlengingen = Taksen; Merkonderzoek = Merkbewaking; Europees octrooi = Unitair octrooi; Handelsnaam; Octrooicursus',
   ],
   translator: [
     'vertaler, vertaalbureau, tolk, beëdigd vertaler, tolk-vertaler, vertaalster',
@@ -67,7 +67,7 @@ export const business: TradeTexts<'business'> = {
     "Websites = Webdesign = Website laten maken = Website maken; Webshops = Webshop laten maken = E-commerce = WooCommerce; WordPress = WordPress-websites; SEO = Zoekmachineoptimalisatie; Onderhoud = Websiteonderhoud = Onderhoudscontract; Hosting = Webhosting; Maatwerk = Webapplicaties = Webdevelopment; Nieuwe website = Redesign; Toegankelijkheid = Digitale toegankelijkheid; Online marketing = Google Ads; Teksten = Fotografie = Content; UX-design = UI-design; Websitecheck = Snelheid = Audit; Landingspagina's; Huisstijl = Logo-ontwerp; Koppelingen = API-koppelingen",
   ],
   marketing_agency: [
-    'marketingbureau, reclamebureau, online marketingbureau, seo-bureau, communicatiebureau, socialmediabureau, marketingadviseur',
+    'marketingbureau, reclamebureau, online marketingbureau, seo-bureau, socialmediabureau, marketingadviseur',
     'SEO = Zoekmachineoptimalisatie; Google Ads = SEA; Social media = Socialmediamarketing = Socialmediabeheer; Contentmarketing = Contentcreatie; E-mailmarketing = Nieuwsbrieven; Branding = Huisstijl; Marketingstrategie = Marketingplan; Websites = Webdesign; Data en analyse = Analytics; Influencermarketing; Campagnes = Reclamecampagnes = Advertenties; Marketing automation; Video = Videomarketing; Social advertising = Facebook-advertenties = LinkedIn-advertenties; Conversieoptimalisatie = CRO; Marketing uitbesteden = Interim-marketeer',
   ],
   pr_agency: [
@@ -96,7 +96,7 @@ export const business: TradeTexts<'business'> = {
   ],
   it_services: [
     'it-bedrijf, ict-bedrijf, ict-dienstverlener, systeembeheerder, it-dienstverlener, ict-beheerder, automatiseringsbedrijf',
-    'Systeembeheer = ICT-beheer = Werkplekbeheer; Helpdesk = Support = IT-support; Cybersecurity = Beveiliging = IT-beveiliging; Cloud = Cloudoplossingen = Cloudmigratie; Microsoft 365 = Office 365; Back-up = Online back-up = Back-ups; Netwerken = Netwerkbeheer = Wifi; Servers = Serverbeheer; VoIP = Telefonie = Zakelijke telefonie; Hardware = Computers en laptops; ICT-advies = IT-consultancy; Online werkplek = Cloudwerkplek; Security awareness = Phishingtraining; Firewall = Antivirus; Dataherstel = Datarecovery; Internet = Glasvezel',
+    'Systeembeheer = ICT-beheer = Werkplekbeheer; Helpdesk = IT-support; Cybersecurity = IT-beveiliging; Cloud = Cloudoplossingen = Cloudmigratie; Microsoft 365 = Office 365; Back-up = Online back-up = Back-ups; Netwerken = Netwerkbeheer = Wifi; Servers = Serverbeheer; VoIP = Telefonie = Zakelijke telefonie; Hardware = Computers en laptops; ICT-advies = IT-consultancy; Online werkplek = Cloudwerkplek; Security awareness = Phishingtraining; Firewall = Antivirus; Dataherstel = Datarecovery; Internet = Glasvezel',
   ],
   software_developer: [
     'softwarebedrijf, softwareontwikkelaar, appbouwer, softwarebureau, softwarehuis, programmeur, app-ontwikkelaar',
@@ -120,10 +120,10 @@ export const business: TradeTexts<'business'> = {
   ],
   detective: [
     'detectivebureau, privédetective, recherchebureau, particulier recherchebureau, particulier onderzoeker',
-    'Overspel = Vreemdgaan = Ontrouw; Observatie = Schaduwen = Observaties; Vermiste personen = Personen opsporen = Opsporing; Achtergrondonderzoek = Screening = Pre-employment screening; Ziekteverzuim = Verzuimfraude = Onterecht ziekteverzuim; Bedrijfsdiefstal = Interne diefstal = Bedrijfsfraude; Verzekeringsfraude = Fraudeonderzoek; Alimentatie = Alimentatiefraude = Samenwoning; Afluisterapparatuur opsporen = Sweeping = Anti-afluisteronderzoek; Vermogensonderzoek = Verhaalsonderzoek = Debiteuren opsporen; Digitaal onderzoek = Digitale recherche; Concurrentiebeding; Omgangsregeling = Kinderen; Stalking; Mystery shopping; Leugentest',
+    'Overspel = Vreemdgaan = Ontrouw; Observatie = Schaduwen = Observaties; Vermiste personen = Personen opsporen = Opsporing; Achtergrondonderzoek = Screening = Pre-employment screening; Ziekteverzuim = Verzuimfraude = Onterecht ziekteverzuim; Bedrijfsdiefstal = Interne diefstal = Bedrijfsfraude; Verzekeringsfraude = Fraudeonderzoek; Alimentatie = Alimentatiefraude = Samenwoning; Afluisterapparatuur opsporen = Sweeping = Anti-afluisteronderzoek; Vermogensonderzoek = Verhaalsonderzoek = Debiteuren opsporen; Digitaal onderzoek = Digitale recherche; Concurrentiebeding; Omgangsregeling; Stalking; Mystery shopping; Leugentest',
   ],
   inspection_body: [
-    'keuringsinstantie, keuringsbedrijf, testlaboratorium, inspectiebedrijf, certificatie-instelling, erkend keuringsorganisme, taxateur, laboratorium',
+    'keuringsinstantie, keuringsbedrijf, testlaboratorium, inspectiebedrijf, certificatie-instelling, erkend keuringsorganisme',
     'APK-keuring = Autokeuring; Liftkeuring = Liften keuren; Hijsmiddelen = Hijs- en hefmiddelen = Heftruckkeuring; Elektrische keuring = NEN 3140 = Elektriciteitskeuring; Drukapparatuur; ISO-certificering = ISO 9001 = Certificering; CE-markering = Productkeuring; Materiaalonderzoek = Niet-destructief onderzoek; Wateranalyse = Legionella = Legionellaonderzoek; Bodemonderzoek = Grondanalyse; Voedselanalyse = Voedingsmiddelen; Asbestonderzoek = Asbestinventarisatie; Expertise = Schade-expertise = Taxaties; Geluidsmetingen; Speeltoestellen = Ladders en trappen; Stookinstallaties = Gaskeuring',
   ],
   occupational_safety: [

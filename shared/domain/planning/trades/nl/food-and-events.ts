@@ -4,11 +4,11 @@ import type { TradeTexts } from '../trades.ts';
 export const foodAndEvents: TradeTexts<'food_and_events'> = {
   restaurant: [
     'restaurant, eetcafé, bistro, brasserie, trattoria, steakhouse, eethuis, gastrobar',
-    'Menukaart = À la carte = Kaart; Lunch = Lunchkaart; Diner; Verrassingsmenu = Menu van de chef = Proeverijmenu; Dagschotel = Daghap = Lunchmenu; Wijnkaart = Wijnen; Groepen = Groepsdiner; Feesten = Partijen = Feestjes; Zakelijk dineren = Vergaderen; Afhalen = Afhaalmaaltijden = Takeaway; Bezorgen = Thuisbezorgen; Ontbijt = Brunch; High tea; Catering; Cadeaubon = Cadeaubonnen; Terras',
+    'Menukaart = À la carte = Kaart; Lunch = Lunchkaart; Diner; Verrassingsmenu = Menu van de chef = Proeverijmenu; Dagschotel = Daghap = Lunchmenu; Wijnkaart = Wijnen; Groepsdiner; Feesten = Partijen = Feestjes; Zakelijk dineren = Vergaderen; Afhalen = Afhaalmaaltijden = Takeaway; Bezorgen = Thuisbezorgen; Ontbijt = Brunch; High tea; Catering; Cadeaubon = Cadeaubonnen; Terras',
   ],
   pizzeria: [
     'pizzeria, pizzarestaurant, pizzatent, italiaans restaurant',
-    "Pizza's = Houtovenpizza's; Pasta's = Verse pasta; Salades = Antipasti; Desserts = Tiramisu; Afhalen = Meenemen; Bezorgen = Pizza bezorgen; Glutenvrije pizza = Vegan pizza; Lunch; Pizzafeestjes = Feestjes = Groepen; Pizzacatering = Pizzawagen = Catering; Workshop pizza bakken; Wijnkaart = Wijnen; Cadeaubon",
+    "Pizza's = Houtovenpizza's; Pasta's = Verse pasta; Salades = Antipasti; Desserts = Tiramisu; Afhalen = Meenemen; Bezorgen = Pizza bezorgen; Glutenvrije pizza = Vegan pizza; Lunch; Pizzafeestjes = Feestjes; Pizzacatering = Pizzawagen = Catering; Workshop pizza bakken; Wijnkaart = Wijnen; Cadeaubon",
   ],
   cafe: [
     'café, koffiebar, koffiehuis, lunchroom, tearoom, theehuis, ijssalon, koffiezaak',
@@ -32,7 +32,7 @@ export const foodAndEvents: TradeTexts<'food_and_events'> = {
   ],
   bakery: [
     'bakkerij, bakker, warme bakker, ambachtelijke bakkerij, brood- en banketbakkerij',
-    'Brood = Broden; Zuurdesembrood = Desembrood; Broodjes = Belegde broodjes = Pistolets; Gebak = Taartjes; Taarten = Verjaardagstaarten; Bruidstaarten; Koffiekoeken = Croissants = Viennoiserie; Koekjes = Koek; Vlaai = Vlaaien; Glutenvrij brood; Saucijzenbroodjes = Worstenbroodjes; Lunch; Bestellen = Brood bestellen; Bezorging = Levering aan horeca = Horeca; Workshops = Broodbakworkshop; Oliebollen = Kerststol = Speculaas',
+    'Brood = Broden; Zuurdesembrood = Desembrood; Broodjes = Belegde broodjes = Pistolets; Gebak = Taartjes; Taarten = Verjaardagstaarten; Bruidstaarten; Koffiekoeken = Croissants = Viennoiserie; Koekjes = Koek; Vlaai = Vlaaien; Glutenvrij brood; Saucijzenbroodjes = Worstenbroodjes; Lunch; Bestellen = Brood bestellen; Bezorging = Levering aan horeca; Workshops = Broodbakworkshop; Oliebollen = Kerststol = Speculaas',
   ],
   confectioner: [
     'banketbakker, banketbakkerij, chocolatier, patissier, patisserie, chocolaterie, taartenbakker',
@@ -60,7 +60,7 @@ export const foodAndEvents: TradeTexts<'food_and_events'> = {
   ],
   brewery: [
     'brouwerij, bierbrouwerij, microbrouwerij, stadsbrouwerij, brouwer, ciderij',
-    'Bieren = Speciaalbieren; Proeflokaal = Taproom; Rondleidingen = Brouwerijbezoek = Rondleiding; Bierproeverij = Proeverij = Degustatie; Brouwworkshop = Zelf bier brouwen = Workshop bierbrouwen; Bierpakketten = Cadeaupakketten = Geschenkverpakking; Fusten = Horeca = Groothandel; Huurbrouwen = Eigen bier laten brouwen; Seizoensbieren; Alcoholvrij bier; Feesten = Zaalverhuur; Mobiele bar = Biertap huren = Tapverhuur; Bierabonnement; Cider = Limonade',
+    'Bieren = Speciaalbieren; Proeflokaal = Taproom; Rondleidingen = Brouwerijbezoek = Rondleiding; Bierproeverij = Proeverij = Degustatie; Brouwworkshop = Zelf bier brouwen = Workshop bierbrouwen; Bierpakketten = Cadeaupakketten = Geschenkverpakking; Fusten = Groothandel; Huurbrouwen = Eigen bier laten brouwen; Seizoensbieren; Alcoholvrij bier; Feesten = Zaalverhuur; Mobiele bar = Biertap huren = Tapverhuur; Bierabonnement; Cider = Limonade',
   ],
   distillery: [
     'stokerij, distilleerderij, jeneverstokerij, likeurstokerij, distilleerder',
@@ -68,7 +68,7 @@ export const foodAndEvents: TradeTexts<'food_and_events'> = {
   ],
   coffee_roaster: [
     'koffiebranderij, koffiebrander, koffieroaster',
-    'Koffiebonen = Koffies = Versgebrande koffie; Espresso = Melanges; Filterkoffie; Decaf = Cafeïnevrije koffie; Koffieabonnement = Abonnement; Horeca = Groothandel; Koffie op kantoor = Kantoorkoffie = Zakelijk; Baristatraining = Baristacursus = Latte-art; Proeverij = Cupping = Koffieproeverij; Koffiemachines = Espressomachines; Onderhoud koffiemachines = Service; Accessoires = Molens; Private label; Thee; Koffiebar; Cadeaupakketten',
+    'Koffiebonen = Koffies = Versgebrande koffie; Espresso = Melanges; Filterkoffie; Decaf = Cafeïnevrije koffie; Koffieabonnement = Abonnement; Groothandel; Koffie op kantoor = Kantoorkoffie; Baristatraining = Baristacursus = Latte-art; Proeverij = Cupping = Koffieproeverij; Koffiemachines = Espressomachines; Onderhoud koffiemachines; Accessoires = Molens; Private label; Thee; Koffiebar; Cadeaupakketten',
   ],
   beekeeper: [
     'imker, imkerij, bijenhouder, bijenhouderij',
@@ -76,7 +76,7 @@ export const foodAndEvents: TradeTexts<'food_and_events'> = {
   ],
   olive_mill: [
     'olijfoliemolen, olijfolieproducent, oliemolen, olieslagerij, olijfgaard',
-    'Olijfolie = Extra vierge olijfolie; Olijven; Smaakolie = Gearomatiseerde olie; Proeverij = Olijfolieproeverij; Rondleidingen; Tapenade; Zeep = Olijfzeep = Cosmetica; Adopteer een olijfboom = Olijfboom adopteren; Cadeaupakketten; Koolzaadolie = Lijnzaadolie = Walnotenolie; Azijn = Balsamico; Olijvenpluk = Oogst; Horeca = Groothandel',
+    'Olijfolie = Extra vierge olijfolie; Olijven; Smaakolie = Gearomatiseerde olie; Proeverij = Olijfolieproeverij; Rondleidingen; Tapenade; Zeep = Olijfzeep = Cosmetica; Adopteer een olijfboom = Olijfboom adopteren; Cadeaupakketten; Koolzaadolie = Lijnzaadolie = Walnotenolie; Azijn = Balsamico; Olijvenpluk = Oogst; Groothandel',
   ],
   delicatessen: [
     'delicatessenzaak, delicatessenwinkel, kaaswinkel, kaasspeciaalzaak, traiteurzaak, italiaanse delicatessen, kaashandel',
@@ -84,7 +84,7 @@ export const foodAndEvents: TradeTexts<'food_and_events'> = {
   ],
   florist: [
     'bloemist, bloemenwinkel, bloemenzaak, bloembinder, bloemenatelier',
-    'Boeketten = Bloemen; Bruidsbloemen = Bruidsboeketten = Bruidswerk = Trouwbloemen; Rouwbloemen = Rouwwerk = Grafwerk = Rouwboeketten; Bloemen bezorgen = Bezorgservice; Planten = Kamerplanten; Bedrijfsabonnement = Bloemenabonnement = Bloemen op kantoor; Zakelijk = Bedrijven; Evenementen = Decoratie = Zaaldecoratie; Workshops = Bloemschikken; Droogbloemen = Zijden bloemen; Kerststukken = Kerstkransen; Cadeaus = Vazen; Bloemstukken; Grafverzorging',
+    'Boeketten = Bloemen; Bruidsbloemen = Bruidsboeketten = Bruidswerk = Trouwbloemen; Rouwbloemen = Rouwwerk = Grafwerk = Rouwboeketten; Bloemen bezorgen = Bezorgservice; Planten = Kamerplanten; Bedrijfsabonnement = Bloemenabonnement = Bloemen op kantoor; Evenementen = Decoratie = Zaaldecoratie; Workshops = Bloemschikken; Droogbloemen = Zijden bloemen; Kerststukken = Kerstkransen; Cadeaus = Vazen; Bloemstukken; Grafverzorging',
   ],
   hotel: [
     'hotel, boetiekhotel, hotel-restaurant, wellnesshotel, aparthotel',
@@ -92,23 +92,23 @@ export const foodAndEvents: TradeTexts<'food_and_events'> = {
   ],
   guesthouse: [
     'bed and breakfast, b&b, pension, gastenverblijf, gastenkamers, gasthuis',
-    "Kamers = Gastenkamers; Ontbijt = Uitgebreid ontbijt; Suite = Studio; Familiekamer = Familiekamers; Diner = Table d'hôtes; Fietsen huren = Fietsverhuur = E-bikes; Lunchpakket = Picknickmand; Arrangementen; Wellness = Sauna; Appartement = Vakantieappartement; Tuin = Terras; Cadeaubon; Fietsenstalling; Zwembad",
+    "Kamers = Gastenkamers; Ontbijt = Uitgebreid ontbijt; Suite = Studio; Familiekamer = Familiekamers; Diner = Table d'hôtes; Fietsen huren = Fietsverhuur = E-bikes; Lunchpakket = Picknickmand; Arrangementen; Wellness = Sauna; Appartement = Vakantieappartement; Terras; Cadeaubon; Fietsenstalling; Zwembad",
   ],
   holiday_homes: [
-    'vakantiewoning, vakantiehuis, vakantieverhuur, vakantieappartement, vakantiehuisje, vakantiepark, chaletverhuur',
-    "Vakantiehuizen = Vakantiewoningen = Huisjes; Appartementen = Studio's; Groepsaccommodatie = Groepen = Grote groepen; Chalets; Zwembad; Sauna = Hottub = Wellness; Met hond = Honden welkom = Huisdieren; Ontbijtservice = Ontbijt; Last minutes = Aanbiedingen; Weekendje weg = Weekend; Omgeving = Activiteiten; Beschikbaarheid; Beheer = Verhuurbeheer; Linnenpakket = Linnen",
+    'vakantiewoning, vakantiehuis, vakantieverhuur, vakantieappartement, vakantiehuisje, chaletverhuur',
+    "Vakantiehuizen = Vakantiewoningen = Huisjes; Appartementen = Studio's; Groepsaccommodatie = Grote groepen; Chalets; Zwembad; Sauna = Hottub = Wellness; Met hond = Honden welkom = Huisdieren; Ontbijtservice = Ontbijt; Last minutes = Aanbiedingen; Weekendje weg = Weekend; Activiteiten; Beheer = Verhuurbeheer; Linnenpakket = Linnen",
   ],
   campsite: [
     'camping, minicamping, natuurcamping, vakantiepark, boerencamping, glamping, camperplaats',
-    'Kampeerplaatsen = Staanplaatsen = Plaatsen; Camperplaatsen = Camperplaats huren; Safaritenten = Glampingtenten = Ingerichte tenten; Stacaravans = Chalets; Trekkershutten = Blokhutten = Pods; Seizoensplaatsen = Jaarplaatsen; Zwembad; Speeltuin; Sanitair = Sanitairgebouw; Winkel = Campingwinkel = Broodjesservice; Restaurant = Snackbar; Animatie = Activiteiten; Fietsverhuur = Kanoverhuur; Caravanstalling = Stalling; Privésanitair; Groepen = Honden',
+    'Kampeerplaatsen = Staanplaatsen = Plaatsen; Camperplaatsen = Camperplaats huren; Safaritenten = Glampingtenten = Ingerichte tenten; Stacaravans = Chalets; Trekkershutten = Blokhutten = Pods; Seizoensplaatsen = Jaarplaatsen; Zwembad; Speeltuin; Sanitair = Sanitairgebouw; Winkel = Campingwinkel = Broodjesservice; Restaurant = Snackbar; Animatie = Activiteiten; Fietsverhuur = Kanoverhuur; Caravanstalling = Stalling; Privésanitair',
   ],
   hostel: [
     'hostel, jeugdherberg, groepsaccommodatie, jeugdverblijf, kampeerboerderij, backpackershostel',
-    'Slaapzalen = Bedden = Gedeelde kamers; Privékamers; Familiekamers; Groepen = Schoolgroepen = Schoolreizen; Ontbijt; Maaltijden = Lunchpakket; Bar; Keuken = Gastenkeuken; Fietsverhuur; Activiteiten; Vergaderzalen = Zalen; Wasruimte = Wasserette; Lockers = Bagageopslag; Exclusief afhuren = Hele huis huren',
+    'Slaapzalen = Bedden = Gedeelde kamers; Privékamers; Familiekamers; Groepen = Schoolgroepen = Schoolreizen; Ontbijt; Maaltijden = Lunchpakket; Bar; Gastenkeuken; Fietsverhuur; Activiteiten; Vergaderzalen = Zalen; Wasruimte = Wasserette; Lockers = Bagageopslag; Exclusief afhuren = Hele huis huren',
   ],
   farm_holidays: [
     'boerderijcamping, vakantieboerderij, logeren op de boerderij, hoevetoerisme, hoeveverblijf, boerderijvakantie',
-    "Vakantiewoningen = Appartementen = Vakantiehuis; Kamers = Gastenkamers; Kamperen = Boerencamping; Ontbijt = Boerenontbijt; Dieren = Boerderijdieren ~ dieren voeren, koeien melken; Paardrijden = Pony's = Ponyrijden; Groepsaccommodatie = Groepen; Boerderijwinkel = Hoeveproducten; Speeltuin = Speelschuur; Rondleidingen; Safaritenten = Boerderijtenten; Kinderfeestjes; Fietsverhuur; Diner",
+    "Vakantiewoningen = Appartementen = Vakantiehuis; Kamers = Gastenkamers; Kamperen = Boerencamping; Ontbijt = Boerenontbijt; Dieren = Boerderijdieren ~ dieren voeren, koeien melken; Paardrijden = Pony's = Ponyrijden; Groepsaccommodatie; Boerderijwinkel = Hoeveproducten; Speeltuin = Speelschuur; Rondleidingen; Safaritenten = Boerderijtenten; Kinderfeestjes; Fietsverhuur; Diner",
   ],
   event_venue: [
     'feestzaal, evenementenlocatie, trouwlocatie, zalencentrum, zaalverhuur, vergaderlocatie, congrescentrum, partycentrum, dorpshuis',
@@ -116,7 +116,7 @@ export const foodAndEvents: TradeTexts<'food_and_events'> = {
   ],
   wedding_planner: [
     'weddingplanner, ceremoniemeester, trouwplanner, bruiloftplanner, weddingstylist, trouwambtenaar',
-    'Totaalplanning = Volledige planning = Full planning; Deelplanning = Partial planning; Ceremoniemeester op de dag = Dagcoördinatie = Dag-coördinatie; Locatie zoeken = Trouwlocatie zoeken; Styling = Decoratie = Weddingstyling; Trouwen in het buitenland; Trouwceremonie = Ceremonie = Ceremoniespreker; Leveranciers = Leveranciers zoeken; Budgetplanning; Huwelijksaanzoek = Aanzoek; Verhuur decoratie = Stylingverhuur; Adviesgesprek = Kennismaking; Draaiboek; Elopement = Kleine bruiloft; Trouwkaarten',
+    'Totaalplanning = Volledige planning = Full planning; Deelplanning = Partial planning; Ceremoniemeester op de dag = Dagcoördinatie = Dag-coördinatie; Locatie zoeken = Trouwlocatie zoeken; Styling = Decoratie = Weddingstyling; Trouwen in het buitenland; Trouwceremonie = Ceremonie = Ceremoniespreker; Leveranciers zoeken; Budgetplanning; Huwelijksaanzoek = Aanzoek; Verhuur decoratie = Stylingverhuur; Adviesgesprek = Kennismaking; Draaiboek; Elopement = Kleine bruiloft; Trouwkaarten',
   ],
   event_agency: [
     'evenementenbureau, eventbureau, evenementenorganisatie, event agency, congresbureau, eventorganisator',
@@ -124,7 +124,7 @@ export const foodAndEvents: TradeTexts<'food_and_events'> = {
   ],
   party_rental: [
     'partyverhuur, feestverhuur, tentverhuur, verhuurbedrijf feestartikelen, springkussenverhuur, evenementenverhuur',
-    'Partytenten = Tenten = Tent huren = Feesttenten; Tafels en stoelen = Statafels = Meubilair; Springkussens = Springkastelen; Servies = Bestek en glazen; Linnen = Tafellinnen; Tapinstallaties = Biertap; Geluid = Geluidsinstallatie; Verlichting = Feestverlichting; Barbecues = Barbecue huren; Heaters = Terrasverwarming = Verwarming; Podia = Dansvloeren; Photobooth; Toiletwagens; Spellen = Volksspelen; Koelwagens; Bezorgen en opbouwen = Levering',
+    'Partytenten = Tenten = Tent huren = Feesttenten; Tafels en stoelen = Statafels = Meubilair; Springkussens = Springkastelen; Servies = Bestek en glazen; Linnen = Tafellinnen; Tapinstallaties = Biertap; Geluid = Geluidsinstallatie; Verlichting = Feestverlichting; Barbecues = Barbecue huren; Heaters = Terrasverwarming = Verwarming; Podia = Dansvloeren; Photobooth; Toiletwagens; Spellen = Volksspelen; Koelwagens; Bezorgen en opbouwen',
   ],
   dj: [
     'dj, deejay, allround dj, bruiloft-dj, drive-in show, mobiele disco',

@@ -56,7 +56,7 @@ export const home: TradeTexts<'home'> = {
   ],
   upholsterer: [
     'meubelstoffeerder, stoffeerderij, meubelstoffeerderij, garnierder, stoffeerder',
-    'Stoelen stofferen = Stoelen herstofferen = Eetkamerstoelen; Banken stofferen = Zetels herstofferen = Bankstellen = Zetels bekleden; Antieke meubels = Klassiek stofferen = Antieke stoelen; Leerreparatie = Leer = Leerherstel; Kussens = Bankkussens = Kussens op maat; Schuimrubber vervangen = Kussenvulling = Vulling; Autobekleding = Oldtimers = Auto-interieur; Bootkussens = Caravankussens = Camperkussens; Projectstoffering = Horeca; Gordijnen = Raamdecoratie; Stoffen = Meubelstoffen; Hoofdborden; Designmeubels; Stoelmatten = Biezen; Workshops = Cursus stofferen',
+    'Stoelen stofferen = Stoelen herstofferen = Eetkamerstoelen; Banken stofferen = Zetels herstofferen = Bankstellen = Zetels bekleden; Antieke meubels = Klassiek stofferen = Antieke stoelen; Leerreparatie = Leer = Leerherstel; Kussens = Bankkussens = Kussens op maat; Schuimrubber vervangen = Kussenvulling = Vulling; Autobekleding = Oldtimers = Auto-interieur; Bootkussens = Caravankussens = Camperkussens; Projectstoffering; Gordijnen = Raamdecoratie; Stoffen = Meubelstoffen; Hoofdborden; Designmeubels; Stoelmatten = Biezen; Workshops = Cursus stofferen',
   ],
   furniture_restorer: [
     'meubelrestaurateur, restauratieatelier, antiekrestaurateur, meubelrestauratie, stoelenmatter',
@@ -76,7 +76,7 @@ export const home: TradeTexts<'home'> = {
   ],
   watchmaker: [
     'horlogemaker, klokkenmaker, uurwerkmaker, horlogereparateur, uurwerkhersteller',
-    'Horlogereparatie = Horloge repareren = Horlogeherstelling; Klokkenreparatie = Klokken repareren = Antieke klokken; Batterij vervangen = Horlogebatterijen; Horlogebanden = Bandjes; Revisie = Onderhoudsbeurt = Onderhoud; Restauratie = Vintage horloges; Horlogeglas = Glas vervangen; Zakhorloges; Torenuurwerken; Waterdichtheidstest = Waterdicht maken; Staande klokken = Staartklok; Tweedehands horloges; Taxatie; Aan huis; Polijsten',
+    'Horlogereparatie = Horloge repareren = Horlogeherstelling; Klokkenreparatie = Klokken repareren = Antieke klokken; Batterij vervangen = Horlogebatterijen; Horlogebanden = Bandjes; Revisie = Onderhoudsbeurt = Onderhoud; Restauratie = Vintage horloges; Horlogeglas = Glas vervangen; Zakhorloges; Torenuurwerken; Waterdichtheidstest = Waterdicht maken; Staande klokken = Staartklok; Tweedehands horloges; Taxatie; Polijsten',
   ],
   goldsmith: [
     'goudsmid, zilversmid, edelsmid, juwelenontwerper, goudsmederij, juwelier-goudsmid, sieradenontwerper',
@@ -84,7 +84,7 @@ export const home: TradeTexts<'home'> = {
   ],
   laundry: [
     'wasserij, stomerij, wassalon, strijkservice, droogkuis, strijkatelier, linnenverhuur',
-    'Stomen = Kleding reinigen = Chemisch reinigen; Strijken = Strijkservice = Overhemdenservice ~ hemden strijken; Wassen = Wasservice = Was en plooi; Linnenverhuur = Textielverhuur; Beddengoed = Hotellinnen; Dekbedden = Dekbed reinigen; Trouwjurken = Bruidsjurk reinigen; Gordijnen = Gordijnen reinigen; Tapijten = Tapijtreiniging; Bedrijfskleding = Werkkleding; Haal- en brengservice = Ophalen en bezorgen; Leer en suède = Leer reinigen; Kledingreparatie = Verstelwerk; Zelf wassen = Wasserette; Vakantieverhuur = Horeca',
+    'Stomen = Kleding reinigen = Chemisch reinigen; Strijken = Strijkservice = Overhemdenservice ~ hemden strijken; Wassen = Wasservice = Was en plooi; Linnenverhuur = Textielverhuur; Beddengoed = Hotellinnen; Dekbedden = Dekbed reinigen; Trouwjurken = Bruidsjurk reinigen; Gordijnen = Gordijnen reinigen; Tapijten = Tapijtreiniging; Bedrijfskleding = Werkkleding; Haal- en brengservice = Ophalen en bezorgen; Leer en suède = Leer reinigen; Kledingreparatie = Verstelwerk; Zelf wassen = Wasserette; Vakantieverhuur',
   ],
   waste_disposal: [
     'afvalverwerker, containerverhuurder, containerbedrijf, afvalinzamelaar, containerdienst, afvalbedrijf',
@@ -120,7 +120,7 @@ export const home: TradeTexts<'home'> = {
   ],
   curtain_maker: [
     'gordijnenatelier, gordijnenmaker, gordijnenzaak, raamdecoratieatelier, gordijnatelier',
-    'Gordijnen = Gordijnen op maat = Overgordijnen; Vouwgordijnen; Vitrages = Inbetweens = Glasgordijnen; Kussens = Sierkussens; Gordijnrails = Roedes; Montage = Gordijnen ophangen; Gordijnen vermaken = Gordijnen inkorten; Inmeten = Advies aan huis = Opmeten; Stoffen = Gordijnstoffen; Rolgordijnen = Plissés; Jaloezieën = Shutters; Projectgordijnen = Projecten = Akoestische gordijnen; Bedspreien = Plaids; Hoezen = Stoelhoezen; Reinigen',
+    'Gordijnen = Gordijnen op maat = Overgordijnen; Vouwgordijnen; Vitrages = Inbetweens = Glasgordijnen; Kussens = Sierkussens; Gordijnrails = Roedes; Montage = Gordijnen ophangen; Gordijnen vermaken = Gordijnen inkorten; Inmeten = Advies aan huis = Opmeten; Stoffen = Gordijnstoffen; Rolgordijnen = Plissés; Jaloezieën = Shutters; Projectgordijnen = Akoestische gordijnen; Bedspreien = Plaids; Hoezen = Stoelhoezen; Reinigen',
   ],
   funeral_director: [
     'uitvaartondernemer, uitvaartverzorger, begrafenisondernemer, uitvaartverzorging, uitvaartonderneming, begrafenisonderneming, uitvaartcentrum',

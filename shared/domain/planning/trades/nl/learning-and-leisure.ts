@@ -12,11 +12,11 @@ export const learningAndLeisure: TradeTexts<'learning_and_leisure'> = {
   ],
   music_school: [
     'muziekschool, muziekdocent, pianoleraar, gitaarleraar, zangdocent, muziekacademie',
-    'Pianoles = Piano = Pianolessen; Gitaarles = Gitaar = Ukelele; Zangles = Zang = Zanglessen; Vioolles = Viool = Cello; Drumles = Drums = Slagwerk; Fluit = Dwarsfluit = Blokfluit; Saxofoon = Klarinet; Trompet = Trombone; Muziek op schoot = Muziek voor peuters = Kindermuziek; Bandcoaching = Samenspel = Orkest; Muziektheorie = Notenleer; Keyboard = Accordeon; Online les; Proefles = Proeflessen; Instrumentverhuur = Instrument huren; Volwassenen = Workshops',
+    'Pianoles = Piano = Pianolessen; Gitaarles = Gitaar = Ukelele; Zangles = Zang = Zanglessen; Vioolles = Viool = Cello; Drumles = Drums = Slagwerk; Fluit = Dwarsfluit = Blokfluit; Saxofoon = Klarinet; Trompet = Trombone; Muziek op schoot = Muziek voor peuters = Kindermuziek; Bandcoaching = Samenspel = Orkest; Muziektheorie = Notenleer; Keyboard = Accordeon; Online les; Proefles = Proeflessen; Instrumentverhuur = Instrument huren; Workshops',
   ],
   dance_school: [
     'dansschool, balletschool, dansstudio, dansleraar, dansacademie',
-    'Ballet = Klassiek ballet; Streetdance = Hiphop; Stijldansen = Ballroom = Salondansen; Salsa = Bachata = Latin; Kinderdans = Kleuterdans = Peuterdans; Modern = Jazzdans = Modern jazz; Openingsdans = Bruiloftsdans = Trouwdans; Privéles = Privélessen; Tango; Zumba; Breakdance; Musical; Volwassenen = Danslessen voor volwassenen; Proefles; Kinderfeestje; Voorstellingen = Workshops',
+    'Ballet = Klassiek ballet; Streetdance = Hiphop; Stijldansen = Ballroom = Salondansen; Salsa = Bachata = Latin; Kinderdans = Kleuterdans = Peuterdans; Modern = Jazzdans = Modern jazz; Openingsdans = Bruiloftsdans = Trouwdans; Privéles = Privélessen; Tango; Zumba; Breakdance; Musical; Danslessen voor volwassenen; Proefles; Kinderfeestje; Voorstellingen = Workshops',
   ],
   driving_school: [
     'rijschool, autorijschool, rijinstructeur, motorrijschool, verkeersschool',
@@ -28,7 +28,7 @@ export const learningAndLeisure: TradeTexts<'learning_and_leisure'> = {
   ],
   swimming_school: [
     'zwemschool, zwemlesaanbieder, zwemleraar, zwemles',
-    'Zwemles kinderen = Zwemlessen = Kinderzwemles = Leren zwemmen; Diploma A = Zwem-ABC = Zwemdiploma; Babyzwemmen = Peuterzwemmen = Ouder en kind zwemmen; Volwassenen = Zwemles volwassenen; Privézwemles = Privéles; Turbozwemmen = Spoedcursus; Borstcrawl = Techniekles; Aquafit = Aquagym; Watervrees = Watergewenning; Schoolzwemmen; Snorkelen; Survivalzwemmen; Zwemmen met beperking; Zwangerschapszwemmen; Redder',
+    'Zwemles kinderen = Zwemlessen = Kinderzwemles = Leren zwemmen; Diploma A = Zwem-ABC = Zwemdiploma; Babyzwemmen = Peuterzwemmen = Ouder en kind zwemmen; Zwemles volwassenen; Privézwemles = Privéles; Turbozwemmen = Spoedcursus; Borstcrawl = Techniekles; Aquafit = Aquagym; Watervrees = Watergewenning; Schoolzwemmen; Snorkelen; Survivalzwemmen; Zwemmen met beperking; Zwangerschapszwemmen; Redder',
   ],
   art_school: [
     'tekenschool, kunstacademie, schilderschool, tekenacademie, kunstschool, atelier met cursussen',
@@ -44,7 +44,7 @@ export const learningAndLeisure: TradeTexts<'learning_and_leisure'> = {
   ],
   kindergarten: [
     'kinderdagverblijf, kinderopvang, crèche, peuterspeelzaal, gastouder, onthaalouder, gastouderbureau, kleuterschool',
-    "Dagopvang = Baby's = Babygroep; Peuters = Peutergroep = Peuteropvang; Buitenschoolse opvang = BSO = Naschoolse opvang; Voorschoolse opvang = VSO; Vakantieopvang; Wennen = Wenperiode; Maaltijden = Warm eten = Voeding; Buiten spelen = Natuuropvang; Rondleiding; Inschrijven = Plaatsingen; Flexibele opvang; Voorschoolse educatie = VVE; Tarieven en toeslag = Kinderopvangtoeslag; Oudercommissie",
+    'Dagopvang = Babygroep; Peuters = Peutergroep = Peuteropvang; Buitenschoolse opvang = BSO = Naschoolse opvang; Voorschoolse opvang = VSO; Vakantieopvang; Wennen = Wenperiode; Maaltijden = Warm eten = Voeding; Buiten spelen = Natuuropvang; Rondleiding; Inschrijven = Plaatsingen; Flexibele opvang; Voorschoolse educatie = VVE; Tarieven en toeslag = Kinderopvangtoeslag; Oudercommissie',
   ],
   school: [
     'school, basisschool, middelbare school, montessorischool, vrijeschool, secundaire school, internationale school',
@@ -52,7 +52,7 @@ export const learningAndLeisure: TradeTexts<'learning_and_leisure'> = {
   ],
   sports_club: [
     'sportvereniging, voetbalclub, tennisclub, sportclub, voetbalvereniging, hockeyclub, turnvereniging, atletiekvereniging, roeivereniging, wielerclub',
-    'Jeugd = Jeugdvoetbal = Jeugdteams; Trainingen = Training; Lidmaatschap = Lid worden; Wedstrijden = Competitie; Toernooien; Proeftraining = Proefles; Tennislessen = Lessen; Kantine = Clubhuis; Verhuur = Baan huren; Senioren = Walking football = Seniorensport; G-sport = G-team; Sportkamp = Vakantiekamp; Sponsoring = Sponsors; Vrijwilligers = Vrijwilligerswerk; Turnen = Kleutergym; Padel',
+    'Jeugd = Jeugdvoetbal = Jeugdteams; Trainingen = Training; Lidmaatschap = Lid worden; Wedstrijden = Competitie; Toernooien; Proeftraining = Proefles; Tennislessen = Lessen; Kantine = Clubhuis; Verhuur = Baan huren; Walking football = Seniorensport; G-sport = G-team; Sportkamp = Vakantiekamp; Sponsoring; Vrijwilligers = Vrijwilligerswerk; Turnen = Kleutergym; Padel',
   ],
   martial_arts: [
     'vechtsportschool, judoschool, karateschool, budoschool, boksschool, dojo, kickboksschool',
@@ -60,11 +60,11 @@ export const learningAndLeisure: TradeTexts<'learning_and_leisure'> = {
   ],
   climbing_hall: [
     'klimhal, boulderhal, klimcentrum, klimzaal',
-    'Boulderen; Toprope = Touwklimmen = Voorklimmen; Introductieles = Beginnerscursus = Kennismaking; Kinderklimmen = Jeugdklimmen = Kinderlessen; Kinderfeestjes; Voorklimcursus = Techniektraining; Abonnementen = Rittenkaart; Materiaalverhuur = Klimschoenen huren; Scholen = Schoolgroepen; Bedrijfsuitje = Teambuilding; Buitenklimmen = Rotsklimmen; Café = Horeca; Yoga; Klimwinkel; Vrijgezellenfeest',
+    'Boulderen; Toprope = Touwklimmen = Voorklimmen; Introductieles = Beginnerscursus = Kennismaking; Kinderklimmen = Jeugdklimmen = Kinderlessen; Kinderfeestjes; Voorklimcursus = Techniektraining; Abonnementen = Rittenkaart; Materiaalverhuur = Klimschoenen huren; Schoolgroepen; Bedrijfsuitje = Teambuilding; Buitenklimmen = Rotsklimmen; Café; Yoga; Klimwinkel; Vrijgezellenfeest',
   ],
   sailing_school: [
     'zeilschool, watersportcentrum, surfschool, zeilvereniging, kitesurfschool',
-    'Zeilcursus = Zeillessen = Leren zeilen; Jeugdzeilen = Zeilkamp = Jeugdzeilkamp; Kielboot = CWO; Kajuitzeilen = Zeezeilen; Windsurfen = Windsurfles; Golfsurfen = Surfles = Surfkamp; Kitesurfen = Kiteles; Suppen = SUP; Privéles = Privélessen; Vaarbewijs = Theoriecursus = Marifoon; Bootverhuur = Zeilboot huren; Bedrijfsuitje = Groepen = Teambuilding; Motorbootles = Motorbootvaren; Schoolkamp; Catamaran',
+    'Zeilcursus = Zeillessen = Leren zeilen; Jeugdzeilen = Zeilkamp = Jeugdzeilkamp; Kielboot = CWO; Kajuitzeilen = Zeezeilen; Windsurfen = Windsurfles; Golfsurfen = Surfles = Surfkamp; Kitesurfen = Kiteles; Suppen = SUP; Privéles = Privélessen; Vaarbewijs = Theoriecursus = Marifoon; Bootverhuur = Zeilboot huren; Bedrijfsuitje = Teambuilding; Motorbootles = Motorbootvaren; Schoolkamp; Catamaran',
   ],
   diving_school: [
     'duikschool, duikcentrum, duikvereniging, duikclub',
@@ -76,19 +76,19 @@ export const learningAndLeisure: TradeTexts<'learning_and_leisure'> = {
   ],
   boat_hire: [
     'bootverhuur, kanoverhuur, sloepverhuur, botenverhuur, sup-verhuur, zeilbootverhuur, jachtverhuur',
-    "Sloepen = Sloep huren = Elektrische sloep; Kano's = Kano huren; Kajaks; Suppen = SUP's = SUP huren; Roeiboten = Visboten; Motorboten = Motorboot huren; Zeilboten = Zeilboot huren = Tjotter; Fluisterboot = Fluisterboten; Waterfietsen; Rondvaart = Boottocht met schipper; Vaarroutes = Routes; Groepsuitje = Bedrijfsuitje = Groepen; Woonboten; Motorjachten; Kinderfeestje; Bootstalling",
+    "Sloepen = Sloep huren = Elektrische sloep; Kano's = Kano huren; Kajaks; Suppen = SUP's = SUP huren; Roeiboten = Visboten; Motorboten = Motorboot huren; Zeilboten = Zeilboot huren = Tjotter; Fluisterboot = Fluisterboten; Waterfietsen; Rondvaart = Boottocht met schipper; Vaarroutes = Routes; Groepsuitje = Bedrijfsuitje; Woonboten; Motorjachten; Kinderfeestje; Bootstalling",
   ],
   bike_hire: [
     'fietsverhuur, fietsenverhuur, e-bikeverhuur, fietsverhuurbedrijf',
-    'E-bikes = Elektrische fietsen; Stadsfietsen = Toerfietsen; Mountainbikes = MTB; Kinderfietsen = Kinderzitjes; Tandems; Bakfietsen; Racefietsen = Gravelbikes; Fietsroutes = Routes; Bezorgen en ophalen = Bezorgservice; Fietstochten = Begeleide fietstocht; Groepen = Groepsverhuur; Aanhangers = Fietskarren; Reparatie; Scooters = Steps; Fietsverkoop; Driewielers',
+    'E-bikes = Elektrische fietsen; Stadsfietsen = Toerfietsen; Mountainbikes = MTB; Kinderfietsen = Kinderzitjes; Tandems; Bakfietsen; Racefietsen = Gravelbikes; Fietsroutes = Routes; Bezorgen en ophalen = Bezorgservice; Fietstochten = Begeleide fietstocht; Groepsverhuur; Aanhangers = Fietskarren; Reparatie; Scooters = Steps; Fietsverkoop; Driewielers',
   ],
   outdoor_guide: [
     'outdoorbedrijf, berggids, wandelgids, buitensportbedrijf, klimbos, avonturenpark, outdoorcentrum',
-    'Wandeltochten = Begeleide wandelingen; Klimmen = Rotsklimmen; Kanovaren = Kanotocht; Mountainbiken = MTB-clinic; Survival = Bushcraft = Survivaltocht; Teambuilding = Bedrijfsuitje; Scholen = Schoolkamp; Boogschieten; Raften = Vlotbouwen; Klimpark = Hoogteparcours; Speleologie = Grotten; Kinderfeestje = Kinderfeestjes; Vrijgezellenfeest; GPS-tocht = Kaart en kompas; Wildplukken = Natuurexcursies; Sneeuwschoenwandelen',
+    'Wandeltochten = Begeleide wandelingen; Klimmen = Rotsklimmen; Kanovaren = Kanotocht; Mountainbiken = MTB-clinic; Survival = Bushcraft = Survivaltocht; Teambuilding = Bedrijfsuitje; Schoolkamp; Boogschieten; Raften = Vlotbouwen; Klimpark = Hoogteparcours; Speleologie = Grotten; Kinderfeestje = Kinderfeestjes; Vrijgezellenfeest; GPS-tocht = Kaart en kompas; Wildplukken = Natuurexcursies; Sneeuwschoenwandelen',
   ],
   city_guide: [
     'stadsgids, gids, gidsenbureau, stadswandelingen, rondleider, reisleider',
-    'Stadswandeling = Stadswandelingen = Rondleidingen; Culinaire wandeling = Foodtour = Culinaire tour; Fietstour = Fietstours; Privétour = Privérondleiding; Schoolgroepen = Scholen; Museumrondleiding; Thematours = Themawandelingen; Spokentour = Nachtwachttour; Speurtocht = Stadsspel; Bustour = Dagtrips = Excursies; Kinderrondleiding; Bierwandeling; Bedrijfsuitje = Groepsuitje; Rondvaart; Kerkbezoek',
+    'Stadswandeling = Stadswandelingen = Rondleidingen; Culinaire wandeling = Foodtour = Culinaire tour; Fietstour = Fietstours; Privétour = Privérondleiding; Schoolgroepen; Museumrondleiding; Thematours = Themawandelingen; Spokentour = Nachtwachttour; Speurtocht = Stadsspel; Bustour = Dagtrips = Excursies; Kinderrondleiding; Bierwandeling; Bedrijfsuitje = Groepsuitje; Rondvaart; Kerkbezoek',
   ],
   travel_agency: [
     'reisbureau, touroperator, reisorganisatie, reisadviseur, reisagent',
@@ -96,7 +96,7 @@ export const learningAndLeisure: TradeTexts<'learning_and_leisure'> = {
   ],
   museum: [
     'museum, bezoekerscentrum, erfgoedcentrum, sciencecenter, openluchtmuseum',
-    'Tentoonstellingen = Exposities = Wisseltentoonstellingen; Collectie = Vaste collectie; Rondleidingen = Rondleiding; Scholen = Onderwijs = Schoolprogramma; Kinderfeestjes; Workshops = Kinderactiviteiten; Museumwinkel = Winkel; Museumcafé = Café; Zaalverhuur = Verhuur; Lezingen; Vrijwilligerswerk = Vrijwilligers; Vrienden = Vrienden van museum; Audiotour; Archief = Bibliotheek; Tickets = Museumkaart; Groepsbezoek = Groepen',
+    'Tentoonstellingen = Exposities = Wisseltentoonstellingen; Collectie = Vaste collectie; Rondleidingen = Rondleiding; Scholen = Onderwijs = Schoolprogramma; Kinderfeestjes; Workshops = Kinderactiviteiten; Museumwinkel = Winkel; Museumcafé = Café; Zaalverhuur = Verhuur; Lezingen; Vrijwilligerswerk = Vrijwilligers; Vrienden van museum; Audiotour; Archief = Bibliotheek; Tickets = Museumkaart; Groepsbezoek',
   ],
   gallery: [
     'galerie, kunstgalerie, expositieruimte, kunsthandel, kunstuitleen',
@@ -104,15 +104,15 @@ export const learningAndLeisure: TradeTexts<'learning_and_leisure'> = {
   ],
   theatre: [
     'theater, theatergezelschap, schouwburg, poppentheater, toneelvereniging, cultuurcentrum',
-    'Voorstellingen = Programma = Toneelvoorstellingen; Abonnementen; Jeugdtheater = Familievoorstellingen = Kindervoorstellingen; Theaterlessen = Workshops = Toneellessen; Schoolvoorstellingen = Scholen; Zaalverhuur = Verhuur; Rondleidingen; Cabaret; Musicals; Concerten = Opera; Boekingen = Voorstelling boeken; Theatercafé = Foyer; Vrienden = Vrienden van theater; Cadeaubon = Theaterbon; Poppenkast',
+    'Voorstellingen = Programma = Toneelvoorstellingen; Abonnementen; Jeugdtheater = Familievoorstellingen = Kindervoorstellingen; Theaterlessen = Workshops = Toneellessen; Schoolvoorstellingen; Zaalverhuur = Verhuur; Rondleidingen; Cabaret; Musicals; Concerten = Opera; Boekingen = Voorstelling boeken; Theatercafé = Foyer; Vrienden van theater; Cadeaubon = Theaterbon; Poppenkast',
   ],
   cinema: [
     'bioscoop, filmhuis, filmtheater, cinema, arthouse',
-    'Films = Filmagenda = Programma; Kinderfilms = Familiefilms; Zaalverhuur = Zaal huren = Privévoorstelling; Schoolvoorstellingen = Scholen; Kinderfeestjes; Openluchtbioscoop = Buitenbioscoop; Filmfestival; Seniorenfilm = Senioren; Opera in bioscoop = Live-uitzendingen; Filmcafé = Café; Cadeaubon = Filmbon; Abonnement = Cineville; Filmcursus = Filmclub; Bedrijfsevenementen; Bioscoopreclame',
+    'Films = Filmagenda = Programma; Kinderfilms = Familiefilms; Zaalverhuur = Zaal huren = Privévoorstelling; Schoolvoorstellingen; Kinderfeestjes; Openluchtbioscoop = Buitenbioscoop; Filmfestival; Seniorenfilm; Opera in bioscoop = Live-uitzendingen; Filmcafé = Café; Cadeaubon = Filmbon; Abonnement = Cineville; Filmcursus = Filmclub; Bedrijfsevenementen; Bioscoopreclame',
   ],
   choir: [
     'koor, zangkoor, kamerkoor, zangvereniging, gemengd koor, popkoor',
-    "Concerten; Repetities; Meezingen = Lid worden = Auditie; Kinderkoor = Jeugdkoor; Bruiloften = Uitvaarten; Zangworkshop = Workshops = Scratch; Koor boeken = Optredens; Kerstconcert; Stemvorming = Zangles; Opnames = Cd's; Repertoire; Koorreis; Vrienden = Donateurs = Sponsoring",
+    "Concerten; Repetities; Meezingen = Lid worden = Auditie; Kinderkoor = Jeugdkoor; Bruiloften = Uitvaarten; Zangworkshop = Workshops = Scratch; Koor boeken = Optredens; Kerstconcert; Stemvorming = Zangles; Opnames = Cd's; Repertoire; Koorreis; Donateurs = Sponsoring",
   ],
   brass_band: [
     'fanfare, harmonie, brassband, harmonieorkest, muziekvereniging, drumfanfare, orkest',
@@ -120,19 +120,19 @@ export const learningAndLeisure: TradeTexts<'learning_and_leisure'> = {
   ],
   youth_club: [
     'jeugdhuis, jongerencentrum, jeugdvereniging, scouting, jeugdbeweging, chiro, jeugdwerk',
-    'Open inloop = Inloop; Kampen = Zomerkamp; Vakantieactiviteiten = Speelpleinwerking; Muziekstudio = Repetitieruimte; Jongerencoaching = Begeleiding = Mentoring; Huiswerkbegeleiding; Sport; Feesten = Fuiven = Optredens; Zaalverhuur = Verhuur lokalen; Vrijwilligers = Vrijwilligerswerk; Meidenwerk; Koken; Groepen = Takken = Speltakken; Straathoekwerk = Ambulant jongerenwerk; Workshops',
+    'Open inloop = Inloop; Kampen = Zomerkamp; Vakantieactiviteiten = Speelpleinwerking; Muziekstudio = Repetitieruimte; Jongerencoaching = Begeleiding = Mentoring; Huiswerkbegeleiding; Sport; Feesten = Fuiven = Optredens; Zaalverhuur = Verhuur lokalen; Vrijwilligers = Vrijwilligerswerk; Meidenwerk; Koken; Takken = Speltakken; Straathoekwerk = Ambulant jongerenwerk; Workshops',
   ],
   charity: [
-    'goed doel, stichting, vzw, hulporganisatie, voedselbank, hospice, liefdadigheidsinstelling, vrijwilligersorganisatie',
-    'Doneren = Donaties = Steun ons; Vrijwilligerswerk = Vrijwilligers; Advies = Spreekuur = Hulpverlening; Voedselpakketten = Voedselhulp; Lotgenotencontact = Praatgroepen; Hulplijn; Maatjesproject = Buddyproject; Nalaten = Schenken en nalaten = Legaat; Inzamelacties = Acties; Kringloopwinkel = Kledingbank; Cursussen = Workshops; Projecten; Inloop = Inloophuis; Sponsoring = Bedrijfspartners; Noodopvang = Opvang; Voorlichting',
+    'goed doel, hulporganisatie, voedselbank, hospice, liefdadigheidsinstelling',
+    'Doneren = Donaties = Steun ons; Vrijwilligerswerk = Vrijwilligers; Spreekuur = Hulpverlening; Voedselpakketten = Voedselhulp; Lotgenotencontact = Praatgroepen; Hulplijn; Maatjesproject = Buddyproject; Nalaten = Schenken en nalaten = Legaat; Inzamelacties = Acties; Kringloopwinkel = Kledingbank; Cursussen = Workshops; Projecten; Inloop = Inloophuis; Sponsoring = Bedrijfspartners; Noodopvang = Opvang; Voorlichting',
   ],
   nature_association: [
     'natuurvereniging, natuurorganisatie, vogelwerkgroep, natuurbeschermingsvereniging, milieuorganisatie, ivn-afdeling',
-    'Excursies = Natuurwandelingen = Wandelingen; Natuurgebieden = Natuurreservaten; Natuurbeheer = Werkdagen = Landschapsbeheer; Vrijwilligerswerk = Vrijwilligers; Vogels kijken = Vogeltellingen = Tellingen; Lezingen; Natuureducatie = Scholen; Jeugdnatuurgroep = Kinderactiviteiten; Lidmaatschap = Lid worden; Cursussen = Natuurgidsencursus; Nestkasten; Bomen planten; Paddenoverzet; Egelopvang = Dierenopvang; Natuurtuin; Doneren',
+    'Excursies = Natuurwandelingen = Wandelingen; Natuurgebieden = Natuurreservaten; Natuurbeheer = Werkdagen = Landschapsbeheer; Vrijwilligerswerk = Vrijwilligers; Vogels kijken = Vogeltellingen = Tellingen; Lezingen; Natuureducatie; Jeugdnatuurgroep = Kinderactiviteiten; Lidmaatschap = Lid worden; Cursussen = Natuurgidsencursus; Nestkasten; Bomen planten; Paddenoverzet; Egelopvang = Dierenopvang; Natuurtuin; Doneren',
   ],
   heritage_association: [
     'heemkundige kring, historische vereniging, erfgoedvereniging, oudheidkundige kring, monumentenstichting, museumspoorlijn',
-    'Lezingen; Rondleidingen = Dorpswandelingen = Erfgoedwandelingen; Archief = Beeldbank = Fotoarchief; Museum; Publicaties = Boeken = Tijdschrift; Genealogie = Stamboomonderzoek; Tentoonstellingen; Restauratie = Restauratieprojecten; Excursies; Vrijwilligers = Vrijwilligerswerk; Lidmaatschap = Lid worden; Scholen; Open Monumentendag; Treinritten = Stoomtrein; Oral history = Verhalen',
+    'Lezingen; Rondleidingen = Dorpswandelingen = Erfgoedwandelingen; Archief = Beeldbank = Fotoarchief; Museum; Publicaties = Boeken = Tijdschrift; Genealogie = Stamboomonderzoek; Tentoonstellingen; Restauratie = Restauratieprojecten; Excursies; Vrijwilligers = Vrijwilligerswerk; Lidmaatschap = Lid worden; Open Monumentendag; Treinritten = Stoomtrein; Oral history = Verhalen',
   ],
   allotment_club: [
     'volkstuinvereniging, volkstuin, volkstuinencomplex, moestuinvereniging, buurttuin, samentuin',
@@ -140,11 +140,11 @@ export const learningAndLeisure: TradeTexts<'learning_and_leisure'> = {
   ],
   repair_cafe: [
     'repaircafé, repair café, buurtwerkplaats, makerspace, fablab, gereedschapsbibliotheek, instrumentheek',
-    'Elektrische apparaten = Elektro = Apparaten repareren; Kleding herstellen = Naaien = Kleding; Fietsen = Fietsreparatie ~ fietsen repareren; Meubels = Houtwerk; Computers = Telefoons; Speelgoed; Gereedschap lenen = Uitleen; 3D-printen; Lasersnijden; Workshops = Cursussen; Vrijwilligers = Vrijwilligerswerk; Messen slijpen = Slijpen; Klokken = Sieraden; Scholen; Repaircafédagen = Openingsdagen',
+    'Elektrische apparaten = Elektro = Apparaten repareren; Kleding herstellen = Naaien = Kleding; Fietsen = Fietsreparatie ~ fietsen repareren; Meubels = Houtwerk; Computers = Telefoons; Speelgoed; Gereedschap lenen = Uitleen; 3D-printen; Lasersnijden; Workshops = Cursussen; Vrijwilligers = Vrijwilligerswerk; Messen slijpen = Slijpen; Klokken = Sieraden; Repaircafédagen = Openingsdagen',
   ],
   library: [
-    'bibliotheek, openbare bibliotheek, bieb, archief, buurtbibliotheek',
-    'Boeken lenen = Lenen = Uitlenen; E-books = Luisterboeken = Online bibliotheek; Voorlezen = Voorleesuurtje = Boekstart; Leesclubs = Leesclub; Computers = Digitaal loket = Computerhulp; Studieplekken = Studeren; Taalcafé = Taalhuis = Taalpunt; Lezingen = Auteurslezing; Scholen = Klasbezoek; Zaalverhuur; Boek aan huis = Bibliotheek aan huis; Lidmaatschap = Lid worden; Kopiëren = Printen; Makersplek = Kinderactiviteiten; Spelotheek; Archiefonderzoek',
+    'bibliotheek, openbare bibliotheek, bieb, buurtbibliotheek',
+    'Boeken lenen = Lenen = Uitlenen; E-books = Luisterboeken = Online bibliotheek; Voorlezen = Voorleesuurtje = Boekstart; Leesclubs = Leesclub; Computers = Digitaal loket = Computerhulp; Studieplekken = Studeren; Taalcafé = Taalhuis = Taalpunt; Lezingen = Auteurslezing; Klasbezoek; Zaalverhuur; Boek aan huis = Bibliotheek aan huis; Lidmaatschap = Lid worden; Kopiëren = Printen; Makersplek = Kinderactiviteiten; Spelotheek; Archiefonderzoek',
   ],
   zoo: [
     'dierentuin, dierenpark, kinderboerderij, aquarium, wildpark, vogelpark',
@@ -152,14 +152,14 @@ export const learningAndLeisure: TradeTexts<'learning_and_leisure'> = {
   ],
   publisher: [
     'uitgeverij, uitgever, boekenuitgeverij, muziekuitgeverij, kleine uitgeverij',
-    'Romans = Fictie = Literatuur; Non-fictie; Kinderboeken = Prentenboeken; Poëzie; E-books; Luisterboeken; Vertalingen; Kookboeken; Kunstboeken = Fotoboeken; Manuscripten = Manuscript insturen; Lezingen = Auteurs; Rechten = Foreign rights; Boekhandel = Bestellen voor boekhandel; Uitgeven in eigen beheer; Schoolboeken = Leermiddelen; Recensie-exemplaren = Pers',
+    'Romans = Fictie = Literatuur; Non-fictie; Kinderboeken = Prentenboeken; Poëzie; E-books; Luisterboeken; Vertalingen; Kookboeken; Kunstboeken = Fotoboeken; Manuscripten = Manuscript insturen; Lezingen; Rechten = Foreign rights; Boekhandel = Bestellen voor boekhandel; Uitgeven in eigen beheer; Schoolboeken = Leermiddelen; Recensie-exemplaren = Pers',
   ],
   magazine: [
     'tijdschrift, magazine, krant, vakblad, weekblad, nieuwssite, online magazine',
     'Abonnementen = Abonneren = Abonnee worden; Adverteren = Advertenties; Losse nummers = Oude nummers; Digitale editie = E-paper; Nieuwsbrief; Podcast; Interviews; Recensies; Agenda; Columns = Opinie; Vacatures = Zoekertjes; Nieuws = Lokaal nieuws; Reportages; Familieberichten; Lezersreizen = Evenementen; Specials = Themanummers',
   ],
   artist: [
-    'kunstenaar, beeldend kunstenaar, kunstschilder, beeldhouwer, illustrator, glaskunstenaar, verteller, acteur',
+    'kunstenaar, beeldend kunstenaar, kunstschilder, beeldhouwer, glaskunstenaar, verteller, acteur',
     'Schilderijen; Opdrachten = Kunst in opdracht; Portretten = Dierenportretten; Beelden = Sculpturen; Grafiek = Prints; Exposities = Tentoonstellingen; Workshops = Cursussen = Schilderles; Muurschilderingen; Illustraties; Open atelier = Atelierbezoek; Tekeningen; Kunst in openbare ruimte; Glas in lood = Glaskunst; Textielkunst; Kunst huren = Kunstuitleen; Kaarten',
   ],
 };

@@ -20,7 +20,7 @@ export const transportAndIndustry: TradeTexts<'transport_and_industry'> = {
   ],
   car_care: [
     'autopoetsbedrijf, autowasstraat, car detailing, autopoetser, carwash, autopoetscentrum, detailer',
-    'Interieurreiniging = Interieur reinigen = Dieptereiniging interieur; Poetsbeurt = Exterieur poetsen; Keramische coating = Glascoating = Coating; Polijsten = Lak polijsten = Lakcorrectie; Handwas = Auto wassen = Wasbeurt; Leerreiniging = Leerbehandeling = Leder; Wrappen = Carwrapping; Lakbeschermfolie = PPF; Ramen blinderen = Ramen tinten; Geurverwijdering = Ozonbehandeling; Koplampen polijsten; Motorreiniging; Velgen reinigen; Campers poetsen = Caravan; Aan huis = Mobiel poetsen; Krassen verwijderen',
+    'Interieurreiniging = Interieur reinigen = Dieptereiniging interieur; Poetsbeurt = Exterieur poetsen; Keramische coating = Glascoating = Coating; Polijsten = Lak polijsten = Lakcorrectie; Handwas = Auto wassen = Wasbeurt; Leerreiniging = Leerbehandeling = Leder; Wrappen = Carwrapping; Lakbeschermfolie = PPF; Ramen blinderen = Ramen tinten; Geurverwijdering = Ozonbehandeling; Koplampen polijsten; Motorreiniging; Velgen reinigen; Campers poetsen = Caravan; Mobiel poetsen; Krassen verwijderen',
   ],
   motorcycle_garage: [
     'motorzaak, motorgarage, motorfietswerkplaats, motordealer, motorhersteller',
@@ -35,7 +35,7 @@ export const transportAndIndustry: TradeTexts<'transport_and_industry'> = {
     "Personenwagens = Auto huren; Bestelbussen = Bestelwagens = Bus huren; Personenbusjes = Minibussen = 9-persoonsbus; Verhuiswagens = Bakwagen = Verhuisbus; Langdurige huur = Shortlease; Elektrische auto's; Trouwauto's; Luxe auto's = Sportwagens; Aanhangers = Aanhangwagens; Automaat; Zakelijk huren; Vervangend vervoer; Koelwagens; Autoambulance; Deelauto's; Bezorgen en ophalen",
   ],
   taxi: [
-    'taxibedrijf, taxi, taxicentrale, taxidienst, vervoersbedrijf, chauffeursdienst',
+    'taxibedrijf, taxi, taxicentrale, taxidienst, chauffeursdienst',
     'Luchthavenvervoer = Schipholtaxi = Luchthaventaxi; Ziekenvervoer = Zittend ziekenvervoer; Rolstoelvervoer = Rolstoeltaxi; Zakelijk vervoer = Directievervoer; Leerlingenvervoer = Schoolvervoer; Groepsvervoer = Taxibus; Trouwvervoer = Trouwauto; Koeriersdienst = Pakketten; Stationstaxi; Langere ritten; Wmo-vervoer; Nachttaxi; Straattaxi; Vaste ritten = Contractvervoer; Rondritten',
   ],
   coach_hire: [
@@ -47,11 +47,11 @@ export const transportAndIndustry: TradeTexts<'transport_and_industry'> = {
     'Spoedkoerier = Spoedtransport = Spoedzendingen; Zelfde dag = Same day = Sameday; Medische koerier = Medisch transport; Pakketbezorging = Pakketten; Internationale koerier = Internationale zendingen; Fietskoeriers = Bakfietskoerier; Vaste ritten = Lijndiensten; Nachtkoerier = Nachtdistributie; Koeltransport = Gekoeld transport; Documenten = Post; Palletzendingen = Pallets; Tweemansbezorging = Meubelbezorging; Opslag = Fulfilment; Maaltijdbezorging; Directe ritten; Montage',
   ],
   haulier: [
-    'transportbedrijf, vervoersbedrijf, vrachtvervoerder, transporteur, expediteur, logistiek bedrijf, wegvervoerder',
+    'transportbedrijf, vrachtvervoerder, transporteur, expediteur, logistiek bedrijf, wegvervoerder',
     'Nationaal transport = Binnenlands transport; Internationaal transport; Distributie; Groupage = Deelladingen; Complete ladingen = Volle vrachten; Koeltransport = Geconditioneerd transport; Containervervoer = Containertransport; Exceptioneel transport = Zwaar transport = Dieplader; ADR-transport = Gevaarlijke stoffen; Opslag = Warehousing = Op- en overslag; Kraanwagen = Autolaadkraan; Bulktransport = Kippertransport = Tanktransport; Zeevracht; Luchtvracht; Douane = Douaneformaliteiten; Machinetransport',
   ],
   warehouse: [
-    'opslagbedrijf, logistiek dienstverlener, fulfilmentbedrijf, magazijn, fulfilmentcentrum, warehouse',
+    'logistiek dienstverlener, fulfilmentbedrijf, magazijn, fulfilmentcentrum, warehouse',
     'Opslag = Palletopslag; Fulfilment = E-fulfilment = E-commerce fulfilment; Orderpicking = Orderverwerking; Retouren = Retourafhandeling; Distributie = Verzending; Crossdocking; Containers lossen = Lossen van containers; Koelopslag = Vriesopslag; Co-packing = Ompakken; Voorraadbeheer; Douaneopslag = Douane-entrepot; Archiefopslag; Opslag gevaarlijke stoffen = ADR-opslag; Labelen; Transport; Value added logistics',
   ],
   crane_hire: [
@@ -64,7 +64,7 @@ export const transportAndIndustry: TradeTexts<'transport_and_industry'> = {
   ],
   bicycle_workshop: [
     'fietsenmaker, fietswerkplaats, fietsreparatie, fietsenmaker aan huis, mobiele fietsenmaker, fietshersteller',
-    'Fietsreparatie = Reparaties = Fiets herstellen; Onderhoudsbeurt = Grote beurt = Onderhoud; Lekke band = Banden plakken = Band vervangen; E-bike reparatie = Elektrische fietsen = E-bike onderhoud; Wielen richten = Wielenbouw = Slag uit wiel; Remmen = Remmen afstellen; Versnellingen = Versnelling afstellen; Ketting vervangen = Aandrijving; Reparatie aan huis = Aan huis; Tweedehands fietsen = Refurbished fietsen; Onderdelen = Accessoires; Bikefitting; Framebouw = Maatframes; Accu = Accurevisie; Cursus = Workshop; Haal- en brengservice',
+    'Fietsreparatie = Reparaties = Fiets herstellen; Onderhoudsbeurt = Grote beurt = Onderhoud; Lekke band = Banden plakken = Band vervangen; E-bike reparatie = Elektrische fietsen = E-bike onderhoud; Wielen richten = Wielenbouw = Slag uit wiel; Remmen = Remmen afstellen; Versnellingen = Versnelling afstellen; Ketting vervangen = Aandrijving; Reparatie aan huis; Tweedehands fietsen = Refurbished fietsen; Onderdelen = Accessoires; Bikefitting; Framebouw = Maatframes; Accu = Accurevisie; Cursus = Workshop; Haal- en brengservice',
   ],
   machining: [
     'verspaningsbedrijf, draaierij, cnc-bedrijf, fijnmechanisch bedrijf, metaalbewerkingsbedrijf, draai- en freeswerk',
@@ -100,10 +100,10 @@ export const transportAndIndustry: TradeTexts<'transport_and_industry'> = {
   ],
   food_manufacturer: [
     'voedingsmiddelenproducent, levensmiddelenfabrikant, voedingsproducent, molen, jammaker, sauzenfabrikant, voedingsbedrijf',
-    'Private label = Huismerk; Loonproductie = Co-packing = Loonverpakken; Meel = Bloem; Pasta; Jam = Confituur; Sauzen = Dressings; Maaltijden = Kant-en-klaarmaaltijden; Sappen = Frisdrank; Kruiden = Specerijen; Muesli = Granola = Ontbijtgranen; Snacks = Kroketten; Foodservice = Horeca; Productontwikkeling = Receptontwikkeling; Biologisch assortiment = Vegan producten; Koekjes; Soepen',
+    'Private label = Huismerk; Loonproductie = Co-packing = Loonverpakken; Meel = Bloem; Pasta; Jam = Confituur; Sauzen = Dressings; Maaltijden = Kant-en-klaarmaaltijden; Sappen = Frisdrank; Kruiden = Specerijen; Muesli = Granola = Ontbijtgranen; Snacks = Kroketten; Foodservice; Productontwikkeling = Receptontwikkeling; Biologisch assortiment = Vegan producten; Koekjes; Soepen',
   ],
   cosmetics_manufacturer: [
-    'cosmeticaproducent, cosmeticafabrikant, zeepfabriek, huidverzorgingsmerk, zeepmaker, parfumeur',
+    'cosmeticaproducent, cosmeticafabrikant, zeepfabriek, huidverzorgingsmerk, parfumeur',
     'Private label = White label; Loonproductie = Afvullen; Productontwikkeling = Formulering; Huidverzorging = Gezichtscrèmes; Haarverzorging = Shampoo; Zeep = Zepen; Lichaamsverzorging = Bodylotion; Parfums = Geuren; Make-up; Zonnebrand; Verpakking; Regelgeving = Veiligheidsbeoordeling; Deodorant; Natuurlijke cosmetica; Monsters; Hotelcosmetica',
   ],
   electronics_manufacturer: [
@@ -112,7 +112,7 @@ export const transportAndIndustry: TradeTexts<'transport_and_industry'> = {
   ],
   machine_builder: [
     'machinebouwer, machinefabriek, speciaalmachinebouwer, automatiseringsbedrijf machines, machineconstructeur',
-    'Speciaalmachines = Maatwerkmachines = Machines op maat; Automatisering = Robotica = Robotcellen; Productielijnen = Assemblagelijnen; Transportbanden = Transportsystemen; Verpakkingsmachines; Retrofit = Machinerevisie = Modernisering; Onderdelen = Reserveonderdelen; Onderhoud en service = Service; Engineering = Mechanische engineering = Ontwerp; Besturingstechniek = PLC-programmering; Testopstellingen; CE-markering; Inbedrijfstelling = Installatie; Assemblage = Loonwerk; Gebruikte machines; Vision',
+    'Speciaalmachines = Maatwerkmachines = Machines op maat; Automatisering = Robotica = Robotcellen; Productielijnen = Assemblagelijnen; Transportbanden = Transportsystemen; Verpakkingsmachines; Retrofit = Machinerevisie = Modernisering; Onderdelen = Reserveonderdelen; Onderhoud en service; Engineering = Mechanische engineering = Ontwerp; Besturingstechniek = PLC-programmering; Testopstellingen; CE-markering; Inbedrijfstelling = Installatie; Assemblage = Loonwerk; Gebruikte machines; Vision',
   ],
   furniture_manufacturer: [
     'meubelfabrikant, meubelfabriek, kantoormeubelfabrikant, zitmeubelfabrikant, meubelproducent',
@@ -124,7 +124,7 @@ export const transportAndIndustry: TradeTexts<'transport_and_industry'> = {
   ],
   calibration: [
     'kalibratielaboratorium, kalibratiebedrijf, kalibratieservice, meetlaboratorium, meetbedrijf',
-    'Lengte = Dimensionele kalibratie; Temperatuur = Temperatuurkalibratie; Druk = Drukkalibratie = Manometers; Momentsleutels = Koppelkalibratie; Weegschalen = Weegschaalkalibratie; Elektrische kalibratie = Multimeters; Vochtigheid; Kalibratie op locatie = Op locatie; 3D-metingen = Coördinatenmeting = 3D-meten; Reparatie = Reparatie meetmiddelen; Meetmiddelenbeheer; Flow = Debiet; Pipetten; Kracht = Krachtkalibratie; Schuifmaten = Meetmiddelen; Verkoop',
+    'Lengte = Dimensionele kalibratie; Temperatuur = Temperatuurkalibratie; Druk = Drukkalibratie = Manometers; Momentsleutels = Koppelkalibratie; Weegschalen = Weegschaalkalibratie; Elektrische kalibratie = Multimeters; Vochtigheid; Kalibratie op locatie; 3D-metingen = Coördinatenmeting = 3D-meten; Reparatie = Reparatie meetmiddelen; Meetmiddelenbeheer; Flow = Debiet; Pipetten; Kracht = Krachtkalibratie; Schuifmaten = Meetmiddelen; Verkoop',
   ],
   printing_3d: [
     '3d-printbedrijf, 3d-printservice, 3d-printshop, additive manufacturing bedrijf',

@@ -20,7 +20,7 @@ export const learningAndLeisure: TradeTexts<'learning_and_leisure'> = {
   ],
   driving_school: [
     'escola de condução, autoescola, auto-escola, instrutor de condução, centro de formação de condutores, CFC',
-    'Carta de ligeiros = Carta de condução B = Categoria B = Carta B; Carta de mota = Categoria A = Carta A; Carta de pesados = Categoria C = Categoria D; Código = Aulas de código = Curso teórico = Aulas teóricas ~ passar código; Aulas de condução = Aulas práticas; Automático = Carta automática = Câmbio automático; Reboque = Categoria BE; CAM = Formação CAM = Motoristas profissionais; ADR = Mercadorias perigosas = MOPP; Curso intensivo = Cursos intensivos; Aulas de reciclagem = Habilitados = Reciclagem ~ perder medo de conduzir, perder medo de dirigir; Recuperação de pontos = Cursos ANSR; Primeira habilitação = CNH; Renovação da carta = Renovação de CNH; TVDE = Curso TVDE',
+    'Carta de ligeiros = Carta de condução B = Categoria B = Carta B; Carta de mota; Carta de pesados = Categoria C; Código = Aulas de código = Curso teórico = Aulas teóricas ~ passar código; Aulas de condução = Aulas práticas; Automático = Carta automática = Câmbio automático; Reboque = Categoria BE; CAM = Formação CAM = Motoristas profissionais; ADR = Mercadorias perigosas = MOPP; Curso intensivo = Cursos intensivos; Aulas de reciclagem = Habilitados = Reciclagem ~ perder medo de conduzir, perder medo de dirigir; Recuperação de pontos = Cursos ANSR; Primeira habilitação = CNH; Renovação da carta = Renovação de CNH; TVDE = Curso TVDE',
   ],
   riding_school: [
     'centro hípico, escola de equitação, picadeiro, centro equestre, clube hípico, hípica, haras escola',
@@ -152,7 +152,7 @@ export const learningAndLeisure: TradeTexts<'learning_and_leisure'> = {
   ],
   publisher: [
     'editora, editor, casa editora, editora independente, chancela editorial, edições',
-    'Catálogo = Os nossos livros = Livros; Novidades = Lançamentos; Autores = Os nossos autores; Romances = Ficção; Ensaio = Não ficção; Infantojuvenil = Literatura infantil = Livros infantis; Poesia; Arte e fotografia = Livros de arte; Banda desenhada = Quadrinhos; Originais = Envio de originais = Submissão de originais ~ enviar original; E-books = Audiolivros; Livrarias = Distribuição; Imprensa; Direitos = Foreign rights; Apresentações = Feiras do livro; Edição de autor = Publique o seu livro',
+    'Catálogo = Os nossos livros = Livros; Novidades = Lançamentos; Autores = Os nossos autores; Romances = Ficção; Ensaio; Infantojuvenil = Literatura infantil = Livros infantis; Poesia; Arte e fotografia = Livros de arte; Banda desenhada = Quadrinhos; Originais = Envio de originais = Submissão de originais ~ enviar original; E-books = Audiolivros; Livrarias = Distribuição; Imprensa; Direitos = Foreign rights; Apresentações = Feiras do livro; Edição de autor = Publique o seu livro',
   ],
   magazine: [
     'revista, jornal, revista digital, jornal local, semanário, revista mensal, fanzine, jornal regional',

@@ -28,7 +28,7 @@ export const business: TradeTexts<'business'> = {
   ],
   estate_agent: [
     'fastighetsmäklare, mäklare, mäklarbyrå, fastighetsmäklarbyrå, mäklarfirma',
-    'Sälja bostad = Försäljning = Bostadsförsäljning ~ sälja hus, sälja lägenhet; Värdering = Fri värdering = Kostnadsfri värdering ~ värdera hus, värdera bostad; Köpa bostad = Till salu; Fritidshus; Nyproduktion = Projekt; Uthyrning = Hyra ut ~ hyra ut bostad; Kommersiella fastigheter = Lokaler; Gårdar = Skog och lantbruk = Skogsfastigheter; Homestyling; Bostadsfotografering = Fotografering = Planritning; Besiktning = Besiktning inför försäljning; Juridik = Bouppteckning; Tomter; Bostadsrätter; Villor; Bostad utomlands',
+    'Sälja bostad = Försäljning = Bostadsförsäljning ~ sälja hus, sälja lägenhet; Värdering = Fri värdering = Kostnadsfri värdering ~ värdera hus, värdera bostad; Köpa bostad = Till salu; Fritidshus; Nyproduktion; Uthyrning = Hyra ut ~ hyra ut bostad; Kommersiella fastigheter = Lokaler; Gårdar = Skog och lantbruk = Skogsfastigheter; Homestyling; Bostadsfotografering = Fotografering = Planritning; Besiktning = Besiktning inför försäljning; Juridik = Bouppteckning; Tomter; Bostadsrätter; Villor; Bostad utomlands',
   ],
   management_consultant: [
     'managementkonsult, organisationskonsult, verksamhetskonsult, affärsutvecklare, konsultbolag, företagsrådgivare, ledarskapskonsult',
@@ -36,7 +36,7 @@ export const business: TradeTexts<'business'> = {
   ],
   recruiter: [
     'rekryteringsföretag, bemanningsföretag, rekryterare, rekryteringskonsult, rekryteringsbyrå, headhunter',
-    'Rekrytering = Chefsrekrytering = Tillsvidareanställning; Bemanning = Inhyrning = Personaluthyrning ~ hyra in personal; Executive search = Headhunting; Hyrrekrytering = Try and hire; Interim = Interimskonsulter; Lediga jobb = Jobb; Second opinion = Kandidatbedömning; Tester = Urvalstester = Personlighetstester; Bakgrundskontroll = Referenstagning; Omställning = Outplacement; HR-konsult = HR-stöd; Karriärcoachning = CV-hjälp; Annonsering = Jobbannonser; Konsulter = Konsultuthyrning; Employer branding; Internationell rekrytering',
+    'Rekrytering = Chefsrekrytering = Tillsvidareanställning; Bemanning = Inhyrning = Personaluthyrning ~ hyra in personal; Executive search = Headhunting; Hyrrekrytering = Try and hire; Interim = Interimskonsulter; Lediga jobb = Jobb; Second opinion = Kandidatbedömning; Tester = Urvalstester = Personlighetstester; Bakgrundskontroll = Referenstagning; Omställning = Outplacement; HR-konsult = HR-stöd; Karriärcoachning = CV-hjälp; Annonsering = Jobbannonser; Konsultuthyrning; Employer branding; Internationell rekrytering',
   ],
   data_protection: [
     'dataskyddsombud, dataskyddskonsult, gdpr-konsult, integritetskonsult, dataskyddsjurist, informationssäkerhetskonsult',
@@ -64,10 +64,10 @@ export const business: TradeTexts<'business'> = {
   ],
   web_agency: [
     'webbyrå, webbutvecklare, webbdesigner, digitalbyrå, hemsidebyggare, webbföretag',
-    'Hemsidor = Ny hemsida = Webbdesign = Webbplatser ~ bygga hemsidor; E-handel = Webbshop = WooCommerce = Webbutik; WordPress; SEO = Sökmotoroptimering; Underhåll = Webbförvaltning = Serviceavtal = Förvaltning; Webbhotell = Hosting; Webbutveckling = Webbapplikationer = Systemutveckling; Tillgänglighet = Tillgänglighetsgranskning; UX-design = UX; Digital marknadsföring = Google Ads; Innehåll = Texter = Foto; Landningssidor; Grafisk profil = Logotyp; Integrationer; Webbanalys = Prestanda; Utbildning',
+    'Hemsidor = Ny hemsida = Webbdesign = Webbplatser ~ bygga hemsidor; E-handel = Webbshop = WooCommerce = Webbutik; WordPress; SEO = Sökmotoroptimering; Underhåll = Webbförvaltning = Serviceavtal = Förvaltning; Webbhotell = Hosting; Webbutveckling = Webbapplikationer = Systemutveckling; Tillgänglighet = Tillgänglighetsgranskning; UX-design = UX; Digital marknadsföring = Google Ads; Innehåll = Texter = Foto; Landningssidor; Grafisk profil = Logotyp; Integrationer; Webbanalys; Utbildning',
   ],
   marketing_agency: [
-    'reklambyrå, marknadsföringsbyrå, kommunikationsbyrå, marknadsbyrå, seo-byrå, digitalbyrå, marknadskonsult, mediebyrå',
+    'reklambyrå, marknadsföringsbyrå, marknadsbyrå, seo-byrå, marknadskonsult, mediebyrå',
     'SEO = Sökmotoroptimering; Google Ads = Sökannonsering = SEM; Sociala medier = Annonsering i sociala medier; Content marketing = Innehållsproduktion = Content; E-postmarknadsföring = Nyhetsbrev; Varumärke = Varumärkesstrategi = Grafisk profil; Marknadsstrategi = Strategi = Marknadsplan; Hemsidor = Webb; Webbanalys = Analys; Influencer marketing; Kampanjer = Reklamkampanjer = Annonser; Marketing automation; Film = Video; Meta-annonsering = LinkedIn-annonsering; Konverteringsoptimering = CRO; Marknadschef att hyra = Interim marknadschef',
   ],
   pr_agency: [
@@ -76,7 +76,7 @@ export const business: TradeTexts<'business'> = {
   ],
   photographer: [
     'fotograf, fotostudio, bröllopsfotograf, porträttfotograf, företagsfotograf, fotoateljé',
-    'Bröllopsfotografering = Bröllop = Bröllopsfoto ~ fotografera bröllop; Porträtt = Porträttfotografering; Familjefotografering = Familj = Familjefoto; Nyföddfotografering = Nyfödd = Babyfotografering; Gravidfotografering = Gravid; Företagsfotografering = Företagsporträtt = Personalbilder ~ fotografera personal; Produktfotografering = Produktfoto = Produktbilder; Matfotografering = Matfoto; Bostadsfotografering = Fastighetsfotografering = Interiörfotografering = Arkitekturfotografering; Eventfotografering = Event = Eventfoto; Drönarfoto = Flygfoto = Drönarfotografering; Skolfoto = Skolfotografering; Passfoto = ID-foto; Studentfoto = Studentfotografering; Fotokurser = Kurser; Barnfotografering = Barn',
+    'Bröllopsfotografering = Bröllop = Bröllopsfoto ~ fotografera bröllop; Porträtt = Porträttfotografering; Familjefotografering = Familjefoto; Nyföddfotografering = Nyfödd = Babyfotografering; Gravidfotografering = Gravid; Företagsfotografering = Företagsporträtt = Personalbilder ~ fotografera personal; Produktfotografering = Produktfoto = Produktbilder; Matfotografering = Matfoto; Bostadsfotografering = Fastighetsfotografering = Interiörfotografering = Arkitekturfotografering; Eventfotografering = Event = Eventfoto; Drönarfoto = Flygfoto = Drönarfotografering; Skolfoto = Skolfotografering; Passfoto = ID-foto; Studentfoto = Studentfotografering; Fotokurser = Kurser; Barnfotografering = Barn',
   ],
   videographer: [
     'videograf, filmproduktionsbolag, filmare, filmproducent, videoproducent, bröllopsfilmare, filmbolag',
@@ -96,11 +96,11 @@ export const business: TradeTexts<'business'> = {
   ],
   it_services: [
     'it-företag, it-konsult, it-support, it-partner, it-bolag, it-leverantör, datakonsult',
-    'IT-support = Support = Helpdesk; IT-drift = Drift = IT som tjänst; IT-säkerhet = Cybersäkerhet = Säkerhet; Molntjänster = Molnet = Molnmigrering; Microsoft 365 = Office 365; Backup = Säkerhetskopiering; Nätverk = WiFi = Trådlöst nätverk; Servrar = Serverdrift; Telefoni = IP-telefoni = Växel; Hårdvara = Datorer; IT-strategi = IT-rådgivning; Arbetsplats som tjänst = Datorarbetsplats; Säkerhetsutbildning = Phishing-test; Brandvägg = Antivirus; Dataräddning; Skrivare = Konferensrumsteknik',
+    'IT-support = Support = Helpdesk; IT-drift = Drift = IT som tjänst; IT-säkerhet = Cybersäkerhet; Molntjänster = Molnet = Molnmigrering; Microsoft 365 = Office 365; Backup = Säkerhetskopiering; Nätverk = WiFi = Trådlöst nätverk; Servrar = Serverdrift; Telefoni = IP-telefoni = Växel; Hårdvara = Datorer; IT-strategi = IT-rådgivning; Arbetsplats som tjänst = Datorarbetsplats; Säkerhetsutbildning = Phishing-test; Brandvägg = Antivirus; Dataräddning; Skrivare = Konferensrumsteknik',
   ],
   software_developer: [
     'mjukvaruföretag, systemutvecklare, apputvecklare, programvaruföretag, mjukvaruutvecklare, it-utvecklingsbolag, systemutvecklingsföretag',
-    'Systemutveckling = Skräddarsydda system = Mjukvaruutveckling; Apputveckling = Appar = Mobilappar ~ utveckla appar; Webbapplikationer = Webbutveckling; Integrationer = Systemintegration = API; Modernisering = Äldre system; UX-design = UX; AI = Artificiell intelligens = Maskininlärning; Molnutveckling = DevOps; Prototyper = MVP = Förstudie; Förvaltning = Systemförvaltning = Support och underhåll; Testning = Test = Kvalitetssäkring; Databaser = Dashboards = Business intelligence; Inbyggda system = IoT; Konsulter = Konsultuthyrning; E-handel; Kodgranskning',
+    'Systemutveckling = Skräddarsydda system = Mjukvaruutveckling; Apputveckling = Appar = Mobilappar ~ utveckla appar; Webbapplikationer = Webbutveckling; Integrationer = Systemintegration = API; Modernisering = Äldre system; UX-design = UX; AI = Artificiell intelligens = Maskininlärning; Molnutveckling = DevOps; Prototyper = MVP = Förstudie; Förvaltning = Systemförvaltning = Support och underhåll; Testning = Test = Kvalitetssäkring; Databaser = Dashboards = Business intelligence; Inbyggda system = IoT; Konsultuthyrning; E-handel; Kodgranskning',
   ],
   hosting: [
     'webbhotell, hostingleverantör, hostingföretag, molnleverantör, driftleverantör',
@@ -119,11 +119,11 @@ export const business: TradeTexts<'business'> = {
     'Specialbyggda montrar = Skräddarsydda montrar = Mässmontrar; Modulmontrar = Modulsystem; Monterdesign = 3D-skiss ~ rita monter; Hyrmontrar = Hyra monter; Montering och demontering = Byggnation; Förvaring = Lagerhållning; Grafik = Vepor = Storformatsprint; Roll-ups = Mässväggar = Pop-up; Showroom; Scenbygge = Event; Utställningar = Museiutställningar; Butiksinredning; Belysning = AV-teknik; Transport = Frakt; Möbler = Möbeluthyrning; Projektledning',
   ],
   detective: [
-    'privatdetektiv, detektivbyrå, utredningsfirma, privatspanare, utredare',
+    'privatdetektiv, detektivbyrå, utredningsfirma, privatspanare',
     'Otrohet = Otrohetsutredning; Spaning = Övervakning ~ spana; Personsökning = Hitta personer = Försvunna personer ~ hitta försvunna, leta efter person; Bakgrundskontroll = Bakgrundskontroller; Svinn = Internstöld = Interna utredningar; Bedrägeri = Bedrägeriutredning = Försäkringsbedrägeri; Vårdnadstvist = Vårdnadsutredning; Avlyssningskontroll = Buggsökning = Avlyssning; Tillgångsutredning = Dolda tillgångar; Delgivning = Stämningsman ~ delge; IT-utredning = Digital forensik; Sjukskrivning = Falsk sjukskrivning; Illojal konkurrens = Företagsspioneri; Stalkning = Hot; Boendekontroll = Otillåten andrahandsuthyrning = Andrahandsuthyrning; Provköp = Mystery shopping',
   ],
   inspection_body: [
-    'besiktningsföretag, kontrollorgan, provningslaboratorium, certifieringsorgan, ackrediterat laboratorium, besiktningsorgan, värderingsman',
+    'besiktningsföretag, kontrollorgan, provningslaboratorium, certifieringsorgan, ackrediterat laboratorium, besiktningsorgan',
     'Fordonsbesiktning = Bilbesiktning = Kontrollbesiktning; Hissbesiktning = Hissar; Lyftanordningar = Truckbesiktning; Portbesiktning = Portar; Tryckkärl = Trycksatta anordningar = Cisternkontroll; Elbesiktning = Elrevision; ISO-certifiering = Certifiering = ISO 9001; Produktprovning = CE-märkning; Materialprovning = Oförstörande provning; Vattenanalys = Legionella; Markundersökning = Jordanalys; Livsmedelsanalys = Livsmedel; Asbestprov = Luftprov = Radonmätning; Skadebesiktning = Utlåtanden = Värdering; Bullermätning; Lekplatsbesiktning = Lekplatser',
   ],
   occupational_safety: [

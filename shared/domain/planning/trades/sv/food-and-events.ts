@@ -4,27 +4,27 @@ import type { TradeTexts } from '../trades.ts';
 export const foodAndEvents: TradeTexts<'food_and_events'> = {
   restaurant: [
     'restaurang, bistro, krog, värdshus, brasserie, trattoria, gästgiveri, gastropub',
-    'À la carte = Meny; Lunch = Dagens lunch = Lunchmeny; Middag; Avsmakningsmeny = Provsmakningsmeny; Vinlista = Viner; Sällskap = Gruppmeny = Gruppbokning; Chambre séparée = Privata fester = Abonnera; Fester = Kalas = Födelsedagar; Take away = Avhämtning ~ hämta mat; Hemleverans = Utkörning; Brunch; Julbord; Catering; Bröllop; Presentkort; Uteservering',
+    'À la carte = Meny; Lunch = Dagens lunch = Lunchmeny; Middag; Avsmakningsmeny = Provsmakningsmeny; Vinlista = Viner; Gruppmeny = Gruppbokning; Chambre séparée = Privata fester = Abonnera; Fester = Kalas = Födelsedagar; Take away = Avhämtning ~ hämta mat; Hemleverans = Utkörning; Brunch; Julbord; Catering; Bröllop; Presentkort; Uteservering',
   ],
   pizzeria: [
     'pizzeria, pizzarestaurang, pizzabageri',
     'Pizza = Vedugnsbakad pizza = Surdegspizza; Pasta; Sallader; Kebab; Avhämtning = Take away ~ hämta pizza; Hemkörning = Utkörning ~ köra hem; Glutenfri pizza = Vegansk pizza; Lunch = Dagens lunch; Catering = Pizzacatering; Pizzabuffé; Barnkalas; Presentkort',
   ],
   cafe: [
-    'café, kafé, kaffebar, konditori, fik, glasscafé, glassbar',
+    'café, kafé, kaffebar, fik, glasscafé, glassbar',
     'Kaffe = Specialkaffe; Bakverk = Hembakat = Fikabröd; Tårtor = Tårtbeställning = Tårtor på beställning ~ beställa tårta; Frukost; Lunch = Sallader; Smörgåsar = Smörgåstårta = Mackor; Brunch; Afternoon tea; Bullar = Kanelbullar; Glass; Te; Take away; Catering = Konferensfika; Abonnera = Privata tillställningar = Kalas; Våfflor; Musikkvällar = Evenemang',
   ],
   bar: [
-    'bar, pub, krog, vinbar, cocktailbar, ölbar, kvarterskrog',
+    'bar, pub, vinbar, cocktailbar, ölbar, kvarterskrog',
     'Cocktails = Drinkar = Drinklista; Öl = Ölsortiment = Hantverksöl; Vin = Vinlista; Barmat = Tilltugg = Snacks; After work; Livemusik = Konserter; Quiz = Pubquiz; Ölprovning = Provningar; Vinprovning; Cocktailkurs = Drinkkurs; Abonnera = Privata fester; Sport på storbild; Uteservering; Whisky; Shuffleboard = Biljard = Dart',
   ],
   food_truck: [
     'food truck, foodtruck, matvagn, matbil, gatukök',
-    'Bröllop; Företagsevent = Företag = Personalfest; Privata fester = Kalas = Fester; Festivaler = Marknader; Catering; Meny; Hamburgare; Tacos; Pizza; Vegetariskt = Veganskt; Lunch; Kaffevagn; Boka food truck ~ hyra food truck',
+    'Bröllop; Företagsevent = Personalfest; Privata fester = Kalas = Fester; Festivaler = Marknader; Catering; Meny; Hamburgare; Tacos; Pizza; Vegetariskt = Veganskt; Lunch; Kaffevagn; Boka food truck ~ hyra food truck',
   ],
   caterer: [
-    'cateringfirma, catering, cateringföretag, festvåning, cateringbolag',
-    'Bröllop = Bröllopscatering; Buffé = Bufféer = Kall buffé; Företagscatering = Företagslunch = Lunchcatering; Fest = Fester = Kalas; Student = Studentmottagning = Studentbuffé; Begravning = Minnesstund; Smörgåstårtor = Smörgåstårta = Landgångar; Plockmat = Mingelmat = Tilltugg = Snittar; Grillbuffé = Grill; Julbord = Jultallrik; Konferens = Frukost och fika; Serveringspersonal = Personal ~ hyra personal; Hyra porslin = Porslin = Uthyrning av porslin; Tårtor = Desserter; Barnkalas; Dop',
+    'cateringfirma, catering, cateringföretag, cateringbolag',
+    'Bröllop = Bröllopscatering; Buffé = Bufféer = Kall buffé; Företagscatering = Företagslunch = Lunchcatering; Fest = Fester = Kalas; Studentmottagning = Studentbuffé; Begravning = Minnesstund; Smörgåstårtor = Smörgåstårta = Landgångar; Plockmat = Mingelmat = Tilltugg = Snittar; Grillbuffé = Grill; Julbord = Jultallrik; Konferens = Frukost och fika; Serveringspersonal ~ hyra personal; Hyra porslin = Porslin = Uthyrning av porslin; Tårtor = Desserter; Barnkalas; Dop',
   ],
   private_chef: [
     'privatkock, hemmakock, kock hemma, hyrkock',
@@ -32,7 +32,7 @@ export const foodAndEvents: TradeTexts<'food_and_events'> = {
   ],
   bakery: [
     'bageri, bagare, hantverksbageri, surdegsbageri, stenugnsbageri',
-    'Bröd = Matbröd; Surdegsbröd; Bullar = Kanelbullar; Tårtor = Tårtbeställning = Födelsedagstårtor; Bröllopstårtor = Bröllopstårta; Bakelser = Bakverk; Smörgåsar = Smörgåstårtor = Frallor; Semlor; Tunnbröd = Knäckebröd; Wienerbröd = Croissanter; Kakor = Småkakor; Glutenfritt = Glutenfritt bröd; Lunch = Frukost; Beställning = Beställa bröd; Återförsäljare = Leverans till butiker = Företag ~ leverera bröd; Bakkurser = Surdegskurs',
+    'Bröd = Matbröd; Surdegsbröd; Bullar = Kanelbullar; Tårtor = Tårtbeställning = Födelsedagstårtor; Bröllopstårtor = Bröllopstårta; Bakelser = Bakverk; Smörgåsar = Smörgåstårtor = Frallor; Semlor; Tunnbröd = Knäckebröd; Wienerbröd = Croissanter; Kakor = Småkakor; Glutenfritt = Glutenfritt bröd; Lunch = Frukost; Beställning = Beställa bröd; Återförsäljare = Leverans till butiker ~ leverera bröd; Bakkurser = Surdegskurs',
   ],
   confectioner: [
     'konditori, konditor, chokladtillverkare, chokladfabrik, konfektyr, tårtbagare, chokladbutik, karamellkokeri',
@@ -56,19 +56,19 @@ export const foodAndEvents: TradeTexts<'food_and_events'> = {
   ],
   winery: [
     'vingård, vinodling, vinmakare, vinproducent, vinodlare',
-    'Viner = Vitt vin; Mousserande vin; Rött vin; Rosé; Vinprovning = Provningar; Visning = Guidad tur = Vingårdsvisning; Restaurang = Lunch; Övernattning = Boende = Rum; Bröllop = Fester; Konferens = Företagsevent; Cider = Glögg; Gårdsförsäljning = Butik; Vinstocksfadder = Adoptera vinstock; Presentkort; Skördedagar = Skördefest',
+    'Viner = Vitt vin; Mousserande vin; Rött vin; Rosé; Vinprovning = Provningar; Visning = Guidad tur = Vingårdsvisning; Restaurang = Lunch; Övernattning = Boende = Rum; Bröllop = Fester; Konferens = Företagsevent; Cider = Glögg; Gårdsförsäljning; Vinstocksfadder = Adoptera vinstock; Presentkort; Skördedagar = Skördefest',
   ],
   brewery: [
     'bryggeri, mikrobryggeri, hantverksbryggeri, gårdsbryggeri, cideri, ciderproducent',
-    'Öl = Ölsorter; Ölprovning = Provningar; Visning = Bryggerivisning = Guidad tur; Taproom = Bryggeripub = Pub; Bryggkurs = Brygg din egen öl ~ brygga öl; Legobryggning = Kontraktsbryggning = Egen öl; Fat = Öl på fat = Restauranger; Cider = Must; Lemonad = Läsk; Fester = Abonnera = Event; Företagsevent = Konferens; Mat = Restaurang; Säsongsöl = Julöl; Alkoholfri öl; Gårdsförsäljning; Presentkort',
+    'Öl = Ölsorter; Ölprovning = Provningar; Visning = Bryggerivisning = Guidad tur; Taproom = Bryggeripub = Pub; Bryggkurs = Brygg din egen öl ~ brygga öl; Legobryggning = Kontraktsbryggning = Egen öl; Fat = Öl på fat; Cider = Must; Lemonad = Läsk; Fester = Abonnera = Event; Företagsevent = Konferens; Restaurang; Säsongsöl = Julöl; Alkoholfri öl; Gårdsförsäljning; Presentkort',
   ],
   distillery: [
     'destilleri, ginproducent, whiskydestilleri, bränneri, brännvinsbränneri',
-    'Gin; Whisky = Single malt; Akvavit = Snaps = Brännvin; Vodka; Likör; Provning = Whiskyprovning = Ginprovning; Visning = Guidad tur; Fat = Eget fat = Whiskyfat; Ginskola = Gör din egen gin; Legotillverkning = Private label; Företagsevent = Konferens; Bar = Restaurang; Gårdsförsäljning = Butik; Cocktailkurs; Bröllop',
+    'Gin; Whisky = Single malt; Akvavit = Snaps = Brännvin; Vodka; Likör; Provning = Whiskyprovning = Ginprovning; Visning = Guidad tur; Fat = Eget fat = Whiskyfat; Ginskola = Gör din egen gin; Legotillverkning = Private label; Företagsevent = Konferens; Bar = Restaurang; Gårdsförsäljning; Cocktailkurs; Bröllop',
   ],
   coffee_roaster: [
     'kafferosteri, rosteri, kafferostare',
-    'Kaffebönor = Kaffe = Bönor; Espresso = Espressobönor; Bryggkaffe = Filterkaffe; Koffeinfritt = Koffeinfritt kaffe; Kaffeprenumeration = Prenumeration; Kontorskaffe = Kaffe på jobbet = Företagskaffe; Baristautbildning = Baristakurs; Kaffeprovning = Cupping; Kaffemaskiner = Espressomaskiner; Service av kaffemaskiner; Caféer och restauranger = Grossist = Återförsäljare; Tillbehör = Kvarnar; Egen blandning = Private label; Te; Kaffebar; Presentaskar',
+    'Kaffebönor = Kaffe = Bönor; Espresso = Espressobönor; Bryggkaffe = Filterkaffe; Koffeinfritt = Koffeinfritt kaffe; Kaffeprenumeration = Prenumeration; Kontorskaffe = Kaffe på jobbet = Företagskaffe; Baristautbildning = Baristakurs; Kaffeprovning = Cupping; Kaffemaskiner = Espressomaskiner; Service av kaffemaskiner; Grossist = Återförsäljare; Tillbehör = Kvarnar; Egen blandning = Private label; Te; Kaffebar; Presentaskar',
   ],
   beekeeper: [
     'biodlare, biodling, bigård, honungsproducent, bigårdsföretag',
@@ -87,24 +87,24 @@ export const foodAndEvents: TradeTexts<'food_and_events'> = {
     'Buketter = Blommor; Brudbuketter = Bröllop = Bröllopsblommor = Bröllopsbinderi; Begravningsbinderi = Begravning = Begravningsblommor = Kransar; Blombud = Blomsterbud = Leverans av blommor ~ skicka blommor, leverera blommor; Krukväxter = Växter; Företagsblommor = Blomsterabonnemang = Abonnemang; Dekoration = Eventblommor = Dekorationer; Kurser = Kranskurs = Workshops; Torkade blommor = Sidenblommor; Julgrupper = Adventskransar; Presenter = Krukor; Gravvård = Gravdekorationer; Utplantering = Sommarblommor; Kondoleanser',
   ],
   hotel: [
-    'hotell, boutiquehotell, spahotell, herrgård, hotell och restaurang, pensionat',
-    'Rum = Hotellrum; Sviter; Frukost = Frukostbuffé; Restaurang = Middag; Spa = Relax; Konferens = Konferenser = Möten; Bröllop; Fest = Fester = Festvåning; Paket = Erbjudanden = Weekendpaket; Julbord; Bar = Lounge; Pool; Gym; Familjerum; Presentkort; Aktiviteter',
+    'hotell, boutiquehotell, spahotell, herrgård, hotell och restaurang',
+    'Rum = Hotellrum; Sviter; Frukost = Frukostbuffé; Restaurang = Middag; Spa = Relax; Konferens = Konferenser = Möten; Bröllop; Fest = Fester = Festvåning; Paket = Erbjudanden = Weekendpaket; Julbord; Bar = Lounge; Pool; Gym; Familjerum; Presentkort',
   ],
   guesthouse: [
-    'pensionat, bed and breakfast, b&b, gästhus, gästgård, gästgiveri, värdshus',
+    'pensionat, bed and breakfast, b&b, gästhus, gästgård',
     'Rum = Gästrum; Frukost; Dubbelrum = Enkelrum; Familjerum; Middag = Kvällsmat; Cykeluthyrning = Cyklar = Hyra cykel; Lägenhet = Stuga = Stugor; Paket = Erbjudanden; Bastu; Konferens; Fest = Bröllop; Picknickkorg = Lunchpaket; Café; Presentkort',
   ],
   holiday_homes: [
-    'stuguthyrning, semesterhus, fritidshus, stugby, semesterlägenhet, stugor, uthyrning av stugor',
-    'Stugor = Stuga = Hyra stuga; Lägenheter = Lägenhet; Hus = Semesterhus att hyra; Bastu = Badtunna; Båt = Båtuthyrning = Hyra båt; Hund = Hundvänliga stugor; Slutstädning = Städning; Sänglinne = Lakan; Aktiviteter = Saker att göra; Fiske = Fiskekort; Skidor = Skidåkning; Veckouthyrning = Långtidsuthyrning = Weekend; Grupper = Gruppboende; Lediga veckor = Bokning; Frukost',
+    'stuguthyrning, semesterhus, fritidshus, semesterlägenhet, stugor, uthyrning av stugor',
+    'Stugor = Stuga = Hyra stuga; Lägenheter = Lägenhet; Semesterhus att hyra; Bastu = Badtunna; Båt = Båtuthyrning = Hyra båt; Hundvänliga stugor; Slutstädning = Städning; Sänglinne = Lakan; Saker att göra; Fiske = Fiskekort; Skidor = Skidåkning; Veckouthyrning = Långtidsuthyrning = Weekend; Gruppboende; Bokning; Frukost',
   ],
   campsite: [
     'camping, campingplats, ställplats, stugby, glamping, husvagnscamping',
-    'Campingtomter = Tomter = Husvagnstomter; Tältplatser = Tält; Ställplatser = Husbilsplatser; Stugor = Stuguthyrning = Campingstugor; Glamping = Glampingtält; Säsongsplatser = Säsongscamping; Servicehus = Service; Butik = Kiosk; Restaurang = Café; Lekplats; Bad = Pool = Strand; Minigolf = Bangolf; Cykeluthyrning = Kanotuthyrning = Båtuthyrning; Bastu; Vinterförvaring = Vinteruppställning; Grupper',
+    'Campingtomter = Tomter = Husvagnstomter; Tältplatser = Tält; Ställplatser = Husbilsplatser; Stugor = Stuguthyrning = Campingstugor; Glamping = Glampingtält; Säsongsplatser = Säsongscamping; Servicehus; Kiosk; Restaurang = Café; Lekplats; Pool; Minigolf = Bangolf; Cykeluthyrning = Kanotuthyrning = Båtuthyrning; Bastu; Vinterförvaring = Vinteruppställning',
   ],
   hostel: [
     'vandrarhem, hostel, gruppboende, lägergård, kursgård',
-    'Rum = Privata rum; Sovsal = Bäddar i sovsal; Familjerum; Grupper = Gruppboende = Skolklasser; Frukost; Självhushåll = Gästkök; Lägerskola = Läger; Konferens = Möteslokal; Sänglinne = Lakan; Cykeluthyrning; Bastu; Café; Aktiviteter; Fester = Hyra hela huset',
+    'Rum = Privata rum; Sovsal = Bäddar i sovsal; Familjerum; Grupper = Gruppboende; Frukost; Självhushåll = Gästkök; Lägerskola = Läger; Konferens = Möteslokal; Sänglinne = Lakan; Cykeluthyrning; Bastu; Café; Fester = Hyra hela huset',
   ],
   farm_holidays: [
     'bo på lantgård, gårdsturism, gårdsboende, gårdshotell, gård med boende',
@@ -112,11 +112,11 @@ export const foodAndEvents: TradeTexts<'food_and_events'> = {
   ],
   event_venue: [
     'festlokal, eventlokal, konferensanläggning, festvåning, bröllopslokal, bygdegård, konferenslokal, mötesplats för konferens',
-    'Bröllop = Bröllopsfest; Konferens = Konferenser = Möten; Fest = Fester = Kalas; Catering = Mat; Lokaler = Hyra lokal = Lokaluthyrning; Julbord; Vigsel = Vigslar; Minnesstund = Begravningskaffe; Övernattning = Boende; Företagsevent = Kickoff; Dop = Student = Studentfest; Konserter = Mässor; Teknik = Ljud och ljus; Barnkalas; Fotografering = Filminspelning',
+    'Bröllop = Bröllopsfest; Konferens = Konferenser = Möten; Fest = Fester = Kalas; Catering; Hyra lokal = Lokaluthyrning; Julbord; Vigsel = Vigslar; Minnesstund = Begravningskaffe; Övernattning = Boende; Företagsevent = Kickoff; Dop = Studentfest; Konserter = Mässor; Teknik = Ljud och ljus; Barnkalas; Fotografering = Filminspelning',
   ],
   wedding_planner: [
     'bröllopsplanerare, bröllopskoordinator, bröllopsplanering, bröllopsstylist, vigselförrättare, bröllopsfixare',
-    'Helplanering = Planering av hela bröllopet; Delplanering; Bröllopskoordinering = Koordinering på bröllopsdagen = Koordinator; Hitta lokal = Lokalsökning; Dekoration = Styling = Bröllopsdekor; Bröllop utomlands; Vigsel = Ceremoni; Leverantörer = Bokning av leverantörer; Budget = Budgetplanering; Frieri = Planering av frieri; Uthyrning av dekor = Hyra dekor = Dekoruthyrning; Rådgivning = Konsultation; Inbjudningar = Trycksaker; Toastmaster; Blommor',
+    'Helplanering = Planering av hela bröllopet; Delplanering; Bröllopskoordinering = Koordinering på bröllopsdagen = Koordinator; Hitta lokal = Lokalsökning; Dekoration = Styling = Bröllopsdekor; Bröllop utomlands; Vigsel = Ceremoni; Bokning av leverantörer; Budget = Budgetplanering; Frieri = Planering av frieri; Uthyrning av dekor = Hyra dekor = Dekoruthyrning; Rådgivning = Konsultation; Inbjudningar = Trycksaker; Toastmaster; Blommor',
   ],
   event_agency: [
     'eventbyrå, eventföretag, evenemangsbyrå, konferensarrangör, eventbolag',

@@ -4,11 +4,11 @@ import type { TradeTexts } from '../trades.ts';
 export const health: TradeTexts<'health'> = {
   dentist: [
     'tandläkare, tandläkarmottagning, tandläkarklinik, tandvårdsklinik, tandklinik',
-    'Undersökning = Undersökningar = Tandkontroll ~ kontrollera tänder; Tandhygienist = Tandrengöring = Tandsten ~ ta bort tandsten; Tandimplantat = Implantat; Kronor och broar = Kronor = Broar; Lagningar = Tandlagning = Lagning av hål ~ laga hål, laga tänder; Rotfyllning = Rotbehandling ~ rotfylla; Tandblekning = Blekning ~ bleka tänder; Skalfasader = Estetisk tandvård; Tandreglering = Invisalign = Osynlig tandställning ~ räta tänder; Barntandvård = Barn; Akuttandvård = Akut tandvård = Tandvärk = Akuttider; Tandvårdsrädsla = Tandvårdsrädda = Lustgas = Sedering ~ rädd tandläkare; Visdomständer = Tandutdragning = Käkkirurgi ~ dra tänder; Tandlossning = Parodontit = Tandköttsinflammation; Bettskena = Bettfysiologi = Tandgnissling; Proteser = Tandproteser',
+    'Undersökning = Undersökningar = Tandkontroll ~ kontrollera tänder; Tandhygienist = Tandrengöring = Tandsten ~ ta bort tandsten; Tandimplantat = Implantat; Kronor och broar = Kronor = Broar; Lagningar = Tandlagning = Lagning av hål ~ laga hål, laga tänder; Rotfyllning = Rotbehandling ~ rotfylla; Tandblekning = Blekning ~ bleka tänder; Skalfasader = Estetisk tandvård; Tandreglering = Invisalign = Osynlig tandställning ~ räta tänder; Barntandvård; Akuttandvård = Akut tandvård = Tandvärk = Akuttider; Tandvårdsrädsla = Tandvårdsrädda = Lustgas = Sedering ~ rädd tandläkare; Visdomständer = Tandutdragning = Käkkirurgi ~ dra tänder; Tandlossning = Parodontit = Tandköttsinflammation; Bettskena = Bettfysiologi = Tandgnissling; Proteser = Tandproteser',
   ],
   orthodontist: [
     'ortodontist, tandregleringsklinik, tandregleringsspecialist, specialisttandläkare i tandreglering, ortodontiklinik',
-    'Fast tandställning = Tandställning = Rälsar; Osynlig tandställning = Invisalign = Aligners; Avtagbar tandställning = Plåt; Tandreglering för barn = Barn; Tandreglering för vuxna = Vuxna; Keramisk tandställning = Tandfärgad tandställning; Retention = Retentionstråd = Retainer; Käkkirurgi = Käkoperation; Konsultation = Första besöket = Kostnadsfri konsultation; Digital scanning = 3D-skanning; Akuta besök = Trasig tandställning = Lossnad tråd; Snarkskena = Tandskydd',
+    'Fast tandställning = Tandställning = Rälsar; Osynlig tandställning = Invisalign = Aligners; Avtagbar tandställning = Plåt; Tandreglering för barn; Tandreglering för vuxna; Keramisk tandställning = Tandfärgad tandställning; Retention = Retentionstråd = Retainer; Käkkirurgi = Käkoperation; Konsultation = Första besöket = Kostnadsfri konsultation; Digital scanning = 3D-skanning; Akuta besök = Trasig tandställning = Lossnad tråd; Snarkskena = Tandskydd',
   ],
   general_practitioner: [
     'husläkare, vårdcentral, allmänläkare, läkarmottagning, familjeläkare, distriktsläkare, hälsocentral',
@@ -28,15 +28,15 @@ export const health: TradeTexts<'health'> = {
   ],
   eye_doctor: [
     'ögonläkare, ögonmottagning, ögonklinik, ögonspecialist',
-    'Gråstarr = Starroperation = Gråstarrsoperation = Kataraktoperation ~ operera starr; Grön starr = Glaukom = Ögontryck ~ mäta ögontryck; Ögonlaser = Synkorrigering = Laseroperation; Gula fläcken = Makuladegeneration = Åldersförändringar i gula fläcken; Linsbyte = Linsbytesoperation = Linsimplantat; Ögonundersökning = Synundersökning; Diabetes = Ögonbottenfotografering; Torra ögon; Ögonlocksplastik = Ögonlocksoperation; Barnögon = Skelning = Barn; Näthinna = Näthinneavlossning = Glaskroppsavlossning; OCT = Synfältsundersökning = Synfält; Vagel = Ögoninflammation; Körkortsintyg = Synintyg',
+    'Gråstarr = Starroperation = Gråstarrsoperation = Kataraktoperation ~ operera starr; Grön starr = Glaukom = Ögontryck ~ mäta ögontryck; Ögonlaser = Synkorrigering = Laseroperation; Gula fläcken = Makuladegeneration = Åldersförändringar i gula fläcken; Linsbyte = Linsbytesoperation = Linsimplantat; Ögonundersökning = Synundersökning; Diabetes = Ögonbottenfotografering; Torra ögon; Ögonlocksplastik = Ögonlocksoperation; Barnögon = Skelning; Näthinna = Näthinneavlossning = Glaskroppsavlossning; OCT = Synfältsundersökning = Synfält; Vagel = Ögoninflammation; Körkortsintyg = Synintyg',
   ],
   optician: [
     'optiker, optikbutik, glasögonbutik, optikerbutik',
-    'Synundersökning = Synundersökningar = Syntest ~ undersöka synen; Glasögon = Bågar; Kontaktlinser = Linser = Linsundersökning = Linstillpassning; Progressiva glasögon = Progressiva glas; Solglasögon = Solglasögon med styrka; Barnglasögon; Terminalglasögon = Arbetsglasögon = Dataglasögon; Skyddsglasögon; Ögonbottenfoto = Ögonhälsoundersökning = OCT; Reparation av glasögon = Glasögonreparation = Service ~ laga glasögon, justera glasögon; Sportglasögon = Simglasögon; Torra ögon; Körkortsintyg = Synintyg; Synhjälpmedel = Förstoringsglas; Hembesök; Linsabonnemang = Glasögonabonnemang',
+    'Synundersökning = Synundersökningar = Syntest ~ undersöka synen; Glasögon = Bågar; Kontaktlinser = Linser = Linsundersökning = Linstillpassning; Progressiva glasögon = Progressiva glas; Solglasögon = Solglasögon med styrka; Barnglasögon; Terminalglasögon = Arbetsglasögon = Dataglasögon; Skyddsglasögon; Ögonbottenfoto = Ögonhälsoundersökning = OCT; Reparation av glasögon = Glasögonreparation ~ laga glasögon, justera glasögon; Sportglasögon = Simglasögon; Torra ögon; Körkortsintyg = Synintyg; Synhjälpmedel = Förstoringsglas; Hembesök; Linsabonnemang = Glasögonabonnemang',
   ],
   hearing_aids: [
     'hörselklinik, audionom, hörselcentral, hörselmottagning, audionommottagning, hörselspecialist',
-    'Hörseltest = Hörselprov = Hörselundersökning ~ testa hörsel; Hörapparater = Hörapparat = Utprovning av hörapparat ~ prova ut hörapparat; Osynliga hörapparater = Allt-i-örat-apparater; Tinnitus; Öronrengöring = Vaxpropp = Mikrosug = Örontvätt ~ ta bort vax; Hörselskydd = Formgjutna hörselskydd = Öronproppar; Service av hörapparater = Reparation av hörapparater ~ laga hörapparat; Batterier = Tillbehör = Hörapparatsbatterier; Hembesök; Hörhjälpmedel = Hörslinga = Hjälpmedel; In-ear-monitorer = Medhörning; Sovproppar = Badproppar; Yrsel = Balans; Barn',
+    'Hörseltest = Hörselprov = Hörselundersökning ~ testa hörsel; Hörapparater = Hörapparat = Utprovning av hörapparat ~ prova ut hörapparat; Osynliga hörapparater = Allt-i-örat-apparater; Tinnitus; Öronrengöring = Vaxpropp = Mikrosug = Örontvätt ~ ta bort vax; Hörselskydd = Formgjutna hörselskydd = Öronproppar; Service av hörapparater = Reparation av hörapparater ~ laga hörapparat; Batterier = Tillbehör = Hörapparatsbatterier; Hembesök; Hörhjälpmedel = Hörslinga = Hjälpmedel; In-ear-monitorer = Medhörning; Sovproppar = Badproppar; Yrsel = Balans',
   ],
   pharmacy: [
     'apotek, apotekare, apoteksbutik',
@@ -52,11 +52,11 @@ export const health: TradeTexts<'health'> = {
   ],
   osteopath: [
     'osteopat, kiropraktor, naprapat, osteopatmottagning, kiropraktorklinik, naprapatklinik, osteopati',
-    'Ryggont = Ryggskott = Ryggsmärta = Ont i ryggen; Nackont = Nacksmärta = Nacke och axlar; Huvudvärk = Migrän; Ischias = Diskbråck; Spädbarn = Kolik = Babyosteopati = Barn; Graviditet = Gravida = Foglossning; Idrottsskador; Kraniosakral terapi = Kranial osteopati; Magbesvär = Visceral osteopati; Käkbesvär = Käkproblem; Yrsel; Massage; Stötvågsbehandling = Stötvåg; Akupunktur = Dry needling; Ergonomi = Företagshälsa; Häst och hund = Hästosteopati',
+    'Ryggont = Ryggskott = Ryggsmärta = Ont i ryggen; Nackont = Nacksmärta = Nacke och axlar; Huvudvärk = Migrän; Ischias = Diskbråck; Spädbarn = Kolik = Babyosteopati; Graviditet = Gravida = Foglossning; Idrottsskador; Kraniosakral terapi = Kranial osteopati; Magbesvär = Visceral osteopati; Käkbesvär = Käkproblem; Yrsel; Massage; Stötvågsbehandling = Stötvåg; Akupunktur = Dry needling; Ergonomi = Företagshälsa; Häst och hund = Hästosteopati',
   ],
   psychotherapist: [
     'psykoterapeut, psykolog, terapeut, psykologmottagning, samtalsterapeut, psykoterapimottagning, kbt-terapeut',
-    'Individuell terapi = Individualterapi = Samtalsterapi; Parterapi = Parsamtal = Parrådgivning; Familjeterapi = Familjesamtal; KBT = Kognitiv beteendeterapi; Ångest = Panikångest = Ångest och oro; Depression = Nedstämdhet; Utmattning = Stress = Utmattningssyndrom = Stress och utmattning; Trauma = EMDR = Traumaterapi = PTSD; Sorg = Sorgbearbetning = Kris och sorg; Onlineterapi = Terapi online = Videosamtal; Barn och ungdomar = Ungdomar = Barnterapi; Neuropsykiatrisk utredning = ADHD-utredning = Utredningar; Handledning; Gruppterapi = Grupper; Ätstörningar; Beroende = Missbruk',
+    'Individuell terapi = Individualterapi = Samtalsterapi; Parterapi = Parsamtal = Parrådgivning; Familjeterapi = Familjesamtal; KBT = Kognitiv beteendeterapi; Ångest = Panikångest = Ångest och oro; Depression = Nedstämdhet; Utmattning = Stress = Utmattningssyndrom = Stress och utmattning; Trauma = EMDR = Traumaterapi = PTSD; Sorg = Sorgbearbetning = Kris och sorg; Onlineterapi = Terapi online = Videosamtal; Barn och ungdomar = Barnterapi; Neuropsykiatrisk utredning = ADHD-utredning = Utredningar; Handledning; Gruppterapi; Ätstörningar; Beroende = Missbruk',
   ],
   speech_therapist: [
     'logoped, logopedmottagning, logopedi, talpedagog',
@@ -64,7 +64,7 @@ export const health: TradeTexts<'health'> = {
   ],
   occupational_therapist: [
     'arbetsterapeut, arbetsterapi, arbetsterapimottagning',
-    'Bostadsanpassning = Hemanpassning ~ anpassa bostad; Hjälpmedel = Utprovning av hjälpmedel = Hjälpmedelsförskrivning ~ prova ut hjälpmedel; Handrehabilitering = Handterapi = Handrehab = Ortoser; Barn = Barn och ungdomar = Finmotorik; Stroke = Neurologisk rehabilitering; Kognitivt stöd = ADHD = Kognitiva hjälpmedel; Stresshantering = Utmattning; Aktivitetsbedömning = Bedömningar = Funktionsbedömning; Arbetsplatsbedömning = Ergonomi = Arbetslivsinriktad rehabilitering; Demens = Minnesproblem; Hembesök; Sensorisk integration = Sinnesintryck; Fallprevention; Smärta = Långvarig smärta',
+    'Bostadsanpassning = Hemanpassning ~ anpassa bostad; Hjälpmedel = Utprovning av hjälpmedel = Hjälpmedelsförskrivning ~ prova ut hjälpmedel; Handrehabilitering = Handterapi = Handrehab = Ortoser; Barn och ungdomar = Finmotorik; Stroke = Neurologisk rehabilitering; Kognitivt stöd = ADHD = Kognitiva hjälpmedel; Stresshantering = Utmattning; Aktivitetsbedömning = Bedömningar = Funktionsbedömning; Arbetsplatsbedömning = Ergonomi = Arbetslivsinriktad rehabilitering; Demens = Minnesproblem; Hembesök; Sensorisk integration = Sinnesintryck; Fallprevention; Smärta = Långvarig smärta',
   ],
   foot_care: [
     'fotvårdare, fotterapeut, fotvårdsspecialist, fotvårdsklinik, medicinsk fotvård, fotvård, fotklinik, podiater',
@@ -76,7 +76,7 @@ export const health: TradeTexts<'health'> = {
   ],
   nutritionist: [
     'dietist, kostrådgivare, nutritionist, näringsterapeut, dietistmottagning, kostterapeut',
-    'Viktnedgång = Övervikt = Gå ner i vikt; IBS = Låg FODMAP = Mage och tarm = Magproblem; Diabetes = Blodsocker; Idrottsnutrition = Idrottskost; Allergi = Födoämnesallergi = Matöverkänslighet = Celiaki; Barn = Barnmat = Kräsna barn; Graviditet = Fertilitet; Ätstörningar; Undernäring = Cancer; Kostplan = Kostschema = Matsedel; Digital dietist = Videobesök = Onlinerådgivning; Klimakteriet = Hormoner; Föreläsningar = Friskvård = Företag; Matlagningskurser = Kurser; Vegetarisk kost = Vegansk kost; Fetmaoperation = Överviktskirurgi',
+    'Viktnedgång = Övervikt = Gå ner i vikt; IBS = Låg FODMAP = Mage och tarm = Magproblem; Diabetes = Blodsocker; Idrottsnutrition = Idrottskost; Allergi = Födoämnesallergi = Matöverkänslighet = Celiaki; Barnmat = Kräsna barn; Graviditet = Fertilitet; Ätstörningar; Undernäring = Cancer; Kostplan = Kostschema = Matsedel; Digital dietist = Videobesök = Onlinerådgivning; Klimakteriet = Hormoner; Föreläsningar = Friskvård; Matlagningskurser = Kurser; Vegetarisk kost = Vegansk kost; Fetmaoperation = Överviktskirurgi',
   ],
   naturopath: [
     'naturläkare, naturterapeut, akupunktör, homeopat, zonterapeut, näringsmedicinsk terapeut, kinesiolog',
@@ -84,7 +84,7 @@ export const health: TradeTexts<'health'> = {
   ],
   home_care: [
     'hemtjänst, hemtjänstföretag, hemsjukvård, omsorgsföretag, assistansbolag, hemtjänstbolag',
-    'Personlig omsorg = Omvårdnad = Personlig omvårdnad ~ hjälpa dusch, hjälpa på morgon; Serviceinsatser = Städning = Hushållsnära tjänster; Inköp = Matinköp = Ärenden ~ handla mat; Matlagning = Matdistribution = Matlådor ~ laga mat; Avlösning = Avlösarservice = Avlastning; Promenader = Ledsagning = Ledsagarservice = Social samvaro; Demensvård = Demensomsorg = Demens; Personlig assistans = LSS; Trygghetslarm = Larm; Hemsjukvård = Sjuksköterska = Såromläggning; Natt = Nattpatrull = Nattinsatser; Palliativ vård = Vak; Tvätt = Klädvård ~ tvätta kläder; Dagverksamhet = Daglig verksamhet; Boendestöd; RUT-tjänster = Tilläggstjänster',
+    'Personlig omsorg = Omvårdnad = Personlig omvårdnad ~ hjälpa dusch, hjälpa på morgon; Serviceinsatser = Städning = Hushållsnära tjänster; Inköp = Matinköp = Ärenden ~ handla mat; Matlagning = Matdistribution = Matlådor ~ laga mat; Avlösning = Avlösarservice = Avlastning; Promenader = Ledsagning = Ledsagarservice = Social samvaro; Demensvård = Demensomsorg = Demens; Personlig assistans = LSS; Trygghetslarm = Larm; Hemsjukvård = Sjuksköterska = Såromläggning; Nattpatrull = Nattinsatser; Palliativ vård = Vak; Tvätt = Klädvård ~ tvätta kläder; Dagverksamhet = Daglig verksamhet; Boendestöd; RUT-tjänster = Tilläggstjänster',
   ],
   vet: [
     'veterinär, veterinärklinik, djurklinik, djursjukhus, smådjursklinik, veterinärmottagning, distriktsveterinär',
@@ -108,11 +108,11 @@ export const health: TradeTexts<'health'> = {
   ],
   hairdresser: [
     'frisör, frisörsalong, hårsalong, hårfrisör, frisersalong, hårstudio',
-    'Klippning = Damklippning = Klippning dam ~ klippa hår; Herrklippning = Klippning herr; Barnklippning = Klippning barn ~ klippa barn; Färgning = Hårfärgning = Färg ~ färga hår; Slingor = Balayage = Folieslingor; Föning = Styling = Tvätt och fön ~ föna hår; Håruppsättning = Uppsättning = Bröllopsfrisyr = Brudfrisyr ~ sätta upp hår; Löshår = Hårförlängning = Extensions ~ förlänga hår; Permanent; Keratinbehandling = Plattning; Inpackning = Hårinpackning = Hårbottenbehandling; Bryn och fransar = Färgning av bryn = Ögonbryn; Peruker; Lockigt hår = Lockar; Makeup = Brudmakeup; Hembesök = Hemma hos',
+    'Klippning = Damklippning = Klippning dam ~ klippa hår; Herrklippning = Klippning herr; Barnklippning = Klippning barn ~ klippa barn; Färgning = Hårfärgning = Färg ~ färga hår; Slingor = Balayage = Folieslingor; Föning = Styling = Tvätt och fön ~ föna hår; Håruppsättning = Uppsättning = Bröllopsfrisyr = Brudfrisyr ~ sätta upp hår; Löshår = Hårförlängning = Extensions ~ förlänga hår; Permanent; Keratinbehandling = Plattning; Inpackning = Hårinpackning = Hårbottenbehandling; Bryn och fransar = Färgning av bryn = Ögonbryn; Peruker; Lockigt hår = Lockar; Makeup = Brudmakeup; Hembesök',
   ],
   barber: [
     'barberare, barbershop, herrfrisör, herrsalong, barbersalong',
-    'Herrklippning = Klippning = Hårklippning; Fade = Skin fade; Skäggtrimning = Skägg = Skäggvård ~ trimma skägg, forma skägg; Rakning = Våtrakning = Rakning med kniv = Hot towel ~ raka med kniv; Klippning och skägg = Hår och skägg; Barnklippning = Pojkklippning = Barn; Maskinklippning = Snaggning = Snagg; Rakning av huvud; Vaxning = Vaxning av näsa och öron; Färgning = Skäggfärgning = Gråhår; Ansiktsbehandling; Tvätt och styling = Styling; Hårprodukter = Skäggolja = Vax; Presentkort; Pensionär = Student',
+    'Herrklippning = Klippning = Hårklippning; Fade = Skin fade; Skäggtrimning = Skägg = Skäggvård ~ trimma skägg, forma skägg; Rakning = Våtrakning = Rakning med kniv = Hot towel ~ raka med kniv; Klippning och skägg = Hår och skägg; Barnklippning = Pojkklippning; Maskinklippning = Snaggning = Snagg; Rakning av huvud; Vaxning = Vaxning av näsa och öron; Färgning = Skäggfärgning = Gråhår; Ansiktsbehandling; Tvätt och styling = Styling; Hårprodukter = Skäggolja = Vax; Presentkort',
   ],
   beautician: [
     'hudterapeut, skönhetssalong, hudvårdssalong, skönhetsklinik, hudklinik skönhet, kosmetolog, hudvårdsklinik',
@@ -127,12 +127,12 @@ export const health: TradeTexts<'health'> = {
     'Egna motiv = Specialdesignade tatueringar = Custom = Unika tatueringar ~ rita motiv; Cover-up = Cover-ups ~ täcka över gammal tatuering; Fineline = Fine line; Realism = Porträtt = Black and grey; Traditional = Old school; Japanska tatueringar = Japanskt; Text = Texttatueringar = Lettering; Blackwork = Dotwork = Geometriskt; Färgtatueringar = Akvarell; Småtatueringar = Små tatueringar = Flash; Drop-in = Walk-in; Piercing = Piercingar = Öronpiercing ~ pierca, göra hål; Tatueringsborttagning = Laserborttagning ~ ta bort tatuering; Bättring = Touch-up = Ifyllning; Konsultation; Eftervård = Skötselråd',
   ],
   massage: [
-    'massör, massageklinik, massagestudio, massageterapeut, massage, massagesalong',
+    'massör, massageklinik, massagestudio, massageterapeut, massagesalong',
     'Klassisk massage = Svensk massage = Klassisk svensk massage; Djupgående massage = Djupvävnadsmassage; Idrottsmassage; Taktil massage = Avslappningsmassage; Hot stone-massage = Hot stone = Varma stenar; Gravidmassage; Thaimassage = Thailändsk massage; Nack- och ryggmassage = Ryggmassage = Nacke och axlar; Företagsmassage = Stolsmassage = Massage på jobbet; Huvudmassage = Indisk huvudmassage = Ansiktsmassage; Fotmassage = Zonterapi; Lymfmassage = Lymfdränage; Aromamassage = Aromaterapi; Koppning = Triggerpunktsbehandling; Friskvårdsbidrag = Friskvård; Presentkort',
   ],
   spa: [
-    'spa, spaanläggning, dagspa, badhus, relaxavdelning, kallbadhus, spahotell',
-    'Bastu = Bastur; Pooler = Pool = Inomhuspool = Utomhuspool; Massage = Massagebehandlingar; Ansiktsbehandlingar = Behandlingar = Spabehandlingar; Dagspa = Spadag = Dagsbesök; Spapaket = Spaweekend = Paket; Utespa = Badtunna = Varma källor; Ångbastu = Hamam = Ångbad; Privat spa = Hyra spa = Abonnera; Kallbad = Isvak = Bad; Kroppsbehandlingar = Kroppspeeling = Inpackning; Flyttank = Floating; Bastugus = Aufguss = Spa-ritualer; Möhippa = Svensexa = Sällskap; Spa-restaurang = Afternoon tea = Café; Presentkort',
+    'spa, spaanläggning, dagspa, badhus, relaxavdelning, kallbadhus',
+    'Bastu = Bastur; Pooler = Pool = Inomhuspool = Utomhuspool; Massage = Massagebehandlingar; Ansiktsbehandlingar = Behandlingar = Spabehandlingar; Dagspa = Spadag = Dagsbesök; Spapaket = Spaweekend = Paket; Utespa = Badtunna = Varma källor; Ångbastu = Hamam = Ångbad; Privat spa = Hyra spa = Abonnera; Kallbad = Isvak; Kroppsbehandlingar = Kroppspeeling = Inpackning; Flyttank = Floating; Bastugus = Aufguss = Spa-ritualer; Möhippa = Svensexa; Spa-restaurang = Afternoon tea = Café; Presentkort',
   ],
   yoga_studio: [
     'yogastudio, yogaskola, pilatesstudio, yogalärare, yogacenter',
@@ -143,8 +143,8 @@ export const health: TradeTexts<'health'> = {
     'Personlig träning = PT = Personlig tränare; Gruppträning = Grupppass = Gruppass; Styrketräning = Fria vikter = Styrka; Konditionsträning = Kondition = Cardio; Spinning = Indoor cycling; Yoga och pilates = Yoga = Pilates; CrossFit = Funktionell träning = HIIT; Bastu = Relax; Simning = Vattengympa = Bassäng; Boxning = Kickboxning; Seniorträning = Senior; Kroppsanalys = Hälsoprofil = Konditionstest; Kostrådgivning; Barnpassning = Barnhörna; Företagsträning = Friskvård; Rehab = Rehabträning',
   ],
   personal_trainer: [
-    'personlig tränare, pt, personal trainer, träningscoach, löpcoach, hälsocoach',
-    'Personlig träning = PT-timmar = PT-pass; Onlinecoaching = PT online = Online-PT; PT duo = Träna i par = Duoträning; Smågruppsträning = PT i grupp = Små grupper; Viktnedgång = Fettförbränning = Gå ner i vikt; Styrketräning = Muskelbygge; Kostrådgivning = Kostschema = Kostcoaching; Träningsprogram = Träningsschema; Löpträning = Löpcoachning; Mammaträning = Gravidträning = Träning efter graviditet; Rehabträning = Rehab = Skaderehabilitering; Hemmaträning = Träning hemma; Utomhusträning = Bootcamp; Företagsträning = Företagshälsa = Friskvård; Seniorträning = Äldre; Boxning',
+    'personlig tränare, pt, personal trainer, träningscoach, löpcoach',
+    'Personlig träning = PT-timmar = PT-pass; Onlinecoaching = PT online = Online-PT; PT duo = Träna i par = Duoträning; Smågruppsträning = PT i grupp = Små grupper; Viktnedgång = Fettförbränning = Gå ner i vikt; Styrketräning = Muskelbygge; Kostrådgivning = Kostschema = Kostcoaching; Träningsprogram = Träningsschema; Löpträning = Löpcoachning; Mammaträning = Gravidträning = Träning efter graviditet; Rehabträning = Rehab = Skaderehabilitering; Hemmaträning = Träning hemma; Utomhusträning = Bootcamp; Företagsträning = Företagshälsa = Friskvård; Seniorträning; Boxning',
   ],
   life_coach: [
     'coach, livscoach, karriärcoach, samtalscoach, ledarskapscoach, hälsocoach, mental tränare',

@@ -23,7 +23,7 @@ export const home: TradeTexts<'home'> = {
     'Dödsbo = Tömning av dödsbo = Tömma dödsbo ~ tömma dödsbon; Köp av dödsbo = Uppköp av dödsbo ~ köpa dödsbon; Bortforsling = Grovsopor = Hämtning av skräp ~ forsla bort; Vindsröjning = Källarröjning = Röjning av vind ~ tömma förråd, röja källare; Värdering = Värdering av lösöre; Flyttstädning = Dödsbostädning = Städning; Garage = Garageröjning; Kontorsröjning = Kontorstömning; Återvinning = Skänka vidare; Auktion = Försäljning av lösöre; Sanering = Samlarhem; Trädgårdsavfall; Flytthjälp; Möbler = Vitvaror',
   ],
   self_storage: [
-    'magasineringsföretag, förråd, self storage, magasinering, lagerhotell',
+    'magasineringsföretag, förråd, self storage, magasinering',
     'Förråd = Hyra förråd = Förrådsutrymme; Magasinering = Magasinering av möbler = Möbelmagasinering ~ magasinera bohag; Företagsförråd = Företagsmagasinering; Arkivförvaring = Arkiv; Container = Containerförråd; Vinterförvaring = Båtförvaring; Bilförvaring = Däckförvaring = Fordonsförvaring; Flyttkartonger = Emballage; Släp = Hyra släp = Flyttbil; Försäkring; Studentförråd; Garage; Hämtning; Vinförvaring',
   ],
   pest_control: [
@@ -32,14 +32,14 @@ export const home: TradeTexts<'home'> = {
   ],
   security_systems: [
     'larmföretag, säkerhetsföretag, larminstallatör, larmfirma, säkerhetsinstallatör',
-    'Inbrottslarm = Larm = Hemlarm = Villalarm ~ installera larm; Kameraövervakning = Övervakningskameror = Kameror; Passersystem = Passerkontroll; Brandlarm = Brandvarnare; Larmcentral = Larmövervakning; Porttelefon = Porttelefoni; Lås = Elektroniska lås; Företagslarm; Service = Larmservice; Utrymningslarm = Nödbelysning; Byggbevakning = Byggkameror; Trygghetslarm; Dimsystem = Rökskydd; Smarta hem; Grindautomatik = Bommar; Säkerhetsanalys',
+    'Inbrottslarm = Larm = Hemlarm = Villalarm ~ installera larm; Kameraövervakning = Övervakningskameror = Kameror; Passersystem = Passerkontroll; Brandlarm = Brandvarnare; Larmcentral = Larmövervakning; Porttelefon = Porttelefoni; Lås = Elektroniska lås; Företagslarm; Larmservice; Utrymningslarm = Nödbelysning; Byggbevakning = Byggkameror; Trygghetslarm; Dimsystem = Rökskydd; Smarta hem; Grindautomatik = Bommar; Säkerhetsanalys',
   ],
   security_guards: [
-    'bevakningsföretag, vaktbolag, säkerhetsföretag, bevakningsbolag',
+    'bevakningsföretag, vaktbolag, bevakningsbolag',
     'Ordningsvakter = Ordningsvakt; Väktare = Stationär bevakning; Rondering = Ronder = Ronderande bevakning; Evenemangssäkerhet = Eventbevakning = Evenemangsvärdar; Butikskontroll = Butiksbevakning = Butikskontrollanter; Utryckning = Larmutryckning; Personskydd = Livvakt; Byggbevakning = Byggarbetsplatser; Receptionist = Receptionstjänster = Bemannad reception; Trygghetsvärdar = Trygghetsvakt; Hundförare; Nyckelhantering; Parkeringsövervakning; Kamerabevakning; Entrévärdar; Brandvakt',
   ],
   handyman: [
-    'hantverkare, allt-i-allo, fixare, vaktmästare, snickare och fixare, hantverksfirma, hemfixare',
+    'hantverkare, allt-i-allo, fixare, snickare och fixare, hantverksfirma, hemfixare',
     'Möbelmontering = Montering av möbler ~ montera möbler; Smårenovering = Reparationer = Småjobb ~ laga saker; Målning = Målning och tapetsering; Upphängning = Tavelupphängning = TV-montering ~ hänga tavlor, sätta upp hyllor; Lampor = Lampmontering ~ sätta upp lampor; Gardinstänger = Persienner; Dörrar och lås = Dörrjustering; Golvläggning ~ lägga golv; Altan = Altanbygge; Trädgårdsarbete = Häckklippning; Köksmontering; Staket = Plank ~ bygga staket; Rensning av hängrännor ~ rensa hängrännor; Bortforsling; Vitvaror = Vitvaruinstallation; Fastighetsskötsel',
   ],
   property_manager: [
@@ -59,11 +59,11 @@ export const home: TradeTexts<'home'> = {
     'Omklädsel = Möbelklädsel = Klä om möbler ~ klä om stolar, klä om soffor; Soffor = Omklädsel av soffa; Stolar = Fåtöljer = Stolsitsar ~ klä stolar; Traditionell stoppning = Resårstoppning = Omstoppning ~ stoppa om; Kuddar = Dynor = Skumplast ~ byta skumplast; Båtdynor = Båtklädsel = Kapell; Bilklädsel = Fordonsklädsel = Bilinredning; Gardiner; Läder = Läderreparation = Skinnmöbler; Tyger = Möbeltyger; Offentlig miljö = Restaurangmöbler; Sänggavlar; Möbelrenovering = Limning ~ limma stolar; Rotting = Flätning; Antika möbler; Kurser = Tapetserarkurs',
   ],
   furniture_restorer: [
-    'möbelrenoverare, möbelkonservator, antikrenoverare, möbelrestaurering, möbelverkstad',
+    'möbelrenoverare, möbelkonservator, antikrenoverare, möbelrestaurering',
     'Möbelrenovering = Renovering av möbler ~ renovera möbler; Restaurering av antikviteter = Antika möbler = Antikrenovering; Lutning = Luta möbler = Avlutning ~ luta dörrar; Ytbehandling = Polering = Schellackpolering ~ polera; Limning = Reparation av stolar ~ limma stolar, laga möbler; Faner = Fanerlagning = Intarsia; Stolsflätning = Rottingflätning = Sjögräs ~ fläta sitsar; Bord = Bordsskivor = Slipning av bord ~ slipa bord; Förgyllning; Omklädsel; Målning av möbler = Lackering; Träsnideri = Svarvning; Försäkringsskador; Kurser',
   ],
   furniture_maker: [
-    'möbelsnickare, möbelsnickeri, möbeltillverkare, möbelformgivare, möbelverkstad',
+    'möbelsnickare, möbelsnickeri, möbelformgivare',
     'Bord = Matbord; Stolar = Pallar; Skåp = Sideboards; Kök = Köksinredning; Bokhyllor = Hyllor; Garderober; Sängar; Skrivbord; Specialbeställningar = Beställningsmöbler = Möbler på beställning; Inredning = Offentlig inredning; Badrumsmöbler; Utemöbler = Trädgårdsmöbler; Renovering; Kurser = Snickerikurser; Kistor = Urnor; Skärbrädor = Lampor',
   ],
   tailor: [
@@ -87,12 +87,12 @@ export const home: TradeTexts<'home'> = {
     'Kemtvätt av kläder = Klädvård = Kostymer; Skjortor = Skjorttvätt = Skjortservice ~ stryka skjortor; Strykning = Mangling ~ mangla; Mattvätt = Mattor ~ tvätta mattor; Täcken och kuddar = Duntäcken = Täcken; Brudklänningar; Gardiner = Gardintvätt ~ tvätta gardiner; Hotelltvätt = Företagstvätt; Linneuthyrning = Hyrtextil = Dukar ~ hyra dukar; Skinn och mocka = Skinntvätt; Arbetskläder; Hämtning och lämning ~ hämta tvätt; Entrémattor; Skrädderi = Lagning; Impregnering; Sängkläder = Lakan',
   ],
   waste_disposal: [
-    'avfallsföretag, containeruthyrare, återvinningsföretag, renhållningsföretag, containerfirma',
+    'avfallsföretag, containeruthyrare, renhållningsföretag, containerfirma',
     'Container = Containrar = Hyra container = Containeruthyrning; Byggavfall = Rivningsavfall; Grovavfall = Grovsopor = Bortforsling ~ forsla bort; Företagsavfall = Verksamhetsavfall; Trädgårdsavfall = Ris och jord; Skrot = Metallskrot = Metallåtervinning; Farligt avfall; Storsäck = Byggsäck = Storsäckar; Slamsugning = Slamtömning; Jord och grus = Grus; Dokumentförstöring = Sekretess; Papper = Wellpapp = Kartong; Elavfall = Elektronik; Matavfall; Asbest; Dödsbo',
   ],
   tool_hire: [
     'maskinuthyrare, maskinuthyrning, verktygsuthyrning, uthyrningsfirma, hyrmaskiner',
-    'Minigrävare = Grävmaskiner = Hyra minigrävare; Liftar = Skylift = Saxlift; Byggställningar = Ställningar; Släp = Släpvagnar; Golvslip = Golvslipmaskin; Trädgårdsmaskiner = Jordfräs = Flistugg; Markvibrator = Paddor = Vibroplatta; Bilningsmaskin = Borrhammare; Elverk = Generatorer; Avfuktare = Byggtorkar = Värme; Betongblandare; Hjullastare = Dumprar; Högtryckstvätt; Bodar = Byggbodar; Utkörning = Leverans av maskiner; Service = Reparation av maskiner',
+    'Minigrävare = Grävmaskiner = Hyra minigrävare; Liftar = Skylift = Saxlift; Byggställningar = Ställningar; Släp = Släpvagnar; Golvslip = Golvslipmaskin; Trädgårdsmaskiner = Jordfräs = Flistugg; Markvibrator = Paddor = Vibroplatta; Bilningsmaskin = Borrhammare; Elverk = Generatorer; Avfuktare = Byggtorkar = Värme; Betongblandare; Hjullastare = Dumprar; Högtryckstvätt; Bodar = Byggbodar; Utkörning = Leverans av maskiner; Reparation av maskiner',
   ],
   piano_tuner: [
     'pianostämmare, pianotekniker, pianostämning, pianoverkstad',

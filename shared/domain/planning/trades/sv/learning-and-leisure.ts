@@ -4,7 +4,7 @@ import type { TradeTexts } from '../trades.ts';
 export const learningAndLeisure: TradeTexts<'learning_and_leisure'> = {
   language_school: [
     'språkskola, språklärare, språkinstitut, språkcenter',
-    'Svenska för utländska = Svenska = SFI = Svenskakurs; Engelska = Engelskakurs; Spanska = Spanskakurs; Franska; Tyska; Italienska; Privatlektioner = Enskild undervisning; Gruppkurser = Gruppkurs; Företagskurser = Språkträning för företag; Onlinekurser = Kurser online; Intensivkurser = Intensivkurs; Testförberedelse = Tisus = IELTS; Barnkurser = Barn; Konversation = Konversationskurs; Språkresor',
+    'Svenska för utländska = Svenska = SFI = Svenskakurs; Engelska = Engelskakurs; Spanska = Spanskakurs; Franska; Tyska; Italienska; Privatlektioner = Enskild undervisning; Gruppkurser = Gruppkurs; Företagskurser = Språkträning för företag; Onlinekurser = Kurser online; Intensivkurser = Intensivkurs; Testförberedelse = Tisus = IELTS; Barnkurser; Konversation = Konversationskurs; Språkresor',
   ],
   tutoring: [
     'läxhjälp, läxhjälpsföretag, privatlärare, studiehjälp, studieverkstad',
@@ -16,7 +16,7 @@ export const learningAndLeisure: TradeTexts<'learning_and_leisure'> = {
   ],
   dance_school: [
     'dansskola, balettskola, dansstudio, danslärare, balettakademi',
-    'Balett; Streetdance = Street = Hiphop; Pardans = Bugg = Foxtrot; Salsa = Bachata; Barndans = Barnkurser; Jazzdans = Modern dans; Bröllopsvals = Bröllopsdans; Privatlektioner = Privatlektion; Tango; Showdans; Breaking = Breakdance; Zumba = Dansträning; Lindy hop = Swing; Musikal; Vuxenkurser = Vuxna; Prova på',
+    'Balett; Streetdance = Street = Hiphop; Pardans = Bugg = Foxtrot; Salsa = Bachata; Barndans = Barnkurser; Jazzdans = Modern dans; Bröllopsvals = Bröllopsdans; Privatlektioner = Privatlektion; Tango; Showdans; Breaking = Breakdance; Zumba = Dansträning; Lindy hop = Swing; Musikal; Vuxenkurser; Prova på',
   ],
   driving_school: [
     'trafikskola, körskola, trafiklärare, bilskola',
@@ -28,11 +28,11 @@ export const learningAndLeisure: TradeTexts<'learning_and_leisure'> = {
   ],
   swimming_school: [
     'simskola, simlärare, babysimskola',
-    'Simskola för barn = Barnsimskola = Barngrupper ~ lära simma; Babysim = Minisim; Vuxensimskola = Vuxna = Simskola för vuxna; Privatlektioner = Privatsim; Intensivkurs = Intensivsimskola; Crawlkurs = Crawl = Teknikträning; Vattengympa = Aqua; Vattenskräck = Vattenrädda; Sommarsimskola; Simborgarmärket = Simmärken; Öppet vatten = Livräddning; Skolsim; Anpassad simskola; Gravidsim; Triathlonträning',
+    'Simskola för barn = Barnsimskola = Barngrupper ~ lära simma; Babysim = Minisim; Vuxensimskola = Simskola för vuxna; Privatlektioner = Privatsim; Intensivkurs = Intensivsimskola; Crawlkurs = Crawl = Teknikträning; Vattengympa = Aqua; Vattenskräck = Vattenrädda; Sommarsimskola; Simborgarmärket = Simmärken; Öppet vatten = Livräddning; Skolsim; Anpassad simskola; Gravidsim; Triathlonträning',
   ],
   art_school: [
     'konstskola, målarskola, teckningsskola, konststudio, målarkurser',
-    'Teckning = Teckningskurs; Målning = Målarkurs = Oljemålning; Akvarell = Akvarellkurs; Kroki; Barnkurser = Barn; Keramik = Lera; Grafik = Linoleumtryck; Skulptur; Helgkurser = Workshops; Förberedande utbildning = Portfolio; Sommarkurser = Målarresor; Konstkalas = Barnkalas; Illustration = Serieteckning; Onlinekurs; Foto; Möhippa = Teambuilding',
+    'Teckning = Teckningskurs; Målning = Målarkurs = Oljemålning; Akvarell = Akvarellkurs; Kroki; Barnkurser; Keramik = Lera; Grafik = Linoleumtryck; Skulptur; Helgkurser = Workshops; Förberedande utbildning = Portfolio; Sommarkurser = Målarresor; Konstkalas = Barnkalas; Illustration = Serieteckning; Onlinekurs; Foto; Möhippa = Teambuilding',
   ],
   cookery_school: [
     'matlagningsskola, kockskola, matstudio, matlagningsstudio, bakskola',
@@ -44,11 +44,11 @@ export const learningAndLeisure: TradeTexts<'learning_and_leisure'> = {
   ],
   kindergarten: [
     'förskola, dagis, dagmamma, familjedaghem, pedagogisk omsorg, ur och skur-förskola, öppen förskola',
-    'Småbarnsavdelning = Småbarn; Storbarnsavdelning = Femårsgrupp; Inskolning; Utevistelse = Skogsdagar = Skogen; Mat = Egen kock = Måltider; Köansökan = Ställ i kö = Ansökan; Fritids = Fritidshem; Öppen förskola för föräldrar; Språk = Tvåspråkighet; Nattomsorg = Kvällsomsorg; Föräldrasamverkan = Föräldraråd; Visning = Öppet hus; Pedagogik; Musik = Rytmik; Barn med särskilt stöd = Särskilt stöd',
+    'Småbarnsavdelning = Småbarn; Storbarnsavdelning = Femårsgrupp; Inskolning; Utevistelse = Skogsdagar = Skogen; Egen kock = Måltider; Köansökan = Ställ i kö = Ansökan; Fritids = Fritidshem; Öppen förskola för föräldrar; Tvåspråkighet; Nattomsorg = Kvällsomsorg; Föräldrasamverkan = Föräldraråd; Visning = Öppet hus; Pedagogik; Rytmik; Barn med särskilt stöd = Särskilt stöd',
   ],
   school: [
     'skola, grundskola, gymnasium, friskola, montessoriskola, internationell skola, waldorfskola, internatskola',
-    'Ansökan = Köansökan = Antagning; Öppet hus; Program = Gymnasieprogram = Utbildningar; Fritids = Fritidshem; Elevhälsa; Förskoleklass; Skolmat = Matsedel; Internat = Elevhem; Stöd = Särskilt stöd; Idrott; Musik; Skolskjuts; Läxhjälp; Föräldramöten = Föräldraförening; Elevråd; Studievägledning',
+    'Ansökan = Köansökan = Antagning; Öppet hus; Gymnasieprogram = Utbildningar; Fritids = Fritidshem; Elevhälsa; Förskoleklass; Skolmat = Matsedel; Internat = Elevhem; Särskilt stöd; Idrott; Musik; Skolskjuts; Läxhjälp; Föräldramöten = Föräldraförening; Elevråd; Studievägledning',
   ],
   sports_club: [
     'idrottsförening, fotbollsklubb, tennisklubb, idrottsklubb, golfklubb, innebandyklubb, gymnastikförening, friidrottsklubb, roddklubb, skidklubb',
@@ -60,7 +60,7 @@ export const learningAndLeisure: TradeTexts<'learning_and_leisure'> = {
   ],
   climbing_hall: [
     'klätterhall, klättercenter, klätterklubb, boulderhall, klättergym',
-    'Bouldering = Boulder; Topprep = Repklättring = Ledklättring; Nybörjarkurs = Grundkurs = Prova på; Barnklättring = Barngrupper; Barnkalas; Ledkurs = Teknikkurs; Årskort = Klippkort = Medlemskap; Hyra utrustning = Uthyrning av utrustning; Skolor = Skolklasser; Företagsevent = Teambuilding; Uteklättring = Kurser utomhus; Café; Grönt kort = Rött kort; Klätterbutik; Yoga',
+    'Bouldering = Boulder; Topprep = Repklättring = Ledklättring; Nybörjarkurs = Grundkurs = Prova på; Barnklättring = Barngrupper; Barnkalas; Ledkurs = Teknikkurs; Årskort = Klippkort = Medlemskap; Hyra utrustning = Uthyrning av utrustning; Företagsevent = Teambuilding; Uteklättring = Kurser utomhus; Café; Grönt kort = Rött kort; Klätterbutik; Yoga',
   ],
   sailing_school: [
     'seglarskola, segelskola, seglarklubb, surfskola, segelsällskap, navigationsskola',
@@ -68,7 +68,7 @@ export const learningAndLeisure: TradeTexts<'learning_and_leisure'> = {
   ],
   diving_school: [
     'dykskola, dykcenter, dykklubb, dykbutik',
-    'Prova på-dyk = Provdyk = Introduktionsdyk; Open Water = Dykcertifikat = Grundkurs ~ ta dykcertifikat; Advanced = Advanced Open Water; Rescue; Divemaster = Instruktörsutbildning; Dykresor; Guidade dyk = Vrakdykning; Torrdräktskurs = Torrdräkt; Snorkling; Fridykning; Barn = Barndykning; Nitrox = Specialkurser; Hyra utrustning; Service av utrustning = Regulatorservice; Luftfyllning = Fyllning; Undervattensfoto',
+    'Prova på-dyk = Provdyk = Introduktionsdyk; Open Water = Dykcertifikat = Grundkurs ~ ta dykcertifikat; Advanced = Advanced Open Water; Rescue; Divemaster = Instruktörsutbildning; Dykresor; Guidade dyk = Vrakdykning; Torrdräktskurs = Torrdräkt; Snorkling; Fridykning; Barndykning; Nitrox = Specialkurser; Hyra utrustning; Service av utrustning = Regulatorservice; Luftfyllning = Fyllning; Undervattensfoto',
   ],
   ski_school: [
     'skidskola, skidlärare, snowboardskola, längdskidskola',
@@ -76,27 +76,27 @@ export const learningAndLeisure: TradeTexts<'learning_and_leisure'> = {
   ],
   boat_hire: [
     'båtuthyrare, båtuthyrning, kanotuthyrning, kajakuthyrning, kanotcentral, båtcharter',
-    'Kanoter = Kanadensare = Hyra kanot; Kajaker = Hyra kajak = Havskajak; Motorbåtar = Hyra motorbåt; Roddbåtar = Eka; SUP = Hyra SUP; Segelbåtar = Charter = Hyra segelbåt; Elbåtar; Guidade turer = Guidad paddling; Trampbåtar; Kajakkurs = Paddelkurs = Kurser; Husbåt = Husbåtar; Flotte = Bastuflotte; Grupper = Skolklasser; Fiske = Fiskebåtar; Båtturer = Skärgårdsturer = Båttaxi; Företagsevent',
+    'Kanoter = Kanadensare = Hyra kanot; Kajaker = Hyra kajak = Havskajak; Motorbåtar = Hyra motorbåt; Roddbåtar = Eka; SUP = Hyra SUP; Segelbåtar = Charter = Hyra segelbåt; Elbåtar; Guidade turer = Guidad paddling; Trampbåtar; Kajakkurs = Paddelkurs = Kurser; Husbåt = Husbåtar; Flotte = Bastuflotte; Fiske = Fiskebåtar; Båtturer = Skärgårdsturer = Båttaxi; Företagsevent',
   ],
   bike_hire: [
     'cykeluthyrare, cykeluthyrning, hyrcyklar, elcykeluthyrning',
-    'Elcyklar; Mountainbike = MTB = Mountainbikes; Hybridcyklar = Turcyklar; Barncyklar = Barnsits; Lådcyklar; Tandem = Tandemcyklar; Racer = Gravel = Landsvägscyklar; Guidade turer = Guidade cykelturer; Cykelpaket = Cykelturer; Leverans av cyklar = Utkörning; Cykelkarta = Rutter; Grupper = Gruppbokning; Cykelvagn = Cykelkärra; Reparation = Service; Bagagetransport; Cykelförsäljning',
+    'Elcyklar; Mountainbike = MTB = Mountainbikes; Hybridcyklar = Turcyklar; Barncyklar = Barnsits; Lådcyklar; Tandem = Tandemcyklar; Racer = Gravel = Landsvägscyklar; Guidade turer = Guidade cykelturer; Cykelpaket = Cykelturer; Leverans av cyklar = Utkörning; Cykelkarta = Rutter; Gruppbokning; Cykelvagn = Cykelkärra; Reparation; Bagagetransport; Cykelförsäljning',
   ],
   outdoor_guide: [
     'äventyrsföretag, fjällguide, naturguide, äventyrsguide, vildmarksguide, höghöjdsbana, bergsguide',
-    'Vandringar = Guidade vandringar = Vandring; Klättring; Paddling = Kajakturer = Kanotturer; Forsränning = Rafting; Höghöjdsbana = Zipline; Teambuilding = Företagsevent; Skolor = Lägerskola; Skidturer = Toppturer = Skidtur; Hundspann = Hundspannsturer; Snöskoter = Skoterturer; Isklättring; Snöskovandring; Friluftskurser = Bushcraft = Överlevnadskurs; Fisketurer = Fiske; Älgsafari = Djursafari = Naturguidning; Grottor = Grottäventyr',
+    'Vandringar = Guidade vandringar = Vandring; Klättring; Paddling = Kajakturer = Kanotturer; Forsränning = Rafting; Höghöjdsbana = Zipline; Teambuilding = Företagsevent; Lägerskola; Skidturer = Toppturer = Skidtur; Hundspann = Hundspannsturer; Snöskoter = Skoterturer; Isklättring; Snöskovandring; Friluftskurser = Bushcraft = Överlevnadskurs; Fisketurer = Fiske; Älgsafari = Djursafari = Naturguidning; Grottor = Grottäventyr',
   ],
   city_guide: [
     'stadsguide, guide, guideföretag, stadsvandringar, auktoriserad guide, reseledare',
-    'Stadsvandring = Stadsvandringar = Guidade turer; Matvandring = Matvandringar = Foodtour; Spökvandring = Spökvandringar; Privata turer = Privat guidning; Skolklasser = Skolor; Cykelturer; Museivisning = Visningar; Temavandringar = Historiska vandringar; Bussturer = Bussguidning; Kryssningsturer = Utflykter; Tipspromenad = Skattjakt; Dagsutflykter = Dagsturer; Ölvandring; Företag = Företagsguidning; Kyrkvisning; Slottsvisning',
+    'Stadsvandring = Stadsvandringar = Guidade turer; Matvandring = Matvandringar = Foodtour; Spökvandring = Spökvandringar; Privata turer = Privat guidning; Cykelturer; Museivisning = Visningar; Temavandringar = Historiska vandringar; Bussturer = Bussguidning; Kryssningsturer = Utflykter; Tipspromenad = Skattjakt; Dagsutflykter = Dagsturer; Ölvandring; Företagsguidning; Kyrkvisning; Slottsvisning',
   ],
   travel_agency: [
     'resebyrå, researrangör, reseföretag, resebolag',
     'Gruppresor; Kryssningar; Skräddarsydda resor; Bröllopsresor; Weekendresor = Storstadsresor; Rundresor; Safari; Affärsresor; Flygbiljetter = Flyg; Bussresor; Vandringsresor = Cykelresor; Familjeresor; Skidresor; Charter = Solresor; Konferensresor; Reseförsäkring = Visum',
   ],
   museum: [
-    'museum, konsthall, friluftsmuseum, besökscentrum, science center, hembygdsmuseum',
-    'Utställningar = Tillfälliga utställningar; Samlingar = Basutställning = Fast utställning; Visningar = Guidade visningar = Guidning; Skolor = Skolprogram = Skolvisningar; Barnkalas; Verkstad = Barnverkstad = Skapande verkstad; Butik = Museibutik = Museishop; Café = Restaurang; Lokaluthyrning = Hyra lokal; Föreläsningar = Föredrag; Arkiv = Bibliotek; Vänförening = Bli vän; Audioguide; Gruppbesök = Grupper; Årskort = Biljetter; Lovaktiviteter',
+    'museum, friluftsmuseum, besökscentrum, science center, hembygdsmuseum',
+    'Utställningar = Tillfälliga utställningar; Samlingar = Basutställning = Fast utställning; Visningar = Guidade visningar = Guidning; Skolor = Skolprogram = Skolvisningar; Barnkalas; Verkstad = Barnverkstad = Skapande verkstad; Butik = Museibutik = Museishop; Café = Restaurang; Lokaluthyrning = Hyra lokal; Föreläsningar = Föredrag; Arkiv = Bibliotek; Vänförening = Bli vän; Audioguide; Gruppbesök; Årskort = Biljetter; Lovaktiviteter',
   ],
   gallery: [
     'galleri, konstgalleri, konsthall, konsthandel, konsthandlare',
@@ -104,11 +104,11 @@ export const learningAndLeisure: TradeTexts<'learning_and_leisure'> = {
   ],
   theatre: [
     'teater, teatergrupp, dockteater, teaterförening, teaterscen, teatersällskap',
-    'Föreställningar = Repertoar = Pjäser; Abonnemang; Barnteater = Familjeföreställningar; Teaterkurser = Kurser = Dramakurs; Skolföreställningar = Skolor; Lokaluthyrning = Hyra scen; Visningar = Guidade visningar; Standup = Humor; Musikaler = Musikal; Konserter = Opera; Turné = Gästspel; Teaterrestaurang = Foajébar; Ungdomsteater = Barngrupper; Presentkort; Boka föreställning',
+    'Föreställningar = Repertoar = Pjäser; Abonnemang; Barnteater = Familjeföreställningar; Teaterkurser = Kurser = Dramakurs; Skolföreställningar; Lokaluthyrning = Hyra scen; Visningar = Guidade visningar; Standup = Humor; Musikaler = Musikal; Konserter = Opera; Turné = Gästspel; Teaterrestaurang = Foajébar; Ungdomsteater = Barngrupper; Presentkort; Boka föreställning',
   ],
   cinema: [
     'biograf, bio, kvartersbio, filmstudio, arthousebiograf',
-    'Filmer = Bioprogram = Program; Barnfilmer = Barnbio = Familjefilm; Hyra salong = Abonnera = Privat visning; Skolbio = Skolor; Barnkalas; Livesändningar = Opera på bio; Utomhusbio; Filmfestival; Dagbio = Seniorbio; Café = Bar; Presentkort; Medlemskap; Företagsevent = Konferens; Bioreklam; Filmklubb; Babybio',
+    'Filmer = Bioprogram; Barnfilmer = Barnbio = Familjefilm; Hyra salong = Abonnera = Privat visning; Skolbio; Barnkalas; Livesändningar = Opera på bio; Utomhusbio; Filmfestival; Dagbio = Seniorbio; Café = Bar; Presentkort; Medlemskap; Företagsevent = Konferens; Bioreklam; Filmklubb; Babybio',
   ],
   choir: [
     'kör, kammarkör, sångkör, popkör, gospelkör, blandad kör, manskör',
@@ -120,46 +120,46 @@ export const learningAndLeisure: TradeTexts<'learning_and_leisure'> = {
   ],
   youth_club: [
     'fritidsgård, ungdomsgård, scoutkår, ungdomsförening, ungdomens hus, ungdomsorganisation',
-    'Öppen verksamhet = Öppet hus; Läger = Sommarläger = Kollo; Lovaktiviteter = Lovverksamhet; Musikstudio = Replokal; Samtalsstöd = Stödsamtal = Mentor; Läxhjälp; Idrott = Sport; Tjejgrupp = Killgrupp; Volontär = Ideellt arbete = Bli ledare; Lokaluthyrning = Hyra lokal; Hajker = Friluftsliv; Matlagning; Disco = Konserter; E-sport = Gaming; Ungdomsråd = Feriejobb; Fältarbete = Uppsökande verksamhet',
+    'Öppen verksamhet = Öppet hus; Läger = Sommarläger = Kollo; Lovaktiviteter = Lovverksamhet; Musikstudio = Replokal; Samtalsstöd = Stödsamtal = Mentor; Läxhjälp; Idrott; Tjejgrupp = Killgrupp; Volontär = Ideellt arbete = Bli ledare; Lokaluthyrning = Hyra lokal; Hajker = Friluftsliv; Matlagning; Disco = Konserter; E-sport = Gaming; Ungdomsråd = Feriejobb; Fältarbete = Uppsökande verksamhet',
   ],
   charity: [
-    'hjälporganisation, välgörenhetsorganisation, ideell förening, stiftelse, insamlingsstiftelse, hjälpverksamhet, kvinnojour, tjejjour, matcentral',
+    'hjälporganisation, välgörenhetsorganisation, insamlingsstiftelse, hjälpverksamhet, kvinnojour, tjejjour, matcentral',
     'Gåvor = Ge en gåva = Skänk ~ skänka; Månadsgivare = Bli månadsgivare; Volontär = Bli volontär = Volontärarbete; Rådgivning = Stödsamtal = Samtalsstöd; Jourtelefon = Stödlinje = Chatt; Matkassar = Mathjälp = Matutdelning; Stödgrupper = Samtalsgrupper; Skyddat boende = Nattjour = Härbärge; Second hand = Secondhandbutik; Testamente = Testamentera; Företagssamarbeten = Företagsvän; Insamlingar = Insamling; Läxhjälp; Utbildning = Föreläsningar; Minnesgåva; Projekt',
   ],
   nature_association: [
     'naturförening, naturskyddsförening, fågelklubb, ornitologisk förening, miljöorganisation, naturvårdsförening',
-    'Exkursioner = Utflykter = Guidade turer; Naturreservat; Slåtter = Arbetsdagar = Slåtterdag; Fågelskådning = Fågelräkning = Fågelturer; Inventering = Inventeringar ~ inventera; Föredrag = Föreläsningar; Skolor = Naturskola; Barngrupp = Natursnokar = Barnverksamhet; Medlemskap = Bli medlem; Studiecirklar = Kurser; Fågelholkar = Holkar; Ideellt arbete = Volontär; Klädbytardag; Viltrehabilitering; Svampturer = Svampkurs; Gåvor',
+    'Exkursioner = Utflykter = Guidade turer; Naturreservat; Slåtter = Arbetsdagar = Slåtterdag; Fågelskådning = Fågelräkning = Fågelturer; Inventering = Inventeringar ~ inventera; Föredrag = Föreläsningar; Naturskola; Barngrupp = Natursnokar = Barnverksamhet; Medlemskap = Bli medlem; Studiecirklar = Kurser; Fågelholkar = Holkar; Ideellt arbete = Volontär; Klädbytardag; Viltrehabilitering; Svampturer = Svampkurs; Gåvor',
   ],
   heritage_association: [
     'hembygdsförening, historisk förening, kulturarvsförening, släktforskarförening, museijärnväg, fornminnesförening',
-    'Föredrag = Föreläsningar; Guidade turer = Visningar = Byvandringar; Arkiv = Bildarkiv = Fotoarkiv; Museum = Hembygdsgård; Årsskrift = Böcker = Skrifter; Släktforskning = Släktforskarhjälp; Utställningar; Restaurering = Byggnadsvård; Utflykter = Resor; Medlemskap = Bli medlem; Skolor; Midsommarfirande = Hantverksdag = Julmarknad; Uthyrning = Hyra hembygdsgården; Studiecirklar = Kurser; Tågresor = Ångtåg; Café',
+    'Föredrag = Föreläsningar; Guidade turer = Visningar = Byvandringar; Arkiv = Bildarkiv = Fotoarkiv; Museum = Hembygdsgård; Årsskrift = Böcker = Skrifter; Släktforskning = Släktforskarhjälp; Utställningar; Restaurering = Byggnadsvård; Utflykter = Resor; Medlemskap = Bli medlem; Midsommarfirande = Hantverksdag = Julmarknad; Uthyrning = Hyra hembygdsgården; Studiecirklar = Kurser; Tågresor = Ångtåg; Café',
   ],
   allotment_club: [
     'koloniförening, koloniträdgårdsförening, odlingsförening, odlarförening, stadsodling, kolonilottsförening',
-    'Kolonilotter = Lotter = Odlingslotter = Hyra odlingslott; Kö = Kölista; Fröbyte = Växtmarknad = Växtbyte; Odlingskurser = Kurser; Öppet hus = Öppna trädgårdar; Arbetsdagar = Städdagar; Gemensamma inköp = Butik; Odlingsrådgivning = Rådgivning; Barnodling = Skolträdgård; Bikupor = Bin; Skördefest = Midsommar; Kompost = Kompostering; Medlemskap = Bli medlem; Verktygslån = Låna verktyg; Kolonistugor; Pallkragar = Odlingslådor',
+    'Kolonilotter = Lotter = Odlingslotter = Hyra odlingslott; Kö = Kölista; Fröbyte = Växtmarknad = Växtbyte; Odlingskurser = Kurser; Öppet hus = Öppna trädgårdar; Arbetsdagar = Städdagar; Gemensamma inköp; Odlingsrådgivning = Rådgivning; Barnodling = Skolträdgård; Bikupor = Bin; Skördefest = Midsommar; Kompost = Kompostering; Medlemskap = Bli medlem; Verktygslån = Låna verktyg; Kolonistugor; Pallkragar = Odlingslådor',
   ],
   repair_cafe: [
     'fixarkafé, repair café, reparationscafé, makerspace, verktygsbibliotek, fritidsbank, lånebibliotek',
-    'Elapparater = Laga elapparater = Hushållsapparater; Kläder = Laga kläder = Sömnad; Cyklar = Laga cyklar = Cykelverkstad; Möbler = Snickeri; Datorer = Mobiler; Leksaker; Låna verktyg = Verktygslån; 3D-utskrift = 3D-skrivare; Laserskärning; Kurser = Workshops; Volontär = Ideellt arbete; Slipning = Knivslipning; Låna sportutrustning; Skolor; Fixarträffar = Öppettider; Klockor = Smycken',
+    'Elapparater = Laga elapparater = Hushållsapparater; Kläder = Laga kläder = Sömnad; Cyklar = Laga cyklar = Cykelverkstad; Möbler = Snickeri; Datorer = Mobiler; Leksaker; Låna verktyg = Verktygslån; 3D-utskrift = 3D-skrivare; Laserskärning; Kurser = Workshops; Volontär = Ideellt arbete; Slipning = Knivslipning; Låna sportutrustning; Fixarträffar = Öppettider; Klockor = Smycken',
   ],
   library: [
-    'bibliotek, folkbibliotek, stadsbibliotek, bokbuss, arkiv',
-    'Låna böcker = Boklån; E-böcker = E-ljudböcker = E-medier; Sagostund = Sagostunder; Bokcirkel = Bokcirklar = Läsecirkel; Datorer = Datorhjälp = IT-hjälp; Studieplatser = Grupprum; Språkkafé = Språkcafé; Författarbesök = Föreläsningar; Skolor = Klassbesök; Boken kommer = Boken hem; Släktforskning = Lokalhistoria; Bokbuss = Bokbussen; Fjärrlån; Utskrift = Kopiering; Mötesrum = Lokaler; Lånekort = Bibliotekskort',
+    'bibliotek, folkbibliotek, stadsbibliotek, bokbuss',
+    'Låna böcker = Boklån; E-böcker = E-ljudböcker = E-medier; Sagostund = Sagostunder; Bokcirkel = Bokcirklar = Läsecirkel; Datorer = Datorhjälp = IT-hjälp; Studieplatser = Grupprum; Språkkafé = Språkcafé; Författarbesök = Föreläsningar; Klassbesök; Boken kommer = Boken hem; Släktforskning = Lokalhistoria; Bokbuss = Bokbussen; Fjärrlån; Utskrift = Kopiering; Mötesrum; Lånekort = Bibliotekskort',
   ],
   zoo: [
     'djurpark, zoo, akvarium, 4h-gård, parkzoo, besöksgård',
-    'Djur = Våra djur; Matningstider = Matningar = Djurvisningar; Guidade turer = Visningar; Barnkalas; Skolor = Skolprogram; Djurskötare för en dag = Prova på djurskötare; Årskort; Djurfadder = Bli djurfadder; Bevarande = Avelsprogram; Lekplats; Restaurang = Café; Klappdjur = Klappa djur; Ponnyridning; Konferens; Butik = Presentkort; Övernattning',
+    'Djur = Våra djur; Matningstider = Matningar = Djurvisningar; Guidade turer = Visningar; Barnkalas; Skolor = Skolprogram; Djurskötare för en dag = Prova på djurskötare; Årskort; Djurfadder = Bli djurfadder; Bevarande = Avelsprogram; Lekplats; Restaurang = Café; Klappdjur = Klappa djur; Ponnyridning; Konferens; Presentkort; Övernattning',
   ],
   publisher: [
     'förlag, bokförlag, musikförlag, småförlag, bokutgivare',
-    'Romaner = Skönlitteratur; Facklitteratur = Fackböcker; Barnböcker = Bilderböcker; Poesi = Lyrik; E-böcker; Ljudböcker; Översättningar; Kokböcker; Konstböcker = Fotoböcker; Manus = Skicka in manus ~ skicka manus; Författarbesök = Författare; Rättigheter = Foreign rights; Återförsäljare = Bokhandlare; Egenutgivning; Läromedel; Recensionsexemplar = Press',
+    'Romaner = Skönlitteratur; Facklitteratur = Fackböcker; Barnböcker = Bilderböcker; Poesi = Lyrik; E-böcker; Ljudböcker; Översättningar; Kokböcker; Konstböcker = Fotoböcker; Manus = Skicka in manus ~ skicka manus; Författarbesök; Rättigheter = Foreign rights; Återförsäljare = Bokhandlare; Egenutgivning; Läromedel; Recensionsexemplar = Press',
   ],
   magazine: [
     'tidning, tidskrift, magasin, nättidning, lokaltidning, branschtidning',
     'Prenumeration = Prenumerationer = Prenumerera; Annonsera = Annonser = Annonsering; Lösnummer = Äldre nummer; E-tidning = Digital tidning; Nyhetsbrev; Podd = Podcast; Intervjuer; Recensioner; Kalendarium = Evenemangskalender; Krönikor = Debatt; Platsannonser = Lediga jobb; Nyheter = Lokala nyheter; Reportage; Familjesidor = Dödsannonser; Läsarresor = Event; Temanummer = Guider',
   ],
   artist: [
-    'konstnär, bildkonstnär, skulptör, illustratör, textilkonstnär, glaskonstnär, sagoberättare, skådespelare',
+    'konstnär, bildkonstnär, skulptör, textilkonstnär, glaskonstnär, sagoberättare, skådespelare',
     'Målningar = Oljemålningar; Beställningar = Beställningsverk; Porträtt = Djurporträtt; Skulpturer = Skulptur; Grafik = Konsttryck; Utställningar; Kurser = Målarkurser = Workshops; Väggmålningar = Muralmålningar; Illustrationer; Ateljébesök = Öppen ateljé; Teckningar; Offentlig konst = Offentlig utsmyckning; Glaskonst; Textilkonst = Vävnader; Konstuthyrning = Hyra konst; Kort = Vykort',
   ],
 };

@@ -7,7 +7,7 @@ export const transportAndIndustry: TradeTexts<'transport_and_industry'> = {
     'Service = Bilservice = Fullservice = Oljebyte ~ byta olja, serva bil; Besiktning = Besiktningshjälp = Förbesiktning; Bromsar = Bromsbyte ~ byta bromsar; Däck = Däckskifte = Hjulskifte ~ skifta däck, byta däck; Reparationer = Bilreparation ~ laga bil; AC-service = AC; Felsökning = Diagnos = Felkoder ~ läsa felkoder; Kamrem = Kamremsbyte ~ byta kamrem; Avgassystem; Koppling = Kopplingsbyte; Hjulinställning; Elbilar = Elbilsservice; Bärgning = Vägassistans; Veteranbilar; Lånebil; Dragkrok',
   ],
   body_shop: [
-    'plåtverkstad, skadeverkstad, billackering, lackverkstad, bilplåtslageri, billackerare',
+    'skadeverkstad, billackering, lackverkstad, bilplåtslageri, billackerare',
     'Skadereparation = Krockskador = Plåtskador; Lackering = Billackering = Omlackering ~ lackera bil; Bucklor = Smart repair = PDR ~ ta bort bucklor; Repor = Repborttagning ~ laga repor; Stenskott = Vindrutor = Vindrutebyte; Försäkringsskador = Skadebesiktning; Hagelskador; Fälgrenovering = Fälgar; Rostlagning = Rostskador ~ laga rost; Lånebil = Hyrbil; Riktning = Riktbänk; Veteranbilar = Renovering; Plastreparation = Stötfångare; Husbilar = Husvagnar; Rekond',
   ],
   tyre_service: [
@@ -28,7 +28,7 @@ export const transportAndIndustry: TradeTexts<'transport_and_industry'> = {
   ],
   camper_hire: [
     'husbilsuthyrare, husbilsuthyrning, husvagnsuthyrning, campervan-uthyrning',
-    'Husbilar = Hyra husbil; Campervans = Plåtis; Familjehusbilar; Husvagnar = Hyra husvagn; Taktält; Weekendhyra; Långtidshyra; Tillbehör = Cykelhållare; Reseförslag = Rutter; Försäljning; Campervan-ombyggnad = Ombyggnad; Vinterförvaring = Uppställning; Försäkring; Hund; Service; Förmedling = Hyr ut din husbil',
+    'Husbilar = Hyra husbil; Campervans = Plåtis; Familjehusbilar; Husvagnar = Hyra husvagn; Taktält; Weekendhyra; Långtidshyra; Tillbehör = Cykelhållare; Reseförslag = Rutter; Försäljning; Campervan-ombyggnad = Ombyggnad; Vinterförvaring = Uppställning; Försäkring; Förmedling = Hyr ut din husbil',
   ],
   car_hire: [
     'biluthyrare, biluthyrning, biluthyrningsfirma, hyrbil, hyrbilar',
@@ -44,14 +44,14 @@ export const transportAndIndustry: TradeTexts<'transport_and_industry'> = {
   ],
   courier: [
     'budfirma, budbil, budföretag, cykelbud, kurir',
-    'Expressbud = Express = Direktbud; Samma dag = Same day; Medicinska transporter = Provtransporter; Paketleverans = Paket; Utlandsbud = Internationella bud; Cykelbud i stan = Lastcykel; Fasta körningar = Slingbilar; Kyltransporter = Kylbud; Dokument = Brev; Hemleverans = Möbelleverans; Pallgods = Pall; Lagerhållning = Tredjepartslogistik; Matleveranser; Natt = Nattbud; Inbärning; Budavtal',
+    'Expressbud = Express = Direktbud; Samma dag = Same day; Medicinska transporter = Provtransporter; Paketleverans = Paket; Utlandsbud = Internationella bud; Cykelbud i stan = Lastcykel; Fasta körningar = Slingbilar; Kyltransporter = Kylbud; Dokument = Brev; Hemleverans = Möbelleverans; Pallgods = Pall; Lagerhållning = Tredjepartslogistik; Matleveranser; Nattbud; Inbärning; Budavtal',
   ],
   haulier: [
-    'åkeri, transportföretag, lastbilsåkeri, speditör, fraktföretag, logistikföretag',
+    'åkeri, transportföretag, lastbilsåkeri, speditör, fraktföretag',
     'Fjärrtransporter = Inrikestransporter; Utrikestransporter = Internationella transporter; Distribution = Styckegods = Lokal distribution; Partigods = Hellaster; Kyltransporter = Tempererade transporter; Containertransporter; Specialtransporter = Tunga transporter = Maskintransporter; Kranbil = Kranbilar = Kranbilstransporter; Farligt gods = ADR; Schakttransporter = Grus = Anläggningstransporter; Timmertransporter = Virkestransporter; Lager = Magasinering; Tanktransporter = Bulktransporter; Sjöfrakt; Flygfrakt; Tullklarering = Tull',
   ],
   warehouse: [
-    'lagerföretag, lagerhotell, tredjepartslogistiker, logistikföretag, 3pl-företag',
+    'lagerföretag, lagerhotell, tredjepartslogistiker, 3pl-företag',
     'Lagerhållning = Pallförvaring = Pallplatser; E-handelslogistik = Tredjepartslogistik = Fulfillment; Plock och pack = Plockning; Returer = Returhantering; Distribution = Utleverans; Cross docking; Containerlossning = Lossning ~ lossa container; Kyllager = Fryslager; Ompackning = Packning = Kittning; Tullager; Arkivförvaring; Märkning = Etikettering; Lagerstyrning = Inventering; Farligt gods; Transporter; Kontraktspackning',
   ],
   crane_hire: [
@@ -103,7 +103,7 @@ export const transportAndIndustry: TradeTexts<'transport_and_industry'> = {
     'Private label = Egna märkesvaror = EMV; Legotillverkning = Legoproduktion = Kontraktstillverkning; Mjöl = Gryn; Pasta; Sylt = Marmelad = Gelé; Såser = Dressing; Färdigrätter = Färdigmat; Must = Saft = Juice; Kryddor; Müsli = Granola; Knäckebröd; Storhushåll = Food service; Produktutveckling = Receptutveckling; Ekologiskt sortiment = Glutenfritt = Veganskt; Kakor = Kex; Snacks = Chips',
   ],
   cosmetics_manufacturer: [
-    'kosmetiktillverkare, hudvårdsföretag, hudvårdsmärke, tvålfabrik, tvåltillverkare, kosmetikföretag',
+    'kosmetiktillverkare, hudvårdsföretag, hudvårdsmärke, tvålfabrik, kosmetikföretag',
     'Private label = Egna märken; Legotillverkning = Kontraktstillverkning = Fyllning; Produktutveckling = Formulering = Receptutveckling; Hudvård = Ansiktskrämer; Hårvård = Schampo; Tvål = Tvålar; Kroppsvård = Bodylotion; Parfym = Dofter; Makeup; Solskydd; Förpackningar; Säkerhetsbedömning = Regulatorisk hjälp; Deodorant; Oljor; Hotellprodukter; Prover',
   ],
   electronics_manufacturer: [
@@ -112,11 +112,11 @@ export const transportAndIndustry: TradeTexts<'transport_and_industry'> = {
   ],
   machine_builder: [
     'maskinbyggare, maskintillverkare, maskinkonstruktör, automationsföretag, specialmaskintillverkare',
-    'Specialmaskiner; Automation = Robotceller = Robotautomation; Produktionslinjer = Monteringslinor; Transportörer = Transportband; Förpackningsmaskiner; Ombyggnad = Retrofit = Maskinrenovering; Reservdelar; Service och underhåll = Service; Konstruktion = Mekanikkonstruktion; Styrsystem = PLC-programmering; Testutrustning = Provutrustning; CE-märkning; Installation = Driftsättning; Legotillverkning = Legomontering; Begagnade maskiner; Visionsystem',
+    'Specialmaskiner; Automation = Robotceller = Robotautomation; Produktionslinjer = Monteringslinor; Transportörer = Transportband; Förpackningsmaskiner; Ombyggnad = Retrofit = Maskinrenovering; Reservdelar; Service och underhåll; Konstruktion = Mekanikkonstruktion; Styrsystem = PLC-programmering; Testutrustning = Provutrustning; CE-märkning; Installation = Driftsättning; Legotillverkning = Legomontering; Begagnade maskiner; Visionsystem',
   ],
   furniture_manufacturer: [
     'möbeltillverkare, möbelfabrik, kontorsmöbeltillverkare, möbelföretag, möbelproducent',
-    'Bord; Stolar; Soffor = Sittmöbler; Kontorsmöbler = Skrivbord; Sängar = Madrasser; Offentlig miljö = Hotellmöbler = Restaurangmöbler; Skolmöbler; Kök; Förvaring = Skåp; Specialtillverkning = Specialmöbler = Legotillverkning; Utemöbler = Trädgårdsmöbler; Butiksinredning; Akustik = Ljudabsorbenter; Vårdmöbler = Äldreboenden; Reservdelar; Showroom',
+    'Bord; Stolar; Soffor = Sittmöbler; Kontorsmöbler = Skrivbord; Sängar = Madrasser; Offentlig miljö = Hotellmöbler = Restaurangmöbler; Skolmöbler; Kök; Förvaring = Skåp; Specialtillverkning = Specialmöbler = Legotillverkning; Utemöbler = Trädgårdsmöbler; Butiksinredning; Akustik = Ljudabsorbenter; Vårdmöbler; Reservdelar; Showroom',
   ],
   building_materials: [
     'byggmaterialtillverkare, betongfabrik, tegelbruk, stenbrott, byggvaruhandel, betongstation, grustäkt',
@@ -132,7 +132,7 @@ export const transportAndIndustry: TradeTexts<'transport_and_industry'> = {
   ],
   farm_machinery: [
     'lantbruksmaskinhandlare, traktorhandlare, maskinhandlare, lantbruksmaskiner, traktorverkstad, jordbruksmaskinfirma',
-    'Traktorer = Nya traktorer; Begagnade maskiner = Begagnade traktorer = Begagnat; Service = Traktorservice ~ serva traktorer; Reparationer = Jour = Fältservice; Reservdelar = Delar; Uthyrning = Maskinuthyrning; Skördetröskor = Tröskor; Vallmaskiner = Slåtterkrossar = Pressar; Åkgräsklippare = Trädgårdsmaskiner = Gräsklippare; Robotgräsklippare; Motorsågar = Skogsmaskiner; GPS = Precisionsodling; Hydraulik = Hydraulslangar; Mjölkning = Utgödsling; Fyrhjulingar; Kärror = Vagnar',
+    'Traktorer = Nya traktorer; Begagnade maskiner = Begagnade traktorer = Begagnat; Service = Traktorservice ~ serva traktorer; Reparationer = Jour = Fältservice; Reservdelar; Uthyrning = Maskinuthyrning; Skördetröskor = Tröskor; Vallmaskiner = Slåtterkrossar = Pressar; Åkgräsklippare = Trädgårdsmaskiner = Gräsklippare; Robotgräsklippare; Motorsågar = Skogsmaskiner; GPS = Precisionsodling; Hydraulik = Hydraulslangar; Mjölkning = Utgödsling; Fyrhjulingar; Kärror = Vagnar',
   ],
   farm_contractor: [
     'maskinstation, lantbruksentreprenör, maskinentreprenör lantbruk, maskinring',
