@@ -26,8 +26,8 @@ import { isOnePerson } from './one-person.ts';
 import { isPlainItem } from './plain-item.ts';
 import { withPlainMarks } from './plain-marks.ts';
 import { isOfferedPage } from './same-page.ts';
-import { settledKind } from './settled-kind.ts';
 import { rolesIn } from './site-roles.ts';
+import { soldAtDistance } from './sold-at-distance.ts';
 import { inSentences, isInSmallLetters, isSpoken, withCapitals } from './spoken-text.ts';
 import { tradeOfferings } from './trade-offerings.ts';
 import { unspacedReading } from './unspaced/unspaced-reading.ts';
@@ -143,9 +143,8 @@ function readingOf(brief: string, known: KnownOfSite): BriefReading {
   const statements = withFirstLabel(withTrades(statementsIn(text, words), wordsOf), wordsOf);
   const name = nameIn(statements, words, language, (text) => namesTrade(text, wordsOf) || callsTrade(text, wordsOf));
   const trade = tradeOfferings(statements, words, wordsOf, name?.value ?? null);
-  const { kind, noun } = settledKind(
-    kindOfSite(statements, words, wordsOf, name?.value ?? null),
-    trade,
+  const { kind, noun } = soldAtDistance(
+    kindByTrade(kindOfSite(statements, words, wordsOf, name?.value ?? null), trade),
     statements,
     wordsOf,
   );

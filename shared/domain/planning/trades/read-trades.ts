@@ -72,6 +72,10 @@ export const sectorOf = (trade: Trade): Sector =>
   sectorNames.find((sector) => Object.hasOwn(sectors[sector], trade)) ?? 'business';
 const sectorNames = Object.keys(sectors).filter((name): name is Sector => Object.hasOwn(sectors, name));
 
+/** The id of the kind of site that a business of the trade has. */
+export const kindOfTrade = (trade: Trade): string => kinds[trade];
+const kinds: Readonly<Record<Trade, string>> = Object.assign({}, ...Object.values(sectors));
+
 /** True for a text that calls a business by a trade: "Tischlerei", "pet groomer". */
 export function callsTrade(text: string, language: PlanLanguage): boolean {
   const index = tradeWordings(language);

@@ -1,3 +1,4 @@
+import type { TradeTable } from '../trades.ts';
 import { building } from './building.ts';
 import { business } from './business.ts';
 import { foodAndEvents } from './food-and-events.ts';
@@ -7,6 +8,15 @@ import { learningAndLeisure } from './learning-and-leisure.ts';
 import { shops } from './shops.ts';
 import { software } from './software.ts';
 import { transportAndIndustry } from './transport-and-industry.ts';
-import type { TradeTable } from '../trades.ts';
 
-export const nl: TradeTable = { ...building, ...home, ...health, ...foodAndEvents, ...business, ...learningAndLeisure, ...shops, ...transportAndIndustry, ...software };
+export const nl: TradeTable = {
+  ...building,
+  ...home,
+  ...health,
+  ...foodAndEvents,
+  ...business,
+  ...learningAndLeisure,
+  ...shops,
+  ...transportAndIndustry,
+  ...software,
+};

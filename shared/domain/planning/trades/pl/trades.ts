@@ -1,3 +1,4 @@
+import type { TradeTable } from '../trades.ts';
 import { building } from './building.ts';
 import { business } from './business.ts';
 import { foodAndEvents } from './food-and-events.ts';
@@ -6,6 +7,14 @@ import { home } from './home.ts';
 import { learningAndLeisure } from './learning-and-leisure.ts';
 import { shops } from './shops.ts';
 import { transportAndIndustry } from './transport-and-industry.ts';
-import type { TradeTable } from '../trades.ts';
 
-export const pl: TradeTable = { ...building, ...home, ...health, ...foodAndEvents, ...business, ...learningAndLeisure, ...shops, ...transportAndIndustry };
+export const pl: TradeTable = {
+  ...building,
+  ...home,
+  ...health,
+  ...foodAndEvents,
+  ...business,
+  ...learningAndLeisure,
+  ...shops,
+  ...transportAndIndustry,
+};
