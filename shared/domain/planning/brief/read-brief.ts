@@ -19,6 +19,7 @@ import { type BriefWishes, wishesIn } from './brief-wishes.ts';
 import { isDenied } from './denied-phrases.ts';
 import { withFirstLabel } from './first-label.ts';
 import { isOverview } from './is-overview.ts';
+import { kindByTrade } from './kind-by-trade.ts';
 import { ofSeveral } from './label-topics.ts';
 import { inUsualCase, withNameInCapitals } from './letter-case.ts';
 import { withoutMachineOrders } from './machine-orders.ts';
