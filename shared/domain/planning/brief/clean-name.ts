@@ -25,7 +25,7 @@ const ofCountry = /^(?:US|USA|UK|NZ|AU|CA|EU|HK|SG|CAD|AUD|NZD|USD|GBP|EUR|CHF|S
 export function cleaned(found: string, language: Language | null): string | null {
   const name = found
     .replaceAll(/\s+/gu, ' ')
-    .replace(/^(?:At|Bij|Bei|Hos) (?=\p{Lu})/u, '')
+    .replace(/^(?:At|Bij|Bei|Hos|Chez) (?=\p{Lu})/u, '')
     .replace(/^L['’]\p{Ll}+ (?=\p{Lu})/u, '')
     .replace(/^l['’](?=\p{Lu})/u, '')
     .replace(

@@ -71,7 +71,9 @@ export function tradeOfferings(
   const index = tradeWordings(language);
   if (index === null) return { trades: [], isSure: false, offerings: [] };
   const hits = statements.flatMap((statement, at): Hit[] => {
-    const text = offeringText(statement, words, language).slice(0, READ_CHARACTERS_MAX);
+    const said = offeringText(statement, words, language).slice(0, READ_CHARACTERS_MAX);
+    const label = ownLabel(statement, statements[at - 1]);
+    const text = label === '' ? said : `${label}. ${said}`;
     if (text === '') return [];
     // "for painters and plumbers": customers do not say what the business is.
     const own = statement.kind === 'sentence' ? withoutCustomers(text, words) : text;
@@ -117,12 +119,29 @@ function offeringText(
  * "La climatisation, ce n'est pas chez nous": what stands before a denial without a thing of its own is what it denies, and so is all of a sentence
  * with a denial that could not be set apart.
  */
+const withAndWithout =
+  /(?<!\p{L})(?:mit und ohne|with (?:and|or) without|avec (?:et|ou) sans|con (?:y|o|e) sin|con [eo] senza|com (?:e|ou) sem|met (?:en|of) zonder|z i bez|med (?:och|eller) utan)(?!\p{L})/iu;
+const FRONTED_TERMS_MAX = 3;
+
 const isOfDenial = (text: string, denied: string, { negation }: ReadingWords, language: PlanLanguage): boolean =>
   saysNo.test(text) ||
-  (denied === '' ? wordPattern(negation).test(text.replaceAll('’', "'")) : termsOf(denied, language).length <= 1);
+  (denied === ''
+    ? wordPattern(negation).test(text.replaceAll('’', "'").replace(withAndWithout, ''))
+    : termsOf(denied, language).length <= 1 || isFronted(text, denied, language));
+
+/** "Bodas no hacemos, y tampoco tenemos piscina": the object of the denial stands first. */
+const isFronted = (text: string, denied: string, language: PlanLanguage): boolean => {
+  const at = text.indexOf(denied);
+  return at > 0 && termsOf(text.slice(0, at), language).length <= FRONTED_TERMS_MAX;
+};
 
 /** "Pour les mariages, nous disons non." */
 const saysNo = /(?<!\p{L})(?:no|non|nein|nee|nej|nie|não|niet|inte|ikke|nicht|neither|nor)\s?[.!]?$/iu;
+
+/** "Weddings: our bread and butter.": a label that says nothing of the site names what stands behind it. */
+const ownLabel = ({ under, topic }: Statement, before: Statement | undefined): string =>
+  topic === null && under !== null && under !== before?.under && under.length <= LABEL_CHARACTERS_MAX ? under : '';
+const LABEL_CHARACTERS_MAX = 60;
 
 /** The word as the brief writes it: the text was compared in small letters. */
 function compoundIn(text: string, compound: string): string {
@@ -145,6 +164,10 @@ function calledTrades(hits: readonly Hit[], inName: readonly TradeWording[]): Ma
   return called;
 }
 
+/** What a business calls itself counts more than what it names in passing. */
+const isCalled = ({ calls, named }: { readonly calls: number; readonly named: number }): boolean =>
+  calls >= CALLED_FIRST && named > 0;
+
 /** The trades of the business, by what it is called and what it names. */
 function tradesOf(hits: readonly Hit[], called: ReadonlyMap<Trade, number>): Trade[] {
   const offers = new Map<Trade, Map<number, number>>();
@@ -161,7 +184,7 @@ function tradesOf(hits: readonly Hit[], called: ReadonlyMap<Trade, number>): Tra
       const calls = called.get(trade) ?? 0;
       return { trade, calls, named: named.length, score: calls + named.reduce((sum, weight) => sum + weight, 0) };
     })
-    .toSorted((a, b) => b.score - a.score);
+    .toSorted((a, b) => Number(isCalled(b)) - Number(isCalled(a)) || b.score - a.score);
   const [best] = scored;
   if (best === undefined || best.score < SCORE_MIN || best.named === 0) return [];
   if (best.calls === 0 && best.named < UNCALLED_OFFERS_MIN) return [];

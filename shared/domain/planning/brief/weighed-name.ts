@@ -51,6 +51,9 @@ const DOMAIN_LETTERS_MIN = 5;
 const greets = compiled(
   String.raw`^(?:welcome to|grüß gott (?:im|in der|in|bei|beim)|(?:herzlich )?willkommen (?:im|in der|in|bei|beim|auf dem)|bienvenue (?:à|au|chez|dans)|bienvenid[oa]s (?:a|al)|benvenut[ioa] (?:a|al|all[ao]?|da|nell?[ao]?)|bem-vindos? (?:à|ao|a)|welkom (?:bij|in)|witamy w|välkommen till)(?:['’]|\s)(?=(?:(?:la|le|l['’]|el|il|the)\s?)?\p{Lu})`,
 );
+/** "Mein Büro, Althoff Versicherungsmakler": what is owned is not what it is called. */
+const owned =
+  /^(?:My|Our|Mein|Meine|Unser|Unsere|Mon|Ma|Notre|Nos|Mi|Nuestr[oa]|Il mio|La mia|Mijn|Ons|Onze|Mój|Moja|Min|Mitt|Vår|Vårt|Můj|Moje)\s/u;
 const article = /^(?:Die|Der|Das|The|La|Le|Les|El|Los|Il|Lo|De|Het|O|A|L['’])\s/u;
 const placeWord = /(?<!\p{L})(?:in|im|aus|nach|à|au|en|de|di|a|em|te|w|we|v|ve|i|från|from|near|of)\s$/iu;
 
@@ -79,6 +82,7 @@ export function weighedName(
         language,
       );
       if (value === null || isWithinPlace(value, text) || (!value.includes(' ') && isTrade(value))) continue;
+      if (owned.test(value)) continue;
       if (twoPeople.test(value) && !isTrade(value.split(' ')[0] ?? '')) continue;
       const before = read.slice(0, start);
       // "Clínica dental Sonrisa Sur": what the business is belongs to its name, with words that describe it.

@@ -4,7 +4,7 @@ import type { TradeTexts } from '../trades.ts';
 export const shops: TradeTexts<'shops'> = {
   bookshop: [
     'Buchhandlung, Buchladen, Antiquariat, Buchhändlerin, Kinderbuchladen, Buchgeschäft',
-    'Romane = Belletristik; Kinderbücher = Kinder- und Jugendbücher; Sachbücher; Lesungen = Veranstaltungen = Autorenlesungen; Buchbestellung = Bestellservice = Bestellungen ~ Bücher bestellen, über Nacht; Lieferung = Lieferservice = Versand = Bücher per Rad ~ Bücher liefern; Schulbücher = Schulbuchbestellung = Schulen und Bibliotheken; Antiquarische Bücher = Gebrauchte Bücher = Antiquariat; Ankauf = Buchankauf ~ Bibliotheken ankaufen; Reiseführer und Karten = Reiseführer = Landkarten; Lesekreis = Buchclub = Literaturkreis; Geschenke = Papeterie = Spiele; Gutscheine = Büchergutscheine; Buchempfehlungen = Buchtipps; Büchertisch = Büchertische; Kochbücher = Fremdsprachige Bücher',
+    'Romane = Belletristik; Kinderbücher = Kinder- und Jugendbücher; Sachbücher; Lesungen = Veranstaltungen = Autorenlesungen; Buchbestellung = Bestellservice ~ Bücher bestellen, über Nacht; Lieferservice = Versand = Bücher per Rad ~ Bücher liefern; Schulbücher = Schulbuchbestellung = Schulen und Bibliotheken; Antiquarische Bücher = Gebrauchte Bücher = Antiquariat; Ankauf = Buchankauf ~ Bibliotheken ankaufen; Reiseführer und Karten = Reiseführer = Landkarten; Lesekreis = Buchclub = Literaturkreis; Geschenke = Papeterie = Spiele; Gutscheine = Büchergutscheine; Buchempfehlungen = Buchtipps; Büchertisch = Büchertische; Kochbücher = Fremdsprachige Bücher',
   ],
   bike_shop: [
     'Fahrradladen, Fahrradgeschäft, Radladen, Fahrradhändler, Velogeschäft, Radgeschäft, Zweiradfachgeschäft',
@@ -12,7 +12,7 @@ export const shops: TradeTexts<'shops'> = {
   ],
   fashion_shop: [
     'Modegeschäft, Boutique, Bekleidungsgeschäft, Modeboutique, Kleiderladen, Trachtenmodengeschäft, Brautmodengeschäft, Herrenausstatter',
-    'Damenmode = Damen; Herrenmode = Herren; Kindermode = Kinder; Kleider = Abendkleider = Festmode; Jeans = Hosen; Brautkleider = Brautmode; Anzüge = Hochzeitsanzüge = Maßanzüge; Wäsche = Dessous = Bademode; Trachten = Dirndl = Trachtenmode; Große Größen; Accessoires = Taschen und Schmuck = Taschen; Strickmode = Pullover; Jacken und Mäntel = Jacken; Nachhaltige Mode = Faire Mode; Änderungsservice = Änderungen = Änderungsschneiderei ~ kürzen; Stilberatung = Modeberatung = Typberatung',
+    'Damenmode; Herrenmode; Kindermode; Kleider = Abendkleider = Festmode; Jeans = Hosen; Brautkleider = Brautmode; Anzüge = Hochzeitsanzüge = Maßanzüge; Wäsche = Dessous = Bademode; Trachten = Dirndl = Trachtenmode; Große Größen; Accessoires = Taschen und Schmuck = Taschen; Strickmode = Pullover; Jacken und Mäntel = Jacken; Nachhaltige Mode = Faire Mode; Änderungsservice = Änderungen = Änderungsschneiderei ~ kürzen; Stilberatung = Modeberatung = Typberatung',
   ],
   shoe_shop: [
     'Schuhgeschäft, Schuhhaus, Schuhladen, Schuhfachgeschäft, Barfußschuhladen',
@@ -28,7 +28,7 @@ export const shops: TradeTexts<'shops'> = {
   ],
   toy_shop: [
     'Spielwarengeschäft, Spielzeugladen, Spielwarenladen, Spielwaren, Holzspielzeugladen, Modellbaugeschäft',
-    'Holzspielzeug; Brettspiele = Gesellschaftsspiele; Puzzles; Puppen = Puppenhäuser; Babyspielzeug; Kuscheltiere = Stofftiere; Bastelbedarf = Basteln = Kreativsets; Modelleisenbahn = Modellbau = Modellautos; Konstruktionsspielzeug = Bausteine; Lernspiele = Experimentierkästen; Geburtstagskisten = Geburtstagskörbe = Geburtstagstisch = Wunschkiste; Spieleabende = Spielenachmittage; Reparaturen = Puppenklinik = Puppendoktor ~ Puppen reparieren; Fahrzeuge = Laufräder = Draußenspielzeug; Kindergartenbedarf = Kitas; Geschenkservice = Verpackungsservice',
+    'Holzspielzeug; Brettspiele = Gesellschaftsspiele; Puzzles; Puppen = Puppenhäuser; Babyspielzeug; Kuscheltiere = Stofftiere; Bastelbedarf = Basteln = Kreativsets; Modelleisenbahn = Modellbau = Modellautos; Konstruktionsspielzeug = Bausteine; Lernspiele = Experimentierkästen; Geburtstagskisten = Geburtstagskörbe = Geburtstagstisch = Wunschkiste; Spieleabende = Spielenachmittage; Reparaturen = Puppenklinik = Puppendoktor ~ Puppen reparieren; Fahrzeuge = Laufräder = Draußenspielzeug; Kindergartenbedarf; Geschenkservice = Verpackungsservice',
   ],
   wool_shop: [
     'Wollgeschäft, Wollladen, Handarbeitsgeschäft, Wollstube, Strickladen, Handarbeitsladen',
@@ -40,11 +40,11 @@ export const shops: TradeTexts<'shops'> = {
   ],
   wine_shop: [
     'Weinhandlung, Vinothek, Weinhandel, Weinladen, Weingeschäft, Getränkehandel, Spirituosenhandlung',
-    'Rotweine = Rotwein; Weißweine = Weißwein; Schaumweine = Champagner = Sekt; Naturweine = Biowein = Bioweine; Roséweine = Rosé; Spirituosen = Whisky und Gin = Whisky; Weinproben = Weinverkostungen = Verkostungen ~ Weine verkosten; Weinseminare = Weinkurse; Weinabo = Weinpaket = Probierpakete; Geschenke = Präsente = Firmengeschenke = Geschenkkörbe; Lieferservice = Weinlieferung = Versand ~ Wein liefern; Feste und Hochzeiten = Kommissionsservice = Weine für Hochzeiten; Gastronomie = Weinkarten für Restaurants ~ Restaurants beliefern; Craft Beer = Bier; Weinbar = Bistro; Raritäten = Weinkeller = Kellerberatung',
+    'Rotweine = Rotwein; Weißweine = Weißwein; Schaumweine = Champagner = Sekt; Naturweine = Biowein = Bioweine; Roséweine = Rosé; Spirituosen = Whisky und Gin = Whisky; Weinproben = Weinverkostungen = Verkostungen ~ Weine verkosten; Weinseminare = Weinkurse; Weinabo = Weinpaket = Probierpakete; Geschenke = Präsente = Firmengeschenke = Geschenkkörbe; Lieferservice = Weinlieferung = Versand ~ Wein liefern; Feste und Hochzeiten = Kommissionsservice = Weine für Hochzeiten; Weinkarten für Restaurants ~ Restaurants beliefern; Craft Beer = Bier; Weinbar = Bistro; Raritäten = Weinkeller = Kellerberatung',
   ],
   tea_shop: [
     'Teeladen, Teegeschäft, Teehandlung, Teefachgeschäft, Teehaus, Gewürzladen',
-    'Schwarztee = Schwarzer Tee; Grüntee = Grüner Tee = Matcha; Kräutertee = Kräutertees; Früchtetee = Früchtetees; Rooibos; Oolong = Weißer Tee; Teezubehör = Teekannen = Teegeschirr; Teeproben = Teeverkostungen = Teeseminare ~ Tee verkosten; Teezeremonie = Japanische Teezeremonie; Geschenke = Geschenksets; Hausmischungen = Eigene Mischungen = Eigene Teemischungen ~ Tee mischen; Gastronomie = Tee für Gastronomie = Hotels; Kaffee; Gewürze = Süßes = Honig; Versand = Onlineshop; Teestube = Café',
+    'Schwarztee = Schwarzer Tee; Grüntee = Grüner Tee = Matcha; Kräutertee = Kräutertees; Früchtetee = Früchtetees; Rooibos; Oolong = Weißer Tee; Teezubehör = Teekannen = Teegeschirr; Teeproben = Teeverkostungen = Teeseminare ~ Tee verkosten; Teezeremonie = Japanische Teezeremonie; Geschenke = Geschenksets; Hausmischungen = Eigene Mischungen = Eigene Teemischungen ~ Tee mischen; Tee für Gastronomie; Kaffee; Gewürze = Süßes = Honig; Versand = Onlineshop; Teestube = Café',
   ],
   health_food_shop: [
     'Bioladen, Naturkostladen, Reformhaus, Unverpacktladen, Naturkostgeschäft, Biomarkt',
@@ -56,11 +56,11 @@ export const shops: TradeTexts<'shops'> = {
   ],
   lighting_shop: [
     'Lampengeschäft, Leuchtengeschäft, Lichtstudio, Lampenladen, Leuchten, Lichthaus, Lampenwerkstatt',
-    'Pendelleuchten = Hängelampen = Hängeleuchten; Stehlampen = Stehleuchten; Tischlampen = Tischleuchten; Deckenleuchten = Kronleuchter; Wandleuchten; Außenleuchten = Gartenleuchten; LED-Lampen = Leuchtmittel; Lichtplanung = Lichtberatung = Lichtkonzepte ~ Licht planen; Lampenreparatur = Reparaturen = Neuverkabelung ~ Lampen reparieren; Montage = Lampenmontage = Installation ~ Lampen montieren; Lampenschirme = Lampenschirme nach Maß = Neubespannung; Antike Lampen = Restaurierung alter Lampen; Bürobeleuchtung = Objektbeleuchtung = Geschäfte; Einbauleuchten = Spots; Designerleuchten = Marken; Smarte Beleuchtung',
+    'Pendelleuchten = Hängelampen = Hängeleuchten; Stehlampen = Stehleuchten; Tischlampen = Tischleuchten; Deckenleuchten = Kronleuchter; Wandleuchten; Außenleuchten = Gartenleuchten; LED-Lampen = Leuchtmittel; Lichtplanung = Lichtberatung = Lichtkonzepte ~ Licht planen; Lampenreparatur = Reparaturen = Neuverkabelung ~ Lampen reparieren; Montage = Lampenmontage = Installation ~ Lampen montieren; Lampenschirme = Lampenschirme nach Maß = Neubespannung; Antike Lampen = Restaurierung alter Lampen; Bürobeleuchtung = Objektbeleuchtung; Einbauleuchten = Spots; Designerleuchten; Smarte Beleuchtung',
   ],
   bedding_shop: [
     'Bettengeschäft, Bettenhaus, Bettenfachgeschäft, Matratzengeschäft, Bettwarengeschäft, Bettenstudio, Schlafstudio',
-    'Matratzen; Lattenroste = Lattenrost; Boxspringbetten; Betten = Massivholzbetten; Bettdecken = Daunendecken = Decken; Kissen = Nackenkissen; Bettwäsche = Spannbetttücher; Handtücher = Frottierwaren = Badtextilien; Bettfedernreinigung = Daunenreinigung = Federnreinigung ~ Daunendecken reinigen; Schlafberatung = Liegeberatung = Matratzenberatung; Probeliegen = Probeschlafen = Matratze testen; Topper = Matratzenauflagen; Lieferung = Lieferung und Altmatratzenentsorgung = Lieferservice; Kinderbetten = Babybettwaren; Hotelbedarf = Hotels; Sonderanfertigungen = Maßanfertigung',
+    'Matratzen; Lattenroste = Lattenrost; Boxspringbetten; Betten = Massivholzbetten; Bettdecken = Daunendecken = Decken; Kissen = Nackenkissen; Bettwäsche = Spannbetttücher; Handtücher = Frottierwaren = Badtextilien; Bettfedernreinigung = Daunenreinigung = Federnreinigung ~ Daunendecken reinigen; Schlafberatung = Liegeberatung = Matratzenberatung; Probeliegen = Probeschlafen = Matratze testen; Topper = Matratzenauflagen; Lieferung und Altmatratzenentsorgung = Lieferservice; Kinderbetten = Babybettwaren; Hotelbedarf; Sonderanfertigungen = Maßanfertigung',
   ],
   stationery_shop: [
     'Schreibwarengeschäft, Papeterie, Schreibwarenladen, Papierfachgeschäft, Bürobedarf, Schreibwaren, Trafik',
@@ -68,11 +68,11 @@ export const shops: TradeTexts<'shops'> = {
   ],
   art_supplies: [
     'Künstlerbedarf, Bastelgeschäft, Malbedarf, Künstlerbedarfsgeschäft, Kreativladen, Farbenfachgeschäft',
-    'Acrylfarben; Ölfarben; Aquarellfarben = Aquarell; Pinsel; Leinwände = Keilrahmen; Leinwände nach Maß = Keilrahmen nach Maß ~ Leinwand aufspannen; Papier = Aquarellpapier = Zeichenpapier; Stifte = Zeichenbedarf = Marker; Pigmente = Pigmente und Bindemittel; Staffeleien = Atelierbedarf; Druckgrafik = Linoldruck; Modellieren = Ton = Bildhauerbedarf; Einrahmungen = Rahmen ~ Bilder rahmen; Kurse = Malkurse = Workshops; Schulen = Schulbedarf = Kindergärten; Bastelbedarf = Basteln',
+    'Acrylfarben; Ölfarben; Aquarellfarben = Aquarell; Pinsel; Leinwände = Keilrahmen; Leinwände nach Maß = Keilrahmen nach Maß ~ Leinwand aufspannen; Papier = Aquarellpapier = Zeichenpapier; Stifte = Zeichenbedarf = Marker; Pigmente = Pigmente und Bindemittel; Staffeleien = Atelierbedarf; Druckgrafik = Linoldruck; Modellieren = Ton = Bildhauerbedarf; Einrahmungen = Rahmen ~ Bilder rahmen; Kurse = Malkurse = Workshops; Schulbedarf; Bastelbedarf = Basteln',
   ],
   music_shop: [
     'Musikgeschäft, Musikhaus, Instrumentengeschäft, Musikalienhandlung, Gitarrenladen, Klavierhaus',
-    'Gitarren = E-Gitarren = Akustikgitarren; Klaviere = Digitalpianos = Keyboards = E-Pianos; Schlagzeug = Percussion = Drums; Streichinstrumente = Geigen; Blasinstrumente = Blechblasinstrumente; Akkordeons = Harmonikas; Noten = Musikalien = Notenbestellung; Reparaturen = Werkstatt = Instrumentenreparatur = Service ~ Instrumente reparieren; Mietinstrumente = Verleih = Mietkauf = Instrumentenverleih ~ Instrumente mieten; Gebrauchte Instrumente = Gebrauchtinstrumente = Ankauf; Verstärker = Tontechnik = Mikrofone; Saiten und Zubehör = Zubehör = Saiten; Unterricht = Musikunterricht; PA-Verleih = Technikverleih; Studioausstattung = Recording; Ukulelen',
+    'Gitarren = E-Gitarren = Akustikgitarren; Klaviere = Digitalpianos = Keyboards = E-Pianos; Schlagzeug = Percussion = Drums; Streichinstrumente = Geigen; Blasinstrumente = Blechblasinstrumente; Akkordeons = Harmonikas; Noten = Musikalien = Notenbestellung; Reparaturen = Werkstatt = Instrumentenreparatur ~ Instrumente reparieren; Mietinstrumente = Verleih = Mietkauf = Instrumentenverleih ~ Instrumente mieten; Gebrauchte Instrumente = Gebrauchtinstrumente = Ankauf; Verstärker = Tontechnik = Mikrofone; Saiten und Zubehör = Zubehör = Saiten; Unterricht = Musikunterricht; PA-Verleih = Technikverleih; Studioausstattung = Recording; Ukulelen',
   ],
   record_shop: [
     'Plattenladen, Schallplattenladen, Plattengeschäft, Vinylladen, Schallplattengeschäft',
@@ -116,7 +116,7 @@ export const shops: TradeTexts<'shops'> = {
   ],
   candle_and_soap_maker: [
     'Kerzenmanufaktur, Seifenmanufaktur, Kerzenzieherei, Seifensiederei, Seifenmacherin, Kerzenwerkstatt, Wachszieherei, Lebzelter',
-    'Duftkerzen; Bienenwachskerzen; Sojawachskerzen = Rapswachskerzen = Sojakerzen; Hochzeitskerzen = Taufkerzen = Tauf- und Hochzeitskerzen; Naturseifen = Seifen = Handgemachte Seifen; Haarseifen = Festes Shampoo = Shampooseifen; Badekugeln = Badesalze; Cremes = Körperpflege = Lippenpflege; Kerzenkurse = Kerzenziehen = Kerzenworkshops ~ Kerzen ziehen; Seifenkurse = Seifenworkshops = Kurse ~ Seife sieden; Gastgeschenke = Firmengeschenke = Kundengeschenke; Personalisierte Kerzen = Kerzen mit Namen = Individuelle Kerzen; Geschenksets = Geschenkboxen; Wiederverkäufer = Händler = Großhandel; Adventskerzen = Osterkerzen = Altarkerzen; Raumdüfte = Duftwachs',
+    'Duftkerzen; Bienenwachskerzen; Sojawachskerzen = Rapswachskerzen = Sojakerzen; Hochzeitskerzen = Taufkerzen = Tauf- und Hochzeitskerzen; Naturseifen = Seifen = Handgemachte Seifen; Haarseifen = Festes Shampoo = Shampooseifen; Badekugeln = Badesalze; Cremes = Körperpflege = Lippenpflege; Kerzenkurse = Kerzenziehen = Kerzenworkshops ~ Kerzen ziehen; Seifenkurse = Seifenworkshops = Kurse ~ Seife sieden; Gastgeschenke = Firmengeschenke = Kundengeschenke; Personalisierte Kerzen = Kerzen mit Namen = Individuelle Kerzen; Geschenksets = Geschenkboxen; Großhandel; Adventskerzen = Osterkerzen = Altarkerzen; Raumdüfte = Duftwachs',
   ],
   jewellery_shop: [
     'Juwelier, Schmuckgeschäft, Juweliergeschäft, Uhren- und Schmuckgeschäft, Bijouterie, Schmuckladen',

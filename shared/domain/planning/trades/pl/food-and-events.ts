@@ -4,7 +4,7 @@ import type { TradeTexts } from '../trades.ts';
 export const foodAndEvents: TradeTexts<'food_and_events'> = {
   restaurant: [
     'restauracja, gospoda, karczma, zajazd, bistro, jadłodajnia, oberża, bar mleczny',
-    'Menu = Karta dań = Menu à la carte; Lunche = Dania dnia = Obiady domowe = Lunch dnia ~ zestawy obiadowe; Menu degustacyjne = Degustacje; Karta win = Wina; Śniadania = Śniadanie = Brunch; Wesela = Przyjęcia weselne; Przyjęcia = Przyjęcia okolicznościowe = Imprezy okolicznościowe = Komunie i chrzciny ~ komunie, chrzciny, urodziny; Stypy = Konsolacje; Imprezy firmowe = Grupy = Spotkania firmowe = Wigilie firmowe; Catering; Dania na wynos = Na wynos; Dowóz = Dostawa ~ dowozić jedzenie; Ogródek = Taras = Ogródek letni; Dania wegetariańskie = Kuchnia wegańska = Dania wegańskie; Pierogi; Bony podarunkowe = Vouchery',
+    'Menu = Karta dań = Menu à la carte; Lunche = Dania dnia = Obiady domowe = Lunch dnia ~ zestawy obiadowe; Menu degustacyjne = Degustacje; Karta win = Wina; Śniadania = Śniadanie = Brunch; Wesela = Przyjęcia weselne; Przyjęcia = Przyjęcia okolicznościowe = Imprezy okolicznościowe = Komunie i chrzciny ~ komunie, chrzciny, urodziny; Stypy = Konsolacje; Imprezy firmowe = Spotkania firmowe = Wigilie firmowe; Catering; Dania na wynos = Na wynos; Dowóz = Dostawa ~ dowozić jedzenie; Ogródek = Ogródek letni; Dania wegetariańskie = Kuchnia wegańska = Dania wegańskie; Pierogi; Bony podarunkowe = Vouchery',
   ],
   pizzeria: [
     'pizzeria, pizza, restauracja włoska, pizza na telefon',
@@ -40,11 +40,11 @@ export const foodAndEvents: TradeTexts<'food_and_events'> = {
   ],
   butcher: [
     'rzeźnik, sklep mięsny, masarnia, zakład mięsny, wędliniarnia, zakład masarski, rzeźnictwo',
-    'Mięso = Mięso wieprzowe = Wieprzowina; Wołowina = Mięso wołowe; Wędliny = Szynki = Wędliny tradycyjne; Kiełbasy = Kiełbasa; Drób = Kurczaki; Dziczyzna; Wyroby wędzone = Wędzonki = Boczek ~ wędzić; Wyroby garmażeryjne = Garmażerka = Pierogi i gołąbki; Grill = Mięso na grilla; Jagnięcina; Sezonowana wołowina = Steki; Ubój = Usługowy ubój = Usługowe wędzenie ~ ubijać; Zamówienia świąteczne = Zamówienia = Wędliny na święta; Dostawa = Wysyłka = Sklep internetowy; Restauracje = Dostawy do gastronomii ~ zaopatrywać restauracje; Przetwory w słoikach = Wyroby w słoikach',
+    'Mięso = Mięso wieprzowe = Wieprzowina; Wołowina = Mięso wołowe; Wędliny = Szynki = Wędliny tradycyjne; Kiełbasy = Kiełbasa; Drób = Kurczaki; Dziczyzna; Wyroby wędzone = Wędzonki = Boczek ~ wędzić; Wyroby garmażeryjne = Garmażerka = Pierogi i gołąbki; Grill = Mięso na grilla; Jagnięcina; Sezonowana wołowina = Steki; Ubój = Usługowy ubój = Usługowe wędzenie ~ ubijać; Zamówienia świąteczne = Zamówienia = Wędliny na święta; Dostawa = Wysyłka = Sklep internetowy; Dostawy do gastronomii ~ zaopatrywać restauracje; Przetwory w słoikach = Wyroby w słoikach',
   ],
   fishmonger: [
     'sklep rybny, rybak, hodowla ryb, wędzarnia ryb, smażalnia, gospodarstwo rybackie, ryby',
-    'Świeże ryby = Ryby świeże; Ryby wędzone = Wędzone ryby = Wędzarnia ~ wędzić ryby; Pstrągi = Pstrąg; Karpie = Karp = Karp na święta; Owoce morza = Krewetki i małże; Łosoś; Śledzie; Filety = Filetowanie ~ filetować; Smażalnia = Ryby smażone = Ryba z frytkami; Przetwory rybne = Sałatki rybne = Ryby w occie; Łowisko = Wędkowanie = Łowisko specjalne ~ łowić; Zarybianie = Narybek = Materiał zarybieniowy; Restauracje = Dostawy do restauracji; Zamówienia = Zamówienia świąteczne; Dostawa = Wysyłka; Catering',
+    'Świeże ryby = Ryby świeże; Ryby wędzone = Wędzone ryby = Wędzarnia ~ wędzić ryby; Pstrągi = Pstrąg; Karpie = Karp = Karp na święta; Owoce morza = Krewetki i małże; Łosoś; Śledzie; Filety = Filetowanie ~ filetować; Smażalnia = Ryby smażone = Ryba z frytkami; Przetwory rybne = Sałatki rybne = Ryby w occie; Łowisko = Wędkowanie = Łowisko specjalne ~ łowić; Zarybianie = Narybek = Materiał zarybieniowy; Dostawy do restauracji; Zamówienia = Zamówienia świąteczne; Dostawa = Wysyłka; Catering',
   ],
   dairy: [
     'serowarnia, mleczarnia, zagroda serowarska, gospodarstwo mleczne, ser zagrodowy, serowar',
@@ -56,7 +56,7 @@ export const foodAndEvents: TradeTexts<'food_and_events'> = {
   ],
   winery: [
     'winnica, producent wina, winiarz, winnica i winiarnia, winiarnia',
-    'Wina = Nasze wina; Wina białe = Białe; Wina czerwone = Czerwone; Wina różowe = Rosé; Wina musujące = Musujące; Wina pomarańczowe = Wina naturalne; Degustacje = Degustacja = Degustacje wina ~ degustować; Zwiedzanie = Zwiedzanie winnicy = Enoturystyka ~ zwiedzać winnicę, oprowadzać; Noclegi = Pokoje; Wesela = Wesela w winnicy; Imprezy = Wydarzenia = Imprezy firmowe; Kolacje w winnicy = Pikniki w winnicy = Restauracja; Sok winogronowy = Soki; Sklep = Sprzedaż wina; Restauracje i sklepy = Współpraca z restauracjami; Winobranie',
+    'Wina = Nasze wina; Wina białe; Wina czerwone; Wina różowe = Rosé; Wina musujące = Musujące; Wina pomarańczowe = Wina naturalne; Degustacje = Degustacja = Degustacje wina ~ degustować; Zwiedzanie = Zwiedzanie winnicy = Enoturystyka ~ zwiedzać winnicę, oprowadzać; Noclegi = Pokoje; Wesela = Wesela w winnicy; Imprezy = Wydarzenia = Imprezy firmowe; Kolacje w winnicy = Pikniki w winnicy = Restauracja; Sok winogronowy = Soki; Sklep = Sprzedaż wina; Restauracje i sklepy = Współpraca z restauracjami; Winobranie',
   ],
   brewery: [
     'browar, browar rzemieślniczy, browar restauracyjny, piwowar, browar kraftowy',
@@ -88,11 +88,11 @@ export const foodAndEvents: TradeTexts<'food_and_events'> = {
   ],
   hotel: [
     'hotel, hotel spa, hotel butikowy, hotel i restauracja, dwór, pałac',
-    'Pokoje = Pokoje i apartamenty = Pokoje dwuosobowe; Apartamenty; Pokoje rodzinne; Śniadania = Śniadanie; Restauracja = Obiadokolacje; Spa i wellness = Spa = Strefa wellness = Sauna; Masaże = Zabiegi; Konferencje = Sale konferencyjne = Szkolenia ~ organizować konferencje; Wesela = Przyjęcia weselne; Przyjęcia = Komunie i chrzciny = Przyjęcia okolicznościowe; Pakiety pobytowe = Pakiety = Oferty specjalne; Basen; Imprezy firmowe = Imprezy integracyjne; Grupy = Kolonie; Bony podarunkowe = Vouchery; Wypożyczalnia rowerów = Rowery',
+    'Pokoje = Pokoje i apartamenty = Pokoje dwuosobowe; Apartamenty; Pokoje rodzinne; Śniadania = Śniadanie; Restauracja = Obiadokolacje; Spa i wellness = Spa = Strefa wellness = Sauna; Masaże; Konferencje = Sale konferencyjne = Szkolenia ~ organizować konferencje; Wesela = Przyjęcia weselne; Przyjęcia = Komunie i chrzciny = Przyjęcia okolicznościowe; Pakiety pobytowe = Pakiety = Oferty specjalne; Basen; Imprezy firmowe = Imprezy integracyjne; Kolonie; Bony podarunkowe = Vouchery; Wypożyczalnia rowerów = Rowery',
   ],
   guesthouse: [
     'pensjonat, pokoje gościnne, kwatera prywatna, dom gościnny, willa, noclegi, kwatery',
-    'Pokoje = Pokoje dwuosobowe; Pokoje rodzinne; Apartamenty = Studio; Śniadania = Śniadanie; Obiadokolacje = Wyżywienie = Obiady; Noclegi pracownicze = Kwatery pracownicze; Rowerzyści = Przechowalnia rowerów; Sauna = Jacuzzi; Pobyt z psem = Zwierzęta mile widziane ~ z psem; Oferty specjalne = Pakiety = Promocje; Grupy = Zielone szkoły; Grill i ognisko = Ognisko = Ogród; Święta i sylwester = Sylwester; Bony podarunkowe',
+    'Pokoje = Pokoje dwuosobowe; Pokoje rodzinne; Apartamenty = Studio; Śniadania = Śniadanie; Obiadokolacje = Wyżywienie = Obiady; Noclegi pracownicze = Kwatery pracownicze; Przechowalnia rowerów; Sauna = Jacuzzi; Pobyt z psem = Zwierzęta mile widziane ~ z psem; Oferty specjalne = Pakiety = Promocje; Zielone szkoły; Grill i ognisko = Ognisko; Święta i sylwester = Sylwester; Bony podarunkowe',
   ],
   holiday_homes: [
     'domki letniskowe, apartamenty, domki, domek w górach, domki nad jeziorem, apartamenty wakacyjne, domy wakacyjne',
@@ -100,19 +100,19 @@ export const foodAndEvents: TradeTexts<'food_and_events'> = {
   ],
   campsite: [
     'camping, pole namiotowe, kemping, pole kempingowe, miejsca dla kamperów, glamping, kamperpark',
-    'Miejsca dla kamperów = Parcele = Kampery i przyczepy; Pole namiotowe = Miejsca namiotowe = Namioty ~ rozbić namiot; Domki = Domki kempingowe; Glamping = Namioty glampingowe; Przyczepy = Przyczepy do wynajęcia = Holenderki; Miejsca sezonowe = Całosezonowe; Sanitariaty = Zaplecze sanitarne; Restauracja = Bar; Sklep = Sklepik; Plaża = Kąpielisko = Basen; Wypożyczalnia sprzętu = Kajaki i rowery = Kajaki; Animacje = Plac zabaw; Pobyt z psem = Psy; Grupy = Obozy; Ognisko = Miejsca na ognisko',
+    'Miejsca dla kamperów = Parcele = Kampery i przyczepy; Pole namiotowe = Miejsca namiotowe = Namioty ~ rozbić namiot; Domki = Domki kempingowe; Glamping = Namioty glampingowe; Przyczepy = Przyczepy do wynajęcia = Holenderki; Miejsca sezonowe = Całosezonowe; Sanitariaty = Zaplecze sanitarne; Restauracja = Bar; Sklep = Sklepik; Kąpielisko = Basen; Wypożyczalnia sprzętu = Kajaki i rowery = Kajaki; Animacje = Plac zabaw; Pobyt z psem; Obozy; Ognisko = Miejsca na ognisko',
   ],
   hostel: [
     'hostel, schronisko młodzieżowe, schronisko, dom wycieczkowy, schronisko górskie',
-    'Pokoje wieloosobowe = Sale wieloosobowe = Łóżko w pokoju wspólnym; Pokoje prywatne = Pokoje dwuosobowe; Pokoje rodzinne; Grupy = Grupy zorganizowane; Wycieczki szkolne = Zielone szkoły = Szkoły; Śniadania = Śniadanie; Wyżywienie = Bufet = Obiady; Kuchnia = Wspólna kuchnia; Noclegi pracownicze; Wypożyczalnia rowerów = Rowery; Pobyty długoterminowe; Sala konferencyjna = Sale; Bar; Ognisko',
+    'Pokoje wieloosobowe = Sale wieloosobowe = Łóżko w pokoju wspólnym; Pokoje prywatne = Pokoje dwuosobowe; Pokoje rodzinne; Grupy zorganizowane; Wycieczki szkolne = Zielone szkoły; Śniadania = Śniadanie; Wyżywienie = Bufet = Obiady; Kuchnia = Wspólna kuchnia; Noclegi pracownicze; Wypożyczalnia rowerów = Rowery; Pobyty długoterminowe; Sala konferencyjna = Sale; Bar; Ognisko',
   ],
   farm_holidays: [
     'agroturystyka, gospodarstwo agroturystyczne, wakacje na wsi, agro, stadnina z noclegami',
-    'Pokoje = Noclegi = Pokoje gościnne; Domki = Domek; Apartamenty; Wyżywienie = Domowe obiady = Kuchnia wiejska; Śniadania = Śniadanie; Jazda konna = Konie = Przejażdżki konne; Zwierzęta = Minizoo = Karmienie zwierząt ~ karmić zwierzęta; Produkty z gospodarstwa = Domowe przetwory = Sery i przetwory; Kuligi = Bryczka = Przejażdżki bryczką; Sauna = Balia; Wędkowanie = Staw; Warsztaty = Warsztaty dla dzieci; Zielone szkoły = Wycieczki szkolne; Przyjęcia = Imprezy okolicznościowe = Wesela; Ognisko = Grill; Pobyt z psem',
+    'Pokoje = Noclegi = Pokoje gościnne; Domki = Domek; Apartamenty; Wyżywienie = Domowe obiady = Kuchnia wiejska; Śniadania = Śniadanie; Jazda konna = Konie = Przejażdżki konne; Minizoo = Karmienie zwierząt ~ karmić zwierzęta; Produkty z gospodarstwa = Domowe przetwory = Sery i przetwory; Kuligi = Bryczka = Przejażdżki bryczką; Sauna = Balia; Wędkowanie; Warsztaty = Warsztaty dla dzieci; Zielone szkoły = Wycieczki szkolne; Przyjęcia = Imprezy okolicznościowe = Wesela; Ognisko = Grill; Pobyt z psem',
   ],
   event_venue: [
     'sala weselna, dom weselny, sala bankietowa, obiekt eventowy, stodoła weselna, sala konferencyjna, centrum konferencyjne, miejsce na wesele',
-    'Wesela = Przyjęcia weselne = Wesele; Śluby plenerowe = Ślub plenerowy = Śluby cywilne; Konferencje = Szkolenia = Konferencje i szkolenia; Imprezy firmowe = Eventy firmowe = Wigilie firmowe; Komunie i chrzciny = Przyjęcia okolicznościowe = Przyjęcia rodzinne ~ chrzciny; Urodziny = Osiemnastki = Imprezy urodzinowe; Studniówki = Bale; Poprawiny; Noclegi = Pokoje; Catering = Menu weselne = Menu; Wynajem sal = Sale = Wynajem sali ~ wynająć salę; Koncerty = Wydarzenia kulturalne; Sesje zdjęciowe = Plan filmowy = Sesje fotograficzne; Stypy; Ogród = Taras; Dekoracje',
+    'Wesela = Przyjęcia weselne = Wesele; Śluby plenerowe = Ślub plenerowy = Śluby cywilne; Konferencje = Szkolenia = Konferencje i szkolenia; Imprezy firmowe = Eventy firmowe = Wigilie firmowe; Komunie i chrzciny = Przyjęcia okolicznościowe = Przyjęcia rodzinne ~ chrzciny; Urodziny = Osiemnastki = Imprezy urodzinowe; Studniówki = Bale; Poprawiny; Noclegi = Pokoje; Catering = Menu weselne = Menu; Wynajem sal = Sale = Wynajem sali ~ wynająć salę; Koncerty = Wydarzenia kulturalne; Sesje zdjęciowe = Plan filmowy = Sesje fotograficzne; Stypy; Dekoracje; Targi = Wystawy',
   ],
   wedding_planner: [
     'konsultant ślubny, konsultantka ślubna, wedding planner, organizacja wesel, organizacja ślubów, agencja ślubna',
@@ -120,7 +120,7 @@ export const foodAndEvents: TradeTexts<'food_and_events'> = {
   ],
   event_agency: [
     'agencja eventowa, organizacja eventów, organizacja imprez, agencja artystyczna, firma eventowa',
-    'Imprezy firmowe = Eventy firmowe = Imprezy integracyjne; Konferencje = Kongresy = Konferencje i kongresy; Gale = Jubileusze = Gale i jubileusze; Team building = Integracja = Wyjazdy integracyjne; Pikniki = Pikniki rodzinne = Pikniki firmowe; Targi = Stoiska targowe; Premiery produktów = Eventy promocyjne; Koncerty i festiwale = Koncerty = Festiwale; Wigilie firmowe = Bale; Nagłośnienie i oświetlenie = Technika eventowa = Nagłośnienie; Eventy online = Streaming = Eventy hybrydowe; Artyści = Obsługa artystyczna = Konferansjerzy ~ zapewnić artystów; Wyjazdy motywacyjne = Wyjazdy incentive; Animacje dla dzieci = Eventy dla dzieci; Hostessy = Roadshow; Dni miasta = Imprezy plenerowe',
+    'Imprezy firmowe = Eventy firmowe = Imprezy integracyjne; Konferencje = Kongresy = Konferencje i kongresy; Gale = Jubileusze = Gale i jubileusze; Team building = Integracja = Wyjazdy integracyjne; Pikniki = Pikniki rodzinne = Pikniki firmowe; Targi = Stoiska targowe; Premiery produktów = Eventy promocyjne; Koncerty i festiwale = Koncerty = Festiwale; Wigilie firmowe = Bale; Nagłośnienie i oświetlenie = Technika eventowa = Nagłośnienie; Eventy online = Streaming = Eventy hybrydowe; Obsługa artystyczna = Konferansjerzy ~ zapewnić artystów; Wyjazdy motywacyjne = Wyjazdy incentive; Animacje dla dzieci = Eventy dla dzieci; Hostessy = Roadshow; Dni miasta = Imprezy plenerowe',
   ],
   party_rental: [
     'wypożyczalnia sprzętu eventowego, wypożyczalnia namiotów, wynajem sprzętu na imprezy, wynajem dmuchańców, wypożyczalnia zastawy',
@@ -128,7 +128,7 @@ export const foodAndEvents: TradeTexts<'food_and_events'> = {
   ],
   dj: [
     'dj, dj na wesele, wodzirej, didżej, oprawa muzyczna',
-    'Wesela = DJ na wesele; Imprezy firmowe = Eventy firmowe; Urodziny = Osiemnastki = Imprezy urodzinowe; Studniówki = Bale; Wodzirej = Zabawy weselne = Prowadzenie imprez ~ prowadzić zabawy; Nagłośnienie = Wynajem nagłośnienia = Sprzęt nagłośnieniowy; Oświetlenie = Dekoracja światłem = Oświetlenie sali; Ciężki dym = Taniec w chmurach = Napis LOVE; Fotobudka = Fotolustro; Karaoke; Muzyka na żywo = Saksofonista; Kluby = Imprezy klubowe; Imprezy plenerowe = Dni miasta; Sylwester; Ślub plenerowy = Oprawa ślubu; Silent disco',
+    'Wesela = DJ na wesele; Imprezy firmowe = Eventy firmowe; Urodziny = Osiemnastki = Imprezy urodzinowe; Studniówki = Bale; Wodzirej = Zabawy weselne = Prowadzenie imprez ~ prowadzić zabawy; Nagłośnienie = Wynajem nagłośnienia = Sprzęt nagłośnieniowy; Oświetlenie = Dekoracja światłem = Oświetlenie sali; Ciężki dym = Taniec w chmurach = Napis LOVE; Fotobudka = Fotolustro; Karaoke; Muzyka na żywo = Saksofonista; Imprezy klubowe; Imprezy plenerowe = Dni miasta; Sylwester; Ślub plenerowy = Oprawa ślubu; Silent disco',
   ],
   band: [
     'zespół muzyczny, zespół weselny, cover band, kapela, oprawa muzyczna, zespół na wesele, wokalistka, duet',

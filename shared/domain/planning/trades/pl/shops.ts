@@ -4,7 +4,7 @@ import type { TradeTexts } from '../trades.ts';
 export const shops: TradeTexts<'shops'> = {
   bookshop: [
     'księgarnia, księgarnia kameralna, antykwariat, księgarz, księgarnia dla dzieci',
-    'Beletrystyka = Powieści = Literatura piękna; Książki dla dzieci = Dla dzieci = Literatura dziecięca; Literatura faktu = Reportaże; Książki używane = Antykwariat = Używane; Spotkania autorskie = Wydarzenia = Spotkania; Zamawianie książek = Książki na zamówienie = Zamówienia ~ zamówić książkę; Dostawa = Wysyłka = Dowóz książek ~ dowozić książki; Podręczniki = Podręczniki szkolne; Skup książek = Skup ~ skupować książki; Klub książki = Dyskusyjny klub książki; Czytanie dla dzieci = Zajęcia dla dzieci = Warsztaty; Przewodniki i mapy = Przewodniki = Mapy; Gry planszowe = Papeteria = Prezenty; Bony podarunkowe = Karty podarunkowe; Biblioteki i szkoły = Szkoły i biblioteki; Komiksy',
+    'Beletrystyka = Powieści = Literatura piękna; Książki dla dzieci = Dla dzieci = Literatura dziecięca; Literatura faktu = Reportaże; Książki używane = Antykwariat; Spotkania autorskie = Wydarzenia; Zamawianie książek = Książki na zamówienie = Zamówienia ~ zamówić książkę; Dostawa = Wysyłka = Dowóz książek ~ dowozić książki; Podręczniki = Podręczniki szkolne; Skup książek = Skup ~ skupować książki; Klub książki = Dyskusyjny klub książki; Czytanie dla dzieci = Zajęcia dla dzieci = Warsztaty; Przewodniki i mapy = Przewodniki = Mapy; Gry planszowe = Papeteria = Prezenty; Bony podarunkowe = Karty podarunkowe; Biblioteki i szkoły = Szkoły i biblioteki; Komiksy',
   ],
   bike_shop: [
     'sklep rowerowy, rowery, salon rowerowy, sklep z rowerami',
@@ -12,7 +12,7 @@ export const shops: TradeTexts<'shops'> = {
   ],
   fashion_shop: [
     'sklep odzieżowy, butik, sklep z odzieżą, moda, salon sukien ślubnych, odzież, sklep z garniturami',
-    'Odzież damska = Moda damska = Dla niej; Odzież męska = Moda męska; Odzież dziecięca = Dzieci; Sukienki = Suknie wieczorowe; Suknie ślubne; Garnitury = Garnitury ślubne = Garnitury na miarę; Bielizna = Stroje kąpielowe; Duże rozmiary = Rozmiary plus size; Spodnie = Jeansy; Swetry = Dzianina; Płaszcze i kurtki = Płaszcze = Kurtki; Dodatki = Torebki = Torebki i dodatki; Odzież komunijna = Stroje komunijne = Sukienki komunijne; Stroje ludowe = Odzież lniana = Len; Poprawki krawieckie = Przeróbki = Skracanie ~ skracać; Stylizacje = Porady stylistki = Stylistka',
+    'Odzież damska = Moda damska = Dla niej; Odzież męska = Moda męska; Odzież dziecięca; Sukienki = Suknie wieczorowe; Suknie ślubne; Garnitury = Garnitury ślubne = Garnitury na miarę; Bielizna = Stroje kąpielowe; Duże rozmiary = Rozmiary plus size; Spodnie = Jeansy; Swetry = Dzianina; Płaszcze i kurtki = Płaszcze = Kurtki; Dodatki = Torebki = Torebki i dodatki; Odzież komunijna = Stroje komunijne = Sukienki komunijne; Stroje ludowe = Odzież lniana = Len; Poprawki krawieckie = Przeróbki = Skracanie ~ skracać; Stylizacje = Porady stylistki = Stylistka',
   ],
   shoe_shop: [
     'sklep obuwniczy, sklep z butami, obuwie, salon obuwniczy, buty',
@@ -28,27 +28,27 @@ export const shops: TradeTexts<'shops'> = {
   ],
   toy_shop: [
     'sklep z zabawkami, zabawki, zabawkarnia, sklep modelarski',
-    'Zabawki drewniane; Gry planszowe = Gry; Puzzle; Lalki = Domki dla lalek; Zabawki dla niemowląt = Niemowlęta; Pluszaki = Maskotki; Klocki; Modele = Kolejki = Modelarstwo; Zabawki edukacyjne = Zestawy naukowe; Zestawy kreatywne = Artykuły plastyczne = Zabawki kreatywne; Zabawki ogrodowe = Hulajnogi i rowerki = Rowerki; Artykuły imprezowe = Balony = Urodziny; Lista prezentów = Lista urodzinowa; Wieczory z planszówkami = Turnieje = Spotkania z grami; Wypożyczalnia gier = Wypożyczalnia; Naprawa zabawek = Klinika lalek ~ naprawiać zabawki',
+    'Zabawki drewniane; Gry planszowe = Gry; Puzzle; Lalki = Domki dla lalek; Zabawki dla niemowląt; Pluszaki = Maskotki; Klocki; Modele = Kolejki = Modelarstwo; Zabawki edukacyjne = Zestawy naukowe; Zestawy kreatywne = Artykuły plastyczne = Zabawki kreatywne; Zabawki ogrodowe = Hulajnogi i rowerki = Rowerki; Artykuły imprezowe = Balony = Urodziny; Lista prezentów = Lista urodzinowa; Wieczory z planszówkami = Turnieje = Spotkania z grami; Wypożyczalnia gier = Wypożyczalnia; Naprawa zabawek = Klinika lalek ~ naprawiać zabawki',
   ],
   wool_shop: [
     'sklep z włóczkami, pasmanteria, włóczki, sklep dziewiarski, sklep z wełną',
-    'Włóczki = Wełna = Włóczka; Włóczki ręcznie farbowane = Ręcznie farbowane; Bawełna = Bawełna i len; Druty i szydełka = Druty = Akcesoria; Kursy robienia na drutach = Kursy = Kursy szydełkowania = Warsztaty ~ uczyć robić na drutach; Spotkania dziewiarskie = Wspólne dzierganie = Spotkania; Wzory = Wzory i książki; Zestawy = Zestawy do dziergania; Swetry na zamówienie = Wyroby ręcznie robione = Rękodzieło ~ dziergać na zamówienie; Haft = Muliny = Haft krzyżykowy; Guziki = Guziki i zamki = Pasmanteria; Sznurki = Makrama; Pomoc w robótkach = Konsultacje ~ pomagać w robótkach; Wysyłka = Sklep internetowy; Bony podarunkowe; Alpaka i merino = Moher',
+    'Włóczki = Wełna = Włóczka; Włóczki ręcznie farbowane = Ręcznie farbowane; Bawełna = Bawełna i len; Druty i szydełka = Druty = Akcesoria; Kursy robienia na drutach = Kursy = Kursy szydełkowania = Warsztaty ~ uczyć robić na drutach; Spotkania dziewiarskie = Wspólne dzierganie; Wzory i książki; Zestawy = Zestawy do dziergania; Swetry na zamówienie = Wyroby ręcznie robione = Rękodzieło ~ dziergać na zamówienie; Haft = Muliny = Haft krzyżykowy; Guziki = Guziki i zamki = Pasmanteria; Sznurki = Makrama; Pomoc w robótkach = Konsultacje ~ pomagać w robótkach; Wysyłka = Sklep internetowy; Bony podarunkowe; Alpaka i merino = Moher',
   ],
   fabric_shop: [
     'sklep z tkaninami, sklep z materiałami, tkaniny, pasmanteria, hurtownia tkanin, maszyny do szycia',
-    'Tkaniny odzieżowe = Tkaniny = Materiały; Tkaniny dekoracyjne = Tkaniny zasłonowe = Zasłony i firany; Tkaniny obiciowe = Tkaniny meblowe; Bawełna = Bawełna drukowana; Dzianiny = Dresówka = Dzianina; Len = Wełna = Jedwab; Tkaniny ślubne = Koronki; Pasmanteria = Guziki = Nici i zamki; Wykroje; Maszyny do szycia = Owerloki; Naprawa maszyn do szycia = Serwis maszyn do szycia ~ naprawiać maszyny; Kursy szycia = Kursy = Warsztaty szycia ~ uczyć szyć; Szycie na miarę = Szycie zasłon = Szycie firan ~ szyć zasłony; Patchwork; Obrusy = Pościel; Tkaniny dziecięce',
+    'Tkaniny odzieżowe = Tkaniny; Tkaniny dekoracyjne = Tkaniny zasłonowe = Zasłony i firany; Tkaniny obiciowe = Tkaniny meblowe; Bawełna = Bawełna drukowana; Dzianiny = Dresówka = Dzianina; Len = Wełna = Jedwab; Tkaniny ślubne = Koronki; Pasmanteria = Guziki = Nici i zamki; Wykroje; Maszyny do szycia = Owerloki; Naprawa maszyn do szycia = Serwis maszyn do szycia ~ naprawiać maszyny; Kursy szycia = Kursy = Warsztaty szycia ~ uczyć szyć; Szycie na miarę = Szycie zasłon = Szycie firan ~ szyć zasłony; Patchwork; Obrusy = Pościel; Tkaniny dziecięce',
   ],
   wine_shop: [
     'sklep z winem, winoteka, sklep z alkoholami, salon win, wina, sklep z piwem',
-    'Wina czerwone = Czerwone; Wina białe = Białe; Wina musujące = Szampany = Musujące; Wina naturalne = Wina ekologiczne; Wina polskie; Wina różowe; Whisky = Alkohole mocne = Whisky i rum; Piwa kraftowe = Piwa; Degustacje = Degustacja = Degustacje wina ~ degustować; Kursy o winie = Szkolenia = Kursy; Zestawy prezentowe = Prezenty = Kosze; Prezenty firmowe = Upominki dla firm; Wesela = Wina na wesele = Alkohol na wesele; Dostawa = Wysyłka ~ dowozić wino; Restauracje = Karty win = Dostawy dla gastronomii ~ zaopatrywać restauracje; Klub wina = Abonament',
+    'Wina czerwone; Wina białe; Wina musujące = Szampany = Musujące; Wina naturalne = Wina ekologiczne; Wina polskie; Wina różowe; Whisky = Alkohole mocne = Whisky i rum; Piwa kraftowe = Piwa; Degustacje = Degustacja = Degustacje wina ~ degustować; Kursy o winie = Szkolenia = Kursy; Zestawy prezentowe = Prezenty = Kosze; Prezenty firmowe = Upominki dla firm; Wesela = Wina na wesele = Alkohol na wesele; Dostawa = Wysyłka ~ dowozić wino; Karty win = Dostawy dla gastronomii ~ zaopatrywać restauracje; Klub wina = Abonament',
   ],
   tea_shop: [
     'sklep z herbatą, herbaciarnia, herbaty, herbata i kawa, sklep z herbatami',
-    'Herbaty zielone = Zielone = Matcha; Herbaty czarne = Czarne; Herbaty ziołowe = Zioła; Herbaty owocowe; Herbaty białe = Oolong; Rooibos; Yerba mate; Akcesoria = Czajniczki = Imbryki i czarki; Degustacje = Degustacje herbaty ~ degustować; Warsztaty = Warsztaty herbaciane; Ceremonia herbaciana = Ceremonia parzenia; Mieszanki autorskie = Autorskie mieszanki = Mieszanki własne; Zestawy prezentowe = Prezenty; Gastronomia = Herbata dla gastronomii = Kawiarnie i hotele; Kawa = Kawy; Miody = Konfitury i słodycze',
+    'Herbaty zielone = Matcha; Herbaty czarne; Herbaty ziołowe = Zioła; Herbaty owocowe; Herbaty białe = Oolong; Rooibos; Yerba mate; Akcesoria = Czajniczki = Imbryki i czarki; Degustacje = Degustacje herbaty ~ degustować; Warsztaty = Warsztaty herbaciane; Ceremonia herbaciana = Ceremonia parzenia; Mieszanki autorskie = Autorskie mieszanki = Mieszanki własne; Zestawy prezentowe = Prezenty; Herbata dla gastronomii = Kawiarnie i hotele; Kawa = Kawy; Miody = Konfitury i słodycze',
   ],
   health_food_shop: [
     'sklep ekologiczny, zdrowa żywność, sklep ze zdrową żywnością, sklep zielarski, sklep bez opakowań, zielarnia, delikatesy ekologiczne',
-    'Warzywa i owoce = Ekologiczne warzywa; Pieczywo = Chleb; Nabiał = Sery; Produkty na wagę = Produkty sypkie = Bez opakowań ~ nasypać do własnych pojemników; Kasze i mąki = Kasze; Kosmetyki naturalne = Kosmetyki; Suplementy = Witaminy = Suplementy diety; Zioła = Herbaty i zioła = Zioła i herbaty; Bezglutenowe = Produkty bezglutenowe; Wegańskie = Produkty wegańskie; Środki czystości = Ekologiczne środki czystości = Chemia ekologiczna ~ płyny na litry; Paczki warzywne = Skrzynki warzywne; Dostawa = Dowóz = Zakupy z dostawą; Miody = Oleje; Żywność dla dzieci = Dzieci; Doradztwo = Porady zielarskie = Dietetyk',
+    'Warzywa i owoce = Ekologiczne warzywa; Pieczywo = Chleb; Nabiał = Sery; Produkty na wagę = Produkty sypkie = Bez opakowań ~ nasypać do własnych pojemników; Kasze i mąki = Kasze; Kosmetyki naturalne = Kosmetyki; Suplementy = Witaminy = Suplementy diety; Zioła = Herbaty i zioła = Zioła i herbaty; Produkty bezglutenowe; Produkty wegańskie; Środki czystości = Ekologiczne środki czystości = Chemia ekologiczna ~ płyny na litry; Paczki warzywne = Skrzynki warzywne; Dostawa = Dowóz = Zakupy z dostawą; Miody = Oleje; Żywność dla dzieci; Doradztwo = Porady zielarskie = Dietetyk',
   ],
   furniture_shop: [
     'sklep meblowy, salon meblowy, meble, sklep z meblami, wyposażenie wnętrz',
@@ -56,11 +56,11 @@ export const shops: TradeTexts<'shops'> = {
   ],
   lighting_shop: [
     'sklep z lampami, oświetlenie, salon oświetleniowy, lampy, studio światła',
-    'Lampy wiszące = Wiszące; Żyrandole; Lampy stojące = Lampy podłogowe; Lampki stołowe = Lampy biurkowe; Kinkiety; Plafony = Lampy sufitowe; Oświetlenie zewnętrzne = Lampy ogrodowe = Oświetlenie ogrodu; Żarówki = Żarówki LED = LED; Projekt oświetlenia = Projektowanie oświetlenia = Doradztwo oświetleniowe ~ projektować oświetlenie; Naprawa lamp = Renowacja lamp = Renowacja żyrandoli ~ naprawiać lampy; Montaż = Montaż lamp ~ montować lampy; Abażury = Abażury na wymiar; Oświetlenie biur = Oświetlenie sklepów = Biura i sklepy; Lampy vintage = Lampy zabytkowe; Szynoprzewody = Oprawy wpuszczane; Lampy na zamówienie = Designerskie lampy',
+    'Lampy wiszące; Żyrandole; Lampy stojące = Lampy podłogowe; Lampki stołowe = Lampy biurkowe; Kinkiety; Plafony = Lampy sufitowe; Oświetlenie zewnętrzne = Lampy ogrodowe = Oświetlenie ogrodu; Żarówki = Żarówki LED = LED; Projekt oświetlenia = Projektowanie oświetlenia = Doradztwo oświetleniowe ~ projektować oświetlenie; Naprawa lamp = Renowacja lamp = Renowacja żyrandoli ~ naprawiać lampy; Montaż = Montaż lamp ~ montować lampy; Abażury = Abażury na wymiar; Oświetlenie biur = Oświetlenie sklepów = Biura i sklepy; Lampy vintage = Lampy zabytkowe; Szynoprzewody = Oprawy wpuszczane; Lampy na zamówienie = Designerskie lampy',
   ],
   bedding_shop: [
     'sklep z pościelą, sklep z materacami, materace, salon snu, pościel, sklep z kołdrami, tekstylia domowe',
-    'Materace; Łóżka = Łóżka tapicerowane = Łóżka kontynentalne; Stelaże; Kołdry = Kołdry puchowe; Poduszki = Poduszki ortopedyczne; Pościel = Pościel bawełniana; Prześcieradła; Ręczniki = Szlafroki; Koce = Narzuty; Nakładki na materace = Topper; Doradztwo = Dobór materaca = Dobór materacy; Materace na wymiar = Na wymiar; Czyszczenie pierza = Pranie kołder = Regeneracja kołder ~ czyścić pierze; Dostawa = Dostawa i odbiór starego materaca; Pościel dziecięca = Dzieci; Hotele i pensjonaty = Pościel hotelowa = Hotele',
+    'Materace; Łóżka = Łóżka tapicerowane = Łóżka kontynentalne; Stelaże; Kołdry = Kołdry puchowe; Poduszki = Poduszki ortopedyczne; Pościel = Pościel bawełniana; Prześcieradła; Ręczniki = Szlafroki; Koce = Narzuty; Nakładki na materace = Topper; Doradztwo = Dobór materaca = Dobór materacy; Materace na wymiar = Na wymiar; Czyszczenie pierza = Pranie kołder = Regeneracja kołder ~ czyścić pierze; Dostawa = Dostawa i odbiór starego materaca; Pościel dziecięca; Hotele i pensjonaty = Pościel hotelowa',
   ],
   stationery_shop: [
     'sklep papierniczy, artykuły papiernicze, papiernik, papeteria, artykuły biurowe, sklep z artykułami szkolnymi',
@@ -68,7 +68,7 @@ export const shops: TradeTexts<'shops'> = {
   ],
   art_supplies: [
     'sklep plastyczny, artykuły plastyczne, sklep dla artystów, artykuły dla plastyków, sklep dla plastyków',
-    'Farby olejne; Farby akrylowe = Akryle; Akwarele; Pędzle; Podobrazia = Płótna; Podobrazia na wymiar = Naciąganie płócien ~ naciągać płótna; Papiery = Szkicowniki = Papiery do akwareli; Ołówki i kredki = Rysunek = Kredki i pisaki; Sztalugi; Pigmenty = Media malarskie = Złocenie; Grafika warsztatowa = Linoryt; Rzeźba = Gliny i masy = Masy plastyczne; Oprawa obrazów = Ramy ~ oprawiać obrazy; Warsztaty = Kursy = Kursy malarstwa; Szkoły = Dla szkół; Decoupage = Rękodzieło = Hobby',
+    'Farby olejne; Farby akrylowe = Akryle; Akwarele; Pędzle; Podobrazia = Płótna; Podobrazia na wymiar = Naciąganie płócien ~ naciągać płótna; Papiery = Szkicowniki = Papiery do akwareli; Ołówki i kredki = Rysunek = Kredki i pisaki; Sztalugi; Pigmenty = Media malarskie = Złocenie; Grafika warsztatowa = Linoryt; Rzeźba = Gliny i masy = Masy plastyczne; Oprawa obrazów = Ramy ~ oprawiać obrazy; Warsztaty = Kursy = Kursy malarstwa; Dla szkół; Decoupage = Rękodzieło = Hobby',
   ],
   music_shop: [
     'sklep muzyczny, sklep z instrumentami, instrumenty muzyczne, salon muzyczny, sklep gitarowy',
@@ -84,7 +84,7 @@ export const shops: TradeTexts<'shops'> = {
   ],
   hardware_shop: [
     'sklep metalowy, sklep żelazny, artykuły metalowe, narzędzia, sklep z narzędziami, sklep budowlany, hurtownia budowlana, market budowlany, artykuły gospodarstwa domowego',
-    'Narzędzia = Narzędzia ręczne; Elektronarzędzia; Śruby i wkręty = Śruby = Materiały złączne; Farby = Mieszalnia farb = Farby i lakiery ~ mieszać farby; Dorabianie kluczy = Klucze ~ dorabiać klucze; Zamki = Kłódki i zamki = Wkładki; Narzędzia ogrodowe = Ogród = Artykuły ogrodnicze; Artykuły gospodarstwa domowego = Garnki = Naczynia; Ostrzenie = Ostrzenie noży = Ostrzenie narzędzi ~ ostrzyć noże; Wypożyczalnia narzędzi = Wypożyczalnia = Wypożyczalnia sprzętu ~ wypożyczać; Hydraulika = Artykuły hydrauliczne; Artykuły elektryczne = Elektryka = Oświetlenie; Odzież robocza = BHP; Materiały budowlane = Cement i wapno; Okucia = Okucia meblowe = Klamki; Cięcie na wymiar = Cięcie drewna = Cięcie płyt ~ ciąć na wymiar',
+    'Narzędzia = Narzędzia ręczne; Elektronarzędzia; Śruby i wkręty = Śruby = Materiały złączne; Farby = Mieszalnia farb = Farby i lakiery ~ mieszać farby; Dorabianie kluczy = Klucze ~ dorabiać klucze; Zamki = Kłódki i zamki = Wkładki; Narzędzia ogrodowe = Artykuły ogrodnicze; Artykuły gospodarstwa domowego = Garnki = Naczynia; Ostrzenie = Ostrzenie noży = Ostrzenie narzędzi ~ ostrzyć noże; Wypożyczalnia narzędzi = Wypożyczalnia = Wypożyczalnia sprzętu ~ wypożyczać; Hydraulika = Artykuły hydrauliczne; Artykuły elektryczne = Elektryka = Oświetlenie; Odzież robocza = BHP; Materiały budowlane = Cement i wapno; Okucia = Okucia meblowe = Klamki; Cięcie na wymiar = Cięcie drewna = Cięcie płyt ~ ciąć na wymiar',
   ],
   garden_centre: [
     'centrum ogrodnicze, szkółka roślin, szkółka drzew, sklep ogrodniczy, ogrodnictwo, szkółka krzewów, gospodarstwo ogrodnicze',
@@ -92,7 +92,7 @@ export const shops: TradeTexts<'shops'> = {
   ],
   pet_shop: [
     'sklep zoologiczny, zoologia, sklep dla zwierząt, karma dla zwierząt, akwarystyka',
-    'Karma dla psów = Psy; Karma dla kotów = Koty; BARF = Mięso dla psów = Karmy naturalne; Akwarystyka = Akwaria = Ryby; Terrarystyka = Terraria = Gady; Ptaki = Karma dla ptaków; Gryzonie i króliki = Gryzonie = Małe zwierzęta; Smycze i szelki = Akcesoria = Smycze; Legowiska = Drapaki; Żwirki; Karma dla koni = Pasze = Zwierzęta gospodarskie; Dobór karmy = Doradztwo żywieniowe = Doradztwo ~ dobierać karmę; Zakładanie akwariów = Serwis akwariów = Akwaria na wymiar ~ zakładać akwaria; Badanie wody = Testy wody; Dowóz karmy = Dostawa = Dowóz ~ dowozić karmę; Groomer = Strzyżenie psów = Salon groomerski',
+    'Karma dla psów; Karma dla kotów; BARF = Mięso dla psów = Karmy naturalne; Akwarystyka = Akwaria = Ryby; Terrarystyka = Terraria = Gady; Ptaki = Karma dla ptaków; Gryzonie i króliki = Gryzonie = Małe zwierzęta; Smycze i szelki = Akcesoria = Smycze; Legowiska = Drapaki; Żwirki; Karma dla koni = Pasze = Zwierzęta gospodarskie; Dobór karmy = Doradztwo żywieniowe = Doradztwo ~ dobierać karmę; Zakładanie akwariów = Serwis akwariów = Akwaria na wymiar ~ zakładać akwaria; Badanie wody = Testy wody; Dowóz karmy = Dostawa = Dowóz ~ dowozić karmę; Groomer = Strzyżenie psów = Salon groomerski',
   ],
   baby_shop: [
     'sklep dziecięcy, artykuły dziecięce, sklep z wózkami, wszystko dla dzieci, sklep dla niemowląt, odzież dziecięca',
@@ -100,11 +100,11 @@ export const shops: TradeTexts<'shops'> = {
   ],
   cosmetics_shop: [
     'drogeria, perfumeria, sklep kosmetyczny, kosmetyki naturalne, kosmetyki, mydlarnia',
-    'Perfumy = Perfumy niszowe = Zapachy; Pielęgnacja twarzy = Kremy = Twarz; Makijaż = Kosmetyki kolorowe; Kosmetyki naturalne; Pielęgnacja ciała = Ciało; Włosy = Pielęgnacja włosów; Kosmetyki męskie = Mężczyźni; Dobór zapachu = Konsultacje zapachowe; Analiza skóry = Konsultacje kosmetyczne = Badanie skóry; Zabiegi kosmetyczne = Zabiegi = Gabinet; Zestawy prezentowe = Prezenty; Mydła = Mydła naturalne; Świece = Dyfuzory = Zapachy do domu; Uzupełnianie = Kosmetyki na wagę = Perfumy na mililitry ~ uzupełniać flakony; Warsztaty = Lekcje makijażu = Warsztaty kosmetyczne; Ochrona przeciwsłoneczna',
+    'Perfumy = Perfumy niszowe = Zapachy; Pielęgnacja twarzy = Kremy; Makijaż = Kosmetyki kolorowe; Kosmetyki naturalne; Pielęgnacja ciała; Pielęgnacja włosów; Kosmetyki męskie; Dobór zapachu = Konsultacje zapachowe; Analiza skóry = Konsultacje kosmetyczne = Badanie skóry; Zabiegi kosmetyczne = Gabinet; Zestawy prezentowe = Prezenty; Mydła = Mydła naturalne; Świece = Dyfuzory = Zapachy do domu; Uzupełnianie = Kosmetyki na wagę = Perfumy na mililitry ~ uzupełniać flakony; Warsztaty = Lekcje makijażu = Warsztaty kosmetyczne; Ochrona przeciwsłoneczna',
   ],
   second_hand_shop: [
     'second hand, lumpeks, sklep z odzieżą używaną, komis, sklep vintage, ciucholand, sklep charytatywny, komis odzieżowy',
-    'Odzież damska = Ubrania = Ubrania damskie; Odzież dziecięca = Ubranka dziecięce = Dzieci; Odzież męska; Vintage = Odzież vintage; Torebki i buty = Buty = Torebki; Meble = Meble używane; Książki i płyty = Książki; Porcelana i szkło = Bibeloty = Artykuły domowe; Zabawki; Komis = Przyjmowanie w komis = Oddaj w komis ~ przyjmować w komis, przynieść ubrania; Skup = Skup odzieży ~ skupować; Darowizny = Oddaj rzeczy = Przyjmowanie darów ~ oddać rzeczy; Odbiór rzeczy = Odbiór mebli ~ odbierać meble; Opróżnianie mieszkań; Suknie ślubne = Suknie wieczorowe = Wypożyczalnia sukni; Wyprzedaże = Nowa dostawa = Dostawy',
+    'Odzież damska = Ubrania = Ubrania damskie; Odzież dziecięca = Ubranka dziecięce; Odzież męska; Vintage = Odzież vintage; Torebki i buty = Buty = Torebki; Meble = Meble używane; Książki i płyty; Porcelana i szkło = Bibeloty = Artykuły domowe; Zabawki; Komis = Przyjmowanie w komis = Oddaj w komis ~ przyjmować w komis, przynieść ubrania; Skup = Skup odzieży ~ skupować; Darowizny = Oddaj rzeczy = Przyjmowanie darów ~ oddać rzeczy; Odbiór rzeczy = Odbiór mebli ~ odbierać meble; Opróżnianie mieszkań; Suknie ślubne = Suknie wieczorowe = Wypożyczalnia sukni; Wyprzedaże = Nowa dostawa = Dostawy',
   ],
   antiques_shop: [
     'antykwariat, sklep z antykami, antyki, galeria antyków, starocie, dom aukcyjny, komis antyków, antykwariusz',

@@ -6,6 +6,7 @@ import { health } from './health.ts';
 import { home } from './home.ts';
 import { learningAndLeisure } from './learning-and-leisure.ts';
 import { shops } from './shops.ts';
+import { software } from './software.ts';
 import { transportAndIndustry } from './transport-and-industry.ts';
 
 export const pl: TradeTable = {
@@ -17,4 +18,5 @@ export const pl: TradeTable = {
   ...learningAndLeisure,
   ...shops,
   ...transportAndIndustry,
+  ...software,
 };
