@@ -3,6 +3,7 @@ import type { WritingWords } from '../words/writing-words.ts';
 import { listItems, withoutLeading } from './phrase-lists.ts';
 import { rolesIn } from './site-roles.ts';
 import { type Wanted, wantedPage } from './wanted-page.ts';
+import { withoutRelativeClause } from './wish-sentences.ts';
 import { wordPattern } from './word-pattern.ts';
 
 /** "une page abonnement", "a wedding page": the subject stands beside the word. */
@@ -14,8 +15,10 @@ export function besidePage(
   writing: WritingWords,
 ): Wanted[] {
   const [behind = ''] = after.split(/[,.;:!?()]/u, 1);
-  const follows = listItems(behind.trim(), words)[0] ?? '';
+  // "une page urgences qui explique qui appeler": what the page does is no part of its name.
+  const follows = withoutRelativeClause(listItems(behind.trim(), words)[0] ?? '');
   if (
+    follows !== '' &&
     /^\s\p{Ll}/u.test(behind) &&
     follows.split(' ').length <= 3 &&
     !wordPattern(`${words.tail}|${words.is}|${words.and}`).test(follows.split(' ')[0] ?? '')

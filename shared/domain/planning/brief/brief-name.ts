@@ -8,6 +8,7 @@ import { opensWithFacility } from './facilities.ts';
 import { legalForms } from './legal-forms.ts';
 import {
   capitalized,
+  indefinite,
   link,
   nameBeforeVerb,
   nameBehindDash,
@@ -17,12 +18,16 @@ import {
   wholeName,
   withCase,
   withItsPair,
+  withoutOwnTown,
   withoutTown,
   word,
 } from './name-beside.ts';
+import { hasCapitalOfSentence, isCircumstance } from './name-doubts.ts';
 import { nameOfDomain, withoutLegalForm, withoutPeople } from './name-evidence.ts';
+import { withoutOpening } from './name-openings.ts';
 import { isPlace, onlyTitle, repeatedTitle, uncasedName } from './name-titles.ts';
 import { isPlainNoun, isWithinPlace } from './plain-noun.ts';
+import { weighedName } from './weighed-name.ts';
 import { compiled, wordPattern } from './word-pattern.ts';
 
 /** The beginning says what a business is called; what is named later is mostly another one. */
@@ -46,14 +51,16 @@ export function nameIn(
     ({ topic, kind, isCarried }) =>
       kind !== 'item' && (topic === null || topic === 'other' || (isCarried === true && topic === 'offer')),
   );
-  const withPeople = read.map((statement) => ({ ...statement, text: statement.text.replace(beforeName, '') }));
+  const withPeople = read.map((statement) => ({ ...statement, text: withoutOpening(statement.text) }));
   const business = withPeople.map((statement) => ({ ...statement, text: withoutPeople(statement.text) }));
   const found =
+    weighedName(read, words, language, isTrade, true) ??
     nameAmong(business, statements, { words, language, isTrade }) ??
-    nameAmong(withPeople, statements, { words, language, isTrade });
+    nameAmong(withPeople, statements, { words, language, isTrade }) ??
+    weighedName(read, words, language, isTrade, false);
   return found === null
     ? null
-    : { ...found, value: withoutLegalForm(withItsPair(found.value, found.words), statements) };
+    : { ...found, value: withoutOwnTown(withoutLegalForm(withItsPair(found.value, found.words), statements)) };
 }
 
 interface NameContext {
@@ -80,6 +87,14 @@ function nameAmong(
         name !== null &&
         !isPlace(name) &&
         !isWithinPlace(name, statement.text) &&
+        !isCircumstance(name, language) &&
+        !(
+          form.isOfAll !== true &&
+          hasCapitalOfSentence(name, statement.text, {
+            isFirst: statement === sentence,
+            isRepeated: statements.some(({ text }) => text.indexOf(name) > 0),
+          })
+        ) &&
         !isOfPeople(name, words) &&
         !isPlainNoun(name, statement, language)
       )
@@ -89,10 +104,6 @@ function nameAmong(
   return null;
 }
 
-/** "Website brief – Harbour Physio", "Buongiorno, siamo Officine Marzi" */
-const beforeName =
-  /^(?:(?:new |our )?(?:web ?site|web|site|project|seo|content)?\s?brief(?:ing)?(?:\s(?:for|für|pour|para|per|voor|dla)\s|\s?[:–—|-]\s)|(?:hello|hi|hey|hallo|bonjour|hola|ciao|olá|cześć|buongiorno|buonasera|salve|hej|guten tag|moin|good morning|bom dia|dobrý den|dzień dobry|здравствуйте|merhaba)[!,.]?\s+(?=\p{L}))/iu;
-
 /** "Quotewise is proposal software": what follows says what the name stands for. */
 const isCopula = /^\s(?:is|ist|est|es|è|é|jest|to|är|je|это|—)\s/u;
 
@@ -100,13 +111,12 @@ const isCopula = /^\s(?:is|ist|est|es|è|é|jest|to|är|je|это|—)\s/u;
 const makers =
   'We|I|Our team|Jeg|Wir|Ich|Nous|Je|On|Nosotros|Noi|Io|Nós|Wij|We|Ik|My|Ja|Vi|Jag|My|Já|Мы|Я|Biz|Ben|Somos|Siamo|Jesteśmy|Jsme';
 const verbOfMaker = String.raw`[\p{Ll}'’]{2,20}`;
-const indefinite =
-  'an?|eine?[nrm]?|une?|un[ao]?|uma?|um|een|ett?|en|jed(?:en|na|no)|один|одна|bir|the|our|notre|nuestr[oa]|il nostro|la nostra|o nosso|a nossa|onze';
 
 /** "Der Hospizverein Lichtung e. V.": the article belongs to the sentence, unless the name has no trade. */
 function withoutArticle(name: string | null, isTrade: (text: string) => boolean): string | null {
   // "Die Nordkamp GmbH": a form of company has the article of its noun.
   if (/^(?:Der|Die|Das)\s.*\s(?:GmbH|AG|KG|UG|OHG|GbR|eG|mbH)(?:\s|$)/u.test(name ?? '')) return name?.slice(4) ?? null;
+  if (/^[AO]\s.*\s(?:Lda|Ltda|Unipessoal|S\.?A)/u.test(name ?? '')) return name?.slice(2) ?? null;
   const [, rest] = /^(?:Der|Die|Das|The|La|Le|L['’]|El|Il|De|Het|O|A)\s(.+)$/u.exec(name ?? '') ?? [];
   return rest !== undefined && isTrade(rest.split(' ')[0] ?? '') ? rest : name;
 }
@@ -179,16 +189,6 @@ function forms(
     String.raw`\s(?:with|from|for|at|about|mit|von|für|bei|über|avec|de|pour|chez|con|da|per|met|van|voor|bij|z|od|dla|med|från|för)\s(${capitalized})\.?$`,
     'u',
   );
-  // "Jeg heter Ingrid og driver Fjordpust, en liten bedrift"
-  const runs = new RegExp(
-    String.raw`(?<!\p{L})(?:runs?|own|betreiben?|führen?|leiten?|tenons|tiens|gérons|gère|gestisco|gestiamo|tengo|tenemos|regento|driver|driv(?:er|s)|run(?:nen)?|prowadz(?:imy|ę)|vedu|vedeme)\s(?:(?:depuis|seit|since|desde|dal|sinds|od|sedan|siden|i)\s\d{4}\s)?(${capitalized}),\s(?:${indefinite}|two|three|four|five|zwei|drei|vier|fünf|deux|trois|quatre|cinq|six|dos|tres|cuatro|due|tre|quattro|cinque|twee|drie|vier|två|fire|fem)\s\p{L}`,
-    'u',
-  );
-  // "Mi esposo y yo abrimos La Olla de Refugio en el centro": what somebody opened.
-  const opened = new RegExp(
-    String.raw`(?<!\p{L})(?:opened|founded|abrimos|abrí|fundamos|fundé|avons (?:ouvert|fondé|créé)|ai (?:ouvert|fondé|créé)|abbiamo (?:aperto|fondato)|ho (?:aperto|fondato)|fundei|öffneten|eröffneten|gründeten|openden|startade|öppnade)\s(${capitalized})(?=,|\.|\s(?:in|en|à|a|em|nel|nella|am|im|i|hace|il y a|ago|vor|seit|since)\s)`,
-    'u',
-  );
   // "at Corrib Legal, a small law firm": what a name is called beside is a trade.
   const explained = new RegExp(
     String.raw`(?<![\p{L}])(${capitalized}(?:\sat\s${capitalized})?),\s(?:${indefinite})\s((?:[\p{L}'’-]+\s?){1,6})`,
@@ -210,19 +210,25 @@ function forms(
     const [, before = '', name] = apposed.exec(text) ?? (hasCapitalNouns ? null : apposedLast.exec(text)) ?? [];
     return name !== undefined && (before.split(' ').some(isTrade) || isTrade(before)) ? name : null;
   };
-  const run = new RegExp(String.raw`(?<=[\p{Ll},]\s)(?<!(?<!\p{L})\p{Lu}[\p{L}'’-]{0,30}\s)${capitalized}`, 'gu');
+  const run = new RegExp(
+    String.raw`(?<=[\p{Ll},]\s)(?<!(?<!\p{L})\p{Lu}[\p{L}'’-]{0,30}\s(?:(?:de|des|du|di|del|della|da|do|dos)\s)?)${capitalized}`,
+    'gu',
+  );
   const tradeInside = (text: string): string | null =>
     [...text.slice(0, 1_000).matchAll(run)].find(([name]) => {
       const parts = name.split(' ');
-      return parts.length > 1 && (isTrade(parts[0] ?? '') || isTrade(parts.slice(-2).join(' ')));
+      return (
+        parts.length > 1 &&
+        (isTrade(parts[0] ?? '') || house.test((parts[0] ?? '').toLowerCase()) || isTrade(parts.slice(-2).join(' ')))
+      );
     })?.[0] ?? null;
   // "mám keramickou dílnu Hlína & Oheň", "siłowni Żelazna Forma"
-  const smallTrade = new RegExp(String.raw`(?<!\p{L})(\p{Ll}{4,})\s(${capitalized})`, 'gu');
+  const smallTrade = new RegExp(String.raw`(?<!\p{L})(\p{Ll}{4,}(?:\s\p{Ll}{5,})?)\s(${capitalized})`, 'gu');
   const besideSmallTrade = (text: string): string | null =>
     [...text.slice(0, 1_000).matchAll(smallTrade)]
       .filter(([, trade = '']) => isTrade(trade) || house.test(trade))
       .map(([, , name = '']) => withoutTown(name))
-      .find((name) => placeMentions(name).length === 0) ?? null;
+      .find((name) => placeMentions(name).every(({ at }) => at > 0)) ?? null;
   // "Unsere Bäckerei Krumme gibt es seit 1931"
   const ourTrade = new RegExp(
     String.raw`^(?:[Uu]nsere?|[Dd]ie|[Dd]er|[Dd]as|[Mm]eine?)\s(\p{Lu}\p{L}+\s${capitalized})(?=,|\s\p{Ll}|\s\()`,
@@ -253,8 +259,7 @@ function forms(
     early(({ text }, at) =>
       at < 3 && theyAre.test(behindOf(statements, text)) ? (lastNamed.exec(text)?.[1] ?? null) : null,
     ),
-    early(({ text }, at) => (at < 4 ? (runs.exec(text)?.[1] ?? nameRun(text)) : null)),
-    early(({ text }, at) => (at < 3 ? (opened.exec(text)?.[1] ?? null) : null)),
+    early(({ text }, at) => (at < 4 ? nameRun(text, hasCapitalNouns) : null)),
     early(({ text }) => explainedTrade(text)),
     early(({ text }, at) => (at === 0 && hasCapitalNouns ? tradeOf(weAre(text), isTrade) : null)),
     early(({ text, kind, denied }, at, isFirst) => {

@@ -14,11 +14,13 @@ import { withSharedHeads } from './object-parts.ts';
 import { adds, offeredIn } from './offered-in.ts';
 import { OFFERING_WORDS_MAX, type OfferingContext, type OfferingItem, offeringName } from './offering-name.ts';
 import { ourThings } from './our-things.ts';
+import { canNamePage } from './page-names/page-name.ts';
 import { bareItem, capitalizedFirst, listItems } from './phrase-lists.ts';
 import { withServices } from './service-phrases.ts';
 import { callsIn } from './urgent-calls.ts';
 import { bookedObjects, doneAtUs, verbObjects } from './verb-objects.ts';
 import { wishCue } from './wish-sentences.ts';
+import { withTradeOfferings } from './with-trade-offerings.ts';
 import { wordPattern } from './word-pattern.ts';
 
 /** Something that a brief says, with the words that say so. */
@@ -98,8 +100,16 @@ export function offeringsIn(statements: readonly Statement[], context: OfferingC
   const isRepeated = ({ value, isPriced }: Said & { isPriced?: boolean }): boolean =>
     isPriced === true &&
     found.some((other) => !other.isPriced && keysOf(value).every((key) => keysOf(other.value).includes(key)));
+  const named = context.ofTrade ?? [];
   return withoutRepeats(
-    withServices(found, statements, context)
+    withTradeOfferings(
+      withServices(found, statements, context).filter(({ value }) =>
+        canNamePage(value, { language: context.language, hasCapitalNouns: words.hasCapitalNouns === true }),
+      ),
+      named,
+      statements,
+      context.language,
+    )
       .filter((offering) => !isDenied(offering.value, statements, context.language) && !isRepeated(offering))
       .map(({ value, words: said }) => ({ value, words: said })),
     context.language,

@@ -2,9 +2,10 @@ import { placeMentions } from '../places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { Said } from './brief-offerings.ts';
 import type { Statement } from './brief-statements.ts';
-import { isCutOff } from './cut-off.ts';
+import { comparedNames } from './compared-names.ts';
 import { opensWithOurVerb } from './first-person.ts';
 import { namesCustomers } from './list-audience.ts';
+import { isCutOff } from './page-names/cut-phrases.ts';
 import { amountIn, bareItem, listItems, withoutLeading } from './phrase-lists.ts';
 import { compiled, wordPattern } from './word-pattern.ts';
 
@@ -100,6 +101,9 @@ export function rivalsIn(
         found.set(name, quote);
     }
   }
+  if (found.size === 0)
+    for (const { value, words: said } of comparedNames(statements, words, ownName))
+      if (found.size < RIVALS_MAX) found.set(value, said);
   return [...found].map(([value, said]) => ({ value, words: said }));
 }
 

@@ -176,6 +176,12 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
       found.push({ role: null, subject: capitalizedFirst(title.trim()) });
       continue;
     }
+    // "une page urgences qui explique qui appeler": the noun beside the page names it.
+    const noun = nounThatTells.test(after) ? besidePage(wanted, mark, after, words, writing) : [];
+    if (noun.length > 0) {
+      found.push(...noun);
+      continue;
+    }
     const questions = questionSubjects(after, wanted.slice(0, mark.index), words);
     if (questions !== null) {
       found.push(...questions.map((question) => ({ role: null, subject: capitalizedFirst(question) })));
@@ -240,6 +246,7 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
   return found.filter(isUsable);
 }
 
+const nounThatTells = /^\s(?!qui|que|che|die|dat|som|that|der)\p{Ll}{4,}\s(?:qui|que|che|dat|som|that|które)\s/u;
 /** "projects, large and with pictures": how it should look. */
 const preposition = /^(?:with|mit|avec|con|com|met|med|without|ohne|sans|sin|senza|sem|zonder|bez|utan)\s/iu;
 

@@ -25,8 +25,9 @@ const ofCountry = /^(?:US|USA|UK|NZ|AU|CA|EU|HK|SG|CAD|AUD|NZD|USD|GBP|EUR|CHF|S
 export function cleaned(found: string, language: Language | null): string | null {
   const name = found
     .replaceAll(/\s+/gu, ' ')
-    .replace(/^(?:At|Bij|Bei|Hos) (?=\p{Lu})/u, '')
+    .replace(/^(?:At|Bij|Bei|Hos|Chez) (?=\p{Lu})/u, '')
     .replace(/^L['’]\p{Ll}+ (?=\p{Lu})/u, '')
+    .replace(/^l['’](?=\p{Lu})/u, '')
     .replace(
       /^(?:website |web |site |project )?(?:brief(?:ing)?|website|projekt|project)\s?(?:for|für|of|:|–|-)\s?/iu,
       '',
@@ -60,7 +61,7 @@ export function cleaned(found: string, language: Language | null): string | null
   if (!name.includes(' ') && isFunctionWord(normalizeWord(firstWord, language), language)) return null;
   // "Our", "We" at the beginning of a sentence are capitalized words, not names; "The" may belong to one.
   if (
-    /^(?:Wir|Ich|Unsere?[rnms]?|Nous|Je|Notre|Nos|Somos|Siamo|Nuestr[oa]s?|Onze|Wij|Jesteśmy|Nasz[ae]?|Vi|Jag|Vår|Jsme|Naše|Náš|Мы|Наш[аи]?|Biz|Yes|No|Eine?|Una?|Un|Une|Een|En|Ett|Please|Bitte|Make|Write|Ignore|Keine?n?|Kein|Not?|Nie|Ohne|Pas|Aucune?|Sans|Jamais|Sin|Senza|Nessun[oa]?|Non|Sem|Não|Nenhuma?|Geen|Niet|Bez|Nie|Inga?|Inte|Utan|Žádn[áéý]|Нет|Без)(?!\p{L})/u.test(
+    /^(?:Wir|Ich|Meine|Mes|Mis|Minhas|I miei|Le mie|Unsere?[rnms]?|Nous|Je|Notre|Nos|Somos|Siamo|Nuestr[oa]s?|Onze|Wij|Jesteśmy|Nasz[ae]?|Vi|Jag|Vår|Jsme|Naše|Náš|Мы|Наш[аи]?|Biz|Yes|No|Eine?|Una?|Un|Une|Een|En|Ett|Please|Bitte|Make|Write|Ignore|Keine?n?|Kein|Not?|Nie|Ohne|Pas|Aucune?|Sans|Jamais|Sin|Senza|Nessun[oa]?|Non|Sem|Não|Nenhuma?|Geen|Niet|Bez|Nie|Inga?|Inte|Utan|Žádn[áéý]|Нет|Без)(?!\p{L})/u.test(
       name,
     )
   )

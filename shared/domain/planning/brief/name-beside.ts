@@ -51,8 +51,39 @@ const runTrade = new RegExp(
 );
 // "Our charity, Second Spring, helps people"
 const ofOurs = new RegExp(String.raw`^(?:Our|My)\s[\p{Ll}][\p{L}\s-]{2,40},\s(${capitalized}),\s\p{Ll}`, 'u');
-/** What someone runs, where it is called by its trade and a name. */
-export const nameRun = (text: string): string | null => runTrade.exec(text)?.[1] ?? ofOurs.exec(text)?.[1] ?? null;
+/** The article of what it is that somebody made or runs. */
+export const indefinite =
+  'an?|eine?[nrm]?|une?|un[ao]?|uma?|um|een|ett?|en|jed(?:en|na|no)|один|одна|bir|the|our|notre|nuestr[oa]|il nostro|la nostra|o nosso|a nossa|onze';
+const running = String.raw`(?<!\p{L})(?:runs?|own|betreiben?|führen?|leiten?|tenons|tiens|gérons|gère|gestisco|gestiamo|tengo|tenemos|regento|driver|driv(?:er|s)|run(?:nen)?|prowadz(?:imy|ę)|vedu|vedeme)\s(?:(?:depuis|seit|since|desde|dal|sinds|od|sedan|siden|i)\s\d{4}\s)?`;
+// "Jeg heter Ingrid og driver Fjordpust, en liten bedrift"
+const runs = new RegExp(
+  String.raw`${running}(${capitalized}),\s(?:${indefinite}|two|three|four|five|zwei|drei|vier|fünf|deux|trois|quatre|cinq|six|dos|tres|cuatro|due|tre|quattro|cinque|twee|drie|vier|två|fire|fem)\s\p{L}`,
+  'u',
+);
+// "tre bröder som driver Ängsbacka Bygg i Arvika": where only names have capitals.
+const runsName = new RegExp(
+  String.raw`${running}(${word}(?:\s(?:${link}\s){0,2}${word}){1,4})(?=[.]|\s(?:in|near|à|en|a|em|i|te|på|since|depuis|desde|dal|sinds|sedan|siden)\s)`,
+  'u',
+);
+// "Mi esposo y yo abrimos La Olla de Refugio en el centro": what somebody opened.
+const opened = new RegExp(
+  String.raw`(?<!\p{L})(?:opened|founded|abrimos|abrí|fundamos|fundé|avons (?:ouvert|fondé|créé)|ai (?:ouvert|fondé|créé)|abbiamo (?:aperto|fondato)|ho (?:aperto|fondato)|fundei|öffneten|eröffneten|gründeten|openden|startade|öppnade)\s(?:(?:together|juntas|juntos|ensemble|insieme|gemeinsam|samen|tillsammans)\s)?(${capitalized})(?=,|\.|\s(?:in|en|à|a|em|nel|nella|am|im|i|hace|il y a|ago|vor|seit|since)\s)`,
+  'u',
+);
+// "Gegründet hat die Dachdeckerei Hollmann unser Großvater": a place of work, then a name.
+const workplace = new RegExp(
+  String.raw`(?<!\p{L})(?:[Dd]ie|[Dd]as|[Dd]er|[Dd]en|[Uu]nsere?)\s((?:\p{Lu}\p{Ll}{2,25}(?:erei|lerei|nerei|praxis|kanzlei|werkstatt|studio|hof|schule|handlung|büro)|Praxis|Kanzlei|Hotel|Gasthof|Café|Salon|Hofgut|Weingut)\s${word})(?=[,.]|\s\p{Ll})`,
+  'u',
+);
+
+/** What someone runs or opened, where it is called by its trade and a name. */
+export const nameRun = (text: string, hasCapitalNouns: boolean): string | null =>
+  runs.exec(text)?.[1] ??
+  runTrade.exec(text)?.[1] ??
+  ofOurs.exec(text)?.[1] ??
+  opened.exec(text)?.[1] ??
+  (hasCapitalNouns ? workplace : runsName).exec(text)?.[1] ??
+  null;
 
 /** A name that stands before the verb of being called. */
 export const nameBeforeVerb = (text: string): string | null =>
@@ -98,4 +129,12 @@ export function wholeName(name: string | null, text: string): string | null {
 export const withoutTown = (name: string): string => {
   const [tail = '', town = ''] = /\s(?:di|de|del|d['’]|à|a|in|en|te|w|v)\s?(\p{Lu}[\p{L}'’-]+)$/u.exec(name) ?? [];
   return placeMentions(town).length > 0 ? name.slice(0, -tail.length) : name;
+};
+
+const NAME_WORDS_MIN = 3;
+
+/** "Studio Dentistico Morigi di Faenza": of a name that is whole without it, the town is where it is. */
+export const withoutOwnTown = (name: string): string => {
+  const short = withoutTown(name);
+  return short.split(' ').length >= NAME_WORDS_MIN ? short : name;
 };

@@ -12,10 +12,11 @@ const mailHosts = new Set(
 );
 const address = /(?:@|https?:\/\/|www\.)(?:www\.)?([a-z0-9äöüßéèàçñ-]{3,60})(?:\.[a-z0-9-]{2,20}){1,2}/giu;
 
-const compact = (text: string): string => foldText(text).replaceAll(/[^\p{L}\p{N}]+/gu, '');
+/** The letters and digits of a text alone, without marks. */
+export const compact = (text: string): string => foldText(text).replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
 /** The labels of the domains that a brief writes, in mail addresses and links. */
-function domainLabels(statements: readonly Statement[]): string[] {
+export function domainLabels(statements: readonly Statement[]): string[] {
   const found = statements.flatMap(({ text }) => [...text.matchAll(address)].map(([, label = '']) => label));
   return [...new Set(found.map((label) => label.toLowerCase()))].filter((label) => !mailHosts.has(label));
 }
@@ -89,7 +90,7 @@ function withCapitalFirst(phrases: string): string {
 const roles =
   'founder|owner|partner|director|manager|inhaber(?:in)?|gründer(?:in)?|leiter(?:in)?|chef(?:in)?|gérante?|fondat(?:eur|rice)|directrice|directeur|dueñ[oa]|fundador[a]?|director[a]?|titolare|fondat(?:ore|rice)|sóci[oa]|eigenaar|oprichter|właściciel(?:ka)?|ägare';
 const iAm = new RegExp(
-  String.raw`(?<!\p{L})(?:I am|I'm|Ich bin|Je suis|Soy|Sono|Sou|Ik ben|Jestem|Jag är|Jeg er|Já jsem|Я)\s(\p{Lu}[\p{L}\p{M}'’-]*(?:\s\p{Lu}[\p{L}\p{M}'’-]*){0,2})(?=[,.]|\s(?:and|und|et|y|e|en|i|och|a|и|from|von|de|van)\s|,?\s(?:the |die |der |la |le |el |il |de )?(?:${roles}))`,
+  String.raw`(?<!\p{L})(?:I am|I'm|(?:Ich|ich) bin|(?:Je|je) suis|[Ss]oy|[Ss]ono|[Ss]ou|[Ii]k ben|[Jj]estem|[Jj]ag är|[Jj]eg er|[Jj]á jsem|Я)\s(\p{Lu}[\p{L}\p{M}'’-]*(?:\s\p{Lu}[\p{L}\p{M}'’-]*){0,2})(?=[,.]|\s(?:and|und|et|y|e|en|i|och|a|и|from|von|de|van)\s|,?\s(?:the |die |der |la |le |el |il |de )?(?:${roles}|\p{Ll}+ (?:of|de|der|di|van|von)(?!\p{L})))`,
   'gu',
 );
 

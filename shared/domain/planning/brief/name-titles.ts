@@ -60,4 +60,10 @@ export function onlyTitle(statements: readonly Statement[], words: ReadingWords)
 const ofBriefs =
   /(?<!\p{L})(?:brief(?:ing)?|web ?site|webseite|website|homepage|site|sito|sitio|página|strona|hemsida|relaunch|redesign|requirements|anforderungen|notes?|notizen|questionnaire|fragebogen|overview|introduction|project|projekt|proposal|about|services?|products?|welcome|willkommen|bienvenue|bienvenid[oa]s?|benvenuti)(?!\p{L})/iu;
 
-export const isPlace = (name: string): boolean => placeMentions(name).some(({ text, at }) => at === 0 && text === name);
+/** A place, or several: "Windermere and Ambleside". */
+export const isPlace = (name: string): boolean => {
+  const parts = name.split(/,\s|\s(?:and|und|et|y|e|en|i|och|og|a)\s/u);
+  return [[name], parts].some((names) =>
+    names.every((part) => placeMentions(part).some(({ text, at }) => at === 0 && text === part)),
+  );
+};

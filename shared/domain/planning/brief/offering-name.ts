@@ -6,11 +6,11 @@ import { isNamedByAction, nameOfAction } from './action-names.ts';
 import { goesSomewhere, needsComplement } from './action-nouns.ts';
 import { withoutDays } from './brief-notes.ts';
 import { fromThirdPerson } from './case-forms.ts';
-import { isAmount, isClause } from './clause-words.ts';
-import { isCutOff } from './cut-off.ts';
 import { nameOfInfinitive } from './infinitive-names.ts';
 import { fromInstrumental, governsInstrumental } from './instrumental.ts';
+import { canNameOffering, canNamePage } from './page-names/page-name.ts';
 import { bareItem, beforeTail, capitalizedFirst, withoutLeading } from './phrase-lists.ts';
+import type { TradeOffering } from './trade-offerings.ts';
 import { wordPattern } from './word-pattern.ts';
 
 /** Terms of a free licence, as software names them. */
@@ -30,6 +30,8 @@ export interface OfferingContext {
   readonly name?: string;
   /** A business that is called to customers: "urgencias". */
   readonly hasCalls?: boolean;
+  /** What the brief names of that which businesses of its trade offer. */
+  readonly ofTrade?: readonly TradeOffering[];
 }
 
 export interface OfferingItem {
@@ -127,7 +129,8 @@ export function offeringName(
   if (isObject && language === 'en' && ofDoing.test(phrase)) return null;
   if (isCount(phrase) || (language === 'de' && isToldGerman.test(phrase))) return null;
   if (placeMentions(phrase)[0]?.text === phrase || licence.test(phrase)) return null;
-  if (isClause(phrase, language) || isAmount(phrase, language) || isCutOff(phrase)) return null;
+  const gate = { language, hasCapitalNouns: words.hasCapitalNouns === true };
+  if (!(isSaid || isOfPeople ? canNamePage : canNameOffering)(phrase, gate)) return null;
   const named =
     nameOfInfinitive(phrase, language) ?? (verb === undefined ? phrase : nameOfAction(verb, phrase, language));
   return capitalizedFirst(named);
@@ -226,7 +229,7 @@ const atWork =
   /^(?:\p{L}+ )?(?:colleagues?|kolleg(?:en|innen|inn?en)|collègues|colegas|compañer[oa]s|colleghi|colleghe|collega's|kolegami|koleżankami|kollegor|mitarbeiter\p{L}*|employees|employés|emplead[oa]s|dipendenti|empregados|funcionários|pracowników|zaměstnanc\p{L}+)$/iu;
 
 /** "Cuidamos perros y gatos", "Naprawiamy auta osobowe": who and what is cared for is no page beside what is done. */
-const caredFor =
+export const caredFor =
   /^(?:dogs|cats|pets|hunde|katzen|haustiere|chiens|chats|animaux|perros|gatos|mascotas|animales|cani|gatti|animali|cães|cachorros|animais|lapins|oiseaux|conejos|aves|reptiles|rongeurs|roedores|conigli|uccelli|coelhos|pájaros|chevaux|caballos|cavalli|cavalos|króliki|ptaki|konie|koně|psy|koty|zwierzęta|psów|kotów|psi|kočky|zvířata|cars|vans|autos|voitures|coches|camionetas|carros|auta|samochody|vozy|hund|katt|kat|kanin|hunder|katter|kaniner|kaninen|honden|katten|konijnen|hundar|katze)(?:\s(?:and|et|y|e|i|a)\s\p{L}+|\s\p{Ll}+(?:owe|cze|kowe|ní|s))?$/iu;
 const cares =
   /(?:cuid|soign|accueil|gard|atend|atiend|napraw|oprav|curia|leczy|ošetř|hlíd|care|look after|betreu|repar|ripar|behandler|behandlar|behandelt|treat)/iu;

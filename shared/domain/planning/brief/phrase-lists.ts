@@ -6,8 +6,9 @@ const fixedPairs =
   /(?<!\p{L})(?:spay(?:ing|s)?\s(?:and|&|\+)\sneuter(?:ing|s)?|bed and breakfasts?|fish (?:and|&) chips|health and safety|heating and cooling|terms and conditions|arts and crafts|wash and fold|cut and colou?r|hair and make-?up|pick-?up and delivery|hide and seek|wine and dine|search and rescue|mix and match|hals-nasen-ohren|grund und boden|haus und hof|garten- und landschaftsbau|sanitär und heizung|heizung und sanitär|speis und trank|son et lumière|petits? travaux et bricolage|chapa y pintura|compra y venta|carta e penna|casa e giardino|kadry i płace|zdrowie i uroda|dom i ogród|pan y leche|pain et vin|son et image|mesas y sillas|luz y sonido|luz e som|corte e cor|chapa e pintura|mesa e banho|knip- en verfwerk)(?!\p{L})/giu;
 /** "the difference between leasing and buying" */
 const between =
-  /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|między|mellan|mezi|между)\s[^,;.]{2,60}?\s(?:and|und|et|y|e|en|a|och|и)\s\p{L}+/giu;
+  /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|między|mellan|mezi|между)\s[^;.]{2,60}?\s(?:and|und|et|y|e|en|a|och|и)\s\p{L}+/giu;
 const JOINED = '\u{E000}';
+const JOINED_COMMA = '\u{E001}';
 
 /** The last part of a list may stand behind a longer "and": what an "and" joins behind it is one part. */
 const closer =
@@ -20,7 +21,7 @@ const closer =
 export function listItems(text: string, words: ReadingWords): string[] {
   const whole = text
     .replaceAll(fixedPairs, (pair) => pair.replaceAll(' ', JOINED))
-    .replaceAll(between, (pair) => pair.replaceAll(' ', JOINED));
+    .replaceAll(between, (pair) => pair.replaceAll(', ', JOINED_COMMA).replaceAll(' ', JOINED));
   const and = new RegExp(String.raw`(?<!-)\s(?:${words.and})\s`, 'giu');
   const leading = compiled(String.raw`^(?:${words.and})\s+`);
   const parts = whole.split(/\s*[,;]\s*|\s\/\s|\s\+\s/u).filter((part) => part.trim() !== '');
@@ -36,7 +37,7 @@ export function listItems(text: string, words: ReadingWords): string[] {
     return [...withWholeNouns(first, withPurposes(first, first.split(and), words), words), ...behind];
   });
   return items
-    .map((item) => item.replaceAll(JOINED, ' ').trim())
+    .map((item) => item.replaceAll(JOINED_COMMA, ', ').replaceAll(JOINED, ' ').trim())
     .filter((item) => item !== '')
     .slice(0, 40);
 }

@@ -10,7 +10,7 @@ export function isPlainNoun(name: string, { text }: Statement, language: Languag
   if (quote.test(text.slice(0, text.indexOf(name)))) return false;
   const before = text.slice(0, text.indexOf(name)).trim().split(/\s+/u).at(-1) ?? '';
   if (/^(?:heiße|heißen|heisse|heissen|namens|genannt)$/iu.test(before)) return false;
-  if (/^(?:eine?[rnm]?|kleine[rs]?|die|der|das|unsere?)$/iu.test(before)) return true;
+  if (/^(?:eine?[rnm]?|kleine[rs]?|die|der|das|unsere?|im|am|vom|zum|zur|beim)$/iu.test(before)) return true;
   // One word that follows "we are" or opens a sentence without a verb is a noun, unless its form is no noun's.
   return /^(?:wir|ich)\s/iu.test(text);
 }

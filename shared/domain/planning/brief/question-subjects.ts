@@ -1,6 +1,6 @@
 import type { Language } from '../../language/languages.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
-import { isToldInClause } from './clause-words.ts';
+import { isToldInClause } from './page-names/page-name.ts';
 import { compiled, wordPattern } from './word-pattern.ts';
 
 const QUESTION_WORDS_MAX = 14;
@@ -14,7 +14,7 @@ const announced =
 const thatWasAsked =
   /^\s(?:là-dessus|à ce sujet|sur ce (?:sujet|point)|darüber|dazu|about (?:that|this|it)|on (?:that|this)|for that|sobre (?:eso|esto|ello|isso|isto)|su (?:questo|ciò|quello)|daarover|over dat|na ten temat|o tym|om det|o tom|об этом)(?=[\s.!]*$|\s(?:would|is|wäre|ist|fänd\p{L}*|serait|sería|estaría|sarebbe|seria|zou|vore|bitte|please|merci)(?!\p{L}))/iu;
 const askedBefore =
-  /(?:^|\s)((?:how|when|what|why|where|which|wie|wann|was|warum|wo|welche[rsnm]?|comment|quand|pourquoi|où|quel(?:le)?s?|cómo|cuándo|qué|por qué|dónde|cuánto|come|quando|cosa|perché|dove|quanto|como|o que|hoe|wanneer|wat|waarom|jak|kiedy|co|dlaczego|hur|när|vad|varför|kdy|proč|как|когда|что|почему)\s[^:;,–—.?!]{6,80}?)\s?[:;,–—.?!]+\s*(?:(?:a|an|eine?n?|une?|una|uma|een|en|jedna|and|und|et|y|e)\s)*$/iu;
+  /(?:^|\s)((?:how|when|what|why|where|which|wie|wann|was|warum|wo|welche[rsnm]?|comment|quand|pourquoi|où|quel(?:le)?s?|cómo|cuándo|qué|por qué|dónde|cuánto|come|quando|cosa|perché|dove|quanto|como|o que|hoe|wanneer|wat|waarom|jak|kiedy|co|dlaczego|hur|när|vad|varför|kdy|proč|как|когда|что|почему)\s[^:;,–—.?!]{6,80}?)\s?[:;,–—.?!]+\s*(?:(?:so|also|daher|donc|así que|quindi|portanto|dus|więc|så|a|an|eine?n?|une?|una|uma|een|en|jedna|and|und|et|y|e)\s)*$/iu;
 
 /** Words that open a question directly behind "a page"; those that also compare or relate count with the verb of a question. */
 const openers = String.raw`how|why|what|comment|pourquoi|quand|quel(?:le)?s?(?=\s\p{Ll})|combien|ce qu['’]?(?:e|il|elle|on)?|wann|warum|wieso|was|wieviel|wie(?=\s(?:man|sich|lange?|viele?|oft|es|ein|wir|das|die)(?!\p{L}))|welche[rsnm]?(?=\s\p{Lu})|woran|worauf|cómo|cuándo|cuánt[oa]s?|por qué|qué|quando|quant[oaie]|perché|cosa|come(?=\s(?:si|\p{L}+(?:are|ere|ire|arsi|ersi|irsi))(?!\p{L}))|quais|qual|por que|o que|como(?=\s(?:se|\p{L}+(?:ar|er|ir))(?!\p{L}))|hoe|waarom|wanneer|wat|hoeveel|jak(?=\s(?:się|\p{L}+ć|se|\p{L}+[aieouy]t)(?!\p{L}))|ile|kiedy|dlaczego|czym|hur|varför|vad|när|hva|hvad|hvordan|hvorfor|hvornår|kdy|proč|kolik|как(?=\s\p{L}+ть(?!\p{L})|\s\p{L}+ться(?!\p{L}))|почему|когда|сколько`;
@@ -30,7 +30,7 @@ export const endsInQuestion = (text: string, words: ReadingWords): boolean =>
 const clauseOfQuestion = String.raw`(?:wenn|falls|dass|damit|bevor|um|if|when|before|so that|si|quand|pour|avant|cuando|antes|para|se|quando|prima|als|voordat|om|gdy|kiedy|żeby|zanim|som|när|innan|když|aby|если|чтобы)\s`;
 
 /** "stronę, na której opiszemy, jak powstaje miód", "una pagina in cui spieghiamo come si fa": where something is told, and what. */
-const relativeVerb = String.raw`,?\s(?:(?:na|w) której|où|sur laquelle|dans laquelle|qui|en (?:la|el) que|donde|que|in cui|dove|che|na qual|onde|kde|ve které|на которой|где|where|that|which|in der|auf der|die|waar(?:op|in)?|där)\s(?:\p{L}+['’]?\s){0,2}?\p{L}{4,},?\s`;
+const relativeVerb = String.raw`,?\s(?:(?:na|w) której|où|sur laquelle|dans laquelle|qui|en (?:la|el) que|donde|que|in cui|dove|che|na qual|onde|kde|ve které|на которой|где|where|that|which|in der|auf der|die|waar(?:op|in)?|där)\s(?:\p{L}+['’]?\s){0,2}?\p{L}{4,},?\s(?:(?:step by step|clearly|simply|paso a paso|claramente|schritt für schritt|einfach|genau|étape par étape|pas à pas|simplement|passo (?:a|per|dopo|por) passo|stap voor stap|krok po kroku|steg för steg)\s)?`;
 
 /** The questions that a page is wanted about, in the brief's own words: "eine Seite, welche Unterlagen man braucht". Null where none is asked. */
 export function questionSubjects(after: string, before: string, words: ReadingWords): string[] | null {

@@ -1,14 +1,14 @@
 import { type Language, normalizeLanguageTag } from '../../language/languages.ts';
 import type { CountryPlace } from '../countries.ts';
-import { shop } from '../site-kinds/shop.ts';
 import type { SiteKind } from '../site-kinds/site-kind.ts';
+import { callsTrade } from '../trades/read-trades.ts';
 import { readingWords } from '../words/all-reading.ts';
 import { writingWords } from '../words/all-writing.ts';
 import { isPlanLanguage, type PlanLanguage, planLanguages } from '../words/plan-language.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { NamedRole, WritingWords } from '../words/writing-words.ts';
 import { ofUs } from './bare-lists.ts';
-import { type KindOfSite, kindOfSite, namesTrade } from './brief-kind.ts';
+import { kindOfSite, namesTrade } from './brief-kind.ts';
 import { byPlaces, languagesOf } from './brief-language.ts';
 import { nameIn } from './brief-name.ts';
 import { OFFERINGS_MAX, offeringsIn, type Said } from './brief-offerings.ts';
@@ -18,6 +18,8 @@ import { type Statement, statementsIn } from './brief-statements.ts';
 import { type BriefWishes, wishesIn } from './brief-wishes.ts';
 import { isDenied } from './denied-phrases.ts';
 import { withFirstLabel } from './first-label.ts';
+import { isOverview } from './is-overview.ts';
+import { kindByTrade } from './kind-by-trade.ts';
 import { ofSeveral } from './label-topics.ts';
 import { inUsualCase, withNameInCapitals } from './letter-case.ts';
 import { withoutMachineOrders } from './machine-orders.ts';
@@ -26,11 +28,12 @@ import { isPlainItem } from './plain-item.ts';
 import { withPlainMarks } from './plain-marks.ts';
 import { isOfferedPage } from './same-page.ts';
 import { rolesIn } from './site-roles.ts';
+import { soldAtDistance } from './sold-at-distance.ts';
 import { inSentences, isInSmallLetters, isSpoken, withCapitals } from './spoken-text.ts';
+import { tradeOfferings } from './trade-offerings.ts';
 import { unspacedReading } from './unspaced/unspaced-reading.ts';
 import { isUnspaced } from './unspaced/unspaced-words.ts';
 import { withoutCity } from './without-city.ts';
-import { wordPattern } from './word-pattern.ts';
 
 /** What a brief says of a site, each with the words that say so. */
 export interface BriefReading {
@@ -139,9 +142,10 @@ function readingOf(brief: string, known: KnownOfSite): BriefReading {
         ? withNameInCapitals(written, words)
         : written;
   const statements = withFirstLabel(withTrades(statementsIn(text, words), wordsOf), wordsOf);
-  const name = nameIn(statements, words, language, (trade) => namesTrade(trade, wordsOf));
+  const name = nameIn(statements, words, language, (text) => namesTrade(text, wordsOf) || callsTrade(text, wordsOf));
+  const trade = tradeOfferings(statements, words, wordsOf, name?.value ?? null);
   const { kind, noun } = soldAtDistance(
-    kindOfSite(statements, words, wordsOf, name?.value ?? null),
+    kindByTrade(kindOfSite(statements, words, wordsOf, name?.value ?? null), trade),
     statements,
     wordsOf,
   );
@@ -158,6 +162,8 @@ function readingOf(brief: string, known: KnownOfSite): BriefReading {
       phrase.split(' ').length <= 2 && rolesIn(phrase, writing).some((role) => partsOfSites.has(role)),
     ...(kind.id === 'lodging' ? { inventory } : {}),
     ...(name === null ? {} : { name: name.value }),
+    // "Prodotti", "Quartos": the overview of what is offered is a page of any plan.
+    ofTrade: trade.offerings.filter(({ value }) => !isOverview(value, writing)),
     hasCalls: kind.id === 'practice' || kind.id === 'local-service',
   }).filter(
     (offering) =>
@@ -226,19 +232,6 @@ function isLanguageName(value: string, language: PlanLanguage): boolean {
 
 /** Dictated nouns have no capitals in any language. */
 const withoutCapitals = ({ hasCapitalNouns: _, ...words }: ReadingWords): ReadingWords => words;
-
-/** What sends goods and says nothing else of itself is a shop. */
-function soldAtDistance(found: KindOfSite, statements: readonly Statement[], language: PlanLanguage): KindOfSite {
-  if (found.kind.id !== 'any') return found;
-  const { cues } = writingWords(language);
-  const said = statements.map((statement) => statement.said).join('\n');
-  const isOnline = onTheWeb.test(said) || (cues.shop !== undefined && wordPattern(cues.shop).test(said));
-  const sends = isOnline && cues.shipping !== undefined && wordPattern(cues.shipping).test(said);
-  return sends ? { ...found, kind: shop } : found;
-}
-
-const onTheWeb =
-  /(?:s[eo]ld?|sell|verkauf|vend|verk[oa]|sprzeda|sälj|prodá|прода|sat)\p{L}*\s(?:\p{L}+\s){0,3}(?:online|over the internet|on the web|im internet|übers internet|sur internet|en ligne|por internet|en línea|pela internet|via internet|su internet|przez internet|på nätet|через интернет|internetten)(?!\p{L})/iu;
 
 /** In a school the teachers are its team. */
 const teachers =

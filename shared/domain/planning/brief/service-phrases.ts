@@ -6,10 +6,10 @@ import type { ReadingWords } from '../words/reading-words.ts';
 import { type ServiceNouns, serviceNouns } from '../words/service-nouns.ts';
 import { isNote } from './brief-notes.ts';
 import type { Statement } from './brief-statements.ts';
-import { isClause } from './clause-words.ts';
 import { isEnglishVerb } from './english-verbs.ts';
 import { namesCustomers } from './list-audience.ts';
 import { type OfferingContext, type OfferingItem, offeringName } from './offering-name.ts';
+import { isClause } from './page-names/page-name.ts';
 import { wishCue } from './wish-sentences.ts';
 import { compiled, wordPattern } from './word-pattern.ts';
 

@@ -123,6 +123,13 @@ export function townsIn(said: string, words: ReadingWords, language: Language | 
     if (district.test(said.slice(0, found.index + found[0].length - town.length))) continue;
     const [first = ''] = town.split(' ');
     if (language === 'de') {
+      if (
+        isWorkplaceIn.test(said.slice(0, found.index + found[0].length - town.length)) &&
+        /^[.,]/u.test(said.slice(found.index + found[0].length)) &&
+        !town.includes(' ') &&
+        !ofNouns.test(town)
+      )
+        add(town, 3);
       const isTown = germanTown.test(first) || /^Bad$/u.test(first) || /\s(?:am|an der|im|ob der)\s/u.test(town);
       if (topic === 'area' && isBranch.test(said.slice(0, found.index + found[0].length - town.length))) add(town, 4);
       else if (isTown && /(?:in|aus|bei)\s$/iu.test(said.slice(0, found.index + found[0].length - town.length)))
@@ -133,6 +140,13 @@ export function townsIn(said: string, words: ReadingWords, language: Language | 
   }
   return towns;
 }
+
+/** "meine Werkstatt seit sechs Jahren in Schwerte": where a place of work is. */
+const isWorkplaceIn =
+  /(?<!\p{L})(?:Werkstatt|Praxis|Laden|Büro|Atelier|Studio|Kanzlei|Salon|Backstube|Geschäft|\p{L}{3,20}(?:werkstatt|praxis|laden|studio|salon|geschäft))(?:\s[\p{L}\d]+){0,4}\sin\s$/u;
+/** "in Gründung", "in Bahnhofsnähe" */
+const ofNouns =
+  /(?:ung|heit|keit|schaft|nähe|lage|besitz|hand|form|art|weise|straße|stadt|haus|hof|viertel|gebäude|raum|halle|betrieb|zentrum|mitte|garten|park)$/u;
 
 /** "Zwei Filialen: Marktstraße in Soest": under such a label a name after "in" is a town. */
 const isBranch = /(?<!\p{L})in\s$/u;

@@ -1,7 +1,7 @@
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { NamedRole, WritingWords } from '../words/writing-words.ts';
 import { fromAbout, roleInCase } from './case-forms.ts';
-import { isCutOff } from './cut-off.ts';
+import { isCutOff } from './page-names/cut-phrases.ts';
 import { bareItem, capitalizedFirst, withoutLeading } from './phrase-lists.ts';
 import { rolesIn } from './site-roles.ts';
 import { withoutActor } from './without-actor.ts';
@@ -49,7 +49,7 @@ export const isUsable = ({ role, subject }: Wanted): boolean =>
 
 /** "the site should look serious": how it is, and no page. */
 const ofLook =
-  /^(?:look|feel|be|load|sound|seem|stay|match|reflect|rank|work well|work on|be found|wirken|aussehen|se ut|se ud|sein|vara|være|zijn)(?!\p{L})/iu;
+  /^(?:estar|ser|être|essere|look|feel|be|load|sound|seem|stay|match|reflect|rank|work well|work on|be found|wirken|aussehen|se ut|se ud|sein|vara|være|zijn)(?!\p{L})/iu;
 
 /** "the fairs that we go to" */
 const ofUsTail =
@@ -62,7 +62,7 @@ const alwaysSo = /\s(?:always|immer|toujours|siempre|sempre|altijd|zawsze|alltid
 const asks =
   /^(?:how|wie|comment|cómo|como|come|hoe|jak|hur|как|what|was|quoi|qué|cosa|o que|wat|co|vad|что)\s(?=\p{Ll})/iu;
 
-const tools = String.raw`(?:test|teste|prueba|quiz)(?: (?:de|di|do) \p{L}+)?|itinerary|itinéraire|itinerario|roteiro|reisplan|glossary|glossaire|glosario|glossario|\p{L}*glossar|\p{L}*lexikon|configurator|configurateur|configurador|configuratore|\p{L}*konfigurator|timetable|\p{L}*stundenplan|request form|order form|enquiry form|quote form|\p{L}*formular|calculator|estimator|guide|checklist|\p{L}*rechner|\p{L}*ratgeber|\p{L}*checkliste|leitfaden|calculateur|simulateur|calculadora|simulador|guía|calcolatore|simulatore|guida|guia|rekenhulp|rekentool|kalkulator|poradnik|kalkylator|räknare|kalkulačka|průvodce|калькулятор|hesaplayıcı|rehberi`;
+const tools = String.raw`(?:test|teste|prueba|quiz)(?: (?:de|di|do) \p{L}+)?|itinerary|itinéraire|itinerario|roteiro|reisplan|glossary|glossaire|glosario|glossario|\p{L}*glossar|\p{L}*lexikon|configurator|configurateur|configurador|configuratore|\p{L}*konfigurator|timetable|\p{L}*stundenplan|(?:[\p{L}-]+ ){1,2}form|\p{L}*formular|calculator|estimator|guide|checklist|\p{L}*rechner|\p{L}*ratgeber|\p{L}*checkliste|leitfaden|calculateur|simulateur|calculadora|simulador|guía|calcolatore|simulatore|guida|guia|rekenhulp|rekentool|kalkulator|poradnik|kalkylator|räknare|kalkulačka|průvodce|калькулятор|hesaplayıcı|rehberi`;
 /** "a food cost calculator": a page of its own, whatever it reckons. */
 const ownTool = compiled(String.raw`(?<!\p{L})(?:${tools})(?!\p{L})`);
 /** "… nei dintorni e una pagina": what joins the next page. */
@@ -91,7 +91,7 @@ const mayDo =
 
 /** "present the lawyers", "permettere di prenotare": what the site does with its subject. */
 const siteDoes =
-  /^(?:(?:to )?(?:present|show(?: off)?|introduce|publish|display|list|explain|let (?:people|visitors|customers) )(?!\p{L})|(?:donner|présenter|montrer|publier|afficher|mettre en avant|expliquer|permettre (?:aux \p{L}+ )?d[e'])|(?:presentar|mostrar|publicar|enseñar|explicar|permitir)|(?:presentare|mostrare|far vedere|pubblicare|spiegare|permettere di|consentire di|raccontare)|(?:apresentar|divulgar|permitir|contar)|(?:pokazać|przedstawić|opublikować|umożliwić)|(?:visa(?: upp)?|presentera|publicera|kunna(?: (?:ta emot|visa))?|kunne(?: (?:ta imot|tage imod|vise))?|ta emot|ta imot|tage imod)|(?:tonen|laten zien|presenteren|voorstellen)|(?:představit|ukázat|zveřejnit)|(?:показать|представить|опубликовать))\s+(?=\p{L})/iu;
+  /^(?:(?:to )?(?:present|show(?: off)?|introduce|publish|display|list|explain|let (?:people|visitors|customers) )(?!\p{L})|(?:donner|présenter|montrer|publier|afficher|mettre en avant|expliquer|permettre (?:aux \p{L}+ )?d[e'])|(?:haber|presentar|mostrar|publicar|enseñar|explicar|permitir)|(?:presentare|mostrare|far vedere|pubblicare|spiegare|permettere di|consentire di|raccontare)|(?:apresentar|divulgar|permitir|contar)|(?:pokazać|przedstawić|opublikować|umożliwić)|(?:visa(?: upp)?|presentera|publicera|kunna(?: (?:ta emot|visa))?|kunne(?: (?:ta imot|tage imod|vise))?|ta emot|ta imot|tage imod)|(?:tonen|laten zien|presenteren|voorstellen)|(?:představit|ukázat|zveřejnit)|(?:показать|представить|опубликовать))\s+(?=\p{L})/iu;
 
 /** "eventos de empresa": what companies book is no calendar. */
 const ofCompanies =
@@ -129,6 +129,14 @@ export function wantedPage(item: string, words: ReadingWords, writing: WritingWo
     .replace(/\s(?:haben|geben|sein|komen|hebben|alsjeblieft|please|bitte)$/iu, '')
     .trim();
   const phrase = asks.test(bare) ? bare : withoutLeading(bare, words.leading);
+  // "eine, die erklärt": where nouns have capitals, a phrase without one names nothing.
+  if (
+    words.hasCapitalNouns === true &&
+    !/\p{Lu}|\d/u.test(phrase) &&
+    !asks.test(phrase) &&
+    phrase.split(' ').length === 1
+  )
+    return { role: rolesIn(phrase, writing)[0] ?? null, subject: '' };
   // "la nostra storia" is the page about the business; "storia" alone is a subject.
   const role = rolesIn(phrase, writing)[0] ?? (phrase.includes(' ') ? undefined : rolesIn(whole, writing)[0]);
   const inCase = words.nominative === undefined ? undefined : roleInCase(phrase, writing);

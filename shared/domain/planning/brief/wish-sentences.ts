@@ -2,7 +2,7 @@ import type { ReadingWords } from '../words/reading-words.ts';
 import { compiled, wordPattern } from './word-pattern.ts';
 
 const site = String.raw`(?:web ?site|site(?: internet| web)?|home ?page|webseite|webpräsenz|internetseite|seite|sito(?: web)?|sitio(?: web)?|página web|web|strona|stronie|stronę|hemsidan|webbplatsen|sajten|sidan|sitede|сайт\p{L}{0,2}|webu?|stránk\p{L}{1,3})`;
-const described = String.raw`(?:(?:the|our|my|die|der|unsere[rn]?|le|la|notre|el|nuestr[ao]|il|nostro|o|a|nosso|de|het|onze|nasz[ae]j?|vår)\s)?(?:(?:new|neuen?|nouveau|nouvelle|nuev[oa]|nuovo|novo|nova|nieuwe|now[aey]j?|nya|nov[ýé]m?|нов\p{L}+)\s)?`;
+const described = String.raw`(?:(?:the|our|my|die|der|unsere[rn]?|le|la|notre|el|nuestr[ao]|il|nostro|o|a|nosso|de|het|onze|nasz[ae]j?|vår)\s)?(?:(?:own|eigenen?|propre|propi[oa]|proprio|próprio|egna|własnej|new|neuen?|nouveau|nouvelle|nuev[oa]|nuovo|novo|nova|nieuwe|now[aey]j?|nya|nov[ýé]m?|нов\p{L}+)\s)?`;
 const modal =
   'should|must|needs?(?: to)?|has to|ought to|soll(?:te|en|ten)?|muss|müssen|braucht|doit|doivent|devrait|devra|debe|debería|tiene que|ha de|deve|dovrebbe|deveria|tem de|tem que|precisa(?: de)?|moet(?:en)?|zou(?:den)?|powinn[ayo](?: być)?|musi(?: być)?|mają być|ma być|ma mieć|ska(?:ll)?|bör|borde|måste|má mít|musí|должен|должн[аоы]';
 const having =
@@ -61,7 +61,10 @@ export const withoutVisitors = (part: string): string =>
     .replace(/\s(?:können|kann|kunnen|kan)$/iu, '');
 
 /** "une galerie privée où mes clients retrouvent leurs photos": what visitors do there names no page. */
-export const withoutRelativeClause = (item: string): string => item.replace(relativeClause, '');
+export const withoutRelativeClause = (item: string): string =>
+  item.replace(relativeClause, '').replace(germanClause, '');
+/** "Kinderärzte, die mir Patienten schicken": the verb stands last. */
+const germanClause = /,\s(?:die|der|das|denen|deren)\s[^,;.]{3,80}\s\p{Ll}+(?:en|t)$/u;
 const relativeClause =
   /,?\s(?:où|dont|qui|que|qu['’]|donde|en (?:el|la|los|las) que|con (?:el|la) que|dove|in cui|che|onde|na qual|no qual|gdzie|w któr\p{L}+|na któr\p{L}+|kde|který|která|где|где|where|that|which|wo|in der|in dem|waar|där|hvor)\s\p{L}.*$/iu;
 

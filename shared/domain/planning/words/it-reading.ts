@@ -6,7 +6,7 @@ export const it: ReadingWords = {
   offerHeads: `(?:i nostri |le nostre |i |le |i miei )?(?:\\p{L}+ )?(?:servizi|prodotti|specialità|trattamenti|corsi|attività|funzioni|offerta|cosa (?:facciamo|offriamo|vendiamo)|offriamo|facciamo|catalogo|menù|menu|camere|listino|tariffe|prezzi|aree di attività|competenze|categorie|laboratori)`,
   negation: `niente|non|senza|nessun[oa]?|mai|niente|né|non più|no`,
   but: `ma|però|bensì|tuttavia|tranne|eccetto|invece`,
-  wish: `(?:quello che )?(?:ci|mi) manca(?:no)?|quello che ci sta a cuore|(?:vogliamo|voglio|vorremmo|vorrei|desideriamo|ci piacerebbe|mi piacerebbe|abbiamo bisogno|ho bisogno|serve|servono)(?: (?:anche|inoltre|avere|di))*|il sito (?:deve|dovrebbe|dovrà)|per favore,? (?:aggiungete|inserite|prevedete)|ci vuole|(?:ci|mi) (?:servirebbe(?:ro)?|piacerebbe(?:ro)?|farebbe comodo)|sarebbe (?:bello|utile|ideale)`,
+  wish: `(?:quello che )?(?:ci|mi) manca(?:no)?|quello che ci sta a cuore|(?:vogliamo|voglio|vorremmo|vorrei|desideriamo|ci piacerebbe|mi piacerebbe|abbiamo bisogno|ho bisogno|serve|servono)(?: (?:anche|pure|inoltre|avere|di))*|il sito (?:deve|dovrebbe|dovrà)|per favore,? (?:aggiungete|inserite|prevedete)|ci vuole|(?:ci|mi) (?:servirebbe(?:ro)?|piacerebbe(?:ro)?|farebbe comodo)|sarebbe (?:bello|utile|ideale)`,
   wishHeads: `pagine (?:desiderate|richieste|che vogliamo)|pagine|desideri|richieste|requisiti|esigenze|cosa vogliamo|il sito deve|nice[- ]to[- ]haves?|must[- ]haves?`,
   negationHeads: `cosa non (?:facciamo|vogliamo|offriamo)|da evitare|non|niente|esclusioni`,
   page: `(?:sotto)?pagin[ae]|sezion[ei]|area|rubric[ah]e?|articol[oi](?= (?:su|sul|sulla|che))|approfondiment[oi]|guid[ae](?= (?:a|al|alla|ai|alle|su|sul|sulla|per)\\s)`,

@@ -6,7 +6,7 @@ export const nl: ReadingWords = {
   offerHeads: `(?:onze |de |mijn |ons )?(?:\\p{L}+ )?(?:diensten|producten|behandelingen|specialiteiten|cursussen|lessen|activiteiten|functies|aanbod|assortiment|wat (?:we|wij) (?:doen|bieden|verkopen|maken)|(?:wij|we) (?:bieden|doen|verkopen)|menukaart|menu|kaart|kamers|tarieven|prijzen|prijslijst|categorieën|rechtsgebieden|workshops)`,
   negation: `geen|niet|zonder|nooit|noch|niet meer|nee`,
   but: `maar|echter|behalve|wel|in plaats daarvan`,
-  wish: `wat (?:we|wij|ik) miss?en?|(?:we|wij|ik) miss?en?|er ontbreekt|(?:wij|we|ik) (?:willen|wil|zouden|zou|wensen|hebben nodig|heb nodig)(?: (?:graag|ook|nog|een pagina))*|graag|de (?:site|website) moet|het moet|er moet(?:en)? .{0,20}komen|willen we|wil ik|zou (?:mooi|fijn|leuk|handig) zijn|lijkt (?:me|ons) (?:mooi|leuk|handig)`,
+  wish: `wat (?:we|wij|ik) miss?en?|(?:we|wij|ik) miss?en?|er ontbreekt|(?:wij|we|ik) (?:willen|wil|zouden|zou|wensen|hebben nodig|heb nodig)(?: (?:graag|ook|nog|een pagina))*|graag|de (?:site|website) moet|het moet|er moet(?:en)? .{0,20}komen|(?:willen|zouden) (?:we|wij)|(?:wil|zou) ik|het belangrijkst(?:e)? (?:is|zijn|vinden we)|zou (?:mooi|fijn|leuk|handig) zijn|lijkt (?:me|ons) (?:mooi|leuk|handig)`,
   wishHeads: `(?:gewenste )?pagina's|wensen|wensenlijst|eisen|wat (?:we|wij) willen|de site moet|nice[- ]to[- ]haves?|must[- ]haves?`,
   negationHeads: `niet gewenst|wat (?:we|wij) niet (?:doen|willen|bieden)|geen|liever niet`,
   page: `(?:sub|landings)?pagina(?:'s)?|rubriek(?:en)?|onderdeel|gedeelte|artikel(?:en)?(?= over)|gids(?= (?:over|voor)\\s)`,

@@ -6,7 +6,7 @@ export const pl: ReadingWords = {
   offerHeads: `(?:nasze |nasza |moje )?(?:\\p{L}+ )?(?:usługi|produkty|specjalności|zabiegi|kursy|zajęcia|funkcje|oferta|co (?:robimy|oferujemy|sprzedajemy)|oferujemy|robimy|zakres usług|menu|karta|pokoje|cennik|ceny|kategorie|warsztaty|leczenie)`,
   negation: `nie|bez|żaden|żadnych|żadnego|nigdy|ani|brak`,
   but: `ale|lecz|jednak|oprócz|natomiast|za to`,
-  wish: `(?:brakuje|brak) (?:nam|mi)|(?:chcemy|chcę|chcielibyśmy|chciałbym|chciałabym|potrzebujemy|potrzebuję|prosimy o|proszę o|zależy nam na)(?: (?:też|także|również|mieć))*|strona (?:powinna|musi|ma) (?:mieć|zawierać)?|przydał[aoy]?by się|fajnie by było|dobrze by było`,
+  wish: `(?:brakuje|brak) (?:nam|mi)|(?:chcemy|chcę|chcielibyśmy|chciałbym|chciałabym|potrzebujemy|potrzebuję|prosimy o|poprosimy o|poproszę o|proszę o|zależy nam na)(?: (?:też|także|również|mieć))*|strona (?:powinna|musi|ma) (?:mieć|zawierać)?|przydał[aoy]?by się|fajnie by było|dobrze by było`,
   wishHeads: `(?:potrzebne |oczekiwane )?(?:pod)?strony|życzenia|wymagania|potrzeby|czego chcemy|strona ma mieć|nice[- ]to[- ]haves?|must[- ]haves?`,
   negationHeads: `czego nie (?:robimy|chcemy|oferujemy)|nie chcemy|bez|unikać`,
   page: `(?:pod)?stron(?:a|ę|y)|zakładk(?:a|ę|i)|sekcj(?:a|ę|i)|artykuł(?:y)?(?= (?:o|na temat)\\s)|poradnik(?:i)?(?= (?:o|na temat|dla)\\s)`,

@@ -6,7 +6,7 @@ export const sv: ReadingWords = {
   offerHeads: `(?:våra |vårt |mina )?(?:\\p{L}+ )?(?:tjänster|produkter|behandlingar|specialiteter|kurser|aktiviteter|funktioner|utbud|sortiment|vad vi (?:gör|erbjuder|säljer)|vi (?:erbjuder|gör|säljer)|meny|rum|priser|prislista|kategorier)`,
   negation: `varken|inte|ingen|inget|inga|utan|aldrig|ej|varken`,
   but: `men|dock|förutom|däremot|utan att`,
-  wish: `(?:det )?(?:vi|jag) saknar(?: \\p{L}+)? ?(?:är)?|(?:vi|jag) (?:vill|önskar|behöver|skulle vilja)(?: (?:ha|gärna|också|även))*|sidan ska|webbplatsen ska|det ska finnas|gärna|(?:vi|jag) skulle (?:också |även |gärna )?vilja(?: ha)?|vore (?:bra|kul|fint)`,
+  wish: `(?:det )?(?:vi|jag) saknar(?: \\p{L}+)? ?(?:är)?|(?:vi|jag) (?:vill|önskar|behöver|skulle vilja)(?: (?:ha|gärna|också|även))*|sidan ska|webbplatsen ska|det ska finnas|gärna|(?:vill|önskar|behöver) (?:vi|jag)(?: (?:ha|gärna|också|även))*|(?:vi|jag) skulle (?:också |även |gärna )?vilja(?: ha)?|vore (?:bra|kul|fint)`,
   wishHeads: `(?:önskade )?sidor|önskemål|krav|vad vi vill ha|sidan ska|nice[- ]to[- ]haves?|must[- ]haves?`,
   negationHeads: `vad vi inte (?:gör|vill|erbjuder)|inte|inga|undvik`,
   page: `(?:under)?sid(?:a|or)|avsnitt|del|artik(?:el|lar)(?= om)|guide(?= (?:om|till|för)\\s)`,

@@ -1,0 +1,77 @@
+import type { Language } from '../../../language/languages.ts';
+import { isCutOff } from './cut-phrases.ts';
+import { namesPeople } from './people-names.ts';
+import { adverbs, amounts, clauseWords, conditions, numbers, openings } from './sentence-words.ts';
+import { tellsWhatIsDone } from './told-forms.ts';
+
+const year = /(?<!\p{N})(?:1[89]|20)\d{2}(?!\p{N})/u;
+
+const FIRST_AND_REST = /^([^\s,;:]*)(.*)$/su;
+/** The first word, in small letters, and the others as they are written: the "Est" of a "Région Est" is no verb. */
+function tokensOf(phrase: string): string[] {
+  const [, first = '', rest = ''] = FIRST_AND_REST.exec(phrase) ?? [];
+  return [first.toLowerCase(), ...rest.split(/[\s,;:]+/u).filter((token) => token !== '')];
+}
+const setOf = (list: string | undefined): ReadonlySet<string> =>
+  new Set((list ?? '').split(' ').filter((word) => word !== ''));
+
+interface SentenceWords {
+  readonly clause: ReadonlySet<string>;
+  readonly opening: ReadonlySet<string>;
+  readonly inside: ReadonlySet<string>;
+  readonly number: ReadonlySet<string>;
+  readonly amount: RegExp | null;
+}
+const sets = new Map<Language, SentenceWords>();
+
+function wordsOf(language: Language): SentenceWords {
+  const known = sets.get(language);
+  if (known) return known;
+  const { [language]: amount } = amounts;
+  const made = {
+    clause: setOf(clauseWords[language]),
+    opening: setOf(openings[language]),
+    inside: setOf(`${adverbs[language] ?? ''} ${conditions[language] ?? ''}`),
+    number: setOf(numbers[language]),
+    amount: amount === undefined ? null : new RegExp(`^(?:${amount})(?!\\p{L})`, 'iu'),
+  };
+  sets.set(language, made);
+  return made;
+}
+
+/** True for the rest of a sentence, "Ja früher Pietät Wrede", "Preisseite ist Pflicht": it names no page. A question may. */
+export function isClause(phrase: string, language: Language | null): boolean {
+  const { clause, opening, inside } = wordsOf(language ?? 'en');
+  const [first = '', ...rest] = tokensOf(phrase);
+  return opening.has(first) || clause.has(first) || rest.some((token) => clause.has(token) || inside.has(token));
+}
+
+/** True for "Französisch folgt", "questions would save me calls": a clause that is no question, which begins with its verb. */
+export function isToldInClause(phrase: string, language: Language | null): boolean {
+  const { clause } = wordsOf(language ?? 'en');
+  const [first = '', ...rest] = tokensOf(phrase);
+  return !clause.has(first) && rest.some((token) => clause.has(token));
+}
+
+/** True for "Sixty kids", "Diez meses", "June", "Founded 1927": how many, how much and when is not what is offered. */
+export function isAmount(phrase: string, language: Language | null): boolean {
+  const { amount, number } = wordsOf(language ?? 'en');
+  return year.test(phrase) || amount?.test(phrase) === true || number.has(tokensOf(phrase.toLowerCase()).at(-1) ?? '');
+}
+
+export interface NameContext {
+  readonly language: Language | null;
+  /** False in a dictated text. */
+  readonly hasCapitalNouns: boolean;
+}
+
+/** True for a phrase that can be the name of a page at all: no clause, no amount, no rest of a sentence. */
+export const canNamePage = (phrase: string, { language, hasCapitalNouns }: NameContext): boolean =>
+  !isClause(phrase, language) &&
+  !isAmount(phrase, language) &&
+  !isCutOff(phrase) &&
+  !tellsWhatIsDone(phrase, language, hasCapitalNouns);
+
+/** The same of what is offered, which people alone are not. */
+export const canNameOffering = (phrase: string, context: NameContext): boolean =>
+  canNamePage(phrase, context) && !namesPeople(phrase, context.language);

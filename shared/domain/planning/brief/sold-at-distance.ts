@@ -1,0 +1,23 @@
+import { shop } from '../site-kinds/shop.ts';
+import { writingWords } from '../words/all-writing.ts';
+import type { PlanLanguage } from '../words/plan-language.ts';
+import type { KindOfSite } from './brief-kind.ts';
+import type { Statement } from './brief-statements.ts';
+import { wordPattern } from './word-pattern.ts';
+
+/** What sends goods and says nothing else of itself is a shop. */
+export function soldAtDistance(
+  found: KindOfSite,
+  statements: readonly Statement[],
+  language: PlanLanguage,
+): KindOfSite {
+  if (found.kind.id !== 'any') return found;
+  const { cues } = writingWords(language);
+  const said = statements.map((statement) => statement.said).join('\n');
+  const isOnline = onTheWeb.test(said) || (cues.shop !== undefined && wordPattern(cues.shop).test(said));
+  const sends = isOnline && cues.shipping !== undefined && wordPattern(cues.shipping).test(said);
+  return sends ? { ...found, kind: shop } : found;
+}
+
+const onTheWeb =
+  /(?:s[eo]ld?|sell|verkauf|vend|verk[oa]|sprzeda|sälj|prodá|прода|sat)\p{L}*\s(?:\p{L}+\s){0,3}(?:online|over the internet|on the web|im internet|übers internet|sur internet|en ligne|por internet|en línea|pela internet|via internet|su internet|przez internet|på nätet|через интернет|internetten)(?!\p{L})/iu;

@@ -1,0 +1,159 @@
+import type { Language } from '../../language/languages.ts';
+import { type MatchUnit, prepareText } from '../../language/prepare-text.ts';
+
+/** A wording to search for: its words without small ones, by which texts are compared. */
+export interface SearchedWording {
+  readonly keys: readonly string[];
+  /** False where the words may stand apart and in any order: a verb and its object. */
+  readonly isName: boolean;
+}
+
+export interface FoundWording<T extends SearchedWording> {
+  readonly wording: T;
+  /** Where it stands in the text. */
+  readonly start: number;
+  readonly end: number;
+  /** The word of the text where the wording is only its last part: "Holzhausbau" for "Hausbau". */
+  readonly compound: string | null;
+}
+
+/** Words of the text that may stand between those of a name: "renovering av gamla fönster". */
+const BETWEEN_NAME_MAX = 1;
+/** Words that may stand between a verb and its object: "Hecken und Bäume schneiden". */
+const BETWEEN_WAY_MAX = 3;
+const PREFIX_LETTERS = 4;
+const TAIL_LETTERS_MIN = 6;
+const COMPOUND_FRONT_MIN = 3;
+const joinsWords: ReadonlySet<Language> = new Set(['de', 'nl', 'sv', 'da', 'no']);
+
+/** Wordings by the first letters of their longest word, so that a text is compared with few of many thousands. */
+export interface WordingIndex<T extends SearchedWording> {
+  readonly language: Language;
+  readonly byPrefix: ReadonlyMap<string, readonly T[]>;
+  /** Names of one word, which compounds end with. */
+  readonly byTail: ReadonlyMap<string, readonly T[]>;
+}
+
+/** The words of a wording that carry its meaning, as they are compared. */
+export const keysOfWording = (text: string, language: Language | null): string[] =>
+  contentOf(prepareText(text, language).units).map(({ key }) => key);
+
+export function indexWordings<T extends SearchedWording>(wordings: readonly T[], language: Language): WordingIndex<T> {
+  const byPrefix = new Map<string, T[]>();
+  const byTail = new Map<string, T[]>();
+  const add = (map: Map<string, T[]>, key: string, wording: T): void => {
+    const known = map.get(key);
+    if (known === undefined) map.set(key, [wording]);
+    else known.push(wording);
+  };
+  for (const wording of wordings) {
+    const [longest] = wording.keys.toSorted((a, b) => b.length - a.length);
+    if (longest === undefined) continue;
+    add(byPrefix, prefixOf(longest), wording);
+    if (joinsWords.has(language) && wording.isName && wording.keys.length === 1 && longest.length >= TAIL_LETTERS_MIN)
+      add(byTail, longest, wording);
+  }
+  return { language, byPrefix, byTail };
+}
+
+/**
+ * All wordings that stand in a text. A name stands as it is, but for small words; a verb and its object may change places. Punctuation parts
+ * what belongs together. Linear in the length of the text for a given index.
+ */
+export function findWordings<T extends SearchedWording>(text: string, index: WordingIndex<T>): FoundWording<T>[] {
+  const prepared = prepareText(text, index.language);
+  const units = contentOf(prepared.units);
+  const clauses = clausesOf(units);
+  const found: FoundWording<T>[] = [];
+  for (const [at, unit] of units.entries()) {
+    for (const wording of index.byPrefix.get(prefixOf(unit.key)) ?? []) {
+      const span = wording.isName ? nameAt(units, clauses, at, wording.keys) : wayAt(units, clauses, at, wording.keys);
+      if (span !== null) found.push({ wording, ...spanOf(units, span), compound: null });
+    }
+    for (let tail = COMPOUND_FRONT_MIN; tail <= unit.key.length - TAIL_LETTERS_MIN; tail += 1)
+      for (const wording of index.byTail.get(unit.key.slice(tail)) ?? [])
+        found.push({
+          wording,
+          start: unit.start,
+          end: unit.end,
+          compound: prepared.text.slice(unit.start, unit.end),
+        });
+  }
+  return found;
+}
+
+const prefixOf = (key: string): string => key.slice(0, PREFIX_LETTERS);
+
+type ContentUnit = MatchUnit & { readonly clause: number };
+
+/** The words that are no function words, each with the number of the clause that it stands in. */
+function contentOf(units: readonly MatchUnit[]): ContentUnit[] {
+  let clause = 0;
+  const content: ContentUnit[] = [];
+  for (const unit of units) {
+    if (unit.gap !== 'space') clause += 1;
+    if (!unit.isFunctionWord) content.push({ ...unit, clause });
+  }
+  return content;
+}
+
+const clausesOf = (units: readonly ContentUnit[]): readonly number[] => units.map(({ clause }) => clause);
+
+const spanOf = (units: readonly MatchUnit[], [first, last]: readonly [number, number]) => ({
+  start: units[first]?.start ?? 0,
+  end: units[last]?.end ?? 0,
+});
+
+/** The longest word of a wording stands at a place of the text: where the whole name stands around it. */
+function nameAt(
+  units: readonly MatchUnit[],
+  clauses: readonly number[],
+  at: number,
+  keys: readonly string[],
+): [number, number] | null {
+  const longest = keys.indexOf(keys.toSorted((a, b) => b.length - a.length)[0] ?? '');
+  if (units[at]?.key !== keys[longest]) return null;
+  let first = at;
+  let gaps = BETWEEN_NAME_MAX;
+  for (let key = longest - 1; key >= 0; key -= 1) {
+    first -= 1;
+    while (gaps > 0 && units[first] !== undefined && units[first]?.key !== keys[key]) {
+      first -= 1;
+      gaps -= 1;
+    }
+    if (units[first]?.key !== keys[key]) return null;
+  }
+  let last = at;
+  for (let key = longest + 1; key < keys.length; key += 1) {
+    last += 1;
+    while (gaps > 0 && units[last] !== undefined && units[last]?.key !== keys[key]) {
+      last += 1;
+      gaps -= 1;
+    }
+    if (units[last]?.key !== keys[key]) return null;
+  }
+  return clauses[first] === clauses[last] ? [first, last] : null;
+}
+
+/** Where all words of a way stand near a place of the text, in any order. */
+function wayAt(
+  units: readonly MatchUnit[],
+  clauses: readonly number[],
+  at: number,
+  keys: readonly string[],
+): [number, number] | null {
+  const reach = keys.length - 1 + BETWEEN_WAY_MAX;
+  if (!keys.includes(units[at]?.key ?? '')) return null;
+  let first = at;
+  let last = at;
+  for (const key of keys) {
+    let nearest: number | null = null;
+    for (let distance = 0; distance <= reach && nearest === null; distance += 1)
+      for (const place of [at - distance, at + distance])
+        if (units[place]?.key === key && clauses[place] === clauses[at]) nearest ??= place;
+    if (nearest === null) return null;
+    first = Math.min(first, nearest);
+    last = Math.max(last, nearest);
+  }
+  return last - first <= reach ? [first, last] : null;
+}

@@ -1,0 +1,33 @@
+/** One way in which owners name something that they offer. */
+export interface OfferWording {
+  /** The name of its page: the wording itself, or, where owners say it with a verb, the first name of the thing. */
+  readonly name: string;
+  /** The words that are searched for. */
+  readonly text: string;
+  /** False for a verb with its object: its words may stand apart, and in any order. */
+  readonly isName: boolean;
+}
+
+/** A thing that businesses of a trade offer, in all wordings. */
+export type Offer = readonly OfferWording[];
+
+/**
+ * Reads what a trade offers: `Name = Other name ~ other way, other way; Name; …`. Names are fit for a menu, ways behind `~` are not.
+ */
+export const offersOf = (text: string): Offer[] =>
+  text.split(';').flatMap((offer) => {
+    const [names = '', ways = ''] = offer.split('~', 2);
+    const named = partsOf(names, '=').map((name) => ({ name, text: name, isName: true }));
+    const [first] = named;
+    if (first === undefined) return [];
+    return [[...named, ...partsOf(ways, ',').map((way) => ({ name: first.name, text: way, isName: false }))]];
+  });
+
+/** The words by which owners call a business of the trade. */
+export const callsOf = (called: string): string[] => partsOf(called, ',');
+
+const partsOf = (text: string, separator: string): string[] =>
+  text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
