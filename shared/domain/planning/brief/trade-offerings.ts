@@ -77,17 +77,24 @@ export function tradeOfferings(
     if (text === '') return [];
     // "for painters and plumbers": customers do not say what the business is.
     const own = statement.kind === 'sentence' ? withoutCustomers(text, words) : text;
-    return findWordings(text, index).flatMap(({ wording, start, end, compound }) =>
-      wording.offer === null && !own.toLowerCase().includes(text.toLowerCase().slice(start, end))
-        ? []
-        : {
-            wording,
-            statement: at,
-            start,
-            end,
-            value: capitalizedFirst(compound === null ? wording.name : compoundIn(text, compound)),
-          },
-    );
+    const found = findWordings(text.replaceAll(inBrackets, blank), index);
+    // "un logiciel de facturation": what the business calls itself is not what it offers.
+    const calls = found.filter(({ wording }) => wording.offer === null);
+    const isOfCall = ({ start, end }: { readonly start: number; readonly end: number }): boolean =>
+      calls.some((call) => call.start < end && start < call.end);
+    return found
+      .filter((hit) => hit.wording.offer === null || !isOfCall(hit))
+      .flatMap(({ wording, start, end, compound }) =>
+        wording.offer === null && !own.toLowerCase().includes(text.toLowerCase().slice(start, end))
+          ? []
+          : {
+              wording,
+              statement: at,
+              start,
+              end,
+              value: capitalizedFirst(compound === null ? wording.name : compoundIn(text, compound)),
+            },
+      );
   });
   const called = calledTrades(hits, name === null ? [] : findWordings(name, index).map(({ wording }) => wording));
   const trades = tradesOf(hits, called);
@@ -137,6 +144,10 @@ const isFronted = (text: string, denied: string, language: PlanLanguage): boolea
 
 /** "Pour les mariages, nous disons non." */
 const saysNo = /(?<!\p{L})(?:no|non|nein|nee|nej|nie|não|niet|inte|ikke|nicht|neither|nor)\s?[.!]?$/iu;
+
+/** "L'archèterie (reméchage, réglage des archets)": what brackets add belongs to what stands before them. */
+const inBrackets = /(?<=\S\s?)\([^()]{0,200}\)/gu;
+const blank = (part: string): string => ' '.repeat(part.length);
 
 /** "Weddings: our bread and butter.": a label that says nothing of the site names what stands behind it. */
 const ownLabel = ({ under, topic }: Statement, before: Statement | undefined): string =>

@@ -3,6 +3,7 @@ import { keysOfWording } from '../trades/find-wordings.ts';
 import { sectorOf, sectorWords } from '../trades/read-trades.ts';
 import { isPlanLanguage, type PlanLanguage } from '../words/plan-language.ts';
 import type { Statement } from './brief-statements.ts';
+import { adds } from './offered-in.ts';
 import type { TradeOffering } from './trade-offerings.ts';
 
 interface Found {
@@ -68,7 +69,7 @@ export function withTradeOfferings(
       return [offering];
     }
     // "Somebody rings": words of no such trade, cut from a sentence.
-    const isBesideSure = offered.has(offering.words) || isMostlySure(offering.words);
+    const isBesideSure = offered.has(offering.words) || adds.test(offering.words) || isMostlySure(offering.words);
     if (inside.length === 0 && !isBesideSure && words !== null && !isOfTrades(keys, words, language)) return [];
     // "Regulation" of "regulation and action rebuilds": the trade's name says more.
     return inside.length === 0 && around.length > 0 ? [] : [offering];

@@ -88,7 +88,7 @@ export const health: TradeTexts<'health'> = {
   ],
   vet: [
     'veterinario, veterinaria, clínica veterinaria, hospital veterinario, médico veterinario, consultorio veterinario',
-    'Consultas = Medicina preventiva = Medicina general; Vacunas = Vacunación ~ vacunar; Microchip = Identificación = Chip ~ poner chip; Esterilización = Castración = Esterilizaciones ~ esterilizar, castrar; Cirugía = Cirugías = Traumatología ~ operar; Limpieza dental = Odontología = Limpieza de boca; Radiografías = Diagnóstico por imagen = Rayos X; Ecografía = Ultrasonido; Análisis clínicos = Laboratorio = Análisis de sangre; Hospitalización = UCI; Urgencias = Urgencias 24 horas; Desparasitación = Desparasitaciones ~ desparasitar; Visitas a domicilio = Veterinario a domicilio; Animales exóticos = Exóticos; Ganadería = Grandes animales = Ganado; Caballos = Équidos',
+    'Consultas = Medicina preventiva = Medicina general; Vacunas = Vacunación ~ vacunar; Microchip = Identificación = Chip ~ poner chip; Esterilización = Castración = Esterilizaciones ~ esterilizar, castrar; Cirugía = Cirugías = Traumatología ~ operar; Limpieza dental = Odontología = Limpieza de boca; Radiografías = Diagnóstico por imagen = Rayos X; Ecografía = Ultrasonido; Análisis clínicos = Laboratorio = Análisis de sangre; Hospitalización = UCI; Urgencias = Urgencias 24 horas; Desparasitación = Desparasitaciones ~ desparasitar; Visitas a domicilio = Veterinario a domicilio; Animales exóticos; Ganadería = Grandes animales = Ganado; Caballos = Équidos',
   ],
   animal_therapist: [
     'fisioterapeuta animal, fisioterapia veterinaria, osteópata animal, osteópata equino, etólogo, etología, rehabilitación veterinaria',
@@ -104,7 +104,7 @@ export const health: TradeTexts<'health'> = {
   ],
   kennels: [
     'residencia canina, residencia felina, hotel canino, guardería canina, pensión para perros, residencia de animales, hotel para mascotas, cuidador de mascotas, paseador de perros',
-    'Residencia canina = Hotel canino = Alojamiento para perros = Pensión canina ~ dejar perro; Residencia felina = Hotel para gatos ~ dejar gato; Guardería de día = Guardería canina = Day care; Paseo de perros = Paseos ~ pasear perro; Cuidado a domicilio = Visitas a domicilio ~ alimentar gato; Transporte de mascotas = Recogida y entrega = Taxi de mascotas ~ recoger perro; Peluquería canina = Baño y peluquería; Adiestramiento = Educación canina; Pequeños mamíferos = Aves y roedores = Exóticos; Piscina canina = Zona de juegos; Visita de adaptación; Cachorros = Criadero; Caballos = Pupilaje',
+    'Residencia canina = Hotel canino = Alojamiento para perros = Pensión canina ~ dejar perro; Residencia felina = Hotel para gatos ~ dejar gato; Guardería de día = Guardería canina = Day care; Paseo de perros = Paseos ~ pasear perro; Cuidado a domicilio = Visitas a domicilio ~ alimentar gato; Transporte de mascotas = Recogida y entrega = Taxi de mascotas ~ recoger perro; Peluquería canina = Baño y peluquería; Adiestramiento = Educación canina; Pequeños mamíferos = Aves y roedores; Piscina canina = Zona de juegos; Visita de adaptación; Cachorros = Criadero; Caballos = Pupilaje',
   ],
   hairdresser: [
     'peluquero, peluquería, peluquera, salón de belleza, estética y peluquería, estilista, salón de peluquería',

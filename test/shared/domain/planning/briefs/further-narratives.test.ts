@@ -19,7 +19,7 @@ const told: readonly Told[] = [
     name: 'Atelier Marchetti',
     country: 'FR',
     city: 'Annecy',
-    offerings: ['Violons', 'Altos', "Réparation d'instruments à cordes frottées", 'Location de violoncelles'],
+    offerings: ["Réparation d'instruments à cordes frottées", 'Location de violoncelles', 'Violons et altos'],
     topics: ["Comment choisir la taille d'un violon pour un enfant", 'Assurance des instruments'],
   },
   {
@@ -28,7 +28,7 @@ const told: readonly Told[] = [
     name: 'Brightwater Pest Control',
     country: 'GB',
     city: 'Leeds',
-    offerings: ['Rats/mice', 'Wasps', 'Bed bugs', 'Pigeons', 'Wasp nest', 'Mouse treatment'],
+    offerings: ['Rats/mice', 'Wasps', 'Bed bugs', 'Pigeons', 'Commercial contracts', 'Wasp nest', 'Mouse treatment'],
     topics: ['What bed bugs look like'],
   },
   {
@@ -103,7 +103,7 @@ const told: readonly Told[] = [
     name: 'Bäckerei Krumme',
     country: 'DE',
     city: 'Soest',
-    offerings: ['Sauerteigbrote', 'Brötchen', 'Pumpernickel', 'Torten auf Bestellung'],
+    offerings: ['Sauerteigbrote', 'Brötchen', 'Pumpernickel', 'Torten auf Bestellung', 'Frühstück'],
   },
   {
     brief:
@@ -267,7 +267,7 @@ const told: readonly Told[] = [
     brief:
       'Wij zijn Atelier Wolkenveld, een keramiekstudio in Utrecht. Je kunt bij ons een draaicursus volgen of een workshop voor een vrijgezellenfeest boeken. We verkopen ook servies.',
     name: 'Atelier Wolkenveld',
-    offerings: ['Draaicursus', 'Workshop', 'Servies'],
+    offerings: ['Draaicursus', 'Workshop', 'Vrijgezellenfeest', 'Servies'],
   },
   {
     brief:
