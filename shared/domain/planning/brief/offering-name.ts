@@ -130,9 +130,11 @@ export function offeringName(
   if (isCount(phrase) || (language === 'de' && isToldGerman.test(phrase))) return null;
   if (placeMentions(phrase)[0]?.text === phrase || licence.test(phrase)) return null;
   const gate = { language, hasCapitalNouns: words.hasCapitalNouns === true };
-  if (!(isSaid || isOfPeople ? canNamePage : canNameOffering)(phrase, gate)) return null;
   const named =
     nameOfInfinitive(phrase, language) ?? (verb === undefined ? phrase : nameOfAction(verb, phrase, language));
+  // "We train yoga teachers" is named by what is done.
+  const isDone = isSaid || isOfPeople || named !== phrase;
+  if (!(isDone ? canNamePage : canNameOffering)(phrase, gate)) return null;
   return capitalizedFirst(named);
 }
 

@@ -10,13 +10,15 @@ const briefsIn = (folder: string): ReceivedBrief[] =>
 
 /**
  * The rules were changed for those of `received`, and for none of `unseen` but that a clause, an amount or a date names no page. `plain` are of ordinary
- * owners, and `various` are as plain but say what they offer in many ways; the rules were changed for both after their first run.
+ * owners, `various` are as plain but say what they offer in many ways, and `narrated` tell it as pages about a business do; the rules were changed for
+ * these after their first run.
  */
 const sets = [
   { folder: 'received', count: 33, linesMin: 0.88, namesWrongMax: 3 },
   { folder: 'unseen', count: 33, linesMin: 0.75, namesWrongMax: 10 },
   { folder: 'plain', count: 40, linesMin: 0.94, namesWrongMax: 4 },
-  { folder: 'various', count: 60, linesMin: 0.86, namesWrongMax: 5 },
+  { folder: 'various', count: 60, linesMin: 0.92, namesWrongMax: 2 },
+  { folder: 'narrated', count: 70, linesMin: 0.84, namesWrongMax: 8 },
 ];
 
 describe.each(sets)('plans of the briefs of $folder, whose checklists another person wrote', (set) => {
