@@ -134,9 +134,14 @@ export function offeringName(
     nameOfInfinitive(phrase, language) ?? (verb === undefined ? phrase : nameOfAction(verb, phrase, language));
   // "We train yoga teachers" is named by what is done.
   const isDone = isSaid || isOfPeople || named !== phrase;
+  if (!isDone && opensBehindNoun.test(phrase)) return null;
   if (!(isDone ? canNamePage : canNameOffering)(phrase, gate)) return null;
   return capitalizedFirst(named);
 }
+
+/** "With their own shower", "Pour six débutants", "Now and then a novella": cut from behind what is spoken of. */
+const opensBehindNoun =
+  /^(?:with|for|from|at|on|by|of|now|avec|pour|dans|chez|du|par|sur|con|para|por|del|desde|sin|per|di|dal|dalla|mit|für|von|bei|im|met|voor|bij|van|dla|med|för|på|av|com|sem|dos|das)\s/iu;
 
 /** "działamy": a verb alone names nothing. */
 const isVerb = (phrase: string, { anyVerb, offers }: ReadingWords): boolean =>

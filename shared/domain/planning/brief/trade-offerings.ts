@@ -80,8 +80,8 @@ export function tradeOfferings(
     const found = findWordings(text.replaceAll(inBrackets, blank), index);
     // "un logiciel de facturation": what the business calls itself is not what it offers.
     const calls = found.filter(({ wording }) => wording.offer === null);
-    const isOfCall = ({ start, end }: { readonly start: number; readonly end: number }): boolean =>
-      calls.some((call) => call.start < end && start < call.end);
+    const isOfCall = (hit: (typeof found)[number]): boolean =>
+      calls.some((call) => call.wording.trade === hit.wording.trade && call.start < hit.end && hit.start < call.end);
     return found
       .filter((hit) => hit.wording.offer === null || !isOfCall(hit))
       .flatMap(({ wording, start, end, compound }) =>

@@ -20,7 +20,7 @@ export const foodAndEvents: TradeTexts<'food_and_events'> = {
   ],
   food_truck: [
     'Food Truck, Foodtruck, Imbisswagen, Imbiss, Streetfood, mobile Küche',
-    'Speisekarte = Unsere Gerichte; Burger = Smash Burger; Hochzeiten = Hochzeitscatering ~ auf Hochzeiten; Firmenfeiern = Firmenevents = Mitarbeiterfeste; Private Feiern = Geburtstage = Private Feste; Catering = Foodtruck-Catering = Foodtruck mieten ~ Truck mieten, Truck buchen; Festivals = Märkte und Festivals; Mittagstisch = Mittagspause ~ mittags vor Betrieben; Tourplan; Vegetarische Gerichte = Vegane Gerichte; Getränke = Barwagen; Vorbestellung',
+    'Speisekarte; Burger = Smash Burger; Hochzeiten = Hochzeitscatering ~ auf Hochzeiten; Firmenfeiern = Firmenevents = Mitarbeiterfeste; Private Feiern = Geburtstage = Private Feste; Catering = Foodtruck-Catering = Foodtruck mieten ~ Truck mieten, Truck buchen; Festivals = Märkte und Festivals; Mittagstisch = Mittagspause ~ mittags vor Betrieben; Tourplan; Vegetarische Gerichte = Vegane Gerichte; Getränke = Barwagen; Vorbestellung',
   ],
   caterer: [
     'Catering, Caterer, Partyservice, Cateringunternehmen, Cateringservice, Traiteur',
@@ -48,7 +48,7 @@ export const foodAndEvents: TradeTexts<'food_and_events'> = {
   ],
   dairy: [
     'Käserei, Molkerei, Hofkäserei, Sennerei, Käsemacher, Dorfkäserei, Milchhof, Hofmolkerei',
-    'Käse = Käsesorten = Unsere Käse; Hartkäse = Bergkäse; Weichkäse = Camembert; Frischkäse; Ziegenkäse = Ziegenmilchprodukte; Schafkäse = Schafmilchprodukte; Joghurt = Joghurts; Butter; Milch = Frische Milch = Heumilch = Rohmilch; Quark = Topfen; Hofladen = Käseladen = Verkauf ab Hof; Führungen = Käsereiführungen = Schaukäserei ~ Käserei besichtigen; Käsekurse = Käseworkshops ~ Käsemachen lernen; Käseplatten = Geschenkkörbe = Käsebuffet; Verkostungen = Käseverkostung; Versand = Onlineshop',
+    'Käse = Käsesorten; Hartkäse = Bergkäse; Weichkäse = Camembert; Frischkäse; Ziegenkäse = Ziegenmilchprodukte; Schafkäse = Schafmilchprodukte; Joghurt = Joghurts; Butter; Milch = Frische Milch = Heumilch = Rohmilch; Quark = Topfen; Hofladen = Käseladen = Verkauf ab Hof; Führungen = Käsereiführungen = Schaukäserei ~ Käserei besichtigen; Käsekurse = Käseworkshops ~ Käsemachen lernen; Käseplatten = Geschenkkörbe = Käsebuffet; Verkostungen = Käseverkostung; Versand = Onlineshop',
   ],
   farm: [
     'Bauernhof, Biohof, Hof, Landwirtschaft, Gemüsehof, Obsthof, Gärtnerei, Hofladen, Biobauernhof, Direktvermarkter',
@@ -60,7 +60,7 @@ export const foodAndEvents: TradeTexts<'food_and_events'> = {
   ],
   brewery: [
     'Brauerei, Bierbrauer, Craft-Brauerei, Hausbrauerei, Privatbrauerei, Braumanufaktur, Gasthausbrauerei',
-    'Biere = Biersorten = Unsere Biere; Brauereiführungen = Führungen = Brauereibesichtigung ~ Brauerei besichtigen; Bierverkostungen = Bierprobe = Verkostungen; Braukurse = Brauseminare ~ Bier brauen lernen; Bräustüberl = Braugasthof = Taproom; Biergarten; Festbier = Saisonbiere = Bockbier; Alkoholfreies Bier = Limonaden; Zapfanlagenverleih = Verleih von Zapfanlagen = Fassbier ~ Zapfanlagen verleihen; Rampenverkauf = Bierverkauf = Brauereishop; Geschenkpakete = Gutscheine; Gastronomie und Handel; Feiern = Veranstaltungen = Firmenfeiern; Lohnbrauen = Eigene Etiketten = Hochzeitsbier ~ eigenes Bier brauen lassen',
+    'Biere = Biersorten; Brauereiführungen = Führungen = Brauereibesichtigung ~ Brauerei besichtigen; Bierverkostungen = Bierprobe = Verkostungen; Braukurse = Brauseminare ~ Bier brauen lernen; Bräustüberl = Braugasthof = Taproom; Biergarten; Festbier = Saisonbiere = Bockbier; Alkoholfreies Bier = Limonaden; Zapfanlagenverleih = Verleih von Zapfanlagen = Fassbier ~ Zapfanlagen verleihen; Rampenverkauf = Bierverkauf = Brauereishop; Geschenkpakete = Gutscheine; Gastronomie und Handel; Feiern = Veranstaltungen = Firmenfeiern; Lohnbrauen = Eigene Etiketten = Hochzeitsbier ~ eigenes Bier brauen lassen',
   ],
   distillery: [
     'Brennerei, Destillerie, Schnapsbrennerei, Edelbrennerei, Schnapsbrenner, Whiskydestillerie, Likörmanufaktur',

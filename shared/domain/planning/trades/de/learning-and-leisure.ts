@@ -100,7 +100,7 @@ export const learningAndLeisure: TradeTexts<'learning_and_leisure'> = {
   ],
   gallery: [
     'Galerie, Kunstgalerie, Kunsthandlung, Galeristin, Ausstellungsraum, Kunstverein',
-    'Ausstellungen = Aktuelle Ausstellung = Ausstellungsprogramm; Künstlerinnen und Künstler = Unsere Künstler; Kunstverkauf = Werke = Verfügbare Werke ~ Kunst verkaufen; Vernissagen = Veranstaltungen = Künstlergespräche; Kunstberatung = Beratung für Sammler; Kunst für Firmen = Kunst am Bau = Kunst im Unternehmen = Art Consulting; Kunst mieten = Artothek = Kunstverleih ~ Kunst leihen; Rahmung = Einrahmungen = Rahmen; Editionen = Drucke = Grafik; Skulpturen = Fotografie; Messen = Kunstmessen; Schätzungen = Ankauf; Workshops = Führungen; Raumvermietung; Kataloge = Publikationen; Archiv = Frühere Ausstellungen',
+    'Ausstellungen = Aktuelle Ausstellung = Ausstellungsprogramm; Künstlerinnen und Künstler; Kunstverkauf = Werke = Verfügbare Werke ~ Kunst verkaufen; Vernissagen = Veranstaltungen = Künstlergespräche; Kunstberatung = Beratung für Sammler; Kunst für Firmen = Kunst am Bau = Kunst im Unternehmen = Art Consulting; Kunst mieten = Artothek = Kunstverleih ~ Kunst leihen; Rahmung = Einrahmungen = Rahmen; Editionen = Drucke = Grafik; Skulpturen = Fotografie; Messen = Kunstmessen; Schätzungen = Ankauf; Workshops = Führungen; Raumvermietung; Kataloge = Publikationen; Archiv = Frühere Ausstellungen',
   ],
   theatre: [
     'Theater, Schauspielhaus, Theatergruppe, Kleinkunstbühne, Kabarett, Figurentheater, Theaterverein, Puppentheater, Zirkus, Oper',
@@ -124,7 +124,7 @@ export const learningAndLeisure: TradeTexts<'learning_and_leisure'> = {
   ],
   charity: [
     'Verein, Hilfsorganisation, gemeinnützige Organisation, Sozialverein, Stiftung, Hilfsverein, Tafel, Beratungsstelle, Hospizverein, Tierschutzverein',
-    'Beratung = Sozialberatung = Beratungsstelle; Spenden = Geldspenden; Sachspenden = Kleiderspenden; Ehrenamt = Freiwillige = Freiwilligenarbeit = Mithelfen ~ ehrenamtlich mithelfen; Selbsthilfegruppen = Selbsthilfe; Lebensmittelausgabe = Tafel ~ Lebensmittel ausgeben; Projekte = Unsere Projekte; Besuchsdienst = Besuchsdienste ~ einsame Menschen besuchen; Notunterkunft = Notschlafstelle = Wohnungslosenhilfe; Patenschaften = Patenschaft; Kurse = Deutschkurse = Bildungsangebote; Kinder und Jugendliche = Kinderbetreuung = Ferienangebote; Mitgliedschaft = Fördermitgliedschaft = Mitglied werden; Krisentelefon = Notruf = Telefonseelsorge; Veranstaltungen; Trauergruppen = Hospizbegleitung = Sterbebegleitung = Trauerbegleitung',
+    'Beratung = Sozialberatung = Beratungsstelle; Spenden = Geldspenden; Sachspenden = Kleiderspenden; Ehrenamt = Freiwillige = Freiwilligenarbeit = Mithelfen ~ ehrenamtlich mithelfen; Selbsthilfegruppen = Selbsthilfe; Lebensmittelausgabe = Tafel ~ Lebensmittel ausgeben; Projekte; Besuchsdienst = Besuchsdienste ~ einsame Menschen besuchen; Notunterkunft = Notschlafstelle = Wohnungslosenhilfe; Patenschaften = Patenschaft; Kurse = Deutschkurse = Bildungsangebote; Kinder und Jugendliche = Kinderbetreuung = Ferienangebote; Mitgliedschaft = Fördermitgliedschaft = Mitglied werden; Krisentelefon = Notruf = Telefonseelsorge; Veranstaltungen; Trauergruppen = Hospizbegleitung = Sterbebegleitung = Trauerbegleitung',
   ],
   nature_association: [
     'Naturschutzverein, Umweltverein, Naturpark, Naturschutzorganisation, Vogelschutzverein, Naturfreunde, Umweltschutzverein, Imkerverein',
@@ -148,11 +148,11 @@ export const learningAndLeisure: TradeTexts<'learning_and_leisure'> = {
   ],
   zoo: [
     'Zoo, Tierpark, Wildpark, Aquarium, Tiergarten, Streichelzoo, Greifvogelstation, Falknerei',
-    'Tiere = Unsere Tiere; Führungen = Geführte Rundgänge; Fütterungen = Schaufütterungen; Zooschule = Schulklassen = Zoopädagogik; Kindergeburtstage; Tierpatenschaften = Patenschaften ~ Pate werden; Flugvorführungen = Greifvogelschau = Greifvogelvorführung; Streichelzoo; Tierpfleger für einen Tag = Pfleger für einen Tag; Artenschutz = Zuchtprogramme = Naturschutz; Restaurant = Kiosk; Spielplatz = Spielplätze; Jahreskarten = Jahreskarte; Eintritt = Tickets; Ferienprogramm; Firmenfeiern',
+    'Tiere; Führungen = Geführte Rundgänge; Fütterungen = Schaufütterungen; Zooschule = Schulklassen = Zoopädagogik; Kindergeburtstage; Tierpatenschaften = Patenschaften ~ Pate werden; Flugvorführungen = Greifvogelschau = Greifvogelvorführung; Streichelzoo; Tierpfleger für einen Tag = Pfleger für einen Tag; Artenschutz = Zuchtprogramme = Naturschutz; Restaurant = Kiosk; Spielplatz = Spielplätze; Jahreskarten = Jahreskarte; Eintritt = Tickets; Ferienprogramm; Firmenfeiern',
   ],
   publisher: [
     'Verlag, Buchverlag, Verleger, Kleinverlag, Kinderbuchverlag, Fachverlag, Musikverlag',
-    'Neuerscheinungen = Novitäten; Romane = Belletristik; Sachbücher = Sachbuch; Kinderbücher = Kinder- und Jugendbücher; Lyrik = Gedichte; Autorinnen und Autoren = Unsere Autoren; Manuskripte = Manuskripteinsendung = Manuskript einreichen ~ Manuskript einsenden; Buchhandel = Für den Buchhandel = Auslieferung; Rezensionsexemplare; Lizenzen = Foreign Rights = Rechte; E-Books = Hörbücher; Kochbücher; Regionalia = Wanderführer = Heimatbücher; Kalender = Karten; Verlagsprogramm = Vorschau = Gesamtverzeichnis = Backlist; Lesungen = Veranstaltungen',
+    'Neuerscheinungen = Novitäten; Romane = Belletristik; Sachbücher = Sachbuch; Kinderbücher = Kinder- und Jugendbücher; Lyrik = Gedichte; Autorinnen und Autoren; Manuskripte = Manuskripteinsendung = Manuskript einreichen ~ Manuskript einsenden; Buchhandel = Für den Buchhandel = Auslieferung; Rezensionsexemplare; Lizenzen = Foreign Rights = Rechte; E-Books = Hörbücher; Kochbücher; Regionalia = Wanderführer = Heimatbücher; Kalender = Karten; Verlagsprogramm = Vorschau = Gesamtverzeichnis = Backlist; Lesungen = Veranstaltungen',
   ],
   magazine: [
     'Zeitschrift, Magazin, Lokalzeitung, Onlinemagazin, Stadtmagazin, Fachzeitschrift, Zeitung, Podcast',

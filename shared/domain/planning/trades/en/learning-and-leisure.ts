@@ -148,7 +148,7 @@ export const learningAndLeisure: TradeTexts<'learning_and_leisure'> = {
   ],
   zoo: [
     'zoo, wildlife park, aquarium, animal park, petting zoo, farm park, safari park',
-    'Animals = Our animals; Feeding times = Keeper talks = Animal feeding; Guided tours = Tours; Birthday parties; School visits = Education; Keeper for a day = Animal experiences = Zookeeper experience; Annual passes = Membership; Adopt an animal = Animal adoption; Conservation = Breeding programmes; Playground = Play area; Café = Restaurant; Petting area = Petting zoo visits; Pony rides; Venue hire = Events; Tickets; Gift vouchers = Shop',
+    'Animals; Feeding times = Keeper talks = Animal feeding; Guided tours = Tours; Birthday parties; School visits = Education; Keeper for a day = Animal experiences = Zookeeper experience; Annual passes = Membership; Adopt an animal = Animal adoption; Conservation = Breeding programmes; Playground = Play area; Café = Restaurant; Petting area = Petting zoo visits; Pony rides; Venue hire = Events; Tickets; Gift vouchers = Shop',
   ],
   publisher: [
     'publisher, publishing house, small press, book publisher, independent press, music publisher',

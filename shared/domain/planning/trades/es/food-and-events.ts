@@ -4,11 +4,11 @@ import type { TradeTexts } from '../trades.ts';
 export const foodAndEvents: TradeTexts<'food_and_events'> = {
   restaurant: [
     'restaurante, mesón, casa de comidas, taberna, asador, marisquería, arrocería, parrilla, fonda, restorán',
-    'Carta = La carta = Nuestra carta; Menú del día = Menú de mediodía = Menú ejecutivo = Comida corrida; Menú degustación = Menús degustación; Carta de vinos = Vinos = Bodega; Menús para grupos = Grupos y celebraciones = Comidas de grupo; Eventos privados = Celebraciones = Eventos ~ celebrar cumpleaños; Bodas = Banquetes de boda; Comidas de empresa = Cenas de empresa; Comuniones y bautizos = Comuniones; Comida para llevar = Para llevar = Take away ~ llevar a casa; Servicio a domicilio = Reparto a domicilio = Delivery; Brunch = Desayunos; Tapas = Tapas y raciones = Raciones; Terraza; Menú infantil; Tarjetas regalo = Bonos regalo',
+    'Carta = La carta; Menú del día = Menú de mediodía = Menú ejecutivo = Comida corrida; Menú degustación = Menús degustación; Carta de vinos = Vinos = Bodega; Menús para grupos = Grupos y celebraciones = Comidas de grupo; Eventos privados = Celebraciones = Eventos ~ celebrar cumpleaños; Bodas = Banquetes de boda; Comidas de empresa = Cenas de empresa; Comuniones y bautizos = Comuniones; Comida para llevar = Para llevar = Take away ~ llevar a casa; Servicio a domicilio = Reparto a domicilio = Delivery; Brunch = Desayunos; Tapas = Tapas y raciones = Raciones; Terraza; Menú infantil; Tarjetas regalo = Bonos regalo',
   ],
   pizzeria: [
     'pizzería, pizza artesana, restaurante de pizzas, pizzas a domicilio',
-    'Pizzas = Nuestras pizzas; Pasta = Pasta fresca; Entrantes = Antipasti = Ensaladas; Postres = Postres caseros = Tiramisú; Pizza para llevar = Para llevar ~ recoger pizza; Pizza a domicilio = Servicio a domicilio = Delivery; Pizzas sin gluten = Sin gluten; Pizzas veganas = Pizzas vegetarianas; Menú del día = Menú de mediodía; Cumpleaños infantiles = Cumpleaños; Empanadas = Calzone; Eventos = Catering de pizza; Vinos = Bebidas',
+    'Pizzas; Pasta = Pasta fresca; Entrantes = Antipasti = Ensaladas; Postres = Postres caseros = Tiramisú; Pizza para llevar = Para llevar ~ recoger pizza; Pizza a domicilio = Servicio a domicilio = Delivery; Pizzas sin gluten = Sin gluten; Pizzas veganas = Pizzas vegetarianas; Menú del día = Menú de mediodía; Cumpleaños infantiles = Cumpleaños; Empanadas = Calzone; Eventos = Catering de pizza; Vinos = Bebidas',
   ],
   cafe: [
     'cafetería, café, coffee shop, salón de té, cafetería-pastelería, confitería cafetería',
@@ -20,7 +20,7 @@ export const foodAndEvents: TradeTexts<'food_and_events'> = {
   ],
   food_truck: [
     'food truck, foodtruck, gastroneta, camión de comida, comida callejera, remolque de comida',
-    'Menú = Nuestra carta = Hamburguesas; Eventos privados = Fiestas privadas ~ contratar food truck; Bodas = Food truck para bodas; Eventos de empresa = Eventos corporativos; Festivales = Ferias y festivales; Dónde estamos = Ruta = Ubicaciones; Opciones vegetarianas = Opciones veganas; Pedidos = Para llevar = Pedidos online; Cumpleaños; Alquiler de food truck = Renta de food truck; Bebidas; Postres',
+    'Menú = Hamburguesas; Eventos privados = Fiestas privadas ~ contratar food truck; Bodas = Food truck para bodas; Eventos de empresa = Eventos corporativos; Festivales = Ferias y festivales; Dónde estamos = Ruta = Ubicaciones; Opciones vegetarianas = Opciones veganas; Pedidos = Para llevar = Pedidos online; Cumpleaños; Alquiler de food truck = Renta de food truck; Bebidas; Postres',
   ],
   caterer: [
     'catering, servicio de catering, empresa de catering, banquetes, banquetera, banquetería',
@@ -48,7 +48,7 @@ export const foodAndEvents: TradeTexts<'food_and_events'> = {
   ],
   dairy: [
     'quesería, quesero, quesería artesana, lechería, lácteos, fábrica de quesos, vaquería',
-    'Quesos = Nuestros quesos; Queso de oveja = Quesos de oveja; Queso de cabra = Quesos de cabra; Queso de vaca = Quesos de vaca; Yogures = Yogur; Leche = Leche fresca; Mantequilla = Nata y mantequilla = Crema; Requesón = Cuajada; Tablas de quesos = Tablas ~ encargar tabla; Visitas a la quesería = Visitas guiadas = Visitas ~ visitar quesería; Catas de queso = Catas = Degustaciones; Talleres de queso; Venta directa; Lotes regalo = Cestas regalo = Lotes; Helados; Dulce de leche',
+    'Quesos; Queso de oveja = Quesos de oveja; Queso de cabra = Quesos de cabra; Queso de vaca = Quesos de vaca; Yogures = Yogur; Leche = Leche fresca; Mantequilla = Nata y mantequilla = Crema; Requesón = Cuajada; Tablas de quesos = Tablas ~ encargar tabla; Visitas a la quesería = Visitas guiadas = Visitas ~ visitar quesería; Catas de queso = Catas = Degustaciones; Talleres de queso; Venta directa; Lotes regalo = Cestas regalo = Lotes; Helados; Dulce de leche',
   ],
   farm: [
     'granja, finca agrícola, huerta, huerto ecológico, productor agrícola, agricultor, ganadería, rancho, chacra, finca ecológica',
@@ -72,7 +72,7 @@ export const foodAndEvents: TradeTexts<'food_and_events'> = {
   ],
   beekeeper: [
     'apicultor, apicultora, apicultura, colmenar, apiario, productor de miel, miel artesana',
-    'Miel = Mieles = Nuestras mieles; Polen; Propóleo = Própolis; Jalea real; Cera de abeja = Velas de cera = Velas; Enjambres = Núcleos y reinas = Reinas = Venta de enjambres; Recogida de enjambres = Retirada de enjambres = Rescate de abejas ~ recoger enjambre, retirar panal; Apadrina una colmena = Apadrinamiento de colmenas ~ apadrinar colmena; Visitas al colmenar = Apiturismo = Visitas ~ visitar colmenas; Cursos de apicultura = Cursos; Hidromiel; Polinización = Alquiler de colmenas ~ polinizar; Cosmética natural = Jabones de miel; Lotes regalo = Detalles de boda; Miel ecológica; Material apícola',
+    'Miel = Mieles; Polen; Propóleo = Própolis; Jalea real; Cera de abeja = Velas de cera = Velas; Enjambres = Núcleos y reinas = Reinas = Venta de enjambres; Recogida de enjambres = Retirada de enjambres = Rescate de abejas ~ recoger enjambre, retirar panal; Apadrina una colmena = Apadrinamiento de colmenas ~ apadrinar colmena; Visitas al colmenar = Apiturismo = Visitas ~ visitar colmenas; Cursos de apicultura = Cursos; Hidromiel; Polinización = Alquiler de colmenas ~ polinizar; Cosmética natural = Jabones de miel; Lotes regalo = Detalles de boda; Miel ecológica; Material apícola',
   ],
   olive_mill: [
     'almazara, olivar, molino de aceite, productor de aceite, olivarero, aceite de oliva, olivicultor, oleoturismo',
@@ -88,15 +88,15 @@ export const foodAndEvents: TradeTexts<'food_and_events'> = {
   ],
   hotel: [
     'hotel, hotel rural, hotel boutique, hostal hotel, parador, hotel con encanto, hotel restaurante',
-    'Habitaciones = Nuestras habitaciones; Suites; Desayuno = Desayuno buffet; Restaurante; Bar = Cafetería; Spa = Spa y wellness; Piscina; Reuniones = Salas de reuniones = Eventos de empresa; Bodas = Bodas y banquetes = Celebraciones; Paquetes = Escapadas; Habitaciones familiares; Media pensión; Qué hacer = Excursiones; Parking = Cargadores eléctricos; Bonos regalo = Tarjetas regalo; Gimnasio',
+    'Habitaciones; Suites; Desayuno = Desayuno buffet; Restaurante; Bar = Cafetería; Spa = Spa y wellness; Piscina; Reuniones = Salas de reuniones = Eventos de empresa; Bodas = Bodas y banquetes = Celebraciones; Paquetes = Escapadas; Habitaciones familiares; Media pensión; Qué hacer = Excursiones; Parking = Cargadores eléctricos; Bonos regalo = Tarjetas regalo; Gimnasio',
   ],
   guesthouse: [
     'hostal, pensión, casa de huéspedes, posada, casa rural por habitaciones, alojamiento con desayuno, hostería',
-    'Habitaciones = Nuestras habitaciones; Suites = Habitación familiar; Desayuno = Desayunos caseros; Cenas = Comidas = Cocina casera; Apartamentos = Apartamento; Piscina; Qué hacer = Excursiones; Bodas = Eventos = Celebraciones; Retiros; Paquetes = Escapadas; Bicicletas = Alquiler de bicicletas; Camino de Santiago; Masajes = Bienestar; Bonos regalo',
+    'Habitaciones; Suites = Habitación familiar; Desayuno = Desayunos caseros; Cenas = Comidas = Cocina casera; Apartamentos = Apartamento; Piscina; Qué hacer = Excursiones; Bodas = Eventos = Celebraciones; Retiros; Paquetes = Escapadas; Bicicletas = Alquiler de bicicletas; Camino de Santiago; Masajes = Bienestar; Bonos regalo',
   ],
   holiday_homes: [
     'casa rural, casas rurales, apartamentos turísticos, alquiler vacacional, casa de vacaciones, cabañas, alojamiento rural, apartamento vacacional, villas',
-    'Casas rurales = Nuestras casas; Apartamentos = Estudios; Cabañas = Cabañas de montaña = Chalets; Villas; Alquiler completo = Casa completa; Tarifas y disponibilidad = Disponibilidad; Instalaciones; Piscina; Barbacoa = Quincho; Jacuzzi = Spa; Qué hacer = Rutas; Escapadas = Fines de semana; Eventos = Celebraciones; Mascotas = Viajar con perro; Limpieza y ropa de cama; Gestión de apartamentos = Gestión de alquileres ~ gestionar vivienda turística',
+    'Casas rurales; Apartamentos = Estudios; Cabañas = Cabañas de montaña = Chalets; Villas; Alquiler completo = Casa completa; Tarifas y disponibilidad = Disponibilidad; Instalaciones; Piscina; Barbacoa = Quincho; Jacuzzi = Spa; Qué hacer = Rutas; Escapadas = Fines de semana; Eventos = Celebraciones; Mascotas = Viajar con perro; Limpieza y ropa de cama; Gestión de apartamentos = Gestión de alquileres ~ gestionar vivienda turística',
   ],
   campsite: [
     'camping, campamento, área de autocaravanas, glamping, zona de acampada, parque de casas rodantes',
@@ -112,7 +112,7 @@ export const foodAndEvents: TradeTexts<'food_and_events'> = {
   ],
   event_venue: [
     'finca para bodas, salón de eventos, espacio para eventos, salón de fiestas, salón de banquetes, quinta para eventos, hacienda para eventos, masía para bodas',
-    'Bodas = Celebración de bodas; Eventos de empresa = Eventos corporativos = Reuniones de empresa; Comuniones y bautizos = Comuniones; Cumpleaños = Fiestas privadas = XV años; Ceremonia civil = Ceremonias = Ceremonias civiles; Salones = Nuestros espacios; Alquiler de espacio = Alquiler de salas = Renta de salón ~ alquilar salón; Catering = Gastronomía = Banquetes; Alojamiento; Congresos = Conferencias; Rodajes = Sesiones de fotos = Rodajes y shootings; Decoración = Mobiliario; Barra libre = DJ y música; Paquetes = Tarifas y paquetes; Conciertos',
+    'Bodas = Celebración de bodas; Eventos de empresa = Eventos corporativos = Reuniones de empresa; Comuniones y bautizos = Comuniones; Cumpleaños = Fiestas privadas = XV años; Ceremonia civil = Ceremonias = Ceremonias civiles; Salones; Alquiler de espacio = Alquiler de salas = Renta de salón ~ alquilar salón; Catering = Gastronomía = Banquetes; Alojamiento; Congresos = Conferencias; Rodajes = Sesiones de fotos = Rodajes y shootings; Decoración = Mobiliario; Barra libre = DJ y música; Paquetes = Tarifas y paquetes; Conciertos',
   ],
   wedding_planner: [
     'wedding planner, organizadora de bodas, organización de bodas, organizador de bodas, coordinadora de bodas',

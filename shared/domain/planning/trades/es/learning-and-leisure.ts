@@ -152,7 +152,7 @@ export const learningAndLeisure: TradeTexts<'learning_and_leisure'> = {
   ],
   publisher: [
     'editorial, editor, casa editorial, editorial independiente, sello editorial, editora de libros',
-    'Catálogo = Nuestros libros = Libros; Novedades = Próximos lanzamientos; Nuestros autores; Novela = Narrativa; Ensayo; Infantil y juvenil = Literatura infantil = Álbum ilustrado; Poesía; Arte y fotografía = Libros de arte; Cómic = Novela gráfica; Manuscritos = Envío de manuscritos = Recepción de originales ~ enviar manuscrito; Ebooks = Audiolibros; Distribución editorial; Prensa; Derechos = Foreign rights; Presentaciones = Ferias; Autoedición = Coedición',
+    'Catálogo = Libros; Novedades = Próximos lanzamientos; Nuestros autores; Novela = Narrativa; Ensayo; Infantil y juvenil = Literatura infantil = Álbum ilustrado; Poesía; Arte y fotografía = Libros de arte; Cómic = Novela gráfica; Manuscritos = Envío de manuscritos = Recepción de originales ~ enviar manuscrito; Ebooks = Audiolibros; Distribución editorial; Prensa; Derechos = Foreign rights; Presentaciones = Ferias; Autoedición = Coedición',
   ],
   magazine: [
     'revista, periódico, revista digital, diario local, semanario, revista mensual, fanzine, medio digital',

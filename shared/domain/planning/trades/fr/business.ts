@@ -28,7 +28,7 @@ export const business: TradeTexts<'business'> = {
   ],
   estate_agent: [
     'agence immobilière, agent immobilier, courtier immobilier, mandataire immobilier, agente immobilière, conseiller immobilier, régie immobilière',
-    "Vente de biens ~ vendre maison, vendre appartement; Estimation = Estimation gratuite ~ estimer bien; Biens à vendre = Nos annonces ~ acheter maison; Biens à louer ~ trouver locataire; Gestion locative = Gérance ~ gérer location; Syndic de copropriété = Syndic = Administration de PPE; Recherche de bien = Chasseur immobilier = Mandat de recherche ~ rechercher bien; Programmes neufs = Immobilier neuf; Home staging = Mise en valeur; Visite virtuelle = Visites virtuelles; Immobilier commercial = Locaux commerciaux = Immobilier d'entreprise; Terrains à bâtir; Viager; Locations saisonnières = Locations de vacances",
+    "Vente de biens ~ vendre maison, vendre appartement; Estimation = Estimation gratuite ~ estimer bien; Biens à vendre ~ acheter maison; Biens à louer ~ trouver locataire; Gestion locative = Gérance ~ gérer location; Syndic de copropriété = Syndic = Administration de PPE; Recherche de bien = Chasseur immobilier = Mandat de recherche ~ rechercher bien; Programmes neufs = Immobilier neuf; Home staging = Mise en valeur; Visite virtuelle = Visites virtuelles; Immobilier commercial = Locaux commerciaux = Immobilier d'entreprise; Terrains à bâtir; Viager; Locations saisonnières = Locations de vacances",
   ],
   management_consultant: [
     "consultant en management, cabinet de conseil, conseil en management, conseil en organisation, consultant en stratégie, conseil d'entreprise, cabinet de consulting",
@@ -36,7 +36,7 @@ export const business: TradeTexts<'business'> = {
   ],
   recruiter: [
     "cabinet de recrutement, agence de recrutement, agence d'intérim, agence de placement, agence d'emploi, recruteur, chasseur de têtes, agence de travail temporaire",
-    "Recrutement = Recrutement CDI = Placement fixe ~ recruter; Intérim = Travail temporaire = Placement temporaire; Chasse de têtes = Approche directe = Executive search; Offres d'emploi = Nos offres = Emplois ~ chercher emploi; Candidature spontanée = Candidature ~ envoyer CV; Évaluation des candidats = Assessment = Tests de personnalité ~ évaluer candidats; Outplacement = Reclassement; RPO = Recrutement externalisé; Portage salarial = Payrolling; Conseil RH = Ressources humaines; Marque employeur; Bilan de compétences; Recrutement international; Management de transition",
+    "Recrutement = Recrutement CDI = Placement fixe ~ recruter; Intérim = Travail temporaire = Placement temporaire; Chasse de têtes = Approche directe = Executive search; Offres d'emploi = Emplois ~ chercher emploi; Candidature spontanée = Candidature ~ envoyer CV; Évaluation des candidats = Assessment = Tests de personnalité ~ évaluer candidats; Outplacement = Reclassement; RPO = Recrutement externalisé; Portage salarial = Payrolling; Conseil RH = Ressources humaines; Marque employeur; Bilan de compétences; Recrutement international; Management de transition",
   ],
   data_protection: [
     'délégué à la protection des données, DPO externe, DPO, protection des données, consultant RGPD, cabinet RGPD, conseil RGPD',

@@ -4,11 +4,11 @@ import type { TradeTexts } from '../trades.ts';
 export const foodAndEvents: TradeTexts<'food_and_events'> = {
   restaurant: [
     'restaurant, brasserie, bistrot, bistro, auberge, table gastronomique, ferme-auberge, bouchon, crêperie, trattoria',
-    "Carte = La carte = Notre carte; Menu du jour = Plat du jour = Menu du midi ~ déjeuner en semaine; Menu dégustation = Menu gastronomique = Menus; Carte des vins = Vins = Cave; Groupes et banquets = Repas de groupe = Banquets; Événements privés = Privatisation = Fêtes et événements ~ privatiser salle, fêter anniversaire; Mariages = Repas de mariage; Traiteur = Service traiteur; Plats à emporter = Vente à emporter = À emporter ~ emporter plats; Livraison = Livraison à domicile ~ livrer; Brunch = Brunch du dimanche; Terrasse; Menu enfant = Menus enfants; Repas d'entreprise = Séminaires; Bons cadeaux = Chèques cadeaux = Cartes-cadeaux; Réservation = Réserver une table",
+    "Carte = La carte; Menu du jour = Plat du jour = Menu du midi ~ déjeuner en semaine; Menu dégustation = Menu gastronomique = Menus; Carte des vins = Vins = Cave; Groupes et banquets = Repas de groupe = Banquets; Événements privés = Privatisation = Fêtes et événements ~ privatiser salle, fêter anniversaire; Mariages = Repas de mariage; Traiteur = Service traiteur; Plats à emporter = Vente à emporter = À emporter ~ emporter plats; Livraison = Livraison à domicile ~ livrer; Brunch = Brunch du dimanche; Terrasse; Menu enfant = Menus enfants; Repas d'entreprise = Séminaires; Bons cadeaux = Chèques cadeaux = Cartes-cadeaux; Réservation = Réserver une table",
   ],
   pizzeria: [
     'pizzeria, pizzéria, pizza artisanale, camion à pizzas',
-    "Pizzas = Nos pizzas; Pâtes = Pâtes fraîches; Antipasti = Entrées; Desserts = Desserts maison = Tiramisu; Pizzas à emporter = Vente à emporter = À emporter ~ emporter pizza; Livraison de pizzas = Livraison ~ livrer; Pizzas sans gluten = Sans gluten; Pizzas végétariennes; Menu du midi = Formule midi; Anniversaires = Fêtes d'enfants; Privatisation = Soirées privées ~ privatiser; Carte des vins = Vins italiens; Bons cadeaux",
+    "Pizzas; Pâtes = Pâtes fraîches; Antipasti = Entrées; Desserts = Desserts maison = Tiramisu; Pizzas à emporter = Vente à emporter = À emporter ~ emporter pizza; Livraison de pizzas = Livraison ~ livrer; Pizzas sans gluten = Sans gluten; Pizzas végétariennes; Menu du midi = Formule midi; Anniversaires = Fêtes d'enfants; Privatisation = Soirées privées ~ privatiser; Carte des vins = Vins italiens; Bons cadeaux",
   ],
   cafe: [
     'café, salon de thé, coffee shop, café-restaurant, tea-room, bistrot-café',
@@ -72,7 +72,7 @@ export const foodAndEvents: TradeTexts<'food_and_events'> = {
   ],
   beekeeper: [
     'apiculteur, apicultrice, apiculture, rucher, miellerie, producteur de miel',
-    "Miels = Miel = Nos miels; Pollen; Propolis; Gelée royale; Cire d'abeille = Bougies en cire d'abeille = Bougies; Essaims = Reines = Essaims et reines ~ vendre essaims; Récupération d'essaims = Enlèvement d'essaims ~ récupérer essaim; Parrainage de ruches = Parrainage ~ parrainer ruche; Visites du rucher = Visite du rucher ~ visiter rucher; Cours d'apiculture = Initiation à l'apiculture = Stages; Hydromel = Vinaigre de miel; Pain d'épices = Nougat = Bonbons au miel; Pollinisation ~ polliniser vergers; Ruches en entreprise; Coffrets cadeaux; Cosmétiques au miel = Savons au miel",
+    "Miels = Miel; Pollen; Propolis; Gelée royale; Cire d'abeille = Bougies en cire d'abeille = Bougies; Essaims = Reines = Essaims et reines ~ vendre essaims; Récupération d'essaims = Enlèvement d'essaims ~ récupérer essaim; Parrainage de ruches = Parrainage ~ parrainer ruche; Visites du rucher = Visite du rucher ~ visiter rucher; Cours d'apiculture = Initiation à l'apiculture = Stages; Hydromel = Vinaigre de miel; Pain d'épices = Nougat = Bonbons au miel; Pollinisation ~ polliniser vergers; Ruches en entreprise; Coffrets cadeaux; Cosmétiques au miel = Savons au miel",
   ],
   olive_mill: [
     "moulin à huile, oléiculteur, domaine oléicole, huilerie, oliveraie, producteur d'huile d'olive",
@@ -88,15 +88,15 @@ export const foodAndEvents: TradeTexts<'food_and_events'> = {
   ],
   hotel: [
     'hôtel, hôtel-restaurant, hôtel de charme, relais, hôtel-spa, hôtellerie',
-    'Chambres = Nos chambres = Chambres et suites; Suites; Petit-déjeuner = Petits-déjeuners; Restaurant; Bar; Spa = Espace bien-être = Sauna et hammam; Piscine; Séminaires = Salles de réunion; Mariages = Réceptions = Mariages et banquets; Offres = Forfaits = Séjours à thème; Chambres familiales; Demi-pension; À faire autour = Vélos et randonnées; Parking = Borne de recharge; Bons cadeaux = Coffrets cadeaux; Accueil de groupes',
+    'Chambres = Chambres et suites; Suites; Petit-déjeuner = Petits-déjeuners; Restaurant; Bar; Spa = Espace bien-être = Sauna et hammam; Piscine; Séminaires = Salles de réunion; Mariages = Réceptions = Mariages et banquets; Offres = Forfaits = Séjours à thème; Chambres familiales; Demi-pension; À faire autour = Vélos et randonnées; Parking = Borne de recharge; Bons cadeaux = Coffrets cadeaux; Accueil de groupes',
   ],
   guesthouse: [
     "chambre d'hôtes, chambres d'hôtes, maison d'hôtes, pension de famille, gîte du passant, bed and breakfast",
-    "Chambres = Nos chambres; Suites = Suite familiale; Petit-déjeuner; Table d'hôtes = Dîner ~ manger sur place; Gîte = Appartement; Piscine; Spa = Massages; À faire autour = Randonnées; Mariages = Événements = Réceptions; Séminaires; Stages; Séjours à thème = Forfaits; Vélos = Location de vélos; Bons cadeaux; Dortoir = Gîte d'étape",
+    "Chambres; Suites = Suite familiale; Petit-déjeuner; Table d'hôtes = Dîner ~ manger sur place; Gîte = Appartement; Piscine; Spa = Massages; À faire autour = Randonnées; Mariages = Événements = Réceptions; Séminaires; Stages; Séjours à thème = Forfaits; Vélos = Location de vélos; Bons cadeaux; Dortoir = Gîte d'étape",
   ],
   holiday_homes: [
     'location de vacances, gîte, gîte rural, maison de vacances, appartement de vacances, chalet à louer, villa de vacances, locations saisonnières',
-    'Gîtes = Nos gîtes; Studios; Chalets; Villas = Maisons de vacances; Grand gîte; Tarifs et disponibilités = Disponibilités; Piscine; Sauna et jacuzzi = Spa = Jacuzzi; À faire autour = Randonnées; Ménage et linge = Location de linge; Vacances avec chien; Séjours à la semaine; Conciergerie = Gestion locative ~ gérer location; Vélos',
+    'Gîtes; Studios; Chalets; Villas = Maisons de vacances; Grand gîte; Tarifs et disponibilités = Disponibilités; Piscine; Sauna et jacuzzi = Spa = Jacuzzi; À faire autour = Randonnées; Ménage et linge = Location de linge; Vacances avec chien; Séjours à la semaine; Conciergerie = Gestion locative ~ gérer location; Vélos',
   ],
   campsite: [
     'camping, terrain de camping, aire de camping-car, camping à la ferme, village vacances, glamping',

@@ -152,7 +152,7 @@ export const learningAndLeisure: TradeTexts<'learning_and_leisure'> = {
   ],
   publisher: [
     "maison d'édition, éditeur, éditions, éditrice, éditeur indépendant, éditeur de musique",
-    "Catalogue = Nos livres = Livres; Nouveautés = À paraître; Nos auteurs; Romans = Littérature; Livres jeunesse = Jeunesse = Albums; Poésie; Beaux livres = Livres d'art; Bande dessinée = BD; Manuscrits = Envoyer un manuscrit = Soumission de manuscrits ~ soumettre manuscrit; Livres numériques = Livres audio; Diffusion et distribution; Service de presse; Droits étrangers = Foreign rights; Dédicaces; Guides",
+    "Catalogue = Livres; Nouveautés = À paraître; Nos auteurs; Romans = Littérature; Livres jeunesse = Jeunesse = Albums; Poésie; Beaux livres = Livres d'art; Bande dessinée = BD; Manuscrits = Envoyer un manuscrit = Soumission de manuscrits ~ soumettre manuscrit; Livres numériques = Livres audio; Diffusion et distribution; Service de presse; Droits étrangers = Foreign rights; Dédicaces; Guides",
   ],
   magazine: [
     'magazine, revue, journal, webzine, mensuel, hebdomadaire, presse locale, média indépendant',

@@ -48,7 +48,7 @@ export const foodAndEvents: TradeTexts<'food_and_events'> = {
   ],
   dairy: [
     'caseificio, latteria, formaggi, azienda casearia, caseificio artigianale, casaro, malga',
-    'Formaggi = I nostri formaggi; Mozzarella = Mozzarella di bufala; Ricotta = Ricotte; Formaggi freschi = Stracchino = Primo sale; Formaggi stagionati = Stagionati; Formaggi di capra = Caprini; Pecorino = Formaggi di pecora = Pecorini; Burrata = Scamorza = Provola; Yogurt; Burro; Latte = Latte fresco = Latte crudo; Spaccio = Vendita diretta = Punto vendita; Visite guidate = Visite al caseificio ~ visitare caseificio; Degustazioni = Degustazione; Corsi di caseificazione = Laboratori ~ imparare a fare il formaggio; Ristoranti e negozi',
+    'Formaggi; Mozzarella = Mozzarella di bufala; Ricotta = Ricotte; Formaggi freschi = Stracchino = Primo sale; Formaggi stagionati = Stagionati; Formaggi di capra = Caprini; Pecorino = Formaggi di pecora = Pecorini; Burrata = Scamorza = Provola; Yogurt; Burro; Latte = Latte fresco = Latte crudo; Spaccio = Vendita diretta = Punto vendita; Visite guidate = Visite al caseificio ~ visitare caseificio; Degustazioni = Degustazione; Corsi di caseificazione = Laboratori ~ imparare a fare il formaggio; Ristoranti e negozi',
   ],
   farm: [
     'azienda agricola, fattoria, cascina, podere, azienda biologica, orto, agricoltore, masseria',
@@ -56,11 +56,11 @@ export const foodAndEvents: TradeTexts<'food_and_events'> = {
   ],
   winery: [
     'cantina, azienda vinicola, viticoltore, vignaiolo, azienda vitivinicola, produttore di vino, tenuta',
-    'Vini = I nostri vini = Vini in bottiglia; Vini rossi; Vini bianchi; Rosati = Vini rosati; Spumanti = Metodo classico = Bollicine = Prosecco; Passiti = Vini dolci; Degustazioni = Degustazione = Degustazione vini ~ degustare vini; Visite in cantina = Visite guidate = Tour in cantina ~ visitare cantina; Vendita diretta = Shop = Punto vendita; Vino sfuso; Grappe = Grappa; Olio = Olio extravergine; Eventi = Matrimoni = Matrimoni ed eventi; Ospitalità = Camere = Agriturismo; Picnic in vigna = Vendemmia = Esperienze in vigna; Wine club = Club del vino',
+    'Vini = Vini in bottiglia; Vini rossi; Vini bianchi; Rosati = Vini rosati; Spumanti = Metodo classico = Bollicine = Prosecco; Passiti = Vini dolci; Degustazioni = Degustazione = Degustazione vini ~ degustare vini; Visite in cantina = Visite guidate = Tour in cantina ~ visitare cantina; Vendita diretta = Shop = Punto vendita; Vino sfuso; Grappe = Grappa; Olio = Olio extravergine; Eventi = Matrimoni = Matrimoni ed eventi; Ospitalità = Camere = Agriturismo; Picnic in vigna = Vendemmia = Esperienze in vigna; Wine club = Club del vino',
   ],
   brewery: [
     'birrificio, birrificio artigianale, birraio, birreria artigianale, birrificio agricolo',
-    'Birre = Le nostre birre = Birre artigianali; Visite guidate = Visita al birrificio = Tour ~ visitare birrificio; Degustazioni = Degustazione birre; Taproom = Pub = Mescita; Corsi = Corsi di birra = Corsi di homebrewing ~ imparare a fare la birra; Fusti = Noleggio spillatori = Noleggio impianti spina ~ noleggiare spillatori; Spaccio = Vendita diretta = Shop; Birre stagionali = Edizioni limitate; Feste = Eventi = Feste private; Locali e ristoranti = Forniture per locali = Horeca; Etichette personalizzate = Birra personalizzata = Conto terzi; Regali = Confezioni regalo; Food truck = Cucina; Birra senza glutine',
+    'Birre = Birre artigianali; Visite guidate = Visita al birrificio = Tour ~ visitare birrificio; Degustazioni = Degustazione birre; Taproom = Pub = Mescita; Corsi = Corsi di birra = Corsi di homebrewing ~ imparare a fare la birra; Fusti = Noleggio spillatori = Noleggio impianti spina ~ noleggiare spillatori; Spaccio = Vendita diretta = Shop; Birre stagionali = Edizioni limitate; Feste = Eventi = Feste private; Locali e ristoranti = Forniture per locali = Horeca; Etichette personalizzate = Birra personalizzata = Conto terzi; Regali = Confezioni regalo; Food truck = Cucina; Birra senza glutine',
   ],
   distillery: [
     'distilleria, liquorificio, grapperia, produttore di liquori, mastro distillatore',
@@ -108,7 +108,7 @@ export const foodAndEvents: TradeTexts<'food_and_events'> = {
   ],
   farm_holidays: [
     'agriturismo, masseria, maso, fattoria con camere, azienda agrituristica, country house, agricampeggio',
-    'Camere = Camera doppia; Appartamenti = Appartamento; Ristorante = Cucina = Cucina contadina = Ristorazione; Colazione = Prima colazione; Mezza pensione; Piscina; Fattoria didattica = Laboratori per bambini; Vendita prodotti = Bottega = I nostri prodotti; Degustazioni = Degustazioni di vino e olio; Corsi di cucina = Lezioni di cucina; Passeggiate a cavallo = Equitazione = Maneggio; Animali della fattoria; Matrimoni = Cerimonie = Matrimoni ed eventi; Escursioni = Trekking e bici; Agricampeggio = Piazzole; Spa',
+    'Camere = Camera doppia; Appartamenti = Appartamento; Ristorante = Cucina = Cucina contadina = Ristorazione; Colazione = Prima colazione; Mezza pensione; Piscina; Fattoria didattica = Laboratori per bambini; Vendita prodotti = Bottega; Degustazioni = Degustazioni di vino e olio; Corsi di cucina = Lezioni di cucina; Passeggiate a cavallo = Equitazione = Maneggio; Animali della fattoria; Matrimoni = Cerimonie = Matrimoni ed eventi; Escursioni = Trekking e bici; Agricampeggio = Piazzole; Spa',
   ],
   event_venue: [
     'location per eventi, location per matrimoni, villa per matrimoni, sala ricevimenti, sala per feste, centro congressi, dimora storica',

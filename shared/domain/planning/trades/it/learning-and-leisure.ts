@@ -104,7 +104,7 @@ export const learningAndLeisure: TradeTexts<'learning_and_leisure'> = {
   ],
   theatre: [
     'teatro, compagnia teatrale, scuola di teatro, teatro di figura, gruppo teatrale, burattinai, circo',
-    "Stagione teatrale = Cartellone = Programma = Stagione; Spettacoli = I nostri spettacoli; Teatro ragazzi = Spettacoli per bambini = Teatro per bambini; Matinée = Spettacoli per le scuole; Corsi di teatro = Scuola di teatro = Laboratori teatrali; Abbonamenti = Carnet; Biglietti = Biglietteria; Improvvisazione = Improvvisazione teatrale; Burattini = Marionette = Teatro di figura; Concerti; Danza; Lirica = Opera; Cabaret = Stand up comedy; Affitto sala = Affitto teatro = Noleggio sala ~ affittare teatro; Tournée = Prenota uno spettacolo; Eventi aziendali = Teatro d'impresa",
+    "Stagione teatrale = Cartellone = Programma = Stagione; Spettacoli; Teatro ragazzi = Spettacoli per bambini = Teatro per bambini; Matinée = Spettacoli per le scuole; Corsi di teatro = Scuola di teatro = Laboratori teatrali; Abbonamenti = Carnet; Biglietti = Biglietteria; Improvvisazione = Improvvisazione teatrale; Burattini = Marionette = Teatro di figura; Concerti; Danza; Lirica = Opera; Cabaret = Stand up comedy; Affitto sala = Affitto teatro = Noleggio sala ~ affittare teatro; Tournée = Prenota uno spettacolo; Eventi aziendali = Teatro d'impresa",
   ],
   cinema: [
     "cinema, cinema d'essai, multisala, cineforum, arena estiva, sala cinematografica",
@@ -124,7 +124,7 @@ export const learningAndLeisure: TradeTexts<'learning_and_leisure'> = {
   ],
   charity: [
     "associazione di volontariato, onlus, associazione, organizzazione non profit, ente del terzo settore, fondazione, caritas, canile, centro d'ascolto",
-    "Donazioni = Dona = Dona ora ~ donare; Volontariato = Diventa volontario ~ diventare volontario; Cinque per mille = 5 per mille; Progetti = I nostri progetti; Sportello d'ascolto = Centro di ascolto = Ascolto; Distribuzione alimentare = Pacchi alimentari = Banco alimentare ~ distribuire cibo; Gruppi di auto mutuo aiuto = Auto mutuo aiuto = Gruppi di aiuto; Trasporto sociale = Accompagnamento anziani = Accompagnamenti ~ accompagnare anziani; Doposcuola = Sostegno scolastico; Corsi di italiano = Corsi; Accoglienza = Dormitorio = Casa di accoglienza; Mensa = Mensa dei poveri; Raccolta abiti = Guardaroba = Abiti usati ~ raccogliere vestiti; Adozioni a distanza = Sostegno a distanza; Lasciti = Lasciti testamentari = Testamento solidale; Eventi = Raccolte fondi = Raccolta fondi",
+    "Donazioni = Dona = Dona ora ~ donare; Volontariato = Diventa volontario ~ diventare volontario; Cinque per mille = 5 per mille; Progetti; Sportello d'ascolto = Centro di ascolto = Ascolto; Distribuzione alimentare = Pacchi alimentari = Banco alimentare ~ distribuire cibo; Gruppi di auto mutuo aiuto = Auto mutuo aiuto = Gruppi di aiuto; Trasporto sociale = Accompagnamento anziani = Accompagnamenti ~ accompagnare anziani; Doposcuola = Sostegno scolastico; Corsi di italiano = Corsi; Accoglienza = Dormitorio = Casa di accoglienza; Mensa = Mensa dei poveri; Raccolta abiti = Guardaroba = Abiti usati ~ raccogliere vestiti; Adozioni a distanza = Sostegno a distanza; Lasciti = Lasciti testamentari = Testamento solidale; Eventi = Raccolte fondi = Raccolta fondi",
   ],
   nature_association: [
     'associazione ambientalista, associazione naturalistica, oasi naturale, parco naturale, associazione ambientale, riserva naturale, circolo ambientalista',
@@ -148,11 +148,11 @@ export const learningAndLeisure: TradeTexts<'learning_and_leisure'> = {
   ],
   zoo: [
     'zoo, bioparco, parco faunistico, acquario, fattoria didattica, parco zoologico, falconeria, oasi faunistica',
-    'Animali = I nostri animali; Visite guidate; Pasti degli animali = Orari dei pasti = Pasto degli animali; Didattica = Laboratori didattici; Compleanni = Feste di compleanno; Adotta un animale = Adozioni = Adozione; Guardiano per un giorno = Keeper per un giorno; Volo dei rapaci = Dimostrazioni di falconeria = Rapaci; Fattoria = Fattoria dei bambini; Conservazione = Progetti di conservazione = Tutela delle specie; Ristorante = Bar e ristorante = Area picnic; Area giochi = Parco giochi; Abbonamenti = Abbonamento annuale; Biglietti = Biglietti e prezzi; Centri estivi = Campi estivi; Eventi = Eventi aziendali',
+    'Animali; Visite guidate; Pasti degli animali = Orari dei pasti = Pasto degli animali; Didattica = Laboratori didattici; Compleanni = Feste di compleanno; Adotta un animale = Adozioni = Adozione; Guardiano per un giorno = Keeper per un giorno; Volo dei rapaci = Dimostrazioni di falconeria = Rapaci; Fattoria = Fattoria dei bambini; Conservazione = Progetti di conservazione = Tutela delle specie; Ristorante = Bar e ristorante = Area picnic; Area giochi = Parco giochi; Abbonamenti = Abbonamento annuale; Biglietti = Biglietti e prezzi; Centri estivi = Campi estivi; Eventi = Eventi aziendali',
   ],
   publisher: [
     'casa editrice, editore, edizioni, editore indipendente, editore musicale',
-    'Novità = Nuove uscite; Narrativa = Romanzi; Saggistica = Saggi; Libri per bambini = Bambini e ragazzi = Albi illustrati; Poesia; I nostri autori; Invio manoscritti = Proposte editoriali = Manoscritti ~ inviare manoscritti; Ufficio stampa; Diritti = Foreign rights = Diritti esteri; Ebook = Audiolibri; Catalogo; Collane = Le nostre collane; Cucina = Ricettari; Guide = Guide turistiche = Storia locale; Eventi = Presentazioni; Fumetti = Graphic novel',
+    'Novità = Nuove uscite; Narrativa = Romanzi; Saggistica = Saggi; Libri per bambini = Bambini e ragazzi = Albi illustrati; Poesia; I nostri autori; Invio manoscritti = Proposte editoriali = Manoscritti ~ inviare manoscritti; Ufficio stampa; Diritti = Foreign rights = Diritti esteri; Ebook = Audiolibri; Catalogo; Collane; Cucina = Ricettari; Guide = Guide turistiche = Storia locale; Eventi = Presentazioni; Fumetti = Graphic novel',
   ],
   magazine: [
     'rivista, giornale, giornale online, testata giornalistica, periodico, giornale locale, magazine, podcast',

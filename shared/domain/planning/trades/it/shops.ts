@@ -44,7 +44,7 @@ export const shops: TradeTexts<'shops'> = {
   ],
   tea_shop: [
     'negozio di tè, tè e tisane, sala da tè, bottega del tè, erboristeria e tè',
-    'Tè verde = Matcha; Tè nero; Tisane = Infusi; Tè bianco = Oolong; Rooibos; Tè aromatizzati; Teiere = Tazze e teiere = Accessori; Degustazioni = Degustazioni di tè ~ degustare tè; Corsi = Corsi sul tè; Cerimonia del tè; Miscele personalizzate = Le nostre miscele = Miscele; Confezioni regalo = Regali; Ristoranti e hotel = Forniture = Bar e ristoranti; Caffè = Cioccolato; Biscotti e miele = Miele; Spedizioni = Vendita online',
+    'Tè verde = Matcha; Tè nero; Tisane = Infusi; Tè bianco = Oolong; Rooibos; Tè aromatizzati; Teiere = Tazze e teiere = Accessori; Degustazioni = Degustazioni di tè ~ degustare tè; Corsi = Corsi sul tè; Cerimonia del tè; Miscele personalizzate = Miscele; Confezioni regalo = Regali; Ristoranti e hotel = Forniture = Bar e ristoranti; Caffè = Cioccolato; Biscotti e miele = Miele; Spedizioni = Vendita online',
   ],
   health_food_shop: [
     'negozio biologico, negozio bio, prodotti biologici, erboristeria, negozio sfuso, alimenti naturali, bottega sfusa',

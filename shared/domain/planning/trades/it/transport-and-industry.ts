@@ -40,7 +40,7 @@ export const transportAndIndustry: TradeTexts<'transport_and_industry'> = {
   ],
   coach_hire: [
     'noleggio autobus, autoservizi, noleggio pullman, autolinee, noleggio pullman con conducente, azienda di autobus',
-    'Gite scolastiche = Viaggi di istruzione; Gite di gruppo = Gite = Viaggi di gruppo; Pellegrinaggi; Matrimoni = Navette per matrimoni = Navette; Transfer aeroportuali = Transfer = Aeroporti; Viaggi organizzati = Tour = Viaggi; Trasferte sportive = Squadre sportive; Eventi aziendali = Navette aziendali = Congressi; Minibus = Minibus e pulmini; Servizi di linea = Linee = Autolinee; Scuolabus = Trasporto scolastico; Concerti = Concerti ed eventi; Flotta = I nostri autobus; Noleggio pullman = Noleggio autobus ~ noleggiare pullman; Bus disabili; Settimane bianche = Sci',
+    'Gite scolastiche = Viaggi di istruzione; Gite di gruppo = Gite = Viaggi di gruppo; Pellegrinaggi; Matrimoni = Navette per matrimoni = Navette; Transfer aeroportuali = Transfer = Aeroporti; Viaggi organizzati = Tour = Viaggi; Trasferte sportive = Squadre sportive; Eventi aziendali = Navette aziendali = Congressi; Minibus = Minibus e pulmini; Servizi di linea = Linee = Autolinee; Scuolabus = Trasporto scolastico; Concerti = Concerti ed eventi; Flotta; Noleggio pullman = Noleggio autobus ~ noleggiare pullman; Bus disabili; Settimane bianche = Sci',
   ],
   courier: [
     'corriere, corriere espresso, pony express, bike messenger, consegne rapide, servizio di consegne',

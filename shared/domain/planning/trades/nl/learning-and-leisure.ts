@@ -148,7 +148,7 @@ export const learningAndLeisure: TradeTexts<'learning_and_leisure'> = {
   ],
   zoo: [
     'dierentuin, dierenpark, kinderboerderij, aquarium, wildpark, vogelpark',
-    "Dieren = Onze dieren; Voedertijden = Voederpresentaties; Rondleidingen; Kinderfeestjes; Scholen = Educatie; Dierverzorger voor een dag = Verzorger voor een dag; Abonnement = Abonnementen; Dier adopteren = Adoptie; Natuurbehoud = Fokprogramma's; Speeltuin; Restaurant = Café; Evenementen = Zaalverhuur; Ponyrijden; Tickets; Winkel = Cadeaubon; Overnachten",
+    "Dieren; Voedertijden = Voederpresentaties; Rondleidingen; Kinderfeestjes; Scholen = Educatie; Dierverzorger voor een dag = Verzorger voor een dag; Abonnement = Abonnementen; Dier adopteren = Adoptie; Natuurbehoud = Fokprogramma's; Speeltuin; Restaurant = Café; Evenementen = Zaalverhuur; Ponyrijden; Tickets; Winkel = Cadeaubon; Overnachten",
   ],
   publisher: [
     'uitgeverij, uitgever, boekenuitgeverij, muziekuitgeverij, kleine uitgeverij',

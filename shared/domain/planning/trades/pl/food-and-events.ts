@@ -20,7 +20,7 @@ export const foodAndEvents: TradeTexts<'food_and_events'> = {
   ],
   food_truck: [
     'food truck, foodtruck, gastronomia mobilna, mobilna gastronomia, street food',
-    'Menu = Nasze menu; Burgery = Burger; Frytki = Zapiekanki; Wesela = Food truck na wesele ~ na weselu; Imprezy firmowe = Eventy firmowe = Pikniki firmowe; Imprezy prywatne = Urodziny; Wynajem food trucka = Food truck na event = Catering ~ wynająć food trucka; Festiwale = Zloty food trucków = Targi i festiwale; Lunche = Lunche dla biur; Dania wegetariańskie = Dania wegańskie; Napoje = Lemoniady; Gdzie jesteśmy = Trasa = Kalendarz',
+    'Menu; Burgery = Burger; Frytki = Zapiekanki; Wesela = Food truck na wesele ~ na weselu; Imprezy firmowe = Eventy firmowe = Pikniki firmowe; Imprezy prywatne = Urodziny; Wynajem food trucka = Food truck na event = Catering ~ wynająć food trucka; Festiwale = Zloty food trucków = Targi i festiwale; Lunche = Lunche dla biur; Dania wegetariańskie = Dania wegańskie; Napoje = Lemoniady; Gdzie jesteśmy = Trasa = Kalendarz',
   ],
   caterer: [
     'catering, firma cateringowa, usługi cateringowe, obsługa przyjęć, katering',
@@ -48,7 +48,7 @@ export const foodAndEvents: TradeTexts<'food_and_events'> = {
   ],
   dairy: [
     'serowarnia, mleczarnia, zagroda serowarska, gospodarstwo mleczne, ser zagrodowy, serowar',
-    'Sery = Nasze sery = Ser; Sery dojrzewające = Sery długo dojrzewające; Twaróg = Twarogi = Biały ser; Sery kozie = Kozi ser; Sery owcze = Oscypek = Oscypki; Jogurty = Jogurt; Masło; Mleko = Świeże mleko; Kefir = Maślanka = Śmietana; Sklep = Sklep przy serowarni = Sprzedaż na miejscu; Zwiedzanie = Zwiedzanie serowarni ~ zwiedzać serowarnię; Degustacje = Degustacja serów; Warsztaty serowarskie = Kursy serowarskie ~ uczyć robić sery; Deski serów = Zestawy prezentowe; Restauracje i sklepy = Dostawy do restauracji; Wysyłka = Sklep internetowy',
+    'Sery = Ser; Sery dojrzewające = Sery długo dojrzewające; Twaróg = Twarogi = Biały ser; Sery kozie = Kozi ser; Sery owcze = Oscypek = Oscypki; Jogurty = Jogurt; Masło; Mleko = Świeże mleko; Kefir = Maślanka = Śmietana; Sklep = Sklep przy serowarni = Sprzedaż na miejscu; Zwiedzanie = Zwiedzanie serowarni ~ zwiedzać serowarnię; Degustacje = Degustacja serów; Warsztaty serowarskie = Kursy serowarskie ~ uczyć robić sery; Deski serów = Zestawy prezentowe; Restauracje i sklepy = Dostawy do restauracji; Wysyłka = Sklep internetowy',
   ],
   farm: [
     'gospodarstwo rolne, gospodarstwo ekologiczne, farma, gospodarstwo, rolnik, sad, gospodarstwo ogrodnicze, ekologiczne gospodarstwo',
@@ -56,11 +56,11 @@ export const foodAndEvents: TradeTexts<'food_and_events'> = {
   ],
   winery: [
     'winnica, producent wina, winiarz, winnica i winiarnia, winiarnia',
-    'Wina = Nasze wina; Wina białe; Wina czerwone; Wina różowe = Rosé; Wina musujące = Musujące; Wina pomarańczowe = Wina naturalne; Degustacje = Degustacja = Degustacje wina ~ degustować; Zwiedzanie = Zwiedzanie winnicy = Enoturystyka ~ zwiedzać winnicę, oprowadzać; Noclegi = Pokoje; Wesela = Wesela w winnicy; Imprezy = Wydarzenia = Imprezy firmowe; Kolacje w winnicy = Pikniki w winnicy = Restauracja; Sok winogronowy = Soki; Sklep = Sprzedaż wina; Restauracje i sklepy = Współpraca z restauracjami; Winobranie',
+    'Wina; Wina białe; Wina czerwone; Wina różowe = Rosé; Wina musujące = Musujące; Wina pomarańczowe = Wina naturalne; Degustacje = Degustacja = Degustacje wina ~ degustować; Zwiedzanie = Zwiedzanie winnicy = Enoturystyka ~ zwiedzać winnicę, oprowadzać; Noclegi = Pokoje; Wesela = Wesela w winnicy; Imprezy = Wydarzenia = Imprezy firmowe; Kolacje w winnicy = Pikniki w winnicy = Restauracja; Sok winogronowy = Soki; Sklep = Sprzedaż wina; Restauracje i sklepy = Współpraca z restauracjami; Winobranie',
   ],
   brewery: [
     'browar, browar rzemieślniczy, browar restauracyjny, piwowar, browar kraftowy',
-    'Piwa = Nasze piwa = Piwo; Zwiedzanie browaru = Zwiedzanie ~ zwiedzać browar; Degustacje = Degustacje piwa; Warsztaty piwowarskie = Kursy warzenia = Warsztaty ~ warzyć własne piwo; Pub = Restauracja = Pijalnia; Piwa sezonowe; Piwa bezalkoholowe = Lemoniady; Wynajem nalewaków = Wypożyczalnia nalewaków = Kegi ~ wypożyczać nalewaki; Sklep = Sklep firmowy; Zestawy prezentowe = Prezenty; Współpraca z lokalami = Puby i restauracje; Warzenie na zlecenie = Piwo z własną etykietą = Piwo weselne; Imprezy = Imprezy firmowe; Browar kontraktowy',
+    'Piwa = Piwo; Zwiedzanie browaru = Zwiedzanie ~ zwiedzać browar; Degustacje = Degustacje piwa; Warsztaty piwowarskie = Kursy warzenia = Warsztaty ~ warzyć własne piwo; Pub = Restauracja = Pijalnia; Piwa sezonowe; Piwa bezalkoholowe = Lemoniady; Wynajem nalewaków = Wypożyczalnia nalewaków = Kegi ~ wypożyczać nalewaki; Sklep = Sklep firmowy; Zestawy prezentowe = Prezenty; Współpraca z lokalami = Puby i restauracje; Warzenie na zlecenie = Piwo z własną etykietą = Piwo weselne; Imprezy = Imprezy firmowe; Browar kontraktowy',
   ],
   distillery: [
     'destylarnia, gorzelnia, manufaktura alkoholi, producent nalewek, wytwórnia nalewek, destylarnia rzemieślnicza',

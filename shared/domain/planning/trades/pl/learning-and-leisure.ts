@@ -104,7 +104,7 @@ export const learningAndLeisure: TradeTexts<'learning_and_leisure'> = {
   ],
   theatre: [
     'teatr, grupa teatralna, teatr lalek, kabaret, scena, teatr amatorski, szkoła aktorska, cyrk',
-    'Repertuar = Program; Spektakle = Nasze spektakle = Przedstawienia; Spektakle dla dzieci = Teatr dla dzieci = Bajki; Spektakle dla szkół = Oferta dla szkół ~ grać w szkołach; Warsztaty teatralne = Zajęcia teatralne = Warsztaty; Bilety = Kasa biletowa; Karnety = Abonamenty; Teatr improwizacji = Impro = Improwizacja; Kabaret = Stand-up; Koncerty; Wynajem sali = Wynajem sceny = Wynajem ~ wynająć salę; Spektakle wyjazdowe = Zamów spektakl = Spektakle na zamówienie; Lalki = Teatr lalek; Wypożyczalnia kostiumów = Kostiumy; Zwiedzanie teatru = Zwiedzanie; Vouchery = Bony podarunkowe',
+    'Repertuar = Program; Spektakle = Przedstawienia; Spektakle dla dzieci = Teatr dla dzieci = Bajki; Spektakle dla szkół = Oferta dla szkół ~ grać w szkołach; Warsztaty teatralne = Zajęcia teatralne = Warsztaty; Bilety = Kasa biletowa; Karnety = Abonamenty; Teatr improwizacji = Impro = Improwizacja; Kabaret = Stand-up; Koncerty; Wynajem sali = Wynajem sceny = Wynajem ~ wynająć salę; Spektakle wyjazdowe = Zamów spektakl = Spektakle na zamówienie; Lalki = Teatr lalek; Wypożyczalnia kostiumów = Kostiumy; Zwiedzanie teatru = Zwiedzanie; Vouchery = Bony podarunkowe',
   ],
   cinema: [
     'kino, kino studyjne, kino plenerowe, dom kultury z kinem, multipleks',
@@ -124,7 +124,7 @@ export const learningAndLeisure: TradeTexts<'learning_and_leisure'> = {
   ],
   charity: [
     'fundacja, stowarzyszenie, organizacja pozarządowa, organizacja charytatywna, caritas, hospicjum, schronisko dla zwierząt, bank żywności',
-    'Darowizny = Wpłać darowiznę = Wesprzyj nas ~ przekazać darowiznę; Wolontariat = Zostań wolontariuszem ~ pomagać jako wolontariusz; 1,5 procent = 1,5% podatku = Przekaż podatek; Projekty = Nasze projekty; Poradnictwo = Punkt konsultacyjny = Porady prawne = Pomoc psychologiczna; Grupy wsparcia = Grupa wsparcia; Pomoc żywnościowa = Paczki żywnościowe = Wydawanie żywności ~ wydawać żywność; Zbiórki = Zbiórka rzeczy = Zbiórki odzieży; Noclegownia = Schronisko = Pomoc bezdomnym; Jadłodajnia = Posiłki; Świetlica = Zajęcia dla dzieci = Pomoc dzieciom; Pomoc seniorom = Odwiedziny u seniorów ~ odwiedzać samotnych; Telefon zaufania; Opieka hospicyjna = Hospicjum domowe = Opieka domowa; Adopcje = Adopcja zwierząt = Psy do adopcji; Wypożyczalnia sprzętu = Wypożyczalnia sprzętu rehabilitacyjnego',
+    'Darowizny = Wpłać darowiznę = Wesprzyj nas ~ przekazać darowiznę; Wolontariat = Zostań wolontariuszem ~ pomagać jako wolontariusz; 1,5 procent = 1,5% podatku = Przekaż podatek; Projekty; Poradnictwo = Punkt konsultacyjny = Porady prawne = Pomoc psychologiczna; Grupy wsparcia = Grupa wsparcia; Pomoc żywnościowa = Paczki żywnościowe = Wydawanie żywności ~ wydawać żywność; Zbiórki = Zbiórka rzeczy = Zbiórki odzieży; Noclegownia = Schronisko = Pomoc bezdomnym; Jadłodajnia = Posiłki; Świetlica = Zajęcia dla dzieci = Pomoc dzieciom; Pomoc seniorom = Odwiedziny u seniorów ~ odwiedzać samotnych; Telefon zaufania; Opieka hospicyjna = Hospicjum domowe = Opieka domowa; Adopcje = Adopcja zwierząt = Psy do adopcji; Wypożyczalnia sprzętu = Wypożyczalnia sprzętu rehabilitacyjnego',
   ],
   nature_association: [
     'stowarzyszenie ekologiczne, towarzystwo przyrodnicze, organizacja przyrodnicza, park krajobrazowy, fundacja ekologiczna, klub przyrodników',
@@ -148,7 +148,7 @@ export const learningAndLeisure: TradeTexts<'learning_and_leisure'> = {
   ],
   zoo: [
     'zoo, ogród zoologiczny, minizoo, oceanarium, park dzikich zwierząt, sokolnictwo, akwarium, ptaszarnia',
-    'Zwierzęta = Nasze zwierzęta; Zwiedzanie z przewodnikiem = Oprowadzanie; Karmienie zwierząt = Pokazy karmienia = Karmienia; Lekcje w zoo = Zajęcia edukacyjne; Urodziny = Urodziny w zoo; Adopcje = Adopcja zwierząt = Adoptuj zwierzę ~ zostać opiekunem; Pokazy ptaków drapieżnych = Pokazy sokolnicze = Pokazy; Minizoo = Zagroda dla dzieci; Opiekun na jeden dzień = Bliskie spotkania; Ochrona gatunków = Ochrona przyrody; Restauracja = Kawiarnia; Plac zabaw = Place zabaw; Bilety; Karnety = Karnet roczny; Półkolonie; Sklep = Sklepik',
+    'Zwierzęta; Zwiedzanie z przewodnikiem = Oprowadzanie; Karmienie zwierząt = Pokazy karmienia = Karmienia; Lekcje w zoo = Zajęcia edukacyjne; Urodziny = Urodziny w zoo; Adopcje = Adopcja zwierząt = Adoptuj zwierzę ~ zostać opiekunem; Pokazy ptaków drapieżnych = Pokazy sokolnicze = Pokazy; Minizoo = Zagroda dla dzieci; Opiekun na jeden dzień = Bliskie spotkania; Ochrona gatunków = Ochrona przyrody; Restauracja = Kawiarnia; Plac zabaw = Place zabaw; Bilety; Karnety = Karnet roczny; Półkolonie; Sklep = Sklepik',
   ],
   publisher: [
     'wydawnictwo, oficyna wydawnicza, wydawca, wydawnictwo książkowe, wydawnictwo muzyczne',

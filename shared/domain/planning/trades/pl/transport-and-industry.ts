@@ -40,7 +40,7 @@ export const transportAndIndustry: TradeTexts<'transport_and_industry'> = {
   ],
   coach_hire: [
     'wynajem autokarów, przewozy autokarowe, firma przewozowa, przewóz osób, wynajem busów z kierowcą, autokary',
-    'Wycieczki szkolne = Zielone szkoły; Wycieczki = Wyjazdy grupowe; Pielgrzymki; Wesela = Przewóz gości weselnych ~ wozić gości weselnych; Transfery na lotnisko = Transfery; Przewozy pracownicze = Dowóz pracowników ~ wozić pracowników; Imprezy firmowe = Wyjazdy integracyjne; Wyjazdy zagraniczne = Przewozy międzynarodowe; Busy = Minibusy = Wynajem busów; Kluby sportowe = Drużyny sportowe; Linie regularne = Przewozy regularne = Rozkład jazdy; Dowóz dzieci do szkół = Przewozy szkolne; Kolonie i obozy = Narty; Autokary = Nasza flota = Flota; Wynajem autokarów = Wynajem autokaru ~ wynająć autokar; Autobusy zabytkowe',
+    'Wycieczki szkolne = Zielone szkoły; Wycieczki = Wyjazdy grupowe; Pielgrzymki; Wesela = Przewóz gości weselnych ~ wozić gości weselnych; Transfery na lotnisko = Transfery; Przewozy pracownicze = Dowóz pracowników ~ wozić pracowników; Imprezy firmowe = Wyjazdy integracyjne; Wyjazdy zagraniczne = Przewozy międzynarodowe; Busy = Minibusy = Wynajem busów; Kluby sportowe = Drużyny sportowe; Linie regularne = Przewozy regularne = Rozkład jazdy; Dowóz dzieci do szkół = Przewozy szkolne; Kolonie i obozy = Narty; Autokary = Flota; Wynajem autokarów = Wynajem autokaru ~ wynająć autokar; Autobusy zabytkowe',
   ],
   courier: [
     'kurier, firma kurierska, usługi kurierskie, kurier rowerowy, kurier miejski, przesyłki kurierskie',

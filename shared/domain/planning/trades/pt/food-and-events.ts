@@ -8,7 +8,7 @@ export const foodAndEvents: TradeTexts<'food_and_events'> = {
   ],
   pizzeria: [
     'pizzaria, pizza artesanal, pizzaria delivery',
-    'Pizzas = As nossas pizzas = Nossas pizzas; Massas = Massas frescas; Entradas = Antipasti = Saladas; Sobremesas = Tiramisù; Takeaway = Take-away = Pizza para levar ~ levantar pizza; Entrega ao domicílio = Delivery = Entregas; Pizzas sem glúten = Sem glúten; Pizzas vegetarianas = Pizzas veganas; Rodízio de pizzas = Rodízio; Menu de almoço = Menu do dia; Festas de aniversário = Aniversários; Eventos = Pizza party; Calzones = Esfihas; Pizzas doces; Vinhos',
+    'Pizzas; Massas = Massas frescas; Entradas = Antipasti = Saladas; Sobremesas = Tiramisù; Takeaway = Take-away = Pizza para levar ~ levantar pizza; Entrega ao domicílio = Delivery = Entregas; Pizzas sem glúten = Sem glúten; Pizzas vegetarianas = Pizzas veganas; Rodízio de pizzas = Rodízio; Menu de almoço = Menu do dia; Festas de aniversário = Aniversários; Eventos = Pizza party; Calzones = Esfihas; Pizzas doces; Vinhos',
   ],
   cafe: [
     'café, cafetaria, cafeteria, coffee shop, casa de chá, salão de chá, pastelaria café',
@@ -48,7 +48,7 @@ export const foodAndEvents: TradeTexts<'food_and_events'> = {
   ],
   dairy: [
     'queijaria, queijeiro, laticínios, leitaria, lacticínios, queijaria artesanal, laticínio',
-    'Queijos = Os nossos queijos = Queijos artesanais; Queijo de ovelha = Queijos de ovelha; Queijo de cabra = Queijos de cabra; Queijo de vaca; Requeijão = Almece; Queijo fresco = Queijo minas; Iogurtes = Iogurte; Manteiga = Natas e manteiga; Leite = Leite fresco; Tábuas de queijos = Tábuas ~ encomendar tábua; Visitas à queijaria = Visitas guiadas = Visitas ~ visitar queijaria; Provas de queijo = Degustação = Provas; Workshops de queijo = Workshops = Cursos de queijo; Venda direta; Cabazes = Cestas presente; Doce de leite = Gelados',
+    'Queijos = Queijos artesanais; Queijo de ovelha = Queijos de ovelha; Queijo de cabra = Queijos de cabra; Queijo de vaca; Requeijão = Almece; Queijo fresco = Queijo minas; Iogurtes = Iogurte; Manteiga = Natas e manteiga; Leite = Leite fresco; Tábuas de queijos = Tábuas ~ encomendar tábua; Visitas à queijaria = Visitas guiadas = Visitas ~ visitar queijaria; Provas de queijo = Degustação = Provas; Workshops de queijo = Workshops = Cursos de queijo; Venda direta; Cabazes = Cestas presente; Doce de leite = Gelados',
   ],
   farm: [
     'quinta, quinta biológica, exploração agrícola, horta, fazenda, sítio, agricultor, produtor agrícola, pomar, agricultura biológica, chácara produtora',
@@ -56,11 +56,11 @@ export const foodAndEvents: TradeTexts<'food_and_events'> = {
   ],
   winery: [
     'adega, quinta vinícola, vinícola, produtor de vinho, viticultor, herdade vinícola, vinha, enólogo produtor',
-    'Vinhos = Os nossos vinhos = Nossos vinhos; Vinhos tintos = Tintos; Vinhos brancos = Brancos; Rosés = Vinhos rosés; Espumantes; Vinho do Porto = Vinhos fortificados = Moscatel; Visitas à adega = Visitas guiadas = Visitas ~ visitar adega; Provas de vinhos = Prova de vinhos = Degustação ~ provar vinhos; Enoturismo = Passeios nas vinhas = Piquenique na vinha; Vindimas = Programa de vindimas ~ vindimar; Loja online = Venda direta; Clube de vinhos = Wine club; Casamentos e eventos = Eventos = Casamentos; Alojamento = Casa de campo; Restaurante = Almoços vínicos = Almoço harmonizado; Vinhos verdes = Vinhos biológicos',
+    'Vinhos; Vinhos tintos = Tintos; Vinhos brancos = Brancos; Rosés = Vinhos rosés; Espumantes; Vinho do Porto = Vinhos fortificados = Moscatel; Visitas à adega = Visitas guiadas = Visitas ~ visitar adega; Provas de vinhos = Prova de vinhos = Degustação ~ provar vinhos; Enoturismo = Passeios nas vinhas = Piquenique na vinha; Vindimas = Programa de vindimas ~ vindimar; Loja online = Venda direta; Clube de vinhos = Wine club; Casamentos e eventos = Eventos = Casamentos; Alojamento = Casa de campo; Restaurante = Almoços vínicos = Almoço harmonizado; Vinhos verdes = Vinhos biológicos',
   ],
   brewery: [
     'cervejaria artesanal, fábrica de cerveja, cerveja artesanal, microcervejaria, cervejeira, mestre cervejeiro',
-    'Cervejas = As nossas cervejas = Nossas cervejas; Cervejas sazonais = Edições limitadas; Visitas = Visita à fábrica = Tour cervejeiro ~ visitar fábrica; Provas = Prova de cervejas = Degustação; Taproom = Bar; Workshops = Curso de cerveja artesanal = Workshop cervejeiro; Barris = Aluguer de máquinas de cerveja = Chope em barril = Aluguel de chopeira ~ alugar chopeira; Loja online = Venda direta; Cervejas personalizadas = Rótulos personalizados; Sem glúten = Sem álcool; Packs de oferta = Kits presente; Eventos = Eventos privados; Clube de assinatura = Assinatura',
+    'Cervejas; Cervejas sazonais = Edições limitadas; Visitas = Visita à fábrica = Tour cervejeiro ~ visitar fábrica; Provas = Prova de cervejas = Degustação; Taproom = Bar; Workshops = Curso de cerveja artesanal = Workshop cervejeiro; Barris = Aluguer de máquinas de cerveja = Chope em barril = Aluguel de chopeira ~ alugar chopeira; Loja online = Venda direta; Cervejas personalizadas = Rótulos personalizados; Sem glúten = Sem álcool; Packs de oferta = Kits presente; Eventos = Eventos privados; Clube de assinatura = Assinatura',
   ],
   distillery: [
     'destilaria, destilaria artesanal, alambique, destilador, cachaçaria, licores artesanais',
@@ -88,11 +88,11 @@ export const foodAndEvents: TradeTexts<'food_and_events'> = {
   ],
   hotel: [
     'hotel, hotel rural, hotel boutique, pousada hotel, resort, hotel de charme, estalagem',
-    'Quartos = Os nossos quartos = Acomodações; Suítes = Suites; Pequeno-almoço = Café da manhã; Restaurante; Bar; Spa = Spa e bem-estar; Piscina = Piscinas; Reuniões = Salas de reunião = Eventos corporativos; Casamentos = Casamentos e banquetes; Ofertas = Pacotes = Programas; Quartos familiares; Meia pensão; O que fazer = Experiências; Estacionamento = Carregadores elétricos; Vouchers = Vale-presente; Ginásio = Academia',
+    'Quartos = Acomodações; Suítes = Suites; Pequeno-almoço = Café da manhã; Restaurante; Bar; Spa = Spa e bem-estar; Piscina = Piscinas; Reuniões = Salas de reunião = Eventos corporativos; Casamentos = Casamentos e banquetes; Ofertas = Pacotes = Programas; Quartos familiares; Meia pensão; O que fazer = Experiências; Estacionamento = Carregadores elétricos; Vouchers = Vale-presente; Ginásio = Academia',
   ],
   guesthouse: [
     'casa de hóspedes, guesthouse, pousada, turismo de habitação, alojamento local, pensão, bed and breakfast, residencial',
-    'Quartos = Os nossos quartos; Suítes = Quarto familiar = Suites; Pequeno-almoço = Café da manhã; Jantares = Refeições caseiras = Refeições; Apartamentos = Apartamento; Piscina; O que fazer = Passeios; Casamentos = Eventos; Retiros = Workshops; Pacotes = Ofertas = Programas; Bicicletas = Aluguer de bicicletas; Caminho de Santiago; Massagens = Bem-estar; Vouchers',
+    'Quartos; Suítes = Quarto familiar = Suites; Pequeno-almoço = Café da manhã; Jantares = Refeições caseiras = Refeições; Apartamentos = Apartamento; Piscina; O que fazer = Passeios; Casamentos = Eventos; Retiros = Workshops; Pacotes = Ofertas = Programas; Bicicletas = Aluguer de bicicletas; Caminho de Santiago; Massagens = Bem-estar; Vouchers',
   ],
   holiday_homes: [
     'casas de férias, casa de férias, alojamento local, casa de campo, turismo rural, aluguer de férias, aluguel por temporada, apartamentos turísticos, chalés, casa de temporada',
@@ -112,7 +112,7 @@ export const foodAndEvents: TradeTexts<'food_and_events'> = {
   ],
   event_venue: [
     'espaço para eventos, quinta para casamentos, salão de festas, sala de eventos, casa de festas, espaço de eventos, quinta para eventos',
-    'Casamentos; Eventos corporativos = Eventos de empresa = Eventos empresariais; Batizados e comunhões = Batizados; Aniversários = Festas privadas = 15 anos = Festas infantis; Cerimónia civil = Cerimónias = Cerimônia ao ar livre; Salões = Os nossos espaços; Aluguer de espaço = Aluguer de salas = Aluguel de salão ~ alugar salão; Catering = Buffet; Alojamento = Hospedagem; Jardins; Congressos = Conferências = Palestras; Sessões fotográficas = Filmagens; Decoração = Mobiliário; DJ e som = Som e luz; Pacotes = Tarifas; Concertos = Shows',
+    'Casamentos; Eventos corporativos = Eventos de empresa = Eventos empresariais; Batizados e comunhões = Batizados; Aniversários = Festas privadas = 15 anos = Festas infantis; Cerimónia civil = Cerimónias = Cerimônia ao ar livre; Salões; Aluguer de espaço = Aluguer de salas = Aluguel de salão ~ alugar salão; Catering = Buffet; Alojamento = Hospedagem; Jardins; Congressos = Conferências = Palestras; Sessões fotográficas = Filmagens; Decoração = Mobiliário; DJ e som = Som e luz; Pacotes = Tarifas; Concertos = Shows',
   ],
   wedding_planner: [
     'wedding planner, organizadora de casamentos, organização de casamentos, assessoria de casamentos, cerimonialista, celebrante de casamentos',

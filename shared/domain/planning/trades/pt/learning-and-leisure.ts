@@ -152,7 +152,7 @@ export const learningAndLeisure: TradeTexts<'learning_and_leisure'> = {
   ],
   publisher: [
     'editora, editor, casa editora, editora independente, chancela editorial, edições',
-    'Catálogo = Os nossos livros = Livros; Novidades = Lançamentos; Os nossos autores; Romances = Ficção; Ensaio; Infantojuvenil = Literatura infantil = Livros infantis; Poesia; Arte e fotografia = Livros de arte; Banda desenhada = Quadrinhos; Originais = Envio de originais = Submissão de originais ~ enviar original; E-books = Audiolivros; Distribuição editorial; Imprensa; Direitos = Foreign rights; Apresentações = Feiras do livro; Edição de autor = Publique o seu livro',
+    'Catálogo = Livros; Novidades = Lançamentos; Os nossos autores; Romances = Ficção; Ensaio; Infantojuvenil = Literatura infantil = Livros infantis; Poesia; Arte e fotografia = Livros de arte; Banda desenhada = Quadrinhos; Originais = Envio de originais = Submissão de originais ~ enviar original; E-books = Audiolivros; Distribuição editorial; Imprensa; Direitos = Foreign rights; Apresentações = Feiras do livro; Edição de autor = Publique o seu livro',
   ],
   magazine: [
     'revista, jornal, revista digital, jornal local, semanário, revista mensal, fanzine, jornal regional',

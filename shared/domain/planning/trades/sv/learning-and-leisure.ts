@@ -148,7 +148,7 @@ export const learningAndLeisure: TradeTexts<'learning_and_leisure'> = {
   ],
   zoo: [
     'djurpark, zoo, akvarium, 4h-gård, parkzoo, besöksgård',
-    'Djur = Våra djur; Matningstider = Matningar = Djurvisningar; Guidade turer = Visningar; Barnkalas; Skolor = Skolprogram; Djurskötare för en dag = Prova på djurskötare; Årskort; Djurfadder = Bli djurfadder; Bevarande = Avelsprogram; Lekplats; Restaurang = Café; Klappdjur = Klappa djur; Ponnyridning; Konferens; Presentkort; Övernattning',
+    'Djur; Matningstider = Matningar = Djurvisningar; Guidade turer = Visningar; Barnkalas; Skolor = Skolprogram; Djurskötare för en dag = Prova på djurskötare; Årskort; Djurfadder = Bli djurfadder; Bevarande = Avelsprogram; Lekplats; Restaurang = Café; Klappdjur = Klappa djur; Ponnyridning; Konferens; Presentkort; Övernattning',
   ],
   publisher: [
     'förlag, bokförlag, musikförlag, småförlag, bokutgivare',
