@@ -5,12 +5,13 @@ import type { ReadingWords } from '../words/reading-words.ts';
 import { isNamedByAction, nameOfAction } from './action-names.ts';
 import { goesSomewhere, needsComplement } from './action-nouns.ts';
 import { withoutDays } from './brief-notes.ts';
+import { caredFor } from './cared-for.ts';
 import { fromThirdPerson } from './case-forms.ts';
 import { nameOfInfinitive } from './infinitive-names.ts';
 import { fromInstrumental, governsInstrumental } from './instrumental.ts';
 import { canNameOffering, canNamePage } from './page-names/page-name.ts';
 import { bareItem, beforeTail, capitalizedFirst, withoutLeading } from './phrase-lists.ts';
-import type { TradeOffering } from './trade-offerings.ts';
+import type { TradeOffering } from './trade-offering.ts';
 import { wordPattern } from './word-pattern.ts';
 
 /** Terms of a free licence, as software names them. */
@@ -235,9 +236,6 @@ const isCount = (phrase: string): boolean =>
 const atWork =
   /^(?:\p{L}+ )?(?:colleagues?|kolleg(?:en|innen|inn?en)|collègues|colegas|compañer[oa]s|colleghi|colleghe|collega's|kolegami|koleżankami|kollegor|mitarbeiter\p{L}*|employees|employés|emplead[oa]s|dipendenti|empregados|funcionários|pracowników|zaměstnanc\p{L}+)$/iu;
 
-/** "Cuidamos perros y gatos", "Naprawiamy auta osobowe": who and what is cared for is no page beside what is done. */
-export const caredFor =
-  /^(?:dogs|cats|pets|hunde|katzen|haustiere|chiens|chats|animaux|perros|gatos|mascotas|animales|cani|gatti|animali|cães|cachorros|animais|lapins|oiseaux|conejos|aves|reptiles|rongeurs|roedores|conigli|uccelli|coelhos|pájaros|chevaux|caballos|cavalli|cavalos|króliki|ptaki|konie|koně|psy|koty|zwierzęta|psów|kotów|psi|kočky|zvířata|cars|vans|autos|voitures|coches|camionetas|carros|auta|samochody|vozy|hund|katt|kat|kanin|hunder|katter|kaniner|kaninen|honden|katten|konijnen|hundar|katze)(?:\s(?:and|et|y|e|i|a)\s\p{L}+|\s\p{Ll}+(?:owe|cze|kowe|ní|s))?$/iu;
 const cares =
   /(?:cuid|soign|accueil|gard|atend|atiend|napraw|oprav|curia|leczy|ošetř|hlíd|care|look after|betreu|repar|ripar|behandler|behandlar|behandelt|treat)/iu;
 

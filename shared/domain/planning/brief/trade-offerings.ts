@@ -6,23 +6,12 @@ import type { PlanLanguage } from '../words/plan-language.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { withoutCustomers } from './brief-customers.ts';
 import type { Statement } from './brief-statements.ts';
+import { caredFor } from './cared-for.ts';
 import { namesCustomers } from './list-audience.ts';
-import { caredFor } from './offering-name.ts';
 import { capitalizedFirst } from './phrase-lists.ts';
+import type { TradeOffering } from './trade-offering.ts';
 import { wishCue } from './wish-sentences.ts';
 import { wordPattern } from './word-pattern.ts';
-
-/** Something that the brief names and that businesses of its trade offer. */
-export interface TradeOffering {
-  readonly value: string;
-  readonly words: string;
-  readonly keys: readonly string[];
-  /** Which statement names it first. */
-  readonly statement: number;
-  /** Where in the statement. */
-  readonly start: number;
-  readonly trade: Trade;
-}
 
 export interface TradeReading {
   /** The trades of the business, the surest first. */

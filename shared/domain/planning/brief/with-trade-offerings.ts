@@ -4,7 +4,7 @@ import { sectorOf, sectorWords } from '../trades/read-trades.ts';
 import { isPlanLanguage, type PlanLanguage } from '../words/plan-language.ts';
 import type { Statement } from './brief-statements.ts';
 import { adds } from './offered-in.ts';
-import type { TradeOffering } from './trade-offerings.ts';
+import type { TradeOffering } from './trade-offering.ts';
 
 interface Found {
   readonly value: string;

@@ -1,0 +1,13 @@
+import type { Trade } from '../trades/trades.ts';
+
+/** Something that the brief names and that businesses of its trade offer. */
+export interface TradeOffering {
+  readonly value: string;
+  readonly words: string;
+  readonly keys: readonly string[];
+  /** Which statement names it first. */
+  readonly statement: number;
+  /** Where in the statement. */
+  readonly start: number;
+  readonly trade: Trade;
+}
