@@ -53,6 +53,7 @@ export function offeringName(
 ): string | null {
   let phrase = withoutLeading(
     withoutDays(bareItem(text))
+      .replace(likeAnyone, '')
       .replace(forSoMany, '')
       .replace(withComplaint, '')
       .replace(fromAge, '')
@@ -140,9 +141,12 @@ export function offeringName(
   return capitalizedFirst(named);
 }
 
-/** "With their own shower", "Pour six débutants", "Now and then a novella": cut from behind what is spoken of. */
+/** "With their own shower", "Pour six débutants", "Wat de wind kapot kreeg": cut from behind what is spoken of. */
 const opensBehindNoun =
-  /^(?:with|for|from|at|on|by|of|now|avec|pour|dans|chez|du|par|sur|con|para|por|del|desde|sin|per|di|dal|dalla|mit|für|von|bei|im|met|voor|bij|van|dla|med|för|på|av|com|sem|dos|das)\s/iu;
+  /^(?:with|for|from|at|on|by|of|now|avec|pour|dans|chez|du|par|sur|con|para|por|del|desde|sin|per|di|dal|dalla|mit|für|von|bei|im|met|voor|bij|van|dla|med|för|på|av|com|sem|dos|das|what|wat|was|ce qu['’]?e?|lo que|quello che|o que|to co|vad|hvad)\s/iu;
+/** "Neumáticos como cualquiera": as everybody does. */
+const likeAnyone =
+  /\s(?:like (?:anyone|everyone|any other)|wie (?:alle|jeder)|comme (?:tout le monde|partout)|como (?:cualquiera|todos|qualquer um)|come (?:tutti|chiunque)|zoals iedereen|jak wszyscy|som alla)(?:\s.*)?$/iu;
 
 /** "działamy": a verb alone names nothing. */
 const isVerb = (phrase: string, { anyVerb, offers }: ReadingWords): boolean =>

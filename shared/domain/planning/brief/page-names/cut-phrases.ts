@@ -10,6 +10,8 @@ const forms: readonly RegExp[] = [
   // "Café compris": what is part of something else.
   /\s(?:included|inbegriffen|inklusive|compris(?:es?)?|incluse?s?|incluid[oa]s?|compres[oaie]|inclus[oaie]|incluíd[oa]s?|inbegrepen|wliczon[eay])$/iu,
   /^(?:coming|going|goes|comes|getting|keeps|takes|open van|houden|free of charge|inclui|incluye|include|comprend|beinhaltet)(?:\s|$)/iu,
+  // "Pubs come"
+  /^\p{L}+s\s(?:come|go|ask|call|ring|love|need|want|find|know)$/iu,
   /^(?:à la(?! carte)|aux|alla|agli|alle|zum|zur)\s/iu,
   /^(?:para|per|pour|for|für|voor)\s(?:dos|due|deux|two|zwei|twee|\d|gli|our|nos|unsere)/iu,
   /^(?:ist|sind|is|are|est|sont|es|son|sono|são|zijn|är|jest|są)\s/iu,
