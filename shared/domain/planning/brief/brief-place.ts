@@ -193,6 +193,8 @@ export function placeIn(
   };
 }
 
+const fromThere = /\s(?:di|de|d['’]|of|from|von|aus|van|uit|från|fra)\s?$/iu;
+
 /** "stadtteile: plagwitz, connewitz": under a label for places, names in small letters are names. */
 const withCapitals = (said: string): string =>
   /\p{Lu}/u.test(said) ? said : said.replaceAll(/(?<=^|,\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
@@ -247,7 +249,9 @@ function areasIn(
   // Where the brief lists the places, no other one is meant.
   const isListed = found.size > 1;
   for (const { key, name, words: said, points } of cities) {
-    if (isListed || points < 2 || found.has(name) || found.has(key)) continue;
+    // "un chirurgo di Torino": where somebody else is from.
+    if (isListed || points < 2 || found.has(name) || found.has(key) || fromThere.test(said.split(name, 1)[0] ?? ''))
+      continue;
     found.set(name, said);
     // "in Leusden en Nijkerk": what stands in one list with a town is one.
     const behind = said.indexOf(name);

@@ -130,7 +130,7 @@ export function townsIn(said: string, words: ReadingWords, language: Language | 
         !ofNouns.test(town)
       )
         add(town, 3);
-      const isTown = germanTown.test(first) || /^Bad$/u.test(first) || /\s(?:am|an der|im|ob der)\s/u.test(town);
+      const isTown = germanTown.test(first) || /^Bad$/u.test(first) || ofLandscape.test(town);
       if (topic === 'area' && isBranch.test(said.slice(0, found.index + found[0].length - town.length))) add(town, 4);
       else if (isTown && /(?:in|aus|bei)\s$/iu.test(said.slice(0, found.index + found[0].length - town.length)))
         add(town.split(/\s(?=\p{Lu}\p{Ll}+(?:ung|keit|heit)\b)/u, 1)[0], 3);
@@ -144,6 +144,10 @@ export function townsIn(said: string, words: ReadingWords, language: Language | 
 /** "meine Werkstatt seit sechs Jahren in Schwerte": where a place of work is. */
 const isWorkplaceIn =
   /(?<!\p{L})(?:Werkstatt|Praxis|Laden|Büro|Atelier|Studio|Kanzlei|Salon|Backstube|Geschäft|\p{L}{3,20}(?:werkstatt|praxis|laden|studio|salon|geschäft))(?:\s[\p{L}\d]+){0,4}\sin\s$/u;
+/** "Titisee im Schwarzwald", and no "bei Bedarf im Hausbesuch". */
+const ofLandscape =
+  /\s(?:am|an der|ob der)\s|\sim\s\p{Lu}\p{L}*(?:gau|wald|tal|land|kreis|gebirge|gäu|harz|taunus|gut|winkel)$/iu;
+
 /** "in Gründung", "in Bahnhofsnähe" */
 const ofNouns =
   /(?:ung|heit|keit|schaft|nähe|lage|besitz|hand|form|art|weise|straße|stadt|haus|hof|viertel|gebäude|raum|halle|betrieb|zentrum|mitte|garten|park)$/u;
@@ -153,7 +157,7 @@ const isBranch = /(?<!\p{L})in\s$/u;
 
 /** "installés depuis 2019 à Plouay" */
 const isBase =
-  /(?<!\p{L})(?:based|located|established|installée?s?|établie?s?|basée?s?|située?s?|implantée?s?|ubicad[oa]s?|establecid[oa]s?|afincad[oa]s?|situat[oaie]|stabilit[oaie]|localizad[oa]s?|situad[oa]s?|instalad[oa]s?|gevestigd|baserade?|belägna?|etablerade?)(?:\s(?:since|depuis|desde|dal|sinds|sedan)\s\p{N}{4})?\s?$/iu;
+  /(?<!\p{L})(?:based|located|established|installée?s?|établie?s?|basée?s?|située?s?|implantée?s?|ubicad[oa]s?|establecid[oa]s?|afincad[oa]s?|situat[oaie]|stabilit[oaie]|localizad[oa]s?|situad[oa]s?|instalad[oa]s?|gevestigd|baserade?|belägna?|etablerade?|si trovan?o?|se trouve|se situe|se encuentra|está|fica|ligger|ligt|zit)(?:\s(?:since|depuis|desde|dal|sinds|sedan)\s\p{N}{4})?\s?$/iu;
 
 /** Languages that give no capital to nouns and leave the name of a town as it is. */
 const isTownLanguage: ReadonlySet<string> = new Set(['en', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'da', 'no']);

@@ -26,7 +26,7 @@ export const it: ReadingWords = {
   article: `una?|un'|uno|il|la|lo|l'|i|le|nostr[oa]`,
   and: `e|ed|&|nonché|oppure|o|oltre a`,
   leading: `poi|infine|tanti|tante|molti|molte|allora|dunque|una?|un'|uno|il|la|lo|l'|gli|i|le|di|del|dei|della|delle|degli|nostri|nostre|ogni tipo di|tutti i tipi di|vari|varie|diversi|diverse|anche|inoltre|soprattutto|principalmente|come|tra cui|sia|tutto|tutta|alcuni`,
-  tail: `vicino|in|a|ad|al|alla|ai|alle|con|da|dal|dalla|che|dove|quando|perché|fino|su|sul|sulla|secondo|senza|tra|fra|come|noi|è|sono|così|tutti|durante|presso|nel|nella|nelle|fatt[oaie]|compres[oaie]|per(?= \\d)|ogni|inclus[oaie]`,
+  tail: `si(?= \\p{L}+(?:no|a|e)(?!\\p{L}))|vicino|in|a|ad|al|alla|ai|alle|con|da|dal|dalla|che|dove|quando|perché|fino|su|sul|sulla|secondo|senza|tra|fra|come|noi|è|sono|così|tutti|durante|presso|nel|nella|nelle|fatt[oaie]|compres[oaie]|per(?= \\d)|ogni|inclus[oaie]`,
   forWhom: `per|usat[oa] da`,
   generic: `servizi|servizio|prodotti|prodotto|altro|molto altro|tanto altro|ecc|eccetera|tutto|altri|altre|qualità|aiuto|consulenza|soluzioni|clienti|gente|anni|esperienza|voi|noi|questo|cose?|tempo|aziende|esigenze|appuntament[oi]`,
   otherHeads: `contatti|contatto|telefono|tel|e-?mail|indirizzo|orari|orario|tono|stile|grafica|budget|tempi|obiettivi?|parole chiave|lingue|lingua|contesto|storia|chi siamo|team|colori|tecnica|note|riassunto|brief|dominio|sito|url|fondat[oa]|dal|recensioni|varie|titolare|referente`,

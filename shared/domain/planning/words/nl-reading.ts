@@ -26,7 +26,7 @@ export const nl: ReadingWords = {
   article: `een|de|het|onze|ons`,
   and: `en|&|evenals|of|alsook`,
   leading: `daarna|vervolgens|natuurlijk|vaak|veel|dus|nou|een|de|het|onze|ons|alle|allerlei|diverse|verschillende|veel|professionele|hoogwaardige|ook|vooral|onder andere|zoals|bijvoorbeeld|eigen|mooie|goede|moderne|klassieke|complete|soorten|alleen|zowel`,
-  tail: `vlak|dichtbij|in|te|bij|uit|met|op|aan|om|dat|die|waar|omdat|sinds|zodat|inclusief|naar|onder|tussen|door|zoals|wij|we|als|tot|vanaf|per|is|zijn|gemaakt|zonder|tegen|over|elke|iedere|inbegrepen`,
+  tail: `kunt|kun|kan|vlak|dichtbij|in|te|bij|uit|met|op|aan|om|dat|die|waar|omdat|sinds|zodat|inclusief|naar|onder|tussen|door|zoals|wij|we|als|tot|vanaf|per|is|zijn|gemaakt|zonder|tegen|over|elke|iedere|inbegrepen`,
   forWhom: `voor|gebruikt door`,
   particles: 'op|af|aan|uit|weg|terug|om|in|mee',
   generic: `(?:alle )?merken|diensten|dienst|producten|meer|veel meer|nog veel meer|enz|etc|enzovoort|alles|kwaliteit|hulp|advies|oplossingen|service|klanten|mensen|jaren|ervaring|u|ons|dit|dat|het|dingen|tijd|bedrijven|afspraken|aan`,
