@@ -70,7 +70,7 @@ export function tradeOfferings(
     // "un logiciel de facturation": what the business calls itself is not what it offers.
     const calls = found.filter(({ wording }) => wording.offer === null);
     const isOfCall = (hit: (typeof found)[number]): boolean =>
-      calls.some((call) => call.wording.trade === hit.wording.trade && call.start < hit.end && hit.start < call.end);
+      calls.some((call) => call.wording.trade === hit.wording.trade && call.start <= hit.start && hit.end <= call.end);
     return found
       .filter((hit) => hit.wording.offer === null || !isOfCall(hit))
       .flatMap(({ wording, start, end, compound }) =>
