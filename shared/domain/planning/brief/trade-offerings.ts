@@ -111,14 +111,16 @@ function offeringText(
   return customers === null ? read : read.slice(0, customers.index);
 }
 
+/** "Rückbildung bieten wir mit und ohne Baby an": no denial. */
+const withAndWithout =
+  /(?<!\p{L})(?:mit und ohne|with (?:and|or) without|avec (?:et|ou) sans|con (?:y|o|e) sin|con [eo] senza|com (?:e|ou) sem|met (?:en|of) zonder|z i bez|med (?:och|eller) utan)(?!\p{L})/iu;
+/** What stands first and alone before a denial is its object. */
+const FRONTED_TERMS_MAX = 3;
+
 /**
  * "La climatisation, ce n'est pas chez nous": what stands before a denial without a thing of its own is what it denies, and so is all of a sentence
  * with a denial that could not be set apart.
  */
-const withAndWithout =
-  /(?<!\p{L})(?:mit und ohne|with (?:and|or) without|avec (?:et|ou) sans|con (?:y|o|e) sin|con [eo] senza|com (?:e|ou) sem|met (?:en|of) zonder|z i bez|med (?:och|eller) utan)(?!\p{L})/iu;
-const FRONTED_TERMS_MAX = 3;
-
 const isOfDenial = (text: string, denied: string, { negation }: ReadingWords, language: PlanLanguage): boolean =>
   saysNo.test(text) ||
   (denied === ''
