@@ -210,8 +210,13 @@ function contact(page: PageReading): Verdict {
 }
 
 function shownContact({ kind, text: label, href }: ContactSignal) {
-  // Of a link to a mailbox the address is what a reader needs, whatever the link says.
-  const address = kind === 'email' ? /^mailto:([^?]+)/i.exec(href ?? '')?.[1] : undefined;
+  // Of a link to a mailbox or a telephone the address or the number is what a reader needs, whatever the link says.
+  const address =
+    kind === 'email'
+      ? /^mailto:([^?]+)/i.exec(href ?? '')?.[1]
+      : kind === 'telephone' && !/\d/.test(label)
+        ? /^tel:([^?;]+)/i.exec(href ?? '')?.[1]
+        : undefined;
   const text = address !== undefined && !label.includes('@') && !address.includes('%') ? address : label;
   if (text === '') return claim('', { kind: 'contact', value: '', href });
   const { shown, isCut } = excerpt(text, 60);
