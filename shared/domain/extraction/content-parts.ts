@@ -1,6 +1,6 @@
 import type { Element, Root, RootContent } from 'hast';
 import { isComments } from './comment-names.ts';
-import { elementsIn, isUnseen, namesOf, visibleText } from './hast-text.ts';
+import { allVisibleText, elementsIn, isUnseen, namesOf } from './hast-text.ts';
 import { titleOfHeader } from './header-title.ts';
 import { landmarkOf } from './landmarks.ts';
 import { isConsentBanner, readName } from './named-parts.ts';
@@ -34,7 +34,7 @@ export function withoutBoilerplate(root: Root, layout: PageLayout, textLength: n
 
 /** The same of a tree that is content. Of an article, the lines about author and date go as well. */
 export function cleanContent(root: Root, layout: PageLayout): Root {
-  const place = placeIn(root, visibleText(root).length, { inContent: true, layout });
+  const place = placeIn(root, allVisibleText(root).length, { inContent: true, layout });
   return { type: 'root', children: keepAll(root.children, place) };
 }
 
@@ -158,7 +158,7 @@ function isBesideArticle(element: Element, names: readonly string[], maxPartChar
   kinds.delete(null);
   if (inSentence.has(element.tagName)) for (const kind of boxKinds) kinds.delete(kind);
   if (kinds.size === 0 || hasMainHeading(element)) return false;
-  const text = visibleText(element);
+  const text = allVisibleText(element);
   const { length } = text;
   // A colon between two lines of a heading is shown to whoever does not see the lines.
   if (inSentence.has(element.tagName) && separator.test(text)) return false;
@@ -215,7 +215,7 @@ function maxCommentsCharacters(maxPartCharacters: number): number {
 function isNote(element: Element, { layout, inContent, hasMain }: Place): boolean {
   if (element.tagName !== 'aside' || layout === 'article') return false;
   if (!inContent && (hasMain || layout !== 'sections')) return false;
-  const { length } = visibleText(element);
+  const { length } = allVisibleText(element);
   return length > 0 && linkLength(element) < length / 2;
 }
 
@@ -229,7 +229,7 @@ const isPlainFooter = (element: Element, { hasMain }: Place): boolean =>
 function holdsContent(element: Element, place: Place): boolean {
   if (isPlainFooter(element, place)) return false;
   const { maxPartCharacters } = place;
-  const length = visibleText(element).length;
+  const length = allVisibleText(element).length;
   if (length <= maxPartCharacters / 2) return false;
   const prose = proseLength(textBlocks({ type: 'root', children: [element] }));
   if (prose < length / 2) return false;
@@ -243,7 +243,7 @@ function isMarkedContent(element: Element): boolean {
 }
 
 function isShort(element: Element, maxCharacters: number): boolean {
-  return visibleText(element).length <= maxCharacters;
+  return allVisibleText(element).length <= maxCharacters;
 }
 
 function hasMainHeading(element: Element): boolean {

@@ -6,7 +6,7 @@ import { plainText, shownText } from '../markdown/plain-text.ts';
 import { markdownFromDocument } from '../markdown/serialize-markdown.ts';
 import { HTML_CHARACTERS_MAX } from './bounded-html.ts';
 import type { ExtractedPage } from './extracted-page.ts';
-import { collapse, elementsIn, isUnseen, visibleText } from './hast-text.ts';
+import { allVisibleText, collapse, elementsIn, isUnseen } from './hast-text.ts';
 import { mdastFromHast } from './html-to-mdast.ts';
 import { type HtmlTree, parseHtml } from './html-tree.ts';
 import { withLeadPicture } from './lead-picture.ts';
@@ -46,7 +46,7 @@ export function extractPage(input: {
   const structuredData = readStructuredData(page.jsonLdBlocks);
   const outline = readOutline(page, pageData, input.url, structuredData);
   const authors = authorsOf(outline);
-  const text = isText ? collapse(input.html) : visibleText(page.root);
+  const text = isText ? collapse(input.html) : allVisibleText(page.root);
   const { links, truncated } = pageLinks(page.root, baseUrl);
   const content: Root = isText
     ? { type: 'root', children: plainParagraphs(input.html) }
@@ -78,6 +78,16 @@ export function extractPage(input: {
         isRendered: input.isRendered,
       })
     : null;
+  const notice = isHtml
+    ? noticeOf(outline.parts, {
+        title: metadata.title,
+        h1: outline.ownH1 ?? metadata.h1,
+        wordCount,
+        hasSentence: hasSentence(outline),
+      })
+    : null;
+  // Thanks for what was sent are the whole page, and one that the site needs to work; other notices stand in the place of a page.
+  const isConfirmation = notice?.kind === 'thanks';
   return {
     ...metadata,
     structuredData,
@@ -96,6 +106,7 @@ export function extractPage(input: {
         visible: text,
         readOn: input.readOn ?? null,
       }),
+      ...(isConfirmation ? { kind: { kind: 'utility' as const, evidence: [notice.sentence] } } : {}),
       reading: readingOf({
         visibleCharacters: text.length,
         contentCharacters: isHtml ? contentCharacters(outline) : text.length,
@@ -104,17 +115,10 @@ export function extractPage(input: {
         extractedWords: wordCount,
         hasSentence: !isHtml || hasSentence(outline),
         unreadProse: isHtml ? unreadProse(outline, read) : 0,
-        hasSignIn: isHtml && outline.hasSignIn,
         isArticle: outline.layout === 'article',
         unreadable,
-        notice: isHtml
-          ? noticeOf(outline.parts, {
-              title: metadata.title,
-              h1: outline.ownH1 ?? metadata.h1,
-              wordCount,
-              hasSentence: hasSentence(outline),
-            })
-          : null,
+        isRendered: input.isRendered === true,
+        notice: isConfirmation ? null : (notice?.sentence ?? null),
         isCut: input.html.length > HTML_CHARACTERS_MAX,
         isHtml: isHtml && input.html.trim() !== '',
       }),

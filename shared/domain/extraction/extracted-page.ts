@@ -1,3 +1,4 @@
+import type { BrokenBlock } from '../structured-data/broken-blocks.ts';
 import type { PageSignals } from './signals/page-signals.ts';
 
 /** Where on the page a link stands, by the closest landmark around it. */
@@ -21,19 +22,6 @@ export interface StructuredData {
   /** The JSON-LD objects of the page in order, arrays taken apart, `@graph` left as it is. */
   items: unknown[];
   brokenBlocks: BrokenBlock[];
-}
-
-/** A JSON-LD block that could not be read, or not in full. It is captured as it is: the page has it, and it is invalid. */
-export interface BrokenBlock {
-  /** Its place among the page's JSON-LD blocks, from 1. */
-  block: number;
-  /** Completes "JSON-LD block 2 …". */
-  error: string;
-  /** Where in the block it stops being JSON; null when it is JSON, and something else is wrong. */
-  line: number | null;
-  column: number | null;
-  /** The beginning of the block. */
-  text: string;
 }
 
 /** Why a page that answered 200 shows none of its content to a reader without a browser, or null. */

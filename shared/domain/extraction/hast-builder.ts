@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import { Parser } from 'htmlparser2';
+import { cutText, READ_LINE_CHARACTERS_MAX } from '../fields/text-limits.ts';
 import { FormulaReader, isDrawnFormula, isFormula } from './formulas.ts';
 import { isStreamedPart, isStreamedPlace } from './streamed-parts.ts';
 import { textProperty } from './text-property.ts';
@@ -203,7 +204,8 @@ const isShadowRoot = (name: string, attributes: Readonly<Record<string, string>>
 
 function propertiesOf(attributes: Readonly<Record<string, string>>): Properties {
   const properties: Properties = {};
-  for (const [name, value] of Object.entries(attributes)) {
+  for (const [name, written] of Object.entries(attributes)) {
+    const value = cutText(written, READ_LINE_CHARACTERS_MAX);
     const lowered = name.toLowerCase();
     if (lowered === 'class') properties['className'] = [...new Set(value.split(/\s+/).filter((part) => part !== ''))];
     else if (lowered === 'colspan') properties['colSpan'] = boundedSpan(value, 20);

@@ -1,4 +1,5 @@
 import type { Element, Nodes, Parents, RootContent } from 'hast';
+import { cutText, READ_LINE_CHARACTERS_MAX } from '../fields/text-limits.ts';
 import { textProperty } from './text-property.ts';
 
 const blockElements = new Set(
@@ -53,8 +54,13 @@ export function collapse(text: string): string {
   return text.replace(/\s{2,}|[^\S ]/g, ' ').trim();
 }
 
-/** The text a visitor sees in a node, on one line. With `alternatives`, images count as their alt texts. */
+/** The text a visitor sees in a node, on one line that is not too long to be read. With `alternatives`, images count as their alt texts. */
 export function visibleText(node: Nodes, options: { alternatives?: boolean } = {}): string {
+  return cutText(allVisibleText(node, options), READ_LINE_CHARACTERS_MAX);
+}
+
+/** The same, however long: for what is measured or kept as a whole, and no pattern reads. */
+export function allVisibleText(node: Nodes, options: { alternatives?: boolean } = {}): string {
   const parts: string[] = [];
   collectText(node, parts, options.alternatives === true);
   return collapse(parts.join(''));

@@ -1,5 +1,5 @@
 import type { Element, Parents, Root, RootContent } from 'hast';
-import { collapse, elementsIn, isUnseen, visibleText } from './hast-text.ts';
+import { allVisibleText, collapse, elementsIn, isUnseen } from './hast-text.ts';
 import { FOR_SCREEN_READERS, hiddenByMarkup, showSearchable } from './hidden-by-markup.ts';
 import { shownOnRequest } from './shown-on-request.ts';
 import type { StyleRules } from './style-rules.ts';
@@ -106,7 +106,8 @@ const isHiddenPage = (element: Element, root: Root, parent: Parents, h1Count: nu
   const isInMain = parent.type === 'element' && parent.tagName === 'main';
   if (!isInMain && !isFrame(element, h1Count)) return false;
   const { length } = textOf(element);
-  const shown = visibleText(isInMain ? parent : root).length - (isUnseen(element) ? 0 : visibleText(element).length);
+  const shown =
+    allVisibleText(isInMain ? parent : root).length - (isUnseen(element) ? 0 : allVisibleText(element).length);
   return length >= HIDDEN_PAGE_CHARACTERS_MIN && length > (isInMain ? HIDDEN_MAIN_TIMES * shown : shown);
 };
 

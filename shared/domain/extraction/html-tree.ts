@@ -27,7 +27,11 @@ export function parseHtml(html: string): HtmlTree {
 function namedInScripts(html: string): (name: string) => boolean {
   let scripts: string | null = null;
   return (name) => {
-    scripts ??= [...html.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script/gi)].map(([, code]) => code).join('\n');
+    scripts ??= html
+      .split(/<script\b/i)
+      .slice(1)
+      .map((part) => part.slice(part.indexOf('>') + 1, Math.max(0, part.search(/<\/script/i))))
+      .join('\n');
     return scripts.includes(name);
   };
 }

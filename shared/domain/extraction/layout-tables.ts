@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import { elementsIn, visibleText } from './hast-text.ts';
+import { allVisibleText, elementsIn, visibleText } from './hast-text.ts';
 import { textProperty } from './text-property.ts';
 
 const flowInCell = new Set('h1 h2 h3 h4 h5 h6 ul ol dl form section article blockquote pre hr'.split(' '));
@@ -49,7 +49,7 @@ function flat(nodes: ElementContent[]): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type !== 'element') return [node];
     if (node.tagName === 'br') return [space()];
-    if (node.tagName === 'table') return [{ type: 'text', value: ` ${visibleText(node)} ` }];
+    if (node.tagName === 'table') return [{ type: 'text', value: ` ${allVisibleText(node)} ` }];
     if (!cellBlocks.has(node.tagName)) return [{ ...node, children: flat(node.children) }];
     return [space(), ...flat(node.children), space()];
   });

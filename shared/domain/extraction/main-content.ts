@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { withoutSideLines } from './article-lines.ts';
 import { withTextsBeside } from './beside-main.ts';
 import { cleanContent, noContentParts, withoutBoilerplate } from './content-parts.ts';
-import { elementsIn, visibleText } from './hast-text.ts';
+import { allVisibleText, elementsIn, visibleText } from './hast-text.ts';
 import type { HtmlTree } from './html-tree.ts';
 import { restoreLostParagraphs } from './lost-paragraphs.ts';
 import { type LeadsAway, leadsNowhereElse } from './other-sites.ts';
@@ -82,7 +82,7 @@ function chosenContent(
 ): Root {
   const region = contentRegion(page.root, layout, textLength);
   if (layout === 'sections' || layout === 'list') return region;
-  if (layout === 'unknown' && textLength < shortPageCharacters && visibleText(region).length > textLength / 2)
+  if (layout === 'unknown' && textLength < shortPageCharacters && allVisibleText(region).length > textLength / 2)
     return region;
   // Readability makes paragraphs of blocks, and forgets what the blocks were called: these go before it starts.
   const omitted = new Set(noContentParts(page.root, layout, textLength));
@@ -99,8 +99,8 @@ function chosenContent(
 /** A tenth of what the page states, and shows, is not in the article. */
 function lacksStated(article: Root, region: Root, stated: readonly string[]): boolean {
   if (stated.length === 0) return false;
-  const inRegion = contentLetters(visibleText(region));
-  const inArticle = contentLetters(visibleText(article));
+  const inRegion = contentLetters(allVisibleText(region));
+  const inArticle = contentLetters(allVisibleText(article));
   const shown = stated.filter((letters) => inRegion.includes(letters));
   return shown.filter((letters) => !inArticle.includes(letters)).length > shown.length * 0.1;
 }
@@ -156,7 +156,7 @@ function isParagraph({ text, linkLength }: TextBlock): boolean {
 function contentRegion(root: Root, layout: PageLayout, textLength: number): Root {
   const rest = withoutBoilerplate(root, layout, textLength);
   const marked = markedContent(rest, layout);
-  if (marked === null || visibleText(marked).length < visibleText(rest).length * minMainShare) return rest;
+  if (marked === null || allVisibleText(marked).length < allVisibleText(rest).length * minMainShare) return rest;
   return layout === 'list' && isMain(marked)
     ? withTextsBeside(rest, marked, isParagraph)
     : { type: 'root', children: [marked] };

@@ -1,3 +1,5 @@
+import { withoutTrailing } from '../language/trailing-characters.ts';
+
 /** What the headings of "not found" pages say, in the languages that the extraction reads consent and challenge notices in, and some more. */
 const phrases = [
   "(?:the |this |your )?(?:page|content|product|article|file|url|address|resource)(?: you (?:requested|are looking for|were looking for))? (?:was |is |could |can )?(?:not |n[o']t )?(?:be )?(?:not )?found",
@@ -40,7 +42,7 @@ const LINE_WORDS_MAX = 50;
 const LINE_CHARACTERS_MAX = 100;
 
 /** What separates a page's name from its site's. A hyphen only between spaces. */
-const separators = /\s*[|–—·•»«:!?.…/]+\s*|\s+-+\s+|\s*-+$/u;
+const separators = /[|–—·•»«:!?.…/]|\s-+\s/u;
 
 export interface NotFoundEvidence {
   readonly title: string | null;
@@ -60,14 +62,18 @@ export interface NotFoundEvidence {
 export function saysNotFound({ title, h1, text, wordCount, lines = [] }: NotFoundEvidence): 'yes' | 'maybe' | 'no' {
   if (wordCount > WORDS_MAX) return 'no';
   const headings = [title, h1].flatMap((heading) => (heading === null ? [] : normalize(heading)));
-  const parts = headings.flatMap((heading) => heading.split(separators)).map((part) => part.trim());
+  const parts = headings
+    .flatMap((heading) => withoutTrailing(heading, /-/).split(separators))
+    .map((part) => part.trim());
   if (parts.some((part) => notFoundPhrase.test(part))) return 'yes';
   const few = wordCount <= LINE_WORDS_MAX ? lines.filter((line) => line.length <= LINE_CHARACTERS_MAX) : [];
-  if (few.some((line) => notFoundPhrase.test(normalize(line).replace(/[\s.!:…-]*(?:[:;]?[-']?[(/|])?$/u, ''))))
-    return 'yes';
+  if (few.some((line) => notFoundPhrase.test(withoutEnd(normalize(line))))) return 'yes';
   if (parts.some((part) => numberAlone.test(part)) && phraseInside.test(normalize(text))) return 'yes';
   return headings.some((heading) => numberInside.test(heading)) ? 'maybe' : 'no';
 }
+
+/** Without the full stop or the `:-/` at the end of a sentence. */
+const withoutEnd = (line: string): string => withoutTrailing(line.replace(/[:;]?[-']?[(/|]$/u, ''), /[\s.!:…-]/);
 
 const normalize = (text: string): string =>
   text

@@ -3,7 +3,7 @@ import { elementsIn } from './hast-text.ts';
 import type { PageParts } from './signals/page-parts.ts';
 import { textProperty } from './text-property.ts';
 
-/** What a page that stands in the place of another one says of itself, in short sentences for the reading. */
+/** What a page that stands in the place of another one says of itself, in short sentences. */
 const sentences = {
   not_ready: 'The page says that its content is still to come.',
   redirect: 'The page leads on to another one.',
@@ -11,19 +11,25 @@ const sentences = {
   thanks: 'The page confirms what a visitor has sent.',
   parked: 'The page offers or parks a domain.',
   age_gate: 'The page asks for the age of its visitors.',
-  loading: 'The page shows its content only by script, which was not run.',
+  loading: 'The page shows that its content is still loading.',
 } as const;
-type Notice = keyof typeof sentences;
+type NoticeKind = keyof typeof sentences;
+
+/** What a page of few words says of itself. */
+interface Notice {
+  readonly kind: NoticeKind | 'entrance';
+  readonly sentence: string;
+}
 
 interface NoticePattern {
-  readonly notice: Notice;
+  readonly notice: NoticeKind;
   /** A page with more words is about something. */
   readonly wordsMax: number;
   readonly pattern: RegExp;
 }
 
 const of = (words: string): RegExp => new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'u');
-const atStart = (words: string): RegExp => new RegExp(`^[^\\p{L}\\p{N}]*(?:${words})(?![\\p{L}\\p{N}])`, 'u');
+const atStart = (words: string): RegExp => new RegExp(`^[^\\p{L}\\p{N}]{0,12}(?:${words})(?![\\p{L}\\p{N}])`, 'u');
 
 const patterns: readonly NoticePattern[] = [
   {
@@ -91,10 +97,10 @@ interface ReadPage {
 }
 
 /**
- * Why a page has nothing that could be graded, as a sentence: an entrance, a redirection, a notice, an error or thanks. Null for every page
+ * What a page says that has no text of its own: it is an entrance, a redirection, a notice, an error or thanks. Null for every page
  * with a text, and for short ones that a visitor comes for: a contact, a form, a price, some pictures.
  */
-export function noticeOf(parts: PageParts, page: ReadPage): string | null {
+export function noticeOf(parts: PageParts, page: ReadPage): Notice | null {
   const { title, h1, wordCount, hasSentence } = page;
   if (wordCount >= 150) return null;
   const content = parts.lines.filter(({ place }) => place === 'content').map(({ text }) => text);
@@ -106,21 +112,26 @@ export function noticeOf(parts: PageParts, page: ReadPage): string | null {
   const isUseful = isOfUse(parts, content);
   for (const { notice, wordsMax, pattern } of patterns) {
     if (wordCount >= wordsMax || (notice === 'redirect' && isUseful)) continue;
-    if ([...headings, ...below].some((line) => pattern.test(line))) return sentences[notice];
+    if ([...headings, ...below].some((line) => pattern.test(line))) return noticeOfKind(notice);
   }
-  if (wordCount < REFRESH_WORDS_MAX && parts.metas.some(isRefresh)) return sentences.redirect;
+  if (wordCount < REFRESH_WORDS_MAX && parts.metas.some(isRefresh)) return noticeOfKind('redirect');
   if (wordCount >= LOADING_WORDS_MAX || isUseful) return null;
-  if (lines.some((line) => wordsIn(line) <= 6 && /\p{L}\s?(?:…|\.\.\.)$/u.test(line))) return sentences.loading;
+  if (lines.some((line) => wordsIn(line) <= 6 && /\p{L}\s?(?:…|\.\.\.)$/u.test(line))) return noticeOfKind('loading');
   const leadsOn = parts.anchors.some(({ href, place }) => place === 'content' && href !== '');
   return h1 === null && leadsOn && wordCount > 0 && wordCount <= ENTRANCE_WORDS_MAX && !hasSentence
-    ? `Only ${wordCount === 1 ? '1 word was' : `${wordCount} words were`} read as the main text, and no sentence: there is nothing to grade.`
+    ? {
+        kind: 'entrance',
+        sentence: `Only ${wordCount === 1 ? '1 word was' : `${wordCount} words were`} read as the main text, and no sentence: there is nothing to grade.`,
+      }
     : null;
 }
+
+const noticeOfKind = (kind: NoticeKind): Notice => ({ kind, sentence: sentences[kind] });
 
 /** `0; url=…`: a browser goes on at once. */
 const isRefresh = (meta: PageParts['metas'][number]): boolean =>
   /^refresh$/i.test(String(meta.properties['http-equiv'] ?? '')) &&
-  /^\s*\d?\d?\s*[;,]\s*url/i.test(textProperty(meta, 'content') ?? '');
+  /^\d{0,2}\s{0,4}[;,]\s{0,4}url/i.test(textProperty(meta, 'content')?.trim() ?? '');
 
 /** What a visitor comes to a page of few words for. */
 function isOfUse({ forms, anchors, images }: PageParts, content: readonly string[]): boolean {
@@ -136,7 +147,7 @@ function isOfUse({ forms, anchors, images }: PageParts, content: readonly string
 const isAsked = ({ tagName, properties }: PageParts['metas'][number]): boolean =>
   tagName === 'textarea' || tagName === 'select' || (tagName === 'input' && properties['type'] !== 'hidden');
 
-const separators = /\s*[|–—·•»«:]\s*|\s-\s/u;
+const separators = /[|–—·•»«:]|\s-\s/u;
 const wordsIn = (line: string): number => line.split(/\s+/).length;
 const normalize = (text: string): string =>
   text.normalize('NFC').toLowerCase().replaceAll('’', "'").replace(/\s+/gu, ' ').trim();

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
+import { cutText, READ_HEADING_CHARACTERS_MAX } from '../fields/text-limits.ts';
 import { parseHttpUrl } from '../urls/http-url.ts';
 import type { ExtractedPage } from './extracted-page.ts';
 import { collapse, elementsIn, isPermalink, isUnseen, visibleText } from './hast-text.ts';
@@ -32,7 +33,7 @@ export function pageMetadata(root: Root, url: string): PageMetadata {
   const found = h1s.filter((text) => text !== '');
   return {
     baseUrl,
-    title: first('title', (title) => collapse(rawText(title))),
+    title: first('title', titleText),
     metaDescription: first('meta', (meta) => metaContent(meta, 'name', 'description')),
     h1: found[0] ?? null,
     h1s: found,
@@ -47,15 +48,18 @@ export function pageMetadata(root: Root, url: string): PageMetadata {
 /** A heading that is a picture reads as the picture's alt text, for search engines too. */
 export function headingText(heading: Element): string {
   const named = { ...heading, children: heading.children.filter((child) => !isPermalinkNode(child)) };
-  return (visibleText(named) || visibleText(named, { alternatives: true })).replace(invisibleCharacters, '');
+  const text = visibleText(named) || visibleText(named, { alternatives: true });
+  return cutText(text.replace(invisibleCharacters, ''), READ_HEADING_CHARACTERS_MAX);
 }
 
 function isPermalinkNode(node: ElementContent): boolean {
   return node.type === 'element' && isPermalink(node);
 }
 
-function rawText(element: Element): string {
-  return element.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+/** What a `title` element says. */
+export function titleText(title: Element): string {
+  const text = title.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+  return cutText(collapse(text), READ_HEADING_CHARACTERS_MAX);
 }
 
 function metaContent(meta: Element, attribute: string, name: string): string | null {

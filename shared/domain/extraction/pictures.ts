@@ -1,11 +1,17 @@
 import type { Element, ElementContent } from 'hast';
+import { withoutTrailing } from '../language/trailing-characters.ts';
 import { parseHttpUrl } from '../urls/http-url.ts';
-import { elementsIn, namesOf, visibleText } from './hast-text.ts';
+import { allVisibleText, elementsIn, namesOf } from './hast-text.ts';
 import { textProperty } from './text-property.ts';
 
 /** Where lazy loaders keep the address of a picture until it scrolls into view, then where a page without one has it. */
 const lazySources = ['data-src', 'data-lazy-src', 'data-original', 'data-srcset', 'data-lazy-srcset'];
-const placeholder = /(?:^|[/_-])(?:placeholder|blank|spacer|transparent|loading|lazy|pixel|1x1|dummy|grey|gray)[^/]*$/i;
+const placeholder = /(?:^|[/_-])(?:placeholder|blank|spacer|transparent|loading|lazy|pixel|1x1|dummy|grey|gray)/i;
+/** The file of the address is named as one. */
+function namesPlaceholder(src: string): boolean {
+  const path = src.split('?', 1)[0] ?? '';
+  return placeholder.test(path.slice(Math.max(0, path.lastIndexOf('/'))));
+}
 const mathNames = /(?:^|[-_])(?:math|latex|tex|mathjax|mwe-math)(?:$|[-_])/i;
 const mathAddress = /latex\.codecogs\.com|\/math\/render\/|\/latex\.php\?|mimetex|mathtex/i;
 
@@ -49,8 +55,7 @@ export function picturesWithoutScript(
 }
 
 /** A picture that only keeps the room of another one. */
-export const isPlaceholder = (image: Element): boolean =>
-  placeholder.test((textProperty(image, 'src') ?? '').split('?', 1)[0] ?? '');
+export const isPlaceholder = (image: Element): boolean => namesPlaceholder(textProperty(image, 'src') ?? '');
 
 const isPixel = (picture: Element, image: Element | undefined): boolean =>
   /^[01](?:px)?$/.test(textProperty(image ?? picture, 'width') ?? '') ||
@@ -58,7 +63,7 @@ const isPixel = (picture: Element, image: Element | undefined): boolean =>
 
 function addressOf(element: Element, baseUrl: string): string | null {
   const src = textProperty(element, 'src') ?? '';
-  const isRoom = placeholder.test(src.split('?', 1)[0] ?? '');
+  const isRoom = namesPlaceholder(src);
   const names = [...lazySources, ...(isRoom ? ['srcset', 'src'] : ['src', 'srcset'])];
   for (const name of names) {
     const value = textProperty(element, name)?.trim().split(/[\s,]/, 1)[0] ?? '';
@@ -72,17 +77,15 @@ const isFormula = (image: Element): boolean =>
   namesOf(image).some((name) => mathNames.test(name)) || mathAddress.test(textProperty(image, 'src') ?? '');
 
 const texOf = (alt: string): string =>
-  alt
-    .trim()
-    .replace(/^\$+|\$+$/g, '')
-    .replace(/^\{\\(?:display|text|script)style\s*([\s\S]*)\}$/, '$1')
+  withoutTrailing(alt.trim().replace(/^\$+/, ''), /\$/)
+    .replace(/^\{\\(?:display|text|script)style([\s\S]*)\}$/, '$1')
     .replace(/\s+/g, ' ')
     .trim();
 
 /** The formula of a `math` element: its TeX, or its signs in a row. Set apart from the text it is a block. */
 export function preparedFormula(math: Element): ElementContent[] {
   const tex = texOf(textProperty(math, 'data-tex') ?? '');
-  const text = visibleText(math);
+  const text = allVisibleText(math);
   if (tex === '') return text === '' ? [] : [{ type: 'text', value: text }];
   if (textProperty(math, 'data-display') === null) return [{ type: 'text', value: `$${tex}$` }];
   return [{ type: 'element', tagName: 'div', properties: {}, children: [{ type: 'text', value: `$$${tex}$$` }] }];

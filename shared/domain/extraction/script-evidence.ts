@@ -1,6 +1,6 @@
 import type { Element, Root, RootContent } from 'hast';
 import type { Unreadable } from './extracted-page.ts';
-import { collapse, elementsIn, isUnseen, namesOf, visibleText } from './hast-text.ts';
+import { allVisibleText, collapse, elementsIn, isUnseen, namesOf, visibleText } from './hast-text.ts';
 import { textProperty } from './text-property.ts';
 
 export interface FetchedPage {
@@ -29,17 +29,23 @@ const appRoots = new Set(
 
 const appElements = new Set(['app-root', 'my-app', 'ion-app']);
 
-const script = /<script\b(?![^>]*\btype\s*=\s*["']?application\/(?:ld\+)?json)[^>]*>/gi;
+const script = /<script\b[^<>]*>/gi;
+const dataType = /\btype\s{0,3}=\s{0,3}["']?application\/(?:ld\+)?json/i;
 /** The file of an application: not a library that a page of text may have, nor what counts its visitors. */
 const bundle =
-  /\bsrc\s*=\s*["']?[^"'\s>]*?(?:\/|^)(?:(?:main|app|index|bundle|runtime|chunk|vendors?|polyfills|entry|client|start)(?:[.\-_~][\w.\-~]*)?\.m?js|_next\/static\/|_nuxt\/|_app\/immutable\/|static\/js\/|assets\/[\w.-]+-[\w-]{6,}\.js)|\btype\s*=\s*["']?module\b/i;
+  /\/(?:(?:main|app|index|bundle|runtime|chunk|vendors?|polyfills|entry|client|start)(?:[.\-_~][\w.\-~]{0,80})?\.m?js|_next\/static\/|_nuxt\/|_app\/immutable\/|static\/js\/|assets\/[\w.-]{1,80}-[\w-]{6,40}\.js)/i;
+const moduleType = /\btype\s{0,3}=\s{0,3}["']?module\b/i;
+const isBundle = (tag: string): boolean => {
+  const [, source = ''] = tag.split(/\bsrc\s{0,3}=\s{0,3}["']?/i, 2);
+  return moduleType.test(tag) || bundle.test(source.split(/["'\s>]/, 1)[0] ?? '');
+};
 /** What frameworks write into a page that a server rendered. */
 const serverMarker =
   /\bdata-server-rendered\b|\bng-server-context\b|\bdata-reactroot\b|\bdata-hk\b|\bdata-sveltekit-|\bdata-n-head-ssr\b|\bdata-astro-cid\b|"nextExport"\s*:/;
 /** A file of the site, named without a host: counters of visitors and widgets come from other hosts. */
 const ownFile = /\bsrc\s*=\s*(?:"(?!\s*(?:[a-z]+:|\/\/))|'(?!\s*(?:[a-z]+:|\/\/))|(?!["'\s]|[a-z]+:|\/\/))/i;
 const directives = /\s(?:ng-app|ng-controller|ng-repeat|ng-bind|v-cloak|v-for|v-if|v-html|v-text|x-data|data-bind)\b/i;
-const placeholder = /\{\{\s*[\w$.[\]'"|()\s:-]{1,80}\}\}/g;
+const placeholder = /\{\{[\w$.[\]'"|()\s:-]{1,80}\}\}/g;
 const loadingNames = /(?:^|[-_])(?:skeleton|shimmer|spinner|loader|loading|preloader|placeholder-glow)(?:$|[-_])/i;
 const outsideOfContent = new Set(['nav', 'header', 'footer', 'aside']);
 /** A page of these alone is small, and whole. */
@@ -55,7 +61,7 @@ export function scriptEvidence(page: FetchedPage): string | null {
   if (page.unreadable !== null && page.unreadable !== 'script_shell') return null;
   const plain = streamedParts(page) ?? unfilledPlaceholders(page);
   if (plain !== null || page.visibleTextLength >= READABLE_CHARACTERS * 4) return plain;
-  const scripts = page.html.match(script) ?? [];
+  const scripts = (page.html.match(script) ?? []).filter((tag) => !dataType.test(tag));
   if (scripts.length === 0) return null;
   const content = contentLength(page.root);
   if (content >= READABLE_CHARACTERS) return null;
@@ -68,7 +74,7 @@ function streamedParts({ html, root }: FetchedPage): string | null {
   let characters = 0;
   for (const element of elementsIn(root)) {
     if (!textProperty(element, 'id')?.startsWith('S:') || element.properties['hidden'] === undefined) continue;
-    characters += visibleText({ type: 'root', children: element.children }).length;
+    characters += allVisibleText({ type: 'root', children: element.children }).length;
   }
   return characters < STREAMED_CHARACTERS
     ? null
@@ -126,7 +132,7 @@ function littleText({ html, root }: FetchedPage, scripts: readonly string[], con
   );
   if (loading) return `${nameOf(loading)} shows that something is loading, and the content has ${content} characters`;
   if (content > EMPTY_CHARACTERS || serverMarker.test(html)) return null;
-  const bundles = scripts.filter((tag) => bundle.test(tag)).length;
+  const bundles = scripts.filter(isBundle).length;
   if (bundles > 0) return `${bundles} scripts of an application, and ${content} characters of content`;
   return emptyBody(root, scripts, content);
 }

@@ -1,5 +1,6 @@
+import type { BrokenBlock } from '../structured-data/broken-blocks.ts';
 import { faultAt, type JsonFault, readJson } from '../structured-data/json-fault.ts';
-import type { BrokenBlock, StructuredData } from './extracted-page.ts';
+import type { StructuredData } from './extracted-page.ts';
 
 const maxBlocks = 100;
 const maxItems = 500;
@@ -30,9 +31,9 @@ export function readStructuredData(blocks: readonly string[]): StructuredData {
 type Problem = Pick<BrokenBlock, 'error' | 'line' | 'column'>;
 
 function readBlock(block: string, items: unknown[]): Problem | null {
+  if (block.length > maxBlockCharacters) return unread(`is longer than ${maxBlockCharacters} characters`);
   const text = withoutWrapping(block);
   if (text === '') return null;
-  if (text.length > maxBlockCharacters) return unread(`is longer than ${maxBlockCharacters} characters`);
   if (jsonDepth(text) > maxJsonDepth) return unread(`is nested deeper than ${maxJsonDepth} levels`);
   const reading = readJson(text);
   if (!reading.ok) return unparsed(inBlock(block, text, reading.fault));

@@ -86,8 +86,15 @@ export function readStyleRules(styles: readonly string[], namedInScripts: (name:
 
 /** What follows a comment that does not end is searched for its end once. */
 function withoutComments(css: string): string {
-  const end = css.lastIndexOf('*/') + 2;
-  return end < 2 ? css : css.slice(0, end).replaceAll(/\/\*[\s\S]*?\*\//g, '') + css.slice(end);
+  const kept: string[] = [];
+  let at = 0;
+  for (let start = css.indexOf('/*'); start !== -1; start = css.indexOf('/*', at)) {
+    const end = css.indexOf('*/', start + 2);
+    if (end === -1) break;
+    kept.push(css.slice(at, start));
+    at = end + 2;
+  }
+  return kept.join('') + css.slice(at);
 }
 
 interface Rule {
@@ -121,7 +128,9 @@ interface AtRule {
 /** Where the blocks of `@media` and its like begin and end: what they say holds for some screens. */
 function atRulesIn(css: string): AtRule[] {
   const found: AtRule[] = [];
-  for (const match of css.matchAll(/@(?:media|supports|container|keyframes|-webkit-keyframes|layer)\b[^{;]*\{/g)) {
+  for (const match of css.matchAll(
+    /@(?:media|supports|container|keyframes|-webkit-keyframes|layer)\b[^{;@]{0,400}\{/g,
+  )) {
     if (match.index < (found.at(-1)?.end ?? 0)) continue;
     let depth = 1;
     let at = match.index + match[0].length;
@@ -140,7 +149,7 @@ function isForWideScreens(atRule: string): boolean {
     atRule
       .slice(0, 200)
       .trim()
-      .replace(/\s+\{$/, '{'),
+      .replace(/\s{1,8}\{$/, '{'),
   )?.[1];
   if (conditions === undefined) return false;
   return [...conditions.matchAll(/\(([^()]*)\)/g)].every(([, condition = '']) => {

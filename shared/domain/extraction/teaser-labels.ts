@@ -3,9 +3,9 @@
 /** What stands before a link to another article: `Read more:`, `Lesen Sie auch`, `À lire aussi`. */
 const readMore = [
   // English
-  "(?:also )?read(?: (?:more|also|next|on|the full [a-z]+|our [a-z]+))+|read next|see also|also see|more (?:on|from|about|stories|news|reading|like)|related(?: (?:articles?|stor(?:y|ies)|posts?|content|links?|news|topics?|coverage|reading|videos?))?|recommended(?: (?:for you|articles?|stories|reading|links?))?|you (?:may|might|could) (?:also )?(?:like|enjoy|be interested)|don['’]t miss|must read|also read|watch(?: also| more| next| now)|listen(?: also| next)|most (?:read|popular|viewed|shared)|trending(?: now| stories)?|up next|what to read next|continue reading|further reading|more",
+  "(?:also )?read(?: (?:more|also|next|on|the full [a-z]{1,20}|our [a-z]{1,20})){1,3}|read next|see also|also see|more (?:on|from|about|stories|news|reading|like)|related(?: (?:articles?|stor(?:y|ies)|posts?|content|links?|news|topics?|coverage|reading|videos?))?|recommended(?: (?:for you|articles?|stories|reading|links?))?|you (?:may|might|could) (?:also )?(?:like|enjoy|be interested)|don['’]t miss|must read|also read|watch(?: also| more| next| now)|listen(?: also| next)|most (?:read|popular|viewed|shared)|trending(?: now| stories)?|up next|what to read next|continue reading|further reading|more",
   // German
-  '(?:das |auch |mehr |dazu |jetzt |hier )*(?:lesen sie|lies)(?: (?:auch|mehr|dazu|hier|hierzu|jetzt|weiter|zum thema))*|lest auch|mehr (?:zum thema|dazu|über|aus|von|infos?)|auch interessant|das könnte sie (?:auch )?interessieren|weiterlesen|zum thema|mehr zu[mr]?|weitere (?:informationen|artikel|themen|meldungen|newsletter|links)|passend dazu|siehe auch|häufig gelesen|meistgelesen\\p{L}*|am beliebtesten|empfehlungen|lesetipps?|schlagwörter(?: zu diesem artikel)?|#?themen',
+  '(?:das |auch |mehr |dazu |jetzt |hier ){0,3}(?:lesen sie|lies)(?: (?:auch|mehr|dazu|hier|hierzu|jetzt|weiter|zum thema)){0,3}|lest auch|mehr (?:zum thema|dazu|über|aus|von|infos?)|auch interessant|das könnte sie (?:auch )?interessieren|weiterlesen|zum thema|mehr zu[mr]?|weitere (?:informationen|artikel|themen|meldungen|newsletter|links)|passend dazu|siehe auch|häufig gelesen|meistgelesen\\p{L}{0,4}|am beliebtesten|empfehlungen|lesetipps?|schlagwörter(?: zu diesem artikel)?|#?themen',
   // French
   '(?:à )?lire (?:aussi|également|plus|la suite)|(?:à )?voir aussi|sur le même (?:sujet|thème)|pour aller plus loin|en savoir plus|articles? (?:liés?|similaires?|associés?)|les plus lus',
   // Spanish
@@ -36,14 +36,14 @@ const readMore = [
 
 /** What says that something was put between the paragraphs: an advertisement, a form, a jump over both. */
 const notices = [
-  'advertisements?|advertising|advertisements? ?[-–—] ?page continues below|press enter or click to view image in full size|continue reading below|loading\\.{3}|sponsored(?: content)?|promoted|ad|article continues (?:below|after).*|story continues (?:below|after).*|(?:skip|after) (?:past )?(?:newsletter|.{0,20}) ?promotion|skip (?:to|past|ad).{0,40}|scroll to continue.*|open this photo in gallery:?|click to (?:enlarge|expand|view).{0,20}',
+  'advertisements?|advertising|advertisements? ?[-–—] ?page continues below|press enter or click to view image in full size|continue reading below|loading\\.{3}|sponsored(?: content)?|promoted|ad|article continues (?:below|after).{0,80}|story continues (?:below|after).{0,80}|(?:skip|after) (?:past )?(?:newsletter|.{0,20}) ?promotion|skip (?:to|past|ad).{0,40}|scroll to continue.{0,80}|open this photo in gallery:?|click to (?:enlarge|expand|view).{0,20}',
   'anzeige|werbung|empfohlener (?:redaktioneller |externer )?inhalt|zum (?:inhalt|hauptinhalt) springen',
   'publicité|pub|publicidad|publicidade|pubblicità|advertentie|reklam(?:a|e|y)?|annons|annonse?|mainos|реклама|ilan|διαφήμιση|hirdetés|publicitate|iklan|quảng cáo|إعلان|פרסומת|विज्ञापन|広告|广告|廣告|광고',
 ];
 
 /** What asks the reader to do something that has nothing to do with the text. */
 const requests = [
-  '(?:please )?(?:subscribe|sign up|register|log in|sign in) (?:now |here |today )?(?:to|for|with|and|below)|(?:already a|become a) (?:subscriber|member)|follow (?:us|@|the [a-z]+) |like us on|join (?:our|the) (?:newsletter|whatsapp|telegram|community|conversation|mailing)|download (?:the|our) [a-z ]{0,20}app|get (?:in touch|the latest|our|all the latest|breaking)|(?:do you|have you got|have|got) (?:have )?(?:a|any|an)? ?(?:story|tip|news tip|question|feedback|correction)|for (?:more|the latest) (?:stories|news|breaking|information|updates|on this)|support (?:our|independent|quality) journalism|share (?:this|your thoughts)|send (?:us|your)|email us|comments? (?:below|are closed)|to comment|sent? in your|by signing up|this article (?:contains|includes|may contain) affiliate|we (?:may )?earn (?:a )?commission',
+  '(?:please )?(?:subscribe|sign up|register|log in|sign in) (?:now |here |today )?(?:to|for|with|and|below)|(?:already a|become a) (?:subscriber|member)|follow (?:us|@|the [a-z]{1,20}) |like us on|join (?:our|the) (?:newsletter|whatsapp|telegram|community|conversation|mailing)|download (?:the|our) [a-z ]{0,20}app|get (?:in touch|the latest|our|all the latest|breaking)|(?:do you|have you got|have|got) (?:have )?(?:a|any|an)? ?(?:story|tip|news tip|question|feedback|correction)|for (?:more|the latest) (?:stories|news|breaking|information|updates|on this)|support (?:our|independent|quality) journalism|share (?:this|your thoughts)|send (?:us|your)|email us|comments? (?:below|are closed)|to comment|sent? in your|by signing up|this article (?:contains|includes|may contain) affiliate|we (?:may )?earn (?:a )?commission',
   'fehler (?:gefunden|entdeckt|auf)|abonnieren sie|jetzt (?:abonnieren|anmelden|testen|registrieren)|melden sie sich|folgen sie|hier anmelden|inhaltliches feedback|haben sie (?:fragen|hinweise|anregungen)',
   'abonnez[- ]vous|inscrivez[- ]vous|suivez[- ]nous|suscr[ií]b(?:ete|ase)|síguenos|siga[- ]nos|inscreva[- ]se|assine|seguici|iscriviti|abonneer|volg ons|meld je aan|zapisz się|obserwuj nas|prenumerera|följ oss|abonner på|følg oss|følg os|tilaa|abone ol|bizi takip|подпис(?:ывайтесь|аться)|підписуйтесь|اشترك|تابعنا|구독|訂閱|订阅|关注我们',
 ];
@@ -56,11 +56,11 @@ const rights =
 const pictureCredit =
   /^[\s([|/–—-]*(?:(?:photo|photograph|image|picture|foto|fotos|bild|grafik|illustration|crédit|credit|credits|source|quelle|fuente|fonte|bron|källa|zdjęcie|fot\.|фото|источник|写真|撮影|사진|图|圖)(?:s|by|graph by|\(s\)|quelle|credit|nachweis|autor)?\s*[:：/|]|photo(?:graph)? by\b|(?:photo|image) (?:courtesy|credit)|©|ⓒ|\(c\)|(?:getty images?|reuters|afp|dpa|epa|ap photo|associated press|imago|shutterstock|alamy|istock|unsplash|pexels|连合뉴스|연합뉴스|공동취재)(?=$|[\s/,.)|]))/iu;
 
-const lead = '^[\\s>»›→▶•·|*#+\\-–—:📌👉🔴]*';
+const lead = '^[\\s>»›→▶•·|*#+\\-–—:📌👉🔴]{0,12}';
 const anyOf = (phrases: readonly string[]): string => `(?:${phrases.join('|')})`;
 const readMoreStart = new RegExp(`${lead}${anyOf(readMore)}(?![\\p{L}\\p{N}])`, 'iu');
-const readMoreLabel = new RegExp(`${lead}${anyOf(readMore)}[\\s:：.…>»›→|!]*$`, 'iu');
-const noticeLabel = new RegExp(`${lead}${anyOf(notices)}[\\s:：.…]*$`, 'iu');
+const readMoreLabel = new RegExp(`${lead}${anyOf(readMore)}[\\s:：.…>»›→|!]{0,12}$`, 'iu');
+const noticeLabel = new RegExp(`${lead}${anyOf(notices)}[\\s:：.…]{0,12}$`, 'iu');
 const requestStart = new RegExp(`${lead}${anyOf(requests)}`, 'iu');
 
 /** A text that only announces links to other articles. */

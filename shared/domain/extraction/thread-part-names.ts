@@ -9,8 +9,8 @@ const threadParts = [
   'reactions? ?bar|reactions|vote ?cell|votes?|voting|votearrow|score|likes?|share ?(?:buttons?|menu)?|report',
   'bread ?crumbs?|pbreadcrumbs|p breadcrumbs|navlinks|page ?nav(?: ?wrapper)?|pagination|paginator|pager|jump ?box',
   '(?:quick|fast) ?reply|reply ?(?:box|form|button|bar)|forum ?(?:jump|rules|info|stats)|posting rules|who ?is ?online|similar ?(?:threads|topics)|suggested ?topics|related ?(?:topics|threads)',
-  '(?:\\w+ ){0,2}(?:author (?:column|pane)|user (?:details|info|hover|action time|infos)|photo panel secondary|nested postbit|topic overview(?: item stats)?)',
-  'off ?canvas ?menu(?: \\w+){0,2}|notices?(?: content| list)?|post ?(?:left|date)|(?:pinned|recent|other) ?(?:topics?|posts?|threads?)|timeline event|list tags|discourse tags|tags(?: item)?',
+  '(?:\\w{1,24} ){0,2}(?:author (?:column|pane)|user (?:details|info|hover|action time|infos)|photo panel secondary|nested postbit|topic overview(?: item stats)?)',
+  'off ?canvas ?menu(?: \\w{1,24}){0,2}|notices?(?: content| list)?|post ?(?:left|date)|(?:pinned|recent|other) ?(?:topics?|posts?|threads?)|timeline event|list tags|discourse tags|tags(?: item)?',
 ];
 
 const pattern = new RegExp(`^(?:js |c |ips |b |p )?(?:${threadParts.join('|')})$`);

@@ -1,4 +1,5 @@
 import type { Link, List, Nodes, Parents, PhrasingContent, Root, Text } from 'mdast';
+import { startOfTrailing, withoutTrailing } from '../language/trailing-characters.ts';
 
 type Marked = Extract<PhrasingContent, { type: 'strong' | 'emphasis' | 'delete' | 'link' }>;
 
@@ -30,6 +31,13 @@ export function tidyInline(root: Root): Root {
   return root;
 }
 
+const oneLine = (code: string): string =>
+  code
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' ');
+
 function tidy(parent: Parents, around: ReadonlySet<string> = noMarks): void {
   const inside = nestable.has(parent.type) ? new Set([...around, parent.type]) : around;
   if (isPhrasingParent(parent))
@@ -37,7 +45,7 @@ function tidy(parent: Parents, around: ReadonlySet<string> = noMarks): void {
   if (parent.type === 'list') settleSpread(parent);
   for (const child of parent.children) {
     // Code in a line is one line: a line break would end the paragraph for whoever reads it again.
-    if (child.type === 'inlineCode') child.value = child.value.replace(/\s*\n\s*/g, ' ').trim();
+    if (child.type === 'inlineCode') child.value = oneLine(child.value);
     if (child.type === 'text')
       child.value = plainSpaces(child.value.replace(invisibleCharacters, '').replace(needlessJoiner, ''));
     if (child.type === 'image' && child.alt) child.alt = plainSpaces(child.alt);
@@ -107,7 +115,6 @@ function unwrappedEdges(node: Marked, previous: Nodes | undefined, next: Nodes |
   const followsWord = !isLink && /[\p{L}\p{N}]$/u.test(textValue(previous));
   const precedesWord = !isLink && /^[\p{L}\p{N}]/u.test(textValue(next));
   const startEdge = followsWord ? /^(?:\s+|[\p{P}\p{S}]+\s*)/u : /^\s+/;
-  const endEdge = precedesWord ? /(?:\s*[\p{P}\p{S}]+|\s+)$/u : /\s+$/;
   const before: PhrasingContent[] = [];
   const after: PhrasingContent[] = [];
   let children: PhrasingContent[] = [...node.children];
@@ -122,9 +129,10 @@ function unwrappedEdges(node: Marked, previous: Nodes | undefined, next: Nodes |
   }
   for (let last = children.at(-1); last !== undefined; last = children.at(-1)) {
     if (last.type === 'text') {
-      const edge = endEdge.exec(last.value)?.[0] ?? '';
-      last.value = last.value.slice(0, last.value.length - edge.length);
-      after.unshift(...textOf(edge));
+      const text = last.value;
+      const end = precedesWord ? startOfTrailing(text, /[\p{P}\p{S}]/u) : text.length;
+      last.value = withoutTrailing(text.slice(0, end), /\s/);
+      after.unshift(...textOf(text.slice(last.value.length)));
     } else if (last.type === 'break') after.unshift(last);
     if (last.type !== 'break' && !(last.type === 'text' && last.value === '')) break;
     children = children.slice(0, -1);

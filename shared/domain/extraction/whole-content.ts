@@ -1,6 +1,6 @@
 import type { Element, Root, RootContent } from 'hast';
 import { isComments } from './comment-names.ts';
-import { elementsIn, isUnseen, namesOf, visibleText } from './hast-text.ts';
+import { allVisibleText, elementsIn, isUnseen, namesOf } from './hast-text.ts';
 import { landmarkOf } from './landmarks.ts';
 import { isConsentBanner } from './named-parts.ts';
 import { proseLength, type TextBlock, textBlocks } from './text-blocks.ts';
@@ -20,7 +20,7 @@ export function contentOrWhole(
   page: { root: Root; textLength: number },
   { isProse, enough }: { isProse: (block: TextBlock) => boolean; enough: number },
 ): Root {
-  if (visibleText(content).length > page.textLength * minShare) return content;
+  if (allVisibleText(content).length > page.textLength * minShare) return content;
   const whole: Root = { type: 'root', children: kept(page.root.children, page.textLength) };
   const prose = proseIn(whole, isProse);
   const found = proseIn(content, isProse);
@@ -48,7 +48,7 @@ function isBeside(element: Element, textLength: number): boolean {
   const isNamed = (landmark !== null && landmark !== 'body') || isComments(element, namesOf(element));
   if (element.tagName === 'aside' || (!isSide && !isNamed)) return false;
   for (const { tagName } of elementsIn(element)) if (tagName === 'main' || tagName === 'h1') return false;
-  return isSide || visibleText(element).length <= textLength * maxPartShare;
+  return isSide || allVisibleText(element).length <= textLength * maxPartShare;
 }
 
 const sideElements = new Set(['nav', 'footer', 'dialog']);

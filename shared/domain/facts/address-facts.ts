@@ -1,3 +1,4 @@
+import { withoutTrailing } from '../language/trailing-characters.ts';
 import {
   endsWithNumber,
   isBuilding,
@@ -43,7 +44,7 @@ const leadingLabel =
   /^(?:address|adresse|anschrift|adres|indirizzo|dirección|endereço|adress)(?=\d)|^(?:[\p{S}\p{Emoji_Presentation}\s📍🏠]*)(?:(?:our |postal |office |street |registered |business )?address|adresse|anschrift|adres|indirizzo|dirección|direccion|endereço|sede(?: legale)?|siège(?: social)?|adresa|adress|location|where|sídlo|standort|postanschrift|büro|werkstatt|filiale|ladenlokal|geschäft|praxis|atelier|studio|salon|workshop|showroom|bureau|oficina|ufficio|negozio|loja|winkel|kantoor|biuro|kontor|visit us(?: at)?|find us(?: at)?|住所|所在地|адрес)?\s*:\s*|^[📍🏠\s]+|^.{0,60}[\p{L}][.!] +(?=\d{1,5} \p{Lu}\p{L}+ \p{Lu})|^.{0,60}?(?<!\p{L})(?:is (?:located )?(?:at|in)|è in|si trova in|se encuentra en|está en|est situé(?:e)? (?:au|à)|befindet sich (?:in|an) der) /iu;
 /** From here on a line says something else. */
 const afterAddress =
-  /[\s,;|(–-]*(?:(?<!\p{L})(?:tel|tél|phone|ph|telephone|téléphone|telefono?|telefoon|telefone|fax|mob|mobile|e-?mail|call|get directions|map|open|view)\b|\bT\b(?=[ .:]*[(+\d])|[\w.]+@|https?:|www\.|☎|📞|TEL).*$/isu;
+  /(?<!\p{L})(?:tel|tél|phone|ph|telephone|téléphone|telefono?|telefoon|telefone|fax|mob|mobile|e-?mail|call|get directions|map|open|view)\b|\bT\b(?=[ .:]{0,4}[(+\d])|[\w.]{1,64}@|https?:|www\.|☎|📞|TEL/iu;
 
 function linesOfBlocks(blocks: readonly PageBlock[]): Line[] {
   const lines: Line[] = [];
@@ -56,15 +57,20 @@ function linesOfBlocks(blocks: readonly PageBlock[]): Line[] {
 }
 
 /** A capital I between names and numbers. */
-const uprightLine = /\s+I\s+(?=[\p{Lu}\d])/gu;
-const separators = /\s*(?:,|\||•|·|;|\u2022|\s[-–—]\s(?!\d{1,4}$)|\sI\s(?=[\p{Lu}\d]))\s*/gu;
+const uprightLine = /\s{1,4}I\s{1,4}(?=[\p{Lu}\d])/gu;
+const separators = /\s{0,4}(?:,|\||•|·|;|\u2022|\s[-–—]\s(?!\d{1,4}$)|\sI\s(?=[\p{Lu}\d]))\s{0,4}/gu;
+
+function addressIn(text: string): string {
+  const end = text.search(afterAddress);
+  return end < 0 ? text.trimEnd() : withoutTrailing(text.slice(0, end), /[\s,;|(–-]/);
+}
 
 function partsOf(line: Line): Part[] {
   const { text } = line;
   const label = leadingLabel.exec(text)?.[0].length ?? 0;
   const parts: Part[] = [];
   const add = (start: number, to: number): void => {
-    const piece = text.slice(start, to).replace(afterAddress, '').trimEnd();
+    const piece = addressIn(text.slice(start, to));
     if (piece.trim() !== '') parts.push({ text: piece.trim(), start, end: start + piece.length, line });
   };
   let start = label;
@@ -180,7 +186,7 @@ function around(
   const part = parts[at] as Part;
   const end = endOf(parts, at, format, found);
   if (end === null) return null;
-  const lead = part.text.slice(0, found.index).replace(/[\s,–-]+$/, '');
+  const lead = withoutTrailing(part.text.slice(0, found.index), /[\s,–-]/);
   const first = lead !== '' && isStreet(lead) && /\d/.test(lead) ? at : streetBefore(parts, at, lead, format);
   // A number without its street is a part of an address.
   if (first === null || isBareNumber(parts[first]?.text ?? '')) return null;
@@ -266,14 +272,7 @@ function joinParts(parts: readonly Part[], first: number, end: End): string {
     let to = at;
     while (to < end.part && parts[to + 1]?.line === line) to += 1;
     const stop = to === end.part && line === last.line ? end.offset : (parts[to] as Part).end;
-    pieces.push(
-      line.text
-        .slice(start, stop)
-        .replace(uprightLine, ', ')
-        .trim()
-        .replace(/[,;|·•–-]+$/u, '')
-        .trim(),
-    );
+    pieces.push(withoutTrailing(line.text.slice(start, stop).replace(uprightLine, ', ').trim(), /[,;|·•–-]/).trim());
     at = to + 1;
   }
   return pieces.join(', ');

@@ -70,11 +70,11 @@ export const postcodeFormats: readonly PostcodeFormat[] = [
 
 /** `東京都…1-2-3`, with or without the postal code before it. */
 export const japaneseAddress =
-  /(?:〒 ?\d{3}[-‐−ー]\d{4}[\s　]*)?(?:東京都|北海道|(?:京都|大阪)府|(?:神奈川|和歌山|鹿児島|[\p{Script=Han}]{2})県)[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々ヶケ\s　]{2,30}\d+(?:[-‐−ー–]\d+|丁目|番地?|号|の\d+|\d)*(?:[\s　]?[\p{Script=Han}\p{Script=Katakana}ーA-Za-z\d]{1,20}(?:[F階号]|ビル|館|室)[\p{L}\d]{0,4})?/u;
+  /(?:〒 ?\d{3}[-‐−ー]\d{4}[\s　]{0,4})?(?:東京都|北海道|(?:京都|大阪)府|(?:神奈川|和歌山|鹿児島|[\p{Script=Han}]{2})県)[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々ヶケ\s　]{2,30}\d{1,6}(?:[-‐−ー–の]\d{1,6}|(?:丁目|番地?|号)\d{0,6}){0,8}(?:[\s　]?[\p{Script=Han}\p{Script=Katakana}ーA-Za-z\d]{1,20}(?:[F階号]|ビル|館|室)[\p{L}\d]{0,4})?/u;
 
 /** `г. Москва, ул. Ярославская, д. 10, корп. 4`: town, street and house, each with its word. */
 export const russianAddress =
-  /(?:\d{6},? )?(?:(?:г\.? ?|город )?\p{Lu}[\p{L}-]{2,30},? )(?:[\p{L} -]{2,40}(?:обл\.?|область|р-н|район),? )?(?<!\p{L})(?:(?:ул|пр|просп|пер|наб|пл|бул|ш)(?!\p{L})\.?,? ?|улица |проспект |переулок |набережная |площадь |бульвар |шоссе )[\p{L}\d .-]{3,40},? (?:д\.? ?|дом )?\d+[а-я]?(?:[/-]\d+)?(?:,? (?:корп|стр|к|оф|офис|лит|пом|кв|этаж)\.? ?\d*[а-яА-Я]?){0,4}/u;
+  /(?:\d{6},? )?(?:(?:г\.? ?|город )?\p{Lu}[\p{L}-]{2,30},? )(?:[\p{L} -]{2,40}(?:обл\.?|область|р-н|район),? )?(?<!\p{L})(?:(?:ул|пр|просп|пер|наб|пл|бул|ш)(?!\p{L})\.?,? ?|улица |проспект |переулок |набережная |площадь |бульвар |шоссе )[\p{L}\d .-]{3,40},? (?:д\.? ?|дом )?\d{1,5}[а-я]?(?:[/-]\d{1,5})?(?:,? (?:корп|стр|к|оф|офис|лит|пом|кв|этаж)\.? ?\d{0,5}[а-яА-Я]?){0,4}/u;
 
 const streetWords =
   'street|st|road|rd|avenue|ave|lane|ln|drive|dr|square|sq|court|ct|way|place|terrace|boulevard|blvd|highway|hwy|parkway|pkwy|close|crescent|row|hill|green|quay|mews|walk|' +
@@ -86,7 +86,7 @@ const streetEnding =
   /\p{L}(?:stra(?:ß|ss)e|staße|str\.|weg|platz|gasse|allee|ring|damm|ufer|straat|laan|plein|kade|gracht|singel|dijk|gatan|vägen|gata|vej|gade|vei|veien|allé|torg|torv)\b/iu;
 const numberFirst = /^(?:nos?\.? )?\d{1,5}[a-z]?(?: ?[-–/&] ?\d{1,5}[a-z]?)?,? {1,2}(?:\p{L}['’.]?)?\p{L}{2,}/iu;
 const numberLast =
-  /\p{L}[\p{L}.'’)]*,? {0,2}(?:n(?:r|º|°|o)?\.? {0,2})?\d{1,4} ?[a-z]?(?: ?[-–/+] ?(?:\d{1,4}[a-z]?|[a-z]{1,3}))?(?: (?:bajo|bis|ter))?$/iu;
+  /\p{L}[.'’)]{0,4},? {0,2}(?:n(?:r|º|°|o)?\.? {0,2})?\d{1,4} ?[a-z]?(?: ?[-–/+] ?(?:\d{1,4}[a-z]?|[a-z]{1,3}))?(?: (?:bajo|bis|ter))?$/iu;
 const isYear = /(?:19|20)\d{2}$/;
 /** `Since 1958`, `Monday 9`, `Page 3`: a word and a number that are no street. */
 const noStreet =

@@ -1,6 +1,7 @@
 import type { Root } from 'hast';
 import { elementsIn } from '../extraction/hast-text.ts';
 import { textProperty } from '../extraction/text-property.ts';
+import type { BrokenBlock, CapturedStructuredData } from '../structured-data/broken-blocks.ts';
 import { businessNodes } from './business-nodes.ts';
 import { contactFacts } from './contact-rules.ts';
 import { factIdentity } from './fact-identity.ts';
@@ -44,20 +45,30 @@ const LANGUAGE_BLOCKS = 200;
  * The facts that a page states about the business whose site it is: from its structured data (source `schema_org`), and by
  * rules from what a visitor reads (source `crawl`). The rules would rather miss a fact than make one up.
  *
- * `root` is the parsed page. `schema` is the structured data as the page's snapshot shows it, because locators point into
- * that. For a fact and a source a page has one voice: its first. Never throws; its work is bounded as that of the parser.
+ * `root` is the parsed page. `schema` and `brokenBlocks` are the structured data as the page's snapshot shows it, because
+ * locators point into that. For a fact and a source a page has one voice: its first. Never throws; its work is bounded as that of the parser.
  */
-export function extractFacts({ root, url, schema }: { root: Root; url: string; schema: unknown }): Observation[] {
-  const structured = structuredFacts(root, schema, url);
+export function extractFacts({
+  root,
+  url,
+  schema,
+  brokenBlocks = [],
+}: {
+  root: Root;
+  url: string;
+  schema: unknown;
+  brokenBlocks?: readonly BrokenBlock[];
+}): Observation[] {
+  const structured = structuredFacts(root, { schema, brokenBlocks }, url);
   return oneVoice([...structured, ...writtenFacts(root, url, structured)].filter((one) => !isTemplate(one)));
 }
 
 /** What the page's structured data says in any of its forms, JSON-LD first. */
-function structuredFacts(root: Root, schema: unknown, url: string): Observation[] {
+function structuredFacts(root: Root, { schema, brokenBlocks }: CapturedStructuredData, url: string): Observation[] {
   const { microdata, rdfa } = readMarkupData(root);
   return [
     ...nodeFacts(schema, url),
-    ...repairedBlocks(schema).flatMap(({ value, pointer }) =>
+    ...repairedBlocks(brokenBlocks).flatMap(({ value, pointer }) =>
       nodeFacts(value, url).map((one) => ({ ...one, locator: pointer })),
     ),
     ...nodeFacts(microdata, url).map((one) => ({ ...one, locator: `microdata:${one.locator}` })),

@@ -24,7 +24,7 @@ export const precedenceOf = (source: FactSource): number => factSources.length -
 
 const extractedSources: ReadonlySet<FactSource> = new Set(['provider_business', 'schema_org', 'crawl']);
 /** True for sources that find facts by themselves. */
-const isExtracted = (source: FactSource): boolean => extractedSources.has(source);
+export const isExtracted = (source: FactSource): boolean => extractedSources.has(source);
 
 const identityKeys = [
   'company_name',
@@ -71,16 +71,3 @@ export const MEMBERSHIP = 'Member';
 
 /** Kinds of which a site has one fact per key; the others are distinguished by what they say. */
 export const isKeyed = (kind: FactKind): boolean => kind === 'identity' || kind === 'contact' || kind === 'listing';
-
-/**
- * Deleting such a fact has to be remembered: it was found, or someone stated it and it was found as well. A page that no longer
- * says it may say it again; under a key it may have said something else, which counts once the stated value is gone.
- */
-export function mayBeFoundAgain(fact: {
-  kind: FactKind;
-  source: FactSource;
-  citationCount: number;
-  activeCitationCount: number;
-}): boolean {
-  return isExtracted(fact.source) || (isKeyed(fact.kind) ? fact.activeCitationCount : fact.citationCount) > 0;
-}

@@ -115,7 +115,7 @@ const isRange = (entry: string | undefined, line: Line | undefined): boolean =>
   line.text.length - entry.length <= 12 &&
   new RegExp(daysPattern).test(entry) &&
   /[-–—/,&]|\b(?:to|bis|au|al|a|t\/m|through)\b|по|daily|täglich|ежедневно|tous les jours|tutti|todos/iu.test(
-    entry.replace(/\d.*$/u, ''),
+    entry.split(/\d/u, 1)[0] ?? '',
   );
 
 function runsOf(lines: readonly Line[]): Run[] {

@@ -12,7 +12,8 @@ const dayNames = [
   'понедельник|вторник|сред[ау]|четверг|пятниц[ауы]|суббот[ауы]|воскресенье|пн|вт|ср|чт|пт|сб|вс|будни|выходные',
   '(?:man|tirs|ons|tors|fre|lør|søn)dag(?:er)?|(?:mån|tis|ons|tors|fre|lör|sön)dag(?:ar)?|man(?=\\s?[.:–-])|tirs?|ons|tors?|fre|lør|søn|mån|tis|lör|sön|hverdage?r?|vardagar|helge?r?|pondělí|úterý|středa|čtvrtek|pátek|neděle|po|út|st|čt|pá|ne',
 ].join('|');
-const japaneseDays = '[月火水木金土日祝](?:曜日?|日)?(?:[・、･,/〜～-](?:[月火水木金土日祝](?:曜日?|日)?))*|平日|毎日';
+const japaneseDays =
+  '[月火水木金土日祝](?:曜日?|日)?(?:[・、･,/〜～-](?:[月火水木金土日祝](?:曜日?|日)?)){0,7}|平日|毎日';
 const everyDay =
   'daily|every ?day|7 days a week|täglich|tous les jours|todos los días|tutti i giorni|todos os dias|dagelijks|codziennie|ежедневно|每日|dagligen|dagligt|denně';
 
@@ -41,4 +42,4 @@ export const announcesHours =
 
 /** A date: what is open then is an exception or an event. */
 export const hasDate =
-  /\b(?:19|20)\d{2}\b|\b\d{1,2}[./]\d{1,2}[./]|\b\d{1,2}\.? ?(?:january|february|march|april|june|july|august|september|october|november|december|januar|februar|märz|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|gennaio|janeiro|января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря)\b|\d+月\d+日/iu;
+  /\b(?:19|20)\d{2}\b|\b\d{1,2}[./]\d{1,2}[./]|\b\d{1,2}\.? ?(?:january|february|march|april|june|july|august|september|october|november|december|januar|februar|märz|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|gennaio|janeiro|января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря)\b|\d月\d{1,2}日/iu;

@@ -67,12 +67,12 @@ const foundingPatterns = [
     'iu',
   ),
   new RegExp(
-    `^(?:seit|depuis|desde|dal|sinds|od|с) (?:\\p{L}+ )?${year}(?: roku| года)? (?:sind|steht|stehen|besteht|existiert|gibt es|führen|betreiben|existe|estamos|somos|siamo|bestaat|jesteśmy|istniejemy|работаем|мы работаем)(?!\\p{L})`,
+    `^(?:seit|depuis|desde|dal|sinds|od|с) (?:\\p{L}{1,30} )?${year}(?: roku| года)? (?:sind|steht|stehen|besteht|existiert|gibt es|führen|betreiben|existe|estamos|somos|siamo|bestaat|jesteśmy|istniejemy|работаем|мы работаем)(?!\\p{L})`,
     'iu',
   ),
   // `Nostro agriturismo è stato fondato nel 1971`, `Unser Betrieb wurde 1971 gegründet`.
   new RegExp(
-    `(?<!\\p{L})(?:unsere?|notre|nuestr[oa]|(?:il|la) nostr[oa]|noss[oa]|ons|onze|nasz[ae]?|vår|vårt|vores|våres) (?:\\p{L}+ ){1,3}(?:wurde|a été|fue|è stat[oa]|foi|werd|is|został[ao]?|grundades|startades|blev|ble) (?:im jahre? |in )?(?:fondée?|créée?|fundad[oa]|fondat[oa]|założon[ya]|opgericht|grundlagt|startet|etablert|stiftet)? ?(?:en|nel|em|in|w|i|år)? ?${year}`,
+    `(?<!\\p{L})(?:unsere?|notre|nuestr[oa]|(?:il|la) nostr[oa]|noss[oa]|ons|onze|nasz[ae]?|vår|vårt|vores|våres) (?:\\p{L}{1,30} ){1,3}(?:wurde|a été|fue|è stat[oa]|foi|werd|is|został[ao]?|grundades|startades|blev|ble) (?:im jahre? |in )?(?:fondée?|créée?|fundad[oa]|fondat[oa]|założon[ya]|opgericht|grundlagt|startet|etablert|stiftet)? ?(?:en|nel|em|in|w|i|år)? ?${year}`,
     'iu',
   ),
   // `La nostra storia inizia nel 1975`.
@@ -95,7 +95,7 @@ const nameIn = ({ claim }: Observation): string[] =>
     : [];
 
 const openedIn = new RegExp(
-  `^,? (?:was |has been |is |ble |blev |wurde |est |a été |fue |è stata? |foi |werd |został[ay]? )?(?:founded|established|opened|started|set up|trading|in business|grunnlagt|grundlagt|grundades|etablert|etableret|startet|åpnet|åbnede|gegründet|eröffnet|fondée?|créée?|fundad[ao]|fondat[ao]|opgericht|założon[ay]|основана?)(?!\\p{L})[^.!?\\d]{0,40} (?:\\d{1,2}\\.? \\p{L}+ )?${year}`,
+  `^,? (?:was |has been |is |ble |blev |wurde |est |a été |fue |è stata? |foi |werd |został[ay]? )?(?:founded|established|opened|started|set up|trading|in business|grunnlagt|grundlagt|grundades|etablert|etableret|startet|åpnet|åbnede|gegründet|eröffnet|fondée?|créée?|fundad[ao]|fondat[ao]|opgericht|założon[ay]|основана?)(?!\\p{L})[^.!?\\d]{0,40} (?:\\d{1,2}\\.? \\p{L}{1,30} )?${year}`,
   'iu',
 );
 
@@ -131,7 +131,9 @@ function foundingYearFact(block: PageBlock, names: readonly string[]): Observati
 /** The copyright of those who made the software of the site. */
 const isMakersCopyright = (text: string): boolean =>
   isCredit(text.split('©')[0] ?? '') ||
-  /\b(?:powered|software|plug-?in|add-?on|extension|skin|style|theme|provided|hosted|platform)\b[^©]*©/i.test(text);
+  /\b(?:powered|software|plug-?in|add-?on|extension|skin|style|theme|provided|hosted|platform)\b/i.test(
+    text.slice(0, Math.max(0, text.lastIndexOf('©'))),
+  );
 
 /** The registered name, where the line of the copyright has it with the form of the company. */
 function legalNameFact(block: PageBlock): Observation[] {

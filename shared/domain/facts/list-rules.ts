@@ -1,3 +1,4 @@
+import { withoutTrailing } from '../language/trailing-characters.ts';
 import { MEMBERSHIP } from './fact-kinds.ts';
 import { defined, type Observation, observed } from './observation.ts';
 import { type PageBlock, type PageReadingForFacts, placeOf } from './page-blocks.ts';
@@ -18,7 +19,7 @@ const namedFor =
   /\bwe (?:were|have been|are) (?:named|awarded|voted|crowned) (?:the )?(\p{Lu}[^.,;]{3,80}?) (?:at|by) (?:the )?(\p{Lu}[^.,;]{3,60}?)(?: in ((?:19|20)\d{2}))?(?=[.,;]|$| and )/u;
 
 const wonAward =
-  /\b(?:won|received|awarded|winners? of) (?:the )?(\p{Lu}[\p{L}'’& ]{3,60}? Award(?: for (?:\p{Lu}[\p{L}'’]*(?: of the| of)? ?){1,6})?)(?: in ((?:19|20)\d{2}))?(?=[.,;!]|$| )/u;
+  /\b(?:won|received|awarded|winners? of) (?:the )?(\p{Lu}[\p{L}'’& ]{3,60}? Award(?: for \p{Lu}[\p{L}'’]{0,30}(?:(?: of the| of)? \p{Lu}[\p{L}'’]{0,30}){0,5})?)(?: in ((?:19|20)\d{2}))?(?=[.,;!]|$| )/u;
 
 const year = '(?: (?:in|im jahr|en|nel|em|w|в)? ?((?:19|20)\\d{2}))?';
 /** What a business won, in the words of other languages: the name is in quotation marks, or begins in upper case. */
@@ -94,8 +95,11 @@ export function awardFacts(page: PageReadingForFacts): Observation[] {
     )
     .flatMap((block) => {
       const year = /\b(?:19|20)\d{2}\b/.exec(block.text)?.[0];
-      const rest = block.text.replace(/\s*\(?\b(?:19|20)\d{2}\b\)?\s*/, ' ').replace(/^[\s,:–—-]+|[\s,:–—-]+$/g, '');
-      const [name = '', issuer, ...more] = rest.split(/\s*,\s*|\s+[–—|-]\s+/);
+      const rest = withoutTrailing(
+        block.text.replace(/\(?\b(?:19|20)\d{2}\b\)?/, ' ').replace(/^[\s,:–—-]+/, ''),
+        /[\s,:–—-]/,
+      );
+      const [name = '', issuer, ...more] = rest.split(/,|\s[–—|-]\s/).map((part) => part.trim());
       return crawl('award', more.length > 0 ? { name: rest, year } : { name, issuer, year }, block);
     });
 }
@@ -149,5 +153,5 @@ export function clientFacts(page: PageReadingForFacts): Observation[] {
 
 const logoOf = (image: PageBlock): PageBlock => ({
   ...image,
-  text: image.text.replace(/^logo (?:of )?|['’]s logo$|\s*\blogo$/gi, '').trim(),
+  text: image.text.replace(/^logo (?:of )?|['’]s logo$|\blogo$/gi, '').trim(),
 });

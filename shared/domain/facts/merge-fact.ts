@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FactClaim } from './fact-data.ts';
-import { type FactSource, precedenceOf } from './fact-kinds.ts';
+import { type FactSource, isExtracted, precedenceOf } from './fact-kinds.ts';
 
 /** `dismissed` facts are kept so that they are not found again; no one sees them. */
 export const factStatuses = ['active', 'stale', 'dismissed'] as const;
@@ -22,7 +22,7 @@ export type Merge = { action: 'insert' } | { action: 'update' } | { action: 'ski
 /**
  * What to do with a claim, given the fact of its identity (spec, POST facts and Site fact status).
  *
- * - A dismissed fact stays dismissed, an edited one stays as the person left it.
+ * - A dismissed fact stays dismissed, until a client states another value; an edited one stays as the person left it.
  * - The same data from a source that does not outrank the fact's own is nothing new; from one that does, it raises the
  *   source, so that a fact that a client vouches for no longer goes stale with the page that it was found on.
  * - Other data wins from the same source or a weightier one.
@@ -30,7 +30,10 @@ export type Merge = { action: 'insert' } | { action: 'update' } | { action: 'ski
  */
 export function mergeFact(known: KnownFact | null, incoming: { claim: FactClaim; source: FactSource }): Merge {
   if (known === null) return { action: 'insert' };
-  if (known.status === 'dismissed') return { action: 'skip', reason: 'dismissed' };
+  if (known.status === 'dismissed') {
+    const isSame = isExtracted(incoming.source) || isDeepStrictEqual(known.data, incoming.claim.data);
+    return isSame ? { action: 'skip', reason: 'dismissed' } : { action: 'update' };
+  }
   if (known.edited) return { action: 'skip', reason: 'edited' };
   if (known.status === 'stale') return { action: 'update' };
   const outranks = precedenceOf(incoming.source) - precedenceOf(known.source);

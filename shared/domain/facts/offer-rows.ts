@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { visibleText } from '../extraction/hast-text.ts';
+import { withoutTrailing } from '../language/trailing-characters.ts';
 import { headingOver, isUnder } from './heading-scope.ts';
-
 import { isMeasureOnly, shopWords } from './offer-words.ts';
 import type { PageBlock, PageReadingForFacts } from './page-blocks.ts';
 import { barePrice, pricesIn } from './price-text.ts';
@@ -64,7 +64,7 @@ function lineOffers(page: PageReadingForFacts, block: PageBlock): FoundOffer[] {
   if (!/\d/.test(block.text)) return [];
   return linesOfBlock(block).flatMap((line) => {
     const offer = lineOffer(page, block, line, title);
-    if (offer === null && line.length <= TITLE_CHARACTERS_MAX) title = line.replace(/[\s:：]+$/u, '');
+    if (offer === null && line.length <= TITLE_CHARACTERS_MAX) title = withoutTrailing(line, /[\s:：]/);
     return offer === null ? [] : [offer];
   });
 }
@@ -74,7 +74,7 @@ function lineOffer(page: PageReadingForFacts, block: PageBlock, text: string, ti
   const [price, ...others] = pricesIn(text);
   if (!price || others.length > 0) return null;
   const before = text.slice(0, price.start);
-  const name = withoutMarks(before.replace(announcedPrice, ''));
+  const name = withoutMarks(before.trimEnd().replace(announcedPrice, ''));
   const after = text.slice(price.end).trim();
   if (!isNameInLine(name, before, block) || after.length > AFTER_CHARACTERS_MAX || notAfter.test(after)) return null;
   // `per hour` says of what stands above it.
@@ -86,11 +86,11 @@ function lineOffer(page: PageReadingForFacts, block: PageBlock, text: string, ti
 
 /** Without the signs around a name: `🚗 Courses:`. */
 export const withoutMarks = (text: string): string =>
-  text.replace(/[\s.,、，…·:：=|–—_*-]+$/u, '').replace(/^[^\p{L}\d(«„“"'½¼¾+]+/u, '');
+  withoutTrailing(text, /[\s.,、，…·:：=|–—_*-]/).replace(/^[^\p{L}\d(«„“"'½¼¾+]+/u, '');
 const partOfName =
   /^(?:pro|per|par|por|für|for|pour|para|voor|za|je|ab|from|bei|nach|inkl|incl|zzgl|plus|einmalig)(?!\p{L})/u;
 /** `Kids: price 5 €`. */
-const announcedPrice = /\s*(?:P\.?V\.?P\.?|price|preis|prix|precio|prezzo|preço|prijs|cena|цена)\s*:?\s*$/iu;
+const announcedPrice = /(?:P\.?V\.?P\.?|price|preis|prix|precio|prezzo|preço|prijs|cena|цена)\s?:?$/iu;
 /** A sentence that goes on, or a discount. */
 const notAfter =
   /[.!?]$|^(?:off|rabatt|discount|less|de (?:réduction|remise|descuento|desconto)|di sconto|korting|скидк)/i;
@@ -99,10 +99,12 @@ const notAfter =
 const sentenceEnd =
   /(?<!\p{L})(?:costs?|is|are|for|at|of|only|just|pay|over|under|than|and|or|by|kosten|kostet|beträgt|um|für|nur|über|unter|coûte(?:nt)?|est|sont|de|pour|à|cuesta|cuestan|es|son|por|costa|costano|è|sono|per|custa|são|kost|is|voor|kosztuje|wynosi|za|стоит|составляет|за)$/iu;
 
+const lastOf = (text: string, ...signs: string[]): number => Math.max(...signs.map((sign) => text.lastIndexOf(sign)));
+
 function isNameInLine(name: string, before: string, { element }: PageBlock): boolean {
   if (!/\p{L}{2}|\d/u.test(name) || /[.!?;]\s|[!?]$|[。！？]/.test(name) || sentenceEnd.test(name)) return false;
   // A bracket that is open, or a sign of addition: the price is that of something else.
-  if (/[+＋]\s*$|[(（][^)）]*$/u.test(before)) return false;
+  if (/[+＋]$/u.test(before.trimEnd()) || lastOf(before, '(', '（') > lastOf(before, ')', '）')) return false;
   const isSeparated = /[.…·:：=|–—_]\s*$|\s-\s*$/u.test(before) || element.children.length > 1;
   return (
     isSeparated || element.tagName === 'li' || (name.split(' ').length <= 6 && /^[\p{Lu}\d「『\p{Lo}]/u.test(name))

@@ -13,14 +13,14 @@ export const basketPath =
 
 /** Before a price, these make it no price of a service. */
 export const noOffer =
-  /^(?:prices?|pricing|rates|preise?|prix|tarife?s?|precios?|tarifas?|prezz[io]|preços?|prij(?:s|zen|slijst)|tarieven|cen[ay]|cennik|pris(?:er)?|цен[аы]|料金|価格)$|(?<!\p{L})(?:total|subtotal|summe|gesamt|zwischensumme|warenkorb|cart|panier|carrito|carrello|shipping|versand(?:kosten)?|livraison|envío|spedizione|frete|wysyłka|доставка|save|savings?|spare|sparen|ersparnis|sie sparen|econom[iy]\p{L}*|économi\p{L}*|ahorr\p{L}*|risparmi\p{L}*|bespaar\p{L}*|oszczędzasz|discount|rabatt|réduction|descuento|sconto|desconto|korting|rabat|скидка|mindestbestellwert|minimum order|deposit|kaution|caution|fianza|cauzione|borg|kaucja|turnover|umsatz|revenue|raised|stammkapital|capital social|kapitał zakładowy|donat\p{L}*|spende\p{L}*)(?!\p{L})/iu;
+  /^(?:prices?|pricing|rates|preise?|prix|tarife?s?|precios?|tarifas?|prezz[io]|preços?|prij(?:s|zen|slijst)|tarieven|cen[ay]|cennik|pris(?:er)?|цен[аы]|料金|価格)$|(?<!\p{L})(?:econom[iy]|économi|ahorr|risparmi|bespaar|donat|spende|(?:total|subtotal|summe|gesamt|zwischensumme|warenkorb|cart|panier|carrito|carrello|shipping|versand(?:kosten)?|livraison|envío|spedizione|frete|wysyłka|доставка|save|savings?|spare|sparen|ersparnis|sie sparen|oszczędzasz|discount|rabatt|réduction|descuento|sconto|desconto|korting|rabat|скидка|mindestbestellwert|minimum order|deposit|kaution|caution|fianza|cauzione|borg|kaucja|turnover|umsatz|revenue|raised|stammkapital|capital social|kapitał zakładowy)(?!\p{L}))/iu;
 
 const time =
   '(?:min(?:\\.|uten?|utes?|utos|uti|uut)?|std\\.?|stunden?|hours?|hrs?|h|heures?|horas?|ore|ora|uur|godz(?:\\.|iny?)?|час(?:а|ов)?|мин(?:\\.|ут)?|分|時間|tage?|days?|jours?|días?|giorni|dias|dagen|dni|wochen?|weeks?|monate?|months?|mois|meses|mesi|maanden)';
 /** A duration, a number or a size names nothing by itself. */
 export const isMeasureOnly = (text: string): boolean => measure.test(text) || size.test(text);
 const measure = new RegExp(
-  `^[-–—•*\\s]*(?:(?:up to|bis(?: zu)?|jusqu['’]à|hasta|fino a|até|tot|do|до|延長|ca\\.|je)\\s?)?[\\d½¼¾.,]+(?:\\s?[-–x×/+]\\s?[\\d½.,]+)*\\s?(?:${time}(?:\\s?[\\d½]{1,2}(?:\\s?${time})?)?|kg|g|l|cl|ml|m²|qm|x|×|毎)*(?:毎)?$`,
+  `^[-–—•*\\s]{0,8}(?:(?:up to|bis(?: zu)?|jusqu['’]à|hasta|fino a|até|tot|do|до|延長|ca\\.|je)\\s?)?[\\d½¼¾.,]{1,12}(?:\\s?[-–x×/+]\\s?[\\d½.,]{1,12}){0,4}\\s?(?:${time}(?:\\s?[\\d½]{1,2}(?:\\s?${time})?)?|kg|g|l|cl|ml|m²|qm|x|×|毎){0,2}毎?$`,
   'iu',
 );
 const size =

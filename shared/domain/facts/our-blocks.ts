@@ -15,7 +15,7 @@ const BLOCKS_BELOW = 20;
 const othersHeading =
   /kammer\b|aufsicht|zust[äa]ndig|versicherung|notdienst|bereitschaft|vertretung|streit|schlichtung|hosting|h[ée]berge|datenschutzbeauftragt|\b(?:authority|ombudsman|insurance|regulator|emergency (?:dental|medical) service|hosting provider|web ?design)\b|assurance|autorit[àéaá]|garante|organismo/i;
 const credit =
-  /(?:web ?(?:site|design|development|entwicklung|gestaltung|seite)|site|theme|template|design(?:ed)?|developed|crafted|created|powered|built|made|umsetzung|realisation|réalisation|création|realizzazione|realizzato|sito|desarroll(?:o|ado)|diseñ(?:o|ado)|desenvolvid[oa]|wykonanie|projekt|webbyrå|разработка|создание)(?: (?:and|&|und) \p{L}+)?(?: site| sites| internet| web| strony| сайта| с любовью| with (?:love|❤|♥))* ?(?:by|von|par|por|da|di|door|av|af|przez|:|—)\b/iu;
+  /(?:web ?(?:site|design|development|entwicklung|gestaltung|seite)|site|theme|template|design(?:ed)?|developed|crafted|created|powered|built|made|umsetzung|realisation|réalisation|création|realizzazione|realizzato|sito|desarroll(?:o|ado)|diseñ(?:o|ado)|desenvolvid[oa]|wykonanie|projekt|webbyrå|разработка|создание)(?: (?:and|&|und) \p{L}{1,30})?(?: site| sites| internet| web| strony| сайта| с любовью| with (?:love|❤|♥)){0,3} ?(?:by|von|par|por|da|di|door|av|af|przez|:|—)\b/iu;
 
 const isOthers = ({ heading, text }: Pick<PageBlock, 'heading' | 'text'>): boolean =>
   othersHeading.test(heading) || isCredit(text);

@@ -3,6 +3,7 @@ import type { LinkLocation } from '../extraction/extracted-page.ts';
 import { collapse, isBlockElement, isUnseen, namesOf, visibleText } from '../extraction/hast-text.ts';
 import { landmarkOf } from '../extraction/landmarks.ts';
 import { textProperty } from '../extraction/text-property.ts';
+import { cutText, READ_LINE_CHARACTERS_MAX } from '../fields/text-limits.ts';
 
 /** A run of text on its own line, or an element that rules look at as a whole. */
 export interface PageBlock {
@@ -175,5 +176,5 @@ function readLines(element: Element): string[] {
     if (breaks) lines.push('');
   };
   for (const child of element.children) visit(child);
-  return lines.map(collapse).filter((line) => line !== '');
+  return lines.map((line) => cutText(collapse(line), READ_LINE_CHARACTERS_MAX)).filter((line) => line !== '');
 }

@@ -1,7 +1,7 @@
 /** Academic and polite titles before a name. */
 const titles =
-  '(?:(?:Dr|Prof|Mr|Mrs|Ms|Dipl|Mag|Ing|Lic|lic|Abg|dr|med|dent|rer|nat|phil|vet|jur|hab|stom|Dott|Dra|Dott\\.ssa|Sr|Sra|Mme|M|Me|lek|mgr|inż|päd|Herr|Frau|Д-р|Dhr|Mevr|Drs)\\.?(?:-\\p{L}+\\.?)?\\s*)*';
-const word = "(?:\\p{Lu}[\\p{L}'’]*(?:-\\p{Lu}[\\p{L}'’]*)*\\.?)";
+  '(?:(?:Dr|Prof|Mr|Mrs|Ms|Dipl|Mag|Ing|Lic|lic|Abg|dr|med|dent|rer|nat|phil|vet|jur|hab|stom|Dott|Dra|Dott\\.ssa|Sr|Sra|Mme|M|Me|lek|mgr|inż|päd|Herr|Frau|Д-р|Dhr|Mevr|Drs)\\.?(?:-\\p{L}{1,20}\\.?)?\\s?){0,8}';
+const word = "(?:\\p{Lu}[\\p{L}'’]{0,40}(?:-\\p{Lu}[\\p{L}'’]{0,40}){0,3}\\.?)";
 const particles = '(?:(?:van|von|de|der|den|la|le|di|da|dos|das|do|del|della|bin|al|el|ten|ter|zu) ){0,2}';
 
 const fullName = new RegExp(

@@ -3,7 +3,7 @@ import { linesOf, type PageBlock, type PageReadingForFacts, placeOf } from './pa
 import type { PagePurpose } from './page-purpose.ts';
 import { isFirstName, isFullName } from './person-names.ts';
 import { isPlaceholderPerson, isPlaceholderText } from './placeholders.ts';
-import { japanesePosition, namesHead, namesPosition } from './position-words.ts';
+import { isJapanesePosition, namesHead, namesPosition } from './position-words.ts';
 import { praiseHeading, praiseNames, teamHeading } from './section-headings.ts';
 import { servicesHeading } from './service-words.ts';
 
@@ -114,7 +114,7 @@ function memberIn(block: PageBlock, next: PageBlock | undefined): Member[] {
   // `About us` heads more than people.
   if (aboutUs.test(block.heading) && !namesPosition(role)) return [];
   // Between two words of Japanese stands more than names.
-  if (/\p{Script=Han}/u.test(text) && !japanesePosition.test(role)) return [];
+  if (/\p{Script=Han}/u.test(text) && !isJapanesePosition(role)) return [];
   if (isFullName(text) && isRole(next, block)) return [{ name: text, role, named: block, block: next }];
   return isFirstName(text) && isRole(next, block) && namesPosition(role)
     ? [{ name: text, role, named: block, block: next }]
@@ -166,7 +166,7 @@ const hasKin = (member: Member, members: readonly Member[]): boolean =>
     .length >= FIRST_NAMES_MIN;
 
 const isRoleText = (text: string): boolean =>
-  (role.test(text) || japanesePosition.test(text)) &&
+  (role.test(text) || isJapanesePosition(text)) &&
   text.length <= ROLE_CHARACTERS_MAX &&
   text.split(' ').length <= 9 &&
   !/[.!?]$/.test(text.replace(/(?<!\p{L})(?:\p{L}\.){1,3}$/u, '')) &&

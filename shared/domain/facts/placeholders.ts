@@ -1,7 +1,7 @@
 /** What templates are delivered with and no one replaced: it says nothing about the business. */
 
 const emailDomain =
-  /@(?:[\w-]+\.)*(?:[\w-]+-demo|demo|example|exemple|exemplo|ejemplo|esempio|beispiel|voorbeeld|przyklad|domain|yourdomain|yoursite|untitled|\w{0,20}(?:business|company|practice)name|yourcompany|mysite|website|yourwebsite|test)\.[a-z]{2,4}$/i;
+  /[@.](?:[\w-]{1,63}-demo|demo|example|exemple|exemplo|ejemplo|esempio|beispiel|voorbeeld|przyklad|domain|yourdomain|yoursite|untitled|\w{0,20}(?:business|company|practice)name|yourcompany|mysite|website|yourwebsite|test)\.[a-z]{2,4}$/i;
 const emailName =
   /^(?:your|you|yourname|your[._-]?e?mail|name|vorname\.nachname|max\.mustermann|john\.?doe|jane\.?doe|someone|noreply|no-reply|donotreply)@/i;
 
@@ -27,6 +27,6 @@ export const isPlaceholderPerson = (name: string): boolean => person.test(name.t
 
 /** Filler text, and what systems that fill in templates left open. */
 export const isPlaceholderText = (text: string): boolean =>
-  /\b(?:lorem ipsum|dolor sit amet|consectetur adipisc|sample text|your text here|text goes here|insert text|blindtext|texto de ejemplo|testo di esempio)\b|\{\{|\[\[|%%\w+%%|\[[^\]\n]{0,30}\b(?:name|business|company|practice|city|firma|firmenname|nom|nombre|nome)\]/i.test(
+  /\b(?:lorem ipsum|dolor sit amet|consectetur adipisc|sample text|your text here|text goes here|insert text|blindtext|texto de ejemplo|testo di esempio)\b|\{\{|\[\[|%%\w{1,40}%%|\[[^\]\n]{0,30}\b(?:name|business|company|practice|city|firma|firmenname|nom|nombre|nome)\]/i.test(
     text,
   );

@@ -1,3 +1,4 @@
+import { withoutTrailing } from '../language/trailing-characters.ts';
 import { type JsonLdReader, type LocatedValue, textOf } from './json-ld-reader.ts';
 
 /** An address on one line, from a text or a PostalAddress; a place without street and town says too little. */
@@ -6,7 +7,7 @@ export function postalAddress(reader: JsonLdReader, business: LocatedValue): (Lo
   if (!address) return null;
   const plain = textOf(address.value);
   if (plain !== null) return { value: plain, pointer: address.pointer };
-  const part = (property: string): string => reader.name(address, property)?.value.replace(/[\s,]+$/, '') ?? '';
+  const part = (property: string): string => withoutTrailing(reader.name(address, property)?.value ?? '', /[\s,]/);
   const [street, town] = [part('streetAddress'), part('addressLocality')];
   if (street === '' || town === '') return null;
   const region = [part('addressRegion'), part('postalCode')].filter(Boolean).join(' ');

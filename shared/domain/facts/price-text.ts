@@ -4,7 +4,7 @@ const sign = 'R\\$|US\\$|C\\$|A\\$|[€$£¥￥₽₹₩₺₴]';
 const word =
   'EUR|USD|GBP|CHF|PLN|BRL|CAD|AUD|SEK|NOK|DKK|CZK|HUF|RON|JPY|RUB|euros?|zł|zl|S?Fr\\.|kr\\.?|Kč|Ft|руб(?:\\.|лей|ля|ль)?|[Рр]\\.?|円|元|원|reais|złotych';
 const amount =
-  "(?:\\d{1,3}(?:[.,'’ \\u00a0\\u202f]\\d{3})+|\\d{1,7}|(?=\\.\\d\\d(?!\\d)))(?:\\s?[.,]\\s?\\d{2}(?!\\d)|[.,][-–—]{1,2})?(?!\\d)";
+  "(?:\\d{1,3}(?:[.,'’ \\u00a0\\u202f]\\d{3}){1,3}|\\d{1,7}|(?=\\.\\d\\d(?!\\d)))(?:\\s?[.,]\\s?\\d{2}(?!\\d)|[.,][-–—]{1,2})?(?!\\d)";
 const between = '\\s?(?:[-–—~〜]|to|bis|à|a|do|до|tot|hasta|até|から)\\s?';
 /** `from`, `ab`: the price is the least of several. */
 const least =
@@ -52,7 +52,7 @@ const announced =
 const season =
   '(?:selon (?:la )?saison|je nach saison|según temporada|(?:a )?seconda del periodo|secondo stagione|depending on (?:the )?season)';
 const rest = new RegExp(
-  `^[\\s*()+.,:|/-]*(?:${season}|(?:${least}|only|nur|tylko|seulement|solo|só|slechts|incl\\.?|zamiast|statt)[\\s*]*)?$`,
+  `^[\\s*()+.,:|/-]{0,80}(?:${season}|(?:${least}|only|nur|tylko|seulement|solo|só|slechts|incl\\.?|zamiast|statt)[\\s*]{0,4})?$`,
   'iu',
 );
 

@@ -8,15 +8,15 @@ const sources =
   'Google(?: (?:Maps|Business|My Business|Reviews|Bewertungen))?|Trustpilot|Yelp|Facebook|TripAdvisor|Tripadvisor|Booking(?:\\.com)?|Airbnb|Capterra|G2|Clutch|Houzz|Angi|HomeAdvisor|Thumbtack|BBB|Checkatrade|Feefo|Reviews\\.io|Trusted Shops|eKomi|ProvenExpert|kununu|jameda|Doctolib|Doctoralia|Treatwell|Planity|TheFork|LaFourchette|OpenTable|HolidayCheck|Avis Vérifiés|Guest Suite|Klantenvertellen|Kiyoh|ZorgkaartNederland|Opineo|Ceneo|Booksy|ZnanyLekarz|Яндекс(?:\\.Карты| Карты)?|2ГИС|Zoon|食べログ|ホットペッパー(?:ビューティー)?|Reclame Aqui|eKomi';
 const source = new RegExp(`(?<!\\p{L})(?:${sources})(?!\\p{L})`, 'iu');
 const score =
-  '(?<![\\d.,])([1-9](?:[.,]\\d{1,2})|5|10)(?![\\d.,]*\\d)\\s?(?:(?:/|von|out of|of|sur|su|de|van|na|z|из)\\s?(5|10)(?:[.,]0)?(?!\\d))?';
+  '(?<![\\d.,])([1-9](?:[.,]\\d{1,2})|5|10)(?![\\d.,]{0,8}\\d)\\s?(?:(?:/|von|out of|of|sur|su|de|van|na|z|из)\\s?(5|10)(?:[.,]0)?(?!\\d))?';
 const stars =
-  '(?:★+|⭐+|stars?|sterne?n?|étoiles?|estrellas?|stelle|estrelas?|sterren|gwiazdek|gwiazdki|звёзд|звезд|つ星)';
+  '(?:★{1,5}|⭐{1,5}|stars?|sterne?n?|étoiles?|estrellas?|stelle|estrelas?|sterren|gwiazdek|gwiazdki|звёзд|звезд|つ星)';
 /** A number is a rating where stars, a scale, or a word of rating stand with it. */
-const rated = new RegExp(`(?:${stars}\\s*)?${score}\\s*(?:${stars})?`, 'iu');
+const rated = new RegExp(`(?:${stars}\\s{0,2})?${score}\\s{0,2}(?:${stars})?`, 'iu');
 const ratingWords =
   /★|⭐|star|rating|rated|review|out of [51]|\/\s?(?:5|10)(?!\d)|trustpilot|excellent|stern|bewert|étoile|note|noté|avis|estrella|valora|calific|opinion|stell[ea]|recension|valutazion|estrela|avalia|sterren|beoordel|gwiazd|ocen|opini|рейтинг|оценк|отзыв|звёзд|звезд|評価|口コミ/iu;
 const count =
-  /(?<![\d.,])(\d{1,3}(?:[.,\s]\d{3})*|\d{1,6})\s?\+?\s*(?:(?:google|trustpilot|yelp|facebook|tripadvisor|verified|echte|verifizierte|happy|5-star|five-star)[\s-]*)*(?:reviews?|ratings?|bewertungen|rezensionen|avis|reseñas|opiniones|valoraciones|recensioni|avaliações|beoordelingen|reviews|opinii|отзыв\p{L}*|оцен\p{L}*|件の(?:口コミ|評価))/iu;
+  /(?<![\d.,])(\d{1,3}(?:[.,\s]\d{3}){0,2}|\d{1,6})\s?\+?\s?(?:(?:google|trustpilot|yelp|facebook|tripadvisor|verified|echte|verifizierte|happy|5-star|five-star)[\s-]{0,2}){0,3}(?:reviews?|ratings?|bewertungen|rezensionen|avis|reseñas|opiniones|valoraciones|recensioni|avaliações|beoordelingen|reviews|opinii|отзыв\p{L}{0,8}|оцен\p{L}{0,8}|件の(?:口コミ|評価))/iu;
 
 /** The number of a badge, on its own line. */
 const bareRating = /^(?:[★⭐]\s*)*[1-5][.,]\d(?:\s?\/\s?5)?(?:\s*[★⭐]*)?$/u;

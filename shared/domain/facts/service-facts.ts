@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
 import { namesOf, visibleText } from '../extraction/hast-text.ts';
+import { withoutTrailing } from '../language/trailing-characters.ts';
 import { siteNameOf } from '../pages/page-kind/page-names.ts';
 import { SERVICE_LABEL } from './fact-kinds.ts';
 import { type Observation, observed } from './observation.ts';
@@ -68,7 +69,7 @@ function nameOf(block: PageBlock): string {
 }
 
 const trimmed = (name: string): string =>
-  name.replace(/^[^\p{L}\p{N}(„“«"]+(?=\p{L})|^\d{1,2}[.)]?\s+(?=\p{L})|[\s:：.→»›>+]+$/gu, '').trim();
+  withoutTrailing(name.replace(/^(?:[^\p{L}\p{N}(„“«"]+|\d{1,2}[.)]?\s+)(?=\p{L})/u, ''), /[\s:：.→»›>+]/).trim();
 
 const named = (block: PageBlock): NamedItem => ({ name: nameOf(block), block });
 

@@ -1,6 +1,7 @@
 import type { Root } from 'hast';
 import { elementsIn, visibleText } from '../extraction/hast-text.ts';
 import { textProperty } from '../extraction/text-property.ts';
+import { withoutTrailing } from '../language/trailing-characters.ts';
 import { foldText } from '../language/transliterate.ts';
 import { copyrightName } from './copyright-names.ts';
 import { normalizedText } from './fact-identity.ts';
@@ -75,8 +76,8 @@ export function siteNameFacts(root: Root, page: PageReadingForFacts, url: string
     })
     .filter(isName);
   const titles = title
-    .split(/\s*(?:[|»·•：｜【】]|\s[-–—]\s|:\s)\s*/u)
-    .map((name) => ({ name: name.replace(/[\s:,;–-]+$/u, '').trim(), evidence: title, locator: 'title' }))
+    .split(/[|»·•：｜【】]|\s[-–—]\s|:\s/u)
+    .map((name) => ({ name: withoutTrailing(name, /[\s:,;–-]/).trim(), evidence: title, locator: 'title' }))
     .filter(isName);
   const logos = [
     ...page.images
@@ -85,7 +86,7 @@ export function siteNameFacts(root: Root, page: PageReadingForFacts, url: string
           /logo|brand/i.test(`${text} ${names} ${textProperty(element, 'src') ?? ''}`) || location === 'header',
       )
       .map(({ text }) => ({
-        name: text.replace(/^logo(?: de| von| of| di)?[ :-]+|[ -]*\blogo\b[ -]*$/giu, '').trim(),
+        name: text.replace(/^logo(?: de| von| of| di)?[ :-]{1,4}|[ -]{0,4}\blogo\b[ -]{0,4}$/giu, '').trim(),
         evidence: text,
         locator: 'logo',
       })),

@@ -1,5 +1,6 @@
 import type { ElementContent } from 'hast';
 import { collapse, isUnseen, visibleText } from '../extraction/hast-text.ts';
+import { cutText, READ_LINE_CHARACTERS_MAX } from '../fields/text-limits.ts';
 import type { PageBlock } from './page-blocks.ts';
 
 /** Words that a stylesheet sets apart have nothing between them in the markup: `<span>Sauna</span><span>30 €</span>`. */
@@ -19,10 +20,11 @@ export function linesOfBlock({ element }: Pick<PageBlock, 'element'>): string[] 
     for (const child of node.children) visit(child);
   };
   for (const child of element.children) visit(child);
-  return lines.map(collapse).filter((line) => line !== '');
+  return lines.map((line) => cutText(collapse(line), READ_LINE_CHARACTERS_MAX)).filter((line) => line !== '');
 }
 
-export const spacedText = (block: Pick<PageBlock, 'element'>): string => linesOfBlock(block).join(' ');
+export const spacedText = (block: Pick<PageBlock, 'element'>): string =>
+  cutText(linesOfBlock(block).join(' '), READ_LINE_CHARACTERS_MAX);
 
 /** The name without what a stylesheet sets on a line below it: `<span>Sauna</span><span>60 min</span>`. */
 export function firstPart({ element, text }: PageBlock): string {

@@ -8,7 +8,7 @@ import { about, label, number, speaksOfUs } from './stat-words.ts';
 /** `100 % satisfaction guarantee` is a promise, no figure. */
 const noGuarantee = '(?![\\s-](?:guarante|garant|gwarancj))';
 const standalone = new RegExp(
-  `^(${about}(?:${number}))\\s*(${label})${noGuarantee}[.!]?(?:\\s\\p{Ll}[^.!?\\d]{0,50})?$`,
+  `^(${about}(?:${number}))\\s?(${label})${noGuarantee}[.!]?(?:\\s\\p{Ll}[^.!?\\d]{0,50})?$`,
   'iu',
 );
 const inSentence = new RegExp(`(?<![\\p{L}\\d.,])(${about}(?:${number}))\\s(${label})(?!\\p{L})${noGuarantee}`, 'iu');

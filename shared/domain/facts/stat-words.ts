@@ -20,7 +20,7 @@ const adjective =
   'happy|satisfied|loyal|active|local|paying|registered|successful|professional|certified|new|business|corporate|small|global|full-time|blije|complete|afgeronde|zufriedene|glückliche|erfolgreiche|abgeschlossene|betreute|clienti|clientes|tevreden|zadowolonych|довольных|постоянных';
 
 export const number =
-  '\\+?(?:[$€£]\\s?)?\\d{1,3}(?:[,.  ]\\d{3})+\\s?\\+?|\\+?(?:[$€£]\\s?)?\\d{1,9}(?:[.,]\\d{1,2})?(?:\\s?(?:k|m|bn|mio|million|billion|thousand)(?!\\p{L}))?\\s?(?:\\+|%)?';
+  '\\+?(?:[$€£]\\s?)?\\d{1,3}(?:[,.  ]\\d{3}){1,3}\\s?\\+?|\\+?(?:[$€£]\\s?)?\\d{1,9}(?:[.,]\\d{1,2})?(?:\\s?(?:k|m|bn|mio|million|billion|thousand)(?!\\p{L}))?\\s?(?:\\+|%)?';
 export const about =
   '(?:(?:over|more than|nearly|almost|about|around|up to|über|mehr als|rund|fast|plus de|près de|más de|casi|oltre|più di|quasi|mais de|cerca de|meer dan|ruim|ponad|prawie|около|более|свыше)\\s)?';
 export const label = `(?:(?:${adjective})\\s){0,2}(?:${nouns})(?!\\p{L})(?:\\s(?:${participle})(?!\\p{L})(?:\\s(?:a|per|every)\\s(?:year|month|week))?)?`;

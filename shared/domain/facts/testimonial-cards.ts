@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { visibleText } from '../extraction/hast-text.ts';
+import { withoutTrailing } from '../language/trailing-characters.ts';
 import { defined, type Observation, observed } from './observation.ts';
 import { type PageBlock, type PageReadingForFacts, placeOf } from './page-blocks.ts';
 import type { PagePurpose } from './page-purpose.ts';
@@ -25,7 +26,7 @@ const LABELLED_BLOCKS_MAX = 25;
 const QUOTES_MAX = 100;
 
 const isQuoted = (text: string): boolean => /^[“"„«»‘'「『]/u.test(text) && /[”"“«»’'」』][.!]?$/u.test(text);
-const unquoted = (text: string): string => text.replace(/^[“"„«»‘'「『\s]+|[”"“«»’'」』\s]+$/gu, '');
+const unquoted = (text: string): string => withoutTrailing(text.replace(/^[“"„«»‘'「『\s]+/u, ''), /[”"“«»’'」』\s]/);
 
 /** Words that someone may have said: a block, or a `blockquote` of several. */
 interface Quote extends PageBlock {
@@ -192,7 +193,7 @@ function signatureIn({ element, text }: PageBlock): string | null {
     (candidate) =>
       candidate
         .replace(/^[—–―\s-]+|^(?:by|von|par|door|written by)\s+|^[\p{L} ]{1,30}:\s*/giu, '')
-        .split(/\s*[,|•·(/]\s*|\s+[—–-]\s+/u, 1)[0]
+        .split(/[,|•·(/]|\s[—–-]\s/u, 1)[0]
         ?.trim() ?? '',
   );
   const isSigned = /^[—–―]/u.test(text);

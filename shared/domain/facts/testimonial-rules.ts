@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
 import { elementsIn, visibleText } from '../extraction/hast-text.ts';
 import { textProperty } from '../extraction/text-property.ts';
+import { withoutTrailing } from '../language/trailing-characters.ts';
 import { defined, type Observation, observed } from './observation.ts';
 import { type PageBlock, type PageReadingForFacts, placeOf } from './page-blocks.ts';
 import type { PagePurpose } from './page-purpose.ts';
@@ -24,9 +25,9 @@ function testimonialFact(block: PageBlock, next: PageBlock | null): Observation[
   const credit = inside ?? (isCredit(next) ? next?.element : undefined);
   if (!credit) return [];
   const creditText = visibleText(credit);
-  const author = authorOf(creditText.replace(starsInWords, '').replace(/[\s,★☆]+$/, ''));
+  const author = authorOf(withoutTrailing(creditText.replace(starsInWords, ''), /[\s,★☆]/));
   const whole = visibleText(element);
-  const quote = unquoted(inside ? whole.replace(creditText, '').replace(/[\s—–-]+$/, '') : whole);
+  const quote = unquoted(inside ? withoutTrailing(whole.replace(creditText, ''), /[\s—–-]/) : whole);
   const stars = starsOf(element) ?? starsOf(credit) ?? starsSaid(creditText);
   if (author === null || quote.length < QUOTE_CHARACTERS_MIN || quote.length > QUOTE_CHARACTERS_MAX) return [];
   if (stars !== null && stars < 4) return [];
@@ -39,7 +40,8 @@ function testimonialFact(block: PageBlock, next: PageBlock | null): Observation[
   });
 }
 
-const unquoted = (text: string): string => text.replace(/[\s★☆⭐]+$/u, '').replace(/^[\s“"„«»'‘]+|[\s”"“«»'’]+$/gu, '');
+const unquoted = (text: string): string =>
+  withoutTrailing(withoutTrailing(text, /[\s★☆⭐]/).replace(/^[\s“"„«»'‘]+/u, ''), /[\s”"“«»'’]/);
 
 /** The caption of the quotation's figure, or the line right after it that begins with a dash. */
 const isCredit = (block: PageBlock | null): boolean =>
@@ -54,7 +56,10 @@ const position =
 
 /** `— Ada Byron, Head of Operations at Analytical Ltd`: a name, then a title, a company, or both. */
 function authorOf(credit: string): { author_name: string; author_title?: string; author_company?: string } | null {
-  const [name = '', ...rest] = credit.replace(/^[—–―\s-]+/, '').split(/\s*[,|•·]\s*|\s+[—–-]\s+/);
+  const [name = '', ...rest] = credit
+    .replace(/^[—–―\s-]+/, '')
+    .split(/[,|•·]|\s[—–-]\s/)
+    .map((part) => part.trim());
   if (!personName.test(name) || name.length > 60 || rest.length > 2) return null;
   const [first, second] = rest;
   if (first === undefined || first === '') return { author_name: name };
@@ -78,7 +83,7 @@ export function starsOf(element: Element): number | null {
   return stars === 0 || stars > 5 ? null : stars;
 }
 
-const starsInWords = /[,(\s]*\b\d(?:[.,]\d)?\s*(?:out of|\/|of)\s*5\b(?:\s*stars?)?\)?/i;
+const starsInWords = /[,(\s]{0,3}\b\d(?:[.,]\d)?\s?(?:out of|\/|of)\s?5\b(?:\s?stars?)?\)?/i;
 
 /** `5 out of 5`, `4.0/5`; a fraction is rounded down, so that less than four stars never pass for four. */
 function starsSaid(text: string): number | null {

@@ -3,7 +3,7 @@ import type { ResolvedFields } from './resolve-fields.ts';
 
 type FingerprintFields = Pick<
   ResolvedFields,
-  'title' | 'metaDescription' | 'schema' | 'body' | 'primaryKeyword' | 'secondaryKeywords'
+  'title' | 'metaDescription' | 'schema' | 'brokenBlocks' | 'body' | 'primaryKeyword' | 'secondaryKeywords'
 >;
 
 /**
@@ -20,6 +20,7 @@ export function contentFingerprint(fields: FingerprintFields): string {
     (fields.body ?? '').replaceAll('\r\n', '\n'),
     canonicalKeyword(fields.primaryKeyword ?? ''),
     [...new Set(fields.secondaryKeywords.map(canonicalKeyword))].toSorted(),
+    ...(fields.brokenBlocks?.length ? [fields.brokenBlocks] : []),
   ];
   return createHash('sha256').update(JSON.stringify(canonical)).digest('hex');
 }

@@ -1,4 +1,5 @@
 import { isActiveDraft } from '../drafts/draft-states.ts';
+import type { BrokenBlock } from '../structured-data/broken-blocks.ts';
 
 export interface FieldDraft {
   readonly id: number;
@@ -13,6 +14,8 @@ interface SnapshotFields {
   readonly h1: string | null;
   /** Captured structured data as JSON text. */
   readonly schema: string | null;
+  /** The captured JSON-LD blocks that could not be read. */
+  readonly brokenBlocks?: readonly BrokenBlock[];
   readonly markdown: string;
 }
 
@@ -37,6 +40,8 @@ export interface ResolvedFields {
   readonly h1: string | null;
   /** JSON text. */
   readonly schema: string | null;
+  /** The JSON-LD blocks beside `schema` that could not be read; those of the snapshot, unless a draft replaces them. */
+  readonly brokenBlocks?: readonly BrokenBlock[];
   /**
    * Markdown of the newest content version, without one of the active `body` draft; null when there is neither, which differs
    * from an empty body.
@@ -62,24 +67,26 @@ export function resolveFields({ drafts, snapshot, contentVersion, keywords }: Fi
   const resolve = (
     field: string,
     snapshotValue: string | null | undefined,
-    textOf: (value: string) => string | null,
+    textOf: (value: string) => string | null = trimmedText,
   ) => {
     const draft = activeDraft(drafts, field);
-    const draftText = draft === undefined ? null : textOf(draft.draftValue ?? '');
+    const draftText = draft === undefined ? null : trimmedText(draft.draftValue ?? '');
     if (draft !== undefined && draftText !== null) return sourced(draftText, { source: 'draft', draftId: draft.id });
     const text = textOf(snapshotValue ?? '');
     return text === null ? sourced(null, { source: 'none' }) : sourced(text, { source: 'snapshot' });
   };
-  const title = resolve('title', snapshot?.title, trimmedText);
-  const metaDescription = resolve('meta_description', snapshot?.metaDescription, trimmedText);
-  const h1 = resolve('h1', snapshot?.h1, trimmedText);
+  const title = resolve('title', snapshot?.title);
+  const metaDescription = resolve('meta_description', snapshot?.metaDescription);
+  const h1 = resolve('h1', snapshot?.h1);
   const schema = resolve('schema', snapshot?.schema, schemaText);
+  const brokenBlocks = schema.source.source === 'draft' ? [] : (snapshot?.brokenBlocks ?? []);
   const body = resolveBody(drafts, contentVersion);
   return {
     title: title.value,
     metaDescription: metaDescription.value,
     h1: h1.value,
     schema: schema.value,
+    brokenBlocks,
     body: body.value,
     contentVersionId: contentVersion?.id ?? null,
     primaryKeyword: trimmedText(keywords.primary ?? ''),
@@ -88,7 +95,8 @@ export function resolveFields({ drafts, snapshot, contentVersion, keywords }: Fi
       title: title.source,
       metaDescription: metaDescription.source,
       h1: h1.source,
-      schema: schema.source,
+      // Blocks that cannot be read are of the page too.
+      schema: brokenBlocks.length > 0 ? { source: 'snapshot' } : schema.source,
       bodyContent: body.source,
     },
   };
@@ -122,7 +130,8 @@ function trimmedText(value: string): string | null {
   return text === '' ? null : text;
 }
 
-/** An empty object, list or null is how a page without JSON-LD may have been captured; it is no structured data. */
+/** An empty object, list or null is how a page without JSON-LD may have been captured; it is no structured data. A draft says what the user wants, so it is not read so. */
 function schemaText(value: string): string | null {
-  return /^\s*(null|\{\s*\}|\[\s*\])?\s*$/.test(value) ? null : value.trim();
+  const text = value.trim();
+  return /^(?:null|\{\s*\}|\[\s*\])?$/.test(text) ? null : text;
 }

@@ -1,3 +1,5 @@
+import { startOfTrailing } from '../language/trailing-characters.ts';
+
 /** Length in Unicode code points: an emoji or an accented letter is one character to an editor, whatever UTF-16 says. */
 export function codePointLength(text: string): number {
   let length = 0;
@@ -17,12 +19,18 @@ export function truncated(text: string, max: number): string {
   return text;
 }
 
+/** The text up to the white space before its last word, which may be cut; all of it where there is none. */
+export function withoutLastWord(text: string): string {
+  const start = startOfTrailing(text, /\S/);
+  return start === 0 ? text : text.slice(0, start).trimEnd();
+}
+
 /** At most the first `max` code points, cut between words. A word that is longer than half of that is cut itself. */
 export function excerpt(text: string, max: number): { shown: string; isCut: boolean } {
   const cut = truncated(text, max);
   if (cut === text) return { shown: text, isCut: false };
   const whole = cut.slice(0, -1);
   const isInsideWord = /[\p{L}\p{N}]$/u.test(whole) && /^[\p{L}\p{N}]/u.test(text.slice(whole.length));
-  const atWord = isInsideWord ? whole.replace(/\s+\S*$/, '') : whole;
+  const atWord = isInsideWord ? withoutLastWord(whole) : whole;
   return { shown: atWord.length * 2 < whole.length ? whole : atWord, isCut: true };
 }

@@ -1,4 +1,5 @@
 import { matchable } from '../fields/keyword-match.ts';
+import { withoutTrailing } from '../language/trailing-characters.ts';
 import { type Candidate, tellingPages, unsaidCandidate } from './candidate.ts';
 import { comparisonCandidates } from './comparison-candidates.ts';
 import { headingQuestions, questionMark } from './heading-questions.ts';
@@ -81,13 +82,14 @@ const questionCandidate = ({
 
 /** Without signs of designers and the mark at its end. */
 const askedText = (heading: string): string =>
-  heading
-    .replaceAll(pictures, ' ')
-    .replaceAll(/\s+/gu, ' ')
-    .replace(questionMark, '')
-    .replaceAll(/ (?=[,;:)])/gu, '')
-    .replace(/[\s?？؟!.]+$/u, '')
-    .trim();
+  withoutTrailing(
+    heading
+      .replaceAll(pictures, ' ')
+      .replaceAll(/\s+/gu, ' ')
+      .replace(questionMark, '')
+      .replaceAll(/ (?=[,;:)])/gu, ''),
+    /[\s?？؟!.]/u,
+  ).trim();
 
 function secondaryKeywords(pages: readonly PageProfile[]): Candidate[] {
   const pageIds = new Map<string, Set<number>>();

@@ -1,6 +1,7 @@
 import { matchable } from '../fields/keyword-match.ts';
 import { noSiteNames } from '../keywords/site-names.ts';
 import { wordsOf } from '../language/subject-terms.ts';
+import { withoutTrailing } from '../language/trailing-characters.ts';
 import { type Candidate, marketCandidate } from './candidate.ts';
 import { comparedIn } from './composed-words.ts';
 import { ANSWERED_WORDS } from './heading-questions.ts';
@@ -16,12 +17,12 @@ export function comparisonCandidates(pages: readonly PageProfile[]): Candidate[]
   for (const { id, headings, language = null, phrases, sections } of pages) {
     const small = new Set(Object.keys(phrases).flatMap((phrase) => wordsOf(phrase, language)));
     for (const heading of headings) {
-      const sides = comparedIn(heading.replace(/[\s?？:.]+$/u, ''), language);
+      const name = withoutTrailing(heading, /[\s?？:.]/u);
+      const sides = comparedIn(name, language);
       if (sides === null || found.size >= COMPARISONS_MAX) continue;
       if ((sections?.[heading]?.words ?? 0) >= ANSWERED_WORDS) continue;
       const context = { language, site: noSiteNames, small, names: new Set<string>() };
       if (!sides.every((side) => isThing(side, language) || labelSubjects(side, context).length === 1)) continue;
-      const name = heading.replace(/[\s?？:.]+$/u, '');
       if (found.has(matchable(name))) continue;
       found.set(matchable(name), {
         ...marketCandidate(matchable(name)),
@@ -36,4 +37,5 @@ export function comparisonCandidates(pages: readonly PageProfile[]): Candidate[]
 
 /** Names of products and abbreviations: "RAID 1". */
 const isThing = (side: string, language: PageProfile['language']): boolean =>
-  wordsOf(side, language ?? null).length <= 3 && /^(?:\p{Lu}[\p{L}\p{N}.+-]*\s?)+(?:\d+)?$/u.test(side.trim());
+  wordsOf(side, language ?? null).length <= 3 &&
+  /^\p{Lu}[\p{L}\p{N}.+-]*(?:\s\p{Lu}[\p{L}\p{N}.+-]*)*(?:\s\d+)?$/u.test(side.trim());

@@ -36,7 +36,7 @@ export const reading =
   /(?:^|\/)(?:blog|news|magazin\w*|ratgeber|aktuelles|actualit\w*|noticias|notizie|nieuws|aktualnosci|guides?|articles?|posts?|press\w*|tools?|app|404\w*|partners?|partner\w*|collabora\w*|kooperation\w*)(?:\/|\.|$)/i;
 
 /** "Window cleaning in Hürth" is for people of another place. */
-export const namesPlace = /\s(?:em|in|à|en|a|i|na|no|w|we|te)\s\p{Lu}\p{Ll}.*$/u;
+export const namesPlace = /\s(?:em|in|à|en|a|i|na|no|w|we|te)\s\p{Lu}\p{Ll}.*/u;
 
 /** Services of a local business, each with the town that its page does not name; and its trade with towns that it names and has no page for. */
 export function localCandidates(pages: readonly PageProfile[]): Candidate[] {
@@ -113,7 +113,7 @@ function wholeSubject(page: PageProfile): string | null {
     .replaceAll(pictures, ' ')
     .replaceAll(/\s+/gu, ' ')
     .trim()
-    .split(/\s*[|:–—]\s*|\s-\s/u);
+    .split(/ ?[|:–—] ?| - /u);
   const terms = termsOf(subject ?? '', page.language ?? null);
   // "Our treatments" are a list, and no service.
   if (servicesHeading.test(subject ?? '') || !terms.some(namesSubject) || terms.some(isPromising)) return null;

@@ -1,3 +1,4 @@
+import { cutText, READ_HEADING_CHARACTERS_MAX } from '../fields/text-limits.ts';
 import { noSiteNames, type SiteNames } from '../keywords/site-names.ts';
 import { detectLanguage } from '../language/detect-language.ts';
 import type { Language } from '../language/languages.ts';
@@ -87,10 +88,11 @@ export interface PageFacts extends Omit<PageProfile, ReadFromText> {
 
 /** Headings are kept as they are: what they weigh is only known when those of all pages are (see `weighHeadings`). */
 export function pageProfile(
-  { declaredLanguage = null, ...facts }: PageFacts,
+  { declaredLanguage = null, ...given }: PageFacts,
   read: ReadText,
   site: SiteNames = noSiteNames,
 ): PageProfile {
+  const facts = { ...given, title: given.title && cutText(given.title, READ_HEADING_CHARACTERS_MAX) };
   const { language } = detectLanguage(`${facts.title ?? ''}\n${read.text}`, declaredLanguage);
   const counts = new TermCounts(language);
   counts.addHeading(withoutNumber(facts.title ?? ''), TITLE_WEIGHT);
@@ -167,7 +169,7 @@ const sectionsOf = (
     ),
   );
 
-const TITLE_SEPARATOR = /\s+[|»·•–—-]\s+/u;
+const TITLE_SEPARATOR = /(?<!\s)\s+[|»·•–—-]\s+/u;
 
 /** Adds the words of a heading to those of the page. */
 export function addHeading(page: PageProfile, heading: string, weight: number): PageProfile {

@@ -8,7 +8,7 @@ import { type ReadText, withoutNumber } from './read-markdown.ts';
 /** The parts of a title: a brand stands beside the subject, behind a bar, a dash or a colon. */
 const titleParts = (title: string): string[] =>
   withoutNumber(title)
-    .split(/\s*[|»›·•]\s*|\s+[-–—]\s+|:\s+|\?\s+|,\s+/)
+    .split(/[|»›·•]|\s[-–—]\s|[:?,]\s/)
     .map((part) => part.replaceAll(/["“”„«»?!.]+/g, '').trim())
     .filter((part) => part !== '');
 

@@ -175,7 +175,7 @@ interface Offer {
 /** What a page offers, as its main heading names it; null where that is a sentence, or a part of any page as "projects" or "team" is. */
 function offerOf(page: PageProfile): Offer | null {
   const { subject, language = null } = page;
-  const whole = mainHeading(page).split(/\s+[–—|:-]\s+/u)[0] ?? '';
+  const whole = mainHeading(page).split(/(?<!\s)\s+[–—|:-]\s+/u)[0] ?? '';
   const heading = whole.replace(namesPlace, '');
   if (subject === null || !wordsOf(subject, language).some(namesSubject)) return null;
   const small = new Set(wordsOf(heading, language));

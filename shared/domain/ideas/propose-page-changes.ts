@@ -99,7 +99,7 @@ const folderOf = (path: string): string => path.replace(/index\.[a-z]{3,5}$/, ''
 function pagesBelow(pages: readonly PageProfile[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { path } of pages) {
-    const parent = path?.replace(/[^/]+\/?$/, '');
+    const parent = path?.replace(/(?<![^/])[^/]+\/?$/, '');
     if (parent !== undefined && parent !== path) counts.set(parent, (counts.get(parent) ?? 0) + 1);
   }
   // Everything is below the homepage, and it is not there to list.

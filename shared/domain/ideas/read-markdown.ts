@@ -1,3 +1,4 @@
+import { boundedLines } from '../fields/text-limits.ts';
 import { hasPrice, pagePrices, type ShownPrice } from './subjects/page-prices.ts';
 import type { MarkdownSection } from './subjects/page-sections.ts';
 
@@ -34,7 +35,7 @@ export function readMarkdown(markdown: string): ReadText {
   const labels: string[] = [];
   const sections = new SectionCounts();
   let inFence = false;
-  for (const line of markdown.slice(0, TEXT_CHARACTERS_MAX).replaceAll(invisible, '').split('\n')) {
+  for (const line of boundedLines(markdown.slice(0, TEXT_CHARACTERS_MAX).replaceAll(invisible, ''))) {
     if (/^\s{0,3}(```|~~~)/.test(line)) inFence = !inFence;
     else if (!inFence) {
       const heading = /^\s{0,3}#{1,6}\s+(\S.*)$/.exec(line)?.[1];
@@ -143,7 +144,7 @@ const letterCount = (text: string): number => text.replaceAll(/[^\p{L}\p{N}]/gu,
 /** Link targets, URLs and tags go; the bounds keep the patterns linear on hostile text. An underscore inside a word is part of it. */
 const plain = (line: string): string =>
   line
-    .replaceAll(/\]\([^()\s]{0,500}[^()]{0,200}\)/g, ' ')
+    .replaceAll(/\]\([^()]{0,700}\)/g, ' ')
     .replaceAll(/https?:\/\/\S{1,500}/g, ' ')
     .replaceAll(/<[^<>]{0,500}>/g, ' ')
     .replaceAll('\\_', '_')

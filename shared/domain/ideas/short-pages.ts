@@ -12,7 +12,7 @@ import { isInvitation, isPartNoun } from './subjects/no-subjects.ts';
 import { type OfferNames, offerNames } from './subjects/offer-names.ts';
 
 /** What a title says before its separator. */
-export const titleName = (title: string): string => title.split(/\s+[|–—-]\s+/u)[0] ?? title;
+export const titleName = (title: string): string => title.split(/(?<!\s)\s+[|–—-]\s+/u)[0] ?? title;
 
 /** True for a page, called so, whose few words are too few: what people search for is on it, and nothing says that it is short by its nature. */
 export function worthMoreText(pages: readonly PageProfile[]): (page: PageProfile, keyword: string) => boolean {

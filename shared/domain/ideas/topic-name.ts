@@ -107,7 +107,7 @@ export function topicNames(topics: readonly TopicWords[], groups: readonly (read
 
 /** What a page calls itself, where its pages share no word that names them. */
 const nameOfPage = (pages: readonly PageProfile[]): string | null =>
-  pages.flatMap(({ subject, title }) => subject ?? title?.split(/\s+[|–—-]\s+/u)[0] ?? [])[0] ?? null;
+  pages.flatMap(({ subject, title }) => subject ?? title?.split(/(?<!\s)\s+[|–—-]\s+/u)[0] ?? [])[0] ?? null;
 
 function saidBy(pages: readonly PageProfile[], language: Language | null): Map<string, Said> {
   const stem = (word: string): string => termKey(word, language);

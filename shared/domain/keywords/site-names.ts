@@ -1,3 +1,4 @@
+import { cutText, READ_HEADING_CHARACTERS_MAX } from '../fields/text-limits.ts';
 import { slugSpellings } from '../language/transliterate.ts';
 import { partsOf } from './title-parts.ts';
 
@@ -30,7 +31,7 @@ export function siteNamesOf(site: {
 }): SiteNames {
   const counts = new Map<string, number>();
   for (const title of site.titles) {
-    const parts = partsOf(title);
+    const parts = partsOf(cutText(title, READ_HEADING_CHARACTERS_MAX));
     // A title of one part is a subject, however many pages have it.
     if (parts.length < 2) continue;
     for (const key of new Set(parts.map(nameKey))) counts.set(key, (counts.get(key) ?? 0) + 1);

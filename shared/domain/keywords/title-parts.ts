@@ -1,13 +1,14 @@
 import { matchable } from '../fields/keyword-match.ts';
 import { genericLabels } from '../grading/vocabulary.ts';
 import { withoutNumber } from '../ideas/read-markdown.ts';
+import { withoutTrailing } from '../language/trailing-characters.ts';
 
 const CHARACTERS_MAX = 500;
 const PARTS_MAX = 12;
 
 /** What stands between a subject and a brand, a category or a second subject. */
 const separators =
-  /\s*(?:[|»›•⋅·│┃¦⎪]|::|\/\/|--+|＜|＞|｜|【|】|–\s|—|＿)\s*|\s+[-–−]\s+|\s+[/:_]\s+|_(?=\p{Script=Han})/u;
+  /\s{0,4}(?:[|»›•⋅·│┃¦⎪]|::|\/\/|-{2,10}|＜|＞|｜|【|】|–\s|—|＿)\s{0,4}|\s{1,4}[-–−/:_]\s{1,4}|_(?=\p{Script=Han})/u;
 /** The subject stands before it or behind it; which, the rest of the page says. */
 const colon = /[:：]\s+|：/u;
 
@@ -73,7 +74,7 @@ const moreGenericLabels = new Set(
 );
 
 const utility =
-  /^(?:[\p{L}.]+\s+)?(?:terms of (?:use|service)|terms (?:and|&) conditions|terms|privacy policy|privacy notice|privacy|cookie policy|legal notice|imprint|impressum|datenschutz(?:erklärung|hinweise)?|agb|mentions légales|politique de confidentialité|aviso legal|política de privacidad(?:e)?|informativa sulla privacy|note legali|privacybeleid|privacyverklaring|page not found|not found|seite nicht gefunden|404|contact(?: us)?|kontakt|contacto|contatti|about(?: us)?|about (?:the )?\p{Lu}[\p{L}&' ]{2,40}|über uns|à propos|sobre nosotros|chi siamo|login|sign in|search results|политика конфиденциальности|контакты|お問い合わせ|会社概要|联系我们|关于我们)(?:(?:\s+(?:der|des|von|of)\s|:\s|\s+and opening hours).{0,60})?$/iu;
+  /^(?:[\p{L}.]{1,40}\s{1,4})?(?:terms of (?:use|service)|terms (?:and|&) conditions|terms|privacy policy|privacy notice|privacy|cookie policy|legal notice|imprint|impressum|datenschutz(?:erklärung|hinweise)?|agb|mentions légales|politique de confidentialité|aviso legal|política de privacidad(?:e)?|informativa sulla privacy|note legali|privacybeleid|privacyverklaring|page not found|not found|seite nicht gefunden|404|contact(?: us)?|kontakt|contacto|contatti|about(?: us)?|about (?:the )?\p{Lu}[\p{L}&' ]{2,40}|über uns|à propos|sobre nosotros|chi siamo|login|sign in|search results|политика конфиденциальности|контакты|お問い合わせ|会社概要|联系我们|关于我们)(?:(?:\s{1,4}(?:der|des|von|of)\s|:\s|\s{1,4}and opening hours).{0,60})?$/iu;
 
 /** True for a page that every site has for its own sake: no one searches for it. */
 export const isUtility = ({ title, h1 }: { title: string | null; h1: string | null }): boolean =>
@@ -83,7 +84,7 @@ export const isUtility = ({ title, h1 }: { title: string | null; h1: string | nu
 
 /** True for what could stand on any page of any site. */
 export function isGeneric(text: string): boolean {
-  const label = matchable(text).replaceAll(/[.!?…:]+$/g, '');
+  const label = withoutTrailing(matchable(text), /[.!?…:]/);
   if (
     /^(?:the\s+)?(?:how-?\s?to guide|guide|how to|tutorial|review|faq|opinion|analysis|interview|exclusive|breaking|live|watch|podcast|episode|press release|top developments|moving forward|reality check|fact check|here's the thing|box office|weekly address|(?:daily|weekly|monthly) \p{L}+(?: \p{L}+)?)$/u.test(
       label,

@@ -183,7 +183,7 @@ const NEW_WORDS_MAX = 2;
 export function assertsMore(heading: string, stems: ReadonlySet<string>, language: Language | null): boolean {
   const editorial = language === null ? null : editorialOf(language);
   if (editorial === null) return false;
-  const [, behind = heading] = /:\s*(.+)$/u.exec(heading) ?? [];
+  const behind = heading.slice(heading.indexOf(':') + 1).trim();
   if (asking.test(heading) || asking.test(behind) || /[?¿？]/u.test(heading)) return false;
   const unsaid = unsaidIn(heading, stems, language);
   const [first = ''] = heading.toLowerCase().match(/[\p{L}\p{M}]+/u) ?? [];

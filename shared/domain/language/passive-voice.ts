@@ -48,10 +48,7 @@ const forms: Partial<Record<Language, PassiveForms>> = {
     auxiliary: /^(?:est|sont|était|étaient|fut|furent|sera|seront|été|être|soit|soient|serait|seraient)$/,
     participle:
       /^\p{L}{2,}(?:é|ée|és|ées)$|^(?:fait|faite|faits|faites|mis|mise|mises|pris|prise|prises|écrit|écrite|écrits|écrites|vu|vue|vus|vues|conçu|conçue|conçus|connu|connue|connus|rendu|rendue|obtenu|obtenue|produit|produite|produits|construit|construite)$/u,
-    except: new RegExp(
-      `^(?:${movement.join('|')}|été|âgé|âgée|côté|situé|située|marché|société|qualité|santé|\\p{L}+té|\\p{L}+tés)$`,
-      'u',
-    ),
+    except: new RegExp(`^(?:${movement.join('|')}|âgé|âgée|situé|située|marché|\\p{L}{1,40}tés?)$`, 'u'),
     between: 2,
   },
   es: {

@@ -14,9 +14,9 @@ const sentences = `
   (?:tekstisi|oma_tekstisi)_tähän|textinn_þinn_hér
   twój_tekst_tutaj|(?:tutaj|tu)_(?:wpisz|wstaw)_(?:swój_)?tekst|(?:zde|sem)_(?:bude|přijde|vložte|napište)_(?:váš_)?text|váš_text_zde
   (?:sem|tu)_(?:príde|vložte|napíšte)_(?:váš_)?text|vaše_besedilo_tukaj|vaš_tekst_ovdje|ovdje_ide_(?:vaš_)?tekst|ovde_ide_tekst|овде_иде_текст
-  ide_(?:írja|írd)_(?:be_)?a_szöveg\\p{L}*|textul_(?:dvs\\.|dumneavoastră|tău)_aici|el_(?:teu|vostre)_text_aquí
+  ide_(?:írja|írd)_(?:be_)?a_szöveg\\p{L}{0,8}|textul_(?:dvs\\.|dumneavoastră|tău)_aici|el_(?:teu|vostre)_text_aquí
   metniniz_buraya|metninizi_buraya|buraya_metin|sinu_tekst_siia|jūsu_teksts_šeit|jūsų_tekstas_čia|teks_anda_di_sini|nội_dung_của_bạn_(?:tại|ở)_đây
-  здесь_(?:будет|должен_быть)_(?:ваш_)?текст|ваш_текст_здесь|тут_(?:буде|має_бути)_(?:ваш_)?текст|ваш_текст_тут|тук_(?:ще_бъде|идва)_текст\\p{L}*
+  здесь_(?:будет|должен_быть)_(?:ваш_)?текст|ваш_текст_здесь|тут_(?:буде|має_бути)_(?:ваш_)?текст|ваш_текст_тут|тук_(?:ще_бъде|идва)_текст\\p{L}{0,8}
   (?:το_)?κείμενό_σας_εδώ|أدخل_النص_هنا|ضع_النص_هنا|هذا_النص_هو_مثال_لنص|متن_خود_را_اینجا|یہاں_متن_لکھیں|הטקסט_שלך_כאן|यहाँ_अपना_पाठ_लिखें
   여기에_(?:텍스트|내용|글)(?:를|을)?_?(?:입력|추가)|(?:此处|在此|这里)(?:输入|填写|添加)(?:您的)?(?:文字|文本|内容)|(?:此處|在此|這裡)(?:輸入|填寫|添加)(?:您的)?(?:文字|內容)
   (?:ここ|こちら)に(?:テキスト|文章|説明文|本文)(?:が入り|を入れ|を入力|を記入)|(?:テキスト|文章|説明文)が入ります|ใส่ข้อความที่นี่`;
@@ -40,7 +40,7 @@ const inAddresses = `
   musterfirma|muster_(?:gmbh|ag|kg|ug)|beispielstra(?:ß|ss)e_?\\d{0,4}|(?:\\d{4,5}_)?beispielstadt
   (?:\\d{1,4},?_)?(?:rue|avenue)_(?:de_l['’])?exemple|calle_(?:de_)?ejemplo|calle_falsa_123|via_(?:di_)?esempio|rua_(?:de_)?exemplo
   voorbeeldstraat|voorbeeldlaan|exempelgatan|exempelvägen|eksempelvej|eksempelveien|esimerkkikatu|ul(?:ica|\\.)_przykładowa|vzorová_ulice|ukázková_ulice|minta_utca|örnek_(?:mahallesi|sokak|caddesi)
-  123_(?:anywhere|example|your)_st(?:reet|\\.)?|anytown|(?:john|jane)_doe|[○〇◯]{2,}(?:県|市|区|町)`;
+  123_(?:anywhere|example|your)_st(?:reet|\\.)?|anytown|(?:john|jane)_doe|[○〇◯]{2,8}(?:県|市|区|町)`;
 
 /** Scripts that set words apart: elsewhere a phrase may stand between other letters. */
 const spaced = String.raw`\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{N}`;
@@ -48,11 +48,12 @@ const spaced = String.raw`\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{
 const patternOf = (list: string, before = ''): RegExp => {
   const words = list
     .trim()
-    .split(/\s*\n\s*/)
+    .split('\n')
+    .map((line) => line.trim())
     .join('|');
   return new RegExp(`${before}(?<![${spaced}])(?:${words})(?![${spaced}])`.replaceAll('_', String.raw`\s`), 'giu');
 };
 
 export const templateSentences = patternOf(sentences);
-export const templateNames = patternOf(names, String.raw`(?<=^|\n)\s*${behind}`);
+export const templateNames = patternOf(names, String.raw`(?<=^|\n)\s{0,4}${behind}`);
 export const exampleAddresses = patternOf(inAddresses);

@@ -3,6 +3,7 @@ import { type Language, writesCompounds } from './languages.ts';
 import { normalizeWord } from './normalize-text.ts';
 import { hasUnspacedScript } from './segment-words.ts';
 import { stemWord } from './stem-word.ts';
+import { withoutTrailing } from './trailing-characters.ts';
 import { foldText } from './transliterate.ts';
 
 /** What keywords are matched by: a word, or a part of one between hyphens, slashes or an elision's apostrophe. */
@@ -56,7 +57,7 @@ function unitsOf(text: string, language: Language | null): MatchUnit[] {
   const units: MatchUnit[] = [];
   let endBefore = 0;
   const add = (word: string, start: number): void => {
-    const normalized = word.replace(/'+$/, '');
+    const normalized = withoutTrailing(word, /'/);
     if (normalized === '') return;
     const end = start + normalized.length;
     units.push({

@@ -1,5 +1,6 @@
 import type { Language } from './languages.ts';
 import { normalizeWord } from './normalize-text.ts';
+import { withoutTrailing } from './trailing-characters.ts';
 
 /** A word of a text, as a reader counts words: `don't`, `e-mail` and `1,000.5` are one each. */
 export interface Word {
@@ -17,7 +18,7 @@ const unspaced = new RegExp(`[${unspacedScripts}]`, 'u');
 /** Whatever stands between spaces and has a letter or a digit in it; `.NET` has its full stop. */
 const spacedWord = /(?:(?<![^\s("'«„“[])\.(?=\p{Lu}{2}))?[\p{L}\p{N}][^\s—…]*/gu;
 /** Punctuation at the end of a word; the signs of `C++`, `C#` and `100%` belong to it. */
-const closing = /[^\p{L}\p{M}\p{N}+#%]+$/u;
+const closing = /[^\p{L}\p{M}\p{N}+#%]/u;
 
 let segmenter: Intl.Segmenter | undefined;
 
@@ -66,7 +67,7 @@ export function segmentWords(text: string, language: Language | null = null): Wo
   // Most words of a text are said again in it.
   const known = new Map<string, string>();
   for (const { start, end } of wordSpans(text)) {
-    const word = text.slice(start, end).replace(closing, '');
+    const word = withoutTrailing(text.slice(start, end), closing);
     let normalized = known.get(word);
     if (normalized === undefined) {
       normalized = normalizeWord(word, language);

@@ -1,4 +1,5 @@
 import type { Heading, Nodes, Root, RootContent } from 'mdast';
+import { cutText, READ_HEADING_CHARACTERS_MAX, READ_LINE_CHARACTERS_MAX } from '../fields/text-limits.ts';
 import type { ContentDocument } from './content-document.ts';
 import { plainText } from './plain-text.ts';
 import { markdownFromDocument } from './serialize-markdown.ts';
@@ -25,10 +26,13 @@ export interface DocumentLink {
 export function headings(document: Root): DocumentHeading[] {
   const found: DocumentHeading[] = [];
   walkNodes(document, (node) => {
-    if (node.type === 'heading') found.push({ level: node.depth, text: plainText(node), id: node.id ?? null });
+    if (node.type === 'heading') found.push({ level: node.depth, text: headingText(node), id: node.id ?? null });
   });
   return found;
 }
+
+/** The text of a heading, as far as it is read. */
+export const headingText = (heading: Heading): string => cutText(plainText(heading), READ_HEADING_CHARACTERS_MAX);
 
 /** The links of a document in order, reference links resolved. Images are not links. */
 export function links(document: Root): DocumentLink[] {
@@ -41,7 +45,12 @@ export function links(document: Root): DocumentLink[] {
       if (isWritten(node)) followsLink = false;
       return;
     }
-    found.push({ href, text: plainText(node), blockId: closestBlockId(ancestors), followsLink });
+    found.push({
+      href,
+      text: cutText(plainText(node), READ_LINE_CHARACTERS_MAX),
+      blockId: closestBlockId(ancestors),
+      followsLink,
+    });
     followsLink = true;
     return 'skip';
   });

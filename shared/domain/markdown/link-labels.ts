@@ -1,6 +1,6 @@
 /** `[label]:` at the start of a line, maybe in a quote or a list: a definition, or a footnote's (`[^label]:`). */
 const definition = /^[ \t>*+\d.)-]*\[((?:[^[\]\\\n]|\\.){1,999})\]:/gm;
-const bracketed = /\[((?:[^[\]\\]|\\.){1,999})\]/g;
+const bracketed = /(?<!\\)\[((?:[^[\]\\]|\\.){1,999})\]/g;
 
 /** The labels that a document seems to define, by their normal form (CommonMark, matching of labels). */
 export function definedLabels(markdown: string): Map<string, string> {

@@ -1,10 +1,11 @@
 import type { Heading, Paragraph } from 'mdast';
+import { withoutTrailing } from '../language/trailing-characters.ts';
 
 /**
  * What may mean something to the parser: markup, an escape, a character reference, a bare URL or address (GFM), a control
  * character. A text without any of it is what it looks like.
  */
-const markup = /[[\p{Cc}--\n]`*_\[\]\\\|~@]|<(?=[!\/?a-z])|&(?=[#\w])|:\/\/|www/iv;
+const markup = /(?!\n)\p{Cc}|[`*_[\]\\|~@]|<(?=[!/?a-z])|&(?=[#\w])|:\/\/|www/iu;
 
 /** A line that begins like an item, a quote, an underline, the delimiter row of a table, a footnote, or with white space. */
 const begunBlock = /^(?:[-+=>:\s]|\d{1,9}[.)](?:\s|$))/;
@@ -47,7 +48,7 @@ export function plainBlocks(text: string): (Paragraph | Heading)[] | null {
 }
 
 function paragraphOf(lines: readonly string[]): Paragraph {
-  const value = lines.map((line) => line.replace(/ +$/, '')).join('\n');
+  const value = lines.map((line) => withoutTrailing(line, / /)).join('\n');
   return { type: 'paragraph', children: [{ type: 'text', value }] };
 }
 

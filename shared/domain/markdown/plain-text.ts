@@ -63,6 +63,14 @@ function collectText(node: Nodes, parts: string[], alternatives: boolean): void 
 function htmlText(html: string): string {
   return html
     .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
-    .replace(/<(script|style)\b[\s\S]*?(?:<\/\1>|$)/gi, '')
+    .split(/<(?=(?:script|style)\b)/i)
+    .map((part, at) => (at === 0 ? part : behindElement(part)))
+    .join('')
     .replace(/<[^<>]*>/g, ' ');
+}
+
+/** Of a text that begins in a script or a style, what stands behind its end; nothing when it has none. */
+function behindElement(text: string): string {
+  const end = /<\/(?:script|style)>/i.exec(text);
+  return end === null ? '' : text.slice(end.index + end[0].length);
 }

@@ -62,7 +62,7 @@ export function checkAdvicePrompt(
 /** What stands on the page is said with one of these; what is proposed for it is not. */
 const statement =
   /\b(?:is|are|was|were|says?|reads?|states?|shows?|contains?|has|have|uses?|currently|now|existing)\b/i;
-const quotation = /"([^"\n]{2,400})"|“([^”\n]{2,400})”/gu;
+const quotation = /"([^"\n]{2,400})"|“([^“”\n]{2,400})”/gu;
 
 /**
  * Whether a sentence brings no number that was not shown, claims nothing about others, and quotes as the page's own only what is: what is

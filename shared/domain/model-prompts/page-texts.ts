@@ -2,6 +2,7 @@ import type { GradingInput } from '../grading/grading-input.ts';
 import { readPage } from '../grading/page-reading.ts';
 import { markdownFromDocument } from '../markdown/serialize-markdown.ts';
 import { DOCUMENT_CONTEXT_CHARACTERS_MAX } from '../recommendations/validated-content.ts';
+import { brokenBlockErrors } from '../structured-data/broken-blocks.ts';
 import { cleanText } from './model-prompt.ts';
 
 const OPENING_CHARACTERS_MAX = 2_000;
@@ -38,8 +39,13 @@ export function pageText(part: PagePart, page: GradingInput): string | null {
     case 'links':
       return linksText(page);
     case 'structuredData':
-      return page.fields.schema === null ? null : cut(page.fields.schema, SCHEMA_CHARACTERS_MAX);
+      return structuredDataText(page);
   }
+}
+
+function structuredDataText({ fields: { schema, brokenBlocks = [] } }: GradingInput): string | null {
+  const lines = [...(schema === null ? [] : [schema]), ...brokenBlockErrors(brokenBlocks)];
+  return lines.length === 0 ? null : cut(lines.join('\n'), SCHEMA_CHARACTERS_MAX);
 }
 
 function fieldsText(page: GradingInput): string {

@@ -1,6 +1,7 @@
 import { detectLanguage } from '../language/detect-language.ts';
 import type { Language } from '../language/languages.ts';
 import { segmentSentences } from '../language/segment-words.ts';
+import { withoutTrailing } from '../language/trailing-characters.ts';
 import { claimsQuality } from './claimed-qualities.ts';
 import { bringsNumberWord } from './counted-in-words.ts';
 import { isQuotedFrom } from './quoted-evidence.ts';
@@ -61,7 +62,9 @@ const budget =
 const address =
   /[^\s@]{1,64}@[^\s@]{1,255}|https?:\S*|www\.\S*|(?<![\p{L}\p{N}.-])[\p{L}\p{N}-]{2,63}\.\p{L}{2,24}(?![\p{L}\p{N}])/giu;
 const bringsAddress = (sentence: string, { lowered }: Shown): boolean =>
-  [...sentence.matchAll(address)].some(([found]) => !lowered.includes(found.toLowerCase().replace(/[.,;:!?)]+$/u, '')));
+  [...sentence.matchAll(address)].some(
+    ([found]) => !lowered.includes(withoutTrailing(found.toLowerCase(), /[.,;:!?)]/)),
+  );
 
 /** Single marks quote only where they stand around several words. */
 const quotedSingly = /(?<![\p{L}\p{N}])[‘‚']([^‘’‚'\n]{2,200})[’‘'](?![\p{L}\p{N}])/gu;

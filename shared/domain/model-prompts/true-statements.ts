@@ -18,7 +18,8 @@ export function knownTexts(shown: readonly (string | null | undefined)[], counte
 }
 
 /** Quotation marks of the languages that models write in. Apostrophes are none. */
-const quotation = /"([^"\n]{2,400})"|“([^”\n]{2,400})”|„([^“”\n]{2,400})[“”]|«([^»\n]{2,400})»|「([^」\n]{2,400})」/gu;
+const quotation =
+  /"([^"\n]{2,400})"|“([^“”\n]{2,400})”|„([^„“”\n]{2,400})[“”]|«([^«»\n]{2,400})»|「([^「」\n]{2,400})」/gu;
 
 /** Whether everything that a statement puts in quotation marks, and every number in it, stands in the known texts. */
 export function isTrueOf(statement: string, known: KnownTexts): boolean {

@@ -1,6 +1,7 @@
 import { partsOf } from '../keywords/title-parts.ts';
 import { normalizeText } from '../language/normalize-text.ts';
 import { termKeysOf } from '../language/subject-terms.ts';
+import { withoutTrailing } from '../language/trailing-characters.ts';
 import type { OutlineInput, SiblingPage } from './outline-input.ts';
 import { isQuestion } from './question-text.ts';
 import { relatedPages } from './section-support.ts';
@@ -66,7 +67,4 @@ export function collectQuestions({
 /** "FAQ: how long does it last?" asks how long. */
 const questionLabel = /^(?:faqs?|q ?& ?a|frage|question|pregunta|domanda|pergunta|vraag|pytanie|fråga)\s?[:–—|-]\s*/iu;
 
-const asAsked = (text: string): string =>
-  normalizeText(text)
-    .replace(/[\s?¿？؟]+$/u, '')
-    .replace(/^¿/u, '');
+const asAsked = (text: string): string => withoutTrailing(normalizeText(text), /[\s?¿？؟]/u).replace(/^¿/u, '');

@@ -2,7 +2,7 @@ import { isFunctionWord } from '../language/function-words.ts';
 
 /** Endings of adjectives, adverbs, verbs and participles. */
 const noNounEnding =
-  /(?:ig|lich|isch|bar|voll|los|sam|haft|artig|mäßig|frei|weise|wärts|ierend|(?:^|\P{L})(?:ge|be|ver|ent|er|zer)\p{L}{2,}t|ge\p{L}{2,}en|(?:ig|lich|isch|bar|voll|los|sam|haft|frei)e[nrsm]?|ieren|[^u]ern|eln)$/u;
+  /(?:ig|lich|isch|bar|voll|los|sam|haft|artig|mäßig|frei|weise|wärts|ierend|(?:^|\P{L})(?:ge|be|ver|ent|er|zer)\p{L}{2,40}t|ge\p{L}{2,40}en|(?:ig|lich|isch|bar|voll|los|sam|haft|frei)e[nrsm]?|ieren|[^u]ern|eln)$/u;
 
 /** Adjectives, adverbs and verbs of few letters that no ending shows. */
 const small = new Set(

@@ -2,6 +2,7 @@ import { carriesKeyword, matchKeyword } from '../language/match-keyword.ts';
 import { normalizeText } from '../language/normalize-text.ts';
 import { prepareKeyword } from '../language/prepare-keyword.ts';
 import { prepareText } from '../language/prepare-text.ts';
+import { withoutTrailing } from '../language/trailing-characters.ts';
 import { siteNameOf } from '../pages/page-kind/page-names.ts';
 import { wordPattern } from '../planning/brief/word-pattern.ts';
 import { filled } from './filled-heading.ts';
@@ -92,11 +93,11 @@ function definitionText(keyword: string, language: OutlineInput['language'], wor
   const isQuestion = wordPattern(words.cues.definition).exec(keyword)?.index === 0;
   return isQuestion
     ? questionText(keyword, language)
-    : capitalized(keyword.replace(/[\s?¿]+$/u, '').replace(/^¿/u, ''));
+    : capitalized(withoutTrailing(keyword, /[\s?¿]/u).replace(/^¿/u, ''));
 }
 
 function questionText(keyword: string, language: OutlineInput['language']): string {
-  const bare = keyword.replace(/[\s?¿]+$/u, '').replace(/^¿/u, '');
+  const bare = withoutTrailing(keyword, /[\s?¿]/u).replace(/^¿/u, '');
   if (language === 'es') return `¿${capitalized(bare)}?`;
   return `${capitalized(bare)}${language === 'fr' ? ' ?' : '?'}`;
 }

@@ -1,4 +1,5 @@
 import { termKeysOf } from '../language/subject-terms.ts';
+import { withoutTrailing } from '../language/trailing-characters.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import { wordPattern } from '../planning/brief/word-pattern.ts';
 import { differenceWord } from './difference-word.ts';
@@ -39,12 +40,8 @@ const nearMe =
 const cueOrder = ['price', 'how_to', 'comparison', 'definition', 'problem', 'list', 'product'] as const;
 
 export function pageAim(input: OutlineInput, words: OutlineWords): PageAim {
-  const keyword = input.keyword
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .replace(/[?!.]+$/, '')
-    .replace(nearMe, '')
-    .trim();
+  const asked = input.keyword.replaceAll(/\s+/g, ' ').trim();
+  const keyword = withoutTrailing(asked, /[?!.]/).replace(nearMe, '').trim();
   const isAsked = beginsAsQuestion(keyword, input.language);
   const found = placelessKinds.has(input.kind ?? 'article') ? null : placeIn(keyword, input, isAsked);
   // Who offers nothing is in no place: "history of Rome" is about Rome.
@@ -116,16 +113,20 @@ const asksHow = (keyword: string, input: OutlineInput): boolean =>
       isInfinitiveOfWork(keyword, input.language) ||
       isInstruction(keyword, input)));
 
+/** The letters that a word begins with, without the sign behind it. */
+const wordOf = (word: string): string => /^[\p{L}\p{M}-]*/u.exec(word)?.[0] ?? '';
+
 /** "Texte verständlich schreiben": German asks how with the infinitive alone, which only its small letter tells from a noun. */
 function isInstruction(keyword: string, { language, sections }: OutlineInput): boolean {
   const words = keyword.split(' ');
   const last = words.at(-1)?.toLowerCase() ?? '';
   if (language !== 'de' || words.length < 2 || !/\p{L}{3}(?:en|ern|eln)$/u.test(last)) return false;
-  const small = new RegExp(String.raw`(?<=\p{Ll}\s)${last}(?!\p{L})`, 'u');
+  const isSmall = (text: string): boolean =>
+    text.split(/\s/u).some((word, at, all) => /\p{Ll}$/u.test(all[at - 1] ?? '') && wordOf(word) === last);
   return sections
     .slice(0, SECTIONS_READ_MAX)
     .some(({ heading, paragraphs = [] }) =>
-      [heading, ...paragraphs.slice(0, 10)].some((text) => small.test(text.slice(0, 2_000))),
+      [heading, ...paragraphs.slice(0, 10)].some((text) => isSmall(text.slice(0, 2_000))),
     );
 }
 

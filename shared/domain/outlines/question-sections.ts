@@ -1,5 +1,6 @@
 import { normalizeText } from '../language/normalize-text.ts';
 import { termKeysOf } from '../language/subject-terms.ts';
+import { withoutTrailing } from '../language/trailing-characters.ts';
 import { headingText } from './heading-register.ts';
 import type { OutlineInput } from './outline-input.ts';
 import type { ProposedSection } from './outline-section.ts';
@@ -66,4 +67,4 @@ export function openQuestionsOf(
   );
 }
 
-const asQuestion = (text: string): string => `${text.replace(/[\s?]+$/u, '')}?`;
+const asQuestion = (text: string): string => `${withoutTrailing(text, /[\s?]/u)}?`;

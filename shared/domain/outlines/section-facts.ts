@@ -3,6 +3,7 @@ import { asksPrice } from '../ideas/composed-words.ts';
 import type { Language } from '../language/languages.ts';
 import { normalizeText } from '../language/normalize-text.ts';
 import { termKeysOf } from '../language/subject-terms.ts';
+import { withoutTrailing } from '../language/trailing-characters.ts';
 import type { OutlineInput, SiteFactText } from './outline-input.ts';
 import { factsOfSection } from './section-patterns.ts';
 import type { SectionId } from './words/outline-words.ts';
@@ -79,7 +80,7 @@ function shownText(text: string): string {
   if (letters.length <= FACT_CHARACTERS_MAX) return text;
   const cut = letters.slice(0, FACT_CHARACTERS_MAX - 1).join('');
   const end = cut.lastIndexOf(' ');
-  return `${(end > FACT_CHARACTERS_MAX / 2 ? cut.slice(0, end) : cut).replace(/[\s,;:.–-]+$/u, '')}…`;
+  return `${withoutTrailing(end > FACT_CHARACTERS_MAX / 2 ? cut.slice(0, end) : cut, /[\s,;:.–-]/u)}…`;
 }
 
 const englishDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -88,7 +89,7 @@ const listOfDays = new RegExp(String.raw`\b(?:${oneDay})\b(?:, (?:${oneDay})\b)*
 
 const dayCodes = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 const dayCode = new RegExp(
-  String.raw`(?<!\p{L})(?:${dayCodes.join('|')})(?=-(?:${dayCodes.join('|')})(?!\p{L})|(?:,\s?\p{Lu}\p{Ll}(?!\p{L}))*\s\d)`,
+  String.raw`(?<!\p{L})(?:${dayCodes.join('|')})(?=-(?:${dayCodes.join('|')})(?!\p{L})|(?:,\s?\p{Lu}\p{Ll}(?!\p{L})){0,6}\s\d)`,
   'gu',
 );
 

@@ -29,7 +29,7 @@ export function sectionsOfHeading(
   words: OutlineWords,
   input: Pick<OutlineInput, 'keyword' | 'language' | 'offers'>,
 ): SectionId[] {
-  const joint = new RegExp(String.raw`\s+(?:[&+/]|${conjunctions[input.language ?? 'en'] ?? 'and'})\s+`, 'iu');
+  const joint = new RegExp(String.raw`\s{1,4}(?:[&+/]|${conjunctions[input.language ?? 'en'] ?? 'and'})\s{1,4}`, 'iu');
   const sides = heading.split(joint);
   return [heading, ...(sides.length === 2 ? sides : [])].flatMap(
     (side) => sectionOfHeading(side, aim, words, input) ?? [],

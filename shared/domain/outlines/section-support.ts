@@ -40,7 +40,7 @@ function linksFor(
   if (id === 'offer') return offeredPages(input, words);
   if (id !== null && linkedIds.has(id)) {
     const labelled = (input.siblings ?? []).filter(({ name }) =>
-      isLabelOf(name.split(/\s+[|·•–—-]\s+/u)[0] ?? name, id, words, input),
+      isLabelOf(name.split(/(?<!\s)\s+[|·•–—-]\s+/u)[0] ?? name, id, words, input),
     );
     // Of the prices in several towns, those of this one.
     const topic = new Set(termKeysOf(input.keyword, input.language));
@@ -110,7 +110,7 @@ function offeredPages(input: OutlineInput, words: OutlineWords): SiblingPage[] {
         !comparison.test(page.name) &&
         !/[?？؟]/u.test(page.name) &&
         page.path.split('/').filter(Boolean).length <= 2 &&
-        !beside.some((id) => isLabelOf(page.name.split(/\s+[|·•–—-]\s+/u)[0] ?? page.name, id, words, input)),
+        !beside.some((id) => isLabelOf(page.name.split(/(?<!\s)\s+[|·•–—-]\s+/u)[0] ?? page.name, id, words, input)),
     )
     .slice(0, OFFERED_MAX);
 }

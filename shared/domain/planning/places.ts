@@ -1,4 +1,5 @@
 import type { Language } from '../language/languages.ts';
+import { withoutTrailing } from '../language/trailing-characters.ts';
 import { type CountryPlace, listCountries } from './countries.ts';
 import { genitiveOf } from './place-forms.ts';
 import { countryAliases, placeTable } from './place-table.ts';
@@ -117,9 +118,12 @@ export function placeMentions(text: string): PlaceMention[] {
       const end = last.index + last[0].length;
       const whole = text.slice(first.index, end).replaceAll('’', "'");
       const name =
-        [whole, whole.replace(/[.'-]+$|'s$/u, ''), whole.replace(/'\p{Ll}+$/u, ''), districtOf(whole)].find((form) =>
-          names?.has(form),
-        ) ?? whole;
+        [
+          whole,
+          whole.endsWith("'s") ? whole.slice(0, -2) : withoutTrailing(whole, /[.'-]/u),
+          whole.replace(/'\p{Ll}+$/u, ''),
+          districtOf(whole),
+        ].find((form) => names?.has(form)) ?? whole;
       const places = names.get(name);
       if (places === undefined) continue;
       mentions.push({ places, at: first.index, text: name });

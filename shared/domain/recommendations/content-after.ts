@@ -25,7 +25,7 @@ export function withField(analyzed: GradingInput, targetField: string, value: st
         ? { metaDescription: value, sources: { ...fields.sources, metaDescription: source } }
         : targetField === 'h1'
           ? { h1: value, sources: { ...fields.sources, h1: source } }
-          : { schema: value, sources: { ...fields.sources, schema: source } };
+          : { schema: value, brokenBlocks: [], sources: { ...fields.sources, schema: source } };
   return { ...analyzed, fields: { ...fields, ...changes } };
 }
 

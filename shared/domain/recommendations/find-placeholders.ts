@@ -80,11 +80,23 @@ function isSlot(content: string): boolean {
   return slotWords.test(inner.replaceAll('_', ' ')) || /^\p{Lu}{2,}(?:[ _-]\p{Lu}{2,})+$/u.test(inner);
 }
 
+/** The text with each fenced block blanked out, line by line; one that is not closed goes to the end. */
+function withoutFences(text: string, blank: (code: string) => string): string {
+  let fence: string | null = null;
+  return text
+    .split('\n')
+    .map((line) => {
+      const opening: string | undefined = /^ {0,3}(```|~~~)/.exec(line)?.[1];
+      if (fence === null && opening === undefined) return line;
+      if (fence === null) fence = opening ?? null;
+      else if (opening === fence) fence = null;
+      return blank(line);
+    })
+    .join('\n');
+}
+
 /** The text with code blocks, code spans and comments blanked out, at the same positions. */
 function withoutCode(text: string): string {
   const blank = (code: string) => ' '.repeat(code.length);
-  return text
-    .replace(/^ {0,3}```[^\n]*\n[\s\S]*?(?:^ {0,3}```|$(?![\s\S]))/gm, blank)
-    .replace(/^ {0,3}~~~[^\n]*\n[\s\S]*?(?:^ {0,3}~~~|$(?![\s\S]))/gm, blank)
-    .replace(/`[^`\n]{1,500}`/g, blank);
+  return withoutFences(text, blank).replace(/`[^`\n]{1,500}`/g, blank);
 }

@@ -1,9 +1,10 @@
-import { codePointLength, truncated } from '../fields/text-length.ts';
+import { codePointLength, truncated, withoutLastWord } from '../fields/text-length.ts';
 import { criteriaShares } from '../grading/criteria-shares.ts';
 import type { GradingInput } from '../grading/grading-input.ts';
 import { type PageReading, readPage, rereadFields } from '../grading/page-reading.ts';
 import { segmentSentences } from '../language/segment-words.ts';
 import { termKeysOf } from '../language/subject-terms.ts';
+import { withoutTrailing } from '../language/trailing-characters.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { withField } from './content-after.ts';
 import { findPlaceholders } from './find-placeholders.ts';
@@ -137,7 +138,11 @@ function saysAsMuch(text: string, page: PageReading): boolean {
 }
 
 /** A title without what follows its last separator: most often the name of the site. */
-export const withoutSiteName = (title: string): string => title.replace(/\s+[|–—·»-]\s+[^|–—·»]*$/, '');
+export function withoutSiteName(title: string): string {
+  const lastMark = Math.max(0, ...['|', '–', '—', '·', '»'].map((mark) => title.lastIndexOf(mark) - 1));
+  const separator = title.slice(lastMark).search(/\s[|–—·»-]\s/);
+  return separator < 0 ? title : title.slice(0, lastMark + separator).trimEnd();
+}
 
 function mainHeadings(page: PageReading): string[] {
   const keyword = keywordOf(page);
@@ -222,7 +227,7 @@ function fittingRun(sentences: readonly string[]): string | null {
 
 /** Each text once, cut at a word to what search results show; what was cut to a part of a word or to nothing is left out. */
 function distinct(texts: readonly string[], charactersMax: number): Candidates {
-  const trimmed = texts.map((text) => text.replace(/[\s:|]+$/, '').trim());
+  const trimmed = texts.map((text) => withoutTrailing(text, /[\s:|]/).trim());
   const isWhole = (text: string): boolean => codePointLength(text) <= charactersMax;
   const usable = (values: readonly string[]): string[] => [...new Set(values)].filter((text) => /\p{L}/u.test(text));
   return {
@@ -233,7 +238,7 @@ function distinct(texts: readonly string[], charactersMax: number): Candidates {
 
 function fitted(text: string, charactersMax: number): string {
   const cut = truncated(text, charactersMax).slice(0, -1);
-  return cut.replace(/\s+\S*$/, '').replace(/[\s:;,|–—-]+$/, '');
+  return withoutTrailing(withoutLastWord(cut), /[\s:;,|–—-]/);
 }
 
 /** The primary keyword with a capital; nothing without one: what the page seems to be about is no keyword to write down. */

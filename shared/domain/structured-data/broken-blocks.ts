@@ -1,14 +1,67 @@
-/** Beside the `@graph` of captured structured data: the page's JSON-LD blocks that could not be read. */
-export const brokenBlocksProperty = 'broken_blocks';
-
-/** What is wrong with each of the captured document's broken blocks, as a sentence; of any other document nothing. */
-export function brokenBlockErrors(document: unknown): string[] {
-  if (typeof document !== 'object' || document === null || !Object.hasOwn(document, '@graph')) return [];
-  const blocks: unknown = Object.entries(document).find(([property]) => property === brokenBlocksProperty)?.[1];
-  return Array.isArray(blocks) ? blocks.flatMap(errorOf) : [];
+/** A JSON-LD block that could not be read, or not in full: the page has it, and it is invalid. */
+export interface BrokenBlock {
+  /** Its place among the page's JSON-LD blocks, from 1. */
+  readonly block: number;
+  /** Completes "JSON-LD block 2 …". */
+  readonly error: string;
+  /** Where in the block it stops being JSON; null when it is JSON, and something else is wrong. */
+  readonly line: number | null;
+  readonly column: number | null;
+  /** The beginning of the block. */
+  readonly text: string;
 }
 
-function errorOf(broken: unknown): string[] {
-  if (typeof broken !== 'object' || broken === null || !('block' in broken) || !('error' in broken)) return [];
-  return [`JSON-LD block ${String(broken.block)} ${String(broken.error)}.`];
+/** The structured data of a page: what could be read of it, and beside it the blocks that could not. */
+export interface CapturedStructuredData {
+  /** One JSON-LD object, or `{"@graph": […]}` of several; null when none could be read. */
+  readonly schema: unknown;
+  readonly brokenBlocks: readonly BrokenBlock[];
+}
+
+/** The objects that were read, as one document: nothing is in it that was not on the page, but for the list around several. */
+export function capturedSchema(items: readonly unknown[]): unknown {
+  if (items.length === 0) return null;
+  return items.length === 1 ? items[0] : { '@context': 'https://schema.org', '@graph': items };
+}
+
+/** What is wrong with each of the blocks, as a sentence. */
+export const brokenBlockErrors = (blocks: readonly BrokenBlock[]): string[] =>
+  blocks.map(({ block, error }) => `JSON-LD block ${block} ${error}.`);
+
+const storedInside = '"broken_blocks"';
+
+/**
+ * Captured structured data as a release before stored it: the broken blocks inside the document, as a property beside its
+ * `@graph`. A document without them is returned as it is.
+ */
+export function readCaptured(document: unknown): CapturedStructuredData {
+  if (typeof document !== 'object' || document === null || !('@graph' in document) || !('broken_blocks' in document))
+    return { schema: document ?? null, brokenBlocks: [] };
+  const { '@graph': items, broken_blocks: blocks } = document;
+  if (!Array.isArray(items) || !Array.isArray(blocks) || !blocks.every(isBrokenBlock))
+    return { schema: document, brokenBlocks: [] };
+  return { schema: capturedSchema(items), brokenBlocks: blocks };
+}
+
+/** The same of its JSON text. */
+export function readCapturedText(text: string | null): { schema: string | null; brokenBlocks: readonly BrokenBlock[] } {
+  if (text === null || !text.includes(storedInside)) return { schema: text, brokenBlocks: [] };
+  try {
+    const { schema, brokenBlocks } = readCaptured(JSON.parse(text));
+    if (brokenBlocks.length === 0) return { schema: text, brokenBlocks };
+    return { schema: schema === null ? null : JSON.stringify(schema), brokenBlocks };
+  } catch {
+    return { schema: text, brokenBlocks: [] };
+  }
+}
+
+function isBrokenBlock(value: unknown): value is BrokenBlock {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'block' in value &&
+    'error' in value &&
+    'text' in value &&
+    typeof value.text === 'string'
+  );
 }

@@ -1,4 +1,4 @@
-import { brokenBlocksProperty } from './broken-blocks.ts';
+import { cutText, READ_LINE_CHARACTERS_MAX } from '../fields/text-limits.ts';
 
 /** One typed or untyped object of a JSON-LD document, with the place it was found at. */
 export interface JsonLdNode {
@@ -59,7 +59,7 @@ export function joinPath(path: string, property: string): string {
 
 /**
  * All objects of the document in document order, outer before inner. `truncated` says that a bound was met and the rest
- * was not looked at. Top-level lists and `@graph` are containers, not nodes.
+ * was not looked at. Top-level lists and `@graph` are containers, not nodes. Long strings are cut.
  */
 export function collectNodes(document: unknown): { nodes: JsonLdNode[]; truncated: boolean } {
   const nodes: JsonLdNode[] = [];
@@ -81,11 +81,21 @@ export function collectNodes(document: unknown): { nodes: JsonLdNode[]; truncate
     if (!isContainer) nodes.push({ object: value, path, types, holder });
     for (const [property, inner] of Object.entries(value)) {
       if (property === '@graph') visit(inner, joinPath(path, property), null, depth + 1);
-      else if (isContainer && property === brokenBlocksProperty) continue;
       else if (!property.startsWith('@')) visit(inner, joinPath(path, property), { property, types }, depth + 1);
     }
   };
 
-  visit(document, '', null, 0);
+  visit(withCutTexts(document, 0), '', null, 0);
   return { nodes, truncated };
+}
+
+/** The value itself where nothing in it is too long. Below the depth that nodes are looked for in there is nothing to read. */
+function withCutTexts(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return cutText(value, READ_LINE_CHARACTERS_MAX);
+  if (!isJsonLdObject(value) && !Array.isArray(value)) return value;
+  if (depth > 2 * jsonLdLimits.depth) return null;
+  const members: [string, unknown][] = Object.entries(value);
+  const cut = members.map(([key, member]): [string, unknown] => [key, withCutTexts(member, depth + 1)]);
+  if (cut.every(([, member], at) => Object.is(member, members[at]?.[1]))) return value;
+  return Array.isArray(value) ? cut.map(([, member]) => member) : Object.fromEntries(cut);
 }

@@ -1,4 +1,4 @@
-import { brokenBlockErrors } from './broken-blocks.ts';
+import { type BrokenBlock, brokenBlockErrors } from './broken-blocks.ts';
 import { describeFault, readJson } from './json-fault.ts';
 import { collectNodes, isJsonLdObject, jsonLdLimits } from './json-ld-nodes.ts';
 import { checkNode } from './node-checks.ts';
@@ -22,17 +22,35 @@ const messagesMax = 100;
  * Checks JSON-LD text against what search engines document for each schema.org type (Google Search Central, "Structured
  * data markup that Google Search supports"). Only text that is no JSON is not parsed; every rule violation is advisory:
  * `errors` make it invalid, `warnings` do not. `types` are the top-level types, in document order.
- * Accepts one object, a list of objects and `@graph`, with the broken blocks that a crawl captured. Never throws.
+ * Accepts one object, a list of objects and `@graph`. The blocks of the page that could not be read beside it are errors too.
+ * Never throws.
  */
-export function validateStructuredData(text: string): StructuredDataResult {
+export function validateStructuredData(text: string, brokenBlocks: readonly BrokenBlock[] = []): StructuredDataResult {
   const reading = readJson(text);
   if (!reading.ok)
     return { parsed: false, message: `The structured data is not valid JSON, ${describeFault(reading.fault)}` };
-  return { parsed: true, ...validateDocument(reading.value) };
+  return { parsed: true, ...validateDocument(reading.value, brokenBlocks) };
 }
 
-function validateDocument(document: unknown): { validation: SchemaValidation; types: string[] } {
-  const problems: Problems = { errors: brokenBlockErrors(document), warnings: [] };
+/** The same of the structured data that a page has; null when it has none. Broken blocks alone are structured data that is invalid. */
+export function validatePageData({
+  schema,
+  brokenBlocks = [],
+}: {
+  readonly schema: string | null;
+  readonly brokenBlocks?: readonly BrokenBlock[];
+}): StructuredDataResult | null {
+  if (schema !== null) return validateStructuredData(schema, brokenBlocks);
+  if (brokenBlocks.length === 0) return null;
+  const problems = { errors: brokenBlockErrors(brokenBlocks), warnings: [] };
+  return { parsed: true, validation: summarize(problems, []), types: [] };
+}
+
+function validateDocument(
+  document: unknown,
+  brokenBlocks: readonly BrokenBlock[],
+): { validation: SchemaValidation; types: string[] } {
+  const problems: Problems = { errors: brokenBlockErrors(brokenBlocks), warnings: [] };
   checkContexts(document, problems);
   const { nodes, truncated } = collectNodes(document);
   if (nodes.length === 0 && problems.errors.length === 0)

@@ -1,3 +1,5 @@
+import { withoutTrailing } from '../../language/trailing-characters.ts';
+
 /** Words before a name that make a line say who wrote the page, whoever stands after them: "Author: …", "Geschrieben von …". */
 const labels = [
   'written by|posted by|published by|words by|story by|text by|article by|authored by|reported by|author|authors|about the author|reviewed by|medically reviewed by|edited by',
@@ -45,24 +47,27 @@ const phrases = byLength(labels.filter((label) => label.includes(' ')));
 const nouns = byLength(labels.filter((label) => !label.includes(' ')));
 /** A capital letter, or one of a script that has none. */
 const capital = String.raw`[\p{Lu}\p{Lt}\p{Lo}]`;
-const namePart = String.raw`${capital}[\p{L}\p{M}'’.-]*`;
+const namePart = String.raw`${capital}[\p{L}\p{M}'’.-]{0,40}`;
 const particle = String.raw`(?:van|von|de|der|den|del|della|di|da|dos|du|la|le|bin|ibn|al|el|ten|ter|zu|y|e|af|av)\s`;
-const fullName = String.raw`${namePart}(?:[\s·・]+(?:${particle}){0,2}${namePart}){1,4}`;
-const anyName = String.raw`${namePart}(?:[\s·・]+(?:${particle}){0,2}${namePart}){0,4}`;
+const fullName = String.raw`${namePart}(?:[\s·・]{1,3}(?:${particle}){0,2}${namePart}){1,4}`;
+const anyName = String.raw`${namePart}(?:[\s·・]{1,3}(?:${particle}){0,2}${namePart}){0,4}`;
 
-const opening = String.raw`(?:^|[|•·,(（/–—]\s*|\s)`;
+const opening = String.raw`(?:^|[|•·,(（/–—]\s{0,2}|\s)`;
 const labelled = new RegExp(
-  String.raw`${opening}(?:(?:${phrases})(?:\s*[:：/／]\s*|\s+(?:the\s)?)|(?:${nouns})\s*[:：/／]\s*)(${anyName})`,
+  String.raw`${opening}(?:(?:${phrases})(?:\s{0,2}[:：/／]\s{0,2}|\s{1,2}(?:the\s)?)|(?:${nouns})\s{0,2}[:：/／]\s{0,2})(${anyName})`,
   'iu',
 );
-const introduced = new RegExp(String.raw`(?:^|[|•·,(–—]\s*)(?:${prepositions})\s+(${fullName})`, 'iu');
+const introduced = new RegExp(String.raw`(?:^|[|•·,(–—]\s{0,2})(?:${prepositions})\s{1,2}(${fullName})`, 'iu');
 /** Of a line that has a date, or is named as a byline: "12 May 2020 by Jane Doe". */
-const introducedInside = new RegExp(String.raw`(?:^|\s)(?:by|von|par|por|door|av|af|di)\s+(${fullName})`, 'iu');
+const introducedInside = new RegExp(String.raw`(?:^|\s)(?:by|von|par|por|door|av|af|di)\s{1,2}(${fullName})`, 'iu');
 const labelledName = new RegExp(`^${anyName}`, 'u');
 const introducedName = new RegExp(`^${fullName}`, 'u');
 const nameAlone = new RegExp(`^${anyName}$`, 'u');
 const koreanReporter = /(?<![\p{L}])(\p{Script=Hangul}{2,4})\s?기자(?![\p{L}])/u;
-const startWords = new RegExp(String.raw`^(?:${phrases}|${nouns}|${prepositions})(?:\s*[:：/／]\s*|\s+)`, 'iu');
+const startWords = new RegExp(
+  String.raw`^(?:${phrases}|${nouns}|${prepositions})(?:\s{0,2}[:：/／]\s{0,2}|\s{1,2})`,
+  'iu',
+);
 
 /** "ByJane Doe": styles kept the two apart. */
 const gluedWord = /^(?:[Bb]y|BY|[Vv]on|[Pp]ar|[Pp]or|[Dd]oor|Author|Autor|Auteur|Text)(?=\p{Lu}\p{Ll}+\s+\p{Lu})/u;
@@ -93,12 +98,8 @@ export function cleanName(value: string): string | null {
   const [first = ''] = decodedReferences(value)
     .replace(/\s+/g, ' ')
     .trim()
-    .split(/\s*[|•·]\s*|\s[–—-]\s|\n/, 1);
-  const name = first
-    .replace(startWords, '')
-    .replace(gluedWord, '')
-    .replace(/[\s,;:.]+$/u, '')
-    .trim();
+    .split(/[|•·]|\s[–—-]\s/, 1);
+  const name = withoutTrailing(first.trim().replace(startWords, '').replace(gluedWord, ''), /[\s,;:.]/).trim();
   if (name.length < 2 || name.length > NAME_CHARACTERS_MAX || !/\p{L}/u.test(name) || noName.test(name)) return null;
   return sectionName.test(name) ? null : name;
 }

@@ -8,7 +8,7 @@ const SIGNALS_MAX = 8;
 const TEXT_CHARACTERS_MAX = 80;
 
 /** Links that are made to look like a button, by the names that frameworks and builders give them. */
-export const buttonName = /^(?:[\w-]*[-_])?(?:btn|button|cta)(?:[-_][\w-]*)?$/i;
+export const buttonName = /^(?:[\w-]{0,60}[-_])?(?:btn|button|cta)(?:[-_][\w-]{0,60})?$/i;
 /** Controls of the page itself: menus, dialogs, sliders, searches, sharing, sign-in. */
 const controlName =
   /menu|toggle|hamburger|close|dismiss|search|suche|share|social|slide|carousel|prev|next|arrow|accordion|collapse|dropdown|cookie|consent|gdpr|theme|lang|copy|print|scroll|back-?to-?top|tab|filter|sort|pagination|page-link|load-?more|login|signin|comment|reply|vote|like|play|video|expand|modal|lightbox|tooltip|clipboard|navbar/i;

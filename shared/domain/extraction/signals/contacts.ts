@@ -1,4 +1,5 @@
 import type { Element } from 'hast';
+import { withoutTrailing } from '../../language/trailing-characters.ts';
 import { foldName, namesIn, siteNameOf } from '../../pages/page-kind/page-names.ts';
 import type { JsonLdNode } from '../../structured-data/json-ld-nodes.ts';
 import { presentValue } from '../../structured-data/json-ld-nodes.ts';
@@ -39,7 +40,7 @@ const listFolders = namesIn(
 );
 
 function lastSegment(href: string): string {
-  const path = href.split(/[?#]/, 1)[0]?.replace(/\/+$/, '') ?? '';
+  const path = withoutTrailing(href.split(/[?#]/, 1)[0] ?? '', /\//);
   const segment = (path.split('/').at(-1) ?? '').replace(/\.[a-z]{3,5}$/i, '');
   try {
     return decodeURIComponent(segment);

@@ -1,17 +1,18 @@
+import { withoutTrailing } from '../../language/trailing-characters.ts';
 import type { Line } from './part-names.ts';
 
 /** What the parts of a job posting are headed: tasks, who is wanted, what is offered, how to apply. */
 const names = new RegExp(
   `^(?:${[
-    '(?:key |main |your |primary |core |job |essential |role )*(?:responsibilities|duties|accountabilities)(?: (?:and|&) \\p{L}+)?',
-    '(?:key |minimum |preferred |basic |required |essential |desired |job )*(?:requirements|qualifications|skills|experience)(?: (?:and|&|required) ?[\\p{L} ]*)?',
+    '(?:key |main |your |primary |core |job |essential |role ){0,3}(?:responsibilities|duties|accountabilities)(?: (?:and|&) \\p{L}{1,30})?',
+    '(?:key |minimum |preferred |basic |required |essential |desired |job ){0,3}(?:requirements|qualifications|skills|experience)(?: (?:and|&|required) ?[\\p{L} ]{0,40})?',
     "what (?:you(?:'ll|’ll| will) (?:do|bring|need)|we offer|we(?:'re|’re| are) looking for|you bring)|who (?:you are|we(?:'re|’re| are) looking for)|about (?:the|this) (?:role|job|position)|job (?:description|summary|purpose)|how to apply|(?:employment|job|contract) type|the (?:role|position)|reports to|compensation|salary(?: range)?",
     '(?:ihre|deine|die|unsere) (?:aufgaben|tätigkeiten)|aufgaben(?:gebiet)?|(?:ihr|dein|das) profil|anforderungen(?:sprofil)?|(?:das|was) (?:bieten wir|wir bieten|bringen sie mit|bringst du mit|erwartet (?:sie|dich))(?: ihnen| dir)?|wir bieten(?: ihnen| dir)?',
     '(?:vos|tes|les|principales) missions|missions(?: principales)?|(?:votre |le )?profil(?: recherché)?|(?:nous vous|ce que nous) (?:offrons|proposons)|type de contrat|pour postuler',
     '(?:tus |sus )?(?:funciones|responsabilidades|tareas)|requisitos|(?:qué )?(?:ofrecemos|te ofrecemos|se ofrece)|perfil(?: requerido)?',
     '(?:mansioni|responsabilità|attività|cosa farai)|requisiti|(?:cosa )?offriamo|(?:wat ga je doen|jouw taken|taken|functie-?eisen|wij bieden|wat bieden wij|wie ben jij|jouw profiel)',
     '(?:zakres obowiązków|obowiązki|wymagania|oferujemy|co oferujemy)|(?:обязанности|требования|условия|мы предлагаем|обов’язки|вимоги)|(?:仕事内容|業務内容|応募資格|応募条件|勤務地|雇用形態|待遇|給与|勤務時間)|(?:arbetsuppgifter|kvalifikationer|vi erbjuder|din profil|arbeidsoppgaver|kvalifikasjoner|vi tilbyr|arbejdsopgaver)',
-  ].join('|')})[\\s:.!]*$`,
+  ].join('|')})[\\s:.!]{0,6}$`,
   'iu',
 );
 
@@ -24,10 +25,5 @@ export const jobHeadingsIn = (lines: readonly Line[]): number =>
       .filter(
         ({ text, place }) => place === 'content' && text.length <= HEADING_CHARACTERS_MAX && names.test(text.trim()),
       )
-      .map(({ text }) =>
-        text
-          .trim()
-          .toLowerCase()
-          .replace(/[\s:.!]+$/, ''),
-      ),
+      .map(({ text }) => withoutTrailing(text.trim().toLowerCase(), /[\s:.!]/)),
   ).size;

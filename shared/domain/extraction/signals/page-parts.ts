@@ -1,4 +1,5 @@
 import type { Element, Nodes, Root } from 'hast';
+import { cutText, READ_LINE_CHARACTERS_MAX } from '../../fields/text-limits.ts';
 import type { LinkLocation } from '../extracted-page.ts';
 import { collapse, isBlockElement, isUnseen, namesOf } from '../hast-text.ts';
 import { landmarkOf } from '../landmarks.ts';
@@ -50,7 +51,6 @@ export interface PageParts {
 
 /** More lines, links or pictures than this say nothing new. */
 const MANY = 5000;
-const LINE_CHARACTERS_MAX = 5000;
 
 /** What holds the page's main element or an H1 is around the content, whatever it is called: `content-sidebar-wrap`. */
 function framesIn(root: Root): ReadonlySet<Element> {
@@ -108,7 +108,7 @@ export function readPageParts(root: Root): PageParts {
 
   function closeLine({ place, hint }: Context): void {
     if (text !== '') {
-      const collapsed = collapse(text).slice(0, LINE_CHARACTERS_MAX);
+      const collapsed = cutText(collapse(text), READ_LINE_CHARACTERS_MAX);
       if (collapsed !== '' && lines.length < MANY)
         lines.push({ text: collapsed, linkLength: Math.min(linkLength, collapsed.length), place, hint });
     }
@@ -214,7 +214,7 @@ export function readPageParts(root: Root): PageParts {
     inItem: false,
     inArticle: false,
   });
-  for (const anchor of anchors) anchor.text = collapse(anchor.text);
+  for (const anchor of anchors) anchor.text = cutText(collapse(anchor.text), READ_LINE_CHARACTERS_MAX);
   return {
     metas,
     anchors,

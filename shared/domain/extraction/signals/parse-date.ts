@@ -24,7 +24,7 @@ const year = String.raw`(?<year>(?:19|20)\d{2}|25[4-9]\d)`;
 const day = String.raw`(?<day>0?[1-9]|[12]\d|3[01])`;
 const month = '(?<month>0?[1-9]|1[0-2])';
 const word = String.raw`(?<word>[\p{L}\p{M}]{2,16}(?:\s\d{1,2}(?=[,\s]\D))?)\.?`;
-const joint = String.raw`(?:\s*(?:de|del|of|den|di|do|tháng|ของ|เดือน)\b)?[\s,.'’/-]*`;
+const joint = String.raw`(?:\s{0,3}(?:de|del|of|den|di|do|tháng|ของ|เดือน)\b)?[\s,.'’/-]{0,4}`;
 
 /** Numbers in an order that no language writes another way. */
 const isoLike = new RegExp(String.raw`(?<!\d)${year}\s?[-/.年년]\s?${month}\s?[-/.月월]\s?${day}(?:日|일)?(?!\d)`, 'u');
@@ -38,12 +38,12 @@ const dayName = new RegExp(
   'u',
 );
 const nameDay = new RegExp(
-  String.raw`${word}${joint}${day}(?:st|nd|rd|th)?(?:\s*,|\s+(?:de|del)\b)?\s*${year}(?!\d)`,
+  String.raw`${word}${joint}${day}(?:st|nd|rd|th)?(?:\s{0,3},|\s{1,3}(?:de|del)\b)?\s{0,3}${year}(?!\d)`,
   'u',
 );
-const yearName = new RegExp(String.raw`(?<!\d)${year}\.?\s*(?:gada|m\.)?[\s,]*${word}\s*${day}(?!\d)`, 'u');
-const yearDayName = new RegExp(String.raw`(?<!\d)${year}\.?\s*gada\s+${day}\.?\s*${word}`, 'u');
-const vietnamese = new RegExp(String.raw`${day}\s*tháng\s*${month}[\s,]*(?:năm\s*)?${year}`, 'iu');
+const yearName = new RegExp(String.raw`(?<!\d)${year}\.?\s{0,3}(?:gada|m\.)?[\s,]{0,4}${word}\s{0,3}${day}(?!\d)`, 'u');
+const yearDayName = new RegExp(String.raw`(?<!\d)${year}\.?\s{0,3}gada\s{1,3}${day}\.?\s{0,3}${word}`, 'u');
+const vietnamese = new RegExp(String.raw`${day}\s{0,3}tháng\s{0,3}${month}[\s,]{0,4}(?:năm\s{0,3})?${year}`, 'iu');
 const patterns = [isoLike, vietnamese, numeric, dayName, nameDay, yearDayName, yearName];
 
 /** The first real day in a text that is not in the future. */

@@ -20,7 +20,7 @@ const dateName =
 const modifiedName = /(?:^|[-_])(?:updated?|modified|last-mod|lastmod|aktualisiert|revised)(?:$|[-_])/i;
 /** Parts beside the article whose authors and dates are others'. */
 const besideName =
-  /^(?:[\w-]*[-_])?(?:comments?|commentlist|respond|related|recommended|recirc|teasers?|sidebar|popular|trending|latest|more-(?:news|stories|posts|from)|most-read|reviews?|testimonials?|tweets?|promo|carousel|newsletter|ticker|read-more|listing|archive-list)(?:[-_][\w-]*)?$/i;
+  /^(?:[\w-]{0,60}[-_])?(?:comments?|commentlist|respond|related|recommended|recirc|teasers?|sidebar|popular|trending|latest|more-(?:news|stories|posts|from)|most-read|reviews?|testimonials?|tweets?|promo|carousel|newsletter|ticker|read-more|listing|archive-list)(?:[-_][\w-]{0,60})?$/i;
 const postName =
   /^(?:message|forum-?post|topic-?post|post-?body|postbody|post_?content|answer|reply|messagebody|message-?body|question-?post)$/i;
 

@@ -27,8 +27,6 @@ const PROPERTIES_MAX = 20;
 export interface PageOutline {
   readonly parts: PageParts;
   readonly kind: DetectedPageKind;
-  /** A form in the content asks for a password. */
-  readonly hasSignIn: boolean;
   readonly layout: PageLayout;
   readonly ownH1: string | null;
   readonly nodes: readonly { readonly source: SignalSource; readonly nodes: readonly JsonLdNode[] }[];
@@ -50,7 +48,7 @@ export function readOutline(page: HtmlTree, metadata: PageMetadata, url: string,
   const evidence = kindEvidence({ url, title: metadata.title, h1: ownH1 }, parts, all);
   const told = kindByClues(evidence) ?? { kind: 'article', evidence: [] };
   const layout = pageLayout(told, evidence.markup, () => showsDate(parts, metadata));
-  return { parts, nodes, ownH1, kind: detectPageKind(evidence), hasSignIn: evidence.structure.hasSignIn, layout };
+  return { parts, nodes, ownH1, kind: detectPageKind(evidence), layout };
 }
 
 /** A line near the main heading says when the page was published. */

@@ -13,11 +13,11 @@ export interface ReadText {
   readonly hasSentence: boolean;
   /** Characters of paragraphs in the content that are no part of what was read. */
   readonly unreadProse: number;
-  /** A form in the content asks for a password. */
-  readonly hasSignIn: boolean;
   /** The page says that it is an article. */
   readonly isArticle: boolean;
   readonly unreadable: Unreadable | null;
+  /** A browser ran its scripts first. */
+  readonly isRendered: boolean;
   /** What the page says in the place of a text, as a sentence. */
   readonly notice: string | null;
   /** The document was cut: it has more than is read. */
@@ -37,7 +37,7 @@ const CONTENT_CHARACTERS_MIN = 1500;
  */
 const SHOWN_CHARACTERS_FEW = 500;
 const HIDDEN_SHARE_MAX = 0.2;
-/** A text of fewer words is a notice or a form, or else it is not what the page is about. */
+/** A text of fewer words may not be what the page is about. */
 const WORDS_FEW = 50;
 /** An article with so few words has this share of what its page shows, where it is a whole one. */
 const ARTICLE_SHARE_MIN = 0.1;
@@ -46,9 +46,6 @@ const FRAME_SHARE_MAX = 0.1;
 const FRAME_CONFIDENCE = 0.4;
 /** Paragraphs beside a few words, from here on and twice as long as these, are what the page says. */
 const UNREAD_PROSE_MIN = 400;
-
-/** What a form to sign in or to register stands with. A page that is about something says more. */
-const SIGN_IN_CHARACTERS_MAX = 600;
 
 /** No reading that is in doubt is surer than this. */
 const UNREAD_CONFIDENCE = 0.3;
@@ -59,6 +56,7 @@ const reasons: Readonly<Record<Unreadable, string>> = {
   consent_wall: 'The server sent a request for consent in the place of the page.',
   soft_404: 'The page says that it was not found.',
 };
+const renderedShell = 'The page shows no content, although a browser ran its script.';
 
 /** How much of the page was read as its main text, and whether that is probably the main text. */
 export function readingOf({
@@ -69,9 +67,9 @@ export function readingOf({
   extractedWords,
   hasSentence,
   unreadProse,
-  hasSignIn,
   isArticle,
   unreadable,
+  isRendered,
   notice,
   isCut,
   isHtml,
@@ -89,7 +87,9 @@ export function readingOf({
   const isFrameAlone = isFew && !hasSentence && share < FRAME_SHARE_MAX && visibleCharacters >= CONTENT_CHARACTERS_MIN;
   const doubt =
     unreadable !== null
-      ? reasons[unreadable]
+      ? isRendered && unreadable === 'script_shell'
+        ? renderedShell
+        : reasons[unreadable]
       : isMostlyHidden
         ? `The page shows ${visibleCharacters} characters, and hides ${hiddenCharacters}.`
         : isEmpty
@@ -98,11 +98,9 @@ export function readingOf({
             ? `Only ${percent(ofContent)} of the text of the content was read as the main text.`
             : isNoArticle
               ? `Only ${extractedWords} words were read as the main text, of a page that shows ${visibleCharacters} characters.`
-              : hasSignIn && isFew && contentCharacters < SIGN_IN_CHARACTERS_MAX
-                ? 'The page has a form for a password and little text.'
-                : isBeside
-                  ? `Only ${extractedWords} words were read as the main text, and the page has longer paragraphs beside it.`
-                  : notice;
+              : isBeside
+                ? `Only ${extractedWords} words were read as the main text, and the page has longer paragraphs beside it.`
+                : notice;
   return {
     visibleCharacters,
     extractedCharacters,

@@ -2,7 +2,7 @@ import type { Line } from './part-names.ts';
 
 const things =
   'results?|items|products|entries|listings|ergebnisse(?:n)?|produkte(?:n)?|artikel(?:n)?|treffern?|résultats?|produits?|articles|resultados?|productos?|artículos|risultati|prodotti|articoli|resultaten|producten|produtos|resultater|produkter|resultat|varer|varor|tulosta|tuotetta|wynik(?:i|ów)|produkt(?:y|ów|ů)|výsledk[yů]|položek|találat|termék|rezultate|produse|sonuç|ürün|результат(?:ы|ов|а)?|товар(?:ы|ов|а)?';
-const number = String.raw`\d{1,3}(?:[.,\s]\d{3})*|\d{1,7}`;
+const number = String.raw`\d{1,3}(?:[.,\s]\d{3}){0,2}|\d{1,7}`;
 
 /**
  * "Showing 1–12 of 34 results", "1–12 von 34 Ergebnissen werden angezeigt": what stands above a list, and nowhere else. One number alone

@@ -7,6 +7,7 @@ import { segmentsOf } from '../../keywords/subject-phrases.ts';
 import { isGeneric } from '../../keywords/title-parts.ts';
 import { type Language, writesCompounds } from '../../language/languages.ts';
 import { hasUnspacedScript } from '../../language/segment-words.ts';
+import { withoutTrailing } from '../../language/trailing-characters.ts';
 import { asksPrice, withoutPriceWords } from '../composed-words.ts';
 import { isOfBusiness } from './business-labels.ts';
 import { conjunctionOf, isCutOrQualities } from './label-sides.ts';
@@ -43,10 +44,8 @@ export const pictures = /\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}]|\u200D|
 
 /** The subjects that a short text names when all of it is noun phrases; none for sentences, invitations, code, dates and names. */
 export function labelSubjects(given: string, context: PhraseContext): NamedSubject[] {
-  const label = given
-    .replaceAll(pictures, ' ')
-    .replace(/[\s:：.…*]+$/u, '')
-    .replaceAll(/\s*[([（][^()[\]（）]{0,60}[)\]）]/gu, '')
+  const label = withoutTrailing(given.replaceAll(pictures, ' '), /[\s:：.…*]/u)
+    .replaceAll(/(?<!\s)\s*[([（][^()[\]（）]{0,60}[)\]）]/gu, '')
     .trim();
   if (label === '' || label.length > LABEL_CHARACTERS_MAX || /[?!？！]$/u.test(label)) return [];
   if (isOfBusiness(label)) return [];

@@ -14,7 +14,7 @@ const name = String.raw`(?<town>\p{Lu}[\p{L}'’-]+(?:\s(?:am|an|im|in|ob|bei|de
 /** A postal code and the town behind it (most of Europe), or a town with state and code (United States). */
 const addresses = [
   new RegExp(String.raw`(?<![\d.,/-])(?:[A-Z]{1,2}-)?(?:\d{5}|\d{2}-\d{3}|\d{4}\s?[A-Z]{2})\s${name}`, 'gmu'),
-  /(?<town>\p{Lu}[\p{L}'’]+(?:\s\p{Lu}[\p{L}'’]+){0,2}),\s[A-Z]{2}\s\d{5}(?!\d)/gu,
+  /(?<![\p{L}'’])(?<town>\p{Lu}[\p{L}'’]{1,40}(?:\s\p{Lu}[\p{L}'’]{1,40}){0,2}),\s[A-Z]{2}\s\d{5}(?!\d)/gu,
 ];
 
 export function pagePlaces(given: string): PagePlaces {

@@ -1,3 +1,5 @@
+import { boundedLines } from '../../fields/text-limits.ts';
+
 /** A price that a page shows, and the heading that it stands under. */
 export interface ShownPrice {
   heading: string;
@@ -6,7 +8,7 @@ export interface ShownPrice {
 
 const PRICES_MAX = 12;
 /** With the separators of thousands: a price is never cut in two. */
-const amount = String.raw`(?:\d{1,3}(?:[ \u00A0\u202F.]\d{3})+|\d{1,6})(?:[.,]\d{1,3})?`;
+const amount = String.raw`(?:\d{1,3}(?:[ \u00A0\u202F.]\d{3}){1,3}|\d{1,6})(?:[.,]\d{1,3})?`;
 const price = new RegExp(
   String.raw`(?:(?:[€$£]|R\$)\s?(?=\d{2}|\d[.,\s]\d)${amount}(?!\d)|(?<!\d[.,\s]?)${amount}\s?(?:€|EUR\b|euros?\b|zł|PLN\b|CHF\b|Kč|£|kr\b|円))`,
   'u',
@@ -22,7 +24,7 @@ export function pagePrices(markdown: string, headingText: (line: string) => stri
   const found: ShownPrice[] = [];
   let heading: string | null = null;
   let inFence = false;
-  for (const line of markdown.split('\n')) {
+  for (const line of boundedLines(markdown)) {
     if (/^\s{0,3}(```|~~~)/.test(line)) inFence = !inFence;
     if (inFence) continue;
     const own = /^\s{0,3}#{1,6}\s+(\S.*)$/.exec(line)?.[1];

@@ -21,9 +21,9 @@ process :: So läuft es ab :: ablauf|abläuft|läuft|so funktioniert|so geht|beh
 steps :: Schritt für Schritt :: schritt|anleitung|so geht :: Als nummerierte Liste schreiben; jeder Schritt beginnt mit einem Verb und sagt, woran man erkennt, dass er erledigt ist.
 need :: Was man dafür braucht :: brauch|werkzeug|material|voraussetzung|vorbereitung :: Werkzeug, Material und Vorwissen auflisten, jeweils mit Größe oder Menge.
 mistakes :: Häufige Fehler :: fehler|vermeiden|probleme|worauf achten|klemmt|funktioniert nicht|schief|störung\\p{L}*|fehlersuche :: Drei Fehler nennen, ihre Folgen und was man stattdessen tut.
-help :: Wann ein Fachbetrieb hilft :: fachbetrieb|profi|fachmann|wann .*hilf :: Sagen, wo das Selbermachen endet und wer dann übernimmt.
+help :: Wann ein Fachbetrieb hilft :: fachbetrieb|profi|fachmann|wann .{0,40}hilf :: Sagen, wo das Selbermachen endet und wer dann übernimmt.
 cost :: Was es kostet :: kosten|kostet|preis|gebühr|honorar|tarif|wie\\sviel :: Den Preis oder eine Spanne nennen, was darin enthalten ist und von wann die Angabe stammt.
-priceFactors :: Wovon der Preis abhängt :: abhängt|hängt .*ab|faktoren|beeinfluss|bestimm\\p{L}* den preis|bewegt den preis|(?:teurer|günstiger) macht :: Nennen, was den Preis hebt oder senkt, je mit einem Beispiel.
+priceFactors :: Wovon der Preis abhängt :: abhängt|hängt .{0,40}ab|faktoren|beeinfluss|bestimm\\p{L}* den preis|bewegt den preis|(?:teurer|günstiger) macht :: Nennen, was den Preis hebt oder senkt, je mit einem Beispiel.
 included :: Was im Preis enthalten ist :: leistungsumfang|umfasst|enthalten|inklusive|inbegriffen|zusatzkosten :: Auflisten, was der Preis enthält und was zusätzlich berechnet wird.
 choose :: Worauf es bei der Auswahl ankommt :: auswahl|kriterien|auswählen|worauf|richtige wahl :: Drei bis fünf Kriterien nennen und zu jedem den Wert, der ausreicht.
 differences :: Die Unterschiede im Einzelnen :: unterschied|vergleich|gegenüber :: In einer Tabelle vergleichen: eine Zeile je Möglichkeit, gleiche Spalten, nur was sich belegen lässt.
@@ -31,7 +31,7 @@ verdict :: Welche Wahl zu wem passt :: fazit|empfehlung|welche wahl|zusammenfass
 examples :: Beispiele aus der Praxis :: beispiel|praxis|fallbeispiel :: Zwei oder drei echte Beispiele zeigen und sagen, was daran zu lernen ist.
 where :: So finden Sie uns in {place} :: einsatzgebiet|öffnungszeiten|sprechzeiten|anfahrt|standort|finden sie|wo |adresse|lage :: Adresse, Anfahrt, Parkplätze und die Ortsteile, für die Sie da sind.
 proof :: Erfahrung und Referenzen :: (?:kunden|patienten|gäste) sagen|stimmen|erfahrung|referenz|bewertung|team|kundenstimmen|zertifi|über uns|vertrauen|sterne|empfohlen|das sagen|kundinnen :: Zeigen, wer die Arbeit macht und was Kunden sagen, mit Namen und Datum.
-book :: Termin und Kontakt :: angebot .*anfordern|unverbindlich|nächster schritt|bereit für|sprechen wir|rufen sie|jetzt an|kontakt|termin|anfrage|bestell|buchen|vereinbaren :: Sagen, wie man Kontakt aufnimmt, was man bereithalten soll und wie schnell eine Antwort kommt.
+book :: Termin und Kontakt :: angebot .{0,40}anfordern|unverbindlich|nächster schritt|bereit für|sprechen wir|rufen sie|jetzt an|kontakt|termin|anfrage|bestell|buchen|vereinbaren :: Sagen, wie man Kontakt aufnimmt, was man bereithalten soll und wie schnell eine Antwort kommt.
 specs :: Details und Maße :: details|maße|technische|daten|material|größe|eigenschaften :: Maße, Material und Werte in einer Tabelle nennen, jeweils mit Einheit.
 delivery :: Lieferung und Rückgabe :: liefer|versand|rückgabe|retoure :: Sagen, wohin geliefert wird, wie lange es dauert, was es kostet und wie die Rückgabe funktioniert.
 items :: Die Auswahl :: liste|auswahl|empfehlungen :: Jedem Eintrag eine eigene Überschrift, zwei bis drei Sätze und den einen Grund geben, warum er hier steht.
@@ -39,7 +39,7 @@ works :: So funktioniert es :: funktioniert|prinzip|aufbau|funktionsweise|syntax
 more :: Weiterlesen :: weitere (?:leistungen|seiten|themen)|weiterlesen|mehr zum thema|siehe auch|verwandte|passend dazu :: Auf die Seiten verlinken, die mehr dazu sagen, je mit einem Satz zum Inhalt.
 offer :: Unser Angebot :: (?:unser|mein|das) (?:ganze )?angebot|(?:unsere|meine) (?:leistungen|produkte|kurse|zimmer|behandlungen)|leistungen|ganze angebot|dort leistet|was wir (?:bieten|anbieten|tun|machen) :: Jedes Angebot in einer Zeile nennen: was es ist, für wen, mit Link auf seine Seite.
 who :: Wer wir sind :: wer (?:wir sind|ich bin|hinter)|über (?:uns|mich)|(?:unser|das) team|menschen von :: Die Menschen mit Name und Aufgabe vorstellen; sagen, seit wann sie das machen und wofür sie stehen.
-story :: Wie es begann :: geschichte|wie .*(?:begann|anfing)|historie|werdegang :: Sagen, wann und warum es begann und was sich seither geändert hat, mit belegbaren Jahreszahlen.
+story :: Wie es begann :: geschichte|wie .{0,40}(?:begann|anfing)|historie|werdegang :: Sagen, wann und warum es begann und was sich seither geändert hat, mit belegbaren Jahreszahlen.
 reach :: So erreichen Sie uns :: erreich|telefon|e-?mail :: Telefon, E-Mail-Adresse und Formular nennen und sagen, wann jemand antwortet.
 next :: Wie es weitergeht :: weitergeht|nächste schritte|danach :: Sagen, was nach der ersten Nachricht geschieht, wie bald, und was man bereithalten soll.
 common :: Was beide gemeinsam haben :: gemeinsam|ähnlich :: Nennen, was bei beiden gleich ist, damit es niemand vergleichen muss.
@@ -50,7 +50,7 @@ myths :: Häufige Irrtümer :: irrt[uü]m|mythen|mythos|missverständ :: Zwei od
 signs :: Woran man es erkennt :: anzeichen|symptome?|erkenn\\p{L}*|merkmale :: Die Anzeichen nennen, das häufigste zuerst, und zu jedem, wie man es prüft.
 causes :: Was dahintersteckt :: ursachen?|warum|gründe|auslöser :: Die üblichen Ursachen nennen, die häufigste zuerst, und sagen, wie man sie unterscheidet.
 relief :: Was man selbst tun kann :: selbst|hausmittel|vorbeug\\p{L}*|tipps|sofort :: Die Schritte nennen, die ohne Hilfe sicher sind, in ihrer Reihenfolge, und sagen, wann Schluss ist.
-seekHelp :: Wann Hilfe nötig ist :: fachbetrieb|arzt|ärztin|wann .*hilfe|notfall|dringend :: Sagen, welche Anzeichen jemanden vom Fach brauchen, wie bald, und was dort zuerst geschieht.
+seekHelp :: Wann Hilfe nötig ist :: fachbetrieb|arzt|ärztin|wann .{0,40}hilfe|notfall|dringend :: Sagen, welche Anzeichen jemanden vom Fach brauchen, wie bald, und was dort zuerst geschieht.
 priceExamples :: Zwei Rechenbeispiele :: beispiele?|rechnung\\p{L}* :: Zwei typische Fälle vom ersten Posten bis zur Summe durchrechnen.
 variations :: Tipps und Varianten :: varia|tipps?|abwandl|alternativ :: Zwei Zutaten nennen, die sich ersetzen lassen, wodurch, und was sich dadurch an Geschmack oder Konsistenz ändert.
 keeping :: Aufbewahrung :: aufbewahr|haltbar|lagern|einfrieren|aufwärmen :: Sagen, wie lange und wo es sich hält und ob man es einfrieren oder am Vortag zubereiten kann.

@@ -16,7 +16,7 @@ export const en = outlineWords(
   'in|near me|near|for|of|the|a|an|cost|to|does|do|and|is|are',
   `what :: {x} at a glance :: at a glance|what (?:is|are)|overview|definition|basics|introduction :: Say in 40 to 60 words what it is and what it does for the reader; these sentences must stand alone.
 forWhom :: Who it is right for :: who|whom it helps|suitable|right for|for whom :: Name two situations in which it is the right choice, and one in which it is not.
-process :: How it works :: how .*works?|process(?:es)?(?!\\p{L})|procedure|what happens|what to expect|how (?:do|can) (?:i|you|we) (?:get|join|book|order|start|become|apply|sign) :: Describe what happens, in order, from the first contact to the result, with the time that each part takes.
+process :: How it works :: how .{0,40}works?|process(?:es)?(?!\\p{L})|procedure|what happens|what to expect|how (?:do|can) (?:i|you|we) (?:get|join|book|order|start|become|apply|sign) :: Describe what happens, in order, from the first contact to the result, with the time that each part takes.
 steps :: Step by step :: steps?|step-by-step|instructions :: Write a numbered list; begin each step with a verb and say how to see that it is done.
 need :: What you need :: need|tools|materials|requirements|before you :: List tools, material and knowledge, each with its size or amount.
 mistakes :: Mistakes to avoid :: mistakes?|avoid|problems?|pitfalls?|troubleshoot\\p{L}*|not working|go(?:es)? wrong :: Name three mistakes, what each one leads to, and what to do instead.
@@ -29,16 +29,16 @@ differences :: The differences in detail :: difference|compar|versus|vs :: Compa
 verdict :: Which one for whom :: verdict|conclusion|which one|recommend|summary :: Recommend, for each kind of reader, one option and say why.
 examples :: Examples :: example|case stud|in practice :: Show two or three real examples and what each one teaches.
 where :: Where to find us in {place} :: service area|areas (?:we|covered)|opening hours|hours|where|find us|location|directions|area :: Address, how to get there, parking, and the districts that are served.
-proof :: Experience and references :: (?:clients|customers|patients) say|experience|reviews?|references?|testimonials?|case stud|certif|team|trust(?:ed)?|rated|stars|what .* (?:say|think)|google reviews :: Show who does the work and what customers say, with names and dates.
+proof :: Experience and references :: (?:clients|customers|patients) say|experience|reviews?|references?|testimonials?|case stud|certif|team|trust(?:ed)?|rated|stars|what .{0,40} (?:say|think)|google reviews :: Show who does the work and what customers say, with names and dates.
 book :: Appointment and contact :: get started|ready (?:to|for)|get in touch|next step|let.s talk|call us|contact|book|appointment|quote|enquir|order :: Say how to get in touch, what to have at hand, and how long an answer takes.
 specs :: Details and dimensions :: detail|specification|dimension|technical|material|size :: Give size, material and figures in a table, each with its unit.
 delivery :: Delivery and returns :: deliver|shipping|returns? :: Say where you deliver, how long it takes, what it costs, and how returns work.
 items :: The list :: list|picks|options :: Give each entry a heading of its own, two or three sentences, and the one reason why it is on the list.
-works :: How it works :: how .*works?|principle|mechanism|structure|syntax :: Explain the parts and how they work together, with one example that runs through all of them.
+works :: How it works :: how .{0,40}works?|principle|mechanism|structure|syntax :: Explain the parts and how they work together, with one example that runs through all of them.
 more :: Read next :: (?:other|more|related) (?:services|pages|articles)|read (?:next|more|also)|see also|further reading|related :: Link to the pages that go deeper, each with a sentence on what it says.
 offer :: What we offer :: what (?:we|i) (?:offer|do)|everything that|does there|(?:our|my) (?:services|products|treatments|courses|rooms|features|range)|services :: Name each thing that is offered in one line: what it is, for whom, with a link to its page.
 who :: Who we are :: who (?:we are|i am|is behind)|about (?:us|me)|(?:our|the) (?:team|people)|meet the :: Introduce the people with name and task, and say since when they have done this and what they stand for.
-story :: How it began :: (?:our|my|the) (?:story|history)|how .*began|history :: Say when and why it began and what has changed since, with dates that can be shown.
+story :: How it began :: (?:our|my|the) (?:story|history)|how .{0,40}began|history :: Say when and why it began and what has changed since, with dates that can be shown.
 reach :: How to reach us :: reach|telephone|phone|e-?mail :: Give telephone, address for mail and form, and say when somebody answers.
 next :: What happens next :: what happens (?:next|then|after)|next steps? :: Say what follows the first message, how soon, and what the reader should have at hand.
 common :: What both have in common :: in common|similarit :: Name what both do alike, so that nobody has to compare it.

@@ -21,9 +21,9 @@ process :: Zo gaat het in zijn werk :: werkwijze|zo gaat|hoe werkt|hoe het werkt
 steps :: Stap voor stap :: stap|stappenplan :: Schrijf een genummerde lijst; elke stap begint met een werkwoord en zegt waaraan je ziet dat hij klaar is.
 need :: Wat u nodig hebt :: nodig|gereedschap|materiaal|voorbereiding :: Noem gereedschap, materiaal en kennis, elk met maat of hoeveelheid.
 mistakes :: Veelgemaakte fouten :: fout|vermijden|problemen|valkuil|werkt niet|storing\\p{L}*|mis ?gaat :: Noem drie fouten, de gevolgen en wat u beter kunt doen.
-help :: Wanneer u een vakman belt :: vakman|wanneer .*bel|hulp :: Zeg waar zelf doen ophoudt en wie het overneemt.
+help :: Wanneer u een vakman belt :: vakman|wanneer .{0,40}bel|hulp :: Zeg waar zelf doen ophoudt en wie het overneemt.
 cost :: Wat het kost :: kost|hoeveel\\s(?:is|betaal)|prijs|prijzen|tarief|tarieven|honorari\\p{L}* :: Noem de prijs of een bereik, wat erbij hoort en van wanneer de cijfers zijn.
-priceFactors :: Waar de prijs van afhangt :: afhang|hangt .*af|factoren|invloed|bepaalt de prijs|bepalen de prijs :: Noem wat de prijs hoger of lager maakt, elk met een voorbeeld.
+priceFactors :: Waar de prijs van afhangt :: afhang|hangt .{0,40}af|factoren|invloed|bepaalt de prijs|bepalen de prijs :: Noem wat de prijs hoger of lager maakt, elk met een voorbeeld.
 included :: Wat er bij de prijs hoort :: inbegrepen|inclusief|meerkosten :: Noem wat de prijs omvat en wat extra wordt berekend.
 choose :: Waar u op let bij het kiezen :: kiezen|criteria|keuze|let op :: Noem drie tot vijf criteria en bij elk de waarde die goed genoeg is.
 differences :: De verschillen op een rij :: verschil|vergelijk :: Vergelijk in een tabel: één rij per optie, dezelfde kolommen, alleen wat te controleren is.
@@ -50,7 +50,7 @@ myths :: Veelvoorkomende misverstanden :: misverstand|mythes?|fabels? :: Noem tw
 signs :: Hoe u het herkent :: signalen|symptomen|herken\\p{L}*|tekenen|kenmerken :: Noem de signalen, het meest voorkomende eerst, en hoe de lezer elk ervan nagaat.
 causes :: Waar het door komt :: oorza\\p{L}+|waarom|redenen :: Noem de gebruikelijke oorzaken, de meest voorkomende eerst, en hoe men ze uit elkaar houdt.
 relief :: Wat u zelf kunt doen :: zelf|voorkomen|thuis|tips|oefeningen :: Geef de stappen die zonder hulp veilig zijn, op volgorde, en zeg wanneer men stopt.
-seekHelp :: Wanneer hulp nodig is :: vakman|arts|huisarts|wanneer .*(?:hulp|bel)|spoed :: Zeg welke signalen om een vakkundig iemand vragen, hoe snel, en wat die eerst doet.
+seekHelp :: Wanneer hulp nodig is :: vakman|arts|huisarts|wanneer .{0,40}(?:hulp|bel)|spoed :: Zeg welke signalen om een vakkundig iemand vragen, hoe snel, en wat die eerst doet.
 priceExamples :: Twee rekenvoorbeelden :: voorbeeld\\p{L}* :: Reken twee gewone gevallen door, van de eerste post tot het totaal.
 variations :: Tips en variaties :: tips?|varia|vervang :: Noem twee ingrediënten die te vervangen zijn, waardoor, en wat dat verandert aan smaak of structuur.
 keeping :: Bewaren :: bewar|houdbaar|invriez :: Zeg hoe lang en waar het te bewaren is, en of het in te vriezen of een dag eerder te maken is.

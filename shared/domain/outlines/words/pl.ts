@@ -50,7 +50,7 @@ myths :: Częste nieporozumienia :: nieporozum|mity|mit(?!\\p{L}) :: Wskazać dw
 signs :: Po czym to poznać :: objaw\\p{L}*|oznak\\p{L}*|rozpozna\\p{L}* :: Wymienić oznaki, najczęstszą na początku, i przy każdej powiedzieć, jak ją sprawdzić.
 causes :: Skąd to się bierze :: przyczyn\\p{L}*|dlaczego|powod\\p{L}* :: Wymienić zwykłe przyczyny, najczęstszą na początku, i powiedzieć, jak je odróżnić.
 relief :: Co można zrobić samemu :: sam(?:emu|odzielnie)|w domu|zapobiega\\p{L}*|porady :: Podać po kolei kroki bezpieczne bez pomocy i powiedzieć, kiedy przestać.
-seekHelp :: Kiedy potrzebna jest pomoc :: specjalist\\p{L}*|lekarz\\p{L}*|kiedy .*(?:pomoc|wezwać)|piln\\p{L}* :: Powiedzieć, które oznaki wymagają fachowca, jak szybko i od czego zaczyna.
+seekHelp :: Kiedy potrzebna jest pomoc :: specjalist\\p{L}*|lekarz\\p{L}*|kiedy .{0,40}(?:pomoc|wezwać)|piln\\p{L}* :: Powiedzieć, które oznaki wymagają fachowca, jak szybko i od czego zaczyna.
 priceExamples :: Dwa przykłady wyliczeń :: przykład\\p{L}* :: Wyliczyć dwa typowe przypadki, od pierwszej pozycji do sumy.
 variations :: Porady i warianty :: porady|wskazówki|warian|zamian|zamienn :: Wymienić dwa składniki, które można zastąpić, czym, i co to zmienia w smaku lub konsystencji.
 keeping :: Przechowywanie :: przechow|mroz|zamraż :: Napisać, jak długo i gdzie można to przechowywać oraz czy da się zamrozić lub przygotować dzień wcześniej.

@@ -21,7 +21,7 @@ process :: Så går det till :: går till|så fungerar|så går|förlopp|behandl
 steps :: Steg för steg :: steg|instruktion :: Skriv en numrerad lista; börja varje steg med ett verb och säg hur man ser att det är klart.
 need :: Det här behövs :: behöv|verktyg|material|krav|förberedelse|innan du :: Räkna upp verktyg, material och förkunskaper, med storlek eller mängd.
 mistakes :: Vanliga misstag :: misstag|undvik|problem|fallgrop|fungerar inte|felsök\\p{L}*|går fel :: Nämn tre misstag, vad de leder till och vad man gör i stället.
-help :: När ett proffs behövs :: proffs|fackman|när .*hjälp|hjälp :: Säg var gränsen går för vad man gör själv och vem som tar över.
+help :: När ett proffs behövs :: proffs|fackman|när .{0,40}hjälp|hjälp :: Säg var gränsen går för vad man gör själv och vem som tar över.
 cost :: Vad det kostar :: kostar|hur mycket|kostnad|pris|avgift|taxa|arvode :: Ange priset eller ett intervall, vad som ingår och från när uppgiften är.
 priceFactors :: Vad som påverkar priset :: beror på|påverkar|faktorer|avgör priset|styr priset :: Säg vad som höjer eller sänker priset, med ett exempel på varje.
 included :: Vad som ingår i priset :: ingår|inkluder|tillägg :: Räkna upp vad priset omfattar och vad som kostar extra.
@@ -50,7 +50,7 @@ myths :: Vanliga missförstånd :: missförstånd|myter|myt(?!\\p{L}) :: Nämn t
 signs :: Hur man känner igen det :: tecken|symtom|känn(?:er)? igen :: Räkna upp tecknen, det vanligaste först, och säg hur man kontrollerar vart och ett.
 causes :: Vad det beror på :: orsak(?:er)?|varför|beror på :: Nämn de vanliga orsakerna, den vanligaste först, och hur man skiljer dem åt.
 relief :: Vad man kan göra själv :: själv|hemma|förebygg\\p{L}*|råd|tips :: Ange de steg som är säkra utan hjälp, i ordning, och säg när man ska sluta.
-seekHelp :: När man ska söka hjälp :: läkare|tandläkare|proffs|när .*(?:söka|ringa|kontakta)|akut :: Säg vilka tecken som kräver någon med utbildning, hur snart, och vad den personen gör först.
+seekHelp :: När man ska söka hjälp :: läkare|tandläkare|proffs|när .{0,40}(?:söka|ringa|kontakta)|akut :: Säg vilka tecken som kräver någon med utbildning, hur snart, och vad den personen gör först.
 priceExamples :: Två räkneexempel :: exempel|räkne\\p{L}* :: Räkna igenom två typiska fall, från första posten till summan.
 variations :: Tips och varianter :: tips|varia|byt ut :: Nämn två ingredienser som kan bytas ut, mot vad, och vad det ändrar i smak eller konsistens.
 keeping :: Förvaring :: förvar|hållbar|frys :: Säg hur länge och var det håller sig, och om det går att frysa in eller förbereda dagen innan.

@@ -114,7 +114,7 @@ export function nameOfAction(verb: string, thing: string, language: Language | n
   if (language === 'en' && /^\p{L}+-sit$/iu.test(thing)) return thing.replace(/-sit$/iu, ' sitting');
   if (found === undefined || thing.split(' ').length > WORDS_MAX || namesAction.test(thing)) return thing;
   // "export hours to payroll"
-  const [first = '', ...rest] = Array.from(thing.replace(/\s(?:to|from|into|with)\s.*$/u, ''));
+  const [first = '', ...rest] = Array.from(thing.replace(/\s(?:to|from|into|with)\s.*/u, ''));
   const small =
     (found.name.startsWith('{it}') || /^\p{Lu}{2}/u.test(thing)) && language !== 'en'
       ? thing

@@ -1,3 +1,4 @@
+import { withoutTrailing } from '../../language/trailing-characters.ts';
 import { placeMentions } from '../places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { isNote, withoutDays } from './brief-notes.ts';
@@ -32,7 +33,7 @@ export function behindColon(said: string, words: ReadingWords, name?: string): O
   const isBusiness =
     isOfName || compiled(String.raw`(?<!\p{L})(?:${words.article})\s|(?:${words.weAre}|${words.is})\s`).test(before);
   const [list = ''] = after.split(/[.;!?]\s/u, 1);
-  const parts = listItems(list.replace(/[.!?]+$/u, ''), words);
+  const parts = listItems(withoutTrailing(list, /[.!?]/u), words);
   const isList =
     parts.length >= BARE_LIST_MIN &&
     parts.every((part) => part.split(' ').length <= BARE_PART_WORDS_MAX + 1 && !/\d{3}|@/u.test(part)) &&

@@ -1,3 +1,4 @@
+import { withoutTrailing } from '../../language/trailing-characters.ts';
 import { pairedAbbreviations } from './abbreviations.ts';
 import { plainText } from './brief-text.ts';
 import { opensWithOurVerb } from './first-person.ts';
@@ -57,7 +58,7 @@ export function blocksOf(brief: string): BriefBlock[] {
     const isHeading = line.kind === 'heading' || isHeadingLine(lines, at);
     if (isHeading) {
       announcedAt = line.kind === 'heading' ? -1 : at;
-      under = line.text.replace(/[\s:]+$/u, '');
+      under = withoutTrailing(line.text, /[\s:]/u);
       const isTitle = line.isFirstRank === true && lines.filter(({ isFirstRank }) => isFirstRank).length === 1;
       blocks.push({ kind: 'heading', text: under, under: null, ...(isTitle ? { isTitle } : {}) });
     } else if (line.kind === 'item' || line.kind === 'denied') {
@@ -105,7 +106,7 @@ function sentenceBlocks(text: string, under: string | null): BriefBlock[] {
       return { kind: 'sentence', text: sentence.slice(colon + 2).trim(), under: label };
     }
     if (/[?？]$/u.test(sentence) && wordCount(sentence) <= QUESTION_WORDS_MAX) {
-      carried = sentence.replace(/[\s?？¿]+$/u, '').replace(/^¿/u, '');
+      carried = withoutTrailing(sentence, /[\s?？¿]/u).replace(/^¿/u, '');
       return { kind: 'sentence', text: sentence, under, isQuestion: true };
     }
     return carried === null
@@ -122,7 +123,7 @@ const speaks =
   /^(?:We|Our|I|They|Wir|Unsere?|Ich|Nous|Notre|Nos|Je|Somos|Tenemos|Nuestr[oa]s?|Siamo|Abbiamo|Noi|Temos|Nós|Wij|We|Onze|Ik|Jesteśmy|My|Nasz[ae]?|Vi|Vår|Jag|Mám?e|Naše|Мы|Наш[аи]?)\s/u;
 
 /** "Pasieka nazywa się Złoty Ul. Organizujemy …": an abbreviation of an address has a small letter. */
-const endsInName = /\p{Lu}\p{L}*\s\p{Lu}\p{L}+\.$/u;
+const endsInName = /\p{Lu}\p{L}{0,30}\s\p{Lu}\p{L}{1,30}\.$/u;
 
 /** The sentences of a line; a full stop after an abbreviation or between figures ends none. */
 export function sentencesOf(text: string): string[] {
@@ -268,7 +269,7 @@ function tableRow(line: string): Line[] {
       ...(rest.some((cell) => amountIn(cell) !== null) ? { isPriced: true } : {}),
       ...(second === undefined || rest.length > 1
         ? {}
-        : { pair: { label: first.replace(/[\s:]+$/u, ''), value: second } }),
+        : { pair: { label: withoutTrailing(first, /[\s:]/u), value: second } }),
     },
   ];
 }
@@ -279,7 +280,7 @@ const withdrawn =
 
 const unmarked = (line: string): string =>
   line
-    .replaceAll(/!?\[([^\]]{0,200})\]\([^)\s]{0,400}\)/gu, '$1')
+    .replaceAll(/!?\[([^[\]]{0,200})\]\([^)[\s]{0,400}\)/gu, '$1')
     .replaceAll(/\*\*|__|`|(?<![\p{L}\d])[*_](?=\p{L})|(?<=\p{L})[*_](?![\p{L}\d])/gu, '')
     .replaceAll(/\s+/gu, ' ')
     .trim();

@@ -1,5 +1,6 @@
 import { isFunctionWord } from '../../language/function-words.ts';
 import { normalizeWord } from '../../language/normalize-text.ts';
+import { startOfTrailing } from '../../language/trailing-characters.ts';
 import { placeMentions } from '../places.ts';
 import { openSource } from '../site-kinds/open-source.ts';
 import type { SiteKind } from '../site-kinds/site-kind.ts';
@@ -197,12 +198,13 @@ function nounAt(said: string, at: number, match: string, language: PlanLanguage)
     !praise.has(word.toLowerCase()) &&
     !/-(?:seat|seater|bed|room|bedroom|person|strong|year-old)$/u.test(word);
   if (describesBefore.has(language)) {
-    const before =
-      said
-        .slice(0, at)
-        .match(/(?:[\p{L}'-]+\s)*$/u)?.[0]
-        .trim()
-        .split(/\s+/u) ?? [];
+    const start = said.slice(0, at);
+    const before = /\s$/u.test(start)
+      ? start
+          .slice(startOfTrailing(start, /[\p{L}\s'-]/u))
+          .trim()
+          .split(/\s+/u)
+      : [];
     const kept: string[] = [];
     for (const word of before.toReversed()) {
       if (kept.length >= NOUN_WORDS_MAX - 1 || !isPlain(word)) break;

@@ -26,7 +26,7 @@ const SHARE_MIN = 0.2;
 
 /** The language that most of a brief is written in, and the others that it uses or names. */
 export function languagesOf(brief: string, declared: Language | null): BriefLanguages {
-  const plain = brief.replaceAll(/<[^<>]{1,300}>|https?:\/\/\S+|[^\s@]{1,64}@\S+/gu, ' ');
+  const plain = brief.replaceAll(/<[^<>]{1,300}>|https?:\/\/\S+|(?<!\S)[^\s@]+@\S+/gu, ' ');
   const whole = declared ?? languageAboveList(plain) ?? languageOfWhole(plain, declared);
   const characters = new Map<Language, number>();
   let total = 0;

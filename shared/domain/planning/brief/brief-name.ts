@@ -191,7 +191,7 @@ function forms(
   );
   // "at Corrib Legal, a small law firm": what a name is called beside is a trade.
   const explained = new RegExp(
-    String.raw`(?<![\p{L}])(${capitalized}(?:\sat\s${capitalized})?),\s(?:${indefinite})\s((?:[\p{L}'’-]+\s?){1,6})`,
+    String.raw`(?<![\p{L}])(${capitalized}(?:\sat\s${capitalized})?),\s(?:${indefinite})\s([\p{L}'’-]+(?:\s[\p{L}'’-]+){0,5}\s?)`,
     'gu',
   );
   const explainedTrade = (text: string): string | null =>

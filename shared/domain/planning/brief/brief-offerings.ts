@@ -165,7 +165,7 @@ function plainItemsOf(statement: Statement, labelled: boolean, context: Offering
 
 /** "the virtual office, so your post comes to us": what follows from it is no part of the list. */
 const consequence =
-  /,\s(?:so|so that|that['’]s|those are|which|it['’]s|damit|sodass|donc|ce qui|così|quindi|zodat|dus)\s.*$/iu;
+  /,\s(?:so|so that|that['’]s|those are|which|it['’]s|damit|sodass|donc|ce qui|così|quindi|zodat|dus)\s.*/iu;
 
 function itemsOfStatement(
   statement: Statement,

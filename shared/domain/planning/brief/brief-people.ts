@@ -31,7 +31,7 @@ const lowerName =
   /^(?!(?:the|all|any|most|other|an?|many|some)$)[a-z][a-z0-9-]{2,20}(?<!s|ing|er|est|ly|ful|ble|ive)$/u;
 /** "Compared with Loki and Datadog we are cheaper": the clause behind the names. */
 const clauseOfUs =
-  /(?<=\p{L})\s(?:we|we're|it|it's|they|wir|sind wir|nous|on|somos|siamo|noi|nós|wij|jesteśmy|är vi|vi|мы)\s.*$/iu;
+  /(?<=\p{L})\s(?:we|we're|it|it's|they|wir|sind wir|nous|on|somos|siamo|noi|nós|wij|jesteśmy|är vi|vi|мы)\s.*/iu;
 
 const mostly =
   'mostly|mainly|usually|meist|meistens|vor allem|surtout|sobre todo|soprattutto|sobretudo|vooral|meestal|głównie|främst|oftast';
@@ -112,7 +112,7 @@ const suchAs =
   /^(?:[\p{L}'’-]+\s){1,4}(?:such as|like|called|namely|wie(?: etwa| zum Beispiel)?|namens|nämlich|comme|tel(?:le)?s? que|como|come|zoals|jak|takie jak|som|såsom|jako|как)\s(?=\p{Lu})/u;
 
 /** 'some local guy "PestAway"' */
-const quotedName = /["“„«](\p{Lu}[^"”“»«]{1,30})["”“»]/u;
+const quotedName = /["“„«](\p{Lu}[^"“”„«»]{1,30})["”“»]/u;
 
 /** "a brief for our new website" */
 const aboutTheSite =
@@ -134,7 +134,7 @@ const ofOtherSite =
 
 /** "Thanks for the call" */
 const thanks =
-  /(?:thanks?|thank you|danke|dank|merci|gracias|grazie|obrigad[oa]|bedankt|dziękuj\p{L}+|tack|děkuj\p{L}+|спасибо)(?:\s\p{L}+){0,2}\s?$/iu;
+  /(?:thanks?|thank you|danke|dank|merci|gracias|grazie|obrigad[oa]|bedankt|dziękuj\p{L}{1,8}|tack|děkuj\p{L}{1,8}|спасибо)(?:\s\p{L}{1,30}){0,2}\s?$/iu;
 
 const above =
   /^(?:mostly|mainly|vor allem|surtout|principalement|sobre todo|principalmente|soprattutto|sobretudo|vooral|głównie|przede wszystkim|hlavně|především|främst|в основном)\s/iu;
@@ -194,8 +194,8 @@ const groupedNumber =
 
 /** How a visitor reaches the business: a telephone number, an address for mail. */
 export const saysContact = (brief: string): boolean =>
-  /(?:(?:\+|\b0)\d|\b(?:tel|phone|fon|tél|telefon|teléfono|telefone|bel|call|whatsapp|zap|móvil|mobile|cell|hívás|tfn)\b[^\d\n]{0,12}\d)[\d\s()/.-]{5,}\d/iu.test(
+  /(?:(?:\+|\b0)\d|\b(?:tel|phone|fon|tél|telefon|teléfono|telefone|bel|call|whatsapp|zap|móvil|mobile|cell|hívás|tfn)\b[^\d\n]{0,12}\d)[\d\s()/.-]{5,20}\d/iu.test(
     brief,
   ) ||
   groupedNumber.test(brief) ||
-  /[^\s@]{1,64}@[^\s@]{1,100}\.\p{L}{2,}/u.test(brief);
+  /[^\s@]@[^\s@]+\.\p{L}{2}/u.test(brief);

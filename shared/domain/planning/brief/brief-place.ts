@@ -35,7 +35,7 @@ const AREAS_MAX = 8;
 const ROW_FIRST_POINTS = 0.01;
 /** Where only customers are is not where the business is. */
 const CITY_POINTS_MIN = 0.5;
-const cityBefore = /\p{Lu}[\p{L}'’-]+(?:,\s|\s\()$/u;
+const cityBefore = /\p{Lu}[\p{L}'’-]{1,40}(?:,\s|\s\()$/u;
 /** Languages in which the name of a city has other endings after "in". */
 const inflects: ReadonlySet<string> = new Set(['pl', 'cs', 'ru', 'tr']);
 
@@ -52,7 +52,7 @@ const alsoIn =
 
 /** "half an hour from Perugia" says where the business is not. */
 const distance =
-  /(?:\bkm|kilomet\p{L}+|kilómetros|miles?|min\p{L}*\.?|hours?|ora|ore|heures?|horas?|stunden?|uur|uren|godzin\p{L}*|timmar?|timme)\s(?:from|von|vom|da|de|d'|van|od|från|out of|südlich von|nördlich von|östlich von|westlich von)\s$/iu;
+  /(?:\bkm|kilomet\p{L}{1,8}|kilómetros|miles?|min\p{L}{0,8}\.?|hours?|ora|ore|heures?|horas?|stunden?|uur|uren|godzin\p{L}{0,4}|timmar?|timme)\s(?:from|von|vom|da|de|d'|van|od|från|out of|südlich von|nördlich von|östlich von|westlich von)\s$/iu;
 
 /** Where a business is and where it works: what the brief names, with the weight of how it says so. */
 export function placeIn(
@@ -95,7 +95,7 @@ export function placeIn(
       const before = said.slice(0, mention.at);
       // "based in" says more than "in"; behind "for" stands where customers are.
       const isBase =
-        /(?:based|located|sitz|ansässig|basée?|située?|installée?|sede|ubicad[oa]|gevestigd|siedzib\p{L}+|baserade?|sídl\p{L}+)\s+(?:\p{L}+\s)?$/iu.test(
+        /(?:based|located|sitz|ansässig|basée?|située?|installée?|sede|ubicad[oa]|gevestigd|siedzib\p{L}{1,4}|baserade?|sídl\p{L}{1,4})\s(?:\p{L}{1,30}\s)?$/iu.test(
           before,
         ) ||
         (/\s[Vv]on\s$/u.test(before) && /^\saus(?!\p{L})/u.test(said.slice(mention.at + mention.text.length)));
@@ -207,7 +207,7 @@ function restOfName(said: string, { at, text }: { readonly at: number; readonly 
 
 /** "Our clients come from Oberursel and Bad Homburg": where people do not travel to, that is the area which is served. */
 const customersFrom =
-  /(?:(?:many|most|some|viele|die meisten|beaucoup|certains|muchos|molti|alcuni|muitos|veel|wielu|många|mange) (?:of them )?(?:from|aus|d[e'’]|da(?:lla|l|ll['’])?|uit|z|från|fra)(?:\s(?:der|dem|the|la|el))?|(?:vienen|viennent|vengono|vêm|kommen|komen|przyjeżdżają|kommer|přijíždějí)\s[^.;!?]{3,60}?\s(?:de|d'|da|aus|uit|z|ze|från|fra)\s(?=\p{Lu})|(?:come|are)(?: \p{L}+)? from|(?:kommen|stammen)(?: \p{L}+){0,2} aus|viennent(?: \p{L}+)? d(?:e |')|vienen(?: \p{L}+){0,2} de|vengono(?: \p{L}+)? da(?:lla|ll'|l|i)?|vêm(?: \p{L}+)? d[eoa]|komen(?: \p{L}+)? uit|kommer(?: \p{L}+)? från|klientów z|pacjentów z|(?:gente|people|leute|gäste|gens|persone|pessoas|mensen|ludzi|folk) (?:de|from|aus|d'|da|uit|z|från))\s(?=\p{Lu})/iu;
+  /(?:(?:many|most|some|viele|die meisten|beaucoup|certains|muchos|molti|alcuni|muitos|veel|wielu|många|mange) (?:of them )?(?:from|aus|d[e'’]|da(?:lla|l|ll['’])?|uit|z|från|fra)(?:\s(?:der|dem|the|la|el))?|(?:come|are)(?: \p{L}{1,20})? from|(?:kommen|stammen)(?: \p{L}{1,20}){0,2} aus|viennent(?: \p{L}{1,20})? d(?:e |')|vienen(?: \p{L}{1,20}){0,2} de|vengono(?: \p{L}{1,20})? da(?:lla|ll'|l|i)?|vêm(?: \p{L}{1,20})? d[eoa]|komen(?: \p{L}{1,20})? uit|kommer(?: \p{L}{1,20})? från|klientów z|pacjentów z|(?:gente|people|leute|gäste|gens|persone|pessoas|mensen|ludzi|folk) (?:de|from|aus|d'|da|uit|z|från))\s/iu;
 
 /** "en todo Aragón", "im ganzen Kanton Zürich" */
 const wholeOf =

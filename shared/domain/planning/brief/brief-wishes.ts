@@ -1,5 +1,6 @@
 import type { Language } from '../../language/languages.ts';
 import { termsOf } from '../../language/subject-terms.ts';
+import { withoutTrailing } from '../../language/trailing-characters.ts';
 import { placeMentions } from '../places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { NamedRole, WritingWords } from '../words/writing-words.ts';
@@ -215,7 +216,9 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
       found.push(...besidePage(wanted, mark, after, words, writing));
       // "a landing page, pricing, docs, a page on …": the list goes on behind a page that says no subject.
       if (isListed && /^\s?,/u.test(after))
-        found.push(...shortItems(after.replace(/[^,;]*$/u, marks[at + 1] === undefined ? '$&' : ''), words, writing));
+        found.push(
+          ...shortItems(marks[at + 1] === undefined ? after : withoutTrailing(after, /[^,;]/u), words, writing),
+        );
     }
     if (subject !== undefined) continue;
     if (/(?:seite|pagina)$/iu.test(mark[0]) && mark[0].length > 8)

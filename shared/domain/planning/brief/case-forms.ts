@@ -1,3 +1,4 @@
+import { withoutTrailing } from '../../language/trailing-characters.ts';
 import { type NamedRole, namedRoles, type WritingWords } from '../words/writing-words.ts';
 import { fromLocative } from './locative.ts';
 
@@ -11,7 +12,7 @@ export function roleInCase(phrase: string, { names }: WritingWords): NamedRole |
   const word = phrase.toLowerCase();
   if (word.includes(' ')) return undefined;
   return namedRoles.find((role) => {
-    const root = names[role].toLowerCase().replace(/[aeiouyěíáéýыиаяеоь]+$/u, '');
+    const root = withoutTrailing(names[role].toLowerCase(), /[aeiouyěíáéýыиаяеоь]/u);
     return (
       !root.includes(' ') &&
       root.length >= ROOT_LETTERS_MIN &&
@@ -51,11 +52,11 @@ export const fromDative = (subject: string, before: string): string =>
   /^\s*(?:,\s)?(?:mit|zu|von|aus|bei|nach)\s/iu.test(before)
     ? subject
         .replace(
-          /(?<=^(?:(?:den|unseren|allen|den aktuellen)\s)?(?:\p{L}*[äöü]\p{L}*er|\p{L}*(?:[Bb]ild|[Kk]ind|[Ff]eld|[Ss]child|[Ll]ied|[Zz]imm|[Ff]enst|[Mm]ust)er|\p{L}*(?:[Aa]rtik|[Mm]öb|[Mm]itt)el))n(?=$|\s|,)/u,
-          '',
+          /^((?:(?:den|unseren|allen|den aktuellen)\s)?(?:\p{L}{0,30}[äöü]\p{L}{0,30}er|\p{L}{0,30}(?:[Bb]ild|[Kk]ind|[Ff]eld|[Ss]child|[Ll]ied|[Zz]imm|[Ff]enst|[Mm]ust)er|\p{L}{0,30}(?:[Aa]rtik|[Mm]öb|[Mm]itt)el))n(?=$|\s|,)/u,
+          '$1',
         )
         .replace(
-          /(?<=^(?:(?:den|unseren|allen|den aktuellen)\s)?(?:\p{Lu}\p{L}*-?)?(?:[Rr]ezept|niss|[Vv]erträg|[Pp]län|[Ff]äll|schläg|ansätz|[Zz]eugniss|[Pp]reis|[Aa]ngebot|[Tt]ermin|[Kk]urs|[Pp]rojekt|[Bb]eispiel|[Tt]arif|[Pp]aket|[Pp]rodukt|[Pp]roblem|[Hh]onorar|rät|amm|ment|stück|stoff|weis|schritt|gebnis|werk|bericht)e)n(?=$|\s|,)/u,
-          '',
+          /^((?:(?:den|unseren|allen|den aktuellen)\s)?(?:\p{Lu}\p{L}{0,30}-?)?(?:[Rr]ezept|niss|[Vv]erträg|[Pp]län|[Ff]äll|schläg|ansätz|[Zz]eugniss|[Pp]reis|[Aa]ngebot|[Tt]ermin|[Kk]urs|[Pp]rojekt|[Bb]eispiel|[Tt]arif|[Pp]aket|[Pp]rodukt|[Pp]roblem|[Hh]onorar|rät|amm|ment|stück|stoff|weis|schritt|gebnis|werk|bericht)e)n(?=$|\s|,)/u,
+          '$1',
         )
     : subject;

@@ -1,6 +1,7 @@
 import { isFunctionWord } from '../../language/function-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { normalizeWord } from '../../language/normalize-text.ts';
+import { withoutTrailing } from '../../language/trailing-characters.ts';
 import { placeMentions } from '../places.ts';
 import { isFacility } from './facilities.ts';
 import { opensWithOurVerb } from './first-person.ts';
@@ -23,7 +24,7 @@ const ofCountry = /^(?:US|USA|UK|NZ|AU|CA|EU|HK|SG|CAD|AUD|NZD|USD|GBP|EUR|CHF|S
 
 /** A found name without what is no part of it; null for what names nothing. */
 export function cleaned(found: string, language: Language | null): string | null {
-  const name = found
+  const bare = found
     .replaceAll(/\s+/gu, ' ')
     .replace(/^(?:At|Bij|Bei|Hos|Chez) (?=\p{Lu})/u, '')
     .replace(/^L['’]\p{Ll}+ (?=\p{Lu})/u, '')
@@ -32,7 +33,7 @@ export function cleaned(found: string, language: Language | null): string | null
       /^(?:website |web |site |project )?(?:brief(?:ing)?|website|projekt|project)\s?(?:for|für|of|:|–|-)\s?/iu,
       '',
     )
-    .replace(/(?:\s(?:and|of|the|de|la|le|du|des|und|et|y|e|i|van|von|der|am|im|in|zum|zur|en|à|&))+$/iu, '')
+    .replace(/(?:\s(?:and|of|the|de|la|le|du|des|und|et|y|e|i|van|von|der|am|im|in|zum|zur|en|à|&)){1,4}$/iu, '')
     .replace(/\s(?:i|w|we|v|ve|в|à|en|em)\s(\p{Lu}\p{L}+)\.?$/u, (whole, town: string) =>
       placeMentions(town).length > 0 ? '' : whole,
     )
@@ -40,8 +41,8 @@ export function cleaned(found: string, language: Language | null): string | null
     .replace(
       language === 'sv' || language === 'da' || language === 'no' ? /^(\S+\s\S.*)\s[ip]å?\s\p{Lu}\p{L}+$/u : /$^/u,
       '$1',
-    )
-    .replace(/[\s,:;'’-]+$/u, '')
+    );
+  const name = withoutTrailing(bare, /[\s,:;'’-]/u)
     .replace(/(?<!\b(?:e|V|S|L|r|l|o|s|a|B|Inc|Ltd|Ltda|Co|Dr|Lda|St|j|k|A)\s?)\.$/u, '')
     .trim();
   const [firstWord = ''] = name.split(' ');

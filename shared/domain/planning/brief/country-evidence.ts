@@ -82,8 +82,7 @@ const ofBrazil =
 const ofPortugal =
   /(?<!\p{L})(?:contactos?|equipas?|telemóvel|utilizador(?:es)?|registos?|económic\p{L}+|académic\p{L}+|géneros?|eletrónic\p{L}+|pequeno-almoço|autocarro|comboio|morada|vosso|vossa|connosco|facto|canalizador(?:es)?|freguesia|concelho)(?!\p{L})/iu;
 
-const domain =
-  /(?:@|www\.|https?:\/\/|(?<![\p{L}\d.-]))[a-z0-9][a-z0-9.-]{1,60}\.([a-z]{2})(?![a-z0-9.-]*[a-z0-9@])/giu;
+const domain = /(?:@|www\.|https?:\/\/|(?<![\p{L}\d.-]))[a-z0-9][a-z0-9.-]{1,60}\.([a-z]{2})(?![.-]{0,3}[a-z0-9@])/giu;
 /** Domains of countries that are sold for what their letters mean. */
 const soldWorldwide = new Set([
   'io',

@@ -15,11 +15,11 @@ const object = (text: string, verb?: string): OfferingItem => ({
 /** Who comes to a business, and the verbs for what it offers them. */
 const forms: Readonly<Partial<Record<Language, RegExp>>> = {
   en: /(?:^|,\s|\sand\s)(?:(?:our|the|all|local)\s)?(?:members|visitors|customers|guests|clients|students|pupils|children|kids|people|learners|families|groups|you can|(?:members|visitors|customers|guests|people|groups|families) can)\s(?:also\s)?(?:borrow|hire|rent|book|buy|order|learn|try|taste|join|pick|choose from|choose between|stay in|practise|sample|shop for)\s(?!online|by|from|with|at|how|about|us|me|in\b)(.{3,200})$/iu,
-  de: /(?:können|kann|könnt|kannst)\s(?:(?:unsere\s)?(?:Besucher(?:innen)?|Gäste|Kund(?:en|innen)|Mitglieder|Kinder|Teilnehmer|Schüler|Sie|ihr|man|du|Interessierte|Gruppen|Familien)\s)?(?:(?:auch|bei uns|hier|außerdem|online|vor Ort|direkt)\s)*(.{3,120}?)\s(?:buchen|mieten|kaufen|bestellen|leihen|ausleihen|lernen|probieren|verkosten|erwerben|erleben|genießen|verschenken)(?!\p{L})/u,
-  nl: /(?:kunnen|kan|kunt)\s(?:(?:bezoekers|gasten|klanten|leden|kinderen|je|u|groepen)\s)?(?:(?:ook|bij ons|hier|online)\s)*(.{3,120}?)\s(?:huren|boeken|kopen|lenen|leren|proeven|bestellen|volgen|reserveren)(?!\p{L})/iu,
-  sv: /(?:kan)\s(?:(?:du|man|ni|gäster|besökare|kunder|medlemmar|barn|grupper)\s)?(?:(?:också|även|hos oss|här)\s)*(?:boka|hyra|köpa|låna|prova|beställa|lära sig|gå)\s(.{3,120})$/iu,
-  da: /(?:kan)\s(?:(?:du|man|i|gæster|besøgende|kunder|medlemmer|børn|grupper)\s)?(?:(?:også|hos os|her)\s)*(?:leje|købe|bestille|booke|låne|prøve|lære|smage)\s(.{3,120})$/iu,
-  no: /(?:kan)\s(?:(?:du|man|dere|gjester|besøkende|kunder|medlemmer|barn|grupper)\s)?(?:(?:også|hos oss|her)\s)*(?:leie|kjøpe|bestille|booke|låne|prøve|lære|smake)\s(.{3,120})$/iu,
+  de: /(?:können|kann|könnt|kannst)\s(?:(?:unsere\s)?(?:Besucher(?:innen)?|Gäste|Kund(?:en|innen)|Mitglieder|Kinder|Teilnehmer|Schüler|Sie|ihr|man|du|Interessierte|Gruppen|Familien)\s)?(?:(?:auch|bei uns|hier|außerdem|online|vor Ort|direkt)\s){0,3}(.{3,120}?)\s(?:buchen|mieten|kaufen|bestellen|leihen|ausleihen|lernen|probieren|verkosten|erwerben|erleben|genießen|verschenken)(?!\p{L})/u,
+  nl: /(?:kunnen|kan|kunt)\s(?:(?:bezoekers|gasten|klanten|leden|kinderen|je|u|groepen)\s)?(?:(?:ook|bij ons|hier|online)\s){0,3}(.{3,120}?)\s(?:huren|boeken|kopen|lenen|leren|proeven|bestellen|volgen|reserveren)(?!\p{L})/iu,
+  sv: /(?:kan)\s(?:(?:du|man|ni|gäster|besökare|kunder|medlemmar|barn|grupper)\s)?(?:(?:också|även|hos oss|här)\s){0,3}(?:boka|hyra|köpa|låna|prova|beställa|lära sig|gå)\s(.{3,})/iu,
+  da: /(?:kan)\s(?:(?:du|man|i|gæster|besøgende|kunder|medlemmer|børn|grupper)\s)?(?:(?:også|hos os|her)\s){0,3}(?:leje|købe|bestille|booke|låne|prøve|lære|smage)\s(.{3,})/iu,
+  no: /(?:kan)\s(?:(?:du|man|dere|gjester|besøkende|kunder|medlemmer|barn|grupper)\s)?(?:(?:også|hos oss|her)\s){0,3}(?:leie|kjøpe|bestille|booke|låne|prøve|lære|smake)\s(.{3,})/iu,
 };
 
 const people = 'Kinder|Erwachsene|Jugendliche|Schüler|Senioren|Paare|Familien|Mädchen|Jungen|Frauen|Männer|Anfänger';
@@ -33,9 +33,9 @@ const ofPeople = new RegExp(String.raw`^(?:${people})\s(?=\p{Lu})`, 'u');
 /** Pronouns and times are no things: "you can book it online", "bis Freitag bestellen". */
 const noThing =
   /^(?:it|them|this|that|one|a table|tables|an appointment|appointments|online|es|sie|das|dies|uns|bis|einen? (?:termin|tisch)|termine|einen platz|karten|tickets|plätze|online|een (?:afspraak|tafel)|het|deze|tot|den|det|dem|tid|en tid|bord|et bord|time|en time)(?!\p{L})/iu;
-const YOU_CAN = /(?:^|\s)you can (?:also )?(.{5,300})$/iu;
+const YOU_CAN = /(?:^|\s)you can (?:also )?(.{5,})/iu;
 const LETS_YOU =
-  /(?:lets|allows|enables|helps)\s(?:you|users|them|teams|people|\p{L}+s|\p{L}+ \p{L}+s)\s(?:to\s)?(?=\p{Ll}{3,}\s)(.{5,300})$/iu;
+  /(?:lets|allows|enables|helps)\s(?:you|users|them|teams|people|\p{L}{1,30}s|\p{L}{1,30} \p{L}{1,30}s)\s(?:to\s)?(\p{Ll}{3,30}\s.*)/iu;
 const VERBS_MIN = 2;
 
 /** "You can send invoices, track time and collect payments": what a program does for its users, a verb each. */
@@ -48,7 +48,7 @@ function doneWithProgram(clause: string, words: ReadingWords): OfferingItem[] {
   if (phrases.length < VERBS_MIN) return [];
   return phrases.flatMap(({ verb, text }) =>
     listItems(text, words).map((thing) =>
-      object(thing.replace(/\s(?:from|in) (?:one|a single|the same)\s.*$/iu, ''), verb),
+      object(thing.replace(/\s(?:from|in) (?:one|a single|the same)\s.*/iu, ''), verb),
     ),
   );
 }

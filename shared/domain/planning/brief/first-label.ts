@@ -19,4 +19,6 @@ export function withFirstLabel(statements: readonly Statement[], language: PlanL
 /** "Thornbury Tree Care: tree surgery in …": a label in capitals is a name, where nouns have none. */
 const isTitled = (label: string, language: PlanLanguage): boolean =>
   language !== 'de' &&
-  /^\p{Lu}[\p{L}'’-]+(?:\s(?:&|and|of|the|en|och|og|van|de)\s?)?(?:\s?\p{Lu}[\p{L}'’-]+){1,4}$/u.test(label);
+  /^\p{Lu}[\p{L}'’-]+(?:\s(?:&|and|of|the|en|och|og|van|de))?(?:\s\p{Lu}[\p{L}'’-]+){1,4}$|^\p{Lu}[\p{Ll}'’-]+\p{Lu}[\p{L}'’-]+$/u.test(
+    label,
+  );

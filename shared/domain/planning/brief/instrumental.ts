@@ -1,3 +1,5 @@
+import { withoutTrailing } from '../../language/trailing-characters.ts';
+
 /** "zakładkę z testem poziomującym": behind "z" a noun has an ending that a name of a page has not. */
 export function withInstrumental(after: string, language: 'pl' | 'cs' | 'ru' | undefined): string | undefined {
   const [, things] =
@@ -74,7 +76,9 @@ export function fromInstrumental(phrase: string): string {
 export function lessonsIn(objects: readonly string[]): string[] {
   const [first = '', ...rest] = objects;
   const of = /^заняти[яй]\s(\p{L}[\p{L}-]*(?:ой|ей|ом|ем)(?:\s.+)?)$/u.exec(first)?.[1];
-  return of === undefined ? [...objects] : [of, ...rest].map((object) => namedInFull(object.replace(/[\s.]+$/u, '')));
+  return of === undefined
+    ? [...objects]
+    : [of, ...rest].map((object) => namedInFull(withoutTrailing(object, /[\s.]/u)));
 }
 
 /** "детской йогой": an adjective before the noun has its ending. */

@@ -31,13 +31,13 @@ const nameInAnyScript =
   '店名|会社名|名称|屋号|社名|サイト名|商号|이름|상호|회사명|名字|公司名称|店铺名称|Όνομα|Назва|اسم|שם';
 /** "Le nom de la ferme", "Name of the practice", "Nombre del hotel": a label of the name, whatever it is that has it. */
 const nameOf =
-  /^(?:the |my |our |der |unser |le |notre |el |nuestro |il |nostro |o |nosso |de |onze )?(?:(?:business |firmen|vereins)?name(?: (?:of (?:the|our) (?:\p{L}+ ?){1,2}|(?:der|des|unsere[rs]?|vom) (?:\p{L}+ ?){1,2}))?|nom(?: (?:de (?:la |l['’]|notre )|du |d['’])\p{L}+(?:[ -]\p{L}+)?)?|nombre(?: (?:del |de (?:la|nuestr[oa]) )\p{L}+| comercial)?|nome(?: (?:del(?:la|lo)? |dell['’]|d[aoe] (?:noss[oa] )?)\p{L}+)?|naam(?: van (?:de|het|onze|ons) \p{L}+)?|nazwa(?: \p{L}+)?|namn(?:et)?(?: på \p{L}+)?|navn(?:et)?(?: på \p{L}+)?|(?:\p{L}+ )?nimi|název(?: \p{L}+)?|название(?: \p{L}+)?|назва(?: \p{L}+)?|nume(?:le)?(?: (?:firmei|companiei|\p{L}+))?|(?:a )?(?:\p{L}+ )?neve?|(?:το )?όνομα(?: \p{L}+ \p{L}+)?)$/iu;
+  /^(?:the |my |our |der |unser |le |notre |el |nuestro |il |nostro |o |nosso |de |onze )?(?:(?:business |firmen|vereins)?name(?: (?:of (?:the|our) \p{L}+(?: \p{L}+)?|(?:der|des|unsere[rs]?|vom) \p{L}+(?: \p{L}+)?))?|nom(?: (?:de (?:la |l['’]|notre )|du |d['’])\p{L}+(?:[ -]\p{L}+)?)?|nombre(?: (?:del |de (?:la|nuestr[oa]) )\p{L}+| comercial)?|nome(?: (?:del(?:la|lo)? |dell['’]|d[aoe] (?:noss[oa] )?)\p{L}+)?|naam(?: van (?:de|het|onze|ons) \p{L}+)?|nazwa(?: \p{L}+)?|namn(?:et)?(?: på \p{L}+)?|navn(?:et)?(?: på \p{L}+)?|(?:\p{L}+ )?nimi|název(?: \p{L}+)?|название(?: \p{L}+)?|назва(?: \p{L}+)?|nume(?:le)?(?: (?:firmei|companiei|\p{L}+))?|(?:a )?(?:\p{L}+ )?neve?|(?:το )?όνομα(?: \p{L}+ \p{L}+)?)$/iu;
 /** "Want: case studies, …" */
 const wishWord =
   /^(?:(?:one|my|our|a|last|ein|mein|unser|une?|notre|mon|un|una?|mi|nuestro|il mio|il nostro|één|een|mijn|ett|en|jedno) (?:last |big |letzter |dernier |último |ultimo )?)?(?:we )?(?:wants?|wanted|wish(?:es)?|request|bitte|demande|petición|richiesta|pedido|verzoek|prośba|needs?|needed|must[- ]haves?|to have|gewünscht|wunsch|wünsche|gebraucht|souhait(?:s|é|és)?|à avoir|queremos|quiero|deseado|deseos?|vogliamo|desideri[o]?|serve|queremos|quero|gewenst|wens(?:en)?|chcemy|życzeni[ae]|önskas|önskemål|ønskes|ønsker|vill ha|přání|хотим|нужно|istiyoruz|toivomme|toiveet)$/iu;
 /** "Features we are proud of" */
 const relativeTail =
-  /(?<=\p{L}),?\s(?:(?:that|which) )?(?:we|i|our|wir|die wir|auf die|que nous|dont|que|di cui|che|waar|die we|som vi|które)\s.*$/iu;
+  /(?<=\p{L}),?\s(?:(?:that|which) )?(?:we|i|our|wir|die wir|auf die|que nous|dont|que|di cui|che|waar|die we|som vi|które)\s.*/iu;
 /** "Our name: …" */
 const ofUsLabel =
   /^\s*(?:nos|vos|(?:nuestr|vuestr)[oa]s|mis|i (?:nostri|vostri|miei)|le (?:nostre|vostre|mie)|(?:os |as )?noss[oa]s|våra|nasi|naši|наши|our|my|your|the|ihre?|dein[e]?|euer|eure|unser[e]?|mein[e]?|votre|su|tu|vuestr[oa]|(?:il |la )?(?:vostr[oa]|su[oa])|(?:o |a )?(?:seu|sua|voss[oa])|uw|jouw|jullie|wasz[ae]?|twoj[ae]|er|ert|váš|vaše|ваш[ае]?|notre|mon|nuestr[oa]|mi|(?:il |la )?(?:nostr[oa]|mi[oa])|(?:o |a )?(?:noss[oa]|meu|minha)|onze?|ons|mijn|nasz[ae]?|vårt?|mitt|náš|naše|наш[ае]?)\s/iu;
@@ -46,7 +46,7 @@ const ofTheSite = /^(?:on the |the |our |new )?(?:web ?site|site|homepage|websei
 
 /** "Wishes for the new site" */
 const forTheSite =
-  /\s(?:for|für|pour|para|per|voor|do|dla|na|för|till|pro|для|к|an|zu|à)\s(?:\p{L}+\s){0,3}(?:web ?sites?|home ?page|webseite|seite|inhalte|content|contents|contenus?|contenidos?|contenuti|conteúdos?|inhoud|site(?: internet| web)?|sito|web|sitio|página|strony|stronę|hemsidan?|webbplatsen?|stránky|web|сайта|сайту)$/iu;
+  /\s(?:for|für|pour|para|per|voor|do|dla|na|för|till|pro|для|к|an|zu|à)\s(?:\p{L}{1,30}\s){0,3}(?:web ?sites?|home ?page|webseite|seite|inhalte|content|contents|contenus?|contenidos?|contenuti|conteúdos?|inhoud|site(?: internet| web)?|sito|web|sitio|página|strony|stronę|hemsidan?|webbplatsen?|stránky|web|сайта|сайту)$/iu;
 
 const DENIED_LABEL_WORDS_MAX = 4;
 

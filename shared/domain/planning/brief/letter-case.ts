@@ -8,8 +8,8 @@ export function inUsualCase(brief: string): string {
   if (letters.length < 12 || upper / letters.length < 0.8) return brief;
   return brief
     .toLowerCase()
-    .replaceAll(/(^|[.!?:\n]\s*)(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
-    .replaceAll(/["“„«](?=\p{L})[^"”“»\n]{2,60}["”“»]/gu, (quoted) =>
+    .replaceAll(/(^|[.!?:\n]\s{0,4})(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .replaceAll(/["“„«]\p{L}[^"“”„«»\n]{1,59}["”“»]/gu, (quoted) =>
       quoted.replaceAll(/(?<![\p{L}'’])\p{Ll}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase()),
     )
     .replaceAll(/\p{L}{4,}/gu, (word) => {
@@ -23,7 +23,7 @@ const NAME_WORDS_MAX = 5;
 /** "We are greystone dental care in Harrogate": of a text that was in capitals, what "we are" and "called" say is the name. */
 export function withNameInCapitals(text: string, { weAre, named, at }: ReadingWords): string {
   const name = new RegExp(
-    String.raw`((?:^|[.!?\n]\s*|\s)(?:${weAre}|${named}),?\s(?:(?:the|die|der|das|la|le|les|el|los|il|o|de|het)\s)?)((?:[\p{L}\p{N}&'’.-]+\s){1,${NAME_WORDS_MAX}}?)(?=(?:${at}|and|und|et|y|e|en|i|och)\s|[,;–-])`,
+    String.raw`((?:^|[.!?\n]\s{0,4}|\s)(?:${weAre}|${named}),?\s(?:(?:the|die|der|das|la|le|les|el|los|il|o|de|het)\s)?)((?:[\p{L}\p{N}&'’.-]{1,40}\s){1,${NAME_WORDS_MAX}}?)(?=(?:${at}|and|und|et|y|e|en|i|och)\s|[,;–-])`,
     'iu',
   );
   const one = /^(?:an?|eine?[rn]?|une?|un[ao]?|uma?|een|en|ett|two|three|zwei|drei|deux|dos|due|dois|twee)\s/iu;

@@ -1,3 +1,5 @@
+import { withoutTrailing } from '../../language/trailing-characters.ts';
+
 /** Words that open a letter: "Dear Dana," or "Guten Tag!" says nothing of the site. */
 const greeting =
   /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening|day)|hallo|liebe[rs]?|sehr geehrte[rs]?|guten (?:tag|morgen|abend)|moin|servus|grüezi|bonjour|bonsoir|salut|ch(?:er|ère)s?|madame|monsieur|hola|buen[oa]s (?:d[ií]as|tardes|noches)|estimad[oa]s?|ciao|salve|gentil[ei]|buongiorno|buonasera|egregio|ol[áa]|oi+|bo[am] (?:dia|tarde|noite)|prezad[oa]s?|cześć|dzień dobry|witam|szanown[aeiy]|hej|hallå|god (?:dag|morgon)|bästa|beste|geachte|dag|goedemorgen|goedemiddag|merhaba|selam|sayın|iyi günler|здравствуйте|добрый (?:день|вечер)|привет|уважаем(?:ая|ый|ые)|dobrý den|ahoj|vážen[ýáí])(?![\p{L}\p{N}])/iu;
@@ -11,11 +13,11 @@ const wordCount = (text: string): number => text.split(/\s+/u).length;
 
 /** Who is greeted: names, titles, "all", and another greeting. */
 const greeted =
-  /^(?:[\s,]*(?:\p{Lu}[\p{L}\p{M}.'’-]*|all|everyone|team|there|zusammen|und|damen|herren|à tous|toutes?|tous|et|e|y|a todos|todos|todas|tutti|allemaal|alla|państwo|buenas|tardes|días|noches|good|morning|afternoon|guten|tag)(?=[\s,.!:]|$))*[\s,.!:]*$/u;
+  /^(?:\p{Lu}[\p{L}\p{M}.'’-]*|all|everyone|team|there|zusammen|und|damen|herren|à|toutes?|tous|et|e|y|a|todos|todas|tutti|allemaal|alla|państwo|buenas|tardes|días|noches|good|morning|afternoon|guten|tag)$/u;
 
 /** "Beste mensen van het webbureau," */
 const opensLetter =
-  /^(?:dear|liebe[rs]?|sehr geehrte[rs]?|chère?s?|estimad[oa]s?|querid[oa]s?|car[oaie]|gentil[ei]|prezad[oa]s?|car[oa]s|beste|lieve|geachte|szanown[aeiy]|drodzy|bästa|kära|kære|kjære|vážen[ýáí]|уважаем(?:ая|ый|ые)|дорог(?:ие|ая|ой))\s(?:[\p{L}.'’-]+\s?){1,6},$/iu;
+  /^(?:dear|liebe[rs]?|sehr geehrte[rs]?|chère?s?|estimad[oa]s?|querid[oa]s?|car[oaie]|gentil[ei]|prezad[oa]s?|car[oa]s|beste|lieve|geachte|szanown[aeiy]|drodzy|bästa|kära|kære|kjære|vážen[ýáí]|уважаем(?:ая|ый|ые)|дорог(?:ие|ая|ой))\s[\p{L}.'’-]+(?:\s[\p{L}.'’-]+){0,5}\s?,$/iu;
 
 /** "Oi Fernanda, tudo bem?" */
 const howAreYou =
@@ -31,7 +33,9 @@ export const isLetterPart = (line: string): boolean => {
   const isGreeting =
     found !== null &&
     wordCount(line) <= GREETING_WORDS_MAX &&
-    greeted.test(line.slice(found[0].length)) &&
+    withoutTrailing(line.slice(found[0].length), /[\s,.!:]/u)
+      .split(/[\s,]+/u)
+      .every((word) => word === '' || greeted.test(word)) &&
     !/[.!]\s\S/u.test(line);
   return isGreeting || opensLetter.test(line) || subjectLine.test(line) || howAreYou.test(line) || closing.test(line);
 };

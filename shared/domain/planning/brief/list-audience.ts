@@ -1,16 +1,23 @@
 import type { Language } from '../../language/languages.ts';
+import { withoutTrailing } from '../../language/trailing-characters.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { OfferingItem } from './offering-name.ts';
 import { beforeTail, listItems } from './phrase-lists.ts';
 import { wordPattern } from './word-pattern.ts';
 
 /** Whom all of a list is for, where its last part says so: "for families", "for small agencies". */
-const customers =
-  /^(?:[\p{L}-]+\s){0,2}(?:adolescent\p{L}*|teen\p{L}*|jugend\p{L}*|bébés|nourrissons|bebés|neonati|(?:femmes )?enceintes|embarazadas|gestantes|grávidas|débutants|principiantes|principianti|młodzieży|początkujących|začátečníky|adults?|children|kids|famil\p{L}+|seniors|people|women|men|couples|students?|patients?|customers?|guests|beginners|business(?:es)?|compan(?:y|ies)|firms|offices|homes|homeowners|restaurants|hotels|shops|schools|agenc\p{L}+|teams|freelancers?|contractors|traders|landlords|start-?ups|charities|trades(?:people|men)?|artisans|indépendants|auto-entrepreneurs|freelances|(?:tpe|pme)s?|handwerker\p{L}*|selbst?ständige\p{L}*|freiberufler\p{L}*|autónomos|pymes|artigiani|professionisti|pmi|zzp\p{L}*|mkb|zelfstandigen|profissionais|rzemieślników|erwachsene\p{L}*|kinder\p{L}*|unga|unge|ungdomar|jugendliche\p{L}*|jeunes|jóvenes|ragazzi|jovens|jongeren|\d{1,2}\s(?:år|jahren?|ans|años|anni|anos|jaar|lat|years)|senioren|menschen|frauen|männer|theater|museen|kommunen|städte|gemeinden|krankenhäuser|kliniken|hotels|gastronomie|handel|industrie|landwirt\p{L}*|privat\p{L}*|gewerbe\p{L}*|firmen|unternehmen|betriebe|vereine|schulen|haushalte|patienten|adultes?|enfants?|particuliers?|professionnels?|entreprises?|musées|théâtres|communes|hôpitaux|collectivités|femmes|hommes|entreprises|adult[oi]s?|niños|particulares|empresas|mujeres|hogares|negocios|bambini|privati|aziende|imprese|donne|coppie|crianças|casas|comercios|comércios|fincas|fazendas|naves|locales|fábricas|escritórios|edifícios|condomínios|edificios|viviendas|pisos|oficinas|maisons|appartements|bureaux|immeubles|logements|commerces|villas|case|ville|appartamenti|uffici|negozi|condomini|domów|mieszkań|biur|domácností|domy|byty|volwassenen|kinderen|gezinnen|particulieren|bedrijven|dorosłych|dzieci|rodzin|firm|vuxna|barn|företag|familjer|dospělé|děti|firmy|взрослых|детей|компаний|små\p{L}+|\p{L}*(?:bedrifter|virksomheder|virksomheter|firmaer|foretag|företag|foreninger|föreningar|borettslag|bostadsrättsföreningar|håndverkere|håndværkere|hantverkare|boligforeninger|restauranter|hoteller|hotell|butikker|butiker|skoler|skolor|kommuner|privatpersoner|private|privatkunder|familier|landmænd|bønder|lantbrukare|gründere|iværksættere|voksne|børn|bedrijven|winkels|horeca|boeren|ondernemers|starters|scholen|verenigingen|gemeenten|kantoren|families|jongeren|ouderen|bewoners|zelfständige|landwirte|winzer|vereine|arztpraxen|praxen|hausverwaltungen|bauherren|eigentümer|mieter|vermieter|gründer|start-ups|ärzte|familien|paare|gruppen|schulklassen))(?:\s.*)?$/iu;
+const customer =
+  /^(?:adolescent\p{L}{0,12}|teen\p{L}{0,12}|jugend\p{L}{0,12}|bébés|nourrissons|bebés|neonati|(?:femmes )?enceintes|embarazadas|gestantes|grávidas|débutants|principiantes|principianti|młodzieży|początkujących|začátečníky|adults?|children|kids|famil\p{L}{1,12}|seniors|people|women|men|couples|students?|patients?|customers?|guests|beginners|business(?:es)?|compan(?:y|ies)|firms|offices|homes|homeowners|restaurants|hotels|shops|schools|agenc\p{L}{1,12}|teams|freelancers?|contractors|traders|landlords|start-?ups|charities|trades(?:people|men)?|artisans|indépendants|auto-entrepreneurs|freelances|(?:tpe|pme)s?|handwerker\p{L}{0,12}|selbst?ständige\p{L}{0,12}|freiberufler\p{L}{0,12}|autónomos|pymes|artigiani|professionisti|pmi|zzp\p{L}{0,12}|mkb|zelfstandigen|profissionais|rzemieślników|erwachsene\p{L}{0,12}|kinder\p{L}{0,12}|unga|unge|ungdomar|jugendliche\p{L}{0,12}|jeunes|jóvenes|ragazzi|jovens|jongeren|\d{1,2}\s(?:år|jahren?|ans|años|anni|anos|jaar|lat|years)|senioren|menschen|frauen|männer|theater|museen|kommunen|städte|gemeinden|krankenhäuser|kliniken|hotels|gastronomie|handel|industrie|landwirt\p{L}{0,12}|privat\p{L}{0,12}|gewerbe\p{L}{0,12}|firmen|unternehmen|betriebe|vereine|schulen|haushalte|patienten|adultes?|enfants?|particuliers?|professionnels?|entreprises?|musées|théâtres|communes|hôpitaux|collectivités|femmes|hommes|entreprises|adult[oi]s?|niños|particulares|empresas|mujeres|hogares|negocios|bambini|privati|aziende|imprese|donne|coppie|crianças|casas|comercios|comércios|fincas|fazendas|naves|locales|fábricas|escritórios|edifícios|condomínios|edificios|viviendas|pisos|oficinas|maisons|appartements|bureaux|immeubles|logements|commerces|villas|case|ville|appartamenti|uffici|negozi|condomini|domów|mieszkań|biur|domácností|domy|byty|volwassenen|kinderen|gezinnen|particulieren|bedrijven|dorosłych|dzieci|rodzin|firm|vuxna|barn|företag|familjer|dospělé|děti|firmy|взрослых|детей|компаний|små\p{L}{1,12}|\p{L}{0,20}(?:bedrifter|virksomheder|virksomheter|firmaer|foretag|företag|foreninger|föreningar|borettslag|bostadsrättsföreningar|håndverkere|håndværkere|hantverkare|boligforeninger|restauranter|hoteller|hotell|butikker|butiker|skoler|skolor|kommuner|privatpersoner|private|privatkunder|familier|landmænd|bønder|lantbrukare|gründere|iværksættere|voksne|børn|bedrijven|winkels|horeca|boeren|ondernemers|starters|scholen|verenigingen|gemeenten|kantoren|families|jongeren|ouderen|bewoners|zelfständige|landwirte|winzer|vereine|arztpraxen|praxen|hausverwaltungen|bauherren|eigentümer|mieter|vermieter|gründer|start-ups|ärzte|familien|paare|gruppen|schulklassen))(?:\s|$)/iu;
+
+/** Up to two words stand before the noun: "small family businesses". */
+const isCustomer = (text: string): boolean => {
+  const words = text.split(' ');
+  return [0, 1, 2].some((at) => customer.test(words.slice(at).join(' ')));
+};
 
 /** True where a list names people or businesses as customers: "empresas e particulares". */
 export const namesCustomers = (items: readonly string[]): boolean =>
-  items.some((item) => customers.test(item.replace(/^(?:\p{L}{1,3}\s)/u, '').trim()));
+  items.some((item) => isCustomer(item.replace(/^(?:\p{L}{1,3}\s)/u, '').trim()));
 
 const toWhom = /\s(?:to|for|für|an|voor|aan|för|till|åt|til)\s/giu;
 const RECIPIENT_WORDS_MAX = 4;
@@ -18,11 +25,11 @@ const RECIPIENT_WORDS_MAX = 4;
 /** "maths and physics to GCSE and A-level students": whom all of it is for stands at the end, and may be a list itself. */
 export function withoutRecipients(text: string, words: ReadingWords): string {
   for (const found of text.matchAll(toWhom)) {
-    const rest = text.slice(found.index + found[0].length).replace(/[\s.!?]+$/u, '');
+    const rest = withoutTrailing(text.slice(found.index + found[0].length), /[\s.!?]/u);
     if (found.index === 0 || new RegExp(toWhom, 'iu').test(` ${rest} `)) continue;
     const people = listItems(rest, words);
     const isShort = people.every((item) => item.split(' ').length <= RECIPIENT_WORDS_MAX);
-    if (people.length > 1 && isShort && customers.test(people.at(-1) ?? '')) return text.slice(0, found.index);
+    if (people.length > 1 && isShort && isCustomer(people.at(-1) ?? '')) return text.slice(0, found.index);
   }
   return text;
 }
@@ -33,7 +40,7 @@ const CUSTOMER_WORDS_MAX = 3;
 /** A list of which half and more are customers, by their nouns: "families, offices and schools". "Family law" is none. */
 export function areCustomers(items: readonly string[], words: ReadingWords, language: Language | null): boolean {
   const named = items.filter((item) => {
-    const parts = item.replace(/[\s.!?]+$/u, '').split(' ');
+    const parts = withoutTrailing(item, /[\s.!?]/u).split(' ');
     const noun = (HEADS_FIRST.has(language ?? 'en') ? parts[0] : parts.at(-1)) ?? '';
     const isOwn = parts.length <= CUSTOMER_WORDS_MAX && wordPattern(words.forWhom).exec(item) === null;
     return isOwn && namesCustomers([noun]);
@@ -45,7 +52,7 @@ export function areCustomers(items: readonly string[], words: ReadingWords, lang
 export function lastCut(items: readonly string[], words: ReadingWords): OfferingItem[] {
   const isFor = items.map((item) => {
     const found = wordPattern(words.forWhom).exec(item);
-    return found !== null && found.index > 0 && customers.test(item.slice(found.index + found[0].length).trim());
+    return found !== null && found.index > 0 && isCustomer(item.slice(found.index + found[0].length).trim());
   });
   // "la salle pour les anniversaires et les repas": the same article says that both are what it is for.
   const purpose = items.findIndex((item, at) => {
@@ -59,7 +66,7 @@ export function lastCut(items: readonly string[], words: ReadingWords): Offering
     if (
       at > 0 &&
       isOfPeople &&
-      customers.test(item.replace(/[\s.!?]+$/u, '')) &&
+      isCustomer(withoutTrailing(item, /[\s.!?]/u)) &&
       wordPattern(words.forWhom).exec(item) === null
     )
       return false;
@@ -77,7 +84,7 @@ export function lastCut(items: readonly string[], words: ReadingWords): Offering
       .slice(first + 1)
       .every(
         (item) =>
-          customers.test(item.replace(/[\s.!?]+$/u, '')) ||
+          isCustomer(withoutTrailing(item, /[\s.!?]/u)) ||
           /^\d{1,2}\s\p{L}{2,6}$/u.test(item.trim()) ||
           !beforeTail(item.trim(), words.tail).includes(' '),
       );
@@ -92,7 +99,9 @@ export function lastCut(items: readonly string[], words: ReadingWords): Offering
       words.hasCapitalNouns !== true &&
       /\s(?:from|z|ze|de|da|d[ae]l|uit|från|fra|из|od)\s\p{Lu}\p{L}+$/u.test(item) &&
       at < shared.length - 1 &&
-      shared.slice(at + 1).every((other) => /^(?:\p{Lu}\p{L}+(?:\s\p{Ll}{1,3}(?=\s))?\s?){1,3}[.\s]*$/u.test(other)),
+      shared
+        .slice(at + 1)
+        .every((other) => /^\p{Lu}\p{L}+(?:(?:\s\p{Ll}{1,3})?\s\p{Lu}\p{L}+){0,2}[.\s]*$/u.test(other)),
   );
   if (from >= 0)
     return shared
@@ -103,16 +112,16 @@ export function lastCut(items: readonly string[], words: ReadingWords): Offering
     return [...shared.slice(0, -2), made].map((text) => ({ text, isListed: !isShared, isObject: true }));
   // "painéis solares em casas, comércios e fazendas": all of them are where it is.
   const placed = kept.findIndex((item) => {
-    const where = /\s(?:in|dans|en|em|w|v|в)\s(\p{Ll}.*)$/u.exec(item)?.[1];
-    return where !== undefined && customers.test(where);
+    const where = /\s(?:in|dans|en|em|w|v|в)\s(\p{Ll}.*)/u.exec(item)?.[1];
+    return where !== undefined && isCustomer(where);
   });
   const isPlaced =
     placed >= 0 &&
     placed < kept.length - 1 &&
-    kept.slice(placed + 1).every((item) => customers.test(item.replace(/[\s.]+$/u, '')));
+    kept.slice(placed + 1).every((item) => isCustomer(withoutTrailing(item, /[\s.]/u)));
   if (isPlaced)
     return kept.slice(0, placed + 1).map((text) => ({
-      text: text.replace(/\s(?:in|dans|en|em|w|v|в)\s\p{Ll}.*$/u, ''),
+      text: text.replace(/\s(?:in|dans|en|em|w|v|в)\s\p{Ll}.*/u, ''),
       isListed: false,
       isObject: true,
     }));

@@ -1,3 +1,4 @@
+import { withoutTrailing } from '../../language/trailing-characters.ts';
 import { foldText } from '../../language/transliterate.ts';
 import { writingWordsOf } from '../words/all-writing.ts';
 import { planLanguages } from '../words/plan-language.ts';
@@ -30,7 +31,7 @@ export function nameOfDomain(statements: readonly Statement[], isTrade: (text: s
     const wanted = compact(label);
     const plain = wanted.replaceAll(/oe|ue|ae/g, (pair) => pair.slice(0, 1));
     for (const { text } of statements) {
-      const readable = text.replaceAll(/[^\s@]{1,64}@\S+|https?:\S+|www\.\S+/gu, ' ');
+      const readable = text.replaceAll(/(?<!\S)[^\s@]+@\S+|https?:\S+|www\.\S+/gu, ' ');
       const words = [...readable.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’&+-]*/gu)];
       for (const [at, first] of words.entries()) {
         if (!/^[\p{Lu}\p{N}]/u.test(first[0])) continue;
@@ -61,7 +62,7 @@ const capitalsBefore = (text: string, at: number): string =>
 const articles = /^(?:Die|Der|Das|The|La|Le|Les|El|Los|Il|Lo|I|De|Het|O|A)\s/u;
 
 function tradeBefore(text: string, at: number, isTrade: (text: string) => boolean): string {
-  const found = /(\p{Lu}\p{L}+)\s(?:(?:Il|La|Le|Lo|El|Los|Las|Der|Die|Das|The|Al|Au|Aux|De|O|A)\s)?$/u.exec(
+  const found = /(\p{Lu}\p{L}{1,40})\s(?:(?:Il|La|Le|Lo|El|Los|Las|Der|Die|Das|The|Al|Au|Aux|De|O|A)\s)?$/u.exec(
     text.slice(0, at),
   );
   return found?.[1] !== undefined && isTrade(found[1]) ? found[0] : '';
@@ -119,7 +120,7 @@ export function isPartOfSites(text: string): boolean {
   partNames ??= new Set(
     planLanguages.flatMap(writingWordsOf).flatMap(({ names }) => namedRoles.map((role) => names[role].toLowerCase())),
   );
-  return partNames.has(text.toLowerCase().replaceAll(/[\s:.]+$/gu, ''));
+  return partNames.has(withoutTrailing(text.toLowerCase(), /[\s:.]/u));
 }
 
 /** "CRÊPERIE DU STÉÏR" is a name in capitals; short words may be abbreviations and stay. */

@@ -32,7 +32,7 @@ export function uncasedName(
   language: Language | null,
 ): Said | null {
   if (language !== 'ar') return null;
-  const name = String.raw`((?:\p{L}+\s?){1,4}?)(?=[.,;:("«»]|$|\s(?:${words.tail}|${words.is}|و|نقدم|نبيع|هي)\s)`;
+  const name = String.raw`(\p{L}+(?:\s\p{L}+){0,3}?\s?)(?=[.,;:("«»]|$|\s(?:${words.tail}|${words.is}|و|نقدم|نبيع|هي)\s)`;
   const cues = [
     String.raw`(?<!\p{L})(?:${words.named})\s["«“]?`,
     String.raw`(?<!\p{L})(?:${words.weAre})\s(?=(?:شركة|عيادة|مطعم|مقهى|متجر|جمعية|مدرسة|معهد|فندق|مركز|مكتب|مصنع|مخبز|صالون|ورشة|وكالة|منصة|دار|حلويات|مكتبة|مستشفى|أكاديمية)\s\p{L})`,

@@ -1,4 +1,5 @@
 import type { Language } from '../../language/languages.ts';
+import { withoutTrailing } from '../../language/trailing-characters.ts';
 import { placeMentions } from '../places.ts';
 import { ofUs, opensOtherwise, says, withoutVariants } from './bare-lists.ts';
 import { isNote } from './brief-notes.ts';
@@ -34,9 +35,7 @@ const heads =
 
 const withSharedHead = (items: readonly string[], language: Language | null): string[] => {
   const head =
-    items
-      .at(-1)
-      ?.replace(/[.\s]+$/u, '')
+    withoutTrailing(items.at(-1) ?? '', /[.\s]/u)
       .split(' ')
       .at(-1) ?? '';
   const isShared = language === 'en' && heads.test(head) && (items.at(-1) ?? '').includes(' ');
@@ -77,10 +76,8 @@ export function nounList({ kind, said: given, topic, denied }: Statement, contex
   if (!readable.has(language ?? '') || kind !== 'sentence' || topic !== null || denied !== '') return [];
   if (said.length > SAID_CHARACTERS_MAX || /[@:?!;]|\s[–—]\s/u.test(said) || isNote(said) || ofUs.test(said)) return [];
   const isAdded = alsoFirst.test(said);
-  const text = withoutTowns(withoutVariants(said, words), words, language)
-    .replace(alsoFirst, '')
-    .replace(adjunct, '')
-    .replace(/[.\s]+$/u, '');
+  const things = withoutTowns(withoutVariants(said, words), words, language);
+  const text = withoutTrailing(things.replace(alsoFirst, '').replace(adjunct, ''), /[.\s]/u);
   if (placeMentions(text).length > 0) return [];
   const cues = [
     words.offers,
@@ -117,7 +114,7 @@ export function listBehindWith(said: string, context: OfferingContext): Offering
     )
   )
     return [];
-  const items = withSharedHead(listItems(list.replace(/[.\s]+$/u, ''), words), language);
+  const items = withSharedHead(listItems(withoutTrailing(list, /[.\s]/u), words), language);
   return items.length >= LIST_MIN && areThings(items, context) ? lastCut(items, words) : [];
 }
 

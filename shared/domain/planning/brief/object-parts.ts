@@ -29,7 +29,7 @@ function afterVerbs(objects: string, words: ReadingWords): string | null {
 
 /** ", both children and adults", ", preferably at home": for whom and how, behind the objects. */
 const aside =
-  /,\s(?:both|whether|sowohl|egal ob|tant pour|tanto para|sia per|zowel|både|zarówno|preferably|am liebsten|de préférence|preferiblemente|preferibilmente|de preferência|het liefst|liefst|najchętniej|helst)\s.*$/iu;
+  /,\s(?:both|whether|sowohl|egal ob|tant pour|tanto para|sia per|zowel|både|zarówno|preferably|am liebsten|de préférence|preferiblemente|preferibilmente|de preferência|het liefst|liefst|najchętniej|helst)\s.*/iu;
 
 /** "Asesoramos a pymes en derecho laboral, contratos y marcas": whom, and then in what. */
 export function withoutWhom(objects: readonly string[]): string[] {

@@ -95,7 +95,7 @@ function objectsBehind(
   if (fronted !== null) return lastCut(fronted, words);
   // "We supply cafes and hotels round here with bread": whom, and with what.
   const supplied = suppliesVerb.test(found[0])
-    ? /\s(?:with|mit|avec|con|com|met|med)\s(\p{L}.*)$/u.exec(behind)?.[1]
+    ? /\s(?:with|mit|avec|con|com|met|med)\s(\p{L}.*)/u.exec(behind)?.[1]
     : undefined;
   const after = withoutSecondVerb(supplied ?? behind, words);
   const but = wordPattern(words.but).exec(after);

@@ -1,5 +1,6 @@
 import type { Language } from '../../language/languages.ts';
 import { termsOf } from '../../language/subject-terms.ts';
+import { withoutTrailing } from '../../language/trailing-characters.ts';
 import { placeMentions } from '../places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { isNamedByAction, nameOfAction } from './action-names.ts';
@@ -87,13 +88,13 @@ export function offeringName(
   if (isObject) phrase = phrase.replace(inTheShop, '').replace(atPlace[language ?? 'en'] ?? /^$/u, '');
   phrase = phrase.replaceAll(/\s+/gu, ' ');
   // A verb particle at the end of a German clause is no part of the noun.
-  phrase = phrase
-    .replace(
+  phrase = withoutTrailing(
+    phrase.replace(
       /\s(?:as well|too|mainly|mostly|usually|hauptsächlich|vor allem|surtout|principalement|sobre todo|principalmente|soprattutto|sobretudo|vooral|voornamelijk|głównie|przede wszystkim|främst|mest|an|ab|auf|um|her|ein|aus|nach(?<=\p{Lu}\p{L}+ nach)|instand|durch|zurück|at|too|also|auch|aan|sowie|etc|usw|and|und|et|y|e|en|i|from|starting|for|at|of|with|ab|von|für|mit|dès|à partir|de|pour|avec|desde|para|con|da|per|por|com|vanaf|voor|met|od|dla|från|för|med)$/iu,
       '',
-    )
-    .replace(/[\s.,;:!?'-]+$/u, '')
-    .trim();
+    ),
+    /[\s.,;:!?'-]/u,
+  ).trim();
   // "drei schreiben": where nouns have capitals, a phrase without one names nothing.
   if (isObject && words.hasCapitalNouns === true && !/\p{Lu}/u.test(phrase)) return null;
   // "la colazione la facciamo noi"
@@ -122,7 +123,7 @@ export function offeringName(
   // "devět pokojů": behind a number the noun has another ending.
   if (words.inflected !== undefined && !phrase.includes(' ') && numbers.test(bareItem(text))) return null;
   if (isObject && aside.test(phrase)) return null;
-  if (isObject && (leftOver.test(phrase) || ofHours.test(phrase))) return null;
+  if (isObject && (leftOver.test(phrase) || (ofHours.test(phrase) && byAppointment.test(phrase)))) return null;
   const isSaid = isNamedByAction(verb, phrase);
   if (!isSaid && (isGeneric(phrase, words) || (!isOfPeople && people.test(phrase)))) return null;
   if (!isSaid && termsOf(phrase, language).length === 0) return null;
@@ -146,7 +147,7 @@ const opensBehindNoun =
   /^(?:with|for|from|at|on|by|of|now|avec|pour|dans|chez|du|par|sur|con|para|por|del|desde|sin|per|di|dal|dalla|mit|für|von|bei|im|met|voor|bij|van|dla|med|för|på|av|com|sem|dos|das|what|wat|was|ce qu['’]?e?|lo que|quello che|o que|to co|vad|hvad)\s/iu;
 /** "Neumáticos como cualquiera": as everybody does. */
 const likeAnyone =
-  /\s(?:like (?:anyone|everyone|any other)|wie (?:alle|jeder)|comme (?:tout le monde|partout)|como (?:cualquiera|todos|qualquer um)|come (?:tutti|chiunque)|zoals iedereen|jak wszyscy|som alla)(?:\s.*)?$/iu;
+  /\s(?:like (?:anyone|everyone|any other)|wie (?:alle|jeder)|comme (?:tout le monde|partout)|como (?:cualquiera|todos|qualquer um)|come (?:tutti|chiunque)|zoals iedereen|jak wszyscy|som alla)(?:$|\s.*)/iu;
 
 /** "działamy": a verb alone names nothing. */
 const isVerb = (phrase: string, { anyVerb, offers }: ReadingWords): boolean =>
@@ -163,7 +164,9 @@ const aside =
 const leftOver = /^(?:over|up|out|off|(?:it|that|there|she|he|they)['’](?:s|re))\s/iu;
 /** "riceviamo solo su appuntamento": when, and not what. */
 const ofHours =
-  /^(?:only|nur|uniquement|seulement|solo|sólo|solamente|só|apenas|alleen|enkel|tylko|endast|bara|pouze|jen|только|sadece)\s.*(?:appointment|termin|vereinbarung|rendez-vous|cita(?: previa)?|appuntamento|marcação|afspraak|umówieniu|bokning|objednání|записи|randevu)\p{L}*$/iu;
+  /^(?:only|nur|uniquement|seulement|solo|sólo|solamente|só|apenas|alleen|enkel|tylko|endast|bara|pouze|jen|только|sadece)\s/iu;
+const byAppointment =
+  /(?:appointment|termin|vereinbarung|rendez-vous|cita(?: previa)?|appuntamento|marcação|afspraak|umówieniu|bokning|objednání|записи|randevu)\p{L}{0,8}$/iu;
 
 /** "préparation à la naissance", "servicio a domicilio": a preposition that makes one noun of two. */
 const joinedNoun = /^\p{L}{4,}\s(?:(?:à|à la|au|a|a la|al|alla)\s|à l['’])\p{Ll}{4,}(?!\p{L})/u;
@@ -173,7 +176,7 @@ const joinsWords: ReadonlySet<string> = new Set(['de', 'nl', 'sv', 'da', 'no']);
 
 /** "éveil musical à partir de 4 ans" */
 const fromAge =
-  /\s(?:from|ab|à partir de|dès|desde(?: los)?|a partir d[eo]s?|da[il]?|vanaf|od|från|fra|от)\s\d{1,2}(?:\s?(?:-|to|bis|à|a|do)\s?\d{1,2})?\s(?:years?|months|jahren?|monaten?|ans|mois|años|meses|anni|mesi|anos|jaar|lat|år|let|лет)(?!\p{L}).*$/iu;
+  /\s(?:from|ab|à partir de|dès|desde(?: los)?|a partir d[eo]s?|da[il]?|vanaf|od|från|fra|от)\s\d{1,2}(?:\s?(?:-|to|bis|à|a|do)\s?\d{1,2})?\s(?:years?|months|jahren?|monaten?|ans|mois|años|meses|anni|mesi|anos|jaar|lat|år|let|лет)(?!\p{L}).*/iu;
 
 /** "pessoas com diabetes": of people with something, that is what they come for. */
 const withComplaint =
@@ -181,7 +184,7 @@ const withComplaint =
 
 /** "Salle privée pour 20 personnes" */
 const forSoMany =
-  /\s(?:for|für|pour|para|per|voor|dla|för|pro|для)\s(?:up to |bis zu |jusqu'à |hasta |fino a |até )?\d.*$/iu;
+  /\s(?:for|für|pour|para|per|voor|dla|för|pro|для)\s(?:up to |bis zu |jusqu'à |hasta |fino a |até )?\d.*/iu;
 
 /** "five double rooms" */
 const numbers =
@@ -212,12 +215,12 @@ const business =
 
 /** "terrines à Saint-Rémy": where it is made or sold. */
 const atPlace: Readonly<Partial<Record<Language, RegExp>>> = {
-  fr: /\s(?:à|près de)\s\p{Lu}\p{Ll}.*$/u,
-  es: /\sen\s\p{Lu}\p{Ll}.*$/u,
-  it: /\s(?:a|in provincia di)\s\p{Lu}\p{Ll}.*$/u,
-  pt: /\sem\s\p{Lu}\p{Ll}.*$/u,
-  pl: /\swe?\s\p{Lu}\p{Ll}.*$/u,
-  cs: /\sve?\s\p{Lu}\p{Ll}.*$/u,
+  fr: /\s(?:à|près de)\s\p{Lu}\p{Ll}.*/u,
+  es: /\sen\s\p{Lu}\p{Ll}.*/u,
+  it: /\s(?:a|in provincia di)\s\p{Lu}\p{Ll}.*/u,
+  pt: /\sem\s\p{Lu}\p{Ll}.*/u,
+  pl: /\swe?\s\p{Lu}\p{Ll}.*/u,
+  cs: /\sve?\s\p{Lu}\p{Ll}.*/u,
 };
 
 /** "vaser i butikken": where it is sold. */

@@ -1,3 +1,4 @@
+import { withoutTrailing } from '../../language/trailing-characters.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { compiled, wordPattern } from './word-pattern.ts';
 
@@ -6,7 +7,7 @@ const fixedPairs =
   /(?<!\p{L})(?:spay(?:ing|s)?\s(?:and|&|\+)\sneuter(?:ing|s)?|bed and breakfasts?|fish (?:and|&) chips|health and safety|heating and cooling|terms and conditions|arts and crafts|wash and fold|cut and colou?r|hair and make-?up|pick-?up and delivery|hide and seek|wine and dine|search and rescue|mix and match|hals-nasen-ohren|grund und boden|haus und hof|garten- und landschaftsbau|sanitär und heizung|heizung und sanitär|speis und trank|son et lumière|petits? travaux et bricolage|chapa y pintura|compra y venta|carta e penna|casa e giardino|kadry i płace|zdrowie i uroda|dom i ogród|pan y leche|pain et vin|son et image|mesas y sillas|luz y sonido|luz e som|corte e cor|chapa e pintura|mesa e banho|knip- en verfwerk)(?!\p{L})/giu;
 /** "the difference between leasing and buying" */
 const between =
-  /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|między|mellan|mezi|между)\s[^;.]{2,60}?\s(?:and|und|et|y|e|en|a|och|и)\s\p{L}+/giu;
+  /(^|\P{L})((?:between|zwischen|entre|tra|fra|tussen|między|mellan|mezi|между)\s[^;.]{2,60}?\s(?:and|und|et|y|e|en|a|och|и)\s\p{L})/giu;
 const JOINED = '\u{E000}';
 const JOINED_COMMA = '\u{E001}';
 
@@ -21,10 +22,13 @@ const closer =
 export function listItems(text: string, words: ReadingWords): string[] {
   const whole = text
     .replaceAll(fixedPairs, (pair) => pair.replaceAll(' ', JOINED))
-    .replaceAll(between, (pair) => pair.replaceAll(', ', JOINED_COMMA).replaceAll(' ', JOINED));
+    .replaceAll(
+      between,
+      (_, before: string, pair: string) => before + pair.replaceAll(', ', JOINED_COMMA).replaceAll(' ', JOINED),
+    );
   const and = new RegExp(String.raw`(?<!-)\s(?:${words.and})\s`, 'giu');
   const leading = compiled(String.raw`^(?:${words.and})\s+`);
-  const parts = whole.split(/\s*[,;]\s*|\s\/\s|\s\+\s/u).filter((part) => part.trim() !== '');
+  const parts = whole.split(/\s?[,;]\s?|\s\/\s|\s\+\s/u).filter((part) => part.trim() !== '');
   const last = parts.length - 1;
   const isClosed =
     parts.slice(1).some((part) => leading.test(part) && !clause.test(part.replace(leading, ''))) ||
@@ -125,14 +129,13 @@ export const amountIn = (text: string): string | null => amount.exec(text)?.[0].
 
 /** Without brackets, amounts and what a dash or a colon sets apart. */
 export const bareItem = (item: string): string =>
-  item
-    .replaceAll(/\([^()]{0,200}\)/gu, ' ')
-    .split(/\s[-–—→|]\s|[–—:]\s|\s[-–—]$/u, 1)[0]
-    ?.replace(amountWithUnit, ' ')
-    .replaceAll(/["“”„«»‘’*_`<>{}[\]]/gu, (mark) => (mark === '’' ? "'" : ''))
-    .replaceAll(/\s+/gu, ' ')
-    .replace(/[\s.!?…,;:]+$/u, '')
-    .trim() ?? '';
+  withoutTrailing(
+    (item.replaceAll(/\([^()]{0,200}\)/gu, ' ').split(/\s[-–—→|]\s|[–—:]\s|\s[-–—]$/u, 1)[0] ?? '')
+      .replace(amountWithUnit, ' ')
+      .replaceAll(/["“”„«»‘’*_`<>{}[\]]/gu, (mark) => (mark === '’' ? "'" : ''))
+      .replaceAll(/\s+/gu, ' '),
+    /[\s.!?…,;:]/u,
+  ).trim();
 
 /** Without the articles, pronouns and praise before a phrase. */
 export function withoutLeading(phrase: string, leading: string): string {

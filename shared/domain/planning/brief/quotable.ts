@@ -1,3 +1,4 @@
+import { withoutTrailing } from '../../language/trailing-characters.ts';
 import { isNote } from './brief-notes.ts';
 import type { Statement } from './brief-statements.ts';
 import { withoutPeople } from './name-evidence.ts';
@@ -18,7 +19,7 @@ const QUOTE_WORDS_MAX = 22;
 export function quotableWords(said: string, statements: readonly Statement[]): string | null {
   const statement = statements.find(({ text }) => text === said);
   if (statement !== undefined && statement.denied !== '') return null;
-  const words = withoutReason(said).replace(/[\s,;:–—-]+$/u, '');
+  const words = withoutTrailing(withoutReason(said), /[\s,;:–—-]/u);
   if (words.split(' ').length > QUOTE_WORDS_MAX || /\p{Lu}-\p{Lu}-\p{Lu}/u.test(words)) return null;
   if (/[()!"“”„«»|…?¿¡]|\s[–—]\s|:\s*$/u.test(words) || person.test(words) || past.test(words) || isNote(words))
     return null;

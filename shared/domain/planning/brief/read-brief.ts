@@ -1,3 +1,4 @@
+import { boundedLines, cutText } from '../../fields/text-limits.ts';
 import { type Language, normalizeLanguageTag } from '../../language/languages.ts';
 import type { CountryPlace } from '../countries.ts';
 import type { SiteKind } from '../site-kinds/site-kind.ts';
@@ -122,7 +123,7 @@ let last:
   | undefined;
 
 function readingOf(brief: string, known: KnownOfSite): BriefReading {
-  const given = withoutMachineOrders(brief.slice(0, READ_CHARACTERS_MAX));
+  const given = withoutMachineOrders(boundedLines(cutText(brief, READ_CHARACTERS_MAX)).join('\n'));
   let written = inUsualCase(given);
   const { language: found, others } = languagesOf(written, normalizeLanguageTag(known.language));
   const language = known.language ? found : byPlaces(found, written);

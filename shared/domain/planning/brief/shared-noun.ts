@@ -1,4 +1,5 @@
 import type { Language } from '../../language/languages.ts';
+import { withoutTrailing } from '../../language/trailing-characters.ts';
 import { serviceNouns } from '../words/service-nouns.ts';
 import { compiled } from './word-pattern.ts';
 
@@ -7,7 +8,7 @@ const ITEMS_MIN = 2;
 /** "road, touring and electric bikes" are three kinds of bikes: the noun is said once, in the plural, at the end. */
 export function withSharedNoun(items: readonly string[], language: Language | null): string[] {
   const nouns = serviceNouns.en;
-  const last = items.at(-1)?.replace(/[\s.!?]+$/u, '') ?? '';
+  const last = withoutTrailing(items.at(-1) ?? '', /[\s.!?]/u);
   const [, noun] = /^(?:\p{Ll}[\p{L}-]+)\s(\p{Ll}[\p{L}-]+s)$/u.exec(last) ?? [];
   if (language !== 'en' || nouns === undefined || noun === undefined || items.length < ITEMS_MIN) return [...items];
   const before = items.slice(0, -1);

@@ -107,7 +107,7 @@ export function inSentences(brief: string, language: Language, { and, area }: Re
   text = withTowns(text, area, and);
   text = text.replace(
     compiled(
-      String.raw`((?<!\p{L})(?:${words.named})\s(?:(?:the|die|der|das|la|le|el|il|de|het)\s)?)((?:\p{L}[\p{L}'’&-]*\s?){1,6})`,
+      String.raw`((?<!\p{L})(?:${words.named})\s(?:(?:the|die|der|das|la|le|el|il|de|het)\s)?)(\p{L}[\p{L}'’&-]*(?:\s\p{L}[\p{L}'’&-]*){0,5}\s?)`,
     ),
     (_, cue: string, behind: string) => withCapitalArticle(cue) + withName(behind, words, and),
   );
@@ -122,7 +122,7 @@ export function inSentences(brief: string, language: Language, { and, area }: Re
     '. $&',
   );
   return text
-    .replaceAll(/(?:\s*\.)+\s*/gu, '. ')
+    .replaceAll(/[\s.]+/gu, (run) => (run.includes('.') ? '. ' : run))
     .replace(/^[\s.]+/u, '')
     .replaceAll(/(^|\. )(?:(?:so|and|also|und|et|y|e|en) )+(?=\p{L})/giu, '$1')
     .replaceAll(/(^|\. )(?:then )?there(?:'s| is| are) /giu, '$1We offer ')
@@ -155,7 +155,7 @@ export function withCapitals(brief: string, language: Language, words: ReadingWo
       return placed
         .replace(
           compiled(
-            String.raw`((?<!\p{L})(?:${named}|${ends.named})\s(?:(?:the|die|der|das|la|le|el|il|de|het)\s)?)((?:\p{L}[\p{L}'’&-]*\s?){1,6})`,
+            String.raw`((?<!\p{L})(?:${named}|${ends.named})\s(?:(?:the|die|der|das|la|le|el|il|de|het)\s)?)(\p{L}[\p{L}'’&-]*(?:\s\p{L}[\p{L}'’&-]*){0,5}\s?)`,
           ),
           (_, cue: string, behind: string) => withCapitalArticle(cue) + withName(behind, ends, and),
         )
@@ -180,7 +180,7 @@ const firstPerson = String.raw`(?:no|non|não|nie|ne)?\s?\p{L}{3,}(?:amos|emos|i
 /** "chimney repairs guttering leadwork": behind a plural or a word in -ing the next noun begins. */
 const withCommas = (objects: string): string =>
   objects.replaceAll(
-    /(\p{L}{3,}(?:(?<!s)s|ing)) (?=\p{L}{4,})(?!(?:and|or|with|from|that|which|mainly|mostly|into|over|like|plus|too|also|when|where|because|repairs?|services?|work|for)\b)(?!\p{L}+ly\b)/gu,
+    /(\p{L}{3}(?:(?<!s)s|ing)) (?=\p{L}{4})(?!(?:and|or|with|from|that|which|mainly|mostly|into|over|like|plus|too|also|when|where|because|repairs?|services?|work|for)\b)(?!\p{L}{1,30}ly\b)/gu,
     '$1, ',
   );
 
@@ -220,7 +220,7 @@ function withTowns(text: string, area: string, and: string): string {
     (whole, town: string) => whole.slice(0, -town.length) + capital(town),
   );
   return based.replaceAll(
-    new RegExp(String.raw`(?<!\p{L})(?:${area})\s((?:\p{L}{3,}\s?){1,8})`, 'giu'),
+    new RegExp(String.raw`(?<!\p{L})(?:${area})\s(\p{L}{3,}(?:\s\p{L}{3,}){0,7}\s?)`, 'giu'),
     (whole, list: string) => {
       const parts = list.trim().split(' ');
       const last = parts.findLastIndex((part) => placeMentions(capital(part)).length > 0 || isLink.test(part));
@@ -253,7 +253,7 @@ function withPlaces(text: string, and: string): string {
   });
   const isPlace = (word: string): boolean => placeMentions(word)[0]?.text === word;
   return named.replaceAll(
-    new RegExp(String.raw`(\p{Lu}\p{L}{3,}) (?=(\p{Lu}\p{L}{3,})(?:\s|$))(?!(?:${and})\s)`, 'gu'),
+    new RegExp(String.raw`(\p{Lu}\p{L}{3,40}) (?=(\p{Lu}\p{L}{3,40})(?:\s|$))(?!(?:${and})\s)`, 'gu'),
     (whole, first: string, second: string) => (isPlace(first) && isPlace(second) ? `${first}, ` : whole),
   );
 }

@@ -19,9 +19,9 @@ const beforeRegion = new RegExp(
   'u',
 );
 const beforeCode =
-  /(?:^|[\s,(])(\p{Lu}[\p{L}'’-]{2,20}(?:\s\p{Lu}[\p{L}'’-]{2,20}|-on-\p{Lu}\p{L}+|\s(?:on|upon)\s\p{Lu}\p{L}+)?),?\s(?:\p{Lu}{1,2}\d[\p{Lu}\d]?\s\d\p{Lu}{2}|\p{Lu}\d[\dW]\s?[\p{Lu}\d]{4}|(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\s\d{4}|(?:ON|QC|BC|AB|MB|SK|NS|NB|NL|PE)\s\p{Lu}\d\p{Lu}\s\d\p{Lu}\d)(?![\p{L}\d])/gu;
+  /(?:^|[\s,(])(\p{Lu}[\p{L}'’-]{2,20}(?:\s\p{Lu}[\p{L}'’-]{2,20}|-on-\p{Lu}\p{L}{1,20}|\s(?:on|upon)\s\p{Lu}\p{L}{1,20})?),?\s(?:\p{Lu}{1,2}\d[\p{Lu}\d]?\s\d\p{Lu}{2}|\p{Lu}\d[\dW]\s?[\p{Lu}\d]{4}|(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\s\d{4}|(?:ON|QC|BC|AB|MB|SK|NS|NB|NL|PE)\s\p{Lu}\d\p{Lu}\s\d\p{Lu}\d)(?![\p{L}\d])/gu;
 const district =
-  /(?:barrio|quartier|stadtteil|ortsteil|bezirk|district|wijk|buurt|quartiere|rione|zona|bairro|dzielnic\p{L}+|neighbou?rhood|borough|stadsdel\p{L}*|mahalle\p{L}*|colonia)\s(?:de |del |de la |di |do |da |van |of |von )?$/iu;
+  /(?:barrio|quartier|stadtteil|ortsteil|bezirk|district|wijk|buurt|quartiere|rione|zona|bairro|dzielnic\p{L}{1,4}|neighbou?rhood|borough|stadsdel\p{L}{0,4}|mahalle\p{L}{0,4}|colonia)\s(?:de |del |de la |di |do |da |van |of |von )?$/iu;
 const germanTown =
   /(?:burg|berg|heim|hausen|ingen|stadt|dorf|kirchen|furt|furth|bach|felde?|brück|brücken|haven|münde|rode|leben|stetten|weiler|zarten|säckingen|büttel|stedt|hafen|münster|baden|walde?|tal|beuren|lingen|rath|scheid|lohe?|horst|beck|sen|kamp|eck|au|ach|rain|ried|moos|gau)$/u;
 const notTowns =
@@ -54,7 +54,7 @@ const partOfWorld =
 export function townsIn(said: string, words: ReadingWords, language: Language | null, topic: StatementTopic): Town[] {
   const towns: Town[] = [];
   const add = (found: string | undefined, points: number, alpha2s: readonly string[] = []): void => {
-    const town = (found ?? '').replace(/(?:\s(?:de|del|di|sur|on|de la|und|and|et|y|e))+$/iu, '').trim();
+    const town = (found ?? '').replace(/(?:\s(?:de|del|di|sur|on|de la|und|and|et|y|e)){1,4}$/iu, '').trim();
     if (
       town === '' ||
       /\p{Ll}\p{Lu}|\p{Lu}{3}/u.test(town) ||
@@ -84,7 +84,7 @@ export function townsIn(said: string, words: ReadingWords, language: Language | 
     )
       continue;
     const isOwnBrackets = said.charAt(at - 1) === '(' && said.charAt(at + text.length) === ')';
-    if (isOwnBrackets || !/\p{Lu}[\p{L}\p{N}-]*,\s$/u.test(said.slice(0, town?.index ?? 0)))
+    if (isOwnBrackets || !/\p{Lu}[\p{L}\p{N}-]{0,40},\s$/u.test(said.slice(0, town?.index ?? 0)))
       // "Ashburton, Devon": the town of that name in another country is not meant.
       add(
         town?.[1],

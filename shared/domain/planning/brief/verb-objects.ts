@@ -24,13 +24,14 @@ export function bookedObjects(said: string): OfferingItem[] {
 }
 
 const youCan =
-  /(?<!\p{L})(?:(?:je|u) kunt|jullie kunnen|(?:man|sie|ihr|du) (?:kann|können|könnt|kannst)|(?:kun|kan) je|kunt u|können sie|könnt ihr|kannst du|you can|vous pouvez|on peut|puedes|(?:se )?puede|puoi|si può|potete|(?:você )?pode|można|(?:du|man) kan)\s(?:(?:also|auch|ook|aussi|también|anche|também|też|också)\s)?(?:bij ons|bei uns|with us|here|chez nous|con nosotros|aquí|da noi|qui|conosco|aqui|u nas|hos oss)\s(?:(?:also|auch|ook|aussi|también|anche|também|też|också)\s)?(.{5,300})$/iu;
+  /(?:^|\P{L})(?:(?:je|u) kunt|jullie kunnen|(?:man|sie|ihr|du) (?:kann|können|könnt|kannst)|(?:kun|kan) je|kunt u|können sie|könnt ihr|kannst du|you can|vous pouvez|on peut|puedes|(?:se )?puede|puoi|si può|potete|(?:você )?pode|można|(?:du|man) kan)\s(?:(?:also|auch|ook|aussi|también|anche|também|też|också)\s)?(?:bij ons|bei uns|with us|here|chez nous|con nosotros|aquí|da noi|qui|conosco|aqui|u nas|hos oss)\s(?:(?:also|auch|ook|aussi|también|anche|também|też|också)\s)?/iu;
 const doneFirst =
   /^(?:book|take|hire|rent|join|learn|try|buy|order|attend|réserver|suivre|prendre|louer|acheter|essayer|reservar|hacer|alquilar|comprar|probar|tomar|prenotare|fare|noleggiare|seguire|comprare|provare|fazer|alugar|experimentar|zarezerwować|wypożyczyć|kupić|boka|hyra|köpa|gå)\s/iu;
 
 /** "Je kunt bij ons een draaicursus volgen of een workshop boeken": what visitors may do at the business is offered. */
 export function doneAtUs(said: string, words: ReadingWords): OfferingItem[] {
-  const [clause = ''] = (youCan.exec(said)?.[1] ?? '').split(/[.;!?]\s?/u, 1);
+  const cue = youCan.exec(said);
+  const [clause = ''] = (cue === null ? '' : said.slice(cue.index + cue[0].length)).split(/[.;!?]\s?/u, 1);
   if (clause === '') return [];
   return listItems(clause, words).flatMap((part) => {
     const first = doneFirst.exec(part);

@@ -53,7 +53,7 @@ const ofLook =
 
 /** "the fairs that we go to" */
 const ofUsTail =
-  /\s(?:a cui|ai quali|in cui|di cui|che|(?:where|that|which) we|(?:an|auf|bei) den(?:en)? wir|die wir|où nous|que nous|auxquel\p{L}+ nous|(?:en|a) (?:las|los) que|em que|que (?=\p{L}+[aei]mos)|(?:waar|die) (?:we|wij)|(?:där|som) vi|na których|w których)\s\p{L}[^,;.]*$/iu;
+  /\s(?:a cui|ai quali|in cui|di cui|che|(?:where|that|which) we|(?:an|auf|bei) den(?:en)? wir|die wir|où nous|que nous|auxquel\p{L}{1,4} nous|(?:en|a) (?:las|los) que|em que|(?:waar|die) (?:we|wij)|(?:där|som) vi|na których|w których)\s\p{L}/iu;
 
 /** "il menù sempre aggiornato" */
 const alwaysSo = /\s(?:always|immer|toujours|siempre|sempre|altijd|zawsze|alltid|vždy|всегда)\s\p{L}+$/iu;
@@ -122,7 +122,10 @@ export function wantedPage(item: string, words: ReadingWords, writing: WritingWo
       /\s(?:of|from|von|de|di|dei|van|od|av)\s(?:(?:my|our|the|mes|nos|meiner?|meinen|unserer?|unseren|mis|nuestros|miei|nostri|nossos|onze|mijn|naszych|moich)\s)?(?:customers|clients?|kunden|clientes|clienti|klanten|klientów|patients|patienten)$/iu,
       '',
     )
-    .replace(ofUsTail, '')
+    // Of the last clause alone.
+    .replaceAll(/[^,;.]+/gu, (clause, at: number, whole: string) =>
+      at + clause.length < whole.length ? clause : clause.slice(0, ofUsTail.exec(clause)?.index),
+    )
     .replace(alwaysSo, '')
     // "Planen Sie eine Seite mit unseren Marken ein": a part of the verb.
     .replace(words.hasCapitalNouns === true ? /(?<=\p{L})\s(?:ein|an|auf|vor|hinzu|bereit)$/u : /^$/u, '')

@@ -138,7 +138,7 @@ function withoutOpening(run: string, opens: boolean, language: Language | null):
 /** "Salvo della Gelateria Scirocco": somebody of the business. */
 function fromTrade(run: string, isTrade: (text: string) => boolean): string {
   const [, rest] =
-    /^\p{Lu}\p{L}+\s(?:della|dello|del|de la|de l['’]|du|from|von der|vom|van(?: de)?|z|od)\s(\p{Lu}.*\s.*)$/u.exec(
+    /^\p{Lu}\p{L}+\s(?:della|dello|del|de la|de l['’]|du|from|von der|vom|van(?: de)?|z|od)\s(\p{Lu}\S*\s.*)$/u.exec(
       run,
     ) ?? [];
   return rest !== undefined && !isTrade(run.split(' ')[0] ?? '') && isTrade(rest.split(' ')[0] ?? '') ? rest : run;

@@ -61,12 +61,12 @@ export const withoutVisitors = (part: string): string =>
     .replace(/\s(?:können|kann|kunnen|kan)$/iu, '');
 
 /** "une galerie privée où mes clients retrouvent leurs photos": what visitors do there names no page. */
-export const withoutRelativeClause = (item: string): string =>
-  item.replace(relativeClause, '').replace(germanClause, '');
+export const withoutRelativeClause = (item: string): string => beforeClause(item).replace(germanClause, '');
+const beforeClause = (item: string): string => item.slice(0, relativeClause.exec(item)?.index ?? item.length);
 /** "Kinderärzte, die mir Patienten schicken": the verb stands last. */
 const germanClause = /,\s(?:die|der|das|denen|deren)\s[^,;.]{3,80}\s\p{Ll}+(?:en|t)$/u;
 const relativeClause =
-  /,?\s(?:où|dont|qui|que|qu['’]|donde|en (?:el|la|los|las) que|con (?:el|la) que|dove|in cui|che|onde|na qual|no qual|gdzie|w któr\p{L}+|na któr\p{L}+|kde|který|která|где|где|where|that|which|wo|in der|in dem|waar|där|hvor)\s\p{L}.*$/iu;
+  /,?\s(?:où|dont|qui|que|qu['’]|donde|en (?:el|la|los|las) que|con (?:el|la) que|dove|in cui|che|onde|na qual|no qual|gdzie|(?:w|na) któr\p{L}{1,4}|kde|který|která|где|где|where|that|which|wo|in der|in dem|waar|där|hvor)\s\p{L}/iu;
 
 /** "a page on emergencies, since everybody asks": why it is wanted names no page. */
 const reason =

@@ -1,3 +1,4 @@
+import { withoutTrailing } from '../../language/trailing-characters.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { WritingWords } from '../words/writing-words.ts';
 import type { Statement } from './brief-statements.ts';
@@ -30,8 +31,10 @@ export function listsParts({ said, topic }: Statement, words: ReadingWords, writ
 
 /** "i necrologi e una pagina": what stands before a page, without the words that join it. */
 export function withoutLead(before: string, words: ReadingWords): string {
-  const joined = compiled(String.raw`,?\s(?:${words.and})\s(?:[\p{L}'’]+\s?){0,2}$`).exec(before);
-  return joined === null ? before.replace(/[^,;]*$/u, '') : before.slice(0, joined.index);
+  const joined = compiled(String.raw`,?\s(?:${words.and})\s(?:[\p{L}'’]{1,30}(?:\s[\p{L}'’]{1,30})?\s?)?$`).exec(
+    before,
+  );
+  return joined === null ? withoutTrailing(before, /[^,;]/u) : before.slice(0, joined.index);
 }
 
 const forWhom = /^\s(?:for|für|pour|para|per|voor|dla|pro|för|для)\s/iu;

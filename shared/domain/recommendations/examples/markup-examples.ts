@@ -5,6 +5,7 @@ import { isVerbForm } from '../../keywords/verb-forms.ts';
 import { prepareText } from '../../language/prepare-text.ts';
 import { countTextWords } from '../../language/segment-words.ts';
 import { termKeysOf } from '../../language/subject-terms.ts';
+import { withoutTrailing } from '../../language/trailing-characters.ts';
 import { writtenForms } from '../../language/written-forms.ts';
 import { plainText } from '../../markdown/plain-text.ts';
 import { walkNodes } from '../../markdown/walk-nodes.ts';
@@ -91,18 +92,9 @@ function nameOfTarget(href: string, internal: ExampleInput['page']['input']['lin
 }
 
 /** With its host: the home pages of two sites have one path. */
-const addressOf = (href: string): string =>
-  href
-    .replace(/[?#].*$/, '')
-    .replace(/\/+$/, '')
-    .toLowerCase();
+const addressOf = (href: string): string => withoutTrailing(href.split(/[?#]/, 1)[0] ?? '', /\//).toLowerCase();
 
-const pathOf = (href: string): string =>
-  href
-    .replace(/^https?:\/\/[^/]+/i, '')
-    .replace(/[?#].*$/, '')
-    .replace(/\/+$/, '')
-    .toLowerCase();
+const pathOf = (href: string): string => addressOf(href.replace(/^https?:\/\/[^/]+/i, ''));
 
 /** Half of the words of its name, of a short name one: less is chance. */
 const RELATED_FIT_MIN = 0.5;

@@ -4,6 +4,7 @@ import { carriesKeyword, matchKeyword } from '../../language/match-keyword.ts';
 import { prepareKeyword } from '../../language/prepare-keyword.ts';
 import { prepareText } from '../../language/prepare-text.ts';
 import { countTextWords, segmentSentences } from '../../language/segment-words.ts';
+import { withoutTrailing } from '../../language/trailing-characters.ts';
 import type { WriteExample } from './example.ts';
 
 /** Conjunctions and commas at which a sentence falls into two that stand by themselves. */
@@ -53,7 +54,7 @@ export const calmSentence: WriteExample = ({ page, targetNodeIds }) => {
   const loud = sentences.find((sentence) => sentence.endsWith('!') && countTextWords(sentence) >= 3);
   if (loud === undefined) return null;
   const said = loud.replace(/^["“”„«»]+/, '');
-  return `"${head(said.replace(/\s*!+$/, '.'), 160)}" instead of "${head(said, 160)}"`;
+  return `"${head(`${withoutTrailing(said, /!/).trimEnd()}.`, 160)}" instead of "${head(said, 160)}"`;
 };
 
 /** The first sentence that stands on the page twice. */
@@ -86,7 +87,7 @@ function enumerationIn(sentence: string): string[] | null {
   // Only a colon says for certain where the enumeration begins.
   const [, enumeration] = /^[^:]{8,}:\s+([\s\S]+)$/.exec(sentence) ?? [];
   if (enumeration === undefined) return null;
-  const parts = enumeration.replace(/[.!?…]+$/, '').split(', ');
+  const parts = withoutTrailing(enumeration, /[.!?…]/).split(', ');
   // The conjunction stands before the last item; in another one it joins two words of that item.
   const last = (parts.pop() ?? '').split(/ (?=(?:and|or|und|oder|et|ou|y|e|o|en|i|oraz|lub|и|или|och|eller) )/u);
   if (last.length > 2 || !lastJoint.test(last.at(-1) ?? '')) return null;
@@ -124,7 +125,7 @@ export const figureWithoutSource: WriteExample = ({ page }) => {
 };
 
 const figure =
-  /\b\d{1,3}(?:[.,]\d{1,3})*\s?(?:%|percent|Prozent|per cent|por ciento|pour cent|per cento|procent|procent|процент\p{L}*|million\p{L}*|Million\p{L}*|Mio\.|milliard\p{L}*|Milliard\p{L}*|billion\p{L}*)/u;
+  /(?<![\d.,])\d{1,3}(?:[.,]\d{1,3}){0,6}\s?(?:%|percent|Prozent|per cent|por ciento|pour cent|per cento|procent|procent|процент\p{L}*|million\p{L}*|Million\p{L}*|Mio\.|milliard\p{L}*|Milliard\p{L}*|billion\p{L}*)/u;
 
 /** The longest paragraph that has neither a figure nor a name. */
 export const vagueParagraph: WriteExample = ({ page }) => {

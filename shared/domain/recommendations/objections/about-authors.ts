@@ -2,15 +2,16 @@ import { matchable } from '../../fields/keyword-match.ts';
 import { readSchema } from '../../grading/schema-reading.ts';
 import type { Language } from '../../language/languages.ts';
 import { termKeysOf } from '../../language/subject-terms.ts';
+import { withoutTrailing } from '../../language/trailing-characters.ts';
 import { isJsonLdObject } from '../../structured-data/json-ld-nodes.ts';
 import type { EditReading } from '../edit-reading.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
 
 /** What a byline begins with, in the languages that most sites are written in. */
 const byline =
-  /(?:^|[\n.!?|·•(–—-]\s*)(?:(?:written|reviewed|edited|posted|fact[- ]checked|published|text|words|story|article|guide)\s+by|by|author|about the author|(?:geschrieben|verfasst|geprüft|text|ein beitrag|redaktion)\s+von|von|autor(?:in)?|verfasser(?:in)?|text|(?:écrit|rédigé|publié|article|texte|relu)\s+par|par|auteure?|autrice|(?:escrito|redactado|publicado|texto|revisado)\s+por|por|autora?|(?:scritto|redatto|a cura)\s+d[ai]|di|autore|(?:geschreven\s+)?door|auteur|(?:escrito\s+)?por|napisał(?:a)?|autor(?:ka)?|tekst|opracował(?:a)?|af|skrevet\s+af|av|skriven\s+av|автор|текст|kirjoittanut|napsal(?:a)?|yazar|yazan)\s*:?\s+(?=[\p{Lu}"'“]|\p{Script=Han}|\p{Ll})([^\n,;|·•()–—:.!?]{1,80}(?:\.\s?\p{Lu}[^\n,;|·•()–—:.!?]{1,40})?)/imu;
+  /(?:^|[\n.!?|·•(–—-]\s{0,4})(?:(?:written|reviewed|edited|posted|fact[- ]checked|published|text|words|story|article|guide)\s+by|by|author|about the author|(?:geschrieben|verfasst|geprüft|text|ein beitrag|redaktion)\s+von|von|autor(?:in)?|verfasser(?:in)?|text|(?:écrit|rédigé|publié|article|texte|relu)\s+par|par|auteure?|autrice|(?:escrito|redactado|publicado|texto|revisado)\s+por|por|autora?|(?:scritto|redatto|a cura)\s+d[ai]|di|autore|(?:geschreven\s+)?door|auteur|(?:escrito\s+)?por|napisał(?:a)?|autor(?:ka)?|tekst|opracował(?:a)?|af|skrevet\s+af|av|skriven\s+av|автор|текст|kirjoittanut|napsal(?:a)?|yazar|yazan)\s{0,4}:?\s{1,4}(?=[\p{Lu}"'“]|\p{Script=Han}|\p{Ll})([^\n,;|·•()–—:.!?]{1,80}(?:\.\s?\p{Lu}[^\n,;|·•()–—:.!?]{1,40})?)/imu;
 const eastAsianByline =
-  /(?:著者|執筆者?|文責?|作者|ライター|監修者?|撰文|글|글쓴이|작성자)\s*[:：／/]?\s*([^\n、，,。・（(|／/]{2,20})/u;
+  /(?:著者|執筆者?|文責?|作者|ライター|監修者?|撰文|글|글쓴이|작성자)\s{0,4}[:：／/]?\s{0,4}([^\n、，,。・（(|／/]{2,20})/u;
 
 /** No one's names: roles, accounts, and the names that templates put in. */
 const nobody =
@@ -77,7 +78,7 @@ function firstName(name: string): string {
 }
 
 function problemsOf(name: string, { language, before, subject }: EditReading): string[] {
-  const plain = matchable(name).replace(/[.,]+$/, '');
+  const plain = withoutTrailing(matchable(name), /[.,]/);
   const refuse = (why: string): string[] => [`The author ${quoted(name)} ${why}.`];
   const isOffice = plain.split(/\s+/).every((word) => offices.has(word));
   if (isOffice || nobody.test(plain) || templateNames.has(plain)) return refuse('is nobody’s name');

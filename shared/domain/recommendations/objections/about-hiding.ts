@@ -2,7 +2,7 @@ import type { Language } from '../../language/languages.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
 
 const hiding =
-  /<[^>]*\b(?:hidden\b(?!\s*=\s*["']?(?:false|until-found))|aria-hidden\s*=\s*["']?true)[^>]*>|style\s*=\s*(?:"[^"]*|'[^']*)(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|opacity\s*:\s*0(?:\.0+)?\s*(?:[;"']|$)|font-size\s*:\s*0|(?:max-)?(?:height|width)\s*:\s*[01](?:px)?\s*[;"']|text-indent\s*:\s*-\d{3,}|(?:left|top|right)\s*:\s*-\d{3,}|clip(?:-path)?\s*:|(?<![-\w])color\s*:\s*(?:#fff(?:fff)?\b|white\b|transparent\b|rgba?\(\s*255\s*,\s*255\s*,\s*255))|class\s*=\s*["'][^"']*\b(?:sr-only|visually-hidden|screen-reader-text|d-none|invisible)\b|<(?:template|noscript|script|style)\b|<font[^>]*color\s*=\s*["']?(?:#fff|white)/i;
+  /<[^<>]{0,400}\b(?:hidden\b(?!\s{0,4}=\s{0,4}["']?(?:false|until-found))|aria-hidden\s{0,4}=\s{0,4}["']?true)[^<>]{0,400}>|style\s{0,4}=\s{0,4}(?:"[^"]{0,400}|'[^']{0,400})(?:display\s{0,4}:\s{0,4}none|visibility\s{0,4}:\s{0,4}(?:hidden|collapse)|opacity\s{0,4}:\s{0,4}0(?:\.0{1,4})?\s{0,4}(?:[;"']|$)|font-size\s{0,4}:\s{0,4}0|(?:max-)?(?:height|width)\s{0,4}:\s{0,4}[01](?:px)?\s{0,4}[;"']|text-indent\s{0,4}:\s{0,4}-\d{3}|(?:left|top|right)\s{0,4}:\s{0,4}-\d{3}|clip(?:-path)?\s{0,4}:|(?<![-\w])color\s{0,4}:\s{0,4}(?:#fff(?:fff)?\b|white\b|transparent\b|rgba?\(\s{0,4}255\s{0,4},\s{0,4}255\s{0,4},\s{0,4}255))|class\s{0,4}=\s{0,4}["'][^"']{0,400}\b(?:sr-only|visually-hidden|screen-reader-text|d-none|invisible)\b|<(?:template|noscript|script|style)\b|<font[^<>]{0,400}color\s{0,4}=\s{0,4}["']?(?:#fff|white)/i;
 
 /** Signs that take no room; a few belong to some scripts, a run of them to none. */
 const invisible =
@@ -10,7 +10,8 @@ const invisible =
 
 /** Letters of another script that stand for their likeness: no word is written so, but for a symbol or two. */
 const ofTwoScripts =
-  /[\p{L}\p{M}]*(?:\p{Script=Latin}\p{M}*[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{M}*\p{Script=Latin})[\p{L}\p{M}]*/gu;
+  /\p{Script=Latin}\p{M}{0,4}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{M}{0,4}\p{Script=Latin}/u;
+const words = /[\p{L}\p{M}]+/gu;
 const MIXED_MIN = 3;
 
 /** They divide words where a script has no spaces; inside the words of others they only keep a word from being found. */
@@ -28,7 +29,7 @@ export const isVisible: ObjectionRule = ({ added, value, language }) => {
   const element = hiding.exec(html)?.[0];
   if (element !== undefined) return [`The edit has text that readers do not see: ${quoted(element)}.`];
   const text = value ?? added.sentences.join('\n');
-  const mixed = text.match(ofTwoScripts) ?? [];
+  const mixed = (text.match(words) ?? []).filter((word) => ofTwoScripts.test(word));
   if (mixed.length >= MIXED_MIN) return [`${quoted(mixed.join(', '))} have letters of two scripts that look alike.`];
   const inWords = withoutSpaces.has(language) ? 0 : (text.match(betweenLetters)?.length ?? 0);
   if (inWords >= (value === null ? IN_WORDS_MAX : 1)) return ['The edit has invisible characters between its letters.'];

@@ -2,10 +2,19 @@ import { matchable } from '../../fields/keyword-match.ts';
 import type { Language } from '../../language/languages.ts';
 import { hasUnspacedScript } from '../../language/segment-words.ts';
 import { termKeysOf, wordsOf } from '../../language/subject-terms.ts';
+import { withoutTrailing } from '../../language/trailing-characters.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
 
-const fileName =
-  /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?)\b|^(?:img|dsc|dcim|image|photo|pic|screenshot|foto|bild)?[\s_-]*\d+\w{0,3}$|^\w+(?:[_-]\w+){2,}$/i;
+const fileEnding = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?)\b/i;
+const cameraName = /^(?:img|dsc|dcim|image|photo|pic|screenshot|foto|bild)?[\s_-]*\d+\w{0,3}$/i;
+const JOINED_PARTS_MIN = 3;
+
+/** "IMG_2041", "team-photo-final": no words with spaces between them. */
+const isFileName = (alt: string): boolean =>
+  fileEnding.test(alt) ||
+  cameraName.test(alt) ||
+  (!/[^\w-]/.test(alt) && alt.split(/[_-]/).filter((part) => part !== '').length >= JOINED_PARTS_MIN);
+
 const generic = new Set(
   `image|an image|the image|picture|a picture|photo|a photo|photograph|graphic|icon|logo|banner|header|placeholder|alt|alt text|image description|description|untitled|thumbnail|screenshot
    |bild|ein bild|foto|grafik|abbildung|beschreibung|image de la page|une image|photo de|description de l'image|imagen|una imagen|fotografía|descripción|immagine|una foto|imagem|uma imagem
@@ -31,9 +40,9 @@ export const altTextsDescribe: ObjectionRule = ({ added, after, language, criter
   const keyword = after.keyword?.phrase ?? null;
   for (const { alt } of images) {
     if (alt === '') return ['A new image has no alternative text.'];
-    const plain = matchable(alt).replace(/[.!]+$/, '');
-    if (fileName.test(alt)) return [`The alternative text ${quoted(alt)} is a file name.`];
-    if (generic.has(plain) || generic.has(plain.replace(/\s*\d+$/, '')))
+    const plain = withoutTrailing(matchable(alt), /[.!]/);
+    if (isFileName(alt)) return [`The alternative text ${quoted(alt)} is a file name.`];
+    if (generic.has(plain) || generic.has(withoutTrailing(plain, /\d/).trimEnd()))
       return [`The alternative text ${quoted(alt)} does not say what the image shows.`];
     if (keyword !== null && isNothingBut(alt, keyword, language))
       return [`The alternative text ${quoted(alt)} is the keyword alone.`];

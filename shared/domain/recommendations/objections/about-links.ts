@@ -1,3 +1,4 @@
+import { withoutTrailing } from '../../language/trailing-characters.ts';
 import { hostOf } from '../../urls/http-url.ts';
 import type { EditReading } from '../edit-reading.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
@@ -52,7 +53,7 @@ export const sourcesAreLinked: ObjectionRule = ({ links, criteria }) => {
 
 const pathOf = (url: string | null): string | null => {
   const parsed = url === null ? null : URL.parse(url);
-  return parsed && `${parsed.host}${parsed.pathname}`.toLowerCase().replace(/\/+$/, '');
+  return parsed && withoutTrailing(`${parsed.host}${parsed.pathname}`.toLowerCase(), /\//);
 };
 
 function hostIn(href: string): string {

@@ -1,3 +1,4 @@
+import { withoutTrailing } from '../../../language/trailing-characters.ts';
 import type { NamedRole, WritingWords } from '../../words/writing-words.ts';
 import { blocksOf } from '../brief-blocks.ts';
 import type { Said } from '../brief-offerings.ts';
@@ -85,12 +86,11 @@ const greeting =
 function bare(text: string): string {
   const plain = text.replaceAll(brackets, ' ').split(/[:：|]|\s[-–—]\s|……/u, 1)[0] ?? '';
   const amount = amountIn(plain);
-  return (amount === null ? plain : plain.slice(0, plain.indexOf(amount)))
+  const unpriced = (amount === null ? plain : plain.slice(0, plain.indexOf(amount)))
     .replaceAll(/[「」『』“”"《》【】]/gu, '')
-    .replaceAll(/\d[\d,.]*\s?(?:円|元|원|만원|만 원).*$/gu, '')
-    .replaceAll(/\s+/gu, ' ')
-    .replaceAll(/^[\s。、，,.:・]+|[\s。、，,.;；:：!！?？~〜]+$/gu, '')
-    .trim();
+    .replace(/\d[\d,.]{0,9}\s?(?:[円元원]|만\s?원).*/u, '')
+    .replaceAll(/\s+/gu, ' ');
+  return withoutTrailing(unpriced.replace(/^[\s。、，,.:・]+/u, ''), /[\s。、，,.;；:：!！?？~〜]/u).trim();
 }
 
 const ITEM_CHARACTERS_MAX = 24;
@@ -158,7 +158,9 @@ export function unspacedOfferings(
       continue;
     }
     if (topic !== null || has(said, words.wish) || (isListed && !adds.test(said))) continue;
-    for (const sentence of said.split(/(?<=[。！？!?])|(?<=、.*)，|，(?=也|还|還|同时)/u)) {
+    const firstMark = said.indexOf('、');
+    const clauses = said.replaceAll('，', (comma, at: number) => (firstMark >= 0 && at > firstMark ? '\n' : comma));
+    for (const sentence of clauses.split(/(?<=[。！？!?])|\n|，(?=也|还|還|同时)/u)) {
       if (groups(sentence, words.audience.slice(0, 1)).length > 0) continue;
       const [list] = groups(sentence, words.offers);
       if (list === undefined) continue;
