@@ -22,6 +22,7 @@ import { TTL_ATTRIBUTE } from '../shared/table/engine/definition.ts';
 import { createSignInLink } from '../shared/table/sign-in-links.ts';
 import { buildPages } from './console/build-pages.ts';
 import { type BuildPages, servePages } from './console/serve-pages.ts';
+import { executionsIn, openDataDir } from './data-dir.ts';
 import { type DemoOrganization, ensureDemoOrganization } from './demo-organization.ts';
 import { parseEmbeddedEnvironment } from './embedded-environment.ts';
 import { localRegion } from './engines/aws-identity.ts';
@@ -31,10 +32,12 @@ import { expireItems } from './engines/expire-items.ts';
 import { startScheduler } from './engines/scheduler.ts';
 import { startApiFront } from './http/api-front.ts';
 import { type JobQueues, startJobQueues } from './job-queues.ts';
-import { invokeLambda, scheduledEvent } from './lambda-invoker.ts';
+import { invokeLambda, type LambdaInvoker, scheduledEvent } from './lambda-invoker.ts';
 import { localOrigin, writeQueueFile } from './queue-file.ts';
 import { startStateMachines } from './state-machines.ts';
 import { TABLE_NAME } from './table-name.ts';
+import { openJobThreads } from './threads/job-threads.ts';
+import { openRequestThreads } from './threads/request-threads.ts';
 
 export interface EmbeddedSystem {
   /** `http://127.0.0.1:3000/v1` */
@@ -56,6 +59,11 @@ export interface EmbeddedSystemOptions {
   quiet?: boolean;
   /** Builds the pages for browsers; the console's own when left out. */
   buildConsole?: BuildPages;
+  /**
+   * Where work on content runs: by default in separate threads, with limits. In `process` it shares the thread that serves
+   * requests: for tests that look into it.
+   */
+  contentWork?: 'threads' | 'process';
   /** Called when an engine died: nothing can be written any more. */
   onFatal?: (reason: string) => void;
 }
@@ -77,6 +85,7 @@ export async function startEmbeddedSystem(options: EmbeddedSystemOptions = {}): 
   await using started = new AsyncDisposableStack();
 
   const dataDir = path.resolve(environment.DATA_DIR);
+  const exposed = await openDataDir(dataDir);
   const dynamoDbEndpoint =
     environment.AWS_ENDPOINT_URL_DYNAMODB ?? (await startEngine(started, dataDir, options.onFatal));
   // An engine of the operator's own may have tables of others.
@@ -110,12 +119,15 @@ export async function startEmbeddedSystem(options: EmbeddedSystemOptions = {}): 
     ...(isBrowserInstalled() ? { PAGE_RENDERER: 'embedded' } : {}),
   });
   started.defer(unset);
+  if (exposed !== null) log.warn(exposed);
   // An external Step Functions engine has its state machines already, and calls the functions by itself.
   const isRunning = environment.WRITES === 'on';
+  const unitProcessorMs = environment.UNIT_PROCESSOR_SECONDS * 1_000;
+  const usesThreads = options.contentWork !== 'process';
   if (environment.AWS_ENDPOINT_URL_SFN === undefined && isRunning) {
     const { engine, arns } = await startStateMachines({
-      journalDir: path.join(dataDir, 'executions'),
-      invoke: invokeLambda,
+      journalDir: executionsIn(dataDir),
+      invoke: usesThreads ? startJobThreads(started, table, unitProcessorMs) : invokeLambda,
     });
     started.defer(() => engine.stop());
     const unsetMachines = setProcessVariables({
@@ -133,11 +145,15 @@ export async function startEmbeddedSystem(options: EmbeddedSystemOptions = {}): 
   }
   const cipher = await openKeyFileCipher(path.join(dataDir, 'secrets.key'));
   const demo = await ensureDemoOrganization(table, cipher, new Date());
+  const requestThreads = usesThreads ? openRequestThreads({ unitProcessorMs }) : null;
+  started.defer(() => requestThreads?.stop());
   const front = await startApiFront({
     groups: apiGroups,
+    ...(requestThreads ? { contentHandler: requestThreads.handlerOf } : {}),
     host: environment.HOST,
     port: environment.PORT,
     allowedOrigins: environment.CORS_ALLOWED_ORIGINS,
+    trustedProxies: environment.TRUSTED_PROXIES,
     pages: servePages(options.buildConsole ?? buildPages),
   });
   started.defer(() => front.stop());
@@ -145,6 +161,7 @@ export async function startEmbeddedSystem(options: EmbeddedSystemOptions = {}): 
   await writeQueueFile(dataDir, queues.endpoint, origin);
   started.defer(setProcessVariables({ API_URL: `${origin}/v1` }));
 
+  requestThreads?.warm();
   const running = started.move();
   return {
     baseUrl: `${origin}/v1`,
@@ -158,6 +175,12 @@ export async function startEmbeddedSystem(options: EmbeddedSystemOptions = {}): 
     },
     stop: () => running.disposeAsync(),
   };
+}
+
+function startJobThreads(started: AsyncDisposableStack, table: Table, unitProcessorMs: number): LambdaInvoker {
+  const threads = openJobThreads({ table, unitProcessorMs });
+  started.defer(() => threads.stop());
+  return threads.invoke;
 }
 
 const definedOnly = (variables: Record<string, string>): Record<string, string> =>

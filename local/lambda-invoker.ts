@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Worker } from '../functions/catalog/workers.ts';
 import { createLambdaContext } from './engines/lambda-context.ts';
 
-/** Calls a worker's Lambda handler in this process. */
-export type LambdaInvoker = (worker: Worker, event: unknown) => Promise<unknown>;
+/** Calls a worker's Lambda handler; it should give up when the signal says so. */
+export type LambdaInvoker = (worker: Worker, event: unknown, signal: AbortSignal) => Promise<unknown>;
 
-export const invokeLambda: LambdaInvoker = async (worker, event) => {
+/** Calls it in this thread, where nothing ends it early. */
+export const invokeLambda = async (worker: Worker, event: unknown): Promise<unknown> => {
   const { handler } = await worker.load();
   const context = createLambdaContext({ functionName: worker.name, timeoutSeconds: worker.timeoutSeconds });
   // What crosses Lambda's boundary is JSON: a value that would not survive it must not survive here either.

@@ -6,6 +6,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 import type { Environment } from '../shared/environment.ts';
+import { PRIVATE_FILE_MODE } from './data-dir.ts';
 
 const queueFileSchema = z.object({
   pid: z.int().positive(),
@@ -19,7 +20,7 @@ const fileIn = (dataDir: string): string => path.join(dataDir, 'queues.json');
 /** Written beside its place and renamed, so that no process reads half of it. Returns a function that removes it. */
 export async function writeQueueFile(dataDir: string, endpoint: string, origin?: string): Promise<() => Promise<void>> {
   const file = fileIn(dataDir);
-  await writeFile(`${file}.new`, JSON.stringify({ pid: process.pid, endpoint, origin }));
+  await writeFile(`${file}.new`, JSON.stringify({ pid: process.pid, endpoint, origin }), { mode: PRIVATE_FILE_MODE });
   await rename(`${file}.new`, file);
   return () => rm(file, { force: true });
 }

@@ -10,7 +10,7 @@ export const machineDefinition = (machine: string): object => {
   return JSON.parse(text.replaceAll(/\$\{([\w-]+)\}/g, '$1'));
 };
 
-/** Runs the very state machines that are deployed, with their tasks invoked in this process. */
+/** Runs the very state machines that are deployed, with their tasks as functions of this machine. */
 export async function startStateMachines(options: {
   journalDir: string;
   invoke: LambdaInvoker;
@@ -19,10 +19,10 @@ export async function startStateMachines(options: {
     stateMachines: jobMachines.map((name) => ({ name, definition: machineDefinition(name) })),
     // test/infra/state-machines.test.ts does.
     checked: true,
-    invokeFunction: (functionName, payload) => {
+    invokeFunction: (functionName, payload, signal) => {
       const worker = workers.find((candidate) => candidate.name === functionName);
       if (!worker) throw new Error(`no worker is called ${functionName}`);
-      return options.invoke(worker, payload);
+      return options.invoke(worker, payload, signal);
     },
     journalDir: options.journalDir,
   });

@@ -1,4 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import { TooCostlyError } from '../../shared/jobs/worker-errors.ts';
+import { type ProcessorTimeWatch, watchProcessorTime } from '../../shared/threads/processor-time.ts';
 import type { DocumentReading, DocumentToRead } from './read-document.ts';
 
 /** One that is read and one that is there when it has been: a thread does not wait for the process in between. */
@@ -13,6 +15,9 @@ const IDLE_MS = 20_000;
  */
 const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 512 };
 
+/** What a thread that outgrew its heap ends with. */
+const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY';
+
 interface Job {
   document: DocumentToRead;
   resolve: (reading: DocumentReading) => void;
@@ -24,6 +29,7 @@ interface Thread {
   /** What it was given, in order; the first one is read. */
   jobs: Job[];
   idleTimer: NodeJS.Timeout | null;
+  watch: ProcessorTimeWatch;
   /** Why it ended. */
   error?: Error;
 }
@@ -31,9 +37,13 @@ interface Thread {
 /**
  * Reads documents in other threads, `count` at a time. A Lambda has about one core and reads in its own thread; a
  * machine that runs everything in one process has the other cores idle, and its HTTP interface waiting, while it reads.
- * Threads start when documents come and end when none do. They keep no process alive.
+ * Threads start when documents come and end when none do. They keep no process alive. A document that takes more processor
+ * time or memory than any may take is rejected with a `TooCostlyError`, and its thread ends.
  */
-export function openReaderThreads(count: number): (document: DocumentToRead) => Promise<DocumentReading> {
+export function openReaderThreads(
+  count: number,
+  { processorMsMax }: { processorMsMax: number },
+): (document: DocumentToRead) => Promise<DocumentReading> {
   const threads = new Set<Thread>();
   const waiting: Job[] = [];
 
@@ -52,22 +62,33 @@ export function openReaderThreads(count: number): (document: DocumentToRead) => 
   function give(thread: Thread, job: Job): void {
     if (thread.idleTimer) clearTimeout(thread.idleTimer);
     thread.jobs.push(job);
+    if (thread.jobs.length === 1) thread.watch.begin();
     thread.worker.postMessage(job.document);
   }
 
   function start(): Thread {
     const worker = new Worker(new URL('./reader-thread.ts', import.meta.url), { resourceLimits: RESOURCE_LIMITS });
-    const thread: Thread = { worker, jobs: [], idleTimer: null };
+    const watch = watchProcessorTime(worker, {
+      millisecondsMax: processorMsMax,
+      onExceeded: () => {
+        thread.error = new TooCostlyError(`it took more than ${processorMsMax / 1_000} s of processor time`);
+        end(thread);
+      },
+    });
+    const thread: Thread = { worker, jobs: [], idleTimer: null, watch };
     worker.unref();
     worker.on('message', (reading: DocumentReading) => {
       thread.jobs.shift()?.resolve(reading);
+      if (thread.jobs.length > 0) watch.begin();
+      else watch.end();
       if (thread.jobs.length === 0) thread.idleTimer = setTimeout(() => end(thread), IDLE_MS).unref();
       assign();
     });
     // What the thread has read may still be on its way when it fails: that is here before the thread has ended.
-    worker.on('error', (error) => {
+    worker.on('error', (error: Error) => {
       threads.delete(thread);
-      thread.error = error;
+      const isTooLarge = 'code' in error && error.code === OUT_OF_MEMORY;
+      thread.error = isTooLarge ? new TooCostlyError('it took more memory than a document may') : error;
     });
     worker.on('exit', () => end(thread));
     threads.add(thread);
@@ -77,6 +98,7 @@ export function openReaderThreads(count: number): (document: DocumentToRead) => 
   /** The document that was read fails; the one behind it is given to another thread. */
   function end(thread: Thread): void {
     threads.delete(thread);
+    thread.watch.end();
     const [failed, ...others] = thread.jobs.splice(0);
     failed?.reject(thread.error ?? new Error('the thread that read the document ended'));
     waiting.unshift(...others);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
+import { PRIVATE_FILE_MODE } from '../data-dir.ts';
 
 const POLL_MS = 10;
 
@@ -18,7 +19,7 @@ export async function acquirePidLock(
 ): Promise<PidLock> {
   const own = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   // Written whole beside its place and linked there, so that no process reads half a lock.
-  await writeFile(own, `${process.pid}`);
+  await writeFile(own, `${process.pid}`, { mode: PRIVATE_FILE_MODE });
   const deadline = Date.now() + waitMs;
   try {
     while (!(await linkFile(own, file))) {

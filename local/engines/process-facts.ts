@@ -28,7 +28,7 @@ async function inspectThroughProc(pid: number): Promise<ProcessFacts | null> {
 async function inspectThroughPs(pid: number): Promise<ProcessFacts | null> {
   try {
     const { stdout } = await run('ps', ['-ww', '-o', 'ppid=,command=', '-p', String(pid)]);
-    const match = /^\s*(\d+)\s+(.*)$/m.exec(stdout);
+    const match = /^(\d+)\s+(.*)/.exec(stdout.trimStart());
     return match === null ? null : { parentPid: Number(match[1]), commandLine: match[2] ?? '' };
   } catch {
     return null;

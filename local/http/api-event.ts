@@ -1,13 +1,20 @@
+import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+
+/** As text where it is UTF-8; other bytes as they came, for the handler to refuse in its place. */
+const bodyOf = (body: Buffer): Pick<APIGatewayProxyEventV2, 'body' | 'isBase64Encoded'> =>
+  isUtf8(body)
+    ? { ...(body.length === 0 ? {} : { body: body.toString('utf8') }), isBase64Encoded: false }
+    : { body: body.toString('base64'), isBase64Encoded: true };
 
 /** The event that API Gateway's HTTP API (payload format 2.0) makes of a request. */
 export function apiEvent(
   request: IncomingMessage,
   matched: { routeKey: string; pathParameters: Record<string, string> },
-  body: string | undefined,
-  receivedAt: Date,
+  body: Buffer,
+  { receivedAt, clientAddress }: { receivedAt: Date; clientAddress: string },
 ): APIGatewayProxyEventV2 {
   const [rawPath = '/', ...query] = (request.url ?? '/').split('?');
   const rawQueryString = query.join('?');
@@ -36,7 +43,7 @@ export function apiEvent(
         method: request.method ?? 'GET',
         path: rawPath,
         protocol: `HTTP/${request.httpVersion}`,
-        sourceIp: request.socket.remoteAddress ?? '',
+        sourceIp: clientAddress,
         userAgent: headers['user-agent'] ?? '',
       },
       requestId: randomUUID(),
@@ -45,7 +52,6 @@ export function apiEvent(
       time: receivedAt.toISOString(),
       timeEpoch: receivedAt.getTime(),
     },
-    ...(body === undefined || body === '' ? {} : { body }),
-    isBase64Encoded: false,
+    ...bodyOf(body),
   };
 }

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, BlockList } from 'node:net';
 import findMyWay from 'find-my-way';
 import type { ApiGroup } from '../../functions/catalog/api-groups.ts';
 import type { HttpLambda } from '../../shared/http/api-handler.ts';
@@ -10,6 +10,7 @@ import type { Pages } from '../console/serve-pages.ts';
 import { createLambdaContext } from '../engines/lambda-context.ts';
 import { answerUnparsed } from './answer-unparsed.ts';
 import { apiEvent } from './api-event.ts';
+import { clientAddress } from './client-address.ts';
 import { crossOriginHeaders, isPreflight } from './cross-origin-headers.ts';
 
 export interface ApiFront {
@@ -24,6 +25,12 @@ interface Route {
   group: ApiGroup;
 }
 
+/**
+ * How long a kept connection may be idle. Longer than reverse proxies keep theirs (60 s by default in nginx and in AWS's load
+ * balancers): the side that closes first must be the one that sends, or a request meets a connection that is just closing.
+ */
+const IDLE_CONNECTION_MS = 75_000;
+
 /** Stands in for API Gateway: matches the route, calls the group's Lambda handler with the event, and writes its response. */
 export async function startApiFront(options: {
   groups: readonly ApiGroup[];
@@ -31,22 +38,31 @@ export async function startApiFront(options: {
   port: number;
   /** Whose scripts may call the API from a browser. */
   allowedOrigins: readonly string[];
+  /** Whose `X-Forwarded-For` says who the client is. */
+  trustedProxies: BlockList;
   /** What browsers show, on the same origin. */
   pages: Pages;
+  /** The handlers of the groups that read content; by default they run in this thread, as all others do. */
+  contentHandler?: (group: ApiGroup) => HttpLambda;
 }): Promise<ApiFront> {
-  const match = await loadRoutes(options.groups);
+  const match = await loadRoutes(options.groups, options.contentHandler);
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
     const crossOrigin = crossOriginHeaders(request, options.allowedOrigins);
     if (isPreflight(request) && options.allowedOrigins.length > 0) {
       response.writeHead(204, crossOrigin).end();
       return;
     }
-    answer(request, response, { match, crossOrigin, pages: options.pages }).catch((error: unknown) => {
+    answer(request, response, {
+      match,
+      crossOrigin,
+      pages: options.pages,
+      trustedProxies: options.trustedProxies,
+    }).catch((error: unknown) => {
       log.error('request could not be answered', error);
       response.destroy();
     });
   };
-  const server = createServer(listener);
+  const server = createServer({ keepAliveTimeout: IDLE_CONNECTION_MS }, listener);
   // By default Node returns 417 for an unknown expectation; a server may ignore it (RFC 9110, 10.1.1).
   server.on('checkExpectation', listener);
   server.on('clientError', answerUnparsed);
@@ -59,9 +75,17 @@ export async function startApiFront(options: {
 
 type Match = (request: IncomingMessage) => { route: Route; params: Record<string, string> };
 
-async function loadRoutes(groups: readonly ApiGroup[]): Promise<Match> {
+async function loadRoutes(
+  groups: readonly ApiGroup[],
+  contentHandler: ((group: ApiGroup) => HttpLambda) | undefined,
+): Promise<Match> {
   const router = findMyWay({ maxParamLength: 8_192 });
-  const loaded = await Promise.all(groups.map(async (group) => ({ group, handler: await loadHandler(group) })));
+  const loaded = await Promise.all(
+    groups.map(async (group) => ({
+      group,
+      handler: group.readsContent === true && contentHandler ? contentHandler(group) : await loadHandler(group),
+    })),
+  );
   for (const { group, handler } of loaded) {
     for (const operation of group.operations) {
       const path = `/v1${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
@@ -106,10 +130,17 @@ function isReadable(part: string): boolean {
   }
 }
 
+interface Answering {
+  match: Match;
+  crossOrigin: Readonly<Record<string, string>>;
+  pages: Pages;
+  trustedProxies: BlockList;
+}
+
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { match, crossOrigin, pages }: { match: Match; crossOrigin: Readonly<Record<string, string>>; pages: Pages },
+  { match, crossOrigin, pages, trustedProxies }: Answering,
 ): Promise<void> {
   if (await pages(request, response)) return;
   // Before the body is read, as the gateway counts: a long upload must not make a request look younger than it is.
@@ -120,7 +151,10 @@ async function answer(
   write(
     response,
     await route.handler(
-      apiEvent(request, { routeKey: route.routeKey, pathParameters: params }, body, receivedAt),
+      apiEvent(request, { routeKey: route.routeKey, pathParameters: params }, body, {
+        receivedAt,
+        clientAddress: clientAddress(request, trustedProxies),
+      }),
       context,
     ),
     crossOrigin,
@@ -132,15 +166,15 @@ async function answer(
  * refuses it by its size, in its place: after the key, with the headers of every answer. The rest is read and dropped, because a
  * client that still sends when the connection closes never sees the answer.
  */
-async function readBody(request: IncomingMessage): Promise<string> {
-  if (!hasBody(request)) return '';
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  if (!hasBody(request)) return Buffer.alloc(0);
   const parts: Buffer[] = [];
   let bytes = 0;
   for await (const part of request) {
     if (bytes <= DOCUMENT_MAX_BODY_BYTES) parts.push(part);
     bytes += part.length;
   }
-  return Buffer.concat(parts).toString('utf8');
+  return Buffer.concat(parts);
 }
 
 /** RFC 9112, section 6: a request has a body when one of these says so. */

@@ -4,8 +4,9 @@ import { type Draft, getPage, getPages, getPageWithDrafts, type Page } from '../
 import type { Site } from '../table/sites.ts';
 import { inParallel } from './in-parallel.ts';
 import type { JobStarter } from './job-kind.ts';
+import { draftsDecide, noContentReason } from './no-content.ts';
 import { runningAnalyses } from './running-analyses.ts';
-import { hasContent, isCapReached } from './start-analysis.ts';
+import { isCapReached } from './start-analysis.ts';
 
 export interface Candidate {
   page: Page;
@@ -13,7 +14,8 @@ export interface Candidate {
 }
 
 export type Unfit =
-  | { started: false; reason: 'not_found' | 'no_content' | 'generation_cap_reached' | 'error' }
+  | { started: false; reason: 'not_found' | 'generation_cap_reached' | 'error' }
+  | { started: false; reason: 'no_content'; why: string }
   | { started: false; reason: 'analysis_in_progress'; jobId: string };
 
 interface Chosen {
@@ -38,7 +40,8 @@ export async function readCandidates(
     const page = pages === null ? await getPage(table, site.organizationId, pageId) : pages.get(pageId);
     if (page?.siteId !== site.id) return { started: false, reason: 'not_found' };
     const drafts = await draftsThatMatter(table, page);
-    if (!hasContent(page, drafts)) return { started: false, reason: 'no_content' };
+    const why = await noContentReason(table, page, drafts);
+    if (why !== null) return { started: false, reason: 'no_content', why };
     const jobId = running.get(pageId);
     if (jobId !== undefined) return { started: false, reason: 'analysis_in_progress', jobId };
     if (force && (await isCapReached(table, page))) return { started: false, reason: 'generation_cap_reached' };
@@ -72,11 +75,10 @@ async function readPages(
   }
 }
 
-/** Drafts matter only for a page without other content. */
 const draftsThatMatter = async (table: Table, page: Page): Promise<readonly Draft[]> =>
-  page.draftCount === 0 || hasContent(page, [])
-    ? []
-    : ((await getPageWithDrafts(table, page.organizationId, page.id))?.drafts ?? []);
+  page.draftCount > 0 && draftsDecide(page)
+    ? ((await getPageWithDrafts(table, page.organizationId, page.id))?.drafts ?? [])
+    : [];
 
 /** The allowance is spent in the order of the request. */
 function inOrder(candidates: readonly Candidate[], pageIds: readonly number[]): Candidate[] {

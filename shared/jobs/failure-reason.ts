@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { type JobFailure, jobFailureOf } from '../domain/jobs/job-failure.ts';
 
 const REASON_CHARACTERS_MAX = 500;
 
@@ -17,6 +18,10 @@ export function failureReason(caught: unknown): string {
   const reason = message.success ? message.data.errorMessage : [name, cause].filter(Boolean).join(': ');
   return reason.replaceAll(/\s+/g, ' ').slice(0, REASON_CHARACTERS_MAX);
 }
+
+/** The same as the `failure_reason` of the API. */
+export const failureOf = (caught: unknown): JobFailure =>
+  jobFailureOf(caughtSchema.safeParse(caught).data?.Error ?? '');
 
 function parsedJson(text: string): unknown {
   try {

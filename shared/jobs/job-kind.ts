@@ -1,4 +1,5 @@
 import type { JobDeadlines } from '../domain/jobs/deadlines.ts';
+import type { JobFailure } from '../domain/jobs/job-failure.ts';
 import type { EndState, JobState } from '../domain/jobs/job-states.ts';
 import type { WebhookEvent } from '../domain/webhooks/event-types.ts';
 import type { Environment } from '../environment.ts';
@@ -41,6 +42,8 @@ export interface JobOutcome {
   now: Date;
   silent?: boolean;
   reason?: string;
+  /** Why, for clients; by default `error`, or what follows from the status. */
+  failure?: JobFailure;
   /** What else the row of the job says from then on. */
   set?: Record<string, unknown>;
   /** What the site of the job says from then on. */

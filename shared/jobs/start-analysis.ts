@@ -16,21 +16,18 @@ import { type Allowance, readAllowance } from './allowance.ts';
 import { type JobStarter, messageOf } from './job-kind.ts';
 import { analysisKind, analysisTask } from './kinds/analysis.ts';
 import { startJobWrites } from './lifecycle/start-job.ts';
+import { noContentReason } from './no-content.ts';
 import { runningAnalyses } from './running-analyses.ts';
 
 export type StartAnalysisResult =
   | { started: true; analysis: Analysis }
-  | { started: false; reason: 'no_content' | 'generation_cap_reached' | 'not_found' }
+  | { started: false; reason: 'generation_cap_reached' | 'not_found' }
+  /** `why`: a sentence. */
+  | { started: false; reason: 'no_content'; why: string }
   /** `jobId`: the job that runs, to poll. */
   | { started: false; reason: 'analysis_in_progress'; jobId: string }
   /** `payment_required`: no subscription; `allowance_exhausted`: this month's page audits, or its dollars, are used up. */
   | { started: false; reason: 'payment_required' | 'allowance_exhausted'; allowance: Allowance; inDollars?: boolean };
-
-/** An analysis needs something to grade: a snapshot, a content version or a draft. */
-export const hasContent = (page: Page, drafts: readonly Draft[]): boolean =>
-  page.latestSnapshot !== null ||
-  page.latestContentVersionId !== null ||
-  drafts.some((draft) => (draft.draftValue ?? '').trim() !== '');
 
 type Payment =
   | { reservation: Reservation; writes: Write[] }
@@ -50,7 +47,8 @@ async function tryToStart(
   services: JobStarter,
   { page, drafts, force }: { page: Page; drafts: readonly Draft[]; force: boolean },
 ): Promise<StartAnalysisResult | typeof contended> {
-  if (!hasContent(page, drafts)) return { started: false, reason: 'no_content' };
+  const why = await noContentReason(services.table, page, drafts);
+  if (why !== null) return { started: false, reason: 'no_content', why };
   const now = services.now();
   const payment = await payFor(services.table, page, now);
   if ('refused' in payment) return (await inProgress(services.table, page, now)) ?? refusalOf(payment);
@@ -156,6 +154,7 @@ export function newAnalysis(
     contentRevision: null,
     contentVersionId: null,
     overallScore: null,
+    auditScore: null,
     overallGrade: null,
     estimatedScore: null,
     estimatedGrade: null,

@@ -21,6 +21,16 @@ export class JobOverError extends Error {
   override name = 'JobOverError';
 }
 
+/** A unit of the job's work took more processor time than any may take. A retry would take it again. */
+export class TooCostlyError extends Error {
+  override name = 'TooCostlyError';
+}
+
+/** The process that ran a task of the job died with it so often that the job is not started again. */
+export class ProcessDiedError extends Error {
+  override name = 'ProcessDiedError';
+}
+
 /** What a step throws to its state machine: outages of the table or the queue, contention, stopped writes and rows
  * of a newer release, which is on its way, are retryable. */
 export const workerError = (thrown: unknown): unknown =>

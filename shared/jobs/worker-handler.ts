@@ -3,6 +3,7 @@ import { readEnvironment } from '../environment.ts';
 import type { BaseServices } from '../http/api-handler.ts';
 import { withPayer } from '../providers/spending/payer.ts';
 import { WritesStoppedError } from '../table/engine/stopped-writes.ts';
+import { countStarts } from './count-starts.ts';
 import { jobPayer } from './job-payer.ts';
 import { runJobTask } from './run-job-task.ts';
 
@@ -65,7 +66,8 @@ export function workerHandler<Services extends BaseServices>({
     return runJobTask(event, () => {
       // Before a page is fetched or a model is asked for a result that could not be stored.
       if (WRITES === 'off') throw new WritesStoppedError();
-      return withPayer(jobPayer(services, job), () => run(services, { job, componentType, failure }));
+      const task = { job, componentType, failure };
+      return countStarts(services, event, () => withPayer(jobPayer(services, job), () => run(services, task)));
     });
   };
 }

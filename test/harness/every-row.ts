@@ -29,6 +29,7 @@ export const globalKinds = [
   'demoOrganization',
   'deletion',
   'migration',
+  'taskStarts',
 ] as const satisfies readonly RowKind[];
 type OwnKind = Exclude<RowKind, (typeof globalKinds)[number]>;
 

@@ -19,11 +19,14 @@ export interface OwnSystem {
 export async function startOwnSystem(options: {
   environment?: Record<string, string>;
   webSites?: number;
+  /** A file that replaces functions or watches what they do needs them in its own thread. */
+  contentWork?: 'threads' | 'process';
 }): Promise<OwnSystem> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'content-optimization-test-'));
   const web = await serveWebSites(options.webSites ?? 0);
   const running = await startEmbeddedSystem({
     quiet: true,
+    contentWork: options.contentWork ?? 'process',
     environment: {
       ...highLimits,
       // A browser takes seconds to start: files whose subject it is ask for it.

@@ -2,6 +2,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod';
+import { PRIVATE_FILE_MODE } from '../../data-dir.ts';
 import { inspectProcess } from '../process-facts.ts';
 
 /** A killed process takes a moment to die on a busy machine, and its children have their old parent until then. */
@@ -22,7 +23,7 @@ const lockPath = (dataDir: string) => join(dataDir, 'dynamodb.lock.json');
 export async function writeLock(dataDir: string, lock: EngineLock): Promise<void> {
   // Written beside and renamed, so that a crash never leaves half a lock file.
   const path = lockPath(dataDir);
-  await writeFile(`${path}.new`, JSON.stringify(lock));
+  await writeFile(`${path}.new`, JSON.stringify(lock), { mode: PRIVATE_FILE_MODE });
   await rename(`${path}.new`, path);
 }
 

@@ -3,9 +3,10 @@ import type { Readable } from 'node:stream';
 
 /**
  * Ties a child to us without its help: a background shell reads a pipe that only we hold open. When we die, even by
- * `kill -9`, the pipe ends and the shell kills the process that it shares `$$` with: the engine, after `exec`.
+ * `kill -9`, the pipe ends and the shell kills the process that it shares `$$` with: the engine, after `exec`. Its umask is
+ * the engine's: the database and its journals are the owner's alone from their first byte.
  */
-const watchdogScript = '(read -r _ <&3; kill -KILL $$) & exec "$@" 3<&-';
+const watchdogScript = 'umask 077; (read -r _ <&3; kill -KILL $$) & exec "$@" 3<&-';
 
 const stderrTailBytes = 2_000;
 

@@ -1,6 +1,7 @@
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '../../data-dir.ts';
 
 const startedSchema = z.object({
   event: z.literal('started'),
@@ -61,7 +62,7 @@ function parseLine(line: string): JournalEntry[] {
  * from it now, and again whenever it has grown well beyond it.
  */
 export async function openJournal(dir: string, snapshot: () => JournalEntry[]): Promise<Journal> {
-  await mkdir(dir, { recursive: true });
+  await mkdir(dir, { recursive: true, mode: PRIVATE_FOLDER_MODE });
   let file = await rewrite(dir, snapshot());
   let rewriteAtBytes = file.sizeBytes + slackBytes;
   let pending: { line: string; written: PromiseWithResolvers<void> }[] = [];
@@ -111,7 +112,7 @@ export async function openJournal(dir: string, snapshot: () => JournalEntry[]): 
 /** Writes the whole journal beside the old one and puts it in its place, so that a crash leaves one or the other. */
 async function rewrite(dir: string, entries: JournalEntry[]): Promise<AppendFile> {
   const path = journalPath(dir);
-  const handle = await open(`${path}.new`, 'w');
+  const handle = await open(`${path}.new`, 'w', PRIVATE_FILE_MODE);
   const text = entries.map((entry) => `${JSON.stringify(entry)}\n`).join('');
   await handle.writeFile(text);
   await handle.sync();

@@ -1,3 +1,4 @@
+import type { JobFailure } from '../../domain/jobs/job-failure.ts';
 import { statusOfState } from '../../domain/jobs/job-status.ts';
 import type { WebhookEvent } from '../../domain/webhooks/event-types.ts';
 import { log } from '../../logging/log.ts';
@@ -7,7 +8,7 @@ import { freeSlot } from '../../table/job-slots.ts';
 import { endChanges, endConditions, isStillSilent, type JobEnvelope, type JobRow } from '../../table/jobs.ts';
 import { refundWrites } from '../../table/reservations.ts';
 import { eventWrites } from '../../webhooks/announce.ts';
-import { failureReason } from '../failure-reason.ts';
+import { failureOf, failureReason } from '../failure-reason.ts';
 import { type JobKind, type JobOutcome, type JobTaskReference, messageOf } from '../job-kind.ts';
 import type { JobServices } from '../job-services.ts';
 import { releaseLockWrites } from './job-locks.ts';
@@ -24,7 +25,10 @@ export async function endJobWrites<Row extends JobRow>(
   outcome: JobOutcome,
 ): Promise<Write[]> {
   const { status, now, silent = false, reason = null } = outcome;
-  const ending = endChanges(status, now, status === 'failed' ? reason : null);
+  const ending = endChanges(status, now, {
+    error: status === 'failed' ? reason : null,
+    failure: failureOfEnd(outcome),
+  });
   const own = kind.endChanges?.(row, outcome) ?? {};
   const shown = kind.statuses ? { status: kind.statuses[status] } : {};
   return [
@@ -47,6 +51,12 @@ export async function endJobWrites<Row extends JobRow>(
     ...(status === 'completed' ? [] : refundWrites(row)),
     ...(await eventWrites(table, row.organizationId, eventsOf(kind, row, outcome), now)),
   ];
+}
+
+function failureOfEnd({ status, silent = false, failure }: JobOutcome): JobFailure | null {
+  if (status === 'cancelled') return 'cancelled';
+  if (status !== 'failed') return null;
+  return failure ?? (silent ? 'lost' : 'error');
 }
 
 /** The end of a job is an event, by the status that clients see. */
@@ -130,7 +140,12 @@ export async function failJob<Row extends JobRow>(
 ): Promise<void> {
   const reason = failureReason(failure);
   const row = await findJob(table, kind, job);
-  if (row === null || !(await endJob(table, kind, row, { status: 'failed', now: now(), reason }))) return;
+  if (
+    row === null ||
+    !(await endJob(table, kind, row, { status: 'failed', now: now(), reason, failure: failureOf(failure) }))
+  ) {
+    return;
+  }
   log.warn('job failed', { job_id: job.jobId, kind: kind.name, reason, failure });
 }
 
