@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { withoutTrailing } from '../../domain/language/trailing-characters.ts';
 import type { JsonResponse } from '../post-json.ts';
 import { postToModel, readErrorCode } from './post-to-model.ts';
 import { isTooLong, type RequestFeatures, schemaInWords, sendWithFeatures } from './request-features.ts';
@@ -29,7 +30,7 @@ const messageSchema = z.object({
 
 /** Anthropic's Messages API. The answer is the input of a tool that the model has to use; in text where it may not be made to. */
 export function createAnthropicTextModel({ model, baseUrl, apiKey }: AnthropicSettings): TextModel {
-  const url = `${baseUrl.replace(/\/+$/, '').replace(/\/v1$/, '')}/v1/messages`;
+  const url = `${withoutTrailing(baseUrl, /\//).replace(/\/v1$/, '')}/v1/messages`;
   const kept: { features: RequestFeatures } = {
     features: { format: 'schema', temperature: true, tokenLimit: 'max_tokens' },
   };

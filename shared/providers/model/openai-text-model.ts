@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { withoutTrailing } from '../../domain/language/trailing-characters.ts';
 import type { JsonResponse } from '../post-json.ts';
 import { postToModel, readErrorCode } from './post-to-model.ts';
 import { isTooLong, type RequestFeatures, schemaInWords, sendWithFeatures } from './request-features.ts';
@@ -53,7 +54,7 @@ export function createOpenAiTextModel({ model, baseUrl, apiKey }: OpenAiSettings
 
 function completionsUrl(baseUrl: string): string {
   const url = new URL(baseUrl);
-  const path = url.pathname.replace(/\/+$/, '');
+  const path = withoutTrailing(url.pathname, /\//);
   url.pathname = `${path === '' ? '/v1' : path}/chat/completions`;
   return url.href;
 }

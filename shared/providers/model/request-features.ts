@@ -60,10 +60,17 @@ export async function sendWithFeatures<T extends { status: number; body: unknown
   }
 }
 
+/** "exceeds the maximum of 8192 tokens". */
+const exceedsLimit = (message: string): boolean =>
+  message
+    .split(/exceeds? /i)
+    .slice(1)
+    .some((rest) => /tokens|context/i.test(rest.slice(0, 47)));
+
 /** Whether a refusal is about the length of the content: another page may pass. */
 export const isTooLong = (status: number, message: string): boolean =>
   status === 413 ||
-  (refusals.has(status) && /context.?(length|window|size)|too long|exceeds? .{0,40}(tokens|context)/i.test(message));
+  (refusals.has(status) && (/context.?(length|window|size)|too long/i.test(message) || exceedsLimit(message)));
 
 /** The form of the answer in words, for where a server cannot be asked for it. */
 export const schemaInWords = (schema: Readonly<Record<string, unknown>>): string =>

@@ -98,8 +98,8 @@ function xmlDeclaration(head: string): string | null {
 
 /** Covers `<meta charset=x>` and `<meta http-equiv="Content-Type" content="text/html; charset=x">`. */
 function metaCharset(head: string): string | null {
-  for (const [tag] of head.replace(/<!--[\s\S]*?-->/g, '').matchAll(/<meta\s[^>]*>/gi)) {
-    const label = knownLabel(/\bcharset\s*=\s*["']?\s*([^\s"'/>;]+)/i.exec(tag)?.[1]);
+  for (const [tag] of head.replace(/<!--[\s\S]*?(?:-->|$)/g, '').matchAll(/<meta\s[^<>]*>/gi)) {
+    const label = knownLabel(/\bcharset\s*=\s*(?:["']\s*)?([^\s"'/>;]+)/i.exec(tag)?.[1]);
     if (label !== null) return label;
   }
   return null;

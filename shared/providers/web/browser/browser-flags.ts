@@ -43,12 +43,12 @@ const disabledFeatures = [
 const scriptFlags = ['--no-opt', '--no-maglev', '--no-expose-wasm', '--max-old-space-size=192'];
 
 /**
- * @param options.sandboxed - false where the system lets no process make a sandbox: as root, and in most containers
+ * @param options.isSandboxed - false where the system lets no process make a sandbox, as in most containers
  */
-export function browserFlags({ sandboxed }: { readonly sandboxed: boolean }): string[] {
+export function browserFlags({ isSandboxed }: { readonly isSandboxed: boolean }): string[] {
   return [
     // A process that forks the others only pays off beside the sandbox, which needs it.
-    ...(sandboxed ? [] : ['--no-sandbox', '--no-zygote']),
+    ...(isSandboxed ? [] : ['--no-sandbox', '--no-zygote']),
     '--disable-gpu',
     '--disable-software-rasterizer',
     '--disable-webgl',

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** What npm installs for the browser (`optionalDependencies`): nothing else of the system needs it. */
+/** What npm installs for the browser: nothing else of the system needs it. */
 const packages = ['puppeteer-core', '@sparticuz/chromium', 'tar-fs'] as const;
 
 /** The folder beside a bundle that has the packed browser. */
@@ -27,12 +27,12 @@ function packageDirectory(): string {
   const beside = path.join(import.meta.dirname, PACKED_BROWSER);
   if (existsSync(path.join(beside, 'package.json'))) return beside;
   for (const name of packages) require.resolve(name);
-  // The package exports no path to itself: `build/cjs/index.cjs` is its entry.
-  return path.resolve(path.dirname(require.resolve('@sparticuz/chromium')), '..', '..');
+  // The package exports no path to itself: `build/index.js` is its entry.
+  return path.resolve(path.dirname(require.resolve('@sparticuz/chromium')), '..');
 }
 
 /** True where pages can be rendered in this process. */
 export const isBrowserInstalled = (): boolean => findBrowserPackage() !== null;
 
 /** For logs and snapshots: what an operator has to do. */
-export const HOW_TO_INSTALL = 'install the optional packages (npm ci without --omit=optional, on 64-bit Linux)';
+export const HOW_TO_INSTALL = 'run npm ci without --omit=dev, on 64-bit Linux';

@@ -1,4 +1,6 @@
-/** What one page may take. */
+const MEBIBYTE = 1024 * 1024;
+
+/** What one page may take, and all of them together. */
 export const renderLimits = {
   /** From its first request to the reading of its document. Waiting for the turn of a request counts. */
   pageMs: 8_000,
@@ -9,7 +11,12 @@ export const renderLimits = {
   /** A page that never stops changing is read as it is then. */
   settleMs: 6_000,
   /** Of the process that runs the page. A page with a hundred thousand elements takes 250 MB. */
-  pageBytes: 384 * 1024 * 1024,
+  pageBytes: 384 * MEBIBYTE,
+  /**
+   * Of all processes of the browser together, where memory that they share counts for each: 450 MB without a page. What a page
+   * gives to the browser, a Blob for one, is in no process of the page.
+   */
+  browserBytes: 1_280 * MEBIBYTE,
   watchEveryMs: 150,
   documentCharacters: 10_000_000,
   requests: 200,
@@ -23,6 +30,19 @@ export const renderLimits = {
   /** A browser without pages ends after this time. */
   idleMs: 15_000,
 } as const;
+
+/** Of the browser itself, and of a page of the usual size, with some room for each. */
+const OWN_BYTES = 512 * MEBIBYTE;
+const USUAL_PAGE_BYTES = 192 * MEBIBYTE;
+
+/** The limits on a machine with so much memory: the browser has half of it at most, and as many pages at once as fit. */
+export function limitsWithin(machineBytes: number): Pick<RenderLimits, 'browserBytes' | 'pagesAtOnce'> {
+  const half = Math.max(machineBytes / 2, OWN_BYTES + USUAL_PAGE_BYTES);
+  const browserBytes = Math.min(half, renderLimits.browserBytes);
+  const fitting = Math.floor((browserBytes - OWN_BYTES) / USUAL_PAGE_BYTES);
+  return { browserBytes, pagesAtOnce: Math.min(fitting, renderLimits.pagesAtOnce) };
+}
+
 /** The limits where a page may take so long in all. */
 export const limitsOf = (seconds: number): Pick<RenderLimits, 'pageMs'> => ({
   pageMs: seconds * 1_000 - renderLimits.readMs,

@@ -4,6 +4,9 @@ import type { WebFetcher } from '../web-fetcher.ts';
 import { limitsOf } from './limits.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
+/** `PAGE_RENDERER` of a thread whose browser another thread has. */
+export const THREAD_RENDERER = 'thread';
+
 /**
  * The browser of this system: one that this process starts, or a function of the stage; null where there is none. What it needs is
  * loaded with the first page that is rendered.
@@ -15,6 +18,10 @@ export function openPageRenderer(
   const { PAGE_RENDERER: renderer } = environment;
   if (renderer === undefined) return null;
   return lateRenderer(async () => {
+    if (renderer === THREAD_RENDERER) {
+      const { createThreadRenderer } = await import('./thread-renderer.ts');
+      return createThreadRenderer();
+    }
     if (renderer !== 'embedded') {
       const { createFunctionRenderer } = await import('./function-renderer.ts');
       return createFunctionRenderer(renderer, { region: environment.AWS_REGION });

@@ -4,6 +4,7 @@ import { pageRedirectPolicy } from '../../../domain/crawling/redirect-policy.ts'
 import type { RobotsPolicy } from '../../../domain/crawling/robots.ts';
 import type { WebDocument, WebHeaders, WebResponse } from '../../../domain/crawling/web-response.ts';
 import type { WebFetcher } from '../web-fetcher.ts';
+import { areBeyondSafe, forwardHeaders, isOfSite } from './forwarded-headers.ts';
 import type { RenderLimits } from './limits.ts';
 import type { RenderRequest } from './page-renderer.ts';
 import type { ResourceCache } from './resource-cache.ts';
@@ -14,10 +15,6 @@ export interface PageTraffic {
   /** When the last one began or ended (`performance.now()`). */
   readonly lastChangeMs: number;
 }
-
-/** What a script may say about itself to a server. Neither cookies nor the origin of a user are among it: there is no user. */
-const forwardedHeader =
-  /^(?:accept|accept-language|apikey|authorization|content-type|x-(?!forwarded|real-ip|http)[\w-]+)$/;
 
 /**
  * Answers every request of a page with the crawler's own fetcher, which reaches public addresses alone, keeps the pauses of
@@ -37,6 +34,7 @@ export async function carryTraffic(
   const { web, cache, robots, limits, signal } = context;
   /** Documents at the URL that a redirect led to, for the request that follows the redirect. */
   const waiting = new Map<string, WebDocument>();
+  const isOwn = (url: string): boolean => isOfSite(URL.parse(url)?.hostname ?? '', request.domain);
   const state = {
     open: 0,
     lastChangeMs: performance.now(),
@@ -52,7 +50,11 @@ export async function carryTraffic(
       const refuseRedirect = pageRedirectPolicy(request.domain, robots);
       return web.fetch({ url, accept: 'html', refuseRedirect, signal });
     }
-    const resource = { url, accept: 'resource', headers: headersOf(intercepted) } as const;
+    const headers = forwardHeaders(intercepted.headers(), { isOwn: isOwn(url) });
+    const isForOwn = areBeyondSafe(headers);
+    // The browser itself takes such a redirect, with the headers that are meant for the other server.
+    const refuseRedirect = (to: string) => (isForOwn && !isOwn(to) ? 'off_site_redirect' : null);
+    const resource = { url, accept: 'resource', headers, refuseRedirect } as const;
     const isShared = /^(?:script|stylesheet)$/.test(intercepted.resourceType());
     // What other pages wait for too is read to its end, whatever becomes of this one.
     return isShared ? cache.read(url, () => web.fetch(resource)) : web.fetch({ ...resource, signal });
@@ -60,7 +62,7 @@ export async function carryTraffic(
 
   async function responseFor(intercepted: HTTPRequest): Promise<Partial<ResponseForRequest> | null> {
     const url = withoutFragment(intercepted.url());
-    if (intercepted.method() === 'OPTIONS') return preflightResponse(intercepted);
+    if (intercepted.method() === 'OPTIONS') return preflightResponse(intercepted, { isOwn: isOwn(url) });
     if (isFirst && intercepted.isNavigationRequest()) {
       isFirst = false;
       return documentResponse(request.html);
@@ -80,6 +82,9 @@ export async function carryTraffic(
     const known = waiting.get(url);
     waiting.delete(url);
     const response = known ?? (await fetchFor(intercepted));
+    if (response.outcome === 'skipped' && !isNavigation && response.location !== null) {
+      return { status: 302, headers: { location: response.location } };
+    }
     if (response.outcome !== 'ok' && response.outcome !== 'http_error') return isNavigation ? noContent : null;
     characters += response.body.length;
     if (response.outcome === 'ok' && withoutFragment(response.finalUrl) !== url) {
@@ -126,10 +131,12 @@ const documentResponse = (html: string): Partial<ResponseForRequest> => ({
 });
 
 /**
- * A server is asked beforehand because of what a browser would send along on behalf of its user. Nothing of the kind is sent
- * here, and nothing but GET: the answer is always yes.
+ * A server is asked beforehand because of what a browser would send along on behalf of its user. The site's own servers get
+ * nothing of the kind, and nothing but GET: the answer is yes. For others it is no, without asking them: pages send them what
+ * needs no permission, or nothing.
  */
-function preflightResponse(intercepted: HTTPRequest): Partial<ResponseForRequest> {
+function preflightResponse(intercepted: HTTPRequest, { isOwn }: { isOwn: boolean }): Partial<ResponseForRequest> {
+  if (!isOwn) return noContent;
   const asked = intercepted.headers();
   return {
     status: 204,
@@ -143,12 +150,6 @@ function preflightResponse(intercepted: HTTPRequest): Partial<ResponseForRequest
 
 function sharing(headers: WebHeaders): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => name.startsWith('access-control-')));
-}
-
-function headersOf(intercepted: HTTPRequest): Record<string, string> {
-  const given = Object.entries(intercepted.headers()).filter(([name]) => forwardedHeader.test(name.toLowerCase()));
-  const { origin } = intercepted.headers();
-  return Object.fromEntries(origin === undefined ? given : [...given, ['origin', origin]]);
 }
 
 const withoutFragment = (url: string): string => url.replace(/#.*$/s, '');

@@ -1,20 +1,21 @@
 /**
- * What this folder uses of `puppeteer-core`, in the words of its own types. The package is optional, and the project compiles
- * without it.
+ * What this folder uses of `puppeteer-core`, in the words of its own types. The project compiles without
+ * those, which name a thousand types of the protocol.
  */
 declare module 'puppeteer-core' {
-  type ChildProcess = import('node:child_process').ChildProcess;
+  /** What carries the messages of the browser's protocol. */
+  export interface ConnectionTransport {
+    send(message: string): void;
+    close(): void;
+    onmessage?: (message: string) => void;
+    onclose?: () => void;
+  }
 
-  export interface LaunchOptions {
-    executablePath: string;
+  export interface DefaultArgumentsOptions {
+    browser: 'chrome';
     headless: 'shell';
-    pipe: boolean;
     args: string[];
-    timeout: number;
-    env: Record<string, string>;
-    handleSIGHUP: boolean;
-    handleSIGINT: boolean;
-    handleSIGTERM: boolean;
+    userDataDir: string;
   }
 
   /** The commands of the browser's protocol that are sent, with what is read of their results. */
@@ -102,7 +103,6 @@ declare module 'puppeteer-core' {
 
   export interface Browser {
     readonly connected: boolean;
-    process(): ChildProcess | null;
     target(): { createCDPSession(): Promise<CDPSession> };
     pages(): Promise<Page[]>;
     createBrowserContext(options: { downloadBehavior: { policy: 'deny' } }): Promise<BrowserContext>;
@@ -110,6 +110,11 @@ declare module 'puppeteer-core' {
     once(event: 'disconnected', listener: () => void): unknown;
   }
 
-  const puppeteer: { launch(options: LaunchOptions): Promise<Browser> };
+  export interface Puppeteer {
+    defaultArgs(options: DefaultArgumentsOptions): Promise<string[]>;
+    connect(options: { transport: ConnectionTransport }): Promise<Browser>;
+  }
+
+  const puppeteer: Puppeteer;
   export default puppeteer;
 }

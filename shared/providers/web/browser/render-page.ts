@@ -19,7 +19,7 @@ export interface RenderContext {
   cache: ResourceCache;
   limits: RenderLimits;
   userAgent: string;
-  /** The browser ended. */
+  /** Aborted with a BrowserEndedError. */
   signal: AbortSignal;
 }
 
@@ -45,9 +45,23 @@ export async function renderPage(request: RenderRequest, given: RenderContext): 
   }
 }
 
+/** The browser of a page ended before the page was read. */
+export class BrowserEndedError extends Error {
+  override name = 'BrowserEndedError';
+  readonly reason: RenderFailureReason;
+  /** Other pages ran in it too: any of them may be why. */
+  readonly isShared: boolean;
+
+  constructor(reason: RenderFailureReason, message: string, { isShared = false }: { isShared?: boolean } = {}) {
+    super(message);
+    this.reason = reason;
+    this.isShared = isShared;
+  }
+}
+
 function failWhenEnded(signal: AbortSignal): Promise<never> {
   const ended = new Promise<never>((_, reject) => {
-    const fail = (): void => reject(new Error('the browser crashed'));
+    const fail = (): void => reject(signal.reason);
     if (signal.aborted) fail();
     else signal.addEventListener('abort', fail, { once: true });
   });
@@ -75,6 +89,7 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T> {
 
 function reasonOf(error: unknown): RenderFailureReason {
   if (error instanceof DeadlineError) return 'timeout';
+  if (error instanceof BrowserEndedError) return error.reason;
   return /crash|Target closed|Session closed|detached|Connection closed/i.test(String(error)) ? 'crashed' : 'timeout';
 }
 

@@ -2,26 +2,40 @@
 export interface Slots {
   readonly taken: number;
   run<T>(work: () => Promise<T>): Promise<T>;
+  /** Runs it when nothing else runs, and nothing beside it. */
+  runAlone<T>(work: () => Promise<T>): Promise<T>;
 }
 
 export function createSlots(count: number): Slots {
-  const waiting: (() => void)[] = [];
+  const waiting: { slots: number; start: () => void }[] = [];
   let taken = 0;
+
+  function startNext(): void {
+    for (let next = waiting[0]; next && taken + next.slots <= count; next = waiting[0]) {
+      waiting.shift();
+      taken += next.slots;
+      next.start();
+    }
+  }
+
+  async function take<T>(slots: number, work: () => Promise<T>): Promise<T> {
+    await new Promise<void>((start) => {
+      waiting.push({ slots, start });
+      startNext();
+    });
+    try {
+      return await work();
+    } finally {
+      taken -= slots;
+      startNext();
+    }
+  }
+
   return {
     get taken() {
       return taken;
     },
-    async run(work) {
-      if (taken >= count) await new Promise<void>((resolve) => waiting.push(resolve));
-      else taken += 1;
-      try {
-        return await work();
-      } finally {
-        // The slot goes to the next one without becoming free in between.
-        const next = waiting.shift();
-        if (next) next();
-        else taken -= 1;
-      }
-    },
+    run: (work) => take(1, work),
+    runAlone: (work) => take(count, work),
   };
 }

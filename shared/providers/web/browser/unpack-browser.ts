@@ -12,16 +12,17 @@ export interface UnpackedBrowser {
   /** Libraries that a bare system lacks. */
   readonly libraryDirectory: string;
   readonly fontDirectory: string;
-  /** Where the browser keeps its own files. */
-  readonly homeDirectory: string;
 }
 
 const executableName = 'chromium';
+/** Of folders and programs. */
+const FOLDER_MODE = 0o755;
 const archives = { libraries: 'al2023.tar.br', fonts: 'fonts.tar.br' } as const;
 
 /**
- * Unpacks the browser of `@sparticuz/chromium` into a private folder of this user, once per version. The package's own
- * `executablePath()` takes whatever file has that name in the temporary folder: one half written, or another user's.
+ * Unpacks the browser of `@sparticuz/chromium` into a folder that this user alone may write, once per version. The package's own
+ * `executablePath()` takes whatever file has that name in the temporary folder: one half written, or another user's. Others may
+ * read it: root's browser runs as another user.
  */
 export async function unpackBrowser(
   packageDirectory: string,
@@ -46,7 +47,6 @@ export async function unpackBrowser(
     executable: path.join(directory, executableName),
     libraryDirectory: path.join(directory, 'libraries', libraries ?? ''),
     fontDirectory: inside?.name === 'fonts' ? path.join(fonts, inside.name) : fonts,
-    homeDirectory: path.join(directory, 'home'),
   };
 }
 
@@ -54,7 +54,7 @@ export async function unpackBrowser(
 async function isOwn(directory: string, user: number): Promise<boolean> {
   try {
     const { uid, mode } = await stat(directory);
-    return uid === user && (mode & 0o077) === 0;
+    return uid === user && (mode & 0o777) === FOLDER_MODE;
   } catch {
     return false;
   }
@@ -70,15 +70,15 @@ async function replace(fresh: string, directory: string, user: number): Promise<
 }
 
 async function unpackInto(directory: string, packed: string): Promise<void> {
-  await mkdir(path.join(directory, 'home'), { mode: 0o700, recursive: true });
-  await chmod(directory, 0o700);
+  await mkdir(directory);
   const executable = path.join(directory, executableName);
   const { extract } = await import('tar-fs');
   const unpackArchive = (archive: string, name: string): Promise<void> =>
     pipeline(
       createReadStream(path.join(packed, archive)),
       createBrotliDecompress(),
-      extract(path.join(directory, name)),
+      // As root it would give the files to whoever packed them.
+      extract(path.join(directory, name), { chown: false, readable: true, umask: 0o022 }),
     );
   await Promise.all([
     pipeline(
@@ -89,5 +89,10 @@ async function unpackInto(directory: string, packed: string): Promise<void> {
     unpackArchive(archives.libraries, 'libraries'),
     unpackArchive(archives.fonts, 'fonts'),
   ]);
-  await chmod(executable, 0o700);
+  const inside = await readdir(directory, { recursive: true, withFileTypes: true });
+  const folders = inside
+    .filter((entry) => entry.isDirectory())
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+  // Whatever this process's umask is.
+  await Promise.all([...folders, executable, directory].map((name) => chmod(name, FOLDER_MODE)));
 }
