@@ -1,5 +1,7 @@
 /** The one place that reads environment variables. */
+import { BlockList } from 'node:net';
 import * as z from 'zod';
+import { parseAddressList } from './address-list.ts';
 import { parseHostList } from './domain/crawling/host-rules.ts';
 import { renderModes } from './domain/crawling/render-mode.ts';
 
@@ -69,6 +71,17 @@ const origins = z.string().transform((list, context): readonly string[] => {
   return z.NEVER;
 });
 
+/** Addresses and networks, separated by commas. */
+const addressList = z.string().transform((list, context): BlockList => {
+  const addresses = parseAddressList(list);
+  if (addresses !== null) return addresses;
+  context.addIssue({
+    code: 'custom',
+    message: 'must be addresses or networks separated by commas, such as 127.0.0.1,10.0.0.0/8,fd00::/8',
+  });
+  return z.NEVER;
+});
+
 const isOrigin = (entry: string): boolean =>
   /^https?:\/\/[a-z\d.:[\]-]+$/.test(entry) && URL.canParse(entry) && new URL(entry).origin === entry;
 
@@ -104,6 +117,8 @@ const operatorVariables = {
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: text.default('127.0.0.1'),
   DATA_DIR: text.default('.data'),
+  /** Proxies before it, whose `X-Forwarded-For` names the client. */
+  TRUSTED_PROXIES: addressList.default(new BlockList()),
   CRAWL_ORIGIN_OVERRIDES: text.default(''),
 
   // Engines: the AWS SDK's own variable names
@@ -140,6 +155,11 @@ const operatorVariables = {
   CRAWL_LINK_CHECKS: wholeNumber(0, 1_000).default(300),
   /** Threads that parse documents beside the calling one; 0 parses them there. `npm start` uses one per core but one. */
   CRAWL_READER_THREADS: wholeNumber(0, 64).default(0),
+  /**
+   * Processor time that the embedded system gives one unit of work on content: a document that is read, a request. A step of a
+   * job may take twice as much at once. More ends it.
+   */
+  UNIT_PROCESSOR_SECONDS: wholeNumber(1, 600).default(15),
   CRAWL_CONTACT_URL: headerUrl.optional(),
   /** An entry stands for the host and all below it; the second list goes before the first. */
   CRAWL_ALLOWED_HOSTS: hostList.default([]),
@@ -148,6 +168,8 @@ const operatorVariables = {
   CRAWL_RENDER: oneOf(...renderModes).optional(),
   /** What a page may take in a browser. */
   CRAWL_RENDER_SECONDS: wholeNumber(3, 30).default(10),
+  /** Whether the browser may run where this system gives it no sandbox. */
+  CRAWL_RENDER_UNSANDBOXED: oneOf('yes', 'no').default('no'),
 
   /** Invocations of a worker at the same time: so many jobs of each kind run at once as fit into it; the others wait. */
   WORKER_CONCURRENCY: wholeNumber(1, 100_000).default(130),
@@ -196,8 +218,10 @@ const deploymentVariables = {
   RESPONSE_CHECK: oneOf('on', 'off').default('off'),
   /** Where the function of `/mcp` finds the API, ending in the version. */
   API_URL: httpUrl.default('http://127.0.0.1:3000/v1'),
-  /** Where a browser reads pages: `embedded`, started by this process; else the name of a function. None: nowhere. */
+  /** Where a browser reads pages: `embedded`, started by this process; `thread`, by another thread of it; else the name of a function. None: nowhere. */
   PAGE_RENDERER: text.optional(),
+  /** The number of the thread of the embedded system that runs the function; 0 where they all run in the first one. */
+  THREAD: wholeNumber(0, 10_000).default(0),
 };
 
 const environmentSchema = z

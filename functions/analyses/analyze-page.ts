@@ -14,9 +14,9 @@ export const analyzePage = defineOperation({
   tag: 'Analysis',
   summary: 'Start an analysis',
   description:
-    'Poll `GET /jobs/{jobId}`. Without `force`, the job ends as `skipped`, at no cost, when the content has not changed since the latest analysis. ' +
+    'Poll `GET /jobs/{jobId}`. Without `force`, the job ends as `skipped`, at no cost, when the content (title, meta description, schema, body, and keywords) has not changed since the latest analysis. Another `page_kind` or score curve is no change of the content; an analysis with failed components does not count, and runs again. ' +
     'The analysis grades the values that the checks and the brief show. For each field, an active draft takes precedence over the snapshot. The body is the newest content version, or the active `body` draft of a page without a version. ' +
-    "A snapshot whose `status` starts with `unreadable` (such as `unreadable: bot_challenge`) holds none of the page's own content, and one whose `reading.doubt` is not null probably not the main text. Without a body from another source such a page is not graded: the job ends as `failed`, and the audit is returned. " +
+    'Returns 400 `no_content` for a page whose text was not read (`reading.doubt` of `latest_snapshot` says why) and for which no client has written a body. A page that was read whole is always graded, however short. ' +
     'Uses one page audit of the monthly allowance. A homepage has one free audit without a subscription. ' +
     `Returns 429 \`generation_cap_reached\` when \`force\` requests the same content more than ${GENERATIONS_MAX} times in a row.`,
   access: 'content:write',

@@ -46,6 +46,9 @@ const skippedEntry = z.strictObject({
     'error',
   ]),
   job_id: z.string().optional().meta({ description: 'Only with `analysis_in_progress`: the running job, to poll.' }),
+  message: z.string().optional().meta({
+    description: 'Only with `no_content`: why there is nothing to analyze, as the trigger of one page says it.',
+  }),
 });
 
 export const analyzePages = defineOperation({
@@ -103,6 +106,7 @@ function entryOf(
   if (result.reason === 'analysis_in_progress') {
     return { page_id: pageId, reason: result.reason, job_id: result.jobId };
   }
+  if (result.reason === 'no_content') return { page_id: pageId, reason: result.reason, message: result.why };
   // A batch has no separate reason for the cap of one page.
   return { page_id: pageId, reason: result.reason === 'generation_cap_reached' ? 'error' : result.reason };
 }

@@ -3,11 +3,11 @@ import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requirePageWithDrafts } from '../../shared/http/require.ts';
 import { integerId, pathId, timestamp } from '../../shared/http/schemas.ts';
+import { unreadBody } from '../../shared/jobs/no-content.ts';
 import { analysisShape, embeddedAnalysis } from '../../shared/resources/analysis.ts';
 import { comparisonNoteSchema, comparisonSchema, comparisonWithPrevious } from '../../shared/resources/comparison.ts';
 import { isContentStale } from '../../shared/resources/page.ts';
 import { recommendationResponse, recommendationView } from '../../shared/resources/recommendation.ts';
-import { unreadBody } from '../../shared/resources/unread-body.ts';
 import { getFullAnalysis } from '../../shared/table/analyses.ts';
 import { type ContentVersion, getLatestContentVersion } from '../../shared/table/content-versions.ts';
 import { bodyOf } from '../../shared/table/page-content.ts';
@@ -47,7 +47,7 @@ export const getAnalysis = defineOperation({
       data: fullAnalysisSchema.nullable(),
       not_graded: z.string().optional().meta({
         description:
-          'Why an analysis of the page fails as it is: its main text was probably not read. Absent when it can be graded.',
+          'Why an analysis of the page is refused with `no_content`: its text was not read, and no client has written one. Absent when it can be graded.',
       }),
     }),
   },
@@ -93,10 +93,7 @@ export const getAnalysis = defineOperation({
 
 type Found = Awaited<ReturnType<typeof requirePageWithDrafts>>;
 
-function notGraded(
-  { page, drafts }: Found,
-  contentVersion: { source: ContentVersion['source'] } | null,
-): { not_graded?: string } {
-  const reason = unreadBody({ page, drafts, doubt: page.latestSnapshot?.reading?.doubt ?? null, contentVersion });
+function notGraded(found: Found, contentVersion: Pick<ContentVersion, 'source'> | null): { not_graded?: string } {
+  const reason = unreadBody({ ...found, contentVersion });
   return reason === null ? {} : { not_graded: reason };
 }

@@ -13,7 +13,7 @@ export const getRubric = defineOperation({
   tag: 'Analysis',
   summary: 'Get the rubric of a site',
   description:
-    'Each site can have its own rubric: do not reuse it across sites. A score earns the grade of the first band whose `min` it reaches.',
+    'Each site can have its own rubric: do not reuse it across sites. A score earns the grade of the first band whose `min` it reaches. `page_kinds` says which part of the rubric each kind of page is graded by.',
   access: 'sites:read',
   params: z.object({ siteId: pathId('Site') }),
   responses: { 200: detailOf(rubricSchema) },

@@ -24,6 +24,7 @@ export const putConsoleRubric = defineOperation({
     components: z.array(z.looseObject({ component_type: z.string(), weight: z.number() })).nullable(),
     grade_bands: z.unknown().optional().meta({ description: 'Taken as they are: they cannot be changed.' }),
     score_curve: z.unknown().optional().meta({ description: 'Ignored: it is a separate setting.' }),
+    page_kinds: z.unknown().optional().meta({ description: 'Ignored: they follow from the criteria.' }),
   }),
   responses: { 200: consoleRubricResponse },
 }).handle(async ({ caller, params: { siteId }, body }, { table }: BaseServices) => {

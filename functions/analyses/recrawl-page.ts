@@ -20,6 +20,7 @@ export const recrawlPage = defineOperation({
   summary: 'Start a recrawl',
   description:
     'On completion the content version advances (source `crawl`) and the current analysis becomes `content_stale`. Use `new_path` for a renamed slug. ' +
+    'A document that is not the page itself (a shell that a script fills, a check for robots, a request for consent, a "not found" page with status 200) changes neither: what was read before stays in force as a whole, and `result.not_read` of the job says why. `unread_snapshot` of the page has that document. ' +
     'When the live page returns a non-2xx status, including a redirect to another page, the job completes with `snapshot_id: null`. ' +
     'The job fails when the page does not respond, when a 2xx response is not HTML, or when robots.txt disallows the path. Recrawls obey robots.txt as crawls of a site do. ' +
     'Returns 409 `crawl_in_progress` while any crawl of the site runs, including the crawl of a page that was just created. The message names the job to poll.',

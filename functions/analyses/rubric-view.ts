@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { pageKinds } from '../../shared/domain/pages/page-kind/page-kinds.ts';
+import { rubricOfKind } from '../../shared/domain/rubric/criteria-by-kind.ts';
 import { gradeBands } from '../../shared/domain/rubric/grade-bands.ts';
 import type { Rubric } from '../../shared/domain/rubric/rubric.ts';
 import { scoreCurves } from '../../shared/domain/rubric/score-curves.ts';
@@ -22,13 +24,26 @@ export const rubricSchema = z.lazy(() =>
         z.strictObject({
           component_type: z.string(),
           label: z.string(),
-          weight: z.number().min(0).max(1),
+          weight: z.number().min(0).max(1).meta({
+            description: 'Share of the overall score. A component without a score is left out of the average.',
+          }),
           is_system: z.boolean(),
           criteria: z.array(criterionSchema),
         }),
       ),
       grade_bands: z.array(z.strictObject({ grade: gradeSchema, min: z.number() })),
       score_curve: z.enum(scoreCurves),
+      page_kinds: z
+        .array(
+          z.strictObject({
+            page_kind: z.enum(pageKinds),
+            components: z.array(z.strictObject({ component_type: z.string(), criteria: z.array(z.string()) })),
+          }),
+        )
+        .meta({
+          description:
+            'What a page of each `page_kind` is graded by: the components and the keys of their criteria. The others are left out: such a component has `score: null`, and its weight and points are shared among the rest. A page without any text is graded by the whole rubric.',
+        }),
     })
     .meta({ id: 'Rubric' }),
 );
@@ -59,4 +74,11 @@ export const rubricView = (rubric: Rubric, { scoreCurve }: Pick<Site, 'scoreCurv
   })),
   grade_bands: [...gradeBands],
   score_curve: scoreCurve,
+  page_kinds: pageKinds.map((kind) => ({
+    page_kind: kind,
+    components: rubricOfKind(rubric, kind).map(({ componentType, criteria }) => ({
+      component_type: componentType,
+      criteria: [...criteria],
+    })),
+  })),
 });

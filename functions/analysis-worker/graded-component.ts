@@ -1,4 +1,3 @@
-import { gradesBody } from '../../shared/domain/grading/body-components.ts';
 import type { Finding } from '../../shared/domain/grading/grading-input.ts';
 import { gradeOf } from '../../shared/domain/rubric/grade-bands.ts';
 import type { RubricComponent } from '../../shared/domain/rubric/rubric.ts';
@@ -23,12 +22,6 @@ export async function gradeComponent(
   { page, curve }: AnalysisInput,
   component: RubricComponent,
 ): Promise<GradedComponent> {
-  const { unread = null } = page;
-  if (unread !== null && gradesBody(component.componentType)) {
-    // What is missing from the body may be on the page: nothing that is said of it would be sure.
-    const rationale = `${component.label} was not graded, because the main text of the page was probably not read. ${unread}`;
-    return { row: failedComponent(analysis, component, { rationale, model: grader.model, now: now() }), findings: [] };
-  }
   const grade = await retryModel(grader.gradeComponent({ component, page }));
   const criteriaScores = applyScoreCurve(grade.criteriaScores, curve);
   const score = isJudged(criteriaScores, component) ? componentScore(criteriaScores, component) : null;

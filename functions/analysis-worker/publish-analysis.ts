@@ -109,13 +109,13 @@ async function makeVisible(
     generations:
       page.latestAnalysis?.fingerprint === analysis.fingerprint ? (page.latestAnalysis.generations ?? 1) + 1 : 1,
   };
-  if (input.page.pageKind != null) latestAnalysis.pageKind = input.page.pageKind;
+  if (components.some(({ status }) => status === 'failed')) latestAnalysis.hasFailed = true;
   const previousAnalysisId = page.latestAnalysis?.id ?? null;
   const written = await transact(table, [
     ...(await endJobWrites(table, analysisKind, analysis, {
       status: 'completed',
       now: completedAt,
-      set: { ...stored?.set, ...summary, previousAnalysisId },
+      set: { ...stored?.set, ...summary, auditScore: scores.overallScore, previousAnalysisId },
       events: [
         {
           type: 'analysis.completed',

@@ -35,6 +35,11 @@ export interface ApiGroup {
   needs: readonly Capability[];
   /** Groups that parse Markdown have a larger bundle limit. */
   parsesMarkdown: boolean;
+  /**
+   * True for a group whose requests parse, check or grade content, which takes up to seconds: the embedded system runs it away
+   * from the thread that serves all requests.
+   */
+  readsContent?: true;
   /** True for a group that grades pages: all graders and the data of all languages are among what it loads later. */
   grades?: boolean;
   timeoutSeconds: number;
@@ -80,6 +85,7 @@ export const apiGroups: readonly ApiGroup[] = [
     operations: contentRoutes,
     needs: ['events'],
     parsesMarkdown: true,
+    readsContent: true,
     timeoutSeconds: 29,
     load: () => import('../content/handler.ts'),
   },
@@ -88,6 +94,7 @@ export const apiGroups: readonly ApiGroup[] = [
     operations: draftRoutes,
     needs: [],
     parsesMarkdown: false,
+    readsContent: true,
     timeoutSeconds: 10,
     load: () => import('../drafts/handler.ts'),
   },
@@ -96,6 +103,7 @@ export const apiGroups: readonly ApiGroup[] = [
     operations: analysisRoutes,
     needs: ['jobs'],
     parsesMarkdown: true,
+    readsContent: true,
     timeoutSeconds: 10,
     load: () => import('../analyses/handler.ts'),
   },
@@ -104,6 +112,7 @@ export const apiGroups: readonly ApiGroup[] = [
     operations: checkRoutes,
     needs: ['jobs', 'model'],
     parsesMarkdown: true,
+    readsContent: true,
     timeoutSeconds: 29,
     load: () => import('../checks/handler.ts'),
   },
@@ -113,6 +122,7 @@ export const apiGroups: readonly ApiGroup[] = [
     needs: ['model', 'events'],
     parsesMarkdown: true,
     grades: true,
+    readsContent: true,
     timeoutSeconds: 29,
     load: () => import('../recommendations/handler.ts'),
   },
@@ -121,6 +131,7 @@ export const apiGroups: readonly ApiGroup[] = [
     operations: reportRoutes,
     needs: ['secrets'],
     parsesMarkdown: true,
+    readsContent: true,
     timeoutSeconds: 29,
     load: () => import('../reports/handler.ts'),
   },
@@ -137,6 +148,7 @@ export const apiGroups: readonly ApiGroup[] = [
     operations: factRoutes,
     needs: [],
     parsesMarkdown: false,
+    readsContent: true,
     timeoutSeconds: 10,
     load: () => import('../facts/handler.ts'),
   },
@@ -145,6 +157,7 @@ export const apiGroups: readonly ApiGroup[] = [
     operations: ideaRoutes,
     needs: ['jobs', 'events'],
     parsesMarkdown: false,
+    readsContent: true,
     timeoutSeconds: 10,
     load: () => import('../ideas/handler.ts'),
   },
@@ -153,6 +166,7 @@ export const apiGroups: readonly ApiGroup[] = [
     operations: planningRoutes,
     needs: ['jobs', 'model'],
     parsesMarkdown: false,
+    readsContent: true,
     timeoutSeconds: 29,
     load: () => import('../planning/handler.ts'),
   },
@@ -177,6 +191,7 @@ export const apiGroups: readonly ApiGroup[] = [
     operations: outlineRoutes,
     needs: ['jobs'],
     parsesMarkdown: true,
+    readsContent: true,
     timeoutSeconds: 29,
     load: () => import('../outlines/handler.ts'),
   },

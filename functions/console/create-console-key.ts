@@ -1,8 +1,10 @@
 import * as z from 'zod';
+import { ApiError } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { characters } from '../../shared/http/schemas.ts';
-import { createKey } from '../../shared/operator/identities.ts';
+import { createKey, TooManyKeysError } from '../../shared/operator/identities.ts';
 import { expiryOf, type KeyTerm } from '../../shared/operator/key-expiry.ts';
+import { ACTIVE_KEYS_MAX } from '../../shared/table/api-key-limit.ts';
 import { createdKeyResponse } from './key-view.ts';
 import type { ConsoleServices } from './services.ts';
 
@@ -20,7 +22,8 @@ export const createConsoleKey = defineOperation({
   tag: 'Console',
   summary: 'Create an API key',
   description:
-    'The key has all scopes and belongs to the person who creates it. The response holds the key; it can be revealed again later. It is not kept for a repeat with the same `Idempotency-Key`: such a repeat returns 409 `conflict`, and the key is in the list.',
+    'The key has all scopes and belongs to the person who creates it. The response holds the key; it can be revealed again later. It is not kept for a repeat with the same `Idempotency-Key`: such a repeat returns 409 `conflict`, and the key is in the list. ' +
+    `An organization has at most ${ACTIVE_KEYS_MAX} active keys; another one returns 409 \`conflict\`. Keys that were revoked or have expired do not count.`,
   access: 'session',
   returnsSecret: true,
   body: z.strictObject({
@@ -28,6 +31,7 @@ export const createConsoleKey = defineOperation({
     expires: z.enum(termNames),
   }),
   responses: { 201: createdKeyResponse },
+  errors: ['conflict'],
 }).handle(async ({ caller, body }, services: ConsoleServices) => {
   const at = services.now();
   const made = await createKey(
@@ -38,7 +42,9 @@ export const createConsoleKey = defineOperation({
       name: body.name.trim(),
       expiresAt: expiryOf(terms[body.expires], at),
     },
-  );
+  ).catch((error: unknown) => {
+    throw error instanceof TooManyKeysError ? new ApiError('conflict', error.message) : error;
+  });
   return {
     status: 201,
     body: {

@@ -27,10 +27,14 @@ export const finishSignIn = defineOperation({
   responses: { 302: null, 403: signInPageResponse, 503: signInPageResponse },
 }).handle(async ({ query, cookie, requestId }, { table, now, site, openIdentityProvider }: ConsoleServices) => {
   if (!openIdentityProvider) return { status: 302, headers: { ...pageHeaders, location: CONSOLE_PATH } };
-  const attempt = knownAttempt(cookie(attemptCookieName(site)));
+  const attempt = knownAttempt(cookie(attemptCookieName(site)), now());
   // Before the provider is asked for anything: what no browser of ours began costs it nothing.
   if (!attempt || query.state !== attempt.secrets.state) {
-    return failSignIn(requestId, 'expired', attempt ? 'the state is another one' : 'the browser has begun no sign-in');
+    return failSignIn(
+      requestId,
+      'expired',
+      attempt ? 'the state is another one' : 'the browser has begun no sign-in in time',
+    );
   }
   return whenSignInFails(requestId, async () => {
     const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));

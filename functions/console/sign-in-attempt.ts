@@ -1,15 +1,20 @@
 /**
- * A sign-in between its two requests. The browser keeps one random token in a cookie; state, nonce and verifier follow from it. So
- * nothing is stored for a sign-in that never ends, and an answer fits only the browser that asked for it.
+ * A sign-in between its two requests. The browser keeps one token in a cookie; state, nonce and verifier follow from it. So nothing is
+ * stored for a sign-in that never ends, and an answer fits only the browser that asked for it. The token begins with the time: with
+ * another time it is another sign-in, whose state, nonce and verifier no answer fits.
  */
-import { createHash, createHmac } from 'node:crypto';
+import { createHash, createHmac, randomFillSync } from 'node:crypto';
 import { type ConsoleSite, setCookie } from '../../shared/http/console-request.ts';
 import type { SignInSecrets } from '../../shared/providers/identity/identity-provider.ts';
-import { newToken, sessionTokenPattern } from '../../shared/table/sessions.ts';
+import { sessionTokenPattern } from '../../shared/table/sessions.ts';
 
 const COOKIE = 'coa_sign_in';
 /** How long a person may take at the identity provider. */
 const ATTEMPT_SECONDS = 600;
+/** By how much the clocks of two processes of the service may differ. */
+const CLOCK_SKEW_SECONDS = 30;
+const TOKEN_BYTES = 32;
+const TIME_BYTES = 4;
 
 export interface SignInAttempt {
   secrets: SignInSecrets;
@@ -21,8 +26,8 @@ export const attemptCookieName = ({ secure }: Pick<ConsoleSite, 'secure'>): stri
   secure ? `__Host-${COOKIE}` : COOKIE;
 
 /** The cookie comes along when the provider sends the browser back, which `Strict` would not allow. */
-export function newAttempt(site: ConsoleSite): SignInAttempt & { cookie: string } {
-  const token = newToken();
+export function newAttempt(site: ConsoleSite, now: Date): SignInAttempt & { cookie: string } {
+  const token = newAttemptToken(now);
   const cookie = setCookie(attemptCookieName(site), token, {
     ...site,
     maxAgeSeconds: ATTEMPT_SECONDS,
@@ -31,9 +36,22 @@ export function newAttempt(site: ConsoleSite): SignInAttempt & { cookie: string 
   return { ...attemptOf(token), cookie };
 }
 
-/** Null where the browser has none, or what no sign-in has set. */
-export const knownAttempt = (token: string | undefined): SignInAttempt | null =>
-  token !== undefined && sessionTokenPattern.test(token) ? attemptOf(token) : null;
+/** Null where the browser has none, what no sign-in has set, or one that is over: a browser, or a thief, may keep a cookie for longer than it says. */
+export const knownAttempt = (token: string | undefined, now: Date): SignInAttempt | null =>
+  token !== undefined && sessionTokenPattern.test(token) && isRecent(token, now) ? attemptOf(token) : null;
+
+const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1_000);
+
+function newAttemptToken(now: Date): string {
+  const bytes = Buffer.alloc(TOKEN_BYTES);
+  bytes.writeUInt32BE(secondsOf(now));
+  return randomFillSync(bytes, TIME_BYTES).toString('base64url');
+}
+
+function isRecent(token: string, now: Date): boolean {
+  const ageSeconds = secondsOf(now) - Buffer.from(token, 'base64url').readUInt32BE();
+  return ageSeconds >= -CLOCK_SKEW_SECONDS && ageSeconds <= ATTEMPT_SECONDS;
+}
 
 function attemptOf(token: string): SignInAttempt {
   const derive = (purpose: string): string => createHmac('sha256', token).update(purpose).digest('base64url');

@@ -16,9 +16,9 @@ export const startSignIn = defineOperation({
   access: 'open',
   navigation: true,
   responses: { 302: null, 403: signInPageResponse, 503: signInPageResponse },
-}).handle(async ({ requestId }, { openIdentityProvider, site }: ConsoleServices) => {
+}).handle(async ({ requestId }, { openIdentityProvider, site, now }: ConsoleServices) => {
   if (!openIdentityProvider) return { status: 302, headers: { ...pageHeaders, location: CONSOLE_PATH } };
-  const { secrets, cookie } = newAttempt(site);
+  const { secrets, cookie } = newAttempt(site, now());
   return whenSignInFails(requestId, async () => {
     const provider = await openIdentityProvider();
     const { href: location } = await provider.signInUrl(secrets);

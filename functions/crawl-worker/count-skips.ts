@@ -2,14 +2,20 @@ import { skipReason } from '../../shared/domain/crawling/skip-reason.ts';
 import { log } from '../../shared/logging/log.ts';
 import type { UrlReading } from './read-page.ts';
 
+/** URLs whose pages name another page as canonical, default documents that are the page of their folder, and URLs with a query that are the page at their path. */
+export interface FoldedUrls {
+  readonly canonical: readonly string[];
+  readonly default_document: readonly string[];
+  readonly query: readonly string[];
+}
+
 /**
  * What gave no page is counted by reason, and logged with its URL: what a site's owner asks first is why a page is missing.
- * `canonical` are the URLs whose pages name another page as canonical, `query` those that are the page at their path.
  */
 export function countSkips(
   skipped: Readonly<Record<string, number>>,
   readings: readonly UrlReading[],
-  folded: { canonical: readonly string[]; query: readonly string[] },
+  folded: FoldedUrls,
 ): Record<string, number> {
   const counts = { ...skipped };
   const count = (reason: string, url: string): void => {
@@ -20,7 +26,6 @@ export function countSkips(
     const reason = 'outcome' in reading ? skipReason(reading.outcome) : null;
     if (reason !== null) count(reason, entry.url);
   }
-  for (const url of folded.canonical) count('canonical', url);
-  for (const url of folded.query) count('query', url);
+  for (const [reason, urls] of Object.entries(folded)) for (const url of urls) count(reason, url);
   return counts;
 }

@@ -10,7 +10,7 @@ import type { Observation } from '../../shared/domain/facts/observation.ts';
 import { withStatedFacts } from '../../shared/domain/facts/stated-facts.ts';
 import type { DocumentRecord } from '../../shared/domain/issues/page-record.ts';
 import { readRecord } from '../../shared/domain/issues/read-record.ts';
-import { capturedSchema } from './snapshot-of-page.ts';
+import { capturedSchema } from '../../shared/domain/structured-data/broken-blocks.ts';
 
 export type DocumentToRead = Pick<WebDocument, 'body' | 'headers' | 'finalUrl'> & {
   /** The day of the request (`2026-05-11`). */
@@ -54,9 +54,10 @@ export function readDocument({
   const { nofollow } = directives.robots;
   // A page that asks not to be followed asks it of every link; a link that asks for itself stays as it is.
   const links = nofollow ? extracted.links.map((link) => ({ ...link, nofollow })) : extracted.links;
-  const schema = capturedSchema(extracted.structuredData);
+  const { items, brokenBlocks } = extracted.structuredData;
+  const schema = capturedSchema(items);
   const evidence = isRendered ? null : scriptEvidence({ html, root: tree.root, ...extracted });
-  const observations = hasNotice(extracted) ? [] : extractFacts({ root: tree.root, url, schema });
+  const observations = hasNotice(extracted) ? [] : extractFacts({ root: tree.root, url, schema, brokenBlocks });
   const signals = withStatedFacts(extracted.signals, observations);
   const directed = { ...extracted, ...directives, links, signals };
   return {

@@ -4,6 +4,7 @@ import { pageRedirectPolicy } from '../../shared/domain/crawling/redirect-policy
 import type { RobotsPolicy } from '../../shared/domain/crawling/robots.ts';
 import type { WebResponse } from '../../shared/domain/crawling/web-response.ts';
 import { PAGE_RECORD_FORM } from '../../shared/domain/issues/page-record.ts';
+import { TooCostlyError } from '../../shared/jobs/worker-errors.ts';
 import { log } from '../../shared/logging/log.ts';
 import type { FrontierUrl } from '../../shared/table/crawl-frontier.ts';
 import type { Page } from '../../shared/table/pages.ts';
@@ -106,7 +107,8 @@ async function readContent(
     // No page should come here. One that does costs itself, and not the crawl.
     log.error('a document could not be read', error, { url: finalUrl });
     const detail = error instanceof Error ? error.message : String(error);
-    const unreadable: PageOutcome = { kind: 'unreadable', reason: 'too_large', retryable: false, statusCode, detail };
+    const reason = error instanceof TooCostlyError ? 'too_costly' : 'too_large';
+    const unreadable: PageOutcome = { kind: 'unreadable', reason, retryable: false, statusCode, detail };
     return { reading: { outcome: unreadable }, content: null };
   }
 }

@@ -3,6 +3,7 @@ import type { LeftOutUrl } from '../../shared/domain/crawling/frontier.ts';
 import { nextFrontierUrls } from '../../shared/table/crawl-frontier.ts';
 import { putCrawledUrls } from '../../shared/table/crawl-urls.ts';
 import type { Crawl } from '../../shared/table/crawls.ts';
+import type { FoldedUrls } from './count-skips.ts';
 import type { UrlReading } from './read-page.ts';
 import type { CrawlServices } from './services.ts';
 
@@ -14,9 +15,9 @@ interface BatchOfUrls {
   /** What need not be asked for again. */
   done: readonly UrlReading[];
   /** Where the documents ended that are no pages by themselves, by why. */
-  folded: { canonical: readonly string[]; query: readonly string[] };
+  folded: FoldedUrls;
   /** What the documents name as canonical that became no pages. */
-  canonicals: ReadonlyMap<string, string>;
+  foldedInto: ReadonlyMap<string, string>;
   leftOut: readonly LeftOutUrl[];
 }
 
@@ -24,10 +25,11 @@ interface BatchOfUrls {
 export async function recordBatch(
   { table, now }: CrawlServices,
   crawl: Crawl,
-  { batch, done, folded, canonicals, leftOut }: BatchOfUrls,
+  { batch, done, folded, foldedInto, leftOut }: BatchOfUrls,
 ): Promise<void> {
-  const whyFolded = new Map<string, 'canonical' | 'query'>([
+  const whyFolded = new Map<string, keyof FoldedUrls>([
     ...folded.canonical.map((url) => [url, 'canonical'] as const),
+    ...folded.default_document.map((url) => [url, 'default_document'] as const),
     ...folded.query.map((url) => [url, 'query'] as const),
   ]);
   const urls: CrawledUrl[] = done.flatMap(({ entry, reading, exchange }) =>
@@ -46,7 +48,7 @@ export async function recordBatch(
             leadsTo:
               reading.outcome.kind === 'moved_away'
                 ? reading.outcome.toUrl
-                : (canonicals.get(exchange.finalUrl) ?? null),
+                : (foldedInto.get(exchange.finalUrl) ?? null),
           },
         ]
       : [],

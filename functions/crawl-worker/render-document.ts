@@ -27,7 +27,7 @@ const advice: Readonly<Record<RenderFailureReason | 'never' | 'nowhere' | 'lost'
   nowhere: 'This service has no browser to run it; its operator can add one.',
   unavailable: 'The browser of this service does not start; its operator can see why in the log.',
   timeout: 'A browser did not finish it in time.',
-  too_large: 'Its document is too large.',
+  too_large: 'It takes more memory, or makes a larger document, than a page may.',
   crashed: 'It took more memory than a page may have, or crashed.',
   disallowed_redirect: 'It leads to a path that robots.txt disallows.',
   lost: 'After it ran, less of the page could be read than before.',

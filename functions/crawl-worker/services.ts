@@ -3,16 +3,17 @@ import { type HostRules, hostRulesOf } from '../../shared/domain/crawling/host-r
 import { parseOriginOverrides } from '../../shared/domain/crawling/origin-overrides.ts';
 import type { RenderMode } from '../../shared/domain/crawling/render-mode.ts';
 import { crawlerUserAgent } from '../../shared/domain/crawling/user-agent.ts';
-import { EnvironmentError, readEnvironment } from '../../shared/environment.ts';
+import { type Environment, EnvironmentError, readEnvironment } from '../../shared/environment.ts';
 import { type JobServices, openJobServices } from '../../shared/jobs/job-services.ts';
 import { openSiteDescriber, type SiteDescriber } from '../../shared/providers/model/site-describer.ts';
 import { openPageRenderer } from '../../shared/providers/web/browser/open-page-renderer.ts';
 import type { PageRenderer } from '../../shared/providers/web/browser/page-renderer.ts';
 import { createHttpWebFetcher } from '../../shared/providers/web/http-web-fetcher.ts';
 import type { WebFetcher } from '../../shared/providers/web/web-fetcher.ts';
+import type { Table } from '../../shared/table/engine/client.ts';
 import { type DocumentReading, type DocumentToRead, readDocument } from './read-document.ts';
 import { openReaderThreads } from './reader-threads.ts';
-import { createHostTurns } from './requests/host-turns.ts';
+import { createHostTurns, type HostTurns } from './requests/host-turns.ts';
 import { createPoliteFetcher } from './requests/polite-fetcher.ts';
 
 export interface CrawlServices extends JobServices {
@@ -35,17 +36,16 @@ export interface CrawlServices extends JobServices {
   hostRules: HostRules;
 }
 
-export function openCrawlServices(): CrawlServices {
-  const environment = readEnvironment();
+/** How the crawler reaches the web: as many requests at a time to a host as all crawls together may send. */
+export function openCrawlWeb(environment: Environment, table: Table): { web: WebFetcher; turns: HostTurns } {
   const overrides = parseOriginOverrides(environment.CRAWL_ORIGIN_OVERRIDES);
   if (!overrides.ok) throw new EnvironmentError(`CRAWL_ORIGIN_OVERRIDES: ${overrides.message}`);
-  const services = openJobServices(environment);
   const turns = createHostTurns({
-    table: services.table,
+    table,
     configuredDelayMs: environment.CRAWL_DELAY_MS,
     requestsAtOnce: environment.CRAWL_CONCURRENCY,
-    // The embedded system is one process by its lock: after a crash it takes up the slots that it held.
-    holder: environment.AWS_LAMBDA_FUNCTION_NAME ? randomUUID() : 'embedded',
+    // The embedded system is one process by its lock: after a crash each thread takes up the slots that it held.
+    holder: environment.AWS_LAMBDA_FUNCTION_NAME ? randomUUID() : `embedded-${environment.THREAD}`,
   });
   const web = createHttpWebFetcher({
     originOverrides: overrides.overrides,
@@ -53,6 +53,13 @@ export function openCrawlServices(): CrawlServices {
     hostRules: hostRulesOf(environment),
     takeTurn: turns.take,
   });
+  return { web, turns };
+}
+
+export function openCrawlServices(): CrawlServices {
+  const environment = readEnvironment();
+  const services = openJobServices(environment);
+  const { web, turns } = openCrawlWeb(environment, services.table);
   const renderer = openPageRenderer(environment, web);
   return {
     ...services,
@@ -60,7 +67,9 @@ export function openCrawlServices(): CrawlServices {
     renderer,
     readDocument:
       environment.CRAWL_READER_THREADS > 0
-        ? openReaderThreads(environment.CRAWL_READER_THREADS)
+        ? openReaderThreads(environment.CRAWL_READER_THREADS, {
+            processorMsMax: environment.UNIT_PROCESSOR_SECONDS * 1_000,
+          })
         : async (document) => readDocument(document),
     describer: openSiteDescriber(environment),
     settings: {

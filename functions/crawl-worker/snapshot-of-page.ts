@@ -1,20 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { WebDocument } from '../../shared/domain/crawling/web-response.ts';
-import type { ExtractedLink, ExtractedPage, StructuredData } from '../../shared/domain/extraction/extracted-page.ts';
-import { brokenBlocksProperty } from '../../shared/domain/structured-data/broken-blocks.ts';
+import type { ExtractedLink, ExtractedPage } from '../../shared/domain/extraction/extracted-page.ts';
 import { isSameSite } from '../../shared/domain/urls/domain.ts';
 import type { LinkCounts } from '../../shared/table/pages.ts';
-
-/**
- * Captured structured data as the API shows it (spec, Snapshot `schema`): one object, or a graph of several. Blocks that
- * could not be read stand beside the graph: such a page has structured data, which is invalid.
- */
-export function capturedSchema({ items, brokenBlocks }: StructuredData): unknown {
-  const graph = { '@context': 'https://schema.org', '@graph': items };
-  if (brokenBlocks.length > 0) return { ...graph, [brokenBlocksProperty]: brokenBlocks };
-  if (items.length === 0) return null;
-  return items.length === 1 ? items[0] : graph;
-}
 
 /** A page that asks not to be indexed may still be graded; what was really read of it is what counts. */
 export const bodyHash = (page: ExtractedPage): string => createHash('sha256').update(page.markdown).digest('hex');

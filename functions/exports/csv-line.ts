@@ -1,16 +1,13 @@
-/** A spreadsheet runs a cell that begins so as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
-const NEGATIVE_NUMBER = /^-\d+(?:\.\d+)?$/;
-const NEEDS_QUOTES = /["\r\n,]/;
+import { guardJson, guardText } from './formula-guard.ts';
 
-const isFormula = (text: string): boolean => FORMULA.test(text) && !NEGATIVE_NUMBER.test(text);
+/** The quote, line ends, and what separates cells in one spreadsheet or another. */
+const NEEDS_QUOTES = /["\r\n,;\t]/;
 
 /** An empty cell is null; an empty text is quoted. Lists and objects are JSON. */
 function csvCell(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  const safe = isFormula(text) ? `'${text}` : text;
+  const safe = typeof value === 'string' ? guardText(value) : guardJson(JSON.stringify(value));
   return safe === '' || NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -51,7 +51,8 @@ export const exportSite = defineOperation({
     'The order is that of ids, and does not change while the site does: a row that is there all the time is exported once. ' +
     'Exports of `pages`, `recommendations` and `links` go through the pages that the site had at the beginning, and can be read for a day; one of `issues` until a later crawl replaces them.\n\n' +
     'CSV is UTF-8 with CRLF (RFC 4180), and a header row on the first part alone. Null is an empty cell, an empty text is `""`, a list or an object is JSON. ' +
-    "A text that a spreadsheet would run as a formula (it begins with `=`, `+`, `-`, `@`, a tab or a CR, and is no negative number) begins with `'`.\n\n" +
+    "No spreadsheet runs a text as a formula, whether its separator is `,`, `;` or a tab. In a text, a `'` stands before each of `= + - @ ＝ ＋ － ＠` that begins the text, or that stands behind a `,`, a `;`, a tab or a line break in it; white space, control characters and quotes between do not count. " +
+    "To read the text, remove the `'` before each sign that stands so. JSON has `\\u003d` and so on instead, and needs no such step; numbers stay numbers.\n\n" +
     `The columns of a CSV, and the fields of an object, in this order (the schemas \`ExportedPage\` and so on have their types):\n${columnsText}\n\n` +
     '`ideas` is a 404 for a key without preview access.',
   access: 'sites:read',

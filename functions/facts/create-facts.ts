@@ -40,7 +40,7 @@ export const createFacts = defineOperation({
     '- `low_rating`: a testimonial below 4 stars\n' +
     '- `duplicate`: an earlier entry of the request is the same fact\n' +
     '- `edited`: the stored fact was edited by a user\n' +
-    '- `dismissed`: the fact was found earlier and then deleted\n' +
+    '- `dismissed`: the fact was found earlier with this data and then deleted\n' +
     '- `lower_precedence`: the stored fact has other data and comes from a source with higher precedence\n' +
     '- `unchanged`: already stored with the same data\n\n' +
     'Two entries are the same fact when they match on: key (identity and contact), site (listing), quote and author (testimonial), label (stat), name, issuer and year (award), name and type (client), or name (person).\n\n' +

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { mayBeFoundAgain } from '../../shared/domain/facts/fact-kinds.ts';
+import { isExtracted } from '../../shared/domain/facts/fact-kinds.ts';
 import { notFound } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
@@ -17,7 +17,7 @@ export const deleteFact = defineOperation({
   tag: 'Facts',
   summary: 'Delete or dismiss a fact',
   description:
-    'A manual or api fact is deleted. A fact that was extracted (crawl, schema_org, provider_business) is dismissed, and so is a manual or api fact that a crawl also found and cites. A dismissed fact is never returned again, and neither a later crawl nor `POST` restores it.',
+    'A manual or api fact is deleted. A fact that was extracted (crawl, schema_org, provider_business) is dismissed: it is no longer returned, and neither a later crawl nor `POST` restores its value. `POST` or `PATCH` with another value makes it active again.',
   access: 'content:write',
   params: z.object({ siteId: pathId('Site'), factId: factIdSchema }),
   responses: {
@@ -32,7 +32,7 @@ export const deleteFact = defineOperation({
       getFact(table, owner, params.factId),
     ]);
     if (!fact || fact.status === 'dismissed') throw notFound('Fact');
-    const mode = mayBeFoundAgain(fact) ? 'dismissed' : 'deleted';
+    const mode = isExtracted(fact.source) ? 'dismissed' : 'deleted';
     const writes = mode === 'deleted' ? deleteFactWrites(fact) : replaceFactWrites(fact, dismissedFact(fact, now()));
     if (!(await transact(table, writes)).ok) return contended;
     return { status: 200, body: { data: { mode } } };

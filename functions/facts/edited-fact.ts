@@ -4,7 +4,7 @@ import { factIdentity } from '../../shared/domain/facts/fact-identity.ts';
 import { isKeyed } from '../../shared/domain/facts/fact-kinds.ts';
 import { ApiError, invalidRequest } from '../../shared/http/api-error.ts';
 import { describeIssues } from '../../shared/http/middleware/validate-request.ts';
-import { type Fact, identitiesOf } from '../../shared/table/facts.ts';
+import { citationsFor, type Fact, identitiesOf } from '../../shared/table/facts.ts';
 
 export interface FactEdit {
   data: unknown;
@@ -30,13 +30,15 @@ function editedClaim(fact: Fact, { key, data }: FactEdit): FactClaim {
  * Facts that are identified by their words stay known under the words that they were found by, so that the next crawl
  * recognizes the edited fact instead of finding the original again. A key that a fact leaves is free.
  */
-function applyEdit(fact: Fact, { key, data, ...claim }: FactClaim, now: Date): Fact {
+function applyEdit(fact: Fact, edited: FactClaim, now: Date): Fact {
   const at = now.toISOString();
+  const { key, data } = edited;
   return {
     ...fact,
+    ...citationsFor(fact, edited),
     key,
     data,
-    identity: factIdentity({ key, data, ...claim } as FactClaim),
+    identity: factIdentity(edited),
     formerIdentity: isKeyed(fact.kind) ? null : (fact.formerIdentity ?? fact.identity),
     edited: true,
     status: 'active',

@@ -4,6 +4,7 @@ import type { Table } from '../../shared/table/engine/client.ts';
 import { contended, retryWhileContended } from '../../shared/table/engine/contention.ts';
 import { transact, type Write } from '../../shared/table/engine/transaction.ts';
 import {
+  citationsFor,
   createFactWrites,
   type Fact,
   identitiesOf,
@@ -77,7 +78,8 @@ function plan(owner: Owner, posted: PostedClaim, known: Fact | null, now: Date):
     return { action: 'insert', posted, fact, writes: createFactWrites(fact) };
   }
   const changes = { data, identity, source: 'api', sourceUrl: null, status: 'active' } as const;
-  const fact: Fact = { ...known, ...changes, lastVerifiedAt: at, updatedAt: at };
+  const kept = citationsFor(known, claim);
+  const fact: Fact = { ...known, ...changes, ...kept, lastVerifiedAt: at, updatedAt: at };
   return { action: 'update', posted, fact, writes: replaceFactWrites(known, fact) };
 }
 

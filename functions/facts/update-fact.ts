@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import { factSheet } from '../../shared/domain/facts/fact-sheet.ts';
 import { notFound } from '../../shared/http/api-error.ts';
@@ -20,7 +21,7 @@ export const updateFact = defineOperation({
   summary: 'Update a fact',
   description:
     '`data` replaces the whole data and must fit the kind of the fact. `key` changes the key of an identity or contact fact, and is ignored for kinds without keys. ' +
-    'The fact is then marked as edited: neither a crawl nor `POST` overwrites it. A stale fact becomes active again. ' +
+    'The fact is then marked as edited: neither a crawl nor `POST` overwrites it. A stale fact becomes active again, and so does a dismissed one when the data is other than what was dismissed. ' +
     'Returns 409 `conflict` when the new data or key identifies another fact of the site (`details.fact_id`, unless that fact was dismissed).',
   access: 'content:write',
   params: z.object({ siteId: pathId('Site'), factId: factIdSchema }),
@@ -39,8 +40,9 @@ export const updateFact = defineOperation({
       requireSite(table, owner.organizationId, owner.siteId),
       readFacts(table, owner),
     ]);
-    const before = facts.find(({ id, status }) => id === params.factId && status !== 'dismissed');
-    if (!before) throw notFound('Fact');
+    const before = facts.find(({ id }) => id === params.factId);
+    // A person may give the right value in the place of one that was dismissed.
+    if (!before || (before.status === 'dismissed' && isDeepStrictEqual(before.data, body.data))) throw notFound('Fact');
     const after = editFact(before, body, facts, now());
     // Fails when another writer changed this fact, or took the identity, since it was read.
     const { ok } = await transact(table, replaceFactWrites(before, after));

@@ -9,6 +9,7 @@ import {
   runTriggers,
 } from '../../shared/domain/ideas/run-rules.ts';
 import { timestamp } from '../../shared/http/schemas.ts';
+import { failureReasonField, failureReasonOf } from '../../shared/resources/failure-reason.ts';
 import type { IdeaRun, IdeasState } from '../../shared/table/idea-runs.ts';
 
 /** An idea run (spec, Idea run). */
@@ -18,6 +19,7 @@ export const ideaRunResponse = z.lazy(() =>
       id: z.uuid(),
       status: z.enum(runStatuses),
       stale: z.boolean().meta({ description: 'True when the run failed because it stopped reporting.' }),
+      failure_reason: failureReasonField(),
       trigger: z.enum(runTriggers),
       stage: z.enum(runStages),
       progress: z.string(),
@@ -46,6 +48,7 @@ export function ideaRunView(
     id: run.id,
     status: dead ? 'failed' : run.status,
     stale: run.stale || dead,
+    failure_reason: dead ? 'lost' : failureReasonOf(run),
     trigger: run.trigger,
     stage: run.stage,
     progress: dead ? 'The run stopped reporting' : run.progress,

@@ -1,3 +1,4 @@
+import { cutText, READ_HEADING_CHARACTERS_MAX } from '../../shared/domain/fields/text-limits.ts';
 import { readMarkdown } from '../../shared/domain/ideas/read-markdown.ts';
 import type { PageText } from '../../shared/domain/keywords/page-candidates.ts';
 import { pageLanguage } from '../../shared/domain/keywords/page-language.ts';
@@ -36,8 +37,8 @@ export async function readPageTexts(
       queriesOf(page),
     ]);
     const { headings, text } = readMarkdown(content?.fields.body ?? '');
-    const title = content?.fields.title ?? page.title ?? page.name;
-    const h1 = content?.fields.h1 ?? headings[0] ?? null;
+    const title = readHeading(content?.fields.title ?? page.title ?? page.name);
+    const h1 = readHeading(content?.fields.h1 ?? headings[0] ?? null);
     const names = schemaNames(content?.fields.schema ?? null);
     return {
       names,
@@ -45,7 +46,7 @@ export async function readPageTexts(
         title,
         h1,
         path: page.path,
-        metaDescription: content?.fields.metaDescription ?? null,
+        metaDescription: readHeading(content?.fields.metaDescription ?? null),
         headings: headings.slice(1),
         text,
         anchors: anchors.get(pageKey(page.url ?? '')?.key ?? '') ?? [],
@@ -56,6 +57,9 @@ export async function readPageTexts(
     };
   });
 }
+
+/** A draft, or a snapshot of a page that was read before, may have a longer one. */
+const readHeading = (text: string | null): string | null => text && cutText(text, READ_HEADING_CHARACTERS_MAX);
 
 /** After the provider failed once it is not asked again for this batch: its pages have their own words. */
 function openQueries(

@@ -115,6 +115,6 @@ async function withRows(
   });
 }
 
-/** Also a default document of the root. A path with a folder is none, and is not parsed: there are thousands. */
+/** A path with a folder is none, and is not parsed: there are thousands. */
 const isHomepagePath = (path: string | null): boolean =>
   path !== null && path.lastIndexOf('/') === 0 && pagePathKey(path) === '/';

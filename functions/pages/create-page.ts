@@ -3,7 +3,7 @@ import { NAME_CHARACTERS_MAX, SECONDARY_KEYWORDS_AT_CREATION_MAX } from '../../s
 import { textOrNull } from '../../shared/domain/pages/page-change.ts';
 import { isSubscribed } from '../../shared/domain/plans/plans.ts';
 import { siteUrl } from '../../shared/domain/urls/domain.ts';
-import { normalizePagePath } from '../../shared/domain/urls/page-url.ts';
+import { folderKeyOf, normalizePagePath, pagePathKey } from '../../shared/domain/urls/page-url.ts';
 import { ApiError, invalidRequest, notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
@@ -15,7 +15,7 @@ import { crawlTrigger } from '../../shared/resources/trigger.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
 import { auditAllowance, getUsage, requireOrganization } from '../../shared/table/organizations.ts';
-import { createPageWrites, newPage, type Page } from '../../shared/table/pages.ts';
+import { createPageWrites, findPageIdByPath, newPage, type Page } from '../../shared/table/pages.ts';
 import { type Site, updateSiteWrite } from '../../shared/table/sites.ts';
 import { keywordSchema, purposeSchema } from './page-change-schema.ts';
 import type { PageServices } from './services.ts';
@@ -55,6 +55,7 @@ export const createPage = defineOperation({
   ]);
   if (unpaid) throw unpaid;
   const { path, url } = placeOf(site, body.path);
+  await refuseFoldedPath(table, site, path);
   if (body.crawl && url === null) throw invalidRequest('Invalid body: crawl: must be false for a planned site');
   const page = newPage({
     id,
@@ -85,6 +86,16 @@ function placeOf(site: Site, sentPath: string): { path: string; url: string | nu
   return { path, url: origin === null ? null : `${origin}${path}` };
 }
 
+/** A default document that an older release kept under the key of its folder: the item of its own path does not say so. */
+async function refuseFoldedPath(table: Table, { organizationId, id }: Site, path: string): Promise<void> {
+  const pathKey = pagePathKey(path);
+  const taken = folderKeyOf(pathKey) === null ? null : await findPageIdByPath(table, organizationId, id, pathKey);
+  if (taken !== null) throw pathIsTaken(taken);
+}
+
+const pathIsTaken = (pageId: number): ApiError =>
+  new ApiError('conflict', 'A live page already exists at this path', { details: { page_id: pageId } });
+
 /** The page, its path and the site's count, all or nothing: of two requests for one path, one gets the other's page id. */
 async function writePage(table: Table, page: Page): Promise<void> {
   const result = await transact(table, [
@@ -93,9 +104,7 @@ async function writePage(table: Table, page: Page): Promise<void> {
   ]);
   if (result.ok) return;
   if (result.failed.includes('site')) throw notFound('Site');
-  throw new ApiError('conflict', 'A live page already exists at this path', {
-    details: { page_id: z.number().parse(result.items['path']?.['pageId']) },
-  });
+  throw pathIsTaken(z.number().parse(result.items['path']?.['pageId']));
 }
 
 /** The crawl's only gate. */

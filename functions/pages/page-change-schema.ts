@@ -36,7 +36,7 @@ export const pageChangeShape = {
   purpose: purposeSchema.nullable().optional(),
   page_kind: z.enum(pageKinds).nullable().optional().meta({
     description:
-      'The kind of page, in place of the detected one. The next analysis grades by it, and no crawl changes it. Null lets the page itself decide again.',
+      'The kind of page, in place of the detected one. The next analysis that runs grades by it; it is no content, so the same content needs `force`. No crawl changes it. Null lets the page itself decide again.',
   }),
 };
 

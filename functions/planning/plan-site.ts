@@ -1,13 +1,12 @@
 import * as z from 'zod';
 import { NAME_CHARACTERS_MAX } from '../../shared/domain/pages/limits.ts';
 import { textOrNull } from '../../shared/domain/pages/page-change.ts';
-import { plans } from '../../shared/domain/plans/plans.ts';
-import { ApiError } from '../../shared/http/api-error.ts';
 import { defineOperation, type RateBucket } from '../../shared/http/operation.ts';
 import { characters, detailOf } from '../../shared/http/schemas.ts';
+import { noSiteRoom, requireSiteRoom } from '../../shared/http/site-room.ts';
 import { siteDetail, siteDetailSchema } from '../../shared/resources/site.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
-import { requireOrganization } from '../../shared/table/organizations.ts';
+import { requireOrganization, sitesMax } from '../../shared/table/organizations.ts';
 import { createPlanWrite } from '../../shared/table/planning.ts';
 import { createSiteWrites, newSite, type Site } from '../../shared/table/sites.ts';
 import { briefSchema } from './planning-schemas.ts';
@@ -41,7 +40,7 @@ export const planSite = defineOperation({
   description:
     'The site has no URL until it goes live; its `domain` is its display name. ' +
     'A missing name or location is derived from the brief by one model call, which counts against the LLM bucket. An unclear location becomes the United States. A country code alone, or a country name alone, counts as a location, and the brief never replaces it. ' +
-    'Returns 402 for an organization without a subscription that already has a site.',
+    'Returns 402 for an organization without a subscription that already has a site, and for one that has as many sites as its plan says.',
   access: 'content:write',
   bucket: bucketOf,
   body: bodySchema,
@@ -49,12 +48,9 @@ export const planSite = defineOperation({
   errors: ['payment_required'],
 }).handle(async ({ caller, body }, services: PlanningServices) => {
   const { table, ids, now } = services;
-  const [organization, id, described] = await Promise.all([
-    requireOrganization(table, caller.organizationId),
-    ids.next('site'),
-    describe(body, services),
-  ]);
-  const { siteRuns } = plans[organization.plan];
+  const organization = await requireOrganization(table, caller.organizationId);
+  requireSiteRoom(organization);
+  const [id, described] = await Promise.all([ids.next('site'), describe(body, services)]);
   const site = newSite({
     ...described,
     id,
@@ -62,15 +58,14 @@ export const planSite = defineOperation({
     planned: true,
     createdAt: now().toISOString(),
   });
-  const result = await transact(table, [...createSiteWrites(site, siteRuns), createPlanWrite(site, body.brief)]);
+  const result = await transact(table, [
+    ...createSiteWrites(site, sitesMax(organization)),
+    createPlanWrite(site, body.brief),
+  ]);
   if (!result.ok) {
     if (!result.failed.includes('siteLimit'))
       throw new Error(`site ${id} could not be written: ${result.failed.join()}`);
-    const limit = siteRuns ?? 0;
-    const used = Number(result.items['siteLimit']?.['siteCount'] ?? limit);
-    throw new ApiError('payment_required', 'The free site is already used; an active subscription is required', {
-      details: { limit, used, remaining: Math.max(0, limit - used) },
-    });
+    throw noSiteRoom(organization, Number(result.items['siteLimit']?.['siteCount'] ?? sitesMax(organization)));
   }
   return { status: 201, body: { data: siteDetail(site, null, null) } };
 });

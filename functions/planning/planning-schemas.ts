@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { NAME_CHARACTERS_MAX, PATH_CHARACTERS_MAX, PURPOSE_CHARACTERS_MAX } from '../../shared/domain/pages/limits.ts';
 import { textOrNull } from '../../shared/domain/pages/page-change.ts';
+import { beginsAsUrl } from '../../shared/domain/pages/page-path.ts';
 import { slugOfPath } from '../../shared/domain/planning/slug.ts';
 import { characters, integerId } from '../../shared/http/schemas.ts';
 import type { Page } from '../../shared/table/pages.ts';
@@ -21,9 +22,9 @@ const trimmed = (min: number, max: number) =>
     .meta({ override: { type: 'string', ...(min > 0 ? { minLength: min } : {}), maxLength: max } });
 
 export const pageNameSchema = trimmed(1, NAME_CHARACTERS_MAX);
-export const pageSlugSchema = characters(1, PATH_CHARACTERS_MAX).meta({
-  description: 'Normalized and made unique: `About Us` becomes `about-us`; `home` is the homepage.',
-});
+export const pageSlugSchema = characters(1, PATH_CHARACTERS_MAX)
+  .refine((slug) => !beginsAsUrl(slug), 'must be a slug such as "about-us", not a URL')
+  .meta({ description: 'Normalized and made unique: `About Us` becomes `about-us`; `home` is the homepage.' });
 export const pagePurposeSchema = trimmed(0, PURPOSE_CHARACTERS_MAX);
 
 export const plannedPageSchema = z.lazy(() =>

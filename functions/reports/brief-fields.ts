@@ -1,4 +1,4 @@
-import type { FieldSource } from '../../shared/domain/fields/resolve-fields.ts';
+import type { FieldSource, ResolvedFields } from '../../shared/domain/fields/resolve-fields.ts';
 import { validateStructuredData } from '../../shared/domain/structured-data/validate-structured-data.ts';
 import type { BriefFields } from '../../shared/resources/brief-fields.ts';
 import { schemaValidationView } from '../../shared/resources/schema-validation.ts';
@@ -21,7 +21,12 @@ export function briefFields({
     title: { value: resolved.title, status: statusOf(sources.title) },
     meta_description: { value: resolved.metaDescription, status: statusOf(sources.metaDescription) },
     h1: { value: resolved.h1, status: statusOf(sources.h1) },
-    schema: { value: resolved.schema, status: statusOf(sources.schema), validation: validationOf(resolved.schema) },
+    schema: {
+      value: resolved.schema,
+      status: statusOf(sources.schema),
+      validation: validationOf(resolved),
+      broken_blocks: [...(resolved.brokenBlocks ?? [])],
+    },
     body: contentVersion
       ? versionField(contentVersion)
       : {
@@ -32,9 +37,9 @@ export function briefFields({
   };
 }
 
-function validationOf(schema: string | null): SchemaField['validation'] {
+function validationOf({ schema, brokenBlocks }: ResolvedFields): SchemaField['validation'] {
   if (schema === null) return null;
-  const result = validateStructuredData(schema);
+  const result = validateStructuredData(schema, brokenBlocks);
   if (result.parsed) return schemaValidationView(result.validation);
   return { valid: false, errors: [result.message], warnings: [], summary: result.message };
 }

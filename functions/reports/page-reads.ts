@@ -10,7 +10,7 @@ import { getLatestOutline, type Outline } from '../../shared/table/outlines.ts';
 import type { PageContent } from '../../shared/table/page-content.ts';
 import type { Draft, Page } from '../../shared/table/pages.ts';
 import { getSite, type Site } from '../../shared/table/sites.ts';
-import { getLatestSnapshot } from '../../shared/table/snapshots.ts';
+import { getNewestSnapshot, snapshotOfPage } from '../../shared/table/snapshots.ts';
 import { ahead } from './section.ts';
 import type { ReportServices } from './services.ts';
 
@@ -43,7 +43,7 @@ export async function readPage(
 ): Promise<PageReads> {
   const at = now();
   const queriesWindow = recentWindow(at);
-  const snapshot = ahead(getLatestSnapshot(table, organizationId, pageId));
+  const newestSnapshot = ahead(getNewestSnapshot(table, organizationId, pageId));
   const contentVersion = ahead(getLatestContentVersion(table, organizationId, pageId));
   const outline = ahead(getLatestOutline(table, { organizationId, pageId }, at));
   const linkSources = ahead(readLinkSources(table, organizationId, pageId));
@@ -52,7 +52,7 @@ export async function readPage(
   return {
     page,
     drafts,
-    snapshot,
+    snapshot: ahead(newestSnapshot.then((newest) => snapshotOfPage(table, page, newest))),
     contentVersion,
     outline,
     analysis: ahead(readAnalysis(table, page, page.latestAnalysis?.id)),

@@ -1,18 +1,21 @@
 import * as z from 'zod';
 import { isHostAllowed } from '../../shared/domain/crawling/host-rules.ts';
 import { renderModes } from '../../shared/domain/crawling/render-mode.ts';
-import { isSubscribed, plans } from '../../shared/domain/plans/plans.ts';
+import { isSubscribed, planNames, plans } from '../../shared/domain/plans/plans.ts';
 import { clampedScopes } from '../../shared/domain/plans/run-scopes.ts';
 import { parseDomain } from '../../shared/domain/urls/domain.ts';
-import { ApiError, invalidRequest } from '../../shared/http/api-error.ts';
+import { invalidRequest } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { characters, detailOf } from '../../shared/http/schemas.ts';
+import { noSiteRoom, requireSiteRoom } from '../../shared/http/site-room.ts';
 import { siteCrawlWrites } from '../../shared/jobs/start-site-crawl.ts';
 import { siteDetail, siteDetailSchema } from '../../shared/resources/site.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
-import { requireOrganization } from '../../shared/table/organizations.ts';
+import { requireOrganization, sitesMax } from '../../shared/table/organizations.ts';
 import { createSiteWrites, newSite, runScopes } from '../../shared/table/sites.ts';
 import type { SiteServices } from './services.ts';
+
+const planSites = planNames.map((plan) => `${plans[plan].sites} (\`${plan}\`)`).join(', ');
 
 export const createSite = defineOperation({
   operationId: 'createSite',
@@ -23,6 +26,7 @@ export const createSite = defineOperation({
   description:
     'Queues the setup job: page discovery, search-console enrichment and a crawl. ' +
     'Poll `GET /sites/{siteId}` until `background_status` is null. ' +
+    `The plan says how many sites an organization may have at a time: ${planSites}. Another one returns 402. ` +
     'An organization without a subscription has one free site-run. For that run, wider scopes are reduced, not rejected: keywords `all` becomes `top`; analysis `top` and `all` become `homepage`.',
   access: 'content:write',
   body: z.strictObject({
@@ -42,7 +46,7 @@ export const createSite = defineOperation({
   if (!isHostAllowed(domain, hostRules))
     throw invalidRequest(`Invalid body: domain: ${domain} is not a host that this service crawls`);
   const organization = await requireOrganization(table, caller.organizationId);
-  const { siteRuns } = plans[organization.plan];
+  requireSiteRoom(organization);
   const createdAt = now();
   const [siteId, crawlId] = await Promise.all([ids.next('site'), ids.next('crawl')]);
   const { crawl, writes, message } = siteCrawlWrites({
@@ -61,15 +65,11 @@ export const createSite = defineOperation({
     render: body.render ?? null,
     ...clampedScopes(isSubscribed(organization.plan), body.auto_run_keyword_scope, body.auto_run_analysis_scope),
   });
-  const result = await transact(table, [...createSiteWrites(site, siteRuns), ...writes]);
+  const result = await transact(table, [...createSiteWrites(site, sitesMax(organization)), ...writes]);
   if (!result.ok) {
     if (!result.failed.includes('siteLimit')) throw new Error(`site ${siteId} could not be written: ${result.failed}`);
-    const limit = siteRuns ?? 0;
     // What the transaction met: of several requests at once, the row that was read before may not have the site yet.
-    const used = Number(result.items['siteLimit']?.['siteCount'] ?? limit);
-    throw new ApiError('payment_required', 'The free site-run is already used; an active subscription is required', {
-      details: { limit, used, remaining: Math.max(0, limit - used) },
-    });
+    throw noSiteRoom(organization, Number(result.items['siteLimit']?.['siteCount'] ?? sitesMax(organization)));
   }
   await jobs.send(message);
   return { status: 201, body: { data: siteDetail(site, crawl, null) } };

@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto';
 import type { Plan } from '../domain/plans/plans.ts';
 import { scopes as allScopes, type Scope } from '../http/operation.ts';
 import type { SecretCipher } from '../providers/secrets/secret-cipher.ts';
-import { API_KEY_PREFIX, createApiKey, hashApiKey, type ListedApiKey, shownPrefix } from '../table/api-keys.ts';
+import { ACTIVE_KEYS_MAX, createApiKeyWithinLimit } from '../table/api-key-limit.ts';
+import { API_KEY_PREFIX, hashApiKey, type ListedApiKey, shownPrefix } from '../table/api-keys.ts';
 import type { Table } from '../table/engine/client.ts';
 import type { IdAllocator } from '../table/engine/ids.ts';
 import { createOrganization, listUsers, type Organization, type User } from '../table/organizations.ts';
@@ -57,7 +58,15 @@ export interface CreatedKey {
   expiresAt: string | null;
 }
 
-/** Makes a key: 32 random bytes. Only its SHA-256 is looked up; the key itself is kept encrypted, for `key reveal`. */
+export class TooManyKeysError extends OperatorError {
+  override name = 'TooManyKeysError';
+
+  constructor() {
+    super(`The organization has ${ACTIVE_KEYS_MAX} active API keys, which is the most it can have: revoke one first`);
+  }
+}
+
+/** Makes a key: 32 random bytes. Only its SHA-256 is looked up; the key itself is kept encrypted, for `key reveal`. @throws TooManyKeysError */
 export async function createKey(
   { table, ids, cipher, now }: OperatorServices,
   given: { organizationId: number; userId: number; name: string; scopes?: Scope[]; expiresAt?: string | null },
@@ -72,7 +81,7 @@ export async function createKey(
     scopes: given.scopes ?? [...allScopes],
     expiresAt: given.expiresAt ?? null,
   };
-  await createApiKey(table, {
+  const isStored = await createApiKeyWithinLimit(table, {
     keyId,
     organizationId: given.organizationId,
     userId: given.userId,
@@ -85,6 +94,7 @@ export async function createKey(
     encryptedSecret: await cipher.encrypt(key, String(keyId)),
     createdAt: now().toISOString(),
   });
+  if (!isStored) throw new TooManyKeysError();
   return created;
 }
 

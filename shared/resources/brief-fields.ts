@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { brokenBlocksResponse } from './broken-blocks.ts';
 import { schemaValidationResponse } from './schema-validation.ts';
 
 const fieldShape = {
@@ -22,9 +23,9 @@ export const briefFieldsSchema = z.lazy(() =>
           ...fieldShape,
           value: z.string().nullable().meta({ description: 'JSON-LD as text.' }),
           validation: schemaValidationResponse.nullable().meta({
-            description:
-              'Null when there is nothing to validate. A JSON-LD block of the page that does not parse is an error, with the line and column in the block.',
+            description: 'Null when `value` is null. Each of `broken_blocks` is an error beside those of `value`.',
           }),
+          broken_blocks: brokenBlocksResponse,
         })
         .nullable(),
       body: z

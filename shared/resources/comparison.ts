@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { matchRecommendations } from '../domain/recommendations/match-recommendations.ts';
 import { recommendationStatuses } from '../domain/recommendations/recommendation-states.ts';
+import { gradeOf } from '../domain/rubric/grade-bands.ts';
 import { integerId, timestamp } from '../http/schemas.ts';
 import type { Component, FullAnalysis, Recommendation } from '../table/analyses.ts';
 import { gradeSchema } from './grade.ts';
@@ -21,8 +22,15 @@ export const comparisonSchema = z.lazy(() =>
     .strictObject({
       previous_analysis_id: integerId(),
       previous_analyzed_at: timestamp().nullable(),
-      overall_score: change,
+      overall_score: change.meta({
+        description:
+          'As both analyses graded the page, without what verified edits added since: on the same basis as `components` and `criteria`.',
+      }),
       overall_grade: z.strictObject({ prev: gradeSchema.nullable(), now: gradeSchema.nullable() }),
+      verified_overall_score: change.meta({
+        description:
+          'The `overall_score` that each analysis shows: with what verified edits added, where its `score_source` is `verified`.',
+      }),
       components: z.array(z.strictObject({ component_type: z.string(), score: change })),
       criteria: z.array(z.strictObject({ component_type: z.string(), key: z.string(), score: change })),
       recommendations: z
@@ -51,7 +59,10 @@ export const comparisonSchema = z.lazy(() =>
     .meta({ id: 'Comparison' }),
 );
 
-export const comparisonNoteSchema = z.enum(['no_previous_analysis', 'analysis_incomplete']);
+export const comparisonNoteSchema = z.enum(['no_previous_analysis', 'analysis_incomplete']).meta({
+  description:
+    '`analysis_incomplete`: a component of one of the two failed, or the two graded different components (another kind of page, a keyword that is set or gone), so that their scores are averages of different things.',
+});
 
 export type Comparison = z.input<typeof comparisonSchema>;
 type Compared = { comparison: Comparison | null; comparison_note: z.input<typeof comparisonNoteSchema> | null };
@@ -59,15 +70,16 @@ type Compared = { comparison: Comparison | null; comparison_note: z.input<typeof
 /** The latest analysis beside the one before it; a note says why when there is nothing to compare. */
 export function comparisonWithPrevious(now: FullAnalysis, previous: FullAnalysis | null): Compared {
   if (!previous) return { comparison: null, comparison_note: 'no_previous_analysis' };
-  if (!isComplete(now) || !isComplete(previous)) {
+  if (!isComplete(now) || !isComplete(previous) || gradedTypes(now) !== gradedTypes(previous)) {
     return { comparison: null, comparison_note: 'analysis_incomplete' };
   }
   return {
     comparison: {
       previous_analysis_id: previous.analysis.id,
       previous_analyzed_at: previous.analysis.completedAt,
-      overall_score: changeOf(previous.analysis.overallScore, now.analysis.overallScore),
-      overall_grade: { prev: previous.analysis.overallGrade, now: now.analysis.overallGrade },
+      overall_score: changeOf(overallAuditScore(previous), overallAuditScore(now)),
+      overall_grade: { prev: auditGrade(previous), now: auditGrade(now) },
+      verified_overall_score: changeOf(previous.analysis.overallScore, now.analysis.overallScore),
       components: componentChanges(previous.components, now.components),
       criteria: criteriaChanges(previous.components, now.components),
       recommendations: recommendationChanges(previous, now),
@@ -81,6 +93,13 @@ export function comparisonWithPrevious(now: FullAnalysis, previous: FullAnalysis
 const isComplete = ({ analysis, components }: FullAnalysis): boolean =>
   analysis.status === 'completed' && components.every(({ status }) => status === 'completed');
 
+/** The components that the overall score is the average of. */
+const gradedTypes = ({ components }: FullAnalysis): string =>
+  components
+    .flatMap(({ componentType, score }) => (score === null ? [] : componentType))
+    .toSorted()
+    .join();
+
 const changeOf = (prev: number | null, now: number | null): z.input<typeof change> => ({
   prev,
   now,
@@ -89,6 +108,14 @@ const changeOf = (prev: number | null, now: number | null): z.input<typeof chang
 
 /** What the analysis gave, without what verified edits added: the next analysis grades them itself. */
 const auditScore = ({ score, verified }: Component): number | null => (verified ? verified.auditScore : score);
+
+const overallAuditScore = ({ analysis: { auditScore: audited, overallScore, scoreSource } }: FullAnalysis) =>
+  audited ?? (scoreSource === 'audit' ? overallScore : null);
+
+function auditGrade(analysis: FullAnalysis) {
+  const score = overallAuditScore(analysis);
+  return score === null ? null : gradeOf(score);
+}
 
 const componentChanges = (previous: readonly Component[], now: readonly Component[]): Comparison['components'] =>
   now.map((component) => ({

@@ -7,6 +7,7 @@ import { integerId, timestamp } from '../http/schemas.ts';
 import type { Analysis } from '../table/analyses.ts';
 import type { Crawl, CrawlStatus } from '../table/crawls.ts';
 import type { JobRow } from '../table/jobs.ts';
+import { failureReasonField, failureReasonOf } from './failure-reason.ts';
 import { gradeSchema } from './grade.ts';
 
 const jobProgress = z
@@ -32,6 +33,7 @@ const jobFields = () => ({
     .string()
     .nullable()
     .meta({ description: 'Only when failed: `Analysis failed`, `Crawl failed` or `Crawl cancelled`.' }),
+  failure_reason: failureReasonField(),
   retry_after_seconds: z
     .number()
     .int()
@@ -46,7 +48,15 @@ const jobFields = () => ({
         overall_grade: gradeSchema.nullable(),
         score_source: z.enum(['audit', 'verified']),
       }),
-      z.strictObject({ snapshot_id: z.number().int().nullable() }),
+      z.strictObject({
+        snapshot_id: z.number().int().nullable().meta({
+          description: 'Null when the live page returned a non-2xx response: no snapshot was written.',
+        }),
+        not_read: z.string().optional().meta({
+          description:
+            'Why the document was not the page itself (a shell that a script fills, a check for robots, a request for consent, a "not found" page with status 200), as a sentence. The snapshot is of that document; the title, description, schema, links, and content version of the page stay what was read before, and its analysis does not become stale. Absent when the page was read.',
+        }),
+      }),
       z.strictObject({}),
     ])
     .meta({ description: '`{}` until complete.' }),
@@ -98,6 +108,7 @@ export const analysisJob = (analysis: Analysis): Job => ({
   started_at: analysis.startedAt,
   completed_at: analysis.completedAt,
   error: analysis.status === 'failed' ? 'Analysis failed' : null,
+  failure_reason: failureReasonOf(analysis),
   retry_after_seconds: retryAfterSeconds('analyze', analysis.status),
   progress: pageProgress('analyzing', analysis.status),
   result:
@@ -112,6 +123,11 @@ export const analysisJob = (analysis: Analysis): Job => ({
   ...costOf(analysis),
 });
 
+const crawlResult = ({ snapshotId, notRead }: Crawl): Job['result'] => ({
+  snapshot_id: snapshotId,
+  ...(notRead === null ? {} : { not_read: notRead }),
+});
+
 export const crawlJob = (crawl: Crawl): Job => {
   const status = jobStatusOfCrawl[crawl.status];
   return {
@@ -124,9 +140,10 @@ export const crawlJob = (crawl: Crawl): Job => {
     started_at: crawl.startedAt,
     completed_at: crawl.completedAt,
     error: status === 'failed' ? (crawl.status === 'cancelled' ? 'Crawl cancelled' : 'Crawl failed') : null,
+    failure_reason: failureReasonOf(crawl),
     retry_after_seconds: retryAfterSeconds('recrawl', status),
     progress: crawl.kind === 'page' ? pageProgress('crawling', status) : crawlProgress(crawl, status),
-    result: status === 'completed' ? { snapshot_id: crawl.snapshotId } : {},
+    result: status === 'completed' ? crawlResult(crawl) : {},
     ...costOf(crawl),
   };
 };

@@ -75,7 +75,14 @@ export const pageDetailSchema = z.lazy(() =>
       created_at: timestamp().nullable(),
       updated_at: timestamp().nullable(),
       last_analyzed_at: timestamp().nullable(),
-      latest_snapshot: leanSnapshotResponse.nullable(),
+      latest_snapshot: leanSnapshotResponse.nullable().meta({
+        description:
+          'The latest one that was read: the fields of the page are from it. Of a page that no crawl could read, the latest one.',
+      }),
+      unread_snapshot: leanSnapshotResponse.nullable().meta({
+        description:
+          'What the latest crawl got when that was not the page itself; its `reading.doubt` says what it is. Null when the latest crawl read the page.',
+      }),
       latest_analysis: latestAnalysisSchema.nullable(),
       drafts: z.array(
         z
@@ -144,6 +151,7 @@ export const pageDetail = (page: Page, drafts: readonly Draft[]): PageDetail => 
   updated_at: page.updatedAt,
   last_analyzed_at: page.latestAnalysis?.completedAt ?? null,
   latest_snapshot: page.latestSnapshot && leanSnapshot(page.latestSnapshot),
+  unread_snapshot: page.unreadSnapshot && leanSnapshot(page.unreadSnapshot),
   latest_analysis: latestAnalysis(page),
   drafts: drafts.map((draft) => ({ field: draft.field, status: draft.status, draft_value: draft.draftValue })),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { integerId, timestamp } from '../http/schemas.ts';
 import type { LeanSnapshot } from '../table/lean-rows.ts';
 import type { Snapshot, SnapshotBody } from '../table/snapshots.ts';
+import { brokenBlocksResponse } from './broken-blocks.ts';
 
 const leanShape = {
   id: integerId(),
@@ -43,14 +44,11 @@ export const snapshotResponse = z.lazy(() =>
         .string()
         .nullable()
         .meta({ description: 'Processing status: `completed`, or `unreadable: ` and the reason.' }),
-      schema: z
-        .record(z.string(), z.unknown())
-        .nullable()
-        .meta({
-          description:
-            'Captured structured data: one JSON-LD object, or `@graph` with several. Null when the page has no JSON-LD. JSON-LD blocks that could not be parsed are listed in `broken_blocks`: ' +
-            '`block` (its position on the page, from 1), `error`, `line` and `column` in the block (null when the block is valid JSON) and `text`.',
-        }),
+      schema: z.record(z.string(), z.unknown()).nullable().meta({
+        description:
+          'Captured structured data: one JSON-LD object, or `@graph` with several. Null when the page has no JSON-LD that can be read.',
+      }),
+      broken_blocks: brokenBlocksResponse,
       content: z.string().meta({ description: 'The body as Markdown; empty when unavailable.' }),
       updated_at: timestamp().nullable(),
       rendered: z.boolean().meta({
@@ -81,6 +79,7 @@ export const fullSnapshot = (snapshot: Snapshot, body: SnapshotBody): z.input<ty
   path: snapshot.path,
   status: snapshot.status,
   schema: isObject(body.schema) ? body.schema : null,
+  broken_blocks: [...body.brokenBlocks],
   content: body.markdown,
   updated_at: snapshot.updatedAt,
   rendered: snapshot.rendered,

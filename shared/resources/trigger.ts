@@ -27,7 +27,7 @@ function refusal(result: Extract<StartAnalysisResult, { started: false }>): ApiE
     case 'not_found':
       return new ApiError('not_found', 'Page not found');
     case 'no_content':
-      return new ApiError('no_content', 'The page has no snapshot, content version or draft to analyze');
+      return new ApiError('no_content', result.why);
     case 'analysis_in_progress':
       return new ApiError('analysis_in_progress', `An analysis of this page is already running; poll ${result.jobId}`);
     case 'generation_cap_reached':

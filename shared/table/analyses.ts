@@ -31,6 +31,8 @@ const analysisSchema = z.object({
   scoreSource: z.enum(['audit', 'verified']),
   verifiedAt: z.string().nullable(),
   previousAnalysisId: z.number().nullable(),
+  /** What was graded, without what verified edits added; null of an analysis of an older release. */
+  auditScore: z.number().nullable().default(null),
   /** The resolved content that is graded: stored once, read by every grading task. */
   input: blobPointerSchema.nullable(),
   /** Rises with every change of its recommendations: of two who read the same one, the second to write reads again. */

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { GradingInput } from '../domain/grading/grading-input.ts';
 import type { Rubric } from '../domain/rubric/rubric.ts';
 import { type ScoreCurve, scoreCurves } from '../domain/rubric/score-curves.ts';
+import { readCapturedText } from '../domain/structured-data/broken-blocks.ts';
 import type { Analysis } from './analyses.ts';
 import { readBlob, type StoredBlob, storeBlob, storeBlobBeforeRows } from './engine/blobs.ts';
 import type { Table } from './engine/client.ts';
@@ -32,7 +33,14 @@ export async function readAnalysisInput(
 ): Promise<AnalysisInput | null> {
   if (!analysis.input) return null;
   const value = await readBlob(table, analysis.input);
-  return analysisInputSchema.safeParse(value).success ? (value as AnalysisInput) : null;
+  return analysisInputSchema.safeParse(value).success ? withBrokenBlocks(value as AnalysisInput) : null;
+}
+
+/** An older release stored them inside the structured data. */
+function withBrokenBlocks(input: AnalysisInput): AnalysisInput {
+  const { fields } = input.page;
+  if (fields.brokenBlocks !== undefined || fields.sources.schema.source === 'draft') return input;
+  return { ...input, page: { ...input.page, fields: { ...fields, ...readCapturedText(fields.schema) } } };
 }
 
 /**

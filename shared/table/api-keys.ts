@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { countUse, lastUseOf, monthCounterName } from './counted-use.ts';
 import { getItem, getItems, type Item, queryItems, type Table } from './engine/client.ts';
 import { keys, prefixes } from './engine/keys.ts';
-import { transact } from './engine/transaction.ts';
+import { type TransactionResult, transact, type Write } from './engine/transaction.ts';
 
 /** Fixed prefix and 43 base64url characters: 32 random bytes. */
 export const API_KEY_PREFIX = 'coa_';
@@ -84,13 +84,12 @@ export async function countRequests(
   return items.reduce((sum, item) => sum + Number(item[counter] ?? 0), 0);
 }
 
+export type NewApiKey = ApiKey & { secretHash: string; encryptedSecret: string; createdAt: string };
+
 /** Stores a new key: the item that requests look up, and the row of the key list with the encrypted secret. */
-export async function createApiKey(
-  table: Table,
-  key: ApiKey & { secretHash: string; encryptedSecret: string; createdAt: string },
-): Promise<void> {
+export async function createApiKey(table: Table, key: NewApiKey, ...more: Write[]): Promise<TransactionResult> {
   const { secretHash, encryptedSecret, createdAt, ...item } = key;
-  await transact(table, [
+  return transact(table, [
     { put: { ...keys.apiKey(secretHash), ...item }, if: [{ attribute: 'pk', is: 'missing' }] },
     {
       put: {
@@ -102,6 +101,7 @@ export async function createApiKey(
       },
     },
     { put: { ...keys.apiKeyById(key.keyId), organizationId: key.organizationId } },
+    ...more,
   ]);
 }
 

@@ -39,6 +39,8 @@ const crawlSchema = z.object({
   startedAt: z.string().nullable(),
   completedAt: z.string().nullable(),
   snapshotId: z.number().nullable(),
+  /** Why the snapshot of a one-page crawl is not of the page itself; null when the page was read. */
+  notRead: z.string().nullable().default(null),
   /** Requests made for the page of a one-page crawl in this attempt. */
   pageRequests: z.number().default(0),
   /** What the client asked of the crawl of a site. */
@@ -60,6 +62,7 @@ export const newCrawl = (
   startedAt: null,
   completedAt: null,
   snapshotId: null,
+  notRead: null,
   pageRequests: 0,
   options: defaultCrawlOptions,
   analyze: 'none',

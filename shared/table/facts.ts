@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type FactClaim, readClaim } from '../domain/facts/fact-data.ts';
+import { statementOf } from '../domain/facts/fact-identity.ts';
 import { factKinds, factSources } from '../domain/facts/fact-kinds.ts';
 import { factStatuses } from '../domain/facts/merge-fact.ts';
 import { getItem, type Item, queryItems, type Table } from './engine/client.ts';
@@ -94,6 +95,17 @@ export function claimOf({ id, kind, key, data }: Pick<Fact, 'id' | 'kind' | 'key
   const read = readClaim(kind, key, data);
   if (!read.ok) throw new Error(`fact ${id} does not fit its kind ${kind}`);
   return read.claim;
+}
+
+/** The citations of a fact that is to make this claim: none of another value under the key, which they do not prove. */
+export function citationsFor(
+  fact: Fact,
+  claim: FactClaim,
+): Pick<Fact, 'citations' | 'citationCount' | 'activeCitationCount'> {
+  const { citations, citationCount, activeCitationCount } = fact;
+  if (fact.key === claim.key && statementOf(claimOf(fact)) === statementOf(claim))
+    return { citations, citationCount, activeCitationCount };
+  return { citations: [], citationCount: 0, activeCitationCount: 0 };
 }
 
 /** The site's facts, dismissed ones too. One Query: a site has some hundreds of them. */

@@ -1,5 +1,6 @@
 /** What every row that is a job has in common, whatever its kind: one envelope, and the writes that move it. */
 import * as z from 'zod';
+import { type JobFailure, jobFailures } from '../domain/jobs/job-failure.ts';
 import {
   type EndState,
   endingMoves,
@@ -57,6 +58,8 @@ export const jobSchema = z.object({
   endedAt: z.string().optional(),
   /** Why it failed, for the operator. Clients get a generic text. */
   error: z.string().nullable(),
+  /** Why it ended without a result, for clients; absent in rows of an earlier version. */
+  failure: z.enum(jobFailures).optional(),
   /** The slot of its kind that it holds; absent until a worker picked it up. */
   slot: z.number().optional(),
   reservation: reservationSchema.nullable(),
@@ -143,7 +146,7 @@ export const retryChanges = (row: JobRow, workId: number, now: Date, dueAt = now
     'job/error': null,
     ...dueJobAttributes(row, workId, dueAt),
   },
-  remove: ['job/startedAt', 'job/reportedAt', 'job/endedAt', 'job/slot'],
+  remove: ['job/startedAt', 'job/reportedAt', 'job/endedAt', 'job/slot', 'job/failure'],
 });
 
 /** Holds while the job is in the state and the attempt that were read. */
@@ -153,8 +156,17 @@ export const isUnchangedAttempt = ({ state, attempt }: JobEnvelope): Conditions 
 ];
 
 /** Ends a job, and takes it out of the index of due work. */
-export const endChanges = (state: EndState, now: Date, error: string | null): Changes => ({
-  set: { 'job/state': state, 'job/endedAt': now.toISOString(), 'job/error': error },
+export const endChanges = (
+  state: EndState,
+  now: Date,
+  { error, failure }: { error: string | null; failure: JobFailure | null },
+): Changes => ({
+  set: {
+    'job/state': state,
+    'job/endedAt': now.toISOString(),
+    'job/error': error,
+    ...(failure === null ? {} : { 'job/failure': failure }),
+  },
   remove: ['dueKind', 'dueAt', 'workKind', 'workId'],
 });
 

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { pageKinds } from '../domain/pages/page-kind/page-kinds.ts';
 
 /** How much of a page was read as its main text; `doubt` says why that is probably not the main text. */
 const storedReadingSchema = z.object({
@@ -36,7 +35,7 @@ export const leanAnalysisSchema = z.object({
   contentRevision: z.number(),
   /** How many analyses in a row, this one included, graded content of this fingerprint. */
   generations: z.number().optional(),
-  /** The kind that was set for the page: with another one the same content gets another grade. */
-  pageKind: z.enum(pageKinds).nullable().optional(),
+  /** A component could not be graded: the same content is graded again without `force`. */
+  hasFailed: z.boolean().optional(),
 });
 export type LeanAnalysis = z.infer<typeof leanAnalysisSchema>;

@@ -14,6 +14,7 @@ const organizationSchema = z.object({
   /** Override the plan's numbers; null where the plan's own count. */
   auditAllowance: z.number().nullable(),
   ideasCap: z.number().nullable(),
+  sitesMax: z.number().nullish(),
   /** What paid calls may cost in a month, in millionths of a US dollar; no limit where it is missing. */
   monthlyLimitMicrodollars: z.number().nullish(),
   siteCount: z.number(),
@@ -47,6 +48,8 @@ export const auditAllowance = (organization: Organization): number =>
   organization.auditAllowance ?? plans[organization.plan].pageAuditsPerMonth;
 export const ideasCap = (organization: Organization): number =>
   organization.ideasCap ?? plans[organization.plan].ideasRunsPerMonth;
+/** Sites an organization may have at a time; those that it has beyond the number stay. */
+export const sitesMax = (organization: Organization): number => organization.sitesMax ?? plans[organization.plan].sites;
 
 export async function createOrganization(table: Table, organization: Organization, firstUser: User): Promise<void> {
   await transact(table, [
@@ -75,6 +78,7 @@ export async function updateOrganization(
     preview?: boolean;
     auditAllowance?: number;
     ideasCap?: number;
+    sitesMax?: number;
     monthlyLimitMicrodollars?: number | null;
   },
 ): Promise<Organization | null> {

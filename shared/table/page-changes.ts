@@ -1,10 +1,9 @@
 /** Conditions and parts of a change of a page's row, for `updatePageWrite` and `updatePage`. */
-import { pagePathKey } from '../domain/urls/page-url.ts';
 import type { Changes, Conditions } from './engine/expressions.ts';
 import { sitePagesIndexKey } from './engine/indexes.ts';
 import { keys } from './engine/keys.ts';
 import type { Write } from './engine/transaction.ts';
-import { type Page, pageIsLive, pageSchema } from './pages.ts';
+import { type Page, pageIsLive, pageSchema, pathKeyOf } from './pages.ts';
 
 export type PageChanges = Changes;
 
@@ -40,7 +39,7 @@ export function changedPage(page: Page, { set = {}, add = {} }: PageChanges): Pa
 export function movePathWrites(page: Page, to: { path: string; pathKey: string }): Write[] {
   const { organizationId, siteId, id } = page;
   if (to.path === page.path) return [];
-  const oldKey = pagePathKey(page.path ?? '/');
+  const oldKey = pathKeyOf(page);
   return [
     {
       name: 'path',

@@ -3,7 +3,7 @@ import type { StoredBody } from '../domain/markdown/stored-document.ts';
 import { type ContentVersionWithBody, getLatestContentVersion } from './content-versions.ts';
 import type { Table } from './engine/client.ts';
 import { type Draft, getPageWithDrafts, type Page } from './pages.ts';
-import { getLatestSnapshot, type Snapshot, type SnapshotBody } from './snapshots.ts';
+import { getNewestSnapshot, type Snapshot, type SnapshotBody, snapshotOfPage } from './snapshots.ts';
 
 /** A page with the content that the checks, the analysis and the brief are about. */
 export interface PageContent {
@@ -22,12 +22,13 @@ export async function getPageContent(
   organizationId: number,
   pageId: number,
 ): Promise<PageContent | null> {
-  const [found, snapshot, contentVersion] = await Promise.all([
+  const [found, newest, contentVersion] = await Promise.all([
     getPageWithDrafts(table, organizationId, pageId),
-    getLatestSnapshot(table, organizationId, pageId),
+    getNewestSnapshot(table, organizationId, pageId),
     getLatestContentVersion(table, organizationId, pageId),
   ]);
   if (!found) return null;
+  const snapshot = await snapshotOfPage(table, found.page, newest);
   return {
     ...found,
     snapshot,
@@ -62,10 +63,8 @@ export function fieldsOf(
       title: snapshot.snapshot.title,
       metaDescription: snapshot.snapshot.metaDescription,
       h1: snapshot.snapshot.h1,
-      schema:
-        snapshot.body.schema === null || snapshot.body.schema === undefined
-          ? null
-          : JSON.stringify(snapshot.body.schema),
+      schema: snapshot.body.schema === null ? null : JSON.stringify(snapshot.body.schema),
+      brokenBlocks: snapshot.body.brokenBlocks,
       markdown: snapshot.body.markdown,
     },
     contentVersion: contentVersion && { id: contentVersion.id, markdown: contentVersion.body.markdown },

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { pageKinds } from '../domain/pages/page-kind/page-kinds.ts';
-import { pagePathKey } from '../domain/urls/page-url.ts';
+import { readCapturedText } from '../domain/structured-data/broken-blocks.ts';
+import { folderKeyOf, pagePathKey } from '../domain/urls/page-url.ts';
 import { getItem, getItems, type Item, queryItems, type Table } from './engine/client.ts';
 import type { Changes, Conditions } from './engine/expressions.ts';
 import { indexes, sitePagesIndexKey } from './engine/indexes.ts';
@@ -9,6 +10,7 @@ import type { Write } from './engine/transaction.ts';
 import { updateItem } from './engine/writes.ts';
 import { leanAnalysisSchema, leanSnapshotSchema } from './lean-rows.ts';
 import { storedKeywordSchema } from './page-keywords.ts';
+import { findPathItems } from './path-items.ts';
 
 const linkCountsSchema = z.object({ internal: z.number(), outbound: z.number(), total: z.number() });
 export type LinkCounts = z.infer<typeof linkCountsSchema>;
@@ -38,7 +40,10 @@ export const pageSchema = z.object({
   updatedAt: z.string(),
   deletedAt: z.string().nullable(),
   title: z.string().nullable(),
+  /** The last one that was read; of a page that never was, the last one. Its fields are the page's. */
   latestSnapshot: leanSnapshotSchema.nullable(),
+  /** Of the latest crawl, when it got something else than the page; null when it read the page. */
+  unreadSnapshot: leanSnapshotSchema.nullable().default(null),
   latestContentVersionId: z.number().nullable(),
   /** Totals of the page's lists, kept in the transactions that add to them. */
   contentVersionCount: z.number().default(0),
@@ -67,7 +72,7 @@ export const pageSchema = z.object({
   /** What the page itself asks of search engines. */
   noindex: z.boolean().default(false),
   canonicalUrl: z.string().nullable().default(null),
-  /** Why the page could not really be read (a script-only shell, a bot challenge …); never graded as thin content. */
+  /** Why no crawl could read the page (a script-only shell, a bot challenge …); null when `latestSnapshot` was read. */
   unreadable: z.string().nullable(),
   /** The kind that a client set. */
   pageKind: z.enum(pageKinds).nullable().default(null),
@@ -75,6 +80,8 @@ export const pageSchema = z.object({
   detectedPageKind: z.enum(pageKinds).nullable().default(null),
   /** What on the page says so, in short sentences. */
   pageKindEvidence: z.array(z.string()).default([]),
+  /** What the page is unique by on its site; null in rows of an older release (`pathKeyOf`). */
+  pathKey: z.string().nullable().default(null),
 });
 export type Page = z.infer<typeof pageSchema>;
 
@@ -110,6 +117,7 @@ export const newPage = (
   deletedAt: null,
   title: null,
   latestSnapshot: null,
+  unreadSnapshot: null,
   latestContentVersionId: null,
   contentVersionCount: 0,
   snapshotCount: 0,
@@ -134,8 +142,16 @@ export const newPage = (
   pageKind: null,
   detectedPageKind: null,
   pageKindEvidence: [],
+  pathKey: pagePathKey(given.path ?? '/'),
   ...given,
 });
+
+/** What the page is unique by on its site. An older release kept a default document under the key of its folder. */
+export function pathKeyOf({ path, pathKey }: Pick<Page, 'path' | 'pathKey'>): string {
+  if (pathKey !== null) return pathKey;
+  const own = pagePathKey(path ?? '/');
+  return folderKeyOf(own) ?? own;
+}
 
 /**
  * A page's row and the item that makes its path unique on the site. The put named `path` fails when a live page is there;
@@ -145,7 +161,7 @@ export const createPageWrites = (page: Page): Write[] => [
   {
     name: 'path',
     put: {
-      ...keys.pagePath(page.organizationId, page.siteId, pagePathKey(page.path ?? '/')),
+      ...keys.pagePath(page.organizationId, page.siteId, pathKeyOf(page)),
       pageId: page.id,
       path: page.path,
     },
@@ -216,11 +232,15 @@ export async function getPageWithDrafts(
   const items = await queryItems(table, { pk: pageKey.pk, prefix: prefixes.pageWithDrafts });
   const page = parsePage(items.find((item) => item['sk'] === pageKey.sk));
   if (!page) return null;
-  const drafts = items.filter((item) => item['sk'] !== pageKey.sk).map((item) => draftSchema.parse(item));
+  const drafts = items.filter((item) => item['sk'] !== pageKey.sk).map(parseDraft);
   return { page, drafts };
 }
 
-export const parseDraft = (item: Item): Draft => draftSchema.parse(item);
+export function parseDraft(item: Item): Draft {
+  const draft = draftSchema.parse(item);
+  if (draft.field !== 'schema') return draft;
+  return { ...draft, originalValue: readCapturedText(draft.originalValue).schema };
+}
 
 /** The live page at a path key of the site. */
 export async function findPageIdByPath(
@@ -229,8 +249,8 @@ export async function findPageIdByPath(
   siteId: number,
   pathKey: string,
 ): Promise<number | null> {
-  const item = await getItem(table, keys.pagePath(organizationId, siteId, pathKey));
-  return item ? z.number().parse(item['pageId']) : null;
+  const [item] = await findPathItems(table, organizationId, [{ siteId, pathKey }], 'pages');
+  return item?.pageId ?? null;
 }
 
 /** Page ids by path key, for the path keys that have a live page. */
@@ -240,17 +260,12 @@ export async function findPageIdsByPaths(
   siteId: number,
   pathKeys: readonly string[],
 ): Promise<Map<string, number>> {
-  const bySortKey = new Map(
-    pathKeys.map((pathKey) => [keys.pagePath(organizationId, siteId, pathKey).sk, pathKey] as const),
-  );
-  const items = await getItems(
-    table,
-    [...bySortKey.values()].map((pathKey) => keys.pagePath(organizationId, siteId, pathKey)),
-  );
+  const places = pathKeys.map((pathKey) => ({ siteId, pathKey }));
+  const items = await findPathItems(table, organizationId, places, 'pages');
   return new Map(
-    items.flatMap((item) => {
-      const pathKey = bySortKey.get(String(item['sk']));
-      return pathKey === undefined ? [] : [[pathKey, z.number().parse(item['pageId'])] as const];
+    pathKeys.flatMap((pathKey, at) => {
+      const item = items[at];
+      return item ? [[pathKey, item.pageId] as const] : [];
     }),
   );
 }

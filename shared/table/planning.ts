@@ -8,7 +8,7 @@ import { keys } from './engine/keys.ts';
 import type { Write } from './engine/transaction.ts';
 import { updateItem } from './engine/writes.ts';
 import { listAllSitePages } from './listed-pages.ts';
-import { createPageWrites, getPages, type Page, updatePageWrite } from './pages.ts';
+import { createPageWrites, getPages, type Page, pathKeyOf, updatePageWrite } from './pages.ts';
 import { type Site, siteHostWrite, updateSiteWrite } from './sites.ts';
 
 const planSchema = z.object({
@@ -105,13 +105,13 @@ export function changePlannedPageWrites(
   if (change.path === null || change.path === page.path) return [update({ set: change.set })];
   const { path } = change;
   return [
-    update({ set: { ...change.set, path, ...sitePagesIndexKey({ ...page, path }) } }),
+    update({ set: { ...change.set, path, pathKey: pagePathKey(path), ...sitePagesIndexKey({ ...page, path }) } }),
     {
       name: 'path',
       put: { ...keys.pagePath(organizationId, siteId, pagePathKey(path)), pageId: id, path },
       if: [{ attribute: 'pk', is: 'missing' }],
     },
-    { delete: keys.pagePath(organizationId, siteId, pagePathKey(page.path ?? '/')) },
+    { delete: keys.pagePath(organizationId, siteId, pathKeyOf(page)) },
   ];
 }
 
@@ -140,7 +140,7 @@ export function deletePlannedPagesWrites(
         ),
         name: `page:${page.id}`,
       },
-      { delete: keys.pagePath(page.organizationId, page.siteId, pagePathKey(page.path ?? '/')) },
+      { delete: keys.pagePath(page.organizationId, page.siteId, pathKeyOf(page)) },
     ]),
     updateSiteWrite(site.organizationId, site.id, { add: { pageCount: -pages.length, draftCount: -draftCount } }),
   ];

@@ -1,14 +1,20 @@
 import * as z from 'zod';
 import type { PageSignals } from '../domain/extraction/signals/page-signals.ts';
 import { isPageKind } from '../domain/pages/page-kind/page-kinds.ts';
+import {
+  type BrokenBlock,
+  type CapturedStructuredData,
+  readCaptured,
+} from '../domain/structured-data/broken-blocks.ts';
 import { type BlobPointer, blobPointerSchema, blobRows, readBlob, storeBlobBeforeRows } from './engine/blobs.ts';
-import { getItem, queryItems, type Table } from './engine/client.ts';
+import { getItem, type Item, queryItems, type Table } from './engine/client.ts';
 import type { Changes } from './engine/expressions.ts';
 import { keys, prefixes } from './engine/keys.ts';
 import { type Page as PageRequest, queryPage } from './engine/pagination.ts';
 import type { Write } from './engine/transaction.ts';
 import type { Row } from './engine/writes.ts';
 import { type LeanSnapshot, leanSnapshotSchema } from './lean-rows.ts';
+import type { Page } from './pages.ts';
 
 const snapshotSchema = leanSnapshotSchema.extend({
   pageId: z.number(),
@@ -23,14 +29,32 @@ const snapshotSchema = leanSnapshotSchema.extend({
 export type Snapshot = z.infer<typeof snapshotSchema>;
 type NewSnapshot = z.input<typeof snapshotSchema>;
 
+const brokenBlockSchema: z.ZodType<BrokenBlock> = z.object({
+  block: z.number(),
+  error: z.string(),
+  line: z.number().nullable(),
+  column: z.number().nullable(),
+  text: z.string(),
+});
+
 const snapshotBodySchema = z.object({
   markdown: z.string(),
-  /** Captured structured data: one JSON-LD object, or `{"@graph": […]}` of several and of broken ones; null when the page has none. */
+  /** Captured structured data: one JSON-LD object, or `{"@graph": […]}` of several; null when none could be read. */
   schema: z.unknown(),
+  /** The JSON-LD blocks that could not be read. Snapshots of an older release have them inside `schema`. */
+  brokenBlocks: z.array(brokenBlockSchema).readonly().optional(),
   /** What the HTML says beside the body; none of a snapshot of an older release, or in a form that this one does not know. */
   signals: z.custom<PageSignals>(isStoredSignals).nullable().optional().catch(null),
 });
-export type SnapshotBody = z.infer<typeof snapshotBodySchema>;
+export type SnapshotBody = Omit<z.infer<typeof snapshotBodySchema>, keyof CapturedStructuredData> &
+  CapturedStructuredData;
+type NewSnapshotBody = z.input<typeof snapshotBodySchema>;
+
+async function readBody(table: Table, item: Item): Promise<SnapshotBody> {
+  const body = snapshotBodySchema.parse(await readBlob(table, blobPointerSchema.parse(item['body'])));
+  const { schema, brokenBlocks } = body;
+  return { ...body, ...(brokenBlocks ? { schema: schema ?? null, brokenBlocks } : readCaptured(schema)) };
+}
 
 /** We wrote it ourselves; the outline is checked, so that a value of another release is not taken for one. */
 function isStoredSignals(value: unknown): boolean {
@@ -43,7 +67,7 @@ export async function snapshotWrites(
   table: Table,
   organizationId: number,
   snapshot: NewSnapshot,
-  body: SnapshotBody,
+  body: NewSnapshotBody,
   now: Date,
 ): Promise<{ writes: Write[]; body: BlobPointer }> {
   const derivedId = bodyIdOf(organizationId, snapshot);
@@ -65,7 +89,7 @@ const snapshotItems = (organizationId: number, snapshot: NewSnapshot, body: Blob
 export async function newPageSnapshotRows(
   organizationId: number,
   snapshot: Snapshot,
-  body: SnapshotBody,
+  body: NewSnapshotBody,
 ): Promise<{ puts: Row[]; body: BlobPointer } | null> {
   const stored = await blobRows(body, { derivedId: bodyIdOf(organizationId, snapshot) });
   if (stored === null) return null;
@@ -74,7 +98,13 @@ export async function newPageSnapshotRows(
 
 /** What a new snapshot does to the page's row, in the transaction that stores it. */
 export const snapshotPageChanges = (snapshot: LeanSnapshot): Changes => ({
-  set: { latestSnapshot: leanSnapshotSchema.parse(snapshot), title: snapshot.title },
+  set: { latestSnapshot: leanSnapshotSchema.parse(snapshot), title: snapshot.title, unreadSnapshot: null },
+  add: { snapshotCount: 1 },
+});
+
+/** The same of one that holds something else than the page: the snapshot that was read before stays the page's. */
+export const unreadSnapshotPageChanges = (snapshot: LeanSnapshot): Changes => ({
+  set: { unreadSnapshot: leanSnapshotSchema.parse(snapshot) },
   add: { snapshotCount: 1 },
 });
 
@@ -86,8 +116,7 @@ export async function readSnapshot(
 ): Promise<{ snapshot: Snapshot; body: SnapshotBody } | null> {
   const item = await getItem(table, keys.snapshot(organizationId, pageId, snapshotId));
   if (!item) return null;
-  const body = snapshotBodySchema.parse(await readBlob(table, blobPointerSchema.parse(item['body'])));
-  return { snapshot: snapshotSchema.parse(item), body };
+  return { snapshot: snapshotSchema.parse(item), body: await readBody(table, item) };
 }
 
 /** The page of a snapshot that is named by its id alone. */
@@ -100,16 +129,31 @@ export async function findSnapshotPage(
   return pointer ? z.number().parse(pointer['pageId']) : null;
 }
 
-export async function getLatestSnapshot(
+interface SnapshotWithBody {
+  snapshot: Snapshot;
+  body: SnapshotBody;
+}
+
+/** The newest row, which can be read beside the page's; `snapshotOfPage` says whether it is the page's. */
+export async function getNewestSnapshot(
   table: Table,
   organizationId: number,
   pageId: number,
-): Promise<{ snapshot: Snapshot; body: SnapshotBody } | null> {
+): Promise<SnapshotWithBody | null> {
   const { pk } = keys.page(organizationId, pageId);
   const [item] = await queryItems(table, { pk, prefix: prefixes.snapshot, newestFirst: true, limit: 1 });
   if (!item) return null;
-  const body = snapshotBodySchema.parse(await readBlob(table, blobPointerSchema.parse(item['body'])));
-  return { snapshot: snapshotSchema.parse(item), body };
+  return { snapshot: snapshotSchema.parse(item), body: await readBody(table, item) };
+}
+
+/** The snapshot that the page's row names: another one than the newest when the latest crawl could not read the page. */
+export function snapshotOfPage(
+  table: Table,
+  { organizationId, id, latestSnapshot }: Pick<Page, 'organizationId' | 'id' | 'latestSnapshot'>,
+  newest: SnapshotWithBody | null = null,
+): Promise<SnapshotWithBody | null> {
+  if (latestSnapshot === null || latestSnapshot.id === newest?.snapshot.id) return Promise.resolve(newest);
+  return readSnapshot(table, organizationId, id, latestSnapshot.id);
 }
 
 /** Newest first, lean. */

@@ -4,8 +4,8 @@ import { documentOf } from '../../../shared/domain/markdown/page-document.ts';
 import { isSameSite } from '../../../shared/domain/urls/domain.ts';
 import { analysisKind } from '../../../shared/jobs/kinds/analysis.ts';
 import { endJob } from '../../../shared/jobs/lifecycle/end-job.ts';
+import { unreadBody } from '../../../shared/jobs/no-content.ts';
 import { JobOverError, PermanentError } from '../../../shared/jobs/worker-errors.ts';
-import { unreadBody } from '../../../shared/resources/unread-body.ts';
 import { getAnalysis } from '../../../shared/table/analyses.ts';
 import { type AnalysisInput, analysisInputWrites } from '../../../shared/table/analysis-input.ts';
 import { transact } from '../../../shared/table/engine/transaction.ts';
@@ -52,6 +52,9 @@ export async function prepareAnalysis(services: AnalysisServices, job: AnalysisJ
     await keepGradeCurrent(services, content.page);
     return { outcome: 'skipped', components: [] };
   }
+  // The trigger refuses such a page; a crawl may have changed it since.
+  const doubt = unreadBody(content);
+  if (doubt !== null) throw new PermanentError(`the text of page ${analysis.pageId} was not read: ${doubt}`);
   const readOn = now().toISOString().slice(0, 10);
   const input: AnalysisInput = { page: gradingInput(content, site, links, readOn), rubric, curve: site.scoreCurve };
   const basis = {
@@ -68,9 +71,9 @@ export async function prepareAnalysis(services: AnalysisServices, job: AnalysisJ
   return { outcome: 'grade', components: rubric.components.map(({ componentType }) => componentType) };
 }
 
-/** The same content of the same kind of page has its grade. */
-const isGraded = ({ latestAnalysis, pageKind }: Page, fingerprint: string): boolean =>
-  latestAnalysis?.fingerprint === fingerprint && (latestAnalysis.pageKind ?? null) === pageKind;
+/** The same content has its grade, and no component is without one because its grading failed. */
+const isGraded = ({ latestAnalysis }: Page, fingerprint: string): boolean =>
+  latestAnalysis?.fingerprint === fingerprint && latestAnalysis.hasFailed !== true;
 
 /**
  * The content was written again and is the same: the latest analysis still holds for the revision that was compared, so it
@@ -107,7 +110,6 @@ function gradingInput(content: PageContent, site: Site, links: readonly PageLink
     siteName: site.name,
     pageKind: page.pageKind,
     signals: content.snapshot?.body.signals ?? null,
-    unread: unreadBody({ ...content, doubt: content.snapshot?.snapshot.reading?.doubt ?? null }),
     readOn,
   };
 }

@@ -65,11 +65,6 @@ async function startRequestedAnalyses(services: CrawlServices, site: Site, crawl
   for (const pageId of await pagesOfScope(services, site)) {
     const found = await getPageWithDrafts(services.table, site.organizationId, pageId);
     if (!found || (found.page.latestAnalysis?.completedAt ?? '') > crawl.createdAt) continue;
-    if (found.page.unreadable !== null && found.page.latestContentVersionId === null) {
-      // A client may start this analysis; the setup does not spend the allowance on it.
-      log.info('an analysis of the setup was not started', { page_id: pageId, reason: found.page.unreadable });
-      continue;
-    }
     const result = await startAnalysis(services, { ...found, force: false });
     if (!result.started)
       log.info('an analysis of the setup was not started', { page_id: pageId, reason: result.reason });

@@ -115,12 +115,16 @@ async function runBatch(
   const queriesRead = groups.flatMap(({ variants }) => variants);
   const counts = { ...state.counts, enqueued: state.counts.enqueued + queriesRead.length };
   const { leftOut, ...next } = await followLinks(services, crawl, site, robots, { ...state, counts }, stored);
-  const folded = { canonical: stored.foldedUrls, query: stored.foldedQueries };
+  const folded = {
+    canonical: stored.foldedUrls,
+    default_document: stored.foldedDefaults,
+    query: stored.foldedQueries,
+  };
   await recordBatch(services, crawl, {
     batch: state.batches,
     done,
     folded,
-    canonicals: new Map(stored.foldedCanonicals),
+    foldedInto: new Map(stored.foldedInto),
     leftOut,
   });
   const pagesRead = state.pagesRead + stored.pagesRead;

@@ -4,8 +4,9 @@ import type { SiteContextWords } from '../../../shared/domain/model-prompts/site
 import { countryOfName } from '../../../shared/domain/planning/places.ts';
 import { getCrawlState } from '../../../shared/table/crawl-frontier.ts';
 import { type ListedPage, listAllSitePages } from '../../../shared/table/listed-pages.ts';
+import { getPage } from '../../../shared/table/pages.ts';
 import type { Site } from '../../../shared/table/sites.ts';
-import { getLatestSnapshot } from '../../../shared/table/snapshots.ts';
+import { snapshotOfPage } from '../../../shared/table/snapshots.ts';
 import { type CrawlJob, reportCrawl, updateCrawledSite } from '../active-crawl.ts';
 import { updateFacts } from '../extract-facts.ts';
 import type { CrawlServices } from '../services.ts';
@@ -58,7 +59,8 @@ function tellingPages(pages: readonly ListedPage[]): ListedPage[] {
 async function readSnapshots({ table }: CrawlServices, site: Site, pages: readonly ListedPage[]) {
   const read = await Promise.all(
     pages.map(async ({ id, path }) => {
-      const latest = await getLatestSnapshot(table, site.organizationId, id);
+      const page = await getPage(table, site.organizationId, id);
+      const latest = page && (await snapshotOfPage(table, page));
       if (!latest) return [];
       const { title, metaDescription } = latest.snapshot;
       return [{ path, title, metaDescription, ...latest.body }];

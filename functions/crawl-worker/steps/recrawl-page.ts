@@ -2,13 +2,14 @@ import { hostRefusal, isHostAllowed } from '../../../shared/domain/crawling/host
 import type { PageOutcome } from '../../../shared/domain/crawling/page-outcome.ts';
 import { parseRobots, type RobotsPolicy, robotsSource } from '../../../shared/domain/crawling/robots.ts';
 import { skipReason } from '../../../shared/domain/crawling/skip-reason.ts';
-import { pagePathKey, pagePathOf, pageUrl } from '../../../shared/domain/urls/page-url.ts';
+import type { ExtractedPage } from '../../../shared/domain/extraction/extracted-page.ts';
+import { pageKey, pagePathKey, pagePathOf, pageUrl } from '../../../shared/domain/urls/page-url.ts';
 import { crawlKind } from '../../../shared/jobs/kinds/crawl.ts';
 import { endJob } from '../../../shared/jobs/lifecycle/end-job.ts';
 import { PermanentError } from '../../../shared/jobs/worker-errors.ts';
 import { log } from '../../../shared/logging/log.ts';
 import type { Crawl } from '../../../shared/table/crawls.ts';
-import { getPage, type Page } from '../../../shared/table/pages.ts';
+import { getPage, type Page, pathKeyOf } from '../../../shared/table/pages.ts';
 import type { Site } from '../../../shared/table/sites.ts';
 import { type CrawlJob, reportCrawl } from '../active-crawl.ts';
 import { forgetPageFacts, recordPageFacts, sayNothing, updateFacts } from '../extract-facts.ts';
@@ -39,16 +40,40 @@ export async function recrawlPage(services: CrawlServices, job: CrawlJob): Promi
   if ('retryAfterMs' in reading) return { waitSeconds: Math.max(1, Math.ceil(reading.retryAfterMs / 1000)) };
   const { outcome } = reading;
   const snapshotId =
-    outcome.kind === 'snapshot' && content !== null
+    isOfPage(outcome, site, crawl, page) && content !== null
       ? await storeSnapshot(services, { site, crawl, page }, { ...content, document: outcome.document })
       : await noteNoSnapshot(services, crawl, page, outcome);
   await updateFacts(services, site);
   await endJob(table, crawlKind, crawl, {
     status: 'completed',
     now: now(),
-    set: { snapshotId, totalPages: 1, crawledPages: 1 },
+    set: {
+      snapshotId,
+      notRead: snapshotId === null || content === null ? null : notReadReason(content.extracted),
+      totalPages: 1,
+      crawledPages: 1,
+    },
   });
   return { waitSeconds: 0 };
+}
+
+/** Of a document that is not the page's own: what it is instead. */
+const notReadReason = ({ unreadable, signals: { reading } }: ExtractedPage): string | null =>
+  unreadable === null ? null : (reading?.doubt ?? unreadable);
+
+/**
+ * The document is this page's: also of a default document that an older release kept under the key of its folder, where the
+ * server leads to the folder.
+ */
+function isOfPage(
+  outcome: PageOutcome,
+  site: Site,
+  crawl: Crawl,
+  page: Page,
+): outcome is Extract<PageOutcome, { kind: 'snapshot' | 'redirect' }> {
+  if (outcome.kind !== 'redirect') return outcome.kind === 'snapshot';
+  const own = pageUrl(site.domain, pathKeyOf(page));
+  return crawl.newPath === null && outcome.toKey === pageKey(own)?.key;
 }
 
 async function readLivePage(services: CrawlServices, site: Site, crawl: Crawl, page: Page): Promise<PageReading> {
@@ -82,7 +107,7 @@ function urlToRead(site: Site, crawl: Crawl, page: Page): string {
 async function storeSnapshot(
   services: CrawlServices,
   { site, crawl, page }: { site: Site; crawl: Crawl; page: Page },
-  read: NonNullable<PageReading['content']> & Pick<Extract<PageOutcome, { kind: 'snapshot' }>, 'document'>,
+  read: NonNullable<PageReading['content']> & Pick<Extract<PageOutcome, { kind: 'snapshot' | 'redirect' }>, 'document'>,
 ): Promise<number | null> {
   const { document, extracted } = read;
   const hrefs = extracted.links.map(({ href }) => href);

@@ -1,10 +1,17 @@
 import type { PagePlace } from '../../../shared/domain/crawling/query-pages.ts';
-import { pagePathKey, pageUrl } from '../../../shared/domain/urls/page-url.ts';
+import { pageUrl } from '../../../shared/domain/urls/page-url.ts';
 import { JobOverError } from '../../../shared/jobs/worker-errors.ts';
 import { type Crawl, crawlRunsCheck } from '../../../shared/table/crawls.ts';
 import { contended, retryWhileContended } from '../../../shared/table/engine/contention.ts';
 import { transact } from '../../../shared/table/engine/transaction.ts';
-import { createPageWrites, findPageIdsByPaths, getPages, newPage, type Page } from '../../../shared/table/pages.ts';
+import {
+  createPageWrites,
+  findPageIdsByPaths,
+  getPages,
+  newPage,
+  type Page,
+  pathKeyOf,
+} from '../../../shared/table/pages.ts';
 import { type Site, updateSiteWrite } from '../../../shared/table/sites.ts';
 import type { CrawlServices } from '../services.ts';
 
@@ -59,7 +66,13 @@ function ensureGroup(
       if (!result.ok) return contended;
     }
     const known = await getPages(table, organizationId, [...idByKey.values()]);
-    const pages = [...created, ...known];
-    return new Map(pages.map((page) => [pagePathKey(page.path ?? '/'), page]));
+    const byId = new Map(known.map((page) => [page.id, page]));
+    return new Map([
+      ...created.map((page) => [pathKeyOf(page), page] as const),
+      ...[...idByKey].flatMap(([pathKey, id]) => {
+        const page = byId.get(id);
+        return page ? [[pathKey, page] as const] : [];
+      }),
+    ]);
   });
 }

@@ -1,6 +1,7 @@
 import type { WebDocument } from '../../../shared/domain/crawling/web-response.ts';
 import type { ExtractedPage } from '../../../shared/domain/extraction/extracted-page.ts';
 import { type DocumentRecord, PAGE_RECORD_FORM, type PageRecord } from '../../../shared/domain/issues/page-record.ts';
+import { capturedSchema } from '../../../shared/domain/structured-data/broken-blocks.ts';
 import { pageUrl } from '../../../shared/domain/urls/page-url.ts';
 import { type ContentVersion, contentVersionPageChanges } from '../../../shared/table/content-versions.ts';
 import type { Crawl } from '../../../shared/table/crawls.ts';
@@ -8,9 +9,14 @@ import type { LeanSnapshot } from '../../../shared/table/lean-rows.ts';
 import { mergePageChanges, type PageChanges, placeInList } from '../../../shared/table/page-changes.ts';
 import type { PageLink } from '../../../shared/table/page-links.ts';
 import type { Page } from '../../../shared/table/pages.ts';
-import { type Snapshot, type SnapshotBody, snapshotPageChanges } from '../../../shared/table/snapshots.ts';
+import {
+  type Snapshot,
+  type SnapshotBody,
+  snapshotPageChanges,
+  unreadSnapshotPageChanges,
+} from '../../../shared/table/snapshots.ts';
 import type { CrawlServices } from '../services.ts';
-import { bodyHash, capturedSchema, linkCounts, validatorsOf } from '../snapshot-of-page.ts';
+import { bodyHash, linkCounts, validatorsOf } from '../snapshot-of-page.ts';
 
 /** The strongest come first. */
 const KIND_SENTENCES_MAX = 4;
@@ -30,7 +36,7 @@ export interface PageToStore {
   linkIds: readonly number[];
   /** Hrefs that lead to pages of the organization's other sites. */
   resolvedElsewhere: ReadonlySet<string>;
-  /** A recrawl of one page always advances its content version; a crawl of the site only when the body changed. */
+  /** A recrawl of one page that was read always advances its content version; a crawl of the site only when the body changed. */
   alwaysNewVersion: boolean;
   /** Where the page moved to: its row takes this path, and the old one is free. */
   moveTo?: { path: string; pathKey: string; url: string } | null;
@@ -40,7 +46,8 @@ export interface PageToStore {
 export interface PageRows {
   snapshot: Snapshot;
   body: SnapshotBody;
-  links: PageLink[];
+  /** Null when those of the page stay. */
+  links: PageLink[] | null;
   record: PageRecord;
   /** Its body is the snapshot's; null when the body is the one that the page has, or could not really be read. */
   version: ContentVersion | null;
@@ -56,7 +63,7 @@ export async function pageRowsOf(
 ): Promise<PageRows> {
   const { extracted, document } = read;
   const at = now.toISOString();
-  const id = await ids.next('snapshot', { above: page.latestSnapshot?.id ?? 0 });
+  const id = await ids.next('snapshot', { above: (page.unreadSnapshot ?? page.latestSnapshot)?.id ?? 0 });
   const lean: LeanSnapshot = {
     id,
     title: extracted.title,
@@ -67,6 +74,7 @@ export async function pageRowsOf(
     createdAt: at,
     reading: shownReading(extracted),
   };
+  const isKept = extracted.unreadable !== null && wasRead(page);
   const { version, changes } = await newVersion(ids, page, read, now);
   return {
     snapshot: {
@@ -81,26 +89,19 @@ export async function pageRowsOf(
     },
     body: {
       markdown: extracted.markdown,
-      schema: capturedSchema(extracted.structuredData),
+      schema: capturedSchema(extracted.structuredData.items),
+      brokenBlocks: extracted.structuredData.brokenBlocks,
       signals: extracted.signals,
     },
-    links: extracted.links.map((link, position) => ({ id: read.linkIds[position] ?? 0, ...link })),
+    links: isKept ? null : extracted.links.map((link, position) => ({ id: read.linkIds[position] ?? 0, ...link })),
     record: recordOf(read),
     version,
-    changes: mergePageChanges(snapshotPageChanges(lean), changes, {
+    changes: mergePageChanges(isKept ? unreadSnapshotPageChanges(lean) : readingChanges(lean, read), changes, {
       set: {
         ...validatorsOf(document),
         recordForm: PAGE_RECORD_FORM,
-        title: extracted.title,
         lastCrawlId: read.crawl.id,
         lastCrawlBatch: read.batch ?? null,
-        linkCounts: linkCounts(extracted.links, read.domain, read.resolvedElsewhere),
-        language: extracted.language,
-        noindex: extracted.robots.noindex,
-        canonicalUrl: extracted.canonicalUrl,
-        unreadable: extracted.unreadable,
-        detectedPageKind: extracted.signals.kind.kind,
-        pageKindEvidence: extracted.signals.kind.evidence.slice(0, KIND_SENTENCES_MAX),
         updatedAt: at,
         ...(page.planned ? { planned: false, url: urlOf(page, read.domain) } : {}),
         ...movedAttributes(page, read.moveTo ?? null),
@@ -108,6 +109,27 @@ export async function pageRowsOf(
     }),
   };
 }
+
+/**
+ * What was read of a page stays whole when a crawl gets something else in its place (a script's shell, a check for robots, a
+ * request for consent): a title of the one beside a body of the other would be a page that never was.
+ */
+const wasRead = ({ latestSnapshot, unreadable }: Page): boolean => latestSnapshot !== null && unreadable === null;
+
+/** What the document says of the page. */
+const readingChanges = (lean: LeanSnapshot, { extracted, domain, resolvedElsewhere }: PageToStore): PageChanges =>
+  mergePageChanges(snapshotPageChanges(lean), {
+    set: {
+      ...(extracted.unreadable === null ? {} : { unreadSnapshot: lean }),
+      linkCounts: linkCounts(extracted.links, domain, resolvedElsewhere),
+      language: extracted.language,
+      noindex: extracted.robots.noindex,
+      canonicalUrl: extracted.canonicalUrl,
+      unreadable: extracted.unreadable,
+      detectedPageKind: extracted.signals.kind.kind,
+      pageKindEvidence: extracted.signals.kind.evidence.slice(0, KIND_SENTENCES_MAX),
+    },
+  });
 
 /** What became of the document after it was read counts: a "not found" page is known by another request. */
 const recordOf = ({ record, extracted, document }: PageToStore): PageRecord => ({
@@ -129,7 +151,9 @@ const urlOf = (page: Page, domain: string): string | null =>
   page.planned ? pageUrl(domain, page.path ?? '/') : page.url;
 
 const movedAttributes = (page: Page, moveTo: PageToStore['moveTo']): Record<string, unknown> =>
-  moveTo ? { path: moveTo.path, url: moveTo.url, ...placeInList({ ...page, path: moveTo.path }) } : {};
+  moveTo
+    ? { path: moveTo.path, pathKey: moveTo.pathKey, url: moveTo.url, ...placeInList({ ...page, path: moveTo.path }) }
+    : {};
 
 /** A page that could not really be read keeps the body that it had. */
 async function newVersion(

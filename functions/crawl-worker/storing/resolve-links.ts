@@ -1,7 +1,7 @@
 import { withoutWww } from '../../../shared/domain/urls/domain.ts';
 import { pageKey } from '../../../shared/domain/urls/page-url.ts';
 import type { Table } from '../../../shared/table/engine/client.ts';
-import { findPageIdsByPaths } from '../../../shared/table/pages.ts';
+import { findPageIdsByPlaces } from '../../../shared/table/page-places.ts';
 import { type Site, siteIdByHost } from '../../../shared/table/sites.ts';
 
 /** Hrefs that lead to pages of the organization's other sites: they count as internal links (spec, Checks). */
@@ -14,7 +14,9 @@ export async function hrefsResolvedElsewhere(table: Table, site: Site, hrefs: re
     [...hosts].map(async ([host, siteId]) => {
       const there = byHost.get(host) ?? [];
       const pathKeys = [...new Set(there.flatMap((href) => pageKey(href)?.path ?? []))];
-      const found = await findPageIdsByPaths(table, site.organizationId, siteId, pathKeys);
+      const places = pathKeys.map((pathKey) => ({ siteId, pathKey }));
+      const ids = await findPageIdsByPlaces(table, site.organizationId, places);
+      const found = new Set(pathKeys.filter((_, at) => ids[at] !== null));
       return there.filter((href) => found.has(pageKey(href)?.path ?? ''));
     }),
   );

@@ -1,8 +1,9 @@
 import type { FrontierCandidate } from '../../../shared/domain/crawling/frontier.ts';
 import { documentPlace } from '../../../shared/domain/crawling/query-pages.ts';
-import { hasQuery, pageKey } from '../../../shared/domain/urls/page-url.ts';
+import type { WebDocument } from '../../../shared/domain/crawling/web-response.ts';
+import { folderKeyOf, hasQuery, pageKey, pagePathKey, pageUrl } from '../../../shared/domain/urls/page-url.ts';
 import { inParallel } from '../../../shared/jobs/in-parallel.ts';
-import { findPageIdsByPaths } from '../../../shared/table/pages.ts';
+import { findPageIdsByPaths, type Page } from '../../../shared/table/pages.ts';
 import type { Site } from '../../../shared/table/sites.ts';
 import { type ReadPage, recordOtherReadings, recordPageFacts } from '../extract-facts.ts';
 import type { ReadDocument } from '../read-document.ts';
@@ -11,8 +12,10 @@ import type { CrawlServices } from '../services.ts';
 import type { BatchOfCrawl } from './batch-of-crawl.ts';
 import { ensurePages } from './ensure-pages.ts';
 import { foldCanonicals } from './fold-canonicals.ts';
+import { foldDefaultDocuments, noteDefaultDocuments } from './fold-default-documents.ts';
 import { foldQueries } from './fold-queries.ts';
 import { countsNow, keepUnchanged } from './keep-unchanged.ts';
+import type { PageToStore } from './page-rows.ts';
 import { hrefsResolvedElsewhere } from './resolve-links.ts';
 import { storeNewPages } from './store-new-pages.ts';
 import { storePage } from './store-page.ts';
@@ -27,8 +30,10 @@ export interface StoredGroup {
   redirectedKeys: string[];
   /** URLs whose pages name another page as canonical. */
   foldedUrls: string[];
-  /** What each of them names. */
-  foldedCanonicals: [string, string][];
+  /** URLs of default documents that are the page of their folder. */
+  foldedDefaults: string[];
+  /** The page of each of those. */
+  foldedInto: [string, string][];
   /** URLs with a query that are no other page than their path. */
   foldedQueries: string[];
   /** URLs with a query that are pages. */
@@ -46,19 +51,27 @@ export async function storeGroup(
   const { crawl } = batchOfCrawl;
   const documents = documentsOf(readings);
   const queries = await foldQueries(services, site, documents);
-  const { kept, folded, canonicals } = await foldCanonicals(services, crawl, site, queries.kept);
+  const named = await foldCanonicals(services, crawl, site, queries.kept);
+  const { folded, canonicals } = named;
+  const { kept, folded: defaults } = await foldDefaultDocuments(services, site, named.kept);
   const { stored, pagesRead } = await storeDocuments(services, batchOfCrawl, site, kept);
+  const sameAsFolder = [...folded.filter(namesFolder), ...defaults.map(({ read }) => read)];
   const [unchanged] = await Promise.all([
     keepUnchanged(services, batchOfCrawl, readings),
     recordOtherReadings(services, crawl, site, readings),
     recordPageFacts(services, site, stored),
+    noteDefaultDocuments(services, site, { folded: sameAsFolder, read: readings.flatMap(documentOf) }),
   ]);
   return {
     pagesRead: pagesRead + unchanged.pagesKept,
     links: [...queries.targets, ...canonicals, ...documents.flatMap(linksToFollow), ...unchanged.links],
     redirectedKeys: redirectedKeys(site, documents, readings),
     foldedUrls: folded.map(({ document }) => document.finalUrl),
-    foldedCanonicals: folded.map(({ document, extracted }) => [document.finalUrl, extracted.canonicalUrl ?? '']),
+    foldedDefaults: defaults.map(({ read }) => read.document.finalUrl),
+    foldedInto: [
+      ...folded.map(({ document, extracted }): [string, string] => [document.finalUrl, extracted.canonicalUrl ?? '']),
+      ...defaults.map(({ read, url }): [string, string] => [read.document.finalUrl, url]),
+    ],
     foldedQueries: queries.folded.map(({ document }) => document.finalUrl),
     queryPages: kept.filter(({ place }) => hasQuery(place.pathKey)).map(({ document }) => document.finalUrl),
     startPageFailed: readings.some((reading) => isFailedStartPage(reading, site)),
@@ -90,24 +103,52 @@ async function storeDocuments(
   const isNew = toStore.filter(({ place }) => !known.has(place.pathKey));
   const created = await storeNewPages(services, crawl, site, isNew);
   const others = toStore.filter((read) => !created.has(read));
-  const pages = await ensurePages(
-    services,
-    crawl,
-    site,
-    others.map(({ place }) => place),
-  );
+  const pagesOf = (reads: typeof others) =>
+    ensurePages(
+      services,
+      crawl,
+      site,
+      reads.map(({ place }) => place),
+    );
+  const pages = await pagesOf(others);
   const stored: ReadPage[] = [...created].map(([read, page]) => ({ ...read, page }));
   let pagesRead = [...created.values()].filter((page) => countsNow(page, batchOfCrawl)).length;
-  await inParallel(others, STORES_AT_ONCE, async (read) => {
-    const page = pages.get(read.place.pathKey);
-    // A notice that there is no such page is not the page that was planned.
-    if (!page || (page.planned && read.extracted.unreadable === 'soft_404')) return;
-    if (countsNow(page, batchOfCrawl)) pagesRead += 1;
-    const snapshotId = await storePage(services, page, read);
-    if (snapshotId !== null) stored.push({ ...read, page });
-  });
+  const storeInto = (among: typeof pages, reads: typeof others) =>
+    inParallel(reads, STORES_AT_ONCE, async (read) => {
+      const page = among.get(read.place.pathKey);
+      // A notice that there is no such page is not the page that was planned.
+      if (!page || (page.planned && read.extracted.unreadable === 'soft_404')) return;
+      if (countsNow(page, batchOfCrawl)) pagesRead += 1;
+      const snapshotId = await storePage(services, page, { ...read, moveTo: placeOfFolder(site, page, read) });
+      if (snapshotId !== null) stored.push({ ...read, page });
+    });
+  const folders = new Set(others.filter((read) => placeOfFolder(site, pages.get(read.place.pathKey), read) !== null));
+  const rest = others.filter((read) => !folders.has(read));
+  await storeInto(pages, [...folders]);
+  // What a page has moved away from is the path of another one.
+  await storeInto(folders.size === 0 ? pages : await pagesOf(rest), rest);
   return { stored, pagesRead };
 }
+
+/** Its canonical is the folder of the default document that it is. */
+const namesFolder = ({ place, extracted }: ReadDocument): boolean =>
+  pageKey(extracted.canonicalUrl ?? '')?.path === folderKeyOf(place.pathKey);
+
+/** An older release kept a default document under the key of its folder: where the folder itself is read, the page is there. */
+function placeOfFolder(
+  site: Site,
+  page: Page | undefined,
+  { place, extracted }: ReadDocument,
+): NonNullable<PageToStore['moveTo']> | null {
+  if (page === undefined || page.planned || extracted.unreadable !== null) return null;
+  if (folderKeyOf(pagePathKey(page.path ?? '/')) !== place.pathKey) return null;
+  return { ...place, url: pageUrl(site.domain, place.path) };
+}
+
+const documentOf = ({ reading }: UrlReading): WebDocument[] =>
+  'outcome' in reading && (reading.outcome.kind === 'snapshot' || reading.outcome.kind === 'redirect')
+    ? [reading.outcome.document]
+    : [];
 
 function documentsOf(readings: readonly UrlReading[]): ReadDocument[] {
   const byPath = new Map<string, ReadDocument>();

@@ -81,7 +81,7 @@ async function create<Read extends NewPageToStore>(
   const { snapshot, body, links, record, version, changes } = await pageRowsOf(services, empty, read, now);
   const [snapshotRows, linkRows, recordRow] = await Promise.all([
     newPageSnapshotRows(organizationId, snapshot, body),
-    newPageLinksRows(organizationId, empty.id, read.crawl.id, links),
+    newPageLinksRows(organizationId, empty.id, read.crawl.id, links ?? []),
     pageRecordRow(organizationId, empty.id, record),
   ]);
   if (snapshotRows === null || linkRows === null) return null;

@@ -22,7 +22,8 @@ export function storePage(services: CrawlServices, page: Page, read: PageToStore
     const current = attemptsBefore === 0 ? page : await getPage(services.table, page.organizationId, page.id);
     // A planned page whose slug has changed since is no longer the page that was read.
     if (!current || (current.planned && current.path !== page.path)) return null;
-    if (current.lastCrawlId === read.crawl.id && current.latestSnapshot) return current.latestSnapshot.id;
+    const stored = current.unreadSnapshot ?? current.latestSnapshot;
+    if (current.lastCrawlId === read.crawl.id && stored) return stored.id;
     return (await tryToStore(services, current, read)) ?? contended;
   });
 }
@@ -34,7 +35,8 @@ async function tryToStore(services: CrawlServices, page: Page, read: PageToStore
   const rows = await pageRowsOf(services, page, read, at);
   const [snapshot, links, record] = await Promise.all([
     snapshotWrites(table, organizationId, rows.snapshot, rows.body, at),
-    pageLinksWrites(table, organizationId, page.id, rows.links, at, { mayReplace: page.lastCrawlId !== null }),
+    rows.links &&
+      pageLinksWrites(table, organizationId, page.id, rows.links, at, { mayReplace: page.lastCrawlId !== null }),
     pageRecordRow(organizationId, page.id, rows.record),
   ]);
   const happened = rows.version ? [versionCreated(page, rows.version)] : [];
@@ -43,7 +45,7 @@ async function tryToStore(services: CrawlServices, page: Page, read: PageToStore
     crawlRunsCheck(read.crawl),
     ...(read.moveTo ? movePathWrites(page, read.moveTo) : []),
     ...snapshot.writes,
-    ...links.writes,
+    ...(links?.writes ?? []),
     { put: record },
     ...(rows.version ? [crawledVersionWrite(organizationId, rows.version, snapshot.body)] : []),
     updatePageWrite(page, rows.changes, [
@@ -58,6 +60,6 @@ async function tryToStore(services: CrawlServices, page: Page, read: PageToStore
     if (result.failed.includes('path')) throw new PermanentError(`another page is at ${read.moveTo?.path} by now`);
     return null;
   }
-  await links.releaseReplaced();
+  await links?.releaseReplaced();
   return rows.snapshot.id;
 }

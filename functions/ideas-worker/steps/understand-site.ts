@@ -13,7 +13,7 @@ import { listAllSitePages } from '../../../shared/table/listed-pages.ts';
 import { getLatestOutline } from '../../../shared/table/outlines.ts';
 import { getPages, getPageWithDrafts, type Page } from '../../../shared/table/pages.ts';
 import { getSite } from '../../../shared/table/sites.ts';
-import { getLatestSnapshot } from '../../../shared/table/snapshots.ts';
+import { snapshotOfPage } from '../../../shared/table/snapshots.ts';
 import { type IdeasJob, reportRun } from '../active-run.ts';
 import { storeWork } from '../run-work.ts';
 import type { IdeasWorkerServices } from '../services.ts';
@@ -123,7 +123,7 @@ async function bodyOf(table: Table, page: Page): Promise<{ markdown: string; wor
     const version = await getLatestContentVersion(table, page.organizationId, page.id);
     if (version) return { markdown: version.body.markdown, wordCount: version.wordCount ?? 0 };
   }
-  const snapshot = page.latestSnapshot && (await getLatestSnapshot(table, page.organizationId, page.id));
+  const snapshot = await snapshotOfPage(table, page);
   if (snapshot) return { markdown: snapshot.body.markdown, wordCount: snapshot.snapshot.wordCount ?? 0 };
   const markdown = purposeWithoutTemplate(page.purpose ?? '');
   return { markdown, wordCount: countTextWords(markdown) };

@@ -2,6 +2,7 @@ import { excerpt } from '../fields/text-length.ts';
 import type { Language } from '../language/languages.ts';
 import { normalizeText } from '../language/normalize-text.ts';
 import type { PortugueseRegion } from '../language/portuguese-region.ts';
+import { startOfTrailing } from '../language/trailing-characters.ts';
 import { componentName } from './component-names.ts';
 import type { SheetTextId, SheetWords } from './sheet-text.ts';
 import { sheetWords } from './sheet-words.ts';
@@ -137,8 +138,12 @@ function pageNow({ title, wordCount, grade }: SheetInput, text: Text): string {
 }
 
 /** In the quotation marks of the language, as its words have them around a heading. */
-const quoted = (title: string, text: Text): string =>
-  text('write', { h: title }).match(/["„«”](?:.*)["“”»]/su)?.[0] ?? title;
+function quoted(title: string, text: Text): string {
+  const line = text('write', { h: title });
+  const start = line.search(/["„«”]/);
+  const end = startOfTrailing(line, /[^"“”»]/);
+  return start < 0 || end < start + 2 ? title : line.slice(start, end);
+}
 
 function keywordLines({ keyword }: SheetInput, text: Text, language: Language): string[] {
   if (keyword === null) return [labelled(text('keyword'), text('noKeyword'), language)];

@@ -1,3 +1,5 @@
+import type { BrokenBlock } from '../structured-data/broken-blocks.ts';
+
 /** Spec section "Checks": the fifteen keys, in the order in which a response lists them. */
 export const checkKeys = [
   'title_present',
@@ -36,6 +38,7 @@ export interface CheckedContent {
   readonly title: string | null;
   readonly metaDescription: string | null;
   readonly schema: string | null;
+  readonly brokenBlocks: readonly BrokenBlock[];
   readonly primaryKeyword: string | null;
   /** The tag that the page gives; null where it gives none. */
   readonly declaredLanguage: string | null;
@@ -64,4 +67,4 @@ export function notApplicable(key: CheckKey, target: string | null, message: str
 }
 
 export const noPrimaryKeyword = 'The page has no primary keyword to look for.';
-export const noBody = 'The page has no body content yet.';
+export const noBody = 'The page has no content version yet.';

@@ -50,9 +50,11 @@ export function runChecks(input: {
     title: fields.title,
     metaDescription: fields.metaDescription,
     schema: fields.schema,
+    brokenBlocks: fields.brokenBlocks ?? [],
     primaryKeyword: fields.primaryKeyword,
     declaredLanguage: input.declaredLanguage ?? null,
-    body,
+    // A `body` draft is graded, but the checks of the body are about a content version (spec, Checks).
+    body: fields.contentVersionId === null ? null : body,
     links,
   };
   const checks = [

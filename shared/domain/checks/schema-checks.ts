@@ -1,12 +1,12 @@
-import { validateStructuredData } from '../structured-data/validate-structured-data.ts';
+import { type StructuredDataResult, validatePageData } from '../structured-data/validate-structured-data.ts';
 import { type Check, type CheckedContent, notApplicable } from './check.ts';
 
-export function schemaChecks({ schema }: CheckedContent): Check[] {
-  return [schemaPresent(schema), schemaValid(schema)];
+export function schemaChecks(content: CheckedContent): Check[] {
+  const result = validatePageData(content);
+  return [schemaPresent(result !== null), schemaValid(result)];
 }
 
-function schemaPresent(schema: string | null): Check {
-  const present = schema !== null;
+function schemaPresent(present: boolean): Check {
   return {
     key: 'schema_present',
     status: present ? 'pass' : 'warn',
@@ -18,10 +18,9 @@ function schemaPresent(schema: string | null): Check {
   };
 }
 
-function schemaValid(schema: string | null): Check {
+function schemaValid(result: StructuredDataResult | null): Check {
   const key = 'schema_valid';
-  if (schema === null) return notApplicable(key, null, 'The page has no structured data to validate.');
-  const result = validateStructuredData(schema);
+  if (result === null) return notApplicable(key, null, 'The page has no structured data to validate.');
   if (!result.parsed) return { key, status: 'fail', value: false, target: null, message: `1 error: ${result.message}` };
   const { valid, errors, summary } = result.validation;
   return {

@@ -1,6 +1,6 @@
 import { isSameSite } from '../urls/domain.ts';
 import { hostOf, parseHttpUrl } from '../urls/http-url.ts';
-import { type PageKey, pageKey } from '../urls/page-url.ts';
+import { folderKeyOf, type PageKey, pageKey } from '../urls/page-url.ts';
 
 /**
  * The page of the same site that a page names as the one to keep instead of itself; null when it names none.
@@ -17,5 +17,7 @@ export function canonicalPage(page: { url: string; canonicalUrl: string | null; 
   const key = pageKey(page.canonicalUrl);
   if (target === null || own === null || key === null) return null;
   if (key.key === own.key || !isSameSite(hostOf(target), page.site)) return null;
-  return key.path === '/' ? null : key;
+  // Of a folder and its default document the folder is the page, whichever names the other.
+  if (folderKeyOf(key.path) === own.path) return null;
+  return key.path === '/' && folderKeyOf(own.path) !== '/' ? null : key;
 }

@@ -60,7 +60,7 @@ const outcomeOfKind = {
 /** `folded`: why the document is no page by itself, where it is none. */
 export function outcomeOf(
   outcome: PageOutcome,
-  folded: 'canonical' | 'query' | null,
+  folded: 'canonical' | 'default_document' | 'query' | null,
 ): Pick<CrawledUrl, 'outcome' | 'reason'> {
   if (folded !== null) return { outcome: 'folded', reason: folded };
   return { outcome: outcomeOfKind[outcome.kind], reason: skipReason(outcome) };

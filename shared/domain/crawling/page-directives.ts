@@ -51,7 +51,8 @@ function headerDirectives(value: string): Set<string> {
 
 function headerCanonical(value: string, url: string): string | null {
   for (const [, target, parameters] of value.matchAll(/<([^<>]{1,2048})>((?:\s*;[^,<>]{0,200}){0,5})/g)) {
-    if (/;\s*rel\s*=\s*"?[^"]*\bcanonical\b/i.test(parameters ?? ''))
+    const relations = (parameters ?? '').split(';').filter((parameter) => /^\s*rel\s*=/i.test(parameter));
+    if (relations.some((relation) => /\bcanonical\b/i.test(relation)))
       return parseHttpUrl(target ?? '', url)?.href ?? null;
   }
   return null;

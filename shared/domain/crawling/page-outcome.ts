@@ -1,4 +1,4 @@
-import { hasQuery, pageKey } from '../urls/page-url.ts';
+import { folderKeyOf, hasQuery, pageKey } from '../urls/page-url.ts';
 import { isRetryable } from './politeness.ts';
 import type { WebDocument, WebFailureReason, WebResponse, WebSkipReason } from './web-response.ts';
 
@@ -21,7 +21,8 @@ export type PageOutcome =
   /** There is a page, or there may be one, and it could not be read. */
   | {
       readonly kind: 'unreadable';
-      readonly reason: WebFailureReason | WebSkipReason;
+      /** `too_costly`: reading the document took more processor time or memory than any document may take. */
+      readonly reason: WebFailureReason | WebSkipReason | 'too_costly';
       readonly retryable: boolean;
       readonly statusCode: number | null;
       /** What the connection said of it, for the log; null when there is no more to say than the reason. */
@@ -76,7 +77,10 @@ function documentOutcome(document: WebDocument): PageOutcome {
 /** True when what was read at the end of the redirects is what was asked for. */
 export function isSamePage(requestedUrl: string, finalUrl: string): boolean {
   const [asked, read] = [pageKey(requestedUrl), pageKey(finalUrl)];
-  if (asked === null || asked.key !== read?.key) return false;
+  if (asked === null || read === null) return false;
+  // A folder whose server leads to its default document is read there.
+  if (asked.host === read.host && folderKeyOf(read.pathWithQuery) === asked.pathWithQuery) return true;
+  if (asked.key !== read.key) return false;
   return !hasQuery(asked.pathWithQuery) || asked.pathWithQuery === read.pathWithQuery;
 }
 

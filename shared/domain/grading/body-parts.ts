@@ -1,7 +1,7 @@
 import type { Nodes, RootContent } from 'mdast';
 import { countTextWords } from '../language/segment-words.ts';
 import type { ContentDocument } from '../markdown/content-document.ts';
-import { headings } from '../markdown/document-parts.ts';
+import { headings, headingText } from '../markdown/document-parts.ts';
 import { plainText, shownText } from '../markdown/plain-text.ts';
 import { walkNodes } from '../markdown/walk-nodes.ts';
 
@@ -129,7 +129,7 @@ function sectionsOf(document: ContentDocument): Section[] {
   for (const node of blocksBetweenHeadings(document)) {
     if (node.type === 'heading') {
       sections.push({
-        heading: { level: node.depth, text: plainText(node), id: node.id ?? null },
+        heading: { level: node.depth, text: headingText(node), id: node.id ?? null },
         words: 0,
         blockIds: idsOf([node]),
       });

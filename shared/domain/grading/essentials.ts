@@ -178,8 +178,8 @@ function numberedLists(page: PageReading): number {
   return count;
 }
 
-/** What advice and evidence call a page of each kind. */
-const kindNames: Readonly<Record<PageKind, string>> = {
+/** What advice, evidence and rationales call a page of each kind. */
+export const kindNames: Readonly<Record<PageKind, string>> = {
   home: 'home page',
   news: 'news report',
   article: 'article',

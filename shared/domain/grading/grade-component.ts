@@ -1,9 +1,11 @@
+import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import { appliesToKind } from '../rubric/criteria-by-kind.ts';
 import type { ComponentType, RubricComponent } from '../rubric/rubric.ts';
 import { rationaleOf } from '../scoring/component-rationale.ts';
 import { type CriterionScore, criterionPoints } from '../scoring/criteria-scores.ts';
 import { insertAdvice, keywordOf } from './advice.ts';
 import type { ComponentGrader } from './component-grader.ts';
+import { kindNames } from './essentials.ts';
 import { contentDepthGrader } from './graders/content-depth.ts';
 import { headingsGrader } from './graders/headings.ts';
 import { internalLinksGrader } from './graders/internal-links.ts';
@@ -105,16 +107,26 @@ export function gradeComponent(input: { component: RubricComponent; page: Gradin
   };
 }
 
-/** Criteria that were left out for want of a keyword are named, and the component on keywords asks for one. */
+/**
+ * A component that the kind of page leaves out says so: then no keyword would change it. Criteria that were left out for want of a keyword
+ * are named, and the component on keywords asks for one.
+ */
 function rationaleFor(
   { label, criteria, componentType }: RubricComponent,
   scores: Readonly<Record<string, CriterionScore>>,
   page: PageReading,
 ): string {
-  const said = Object.keys(scores).length === 0 ? `${label}: not graded.` : rationaleOf(label, scores);
-  if (!asksForKeyword(page, criteria)) return rationaleOf(label, scores);
+  const said = rationaleOf(label, scores);
+  const asked = page.hasBody ? criteria.filter(({ key }) => appliesToKind(key, page.kind)) : criteria;
+  if (asked.length === 0) return `${said} ${leftByKind(page.kind)}`;
+  if (!asksForKeyword(page, asked)) return Object.keys(scores).length > 0 ? said : `${said} ${nothingToJudge}`;
   return `${said} ${componentType === 'keyword_use' ? keywordAdvice : keywordRemark}`;
 }
+
+const leftByKind = (kind: PageKind): string =>
+  `The page was taken for a ${kindNames[kind]}, and none of these criteria applies to one. If it is something else, set \`page_kind\` and analyze it with \`force\`.`;
+
+const nothingToJudge = 'The page has nothing that these criteria are about.';
 
 /**
  * What to do about a criterion. Where the very subject is missing, the edit that brings it earns all of its criteria: of a

@@ -30,8 +30,6 @@ export interface GradingInput {
   readonly pageKind?: PageKind | null;
   /** What the HTML of the latest crawl says beside the body; null for content that was never crawled. */
   readonly signals?: PageSignals | null;
-  /** A sentence: why the body is probably not the page's main text. Null where it is. */
-  readonly unread?: string | null;
   /** The day of the analysis (`2026-05-11`): a later date is none that the page was written on. */
   readonly readOn?: string | null;
 }

@@ -1,3 +1,4 @@
+import { withoutTrailing } from '../language/trailing-characters.ts';
 import { plainText } from '../markdown/plain-text.ts';
 import { walkNodes } from '../markdown/walk-nodes.ts';
 import { authoredKinds } from '../pages/page-kind/page-kinds.ts';
@@ -73,7 +74,7 @@ function tablesOf({ input: { document } }: PageReading): { id: string | null; te
 function startOf(text: string): string {
   const [line = ''] = text.split('\n', 1);
   if (line.length <= FILLER_SHOWN) return line.trim();
-  return line.slice(0, line.lastIndexOf(' ', FILLER_SHOWN)).replace(/[\s,;:]+$/, '');
+  return withoutTrailing(line.slice(0, line.lastIndexOf(' ', FILLER_SHOWN)), /[\s,;:]/);
 }
 
 /** What waits in a text to be filled in. News and articles name invented people and addresses as they like. */

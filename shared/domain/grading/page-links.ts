@@ -1,3 +1,4 @@
+import { withoutTrailing } from '../language/trailing-characters.ts';
 import type { ContentDocument } from '../markdown/content-document.ts';
 import { links } from '../markdown/document-parts.ts';
 import { isSameSite } from '../urls/domain.ts';
@@ -46,4 +47,4 @@ function classify(href: string, base: string, home: string): Pick<PageLink, 'kin
 }
 
 /** The `target` of links to a page of this address. */
-export const targetOf = ({ host, pathname }: URL): string => `${host}${pathname}`.toLowerCase().replace(/\/+$/, '');
+export const targetOf = ({ host, pathname }: URL): string => withoutTrailing(`${host}${pathname}`.toLowerCase(), /\//);

@@ -1,5 +1,6 @@
 import type { PageSignals } from '../extraction/signals/page-signals.ts';
 import { matchable } from '../fields/keyword-match.ts';
+import { cutText, READ_HEADING_CHARACTERS_MAX, READ_LINE_CHARACTERS_MAX } from '../fields/text-limits.ts';
 import { detectLanguage } from '../language/detect-language.ts';
 import type { Language } from '../language/languages.ts';
 import { type PreparedText, prepareText } from '../language/prepare-text.ts';
@@ -8,7 +9,7 @@ import { termKey, termsAmong, wordsOf } from '../language/subject-terms.ts';
 import type { ContentDocument } from '../markdown/content-document.ts';
 import { plainText } from '../markdown/plain-text.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
-import { type StructuredDataResult, validateStructuredData } from '../structured-data/validate-structured-data.ts';
+import { type StructuredDataResult, validatePageData } from '../structured-data/validate-structured-data.ts';
 import { type BodyHeading, type BodyParts, readBody } from './body-parts.ts';
 import type { GradingInput } from './grading-input.ts';
 import { type PageLink, readLinks } from './page-links.ts';
@@ -25,7 +26,7 @@ export interface PageReading extends BodyParts {
   readonly kindEvidence: readonly string[];
   /** What the page says beside its body, and in it: authors, dates, contacts, invitations, pictures. */
   readonly signals: PageSignals;
-  /** Empty strings where a field is missing. */
+  /** Empty strings where a field is missing; the beginning of a field that is longer than any title. */
   readonly title: string;
   readonly metaDescription: string;
   readonly h1s: readonly string[];
@@ -79,10 +80,9 @@ export function rereadFields(known: PageReading, input: GradingInput): PageReadi
     h1s,
     leadHeading,
     subheadings: belowLead(known, leadHeading),
-    title: fields.title ?? '',
-    metaDescription: fields.metaDescription ?? '',
-    structuredData:
-      isSameSchema || fields.schema === null ? known.structuredData : validateStructuredData(fields.schema),
+    title: readHeading(fields.title ?? ''),
+    metaDescription: cutText(fields.metaDescription ?? '', READ_LINE_CHARACTERS_MAX),
+    structuredData: isSameSchema || fields.schema === null ? known.structuredData : validatePageData(fields),
     schema: isSameSchema ? known.schema : readSchema(fields.schema),
   };
   readings.set(input, reading);
@@ -93,20 +93,28 @@ function read(input: GradingInput): PageReading {
   const document = input.document ?? emptyDocument;
   const { fields } = input;
   const text = plainText(document);
-  const title = fields.title ?? '';
+  const title = readHeading(fields.title ?? '');
+  const metaDescription = cutText(fields.metaDescription ?? '', READ_LINE_CHARACTERS_MAX);
   const { language } = detectLanguage(text === '' ? title : text, input.language);
   const parts = readBody(document);
   const words = wordsOf(text, language);
   const { termCounts, termForms } = countTerms(words, language);
   const h1s = mainHeadings(parts, fields);
   const leadHeading = h1s.length === 0 ? openingHeading(parts) : null;
-  const structuredData = fields.schema === null ? null : validateStructuredData(fields.schema);
+  const structuredData = validatePageData(fields);
   const schema = readSchema(fields.schema);
   const links = readLinks(document, input);
-  const signals = readSignals({ input, parts, schema, links, text, language, h1s, leadHeading });
+  const signals = readSignals({ input, title, parts, schema, links, text, language, h1s, leadHeading });
   const guess =
     fields.primaryKeyword === null
-      ? subjectOfPage(input, { h1: h1s[0] ?? leadHeading?.text ?? null, headings: parts.headings, text, language })
+      ? subjectOfPage(input, {
+          title,
+          metaDescription,
+          h1: h1s[0] ?? leadHeading?.text ?? null,
+          headings: parts.headings,
+          text,
+          language,
+        })
       : null;
   return {
     ...parts,
@@ -116,7 +124,7 @@ function read(input: GradingInput): PageReading {
     kindEvidence: signals.kind.evidence,
     signals,
     title,
-    metaDescription: fields.metaDescription ?? '',
+    metaDescription,
     h1s,
     leadHeading,
     hasBody: words.length > 0,
@@ -136,10 +144,13 @@ function read(input: GradingInput): PageReading {
   };
 }
 
+/** A draft may be longer than any title. */
+const readHeading = (text: string): string => cutText(text, READ_HEADING_CHARACTERS_MAX);
+
 /** The H1 headings of the body; an H1 that was drafted takes the place of the first, as it will once it is published. */
 function mainHeadings({ headings }: BodyParts, { h1, sources }: GradingInput['fields']): string[] {
   const inBody = headings.filter(({ level, text }) => level === 1 && text !== '').map(({ text }) => text);
-  return h1 !== null && sources.h1.source === 'draft' ? [h1, ...inBody.slice(1)] : inBody;
+  return h1 !== null && sources.h1.source === 'draft' ? [readHeading(h1), ...inBody.slice(1)] : inBody;
 }
 
 /** Templates that leave the H1 to a logo set the page's own heading as an H2: a wrong level, but no missing heading. */

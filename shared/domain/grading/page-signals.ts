@@ -22,6 +22,7 @@ import { callsToAction } from './vocabulary.ts';
 
 interface ReadPart {
   readonly input: GradingInput;
+  readonly title: string;
   readonly parts: BodyParts;
   readonly schema: SchemaReading;
   readonly links: readonly PageLink[];
@@ -73,13 +74,13 @@ export function readSignals(page: ReadPart): PageSignals {
   };
 }
 
-function kindOf({ input, schema, text, parts, links, h1s, leadHeading }: ReadPart): DetectedPageKind {
+function kindOf({ input, title, schema, text, parts, links, h1s, leadHeading }: ReadPart): DetectedPageKind {
   if (input.pageKind != null) return { kind: input.pageKind, evidence: ['The kind was set for this page.'] };
   if (input.signals != null) return input.signals.kind;
   return detectPageKind({
     url: input.url,
     path: input.path,
-    title: input.fields.title,
+    title: title === '' ? null : title,
     h1: h1s[0] ?? leadHeading?.text ?? null,
     markup: { ...noMarkup, itemTypes: [...schema.types] },
     structure: {

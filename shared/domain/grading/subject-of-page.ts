@@ -2,10 +2,13 @@ import { detectKeyword } from '../keywords/detect-keyword.ts';
 import { schemaNames } from '../keywords/schema-names.ts';
 import { siteNamesOf } from '../keywords/site-names.ts';
 import type { Language } from '../language/languages.ts';
+import { withoutTrailing } from '../language/trailing-characters.ts';
 import type { GradingInput } from './grading-input.ts';
 
-/** What was read of the body. */
-interface ReadBody {
+/** What was read of the page. */
+interface ReadTexts {
+  readonly title: string;
+  readonly metaDescription: string;
   readonly h1: string | null;
   readonly headings: readonly { readonly text: string }[];
   readonly text: string;
@@ -16,14 +19,15 @@ interface ReadBody {
  * What a page without a primary keyword is about, in the words of a search; null where that is not certain. Of the site only what the
  * page itself says is known here: its structured data, its domain and the parts of its title. Links from other pages are not.
  */
-export function subjectOfPage(input: GradingInput, { h1, headings, text, language }: ReadBody): string | null {
+export function subjectOfPage(input: GradingInput, read: ReadTexts): string | null {
+  const { title, metaDescription, h1, headings, text, language } = read;
   const { fields, url, path, siteDomain, siteName = null } = input;
   const { names, places, isNews } = schemaNames(fields.schema);
   const page = {
-    title: fields.title,
+    title: title === '' ? null : title,
     h1,
     path,
-    metaDescription: fields.metaDescription,
+    metaDescription: metaDescription === '' ? null : metaDescription,
     headings: headings.flatMap((heading) => (heading.text === h1 ? [] : heading.text)),
     text,
     anchors: url === null ? [] : ownLabels(url, input.links.internal),
@@ -51,4 +55,4 @@ function ownLabels(url: string, links: GradingInput['links']['internal']): strin
   );
 }
 
-const withoutEnd = (url: string): string => url.replace(/[#?].*$/, '').replace(/\/+$/, '');
+const withoutEnd = (url: string): string => withoutTrailing(url.split(/[#?]/, 1)[0] ?? '', /\//);

@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
 import { collapse } from '../extraction/hast-text.ts';
+import { titleText } from '../extraction/page-metadata.ts';
 import { textProperty } from '../extraction/text-property.ts';
 import { parseHttpUrl } from '../urls/http-url.ts';
 import type { DocumentRecord } from './page-record.ts';
@@ -19,7 +20,7 @@ export function metaOf(elements: readonly Element[]): Meta {
     metas
       .filter((meta) => textProperty(meta, 'name')?.trim().toLowerCase() === name)
       .map((meta) => collapse(textProperty(meta, 'content') ?? ''));
-  const titles = elements.filter(({ tagName }) => tagName === 'title').map(textOf);
+  const titles = elements.filter(({ tagName }) => tagName === 'title').map(titleText);
   const refresh = metas.find((meta) => textProperty(meta, 'http-equiv')?.trim().toLowerCase() === 'refresh');
   return {
     titles: titles.slice(0, REPEATED_MAX).map(bounded),
@@ -33,9 +34,6 @@ export function metaOf(elements: readonly Element[]): Meta {
 }
 
 const noMeta: Element = { type: 'element', tagName: 'meta', properties: {}, children: [] };
-
-const textOf = (title: Element): string =>
-  collapse(title.children.map((child) => (child.type === 'text' ? child.value : '')).join(''));
 
 /** `5; url=/new/`; a page that only reloads itself leads nowhere. */
 const refreshTarget = (content: string): string | null =>

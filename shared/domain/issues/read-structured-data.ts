@@ -21,18 +21,17 @@ type StructuredData = Pick<
   'structuredTypes' | 'lackedType' | 'brokenStructuredData' | 'structuredErrors'
 >;
 
-/** @param schema - captured structured data as JSON; null where the page has none. */
+/** @param schema - captured structured data as JSON; null where none could be read. */
 export function structuredDataOf({ structuredData, signals }: ExtractedPage, schema: string | null): StructuredData {
   const result = schema === null ? null : validateStructuredData(schema);
   const inMarkup = signals.markupItems.flatMap(({ types }) => types);
   const types = [...new Set([...(result?.parsed ? result.types : []), ...inMarkup])];
   const broken = structuredData.brokenBlocks.map(({ block, error }) => `JSON-LD block ${block} ${error}`);
-  const errors = result?.parsed ? result.validation.errors : [];
   return {
     structuredTypes: types.slice(0, TYPES_MAX),
     lackedType: lackedType(signals.kind.kind, types),
     brokenStructuredData: some(broken),
-    structuredErrors: some(errors.filter((error) => !broken.some((known) => error.startsWith(known)))),
+    structuredErrors: some(result?.parsed ? result.validation.errors : []),
   };
 }
 

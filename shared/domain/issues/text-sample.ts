@@ -19,7 +19,7 @@ const word =
 /** The words of Markdown as they are compared. */
 export const comparedWords = (markdown: string): string[] =>
   markdown
-    .replaceAll(/\]\([^)\s]*(?:\s[^)]*)?\)/g, ']')
+    .replaceAll(/\]\([^)\]]*\)/g, ']')
     .toLowerCase()
     .match(word) ?? [];
 

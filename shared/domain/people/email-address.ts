@@ -10,7 +10,9 @@ export function comparableEmail(given: string): string | null {
   const email = given.trim().replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
   return email.length <= CHARACTERS_MAX &&
     email.isWellFormed() &&
-    /^[^\s@\p{C}]+@[^\s@\p{C}]+\.[^\s@\p{C}]+$/u.test(email)
+    /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u.test(email) &&
+    // The domain has a dot that is neither its first nor its last character.
+    email.slice(email.indexOf('@') + 2, -1).includes('.')
     ? email
     : null;
 }

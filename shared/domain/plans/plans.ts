@@ -1,8 +1,8 @@
 /** The plans and their numbers, one place; `admin org set` overrides the numbers per organization. */
 export const plans = {
-  none: { subscribed: false, pageAuditsPerMonth: 0, ideasRunsPerMonth: 0, siteRuns: 1 },
-  starter: { subscribed: true, pageAuditsPerMonth: 200, ideasRunsPerMonth: 5, siteRuns: null },
-  pro: { subscribed: true, pageAuditsPerMonth: 2000, ideasRunsPerMonth: 30, siteRuns: null },
+  none: { subscribed: false, pageAuditsPerMonth: 0, ideasRunsPerMonth: 0, sites: 1 },
+  starter: { subscribed: true, pageAuditsPerMonth: 200, ideasRunsPerMonth: 5, sites: 25 },
+  pro: { subscribed: true, pageAuditsPerMonth: 2000, ideasRunsPerMonth: 30, sites: 250 },
 } as const;
 
 export type Plan = keyof typeof plans;

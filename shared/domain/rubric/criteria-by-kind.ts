@@ -1,4 +1,5 @@
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
+import type { ComponentType, Rubric } from './rubric.ts';
 
 /** What a visitor of a kind of page comes for. `grading/essentials.ts` says how each is found. */
 export type Essential =
@@ -235,6 +236,19 @@ export const criteriaByKind: Readonly<Record<PageKind, KindRubric>> = {
   ),
 };
 
-/** Whether pages of this kind are judged by the criterion. */
+/** Whether pages of this kind are judged by the criterion; where visitors come for nothing in particular, it is not looked for. */
 export const appliesToKind = (criterion: string, pageKind: PageKind): boolean =>
-  !criteriaByKind[pageKind].leaves.has(criterion);
+  !criteriaByKind[pageKind].leaves.has(criterion) &&
+  (criterion !== 'depth_essentials' || criteriaByKind[pageKind].essentials.length > 0);
+
+interface ComponentOfKind {
+  readonly componentType: ComponentType;
+  readonly criteria: readonly string[];
+}
+
+/** What of the rubric a page of this kind is graded by, in the rubric's order; a component without a criterion is left out. */
+export const rubricOfKind = ({ components }: Rubric, pageKind: PageKind): ComponentOfKind[] =>
+  components.flatMap(({ componentType, criteria }) => {
+    const keys = criteria.map(({ key }) => key).filter((key) => appliesToKind(key, pageKind));
+    return keys.length === 0 ? [] : [{ componentType, criteria: keys }];
+  });

@@ -30,12 +30,13 @@ const componentSchema = z.strictObject({
 });
 
 // The file has the form of the API's own answer, so that a rubric can be read, edited and set again. Bands and curve are
-// accepted for that reason alone: bands are the same for every site, and the curve is a separate setting.
+// accepted for that reason alone: bands are the same for every site, the curve is a separate setting, and the kinds follow from the criteria.
 const rubricSchema = z
   .strictObject({
     components: z.array(componentSchema).min(1).max(componentTypes.length),
     grade_bands: z.array(z.strictObject({ grade: z.string(), min: z.number() })).optional(),
     score_curve: z.enum(scoreCurves).optional(),
+    page_kinds: z.unknown().optional(),
   })
   .check(({ value, issues }) => {
     const report = (message: string, path: (string | number)[]) =>

@@ -6,7 +6,7 @@ import { normalizePathname, normalizeQuery } from './url-path.ts';
 export interface PageKey {
   /** Lower case, punycode, without `www.`; with the port when it is not the scheme's own. */
   host: string;
-  /** Lower case, no trailing slash (the root is `/`), default documents folded. */
+  /** Lower case, no trailing slash (the root is `/`). */
   path: string;
   /** `host` and `path` together. */
   key: string;
@@ -33,6 +33,16 @@ export const pathOfKey = (pathKey: string): string => pathKey.split('?', 1)[0] ?
 
 /** True for the path key of a page that its site addresses by a query. */
 export const hasQuery = (pathKey: string): boolean => pathKey.includes('?');
+
+/**
+ * The path key of the folder that a default document may stand for (`/guide` of `/guide/index.html`); null of any other path. They
+ * are two addresses until the site shows that they are one (docs/decisions/0041).
+ */
+export function folderKeyOf(pathKey: string): string | null {
+  const path = pathOfKey(pathKey);
+  const folder = path.replace(defaultDocument, '/');
+  return folder === path ? null : keyPath(folder) + pathKey.slice(path.length);
+}
 
 /** What a page with this stored path is unique by on its site: its folded path, with the query of a page that is addressed by one. */
 export function pagePathKey(path: string): string {
@@ -82,6 +92,5 @@ function withQuery(path: string, url: URL): string {
 }
 
 function keyPath(normalizedPath: string): string {
-  const folded = normalizedPath.replace(defaultDocument, '/');
-  return folded.length > 1 && folded.endsWith('/') ? folded.slice(0, -1) : folded;
+  return normalizedPath.length > 1 && normalizedPath.endsWith('/') ? normalizedPath.slice(0, -1) : normalizedPath;
 }

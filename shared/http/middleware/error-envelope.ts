@@ -5,7 +5,7 @@ import type { HttpMiddleware, HttpResult } from '../request-state.ts';
 const jsonHeaders = { 'content-type': 'application/json; charset=utf-8' };
 
 /** Renders an error as the spec's envelope. A 5xx says only `Internal server error` and never carries details. */
-function renderError(error: ApiError): HttpResult {
+export function renderError(error: ApiError): HttpResult {
   const internal = error.status >= 500;
   const body = {
     error: {

@@ -1,13 +1,18 @@
 import type { HttpMiddleware, HttpRequest } from '../request-state.ts';
 
+/** The headers of every response, whatever it is about. */
+export const commonHeaders = (requestId: string): Record<string, string> => ({
+  'x-request-id': requestId,
+  'x-content-type-options': 'nosniff',
+  // Responses are an organization's own data: a shared cache must not keep them unless the operation says otherwise.
+  'cache-control': 'no-store',
+  'strict-transport-security': 'max-age=31536000',
+});
+
 function complete({ response, internal: { state } }: HttpRequest): void {
   if (!response) return;
   response.headers = {
-    'x-request-id': state.requestId,
-    'x-content-type-options': 'nosniff',
-    // Responses are an organization's own data: a shared cache must not keep them unless the operation says otherwise.
-    'cache-control': 'no-store',
-    'strict-transport-security': 'max-age=31536000',
+    ...commonHeaders(state.requestId),
     ...(state.rateLimit
       ? {
           'x-ratelimit-limit': String(state.rateLimit.limit),

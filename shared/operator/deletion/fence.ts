@@ -1,5 +1,4 @@
 /** What makes the subject of a deletion unreachable at once: keys that no longer work, and rows that are no longer found. */
-import { pagePathKey } from '../../domain/urls/page-url.ts';
 import { readDueJob, type UnfinishedJob } from '../../jobs/due-jobs.ts';
 import { listApiKeys, revokeApiKey } from '../../table/api-keys.ts';
 import type { DeletedSubject } from '../../table/deletions.ts';
@@ -11,7 +10,7 @@ import { transact } from '../../table/engine/transaction.ts';
 import { writeItems } from '../../table/engine/writes.ts';
 import type { JobRow } from '../../table/jobs.ts';
 import { listAllSitePages } from '../../table/listed-pages.ts';
-import { getPage, type Page, updatePage, updatePageWrite } from '../../table/pages.ts';
+import { getPage, type Page, pathKeyOf, updatePage, updatePageWrite } from '../../table/pages.ts';
 import { endSessionsOf } from '../../table/sessions.ts';
 import { updateSiteWrite } from '../../table/sites.ts';
 
@@ -102,7 +101,7 @@ async function fencePage(services: Services, organizationId: number, pageId: num
 
 async function fenceLivePage({ table, now }: Services, page: Page): Promise<Key[] | typeof contended> {
   const { organizationId, siteId, id, draftCount } = page;
-  const path = keys.pagePath(organizationId, siteId, pagePathKey(page.path ?? '/'));
+  const path = keys.pagePath(organizationId, siteId, pathKeyOf(page));
   const result = await transact(table, [
     updatePageWrite(page, asDeleted(now().toISOString()), [
       { attribute: 'path', is: '=', value: page.path },

@@ -58,6 +58,7 @@ export const leftOutKinds: Partial<Record<RowKind, string>> = {
   apiKeyById: 'a pointer',
   owner: 'a pointer',
   jobPointer: 'a pointer',
+  taskStarts: 'work that runs',
   siteHost: 'a pointer',
   session: 'the digest of a secret',
   organizationSession: 'the digest of a secret',

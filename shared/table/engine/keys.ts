@@ -86,6 +86,11 @@ export const keys = {
   migration: (name: string): Key => ({ pk: `MIGRATION#${name}`, sk: 'MIGRATION' }),
   /** Operator commands name a job by its id alone; this pointer says which row is the job. */
   jobPointer: (jobId: string): Key => ({ pk: `JOB#${jobId}`, sk: 'JOB' }),
+  /** The starts of a task of a job, of which no end was seen. */
+  taskStarts: (jobId: string, attempt: number, task: string): Key => ({
+    pk: `JOB#${jobId}`,
+    sk: `STARTS#${attempt}#${task}`,
+  }),
 
   // Organization
   organization: inOrganization(() => 'ORG'),

@@ -21,7 +21,7 @@ const escapeRegExp = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\
 
 /** Numbers are padded with zeros, which are part of the variable. */
 const patternOf = (text: string, variable: string): RegExp =>
-  new RegExp(`^${escapeRegExp(text).replaceAll(new RegExp(`0*${VARIABLE}`, 'g'), variable)}$`, 's');
+  new RegExp(`^${escapeRegExp(text).replaceAll(new RegExp(`0{0,20}${VARIABLE}`, 'g'), variable)}$`, 's');
 
 const shapes: readonly Shape[] = Object.entries(keys)
   .map(([kind, keyOf]): Shape => {

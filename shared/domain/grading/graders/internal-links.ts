@@ -1,4 +1,5 @@
 import { matchable } from '../../fields/keyword-match.ts';
+import { withoutTrailing } from '../../language/trailing-characters.ts';
 import { authoredKinds } from '../../pages/page-kind/page-kinds.ts';
 import { insertAdvice, keywordOf, replaceAdvice } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
@@ -87,7 +88,7 @@ function shownLink({ text, href }: PageLink): ClaimedText {
 }
 
 function isWeakAnchor(text: string): boolean {
-  const anchor = matchable(text.slice(0, 300)).replace(/[.!…»›→>:\s]+$/, '');
+  const anchor = withoutTrailing(matchable(text.slice(0, 300)), /[.!…»›→>:\s]/);
   return anchor === '' || genericAnchors.has(anchor) || /^(https?:\/\/|www\.)/.test(anchor);
 }
 

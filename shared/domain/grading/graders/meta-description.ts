@@ -27,7 +27,7 @@ export const metaDescriptionGrader: ComponentGrader = {
 const noDescription = claim('The page has no meta description', { kind: 'missing', of: 'meta_description' });
 
 function descriptionLength(page: PageReading): Verdict {
-  const length = codePointLength(page.metaDescription);
+  const length = codePointLength(page.input.fields.metaDescription ?? '');
   const isLong = length > 160;
   const characters = claim(plural(length, 'character'), {
     kind: 'characters',

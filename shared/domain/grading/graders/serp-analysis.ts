@@ -161,8 +161,8 @@ function format(page: PageReading): Verdict {
 }
 
 function preview(page: PageReading): Verdict {
-  const title = codePointLength(page.title);
-  const description = codePointLength(page.metaDescription);
+  const title = codePointLength(page.input.fields.title ?? '');
+  const description = codePointLength(page.input.fields.metaDescription ?? '');
   const titleShare = title === 0 ? 0 : band(title, 5, 25, 60, 90);
   const descriptionShare = description === 0 ? 0 : band(description, 20, 100, 160, 240);
   const weaker = titleShare < descriptionShare ? 'title' : 'meta_description';

@@ -28,7 +28,7 @@ export const titleGrader: ComponentGrader = {
 };
 
 function titleLength(page: PageReading): Verdict {
-  const length = codePointLength(page.title);
+  const length = codePointLength(page.input.fields.title ?? '');
   if (length === 0) {
     return {
       share: 0,

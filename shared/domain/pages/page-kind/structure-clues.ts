@@ -1,3 +1,4 @@
+import { withoutTrailing } from '../../language/trailing-characters.ts';
 import type { Clue, PageKindEvidence, StructureEvidence } from './clue.ts';
 import { faqNames, folderNames, isServiceName } from './folder-names.ts';
 import { foldName, namesIn, siteNameOf } from './page-names.ts';
@@ -170,7 +171,7 @@ const utilityNames = folderNames.get('utility');
 /** "Impressum der Praxis", "Contact (new address)", "Privacy policy of Smith & Sons": the name before what tells whose it is. */
 const nameItBeginsWith = (text: string): string =>
   text.split(
-    /\s*[(:,;!–—]|\s(?:der|des|von|für|of|for|at|di|de|del|du|da|do|van|bij|information|details|form)\s/iu,
+    /[(:,;!–—]|\s(?:der|des|von|für|of|for|at|di|de|del|du|da|do|van|bij|information|details|form)\s/iu,
     1,
   )[0] ?? '';
 
@@ -180,7 +181,7 @@ const manualTitle =
 
 /** Title and main heading of a page that every site has say what it is: "Impressum", "Contact us | Smith & Sons". */
 export function headingClues({ title, h1 }: Pick<PageKindEvidence, 'title' | 'h1'>): Clue[] {
-  const [opening = '', ...others] = (title ?? '').split(/\s+[|–—·»:-]\s+|\s*[|»]\s*|:\s/, 4);
+  const [opening = '', ...others] = (title ?? '').split(/\s[|–—·»:-]\s|[|»]|:\s/, 4);
   const whole = [h1 ?? '', opening].find((text) => siteNameOf(text) !== null);
   const begun = [h1 ?? '', opening].map(nameItBeginsWith).find((text) => siteNameOf(text) !== null);
   const name = whole ?? begun ?? others.find((text) => siteNameOf(text) !== null);
@@ -215,7 +216,7 @@ export function headingClues({ title, h1 }: Pick<PageKindEvidence, 'title' | 'h1
           {
             kind: 'reference' as const,
             weight: 3,
-            sentence: `The title ends with "${manual[0].replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')}".`,
+            sentence: `The title ends with "${withoutTrailing(manual[0].replace(/^[^\p{L}]+/u, ''), /[^\p{L}]/u)}".`,
           },
         ]),
     ...(section === undefined

@@ -1,0 +1,20 @@
+import { type JobFailure, jobFailures } from '../domain/jobs/job-failure.ts';
+import { statusOfState } from '../domain/jobs/job-status.ts';
+import { closedSet } from '../http/schemas.ts';
+import type { JobRow } from '../table/jobs.ts';
+
+/** `failure_reason` of whatever is a job. */
+export const failureReasonField = () =>
+  closedSet(jobFailures)
+    .nullable()
+    .meta({
+      description:
+        'Only when failed: `cancelled`; `too_costly`, when a unit of the work took more processor time or memory than any may take; ' +
+        '`process_died`, when the process that ran it died twice with the same task; `timed_out`; `lost`, when it stopped reporting or was never picked up; `error`.',
+    });
+
+/** Of rows of an earlier version only a cancellation is known. */
+export function failureReasonOf({ job: { state, failure } }: Pick<JobRow, 'job'>): JobFailure | null {
+  if (statusOfState[state] !== 'failed') return null;
+  return failure ?? (state === 'cancelled' ? 'cancelled' : 'error');
+}
