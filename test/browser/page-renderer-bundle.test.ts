@@ -1,4 +1,4 @@
-/** The function of a stage, as it is deployed: its bundle in a folder without node_modules, with an empty environment. */
+/** The function of a stage, as it is deployed: its bundle in a folder without node_modules, with the environment that Lambda gives it. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, realpath, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -28,7 +28,7 @@ test('it runs the scripts of the page it is sent, and returns the document', asy
     console.log(JSON.stringify(await handler(${JSON.stringify(event)}))); process.exit(0);`;
   const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', code], {
     cwd: parent,
-    env: { TMPDIR: parent },
+    env: { TMPDIR: parent, AWS_LAMBDA_FUNCTION_NAME: 'page-renderer' },
   });
   const result = unpackResult(JSON.parse(stdout.trim().split('\n').at(-1) ?? ''));
   expect(result).toMatchObject({ outcome: 'rendered', finalUrl: 'https://shop.example/' });

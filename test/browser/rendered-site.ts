@@ -45,7 +45,7 @@ export function useRenderedSite(limits: Partial<RenderLimits> = {}): RenderedSit
   beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const hosts = ['shop.example', 'cdn.example'];
+    const hosts = ['shop.example', 'api.shop.example', 'cdn.example'];
     web = createHttpWebFetcher({ originOverrides: new Map(hosts.map((host) => [host, origin])) });
     const start = async (): Promise<BrowserProcess> => {
       const started = await startBrowser();
@@ -75,7 +75,7 @@ export function useRenderedSite(limits: Partial<RenderLimits> = {}): RenderedSit
       hits.length = 0;
     },
     render: (html, { url = 'https://shop.example/', robotsText = null } = {}) =>
-      site.renderer.render({ url, html, domain: 'shop.example', robotsText }),
+      site.renderer.render({ url, html, domain: new URL(url).hostname, robotsText }),
     async htmlOf(html, options) {
       const result = await site.render(html, options);
       if (result.outcome !== 'rendered') throw new Error(`${result.reason}: ${result.detail}`);

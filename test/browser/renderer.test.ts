@@ -16,7 +16,7 @@ describe('what a page requests', () => {
     });
     const html = await site.htmlOf(
       app(
-        `${show} for (const name of ['shared', 'own']) fetch('https://cdn.example/' + name + '.json', { headers: { 'x-key': '1' } }).then((r) => r.json()).then(show, () => show('no ' + name))`,
+        `${show} for (const name of ['shared', 'own']) fetch('https://api.shop.example/' + name + '.json', { headers: { 'x-key': '1' } }).then((r) => r.json()).then(show, () => show('no ' + name))`,
       ),
     );
     expect(html).toContain('shared');

@@ -1,4 +1,4 @@
-/** The test files that need a browser: they run wherever the optional packages are installed. */
+/** The test files that need a browser: they run wherever one is installed. */
 import { globSync } from 'node:fs';
 import { findBrowserPackage, HOW_TO_INSTALL } from '../../shared/providers/web/browser/browser-package.ts';
 

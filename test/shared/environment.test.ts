@@ -38,6 +38,10 @@ describe('the environment', () => {
   it.each([
     ['PORT', '65536'],
     ['PORT', '-1'],
+    ['TRUSTED_PROXIES', 'proxy.example'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', '127.0.0.1 10.0.0.1'],
+    ['TRUSTED_PROXIES', '0.0.0.0/0'],
     ['PORT', '30 00'],
     ['PORT', '1e3'],
     ['PORT', 'http'],

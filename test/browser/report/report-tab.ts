@@ -1,5 +1,5 @@
 /** A report in a browser, from a file: what it shows, and everything that went wrong. */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -33,6 +33,8 @@ export function useReportTabs(): (html: string, options: TabOptions) => Promise<
   beforeAll(async () => {
     running = await startBrowser();
     folder = await mkdtemp(path.join(tmpdir(), 'report-tab-'));
+    // Root's browser is another user.
+    await chmod(folder, 0o755);
   });
   afterAll(async () => {
     await running?.kill();

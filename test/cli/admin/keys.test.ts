@@ -24,6 +24,15 @@ const authenticate = (key: string) =>
   });
 
 describe('key create', () => {
+  test('refuses a key beyond the 50 active ones that an organization can have, in one line', async () => {
+    const { org_id } = await admin.json('org', 'create', '--name', 'Many keys');
+    const command = ['key', 'create', '--org', String(org_id), '--name', 'A key'];
+    for (let made = 0; made < 50; made += 1) await admin.json(...command);
+    expect(await admin.refusal(...command)).toBe(
+      'The organization has 50 active API keys, which is the most it can have: revoke one first',
+    );
+  });
+
   test('prints the key once, with all scopes and no expiry unless told otherwise', async () => {
     const made = await createKey();
     expect(made).toEqual({

@@ -54,6 +54,32 @@ test('exportRows asks for the next part when the rows of the one before are used
   expect(asked.map(({ url }) => url.slice(-6))).toEqual(['imit=2', 's.a.0.2'.slice(-6), 's.a.9.0'.slice(-6)]);
 });
 
+test.each([
+  ['</v1/sites/5/export/pages?cursor=x>; rel="next"', '/sites/5/export/pages?cursor=x'],
+  ['<https://api.test/v1/sites/5/export/pages?cursor=x>;rel=next', '/sites/5/export/pages?cursor=x'],
+  ['</v1/other>; rel="prev", </v1/more?a=1,2> ; title="b" ; rel="next"', '/more?a=1,2'],
+  ['</v1/more>; rel="next", </v1/other>; rel="prev"', '/more'],
+  ['</v1/more>; rel="prev"', null],
+  ['</v2/more>; rel="next"', null],
+  ['</v1/>; rel="next"', null],
+  ['</v1/more; rel="next"', null],
+  ['', null],
+])('the next part of an export with the header Link %j is %j', async (link, path) => {
+  const { api, asked } = scripted([{ body: '', link }]);
+  await read(api.exportRows({ siteId: 5, what: 'pages' }));
+  expect(asked.slice(1).map(({ url }) => url)).toEqual(path === null ? [] : [`http://api.test/v1${path}`]);
+});
+
+test.each(['<', '</v1', '</v1/', '</v1/>', '<>;', '<> ', '<>;rel', ' ', ';', ','])(
+  'a header Link of 200,000 characters is read in less than a second of processor time: %j again and again',
+  async (part) => {
+    const { api } = scripted([{ body: '', link: `<${part.repeat(200_000 / part.length)}x` }]);
+    const begun = process.cpuUsage();
+    await read(api.exportRows({ siteId: 5, what: 'pages' }));
+    expect(process.cpuUsage(begun).user).toBeLessThan(1_000_000);
+  },
+);
+
 test('exportRows reads rows that the network cuts anywhere, within a character too', async () => {
   const bytes = new TextEncoder().encode('{"title":"über\u2028 😀"}\n{"title":"b"}\n');
   const body = new ReadableStream({

@@ -82,9 +82,9 @@ describe('a trigger', () => {
     expect(await auditsUsed(system, tenant)).toBe(0);
   });
 
-  test('"no_content (no snapshot, content version or draft)": a page that was not really read has a snapshot', async () => {
+  test('"no_content (no snapshot, content version or draft)": a page with a snapshot is analyzed', async () => {
     const tenant = await system.tenant();
-    const page = await seedPage(system, tenant, { unreadable: 'script_shell' });
+    const page = await seedPage(system, tenant);
     await seedSnapshot(system, page);
     expect((await analyze(tenant, page)).status).toBe(202);
   });

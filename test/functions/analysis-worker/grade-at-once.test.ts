@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { AnalysisServices } from '../../../functions/analysis-worker/services.ts';
 import { type FullAnalysis, getFullAnalysis } from '../../../shared/table/analyses.ts';
 import { useSystem } from '../../harness/system.ts';
+import { waitForJob } from '../../harness/wait-until.ts';
 import { type Analyzed, analyzedPage } from '../recommendations/analyzed.ts';
 import { type Steps, startSteps } from './steps.ts';
 
@@ -77,6 +78,27 @@ test('a component whose grading crashes is shown as failed, and the others have 
       rationale: 'Readability could not be graded; its weight is shared among the other components.',
     }),
   ]);
+});
+
+test('"work succeeds | completed": components that failed are graded by the next analysis without force', async () => {
+  const analyzed = await analyzedPage(system);
+  const { tenant, page } = analyzed;
+  const steps = await startSteps(system, page);
+  const { grader } = steps.services;
+  steps.services.grader = {
+    ...grader,
+    gradeComponent: async (input) => {
+      if (input.component.componentType === 'readability') throw new Error('a bug');
+      return grader.gradeComponent(input);
+    },
+  };
+  await steps.atOnce();
+  const again = async () =>
+    waitForJob(tenant.api, (await tenant.api.post(`/pages/${page.id}/analyze`)).body.data.job_id);
+  expect((await again()).status).toBe('completed');
+  const { components } = (await tenant.api.get(`/pages/${page.id}/analysis`)).body.data;
+  expect(components.map(({ status }: { status: string }) => status)).not.toContain('failed');
+  expect((await again()).status).toBe('skipped');
 });
 
 test('a task that crashes before its transaction leaves nothing to see, and its second run completes once', async () => {

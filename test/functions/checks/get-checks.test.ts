@@ -99,6 +99,15 @@ describe('GET /pages/{pageId}/checks', () => {
     ]);
   });
 
+  test('"no body content version makes h1_present, h1_single, h1_has_primary_keyword, intro_has_primary_keyword and word_count not_applicable", also beside a body draft', async () => {
+    const tenant = await system.tenant();
+    const page = await seedPage(system, tenant, { primaryKeyword: 'bells' });
+    await tenant.api.put(`/pages/${page.id}/drafts/body`, { draft_value: '# Bells\n\nWords about bells.' });
+    const { checks } = (await tenant.api.get(`/pages/${page.id}/checks`)).body.data;
+    const ofBody = ['h1_present', 'h1_single', 'h1_has_primary_keyword', 'intro_has_primary_keyword', 'word_count'];
+    expect(ofBody.map((key) => statusOf(checks, key))).toEqual(ofBody.map(() => 'not_applicable'));
+  });
+
   test('tells whether the content changed since the analysis', async () => {
     const tenant = await system.tenant();
     const page = await seedPage(system, tenant);

@@ -1,6 +1,8 @@
 /** Keys are made in the dashboard (spec, Authentication 2). */
+import { randomUUID } from 'node:crypto';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
+import { createApiKey, listApiKeys, type NewApiKey } from '../../../shared/table/api-keys.ts';
 import { queryItems } from '../../../shared/table/engine/client.ts';
 import { keys } from '../../../shared/table/engine/keys.ts';
 import { hashToken } from '../../../shared/table/sessions.ts';
@@ -82,6 +84,74 @@ describe('a person', () => {
     const { send } = await person(await system.tenant());
     const answer = await send('POST', '/console/keys', body);
     expect([answer.status, answer.body.error.message]).toEqual([400, expect.stringMatching(message)]);
+  });
+});
+
+describe('the active keys of an organization', () => {
+  const store = async (organizationId: number, count: number, given: Partial<NewApiKey> = {}): Promise<void> => {
+    for (let at = 0; at < count; at += 1) {
+      await createApiKey(system.table, {
+        keyId: await system.operator.ids.next('apiKey'),
+        ...{
+          organizationId,
+          userId: 1,
+          name: 'Stored',
+          prefix: 'coa_abcd',
+          scopes: [],
+          expiresAt: null,
+          revokedAt: null,
+        },
+        ...{ secretHash: randomUUID(), encryptedSecret: 'sealed', createdAt: '2026-01-01T00:00:00.000Z' },
+        ...given,
+      });
+    }
+  };
+  const active = async (organizationId: number): Promise<number> =>
+    (await listApiKeys(system.table, organizationId)).filter(({ revokedAt }) => revokedAt === null).length;
+
+  it('are at most 50: another one returns 409, and one that is revoked makes room', async () => {
+    const tenant = await system.tenant();
+    await store(tenant.organizationId, 49);
+    const { send } = await person(tenant);
+    const refused = await send('POST', '/console/keys', { name: 'One more', expires: 'never' });
+    expect([refused.status, refused.body]).toEqual([
+      409,
+      {
+        error: {
+          code: 'conflict',
+          message: 'The organization has 50 active API keys, which is the most it can have: revoke one first',
+        },
+      },
+    ]);
+    const [{ id }] = (await send('GET', '/console/keys')).body.data;
+    await send('DELETE', `/console/keys/${id}`);
+    expect((await send('POST', '/console/keys', { name: 'One more', expires: 'never' })).status).toBe(201);
+  });
+
+  it('are those that work: revoked and expired ones do not count', async () => {
+    const tenant = await system.tenant();
+    await store(tenant.organizationId, 30, { revokedAt: '2026-02-01T00:00:00.000Z' });
+    await store(tenant.organizationId, 30, { expiresAt: '2026-02-01T00:00:00.000Z' });
+    const { send } = await person(tenant);
+    expect((await send('POST', '/console/keys', { name: 'One more', expires: 'never' })).status).toBe(201);
+  });
+
+  it('are never more, also when many are created at once', async () => {
+    const tenant = await system.tenant();
+    await store(tenant.organizationId, 45);
+    const { send } = await person(tenant);
+    const create = () => send('POST', '/console/keys', { name: 'At once', expires: 'never' });
+    const statuses = (await Promise.all(Array.from({ length: 12 }, create))).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([201, 409]));
+    expect(await active(tenant.organizationId)).toBe(50);
+  });
+
+  it('all stay where an organization has more', async () => {
+    const tenant = await system.tenant();
+    await store(tenant.organizationId, 59);
+    expect((await tenant.api.get('/me')).status).toBe(200);
+    await expect(tenant.newKey()).rejects.toThrow('50 active API keys');
+    expect(await active(tenant.organizationId)).toBe(60);
   });
 });
 

@@ -35,10 +35,10 @@ describe('a fact', () => {
     const { status, body } = await send('PATCH', factPath(), { dismissed: true });
     expect([status, body.dismissed]).toEqual([200, true]);
     expect((await own.tenant.api.get(`${listPath()}?status=all`)).body.data).toEqual([]);
-    expect((await post('Other')).body.data.skipped).toEqual([{ index: 0, reason: 'dismissed' }]);
+    expect((await post('Edited')).body.data.skipped).toEqual([{ index: 0, reason: 'dismissed' }]);
     const dismissed = await send('GET', `/console/sites/${own.ids['siteId']}/dismissed-facts`);
     expect(dismissed.body.data.map(({ id }: { id: string }) => id)).toEqual([own.ids['factId']]);
-    expect((await send('PATCH', factPath(), { data: { value: 'x' } })).status).toBe(404);
+    expect((await send('PATCH', factPath(), { data: { value: 'Edited' } })).status).toBe(404);
 
     expect((await send('PATCH', factPath(), { dismissed: false })).body.dismissed).toBe(false);
     expect((await own.tenant.api.get(listPath())).body.data).toMatchObject([{ data: { value: 'Edited' } }]);

@@ -1,6 +1,6 @@
 /** What comes back from the provider begins no session unless it is the answer to a sign-in of this browser, whole and genuine. */
 import { createPublicKey } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { newToken } from '../../../shared/table/sessions.ts';
 import { hmacToken, newSigningKey, OIDC_CLIENT, signToken, unsignedToken } from '../../harness/oidc-server.ts';
 import {
@@ -34,6 +34,38 @@ describe('an answer is refused', () => {
     const victims = await visit('/v1/console/sign-in');
     expectRefusal(await visit(callback, cookieIn(victims)), NOT_VALID);
     expectRefusal(await visit(callback, '__Host-coa_sign_in=x'), NOT_VALID);
+  });
+
+  it('more than ten minutes after the sign-in began, by the clock of the service, however fresh the code is', async () => {
+    await newPerson();
+    const started = await visit('/v1/console/sign-in');
+    const begunAt = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'], now: begunAt + 602_000 });
+    const late = pathOf(await provider.authorize(started.location));
+    expectRefusal(await visit(late, cookieIn(started)), NOT_VALID);
+    vi.setSystemTime(begunAt + 590_000);
+    const inTime = pathOf(await provider.authorize(started.location));
+    expect((await visit(inTime, cookieIn(started))).status).toBe(302);
+  });
+
+  it('when the time of the sign-in was changed in the cookie: it is another sign-in', async () => {
+    await newPerson();
+    const started = await visit('/v1/console/sign-in');
+    const [name, token = ''] = cookieIn(started).split('=');
+    const bytes = Buffer.from(token, 'base64url');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 900_000 });
+    bytes.writeUInt32BE(Math.floor(Date.now() / 1_000));
+    const callback = pathOf(await provider.authorize(started.location));
+    expectRefusal(await visit(callback, `${name}=${bytes.toString('base64url')}`), NOT_VALID);
+  });
+
+  it('of a sign-in that says to have begun in the future', async () => {
+    await newPerson();
+    const realNow = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'], now: realNow + 120_000 });
+    const started = await visit('/v1/console/sign-in');
+    vi.setSystemTime(realNow);
+    expectRefusal(await visit(pathOf(await provider.authorize(started.location)), cookieIn(started)), NOT_VALID);
   });
 
   it('when it is sent again: the code is redeemed, and the sign-in was used', async () => {

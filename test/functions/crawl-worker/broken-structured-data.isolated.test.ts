@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Tenant, useSystem } from '../../harness/system.ts';
 import { waitForJob, waitForSite } from '../../harness/wait-until.ts';
 
-const system = useSystem({ webSites: 3 });
+const system = useSystem({ webSites: 5 });
 
 const article = { '@context': 'https://schema.org', '@type': 'Article', headline: 'Brewing' };
 /** A comma is missing at the end of the third line. */
@@ -22,6 +22,7 @@ async function crawledPage(tenant: Tenant, blocks: readonly string[]) {
   const [page] = (await api.get(`/sites/${site.body.data.id}/pages`)).body.data;
   return {
     page,
+    draft: async (value: string) => (await api.put(`/pages/${page.id}/drafts/schema`, { draft_value: value })).body,
     snapshot: async () => {
       const { latest_snapshot } = (await api.get(`/pages/${page.id}`)).body.data;
       return (await api.get(`/snapshots/${latest_snapshot.id}`)).body.data;
@@ -34,26 +35,14 @@ async function crawledPage(tenant: Tenant, blocks: readonly string[]) {
 
 test('JSON-LD that does not parse is present and invalid, with the line and column of the fault', async () => {
   const tenant = await system.tenant();
-  const { page, snapshot, check, brief } = await crawledPage(tenant, [broken]);
+  const { page, check, brief } = await crawledPage(tenant, [broken]);
 
-  // Spec, Snapshot: "schema (object or null, captured structured data)".
-  expect((await snapshot()).schema).toEqual({
-    '@context': 'https://schema.org',
-    '@graph': [],
-    broken_blocks: [{ block: 1, error: expect.stringContaining(fault), line: 4, column: 3, text: broken }],
-  });
   // Spec, Checks: "pass if JSON-LD set", "fail when present but invalid (message carries first error and error count)".
   expect(await check('schema_present')).toMatchObject({ status: 'pass', value: true });
   expect(await check('schema_valid')).toMatchObject({
     status: 'fail',
     value: false,
     message: expect.stringMatching(/1 error\..*JSON-LD block 1 is not valid JSON, line 4, column 3/),
-  });
-  // Spec, Brief: "`schema` adds `validation` (null when value is null or empty …)".
-  expect((await brief()).fields.schema).toMatchObject({
-    value: expect.stringContaining('broken_blocks'),
-    status: 'snapshot',
-    validation: { valid: false, errors: [expect.stringContaining(`JSON-LD block 1 ${fault}`)], warnings: [] },
   });
 
   const started = await tenant.api.post(`/pages/${page.id}/analyze`);
@@ -64,9 +53,33 @@ test('JSON-LD that does not parse is present and invalid, with the line and colu
   expect(graded.rationale).not.toContain('carries no JSON-LD');
 });
 
+test('"`schema` (object or null, captured structured data)" holds nothing that was not on the page: broken blocks stand beside it', async () => {
+  const { snapshot, brief, draft } = await crawledPage(await system.tenant(), [broken]);
+  const blocks = [{ block: 1, error: expect.stringContaining(fault), line: 4, column: 3, text: broken }];
+  expect(await snapshot()).toMatchObject({ schema: null, broken_blocks: blocks });
+  // Spec, Brief: "`schema` adds `validation` (null when value is null or empty …)".
+  expect((await brief()).fields.schema).toEqual({
+    value: null,
+    status: 'snapshot',
+    validation: null,
+    broken_blocks: blocks,
+  });
+  expect((await draft(JSON.stringify(article))).data.original_value).toBeNull();
+  // The draft takes the place of all that the page carries.
+  expect((await brief()).fields.schema).toMatchObject({ status: 'draft', broken_blocks: [] });
+});
+
+test('"a new draft\'s `original_value` is seeded from the latest snapshot" with the blocks that can be read, and those alone', async () => {
+  const { snapshot, brief, draft } = await crawledPage(await system.tenant(), [JSON.stringify(article), broken]);
+  expect(await snapshot()).toMatchObject({ schema: article, broken_blocks: [{ block: 2, line: 4 }] });
+  const { value, validation } = (await brief()).fields.schema;
+  expect(JSON.parse(value)).toEqual(article);
+  expect(validation.valid).toBe(false);
+  expect(JSON.parse((await draft('{"@type": "Thing"}')).data.original_value)).toEqual(article);
+});
+
 test('of several blocks the broken one is named, and the others still count', async () => {
-  const { snapshot, check, brief } = await crawledPage(await system.tenant(), [JSON.stringify(article), broken]);
-  expect((await snapshot()).schema).toMatchObject({ '@graph': [article], broken_blocks: [{ block: 2, line: 4 }] });
+  const { check, brief } = await crawledPage(await system.tenant(), [JSON.stringify(article), broken]);
   expect(await check('schema_present')).toMatchObject({ status: 'pass', value: true });
   expect(await check('schema_valid')).toMatchObject({
     status: 'fail',

@@ -50,6 +50,7 @@ test('stores a page once, however it is linked, redirected to, and whichever pag
       linksTo('/a', '/A/', '/a/index.html', '/a/?utm_source=x', '/old/', '/a/print/', '/list?sort=up', '/x/'),
     ),
     '/a': html('A', linksTo('/ping/', '/http-header/')),
+    '/a/index.html': html('A', linksTo('/ping/', '/http-header/')),
     '/old/': { status: 301, headers: { location: '/a' } },
     // Names a page that nothing links to.
     '/a/print/': html('A, for printing', linksTo('/only-from-print/'), canonical('/a/in-full/')),
@@ -72,7 +73,7 @@ test('stores a page once, however it is linked, redirected to, and whichever pag
   expect(paths).toEqual(['/', '/a/', '/a/in-full/', '/list/', '/only-from-print/', '/pong/', '/x/']);
   expect(site.page_count).toBe(paths.length);
   expect(site.latest_crawl.crawled_pages).toBe(paths.length);
-  expect(skipped).toEqual({ redirect: 1, canonical: 3, query: 1 });
+  expect(skipped).toEqual({ redirect: 1, canonical: 3, default_document: 1, query: 1 });
   expect(web.hits.filter(({ path }) => path.startsWith('/a') && path.length < 4)).toHaveLength(2);
 });
 

@@ -45,11 +45,15 @@ test('a page that says what the host says of a missing path is a "not found" pag
   );
   const { statusOf, pages } = await setUp(tenant, site);
   expect([await statusOf('/'), await statusOf('/gone/')]).toEqual(['completed', 'unreadable: soft_404']);
-  // The page has a snapshot, so an analysis may begin; none of the page's own text was read, so nothing is graded.
   const gone = pages.find(({ path }: { path: string }) => path === '/gone/');
   const { status, body } = await tenant.api.post(`/pages/${gone.id}/analyze`);
-  expect(status).toBe(202);
-  expect(await waitForJob(tenant.api, body.data.job_id)).toMatchObject({ status: 'failed' });
+  expect([status, body.error]).toEqual([
+    400,
+    {
+      code: 'no_content',
+      message: 'The text of the page was not read, so it cannot be graded. The page says that it was not found.',
+    },
+  ]);
 });
 
 test('a site without such headings is not asked for a missing path', async () => {

@@ -56,7 +56,7 @@ test('pages that a front controller addresses by a query are pages, when each na
   expect(page.url).toBe(`https://${web.domain}/?p=7`);
   const lookup = async (path: string) =>
     (await tenant.api.get(`/pages/lookup?url=${encodeURIComponent(`https://${web.domain}${path}`)}`)).body.data.page_id;
-  expect(await lookup('/index.php?p=7&utm_source=x')).toBe(page.id);
+  expect(await lookup('/?p=7&utm_source=x')).toBe(page.id);
   expect(await lookup('/?replytocom=3')).toBe(pages.find(({ path }: { path: string }) => path === '/').id);
 });
 

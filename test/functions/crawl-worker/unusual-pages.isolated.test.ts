@@ -148,10 +148,12 @@ test('JSON-LD that contradicts the page is said to, and the author that it names
   expect(said(result)).toContain('The structured data names the author \\"Jane Doe\\".');
 });
 
-test('a page that shows its content only by script is not graded: the job fails, the audit is returned, and the page says why', async () => {
+test('a page that shows its content only by script is not graded: the trigger refuses it, nothing is charged, and the page says why', async () => {
   const before = await auditsUsed(system, tenant);
-  const { job, brief } = await analyzed('scripts-only');
-  expect([job.status, job.error]).toEqual(['failed', 'Analysis failed']);
+  const id = ids.get('scripts-only');
+  const { status, body } = await tenant.api.post(`/pages/${id}/analyze`, { force: true });
+  expect([status, body.error.code]).toEqual([400, 'no_content']);
+  const brief = (await tenant.api.get(`/pages/${id}/brief`)).body.data;
   expect(brief.analysis).toBeNull();
   expect(brief.recommendations).toEqual([]);
   expect(brief.page.latest_snapshot.reading.doubt).toBe(
@@ -205,7 +207,8 @@ test('the kind of a page is detected with its evidence, can be set, survives a c
   const crawl = await tenant.api.post(`/pages/${id}/recrawl`);
   expect((await waitForJob(tenant.api, crawl.body.data.job_id)).status).toBe('completed');
   expect(await kindOf()).toEqual(['legal', 'set', []]);
-  const job = await tenant.api.post(`/pages/${id}/analyze`);
+  // The kind is no content: without `force` nothing has changed.
+  const job = await tenant.api.post(`/pages/${id}/analyze`, { force: true });
   expect((await waitForJob(tenant.api, job.body.data.job_id)).status).toBe('completed');
   const { analysis } = (await tenant.api.get(`/pages/${id}/brief`)).body.data;
   const trust = analysis.components.find(

@@ -163,11 +163,11 @@ describe('GET /sites/{siteId}/export/{what}', () => {
     }
   });
 
-  test('escapes what a spreadsheet would run, and no negative number', async () => {
+  test('escapes what a spreadsheet would run', async () => {
     const tenant = await system.tenant();
     const { site } = await seedEverything(tenant);
     const [part = ''] = await readParts(tenant.api, `/sites/${site.id}/export/pages`, { accept: 'text/csv' });
-    for (const cell of [",'=1+1,", ",'+49 30,", ',-5,', ",'-5 a,", ",'@x,", ',"a,""b""\r\nc\n",', ",'\tx,"]) {
+    for (const cell of [",'=1+1,", ",'+49 30,", ",'-5,", ",'-5 a,", ",'@x,", ',"a,""b""\r\nc\n",', ',"\tx",']) {
       expect(part).toContain(cell);
     }
   });

@@ -43,16 +43,27 @@ export const csvRowsOf = (parts: readonly string[]): Row[] =>
   parse(parts.join(''), {
     columns: true,
     record_delimiter: '\r\n',
-    cast: (value, { quoting }) => (value === '' && !quoting ? null : value),
+    cast: (value, { quoting }) => (value === '' && !quoting ? null : readCell(value)),
   });
 
-/** A value as its cell has it. */
-export function cellOf(value: unknown): string | null {
-  if (value === null) return null;
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  const isText = typeof value === 'string';
-  return isText && /^[=+\-@\t\r]/.test(text) && !/^-\d+(\.\d+)?$/.test(text) ? `'${text}` : text;
+/** As the documentation says that a program reads a cell: without the `'` before each sign that may begin a formula. */
+export function readCell(cell: string): string {
+  const text = cell.replace(/(?<=(?:^|[,;\t\r\n])[\s\p{Cc}\p{Cf}"']*)'(?=[=+\-@＝＋－＠])/gu, '');
+  return /^[[{]/.test(text) ? rewriteJson(text) : text;
 }
+
+/** JSON has several ways to write the same text. */
+function rewriteJson(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text));
+  } catch {
+    return text;
+  }
+}
+
+/** A value as its cell says it. */
+const cellOf = (value: unknown): string | null =>
+  value === null || typeof value === 'string' ? value : JSON.stringify(value);
 
 export const asCells = (row: Row): Row =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name, cellOf(value)]));

@@ -25,22 +25,50 @@ describe('DELETE /sites/{siteId}/facts/{factId}', () => {
     expect([status, body]).toEqual([200, { data: { mode } }]);
     expect((await api.get(`${path}?status=all`)).body).toEqual({ data: [], meta: { total: 0, sheet_count: 0 } });
     expect((await api.delete(`${path}/${id}`)).status).toBe(404);
-    expect((await api.patch(`${path}/${id}`, { data: { value: '1' } })).status).toBe(404);
+    expect((await api.patch(`${path}/${id}`, { data: phone().data })).status).toBe(404);
   });
 
-  test.each([
-    ['that a page says, is dismissed', phone(), 'active', 'dismissed'],
-    ['under whose key pages said something else, is deleted', phone(), 'gone', 'deleted'],
-    ['without a key, that a page said, is dismissed', stat(), 'gone', 'dismissed'],
-  ] as const)('an api fact %s', async (_which, entry, status, mode) => {
+  test.each([phone(), stat()])(
+    '"DELETE of a manual or api fact hard-deletes it": also one that pages say, %j',
+    async (entry) => {
+      const { site, path, api } = await setUp();
+      const cited = { citations: [citation({ status: 'active' })], citationCount: 1, activeCitationCount: 1 };
+      const { id } = await seedFact(system, site, entry, { source: 'api', ...cited });
+      expect((await api.delete(`${path}/${id}`)).body).toEqual({ data: { mode: 'deleted' } });
+      expect((await api.post(path, { facts: [entry] })).body.data.inserted).toHaveLength(1);
+    },
+  );
+
+  test('a fact that was "dismissed (kept, never returned, not resurrected by later extraction)" takes the right value of a person', async () => {
     const { site, path, api } = await setUp();
-    const cited = { citations: [citation({ status })], citationCount: 1 };
-    const activeCitationCount = status === 'active' ? 1 : 0;
-    const { id } = await seedFact(system, site, entry, { source: 'api', ...cited, activeCitationCount });
-    expect((await api.delete(`${path}/${id}`)).body).toEqual({ data: { mode } });
-    expect((await api.get(`${path}?status=all`)).body.data).toEqual([]);
-    const { body } = await api.post(path, { facts: [entry] });
-    expect(body.data.skipped).toEqual(mode === 'dismissed' ? [{ index: 0, reason: 'dismissed' }] : []);
+    const [wrong, right] = [phone('+44 20 7946 0000'), phone('+44 20 7946 0001')];
+    for (const write of ['post', 'patch'] as const) {
+      const key = write === 'post' ? 'phone' : 'email';
+      const found = await seedFact(system, site, { ...wrong, key }, { source: 'crawl' });
+      await api.delete(`${path}/${found.id}`);
+      const same = await api.post(path, { facts: [{ ...wrong, key }] });
+      expect(same.body.data.skipped).toEqual([{ index: 0, reason: 'dismissed' }]);
+      const { status } =
+        write === 'post'
+          ? await api.post(path, { facts: [{ ...right, key }] })
+          : await api.patch(`${path}/${found.id}`, { data: right.data });
+      expect(status).toBe(write === 'post' ? 201 : 200);
+      const [shown] = (await api.get(`${path}?kind=contact`)).body.data.filter(
+        (one: { key: string }) => one.key === key,
+      );
+      expect(shown).toMatchObject({ id: found.id, data: right.data, status: 'active', citation_count: 0 });
+    }
+  });
+
+  test('"evidence (exact extracted text)" is of the value that stands: another value has none of the citations', async () => {
+    const { site, path, api } = await setUp();
+    const cited = { citations: [citation({ status: 'active' })], citationCount: 1, activeCitationCount: 1 };
+    const { id } = await seedFact(system, site, phone(), { source: 'crawl', ...cited });
+    const read = async () => (await api.get(`${path}?include=citations`)).body.data[0];
+    await api.post(path, { facts: [phone()] });
+    expect(await read()).toMatchObject({ id, source: 'api', citation_count: 1 });
+    await api.post(path, { facts: [phone('+44 20 7946 0009')] });
+    expect(await read()).toMatchObject({ id, citation_count: 0, citations: [] });
   });
 
   test('a deleted fact can be stated again, under all words that it had', async () => {

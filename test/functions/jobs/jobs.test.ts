@@ -61,6 +61,7 @@ describe('GET /jobs/{jobId}', () => {
       started_at: expect.any(String),
       completed_at: expect.any(String),
       error: null,
+      failure_reason: null,
       retry_after_seconds: null,
       progress: { stage: 'ended', done: 1, total: 1 },
       result: {

@@ -46,6 +46,7 @@ test('a completed outline has numbered sections, all of them proposed', async ()
     serp_snapshot: null,
     note: null,
     error: null,
+    failure_reason: null,
     triggered_by: 'api',
     created_at: expect.any(String),
     completed_at: expect.any(String),

@@ -44,7 +44,7 @@ describe('POST /sites/{siteId}/pages refuses', () => {
     expect((await tenant.api.get(`/sites/${site.id}/pages`)).body.meta.total).toBe(0);
   });
 
-  test.each(['/same-place/', 'Same-Place', '/same-place', '/same-place/index.html'])(
+  test.each(['/same-place/', 'Same-Place', '/same-place', '/same-place//'])(
     'a path where a live page is, spelled %s (409), and leaves that page alone',
     async (path) => {
       const tenant = await system.tenant();

@@ -62,7 +62,7 @@ describe('POST /sites/{siteId}/pages', () => {
     { path: 'About-Us', stored: '/about-us/' },
     { path: '/', stored: '/' },
     { path: '/old/Page.HTML', stored: '/old/page.html' },
-    { path: '//a//b', stored: '/a/b/' },
+    { path: '/a//b', stored: '/a/b/' },
     { path: '/a/../b/', stored: '/b/' },
     { path: '/café/', stored: '/caf%c3%a9/' },
     { path: '/x/?utm_source=y#part', stored: '/x/' },

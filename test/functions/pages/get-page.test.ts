@@ -65,6 +65,7 @@ describe('GET /pages/{pageId}', () => {
         gsc_url: 'https://shop.example/A',
         gsc_indexed: false,
         discovered_via: 'crawl',
+        unread_snapshot: null,
         page_kind: null,
         page_kind_source: null,
         page_kind_evidence: [],

@@ -67,7 +67,7 @@ describe('GET /pages/{pageId}/links', () => {
     const page = await seedPage(system, site, '/a/');
     const [home, post] = [await seedPage(system, site, '/'), await seedPage(system, blog, '/post/')];
     await seedLinks(page, [
-      link(1, 'https://www.shop.example/index.html'),
+      link(1, 'http://www.shop.example/'),
       link(2, 'http://blog.example/post/'),
       link(3, 'https://shop.example/a/'),
       link(4, 'https://shop.example/missing/'),

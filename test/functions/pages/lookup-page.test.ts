@@ -35,7 +35,7 @@ describe('GET /pages/lookup', () => {
     expect((await lookup(tenant.api, url)).body.data?.page_id).toBe(page.id);
   });
 
-  test.each(['https://shop.example', 'https://shop.example/', 'https://shop.example/index.html'])(
+  test.each(['https://shop.example', 'https://shop.example/', 'https://shop.example/?utm_source=x'])(
     'finds the homepage by %s',
     async (url) => {
       const tenant = await system.tenant();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { useSystem } from '../../harness/system.ts';
+import { type Tenant, useSystem } from '../../harness/system.ts';
 import { analyze, analyzedPage } from './audited-page.ts';
 
 const system = useSystem();
@@ -63,5 +63,53 @@ describe('the recommendations of a comparison, "new, still_open, resolved, dropp
     const { recommendations } = (await tenant.api.get(`/pages/${page.id}/analysis?compare=prev`)).body.data.comparison;
     expect(recommendations).toMatchObject({ new: [], resolved: [], dropped: [] });
     expect(recommendations.still_open.length).toBeGreaterThan(0);
+  });
+});
+
+interface Change {
+  prev: number | null;
+  now: number | null;
+  delta: number | null;
+}
+
+describe('the scores of a comparison', () => {
+  const isVerified = async (tenant: Tenant, pageId: number, field: string): Promise<boolean> => {
+    const { recommendations } = (await tenant.api.get(`/pages/${pageId}/analysis`)).body.data;
+    const { id } = recommendations.find(({ target_field }: Recommended) => target_field === field);
+    const { body } = await tenant.api.post(`/recommendations/${id}/resolve`);
+    return body.data.analysis.score_source === 'verified';
+  };
+
+  test('"overall_score: {prev, now, delta} … components … criteria" are on one basis: what both analyses graded, also after a verified edit', async () => {
+    const tenant = await system.tenant();
+    const page = await analyzedPage(system, tenant);
+    const audited = (await tenant.api.get(`/pages/${page.id}/analysis`)).body.data.overall_score;
+    const description =
+      'Winter tyres grip below seven degrees and wear faster in summer: when to change them, in October and at Easter, and which sizes fit.';
+    await tenant.api.put(`/pages/${page.id}/drafts/meta_description`, { draft_value: description });
+    expect(await isVerified(tenant, page.id, 'meta_description')).toBe(true);
+    const verified = (await tenant.api.get(`/pages/${page.id}/analysis`)).body.data.overall_score;
+    expect(verified).toBeGreaterThan(audited);
+    await analyze(tenant, page);
+    const now = (await tenant.api.get(`/pages/${page.id}/analysis`)).body.data;
+    const { comparison } = (await tenant.api.get(`/pages/${page.id}/report`)).body.data;
+    const gains = comparison.components.filter(({ score }: { score: Change }) => (score.delta ?? 0) > 0);
+    expect(gains.length).toBeGreaterThan(0);
+    expect(comparison.overall_score).toEqual({
+      prev: audited,
+      now: now.overall_score,
+      delta: now.overall_score - audited,
+    });
+    expect(comparison.overall_score.delta).toBeGreaterThan(0);
+    expect(comparison.verified_overall_score).toMatchObject({ prev: verified, now: now.overall_score });
+  });
+
+  test('"comparison_note … `analysis_incomplete`": analyses that graded different components are not compared', async () => {
+    const tenant = await system.tenant();
+    const page = await analyzedPage(system, tenant);
+    await tenant.api.patch(`/pages/${page.id}`, { page_kind: 'legal' });
+    await analyze(tenant, page);
+    const { comparison, comparison_note } = (await tenant.api.get(`/pages/${page.id}/report`)).body.data;
+    expect([comparison, comparison_note]).toEqual([null, 'analysis_incomplete']);
   });
 });

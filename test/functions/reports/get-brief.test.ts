@@ -84,7 +84,7 @@ describe('fields', () => {
       title: { value: 'Tyres', status: 'snapshot' },
       meta_description: { value: 'All about tyres.', status: 'snapshot' },
       h1: { value: 'Tyres', status: 'snapshot' },
-      schema: { value: null, status: 'snapshot', validation: null },
+      schema: { value: null, status: 'snapshot', validation: null, broken_blocks: [] },
       body: { value: markdown, status: 'snapshot', content_version_id: null },
     });
     await tenant.api.put(`/pages/${page.id}/drafts/title`, { draft_value: 'Winter tyres' });
@@ -190,7 +190,7 @@ test('a planned page without content has every section, empty', async () => {
   expect(body.data).toMatchObject({
     fields: {
       title: { value: null, status: 'snapshot' },
-      schema: { value: null, status: 'snapshot', validation: null },
+      schema: { value: null, status: 'snapshot', validation: null, broken_blocks: [] },
       body: { value: null, status: 'snapshot', content_version_id: null },
     },
     analysis: null,

@@ -1,4 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { keys } from '../../../shared/table/engine/keys.ts';
+import { updateItem } from '../../../shared/table/engine/writes.ts';
+import { updateOrganization } from '../../../shared/table/organizations.ts';
 import { getSite } from '../../../shared/table/sites.ts';
 import { type Tenant, useSystem } from '../../harness/system.ts';
 import { waitForSite } from '../../harness/wait-until.ts';
@@ -178,7 +181,46 @@ describe('an organization without a subscription', () => {
   });
 });
 
-test('a subscribed organization has as many sites as it asks for, also at once', async () => {
+describe('a subscribed organization', () => {
+  const used = { code: 'payment_required', message: 'All sites of the plan are used: the organization can have 25' };
+
+  test('has as many sites as its plan says, also of many that it asks for at once', async () => {
+    const { api, organizationId } = await system.tenant({ plan: 'starter' });
+    await updateItem(system.table, keys.organization(organizationId), { set: { siteCount: 22 } }, []);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, at) => api.post('/sites', { domain: `site${at}.example` })),
+    );
+    const refused = answers.filter(({ status }) => status !== 201);
+    expect(refused).toHaveLength(7);
+    for (const { status, body } of refused) {
+      expect([status, body.error]).toEqual([402, { ...used, details: { limit: 25, used: 25, remaining: 0 } }]);
+    }
+    expect((await api.get('/sites')).body.data).toHaveLength(3);
+    const planned = await api.post('/sites/plan', { brief: 'A shop.', name: 'Shop', location_country_name: 'Ireland' });
+    expect([planned.status, planned.body.error]).toMatchObject([402, used]);
+  });
+
+  test('keeps the sites that it has beyond the number of its plan', async () => {
+    const { api, organizationId } = await system.tenant({ plan: 'pro' });
+    const { body } = await api.post('/sites', { domain: 'kept.example' });
+    await updateItem(system.table, keys.organization(organizationId), { set: { siteCount: 30, plan: 'starter' } }, []);
+    const refused = await api.post('/sites', { domain: 'another.example' });
+    expect(refused.body.error.details).toEqual({ limit: 25, used: 30, remaining: 0 });
+    expect((await api.get(`/sites/${body.data.id}`)).status).toBe(200);
+  });
+
+  test('has the number that the operator gave it in place of the one of its plan', async () => {
+    const { api, organizationId } = await system.tenant({ plan: 'starter' });
+    await updateOrganization(system.table, organizationId, { sitesMax: 1 });
+    expect((await api.post('/sites', { domain: 'one.example' })).status).toBe(201);
+    const { body } = await api.post('/sites', { domain: 'two.example' });
+    expect(body.error.details).toEqual({ limit: 1, used: 1, remaining: 0 });
+    await updateOrganization(system.table, organizationId, { sitesMax: 2 });
+    expect((await api.post('/sites', { domain: 'two.example' })).status).toBe(201);
+  });
+});
+
+test('a subscribed organization has the sites that it asks for at once', async () => {
   const { api } = await system.tenant({ plan: 'starter' });
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, at) => api.post('/sites', { domain: `site${at}.example` })),

@@ -25,6 +25,12 @@ const exchange = (bytes: string, until: string): Promise<string> =>
     socket.on('error', reject);
   });
 
+it('an idle connection is kept for longer than a reverse proxy in front keeps it (60 s)', async () => {
+  const { headers } = await tenant.api.get('/me');
+  const [, seconds] = /timeout=(\d+)/.exec(headers.get('keep-alive') ?? '') ?? [];
+  expect(Number(seconds)).toBeGreaterThan(60);
+});
+
 describe('a path or method that no operation has', () => {
   it.each([
     ['GET', '/nothing'],

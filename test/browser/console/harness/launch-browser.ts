@@ -1,4 +1,7 @@
-/** A browser that reaches this machine's loopback address and nothing else. */
+/** A browser that reaches this machine's loopback address and nothing else: pages of this project alone, so without a sandbox. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Browser } from 'puppeteer-core';
 import { findBrowserPackage } from '../../../../shared/providers/web/browser/browser-package.ts';
 import { unpackBrowser } from '../../../../shared/providers/web/browser/unpack-browser.ts';
@@ -8,7 +11,8 @@ export async function launchBrowser(): Promise<Browser> {
   if (found === null) throw new Error('no browser is installed');
   const unpacked = await unpackBrowser(found.directory, found.version);
   const { default: puppeteer } = await import('puppeteer-core');
-  return puppeteer.launch({
+  const home = await mkdtemp(path.join(tmpdir(), 'console-browser-'));
+  const browser = await puppeteer.launch({
     executablePath: unpacked.executable,
     headless: 'shell',
     pipe: true,
@@ -25,8 +29,8 @@ export async function launchBrowser(): Promise<Browser> {
     env: {
       LD_LIBRARY_PATH: unpacked.libraryDirectory,
       FONTCONFIG_PATH: unpacked.fontDirectory,
-      HOME: unpacked.homeDirectory,
-      TMPDIR: unpacked.homeDirectory,
+      HOME: home,
+      TMPDIR: home,
       TZ: 'UTC',
       LANG: 'en_US.UTF-8',
     },
@@ -34,4 +38,9 @@ export async function launchBrowser(): Promise<Browser> {
     handleSIGINT: false,
     handleSIGTERM: false,
   });
+  browser.once(
+    'disconnected',
+    () => void rm(home, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined),
+  );
+  return browser;
 }

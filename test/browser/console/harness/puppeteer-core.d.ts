@@ -1,5 +1,21 @@
 /** What the console's tests use of `puppeteer-core` beyond what the crawler does. */
 declare module 'puppeteer-core' {
+  export interface LaunchOptions {
+    executablePath: string;
+    headless: 'shell';
+    pipe: boolean;
+    args: string[];
+    timeout: number;
+    env: Record<string, string>;
+    handleSIGHUP: boolean;
+    handleSIGINT: boolean;
+    handleSIGTERM: boolean;
+  }
+
+  export interface Puppeteer {
+    launch(options: LaunchOptions): Promise<Browser>;
+  }
+
   export interface Locator {
     click(): Promise<void>;
     fill(value: string): Promise<void>;

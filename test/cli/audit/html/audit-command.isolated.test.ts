@@ -96,7 +96,7 @@ describe('what cannot be written is one line and exit code 1, before anything st
     test('--pdf says what to do, and no file is left', async () => {
       const result = await run(['--html', inFolder('none.html'), '--pdf', inFolder('none.pdf')]);
       expect(result).toMatchObject({ exitCode: 1, started: 0, stdout: '' });
-      expect(result.stderr).toMatch(/^audit: --pdf needs a browser: install the optional packages .*\n$/);
+      expect(result.stderr).toMatch(/^audit: --pdf needs a browser: run npm ci without --omit=dev.*\n$/);
       expect((await readdir(folder)).filter((name) => name.startsWith('none'))).toEqual([]);
     });
   });

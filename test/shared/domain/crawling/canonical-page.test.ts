@@ -14,7 +14,7 @@ describe('canonicalPage', () => {
 
   it.each([
     ['names none', 'https://shop.example/a/', null],
-    ['names itself in another spelling', 'https://shop.example/a', 'http://www.SHOP.example/A/index.html?utm_source=x'],
+    ['names itself in another spelling', 'https://shop.example/a', 'http://www.SHOP.example/A/?utm_source=x'],
     ['names its path without the query', 'https://shop.example/list?sort=price', 'https://shop.example/list'],
     ['names itself with a query', 'https://shop.example/list', 'https://shop.example/list?sort=price'],
     ['names a page of another site', 'https://shop.example/a/', 'https://magazine.example/a/'],

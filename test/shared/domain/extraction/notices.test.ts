@@ -25,10 +25,13 @@ describe('noticeOf', () => {
     ['a Japanese announcement', '<main><p>このページは準備中です。</p></main>', /still to come/],
     ['a redirection by words', '<main><p>Sie werden weitergeleitet …</p></main>', /leads on/],
     ['an error', '<main><h1>503 Service Unavailable</h1><p>No server is available.</p></main>', /reports an error/],
-    ['thanks', `${menu}<main><h1>Merci !</h1><p>Votre message nous est bien parvenu.</p></main>`, /has sent/],
     ['a parked domain', '<main><h1>acme.example</h1><p>This domain is for sale</p></main>', /parks a domain/],
     ['a question for the age', '<main><h2>¿Eres mayor de edad?</h2><a href="/si">Sí</a></main>', /age/],
-    ['a page that waits for its script', '<main><h1>Your activation</h1><p>Checking the link…</p></main>', /by script/],
+    [
+      'a page that waits for its script',
+      '<main><h1>Your activation</h1><p>Checking the link…</p></main>',
+      /still loading/,
+    ],
     [
       'a missing page without a heading',
       `${menu}<main><p>Page not found :(</p><p>Try the menu above.</p></main>`,
@@ -56,7 +59,16 @@ describe('noticeOf', () => {
       'an article about notices',
       `<main><h1>Coming soon pages</h1><p>${'A page that is coming soon needs a date. '.repeat(12)}</p></main>`,
     ],
+    ['thanks', `${menu}<main><h1>Merci !</h1><p>Votre message nous est bien parvenu.</p></main>`],
   ])('leaves %s to be graded', (_, body) => {
     expect(doubtOf(body)).toBeNull();
+  });
+
+  it('takes thanks for a page that the site works with', () => {
+    const html = `${menu}<main><h1>Merci !</h1><p>Votre message nous est bien parvenu.</p></main>`;
+    expect(extractPage({ html, url: 'https://www.acme.example/' }).signals.kind).toEqual({
+      kind: 'utility',
+      evidence: ['The page confirms what a visitor has sent.'],
+    });
   });
 });

@@ -138,18 +138,23 @@ it.each([
   expect(markdown.match(/^# .*$/gm)).toHaveLength(1);
 });
 
-it.each([
-  ['<h1>Sign in</h1><p>Welcome back.</p><form><input name="mail"><input type="password"></form>', true],
-  [
-    `<h1>Tides</h1><p>${'The tide in the harbour turns twice a day, and boats leave with it. '.repeat(12)}</p><form><input type="password"></form>`,
-    false,
-  ],
-  ['<h1>Write to us</h1><p>Welcome.</p><form><input name="mail"><textarea></textarea></form>', false],
-])('a form for a password with little text is not graded as content: %#', (html, isDoubted) => {
+it('a form for a password with little text was read whole, and is a page that the site works with', () => {
   const { signals } = extractPage({
-    html: `<main>${html}</main>`,
+    html: '<main><h1>Sign in</h1><p>Welcome back.</p><form><input name="mail"><input type="password"></form></main>',
     url: 'https://harbour.example/a',
     contentType: 'text/html',
   });
-  expect(signals.reading?.doubt ?? null).toBe(isDoubted ? 'The page has a form for a password and little text.' : null);
+  expect([signals.reading?.doubt, signals.kind.kind]).toEqual([null, 'utility']);
+});
+
+it.each([
+  [false, 'The page shows its content only by script, which was not run.'],
+  [true, 'The page shows no content, although a browser ran its script.'],
+])('a shell without content says of its script what is so; rendered: %s', (isRendered, doubt) => {
+  const { signals } = extractPage({
+    html: '<html><body><div id="root"></div><script src="/main.js"></script></body></html>',
+    url: 'https://harbour.example/a',
+    isRendered,
+  });
+  expect(signals.reading?.doubt).toBe(doubt);
 });

@@ -18,11 +18,18 @@ describe('mergeFact', () => {
   test.each([
     { name: 'inserts what is not known', fact: null, source: 'crawl', value: '1', merge: { action: 'insert' } },
     {
-      name: 'leaves a dismissed fact dismissed, whoever states it',
+      name: 'leaves a dismissed fact dismissed when it is found again',
       fact: known({ status: 'dismissed' }),
-      source: 'manual',
+      source: 'schema_org',
       value: '2',
       merge: { action: 'skip', reason: 'dismissed' },
+    },
+    {
+      name: 'takes other data of a client in the place of a dismissed fact',
+      fact: known({ status: 'dismissed' }),
+      source: 'api',
+      value: '2',
+      merge: { action: 'update' },
     },
     {
       name: 'never overwrites an edited fact',

@@ -11,12 +11,7 @@ function observe(body: string) {
     `<html lang="de"><head><title>Home</title></head><body>${body}</body></html>`,
   );
   const { items, brokenBlocks } = readStructuredData(jsonLdBlocks);
-  const schema = {
-    '@context': 'https://schema.org',
-    '@graph': items,
-    ...(brokenBlocks.length > 0 ? { broken_blocks: brokenBlocks } : {}),
-  };
-  return extractFacts({ root, url, schema });
+  return extractFacts({ root, url, schema: { '@context': 'https://schema.org', '@graph': items }, brokenBlocks });
 }
 
 const said = (body: string) =>

@@ -47,6 +47,11 @@ test('a page without a word is in no topic and makes no idea', () => {
   expect([topics.topics, proposals]).toEqual([[], []]);
 });
 
+test('a heading that compares a row of capitals with something is read in no time', () => {
+  const { proposals } = runOver([pageAt(0, 'Chain care', `## ${'A'.repeat(36)}! vs Blue\n\n${body}`)]);
+  expect(JSON.stringify(proposals)).not.toContain('AAAA');
+});
+
 test('a thousand pages that differ in a number are one topic, and each idea is there once', () => {
   const pages = Array.from({ length: 1_000 }, (_, at) =>
     pageAt(at, `Chain degreaser, item ${at}`, `${body} Item ${at}.`),

@@ -7,15 +7,15 @@ const runScopes = ['none', 'homepage', 'top', 'all'] as const;
 describe('a plan', () => {
   it('without a subscription allows one free site-run and nothing else', () => {
     expect(isSubscribed('none')).toBe(false);
-    expect(plans.none).toMatchObject({ pageAuditsPerMonth: 0, ideasRunsPerMonth: 0, siteRuns: 1 });
+    expect(plans.none).toMatchObject({ pageAuditsPerMonth: 0, ideasRunsPerMonth: 0, sites: 1 });
   });
 
-  it('with a subscription allows audits and ideas runs every month, and any number of site-runs', () => {
+  it('with a subscription allows audits and ideas runs every month, and more than one site', () => {
     const subscribed = planNames.filter((name) => name !== 'none');
     expect(subscribed).not.toEqual([]);
     for (const name of subscribed) {
       expect(isSubscribed(name)).toBe(true);
-      expect(plans[name].siteRuns).toBeNull();
+      expect(plans[name].sites).toBeGreaterThan(plans.none.sites);
       expect(Math.min(plans[name].pageAuditsPerMonth, plans[name].ideasRunsPerMonth)).toBeGreaterThan(0);
     }
   });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { brokenBlockErrors } from '../../../../shared/domain/structured-data/broken-blocks.ts';
 import { describeFault, faultAt, readJson } from '../../../../shared/domain/structured-data/json-fault.ts';
 
 describe('a text that is no JSON', () => {
@@ -38,28 +37,5 @@ describe('a text that is no JSON', () => {
   it('is described in one line', () => {
     expect(describeFault(faultAt('{\n"a"', 4, 'Expected a colon'))).toBe('line 2, column 3: Expected a colon');
     expect(faultAt('ab', 0, '')).toEqual({ reason: '', offset: 0, line: 1, column: 1 });
-  });
-});
-
-describe('the blocks of a page that could not be read', () => {
-  const broken = { block: 2, error: 'is not valid JSON: line 1, column 7' };
-
-  it('are named by their number and their fault', () => {
-    expect(brokenBlockErrors({ '@graph': [], broken_blocks: [broken, { ...broken, block: 4 }] })).toEqual([
-      'JSON-LD block 2 is not valid JSON: line 1, column 7.',
-      'JSON-LD block 4 is not valid JSON: line 1, column 7.',
-    ]);
-  });
-
-  it.each([
-    ['a document without a graph', { broken_blocks: [broken] }],
-    ['a graph without broken blocks', { '@graph': [broken], other_blocks: [broken] }],
-    ['no list', { '@graph': [], broken_blocks: broken }],
-    ['a list of something else', { '@graph': [], broken_blocks: [null, 'text', 7, { block: 1 }, { error: 'x' }] }],
-    ['null', null],
-    ['a text', '@graph'],
-    ['nothing', undefined],
-  ])('are none in %s', (_, document) => {
-    expect(brokenBlockErrors(document)).toEqual([]);
   });
 });

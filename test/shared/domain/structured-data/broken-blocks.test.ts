@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import {
+  brokenBlockErrors,
+  readCaptured,
+  readCapturedText,
+} from '../../../../shared/domain/structured-data/broken-blocks.ts';
+
+const broken = { block: 2, error: 'is not valid JSON: line 1, column 7', line: 1, column: 7, text: '{' };
+const context = 'https://schema.org';
+const article = { '@type': 'Article' };
+
+it('the blocks of a page that could not be read are named by their number and their fault', () => {
+  expect(brokenBlockErrors([broken, { ...broken, block: 4 }])).toEqual([
+    'JSON-LD block 2 is not valid JSON: line 1, column 7.',
+    'JSON-LD block 4 is not valid JSON: line 1, column 7.',
+  ]);
+});
+
+describe('structured data of a release that stored broken blocks inside it', () => {
+  it.each([
+    ['alone', [], null],
+    ['beside one object', [article], article],
+    ['beside several', [article, article], { '@context': context, '@graph': [article, article] }],
+  ])('is taken apart: %s', (_, items, schema) => {
+    const stored = { '@context': context, '@graph': items, broken_blocks: [broken] };
+    expect(readCaptured(stored)).toEqual({ schema, brokenBlocks: [broken] });
+    const text = schema === null ? null : JSON.stringify(schema);
+    expect(readCapturedText(JSON.stringify(stored))).toEqual({ schema: text, brokenBlocks: [broken] });
+  });
+
+  it.each([
+    ['a document without a graph', { broken_blocks: [broken] }],
+    ['a graph without broken blocks', { '@graph': [broken], other_blocks: [broken] }],
+    ['no list', { '@graph': [], broken_blocks: broken }],
+    ['a list of something else', { '@graph': [], broken_blocks: [null, 'text', 7, { block: 1 }, { error: 'x' }] }],
+    ['null', null],
+    ['a text', '@graph'],
+  ])('is left as it is where it is %s', (_, document) => {
+    expect(readCaptured(document)).toEqual({ schema: document, brokenBlocks: [] });
+    const text = ` ${JSON.stringify(document)} `;
+    expect(readCapturedText(text)).toEqual({ schema: text, brokenBlocks: [] });
+  });
+
+  it('is left as it is where it is no JSON', () => {
+    expect(readCapturedText('{"broken_blocks"')).toEqual({ schema: '{"broken_blocks"', brokenBlocks: [] });
+    expect(readCapturedText(null)).toEqual({ schema: null, brokenBlocks: [] });
+  });
+});
