@@ -31,6 +31,8 @@ const common = {
   testTimeout: TEST_TIMEOUT_MS,
   hookTimeout: TEST_TIMEOUT_MS,
   expect: { poll: patience },
+  // The browser runs in its sandbox where this machine has one. The pages of tests are the project's own.
+  env: { CRAWL_RENDER_UNSANDBOXED: 'yes' },
   // Workers wait for the engines half of the time; by default even one processor would be left to idle.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
 };

@@ -15,7 +15,7 @@ export const RENDERER_BYTES_MAX = 250 * 1024 * 1024;
 /** What of the package the function needs. The drawing library for 3D graphics stays out: pages draw nothing. */
 const packedFiles = ['bin/chromium.br', 'bin/fonts.tar.br', 'bin/al2023.tar.br', 'package.json', 'LICENSE'];
 
-/** @throws Error when the optional packages are not installed. */
+/** @throws Error when no browser is installed. */
 export async function bundlePageRenderer(outputDirectory = functionBundlesDirectory): Promise<string> {
   const found = findBrowserPackage();
   if (found === null) throw new Error(`a stage that renders pages needs the browser: ${HOW_TO_INSTALL}`);

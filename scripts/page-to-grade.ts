@@ -1,4 +1,4 @@
-import { capturedSchema, linkCounts } from '../functions/crawl-worker/snapshot-of-page.ts';
+import { linkCounts } from '../functions/crawl-worker/snapshot-of-page.ts';
 import type { ExtractedPage } from '../shared/domain/extraction/extracted-page.ts';
 import { resolveFields } from '../shared/domain/fields/resolve-fields.ts';
 import { gradeComponent } from '../shared/domain/grading/grade-component.ts';
@@ -7,6 +7,7 @@ import { documentFromMarkdown } from '../shared/domain/markdown/document-from-ma
 import { defaultRubric } from '../shared/domain/rubric/default-rubric.ts';
 import type { ScoreCurve } from '../shared/domain/rubric/score-curves.ts';
 import { applyScoreCurve, type CriteriaScores } from '../shared/domain/scoring/criteria-scores.ts';
+import { capturedSchema } from '../shared/domain/structured-data/broken-blocks.ts';
 
 /** A page as an analysis reads it right after its crawl: without keywords, drafts or a purpose. */
 export function pageToGrade(extracted: ExtractedPage, url: URL): GradingInput {
@@ -16,7 +17,9 @@ export function pageToGrade(extracted: ExtractedPage, url: URL): GradingInput {
     blocks += 1;
     return `b${blocks}`;
   };
-  const captured = capturedSchema(extracted.structuredData);
+  const { items, brokenBlocks } = extracted.structuredData;
+  const captured = capturedSchema(items);
+  const schema = captured === null ? null : JSON.stringify(captured);
   const counts = linkCounts(extracted.links, url.hostname, new Set());
   return {
     url: url.href,
@@ -25,7 +28,7 @@ export function pageToGrade(extracted: ExtractedPage, url: URL): GradingInput {
     purpose: null,
     fields: resolveFields({
       drafts: [],
-      snapshot: { title, metaDescription, h1, schema: captured === null ? null : JSON.stringify(captured), markdown },
+      snapshot: { title, metaDescription, h1, schema, brokenBlocks, markdown },
       contentVersion: { id: 1, markdown },
       keywords: { primary: null, secondary: null },
     }),

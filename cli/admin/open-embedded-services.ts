@@ -1,5 +1,5 @@
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { openDataDir } from '../../local/data-dir.ts';
 import { localRegion } from '../../local/engines/aws-identity.ts';
 import { findRunningDynamoDb, startDynamoDb } from '../../local/engines/dynamodb.ts';
 import { acquirePidLock, type PidLock } from '../../local/engines/pid-lock.ts';
@@ -27,7 +27,8 @@ export async function openEmbeddedServices(
 ): Promise<AdminServices & AsyncDisposable> {
   await using opened = new AsyncDisposableStack();
   const dataDir = path.resolve(environment.DATA_DIR);
-  await mkdir(dataDir, { recursive: true });
+  const exposed = await openDataDir(dataDir);
+  if (exposed !== null) process.stderr.write(`${exposed}\n`);
   const endpoint = environment.AWS_ENDPOINT_URL_DYNAMODB ?? (await findOrStartEngine(dataDir, opened));
   const table = openTable({
     TABLE_NAME: environment.AWS_ENDPOINT_URL_DYNAMODB === undefined ? EMBEDDED_TABLE_NAME : environment.TABLE_NAME,

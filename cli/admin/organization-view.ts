@@ -7,6 +7,7 @@ import {
   ideasCap,
   listUsers,
   type Organization,
+  sitesMax,
 } from '../../shared/table/organizations.ts';
 
 /** @throws OperatorError when it does not exist. */
@@ -27,6 +28,7 @@ export async function organizationView(table: Table, organization: Organization)
     preview: organization.preview,
     audit_allowance: auditAllowance(organization),
     ideas_cap: ideasCap(organization),
+    sites_max: sitesMax(organization),
     monthly_limit_usd:
       organization.monthlyLimitMicrodollars == null ? null : usd(organization.monthlyLimitMicrodollars),
   };

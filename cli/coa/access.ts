@@ -11,7 +11,11 @@ export interface Access {
 }
 
 /** The address of a service without what the client adds. */
-export const normalizeBaseUrl = (address: string): string => address.trim().replace(/\/+$/, '').replace(/\/v1$/, '');
+export const normalizeBaseUrl = (address: string): string =>
+  address
+    .trim()
+    .replace(/\/{1,20}$/, '')
+    .replace(/\/v1$/, '');
 
 /**
  * The service to work with: COA_BASE_URL and COA_API_KEY, else the profile. The key of a profile is sent to no other service

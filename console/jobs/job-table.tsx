@@ -80,8 +80,10 @@ function JobState({ job }: { readonly job: Job }) {
   }
   return (
     <>
-      <Badge tone={job.error === 'Crawl cancelled' ? 'warn' : tones[job.status]}>{t.status[job.status]}</Badge>
-      {job.status === 'failed' && <div class="small">{t.reasons[job.error ?? ''] ?? job.error}</div>}
+      <Badge tone={job.failure_reason === 'cancelled' ? 'warn' : tones[job.status]}>{t.status[job.status]}</Badge>
+      {job.status === 'failed' && (
+        <div class="small">{t.failures[job.failure_reason ?? ''] ?? t.reasons[job.error ?? ''] ?? job.error}</div>
+      )}
       {job.status === 'skipped' && <div class="small muted">{t.skipped}</div>}
       {'overall_grade' in job.result && job.result.overall_grade && (
         <div class="small muted">{t.grade(job.result.overall_grade)}</div>

@@ -1,4 +1,5 @@
 /** Downloads the rows of a list as CSV, read in parts. */
+import { nextPath } from '../../clients/typescript/src/next-path.ts';
 import { type api, consoleHeaders, send } from '../app/client.ts';
 import { showToast } from '../app/toasts.ts';
 import { useAction } from '../app/use-action.ts';
@@ -8,25 +9,17 @@ import { texts } from '../texts/texts.ts';
 const t = texts.lists;
 export type Exported = Parameters<typeof api.exportSite>[0]['what'];
 
-/** The address of the part behind this one, on this origin; null at the end. */
-function nextPart(link: string | null): string | null {
-  const found = /<([^>]+)>;\s*rel="next"/.exec(link ?? '')?.[1];
-  if (found === undefined) return null;
-  const { pathname, search } = new URL(found, location.origin);
-  return pathname + search;
-}
-
 async function readCsv(siteId: number, what: Exported): Promise<Blob> {
   const parts: Blob[] = [];
-  let address: string | null = `/v1/sites/${siteId}/export/${what}`;
-  while (address !== null) {
-    const response: Response = await send(address, {
+  let path: string | null = `/sites/${siteId}/export/${what}`;
+  while (path !== null) {
+    const response: Response = await send(`/v1${path}`, {
       method: 'GET',
       headers: { ...consoleHeaders, accept: 'text/csv' },
     });
     if (!response.ok) throw new Error(t.exportFailed);
     parts.push(await response.blob());
-    address = nextPart(response.headers.get('link'));
+    path = nextPath(response.headers.get('link'));
   }
   return new Blob(parts, { type: 'text/csv' });
 }

@@ -102,5 +102,5 @@ function AdviceCard({ group, isOfPage }: { readonly group: AdviceGroup; readonly
 function shortened(text: string): string {
   if (text.length <= EXCERPT_CHARACTERS_MAX) return text.trim();
   const start = Array.from(text).slice(0, EXCERPT_CHARACTERS_MAX).join('');
-  return `${start.replace(/\s+\S{0,30}$/u, '').trim()} …`;
+  return `${start.replace(/\s\S{0,30}$/u, '').trim()} …`;
 }

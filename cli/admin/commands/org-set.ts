@@ -18,16 +18,18 @@ export const orgSet = defineCommand({
     preview: optional(onOff()),
     auditAllowance: optional(wholeNumber('N', 0, ALLOWANCE_MAX)),
     ideasCap: optional(wholeNumber('N', 0, ALLOWANCE_MAX)),
+    sitesMax: optional(wholeNumber('N', 0, ALLOWANCE_MAX)),
     monthlyLimitUsd: optional(dollarsOrNone('N', MONTHLY_LIMIT_USD_MAX)),
   },
   async run({ arguments: { organizationId }, options }, { table }) {
-    const { plan, preview, auditAllowance, ideasCap, monthlyLimitUsd } = options;
+    const { plan, preview, auditAllowance, ideasCap, sitesMax, monthlyLimitUsd } = options;
     await knownOrganization(table, organizationId);
     const changes = {
       ...(plan === undefined ? {} : { plan }),
       ...(preview === undefined ? {} : { preview }),
       ...(auditAllowance === undefined ? {} : { auditAllowance }),
       ...(ideasCap === undefined ? {} : { ideasCap }),
+      ...(sitesMax === undefined ? {} : { sitesMax }),
       ...(monthlyLimitUsd === undefined
         ? {}
         : { monthlyLimitMicrodollars: monthlyLimitUsd === null ? null : microdollarsOf(monthlyLimitUsd) }),

@@ -1,3 +1,4 @@
+import { nextPath } from '../../../clients/typescript/src/next-path.ts';
 import { createTransport, type Transport } from '../../../clients/typescript/src/transport.ts';
 import { readAccess } from '../access.ts';
 import { argument, defineCommand, option } from '../command.ts';
@@ -25,9 +26,9 @@ export const exportRows = defineCommand({
 
 /** The header `Link` of a part names the next one. */
 async function* eachPart(transport: Transport, first: string): AsyncGenerator<string, void, undefined> {
-  for (let path: string | undefined = first; path !== undefined; ) {
+  for (let path: string | null = first; path !== null; ) {
     const response: Response = await transport({ method: 'GET', path });
     yield await response.text();
-    path = /<\/v1(\/[^>]*)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
+    path = nextPath(response.headers.get('link'));
   }
 }

@@ -27,10 +27,10 @@ export const withPageId = (file: string, pageId: number): string => file.replace
 
 function safeName(segment: string): string {
   const decoded = decode(segment).normalize('NFC');
-  const printable = decoded
+  const allowed = decoded
     .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]/gu, '')
-    .replaceAll(/[<>:"/\\|?*\s]+/g, '-')
-    .replace(/[. ]+$/, '');
+    .replaceAll(/[<>:"/\\|?*\s]+/g, '-');
+  const printable = allowed.replace(/[. ]{1,500}$/, '');
   // ".git" and ".coa" are folders of tools; "-rf" is an option of commands.
   const visible = printable.replace(/^[.-]+/, (start) => '_'.repeat(Math.min(start.length, 2)));
   const cut = cutBytes(visible || '_', NAME_BYTES_MAX);

@@ -23,7 +23,7 @@ export const normalizeBody = (text: string): string =>
   text
     .replace(/^\uFEFF/, '')
     .replaceAll(/\r\n?/g, '\n')
-    .replace(/\s+$/, '');
+    .trimEnd();
 
 /** On one line, without what a terminal or an editor would obey. What is left out is no edit. */
 export const normalizeField = printable;

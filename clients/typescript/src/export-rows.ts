@@ -1,4 +1,5 @@
 import { ConnectionError } from './errors.ts';
+import { nextPath } from './next-path.ts';
 import type { components } from './schema.generated.ts';
 import type { Transport } from './transport.ts';
 import type { CallOptions } from './types.ts';
@@ -39,10 +40,6 @@ export const exportRows = (transport: Transport): ExportRows =>
       path = next;
     }
   };
-
-/** Of `</v1/sites/1/…>; rel="next"` what is below `/v1`. */
-const nextPath = (link: string | null): string | null =>
-  link?.match(/<[^>]*?\/v1(\/[^>]+)>\s*;\s*rel="?next"?/)?.[1] ?? null;
 
 async function* linesOf(
   response: Response,

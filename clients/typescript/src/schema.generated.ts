@@ -80,7 +80,7 @@ export interface paths {
         put?: never;
         /**
          * Add a site
-         * @description Queues the setup job: page discovery, search-console enrichment and a crawl. Poll `GET /sites/{siteId}` until `background_status` is null. An organization without a subscription has one free site-run. For that run, wider scopes are reduced, not rejected: keywords `all` becomes `top`; analysis `top` and `all` become `homepage`.
+         * @description Queues the setup job: page discovery, search-console enrichment and a crawl. Poll `GET /sites/{siteId}` until `background_status` is null. The plan says how many sites an organization may have at a time: 1 (`none`), 25 (`starter`), 250 (`pro`). Another one returns 402. An organization without a subscription has one free site-run. For that run, wider scopes are reduced, not rejected: keywords `all` becomes `top`; analysis `top` and `all` become `homepage`.
          *
          *     Rate bucket: default. Scope: `content:write`.
          */
@@ -656,7 +656,7 @@ export interface paths {
         put?: never;
         /**
          * Start an analysis
-         * @description Poll `GET /jobs/{jobId}`. Without `force`, the job ends as `skipped`, at no cost, when the content has not changed since the latest analysis. The analysis grades the values that the checks and the brief show. For each field, an active draft takes precedence over the snapshot. The body is the newest content version, or the active `body` draft of a page without a version. A snapshot whose `status` starts with `unreadable` (such as `unreadable: bot_challenge`) holds none of the page's own content, and one whose `reading.doubt` is not null probably not the main text. Without a body from another source such a page is not graded: the job ends as `failed`, and the audit is returned. Uses one page audit of the monthly allowance. A homepage has one free audit without a subscription. Returns 429 `generation_cap_reached` when `force` requests the same content more than 25 times in a row.
+         * @description Poll `GET /jobs/{jobId}`. Without `force`, the job ends as `skipped`, at no cost, when the content (title, meta description, schema, body, and keywords) has not changed since the latest analysis. Another `page_kind` or score curve is no change of the content; an analysis with failed components does not count, and runs again. The analysis grades the values that the checks and the brief show. For each field, an active draft takes precedence over the snapshot. The body is the newest content version, or the active `body` draft of a page without a version. Returns 400 `no_content` for a page whose text was not read (`reading.doubt` of `latest_snapshot` says why) and for which no client has written a body. A page that was read whole is always graded, however short. Uses one page audit of the monthly allowance. A homepage has one free audit without a subscription. Returns 429 `generation_cap_reached` when `force` requests the same content more than 25 times in a row.
          *
          *     Rate bucket: default. Scope: `content:write`.
          */
@@ -700,7 +700,7 @@ export interface paths {
         put?: never;
         /**
          * Start a recrawl
-         * @description On completion the content version advances (source `crawl`) and the current analysis becomes `content_stale`. Use `new_path` for a renamed slug. When the live page returns a non-2xx status, including a redirect to another page, the job completes with `snapshot_id: null`. The job fails when the page does not respond, when a 2xx response is not HTML, or when robots.txt disallows the path. Recrawls obey robots.txt as crawls of a site do. Returns 409 `crawl_in_progress` while any crawl of the site runs, including the crawl of a page that was just created. The message names the job to poll.
+         * @description On completion the content version advances (source `crawl`) and the current analysis becomes `content_stale`. Use `new_path` for a renamed slug. A document that is not the page itself (a shell that a script fills, a check for robots, a request for consent, a "not found" page with status 200) changes neither: what was read before stays in force as a whole, and `result.not_read` of the job says why. `unread_snapshot` of the page has that document. When the live page returns a non-2xx status, including a redirect to another page, the job completes with `snapshot_id: null`. The job fails when the page does not respond, when a 2xx response is not HTML, or when robots.txt disallows the path. Recrawls obey robots.txt as crawls of a site do. Returns 409 `crawl_in_progress` while any crawl of the site runs, including the crawl of a page that was just created. The message names the job to poll.
          *
          *     Rate bucket: default. Scope: `content:write`.
          */
@@ -720,7 +720,7 @@ export interface paths {
         };
         /**
          * Get the rubric of a site
-         * @description Each site can have its own rubric: do not reuse it across sites. A score earns the grade of the first band whose `min` it reaches.
+         * @description Each site can have its own rubric: do not reuse it across sites. A score earns the grade of the first band whose `min` it reaches. `page_kinds` says which part of the rubric each kind of page is graded by.
          *
          *     Rate bucket: default. Scope: `sites:read`.
          */
@@ -768,7 +768,7 @@ export interface paths {
         };
         /**
          * Get checks of a page
-         * @description Fifteen checks that call no model and use no allowance. Fields are resolved as in an analysis. An active draft takes precedence over the snapshot; a blank draft falls back to the snapshot. The body is the newest content version, or the active `body` draft of a page without a version. The H1 is the first one in the body, and `sources.h1` says so. Only for a page without a body does `sources.h1` name the draft or the snapshot. Each defect is reported once, by the check that owns it. Checks that depend on it are `not_applicable`.
+         * @description Fifteen checks that call no model and use no allowance. Fields are resolved as in an analysis. An active draft takes precedence over the snapshot; a blank draft falls back to the snapshot. The body is the newest content version, or the active `body` draft of a page without a version; without a version, the five checks of the body are `not_applicable`. The H1 is the first one in the body, and `sources.h1` says so. Only for a page without a body does `sources.h1` name the draft or the snapshot. Each defect is reported once, by the check that owns it. Checks that depend on it are `not_applicable`.
          *
          *     Rate bucket: default. Scope: `sites:read`.
          */
@@ -1003,7 +1003,7 @@ export interface paths {
          *     - `low_rating`: a testimonial below 4 stars
          *     - `duplicate`: an earlier entry of the request is the same fact
          *     - `edited`: the stored fact was edited by a user
-         *     - `dismissed`: the fact was found earlier and then deleted
+         *     - `dismissed`: the fact was found earlier with this data and then deleted
          *     - `lower_precedence`: the stored fact has other data and comes from a source with higher precedence
          *     - `unchanged`: already stored with the same data
          *
@@ -1032,7 +1032,7 @@ export interface paths {
         post?: never;
         /**
          * Delete or dismiss a fact
-         * @description A manual or api fact is deleted. A fact that was extracted (crawl, schema_org, provider_business) is dismissed, and so is a manual or api fact that a crawl also found and cites. A dismissed fact is never returned again, and neither a later crawl nor `POST` restores it.
+         * @description A manual or api fact is deleted. A fact that was extracted (crawl, schema_org, provider_business) is dismissed: it is no longer returned, and neither a later crawl nor `POST` restores its value. `POST` or `PATCH` with another value makes it active again.
          *
          *     Rate bucket: default. Scope: `content:write`.
          */
@@ -1041,7 +1041,7 @@ export interface paths {
         head?: never;
         /**
          * Update a fact
-         * @description `data` replaces the whole data and must fit the kind of the fact. `key` changes the key of an identity or contact fact, and is ignored for kinds without keys. The fact is then marked as edited: neither a crawl nor `POST` overwrites it. A stale fact becomes active again. Returns 409 `conflict` when the new data or key identifies another fact of the site (`details.fact_id`, unless that fact was dismissed).
+         * @description `data` replaces the whole data and must fit the kind of the fact. `key` changes the key of an identity or contact fact, and is ignored for kinds without keys. The fact is then marked as edited: neither a crawl nor `POST` overwrites it. A stale fact becomes active again, and so does a dismissed one when the data is other than what was dismissed. Returns 409 `conflict` when the new data or key identifies another fact of the site (`details.fact_id`, unless that fact was dismissed).
          *
          *     Rate bucket: default. Scope: `content:write`.
          */
@@ -1301,7 +1301,7 @@ export interface paths {
         put?: never;
         /**
          * Create a planned site
-         * @description The site has no URL until it goes live; its `domain` is its display name. A missing name or location is derived from the brief by one model call, which counts against the LLM bucket. An unclear location becomes the United States. A country code alone, or a country name alone, counts as a location, and the brief never replaces it. Returns 402 for an organization without a subscription that already has a site.
+         * @description The site has no URL until it goes live; its `domain` is its display name. A missing name or location is derived from the brief by one model call, which counts against the LLM bucket. An unclear location becomes the United States. A country code alone, or a country name alone, counts as a location, and the brief never replaces it. Returns 402 for an organization without a subscription that already has a site, and for one that has as many sites as its plan says.
          *
          *     Rate bucket: LLM when the request calls a model, otherwise default. Scope: `content:write`.
          */
@@ -1851,7 +1851,7 @@ export interface paths {
         put?: never;
         /**
          * Create an API key
-         * @description The key has all scopes and belongs to the person who creates it. The response holds the key; it can be revealed again later. It is not kept for a repeat with the same `Idempotency-Key`: such a repeat returns 409 `conflict`, and the key is in the list.
+         * @description The key has all scopes and belongs to the person who creates it. The response holds the key; it can be revealed again later. It is not kept for a repeat with the same `Idempotency-Key`: such a repeat returns 409 `conflict`, and the key is in the list. An organization has at most 50 active keys; another one returns 409 `conflict`. Keys that were revoked or have expired do not count.
          *
          *     Rate bucket: default.
          */
@@ -1915,7 +1915,7 @@ export interface paths {
          * Export rows of a site
          * @description All rows of one kind, in parts, as JSON lines (`application/jsonl`, the default) or CSV (`text/csv`), whichever `Accept` prefers. While there is more, the header `Link` has the address of the next part with `rel="next"`. Follow it as it is; a part may be empty. The order is that of ids, and does not change while the site does: a row that is there all the time is exported once. Exports of `pages`, `recommendations` and `links` go through the pages that the site had at the beginning, and can be read for a day; one of `issues` until a later crawl replaces them.
          *
-         *     CSV is UTF-8 with CRLF (RFC 4180), and a header row on the first part alone. Null is an empty cell, an empty text is `""`, a list or an object is JSON. A text that a spreadsheet would run as a formula (it begins with `=`, `+`, `-`, `@`, a tab or a CR, and is no negative number) begins with `'`.
+         *     CSV is UTF-8 with CRLF (RFC 4180), and a header row on the first part alone. Null is an empty cell, an empty text is `""`, a list or an object is JSON. No spreadsheet runs a text as a formula, whether its separator is `,`, `;` or a tab. In a text, a `'` stands before each of `= + - @ ＝ ＋ － ＠` that begins the text, or that stands behind a `,`, a `;`, a tab or a line break in it; white space, control characters and quotes between do not count. To read the text, remove the `'` before each sign that stands so. JSON has `\u003d` and so on instead, and needs no such step; numbers stay numbers.
          *
          *     The columns of a CSV, and the fields of an object, in this order (the schemas `ExportedPage` and so on have their types):
          *     - `pages`: `id`, `site_id`, `url`, `path`, `title`, `meta_description`, `h1`, `name`, `purpose`, `planned`, `primary_keyword`, `secondary_keywords`, `is_priority`, `opportunity_score`, `page_kind`, `discovered_via`, `gsc_url`, `gsc_indexed`, `word_count`, `status_code`, `snapshot_created_at`, `analysis_id`, `overall_score`, `overall_grade`, `score_source`, `content_stale`, `last_analyzed_at`, `open_recommendation_count`, `draft_count`, `created_at`, `updated_at`, `reading_share`, `reading_confidence`, `reading_doubt`
@@ -2219,7 +2219,10 @@ export interface components {
             created_at: string | null;
             updated_at: string | null;
             last_analyzed_at: string | null;
+            /** @description The latest one that was read: the fields of the page are from it. Of a page that no crawl could read, the latest one. */
             latest_snapshot: components["schemas"]["LeanSnapshot"] | null;
+            /** @description What the latest crawl got when that was not the page itself; its `reading.doubt` says what it is. Null when the latest crawl read the page. */
+            unread_snapshot: components["schemas"]["LeanSnapshot"] | null;
             latest_analysis: components["schemas"]["LatestAnalysis"] | null;
             drafts: components["schemas"]["ActiveDraft"][];
         };
@@ -2316,6 +2319,8 @@ export interface components {
             completed_at: string | null;
             /** @description Only when failed: `Analysis failed`, `Crawl failed` or `Crawl cancelled`. */
             error: string | null;
+            /** @description Only when failed: `cancelled`; `too_costly`, when a unit of the work took more processor time or memory than any may take; `process_died`, when the process that ran it died twice with the same task; `timed_out`; `lost`, when it stopped reporting or was never picked up; `error`. */
+            failure_reason: ("cancelled" | "too_costly" | "process_died" | "timed_out" | "lost" | "error") | null;
             /** @description Seconds to wait before the next poll; null once terminal. */
             retry_after_seconds: number | null;
             progress: components["schemas"]["JobProgress"];
@@ -2327,7 +2332,10 @@ export interface components {
                 /** @enum {string} */
                 score_source: "audit" | "verified";
             } | {
+                /** @description Null when the live page returned a non-2xx response: no snapshot was written. */
                 snapshot_id: number | null;
+                /** @description Why the document was not the page itself (a shell that a script fills, a check for robots, a request for consent, a "not found" page with status 200), as a sentence. The snapshot is of that document; the title, description, schema, links, and content version of the page stay what was read before, and its analysis does not become stale. Absent when the page was read. */
+                not_read?: string;
             } | Record<string, never>;
             /** @description US dollars that the calls of models and of keyword data for this job cost, of all of its attempts. Absent where nothing was paid. */
             cost_usd?: number;
@@ -2358,6 +2366,8 @@ export interface components {
             completed_at: string | null;
             /** @description Only when failed: `Analysis failed`, `Crawl failed` or `Crawl cancelled`. */
             error: string | null;
+            /** @description Only when failed: `cancelled`; `too_costly`, when a unit of the work took more processor time or memory than any may take; `process_died`, when the process that ran it died twice with the same task; `timed_out`; `lost`, when it stopped reporting or was never picked up; `error`. */
+            failure_reason: ("cancelled" | "too_costly" | "process_died" | "timed_out" | "lost" | "error") | null;
             /** @description Seconds to wait before the next poll; null once terminal. */
             retry_after_seconds: number | null;
             progress: components["schemas"]["JobProgress"];
@@ -2369,7 +2379,10 @@ export interface components {
                 /** @enum {string} */
                 score_source: "audit" | "verified";
             } | {
+                /** @description Null when the live page returned a non-2xx response: no snapshot was written. */
                 snapshot_id: number | null;
+                /** @description Why the document was not the page itself (a shell that a script fills, a check for robots, a request for consent, a "not found" page with status 200), as a sentence. The snapshot is of that document; the title, description, schema, links, and content version of the page stay what was read before, and its analysis does not become stale. Absent when the page was read. */
+                not_read?: string;
             } | Record<string, never>;
             /** @description US dollars that the calls of models and of keyword data for this job cost, of all of its attempts. Absent where nothing was paid. */
             cost_usd?: number;
@@ -2480,15 +2493,28 @@ export interface components {
             path: string | null;
             /** @description Processing status: `completed`, or `unreadable: ` and the reason. */
             status: string | null;
-            /** @description Captured structured data: one JSON-LD object, or `@graph` with several. Null when the page has no JSON-LD. JSON-LD blocks that could not be parsed are listed in `broken_blocks`: `block` (its position on the page, from 1), `error`, `line` and `column` in the block (null when the block is valid JSON) and `text`. */
+            /** @description Captured structured data: one JSON-LD object, or `@graph` with several. Null when the page has no JSON-LD that can be read. */
             schema: {
                 [key: string]: unknown;
             } | null;
+            /** @description JSON-LD blocks of the page that could not be read. Empty when all were. */
+            broken_blocks: components["schemas"]["BrokenBlock"][];
             /** @description The body as Markdown; empty when unavailable. */
             content: string;
             updated_at: string | null;
             /** @description A browser ran the scripts of the page before it was read. Set by `render` of the site. */
             rendered: boolean;
+        };
+        BrokenBlock: {
+            /** @description Its position among the JSON-LD blocks of the page, from 1. */
+            block: number;
+            /** @description Completes "JSON-LD block 2 …". */
+            error: string;
+            /** @description In the block. Null when the block is valid JSON. */
+            line: number | null;
+            column: number | null;
+            /** @description The beginning of the block. */
+            text: string;
         };
         Draft: {
             id: number;
@@ -2635,6 +2661,7 @@ export interface components {
         Comparison: {
             previous_analysis_id: number;
             previous_analyzed_at: string | null;
+            /** @description As both analyses graded the page, without what verified edits added since: on the same basis as `components` and `criteria`. */
             overall_score: {
                 prev: number | null;
                 now: number | null;
@@ -2643,6 +2670,12 @@ export interface components {
             overall_grade: {
                 prev: components["schemas"]["Grade"] | null;
                 now: components["schemas"]["Grade"] | null;
+            };
+            /** @description The `overall_score` that each analysis shows: with what verified edits added, where its `score_source` is `verified`. */
+            verified_overall_score: {
+                prev: number | null;
+                now: number | null;
+                delta: number | null;
             };
             components: {
                 component_type: string;
@@ -2699,6 +2732,7 @@ export interface components {
             components: {
                 component_type: string;
                 label: string;
+                /** @description Share of the overall score. A component without a score is left out of the average. */
                 weight: number;
                 is_system: boolean;
                 criteria: {
@@ -2715,6 +2749,15 @@ export interface components {
             }[];
             /** @enum {string} */
             score_curve: "none" | "medium" | "large";
+            /** @description What a page of each `page_kind` is graded by: the components and the keys of their criteria. The others are left out: such a component has `score: null`, and its weight and points are shared among the rest. A page without any text is graded by the whole rubric. */
+            page_kinds: {
+                /** @enum {string} */
+                page_kind: "home" | "news" | "article" | "recipe" | "product" | "category" | "local_service" | "about" | "contact" | "legal" | "reference" | "forum" | "event" | "job" | "utility";
+                components: {
+                    component_type: string;
+                    criteria: string[];
+                }[];
+            }[];
         };
         ConsoleRubric: {
             data: components["schemas"]["Rubric"];
@@ -2815,7 +2858,7 @@ export interface components {
                 estimated_grade: components["schemas"]["Grade"] | null;
                 analyzed_at: string | null;
             } | null;
-            /** @description Whether the input of an analysis (title, meta description, schema, body and keywords, drafts included) differs from that of the latest one. Null without an analysis. `content_stale` of an analysis only follows the versions of the body: a draft of the title changes this field alone, and posting or crawling the same body again changes `content_stale` alone. */
+            /** @description Whether the input of an analysis (title, meta description, schema, body and keywords, drafts included) differs from that of the latest one. Null without an analysis. As for `skipped` analyses, `page_kind` is no part of it. `content_stale` of an analysis only follows the versions of the body: a draft of the title changes this field alone, and posting or crawling the same body again changes `content_stale` alone. */
             content_changed_since_last_analysis: boolean | null;
         };
         CheckRecommendations: {
@@ -2887,8 +2930,10 @@ export interface components {
                 value: string | null;
                 /** @description The status of the active draft that supplies the value, otherwise `snapshot`. A blank draft falls back to the snapshot. */
                 status: string;
-                /** @description Null when there is nothing to validate. A JSON-LD block of the page that does not parse is an error, with the line and column in the block. */
+                /** @description Null when `value` is null. Each of `broken_blocks` is an error beside those of `value`. */
                 validation: components["schemas"]["SchemaValidation"] | null;
+                /** @description JSON-LD blocks of the page that could not be read. Empty when all were. */
+                broken_blocks: components["schemas"]["BrokenBlock"][];
             } | null;
             body: {
                 /** @description Markdown of the newest content version. Without a version, of the active `body` draft, otherwise of the latest snapshot. */
@@ -3319,6 +3364,8 @@ export interface components {
             status: "running" | "succeeded" | "failed";
             /** @description True when the run failed because it stopped reporting. */
             stale: boolean;
+            /** @description Only when failed: `cancelled`; `too_costly`, when a unit of the work took more processor time or memory than any may take; `process_died`, when the process that ran it died twice with the same task; `timed_out`; `lost`, when it stopped reporting or was never picked up; `error`. */
+            failure_reason: ("cancelled" | "too_costly" | "process_died" | "timed_out" | "lost" | "error") | null;
             /** @enum {string} */
             trigger: "manual" | "scheduled";
             /** @enum {string} */
@@ -3649,6 +3696,8 @@ export interface components {
             /** @description Set when rules made the outline because the language model failed. */
             note: string | null;
             error: string | null;
+            /** @description Only when failed: `cancelled`; `too_costly`, when a unit of the work took more processor time or memory than any may take; `process_died`, when the process that ran it died twice with the same task; `timed_out`; `lost`, when it stopped reporting or was never picked up; `error`. */
+            failure_reason: ("cancelled" | "too_costly" | "process_died" | "timed_out" | "lost" | "error") | null;
             triggered_by: string;
             /**
              * Format: date-time
@@ -4952,7 +5001,7 @@ export interface operations {
                         /** @description Also sets is_priority_manual. */
                         is_priority?: boolean;
                         purpose?: string | null;
-                        /** @description The kind of page, in place of the detected one. The next analysis grades by it, and no crawl changes it. Null lets the page itself decide again. */
+                        /** @description The kind of page, in place of the detected one. The next analysis that runs grades by it; it is no content, so the same content needs `force`. No crawl changes it. Null lets the page itself decide again. */
                         page_kind?: ("home" | "news" | "article" | "recipe" | "product" | "category" | "local_service" | "about" | "contact" | "legal" | "reference" | "forum" | "event" | "job" | "utility") | null;
                     };
                 };
@@ -5095,7 +5144,7 @@ export interface operations {
                     /** @description Also sets is_priority_manual. */
                     is_priority?: boolean;
                     purpose?: string | null;
-                    /** @description The kind of page, in place of the detected one. The next analysis grades by it, and no crawl changes it. Null lets the page itself decide again. */
+                    /** @description The kind of page, in place of the detected one. The next analysis that runs grades by it; it is no content, so the same content needs `force`. No crawl changes it. Null lets the page itself decide again. */
                     page_kind?: ("home" | "news" | "article" | "recipe" | "product" | "category" | "local_service" | "about" | "contact" | "legal" | "reference" | "forum" | "event" | "job" | "utility") | null;
                     /** @description Must be on the site's canonical host, with or without `www.`. Null clears it, and the next reconciliation derives it again. */
                     gsc_url?: string | null;
@@ -5764,7 +5813,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Analysis"] | null;
-                        /** @description Why an analysis of the page fails as it is: its main text was probably not read. Absent when it can be graded. */
+                        /** @description Why an analysis of the page is refused with `no_content`: its text was not read, and no client has written one. Absent when it can be graded. */
                         not_graded?: string;
                     };
                 };
@@ -5908,6 +5957,8 @@ export interface operations {
                                 reason: "not_found" | "no_content" | "analysis_in_progress" | "allowance_exhausted" | "payment_required" | "error";
                                 /** @description Only with `analysis_in_progress`: the running job, to poll. */
                                 job_id?: string;
+                                /** @description Only with `no_content`: why there is nothing to analyze, as the trigger of one page says it. */
+                                message?: string;
                             }[];
                         };
                         meta: {
@@ -6103,6 +6154,8 @@ export interface operations {
                     grade_bands?: unknown;
                     /** @description Ignored: it is a separate setting. */
                     score_curve?: unknown;
+                    /** @description Ignored: they follow from the criteria. */
+                    page_kinds?: unknown;
                 };
             };
         };

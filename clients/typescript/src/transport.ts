@@ -35,7 +35,13 @@ export type Transport = (request: ApiRequest, options?: CallOptions) => Promise<
 const FIRST_PAUSE_SECONDS = 0.5;
 
 /** Where `/v1` is, however the base was written. */
-const versioned = (baseUrl: string): string => `${baseUrl.replace(/\/+$/, '').replace(/\/v1$/, '')}/v1`;
+const versioned = (baseUrl: string): string => `${withoutSlashes(baseUrl).replace(/\/v1$/, '')}/v1`;
+
+function withoutSlashes(baseUrl: string): string {
+  let end = baseUrl.length;
+  while (baseUrl[end - 1] === '/') end -= 1;
+  return baseUrl.slice(0, end);
+}
 
 /** A client's way to the API. Each call resolves with a successful response, or rejects with ApiError, ConnectionError or the signal's reason. */
 export function createTransport(given: TransportOptions): Transport {

@@ -14,6 +14,7 @@ const reasons: Readonly<Record<string, string>> = {
   cancelled: 'the crawl was cancelled',
   content_type: 'it is not HTML',
   too_large: 'it is too large',
+  too_costly: 'it takes more work to read than a page may take',
   redirect_loop: 'its redirects lead in a circle',
   too_many_redirects: 'it has too many redirects',
   off_site_redirect: 'it leads to another site',

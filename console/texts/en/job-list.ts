@@ -37,6 +37,13 @@ export const jobList = {
     'Crawl failed': 'The site could not be read. The addresses of the crawl say which answer each of them gave.',
     'Crawl cancelled': 'It was cancelled. The pages that it had read are kept.',
   } as Readonly<Record<string, string>>,
+  /** By the reason of the failure, where it says more than that it failed. */
+  failures: {
+    too_costly: 'A part of it took more processor time or memory than one may take. A smaller document may help.',
+    process_died: 'The process that worked on it died twice. The operator can see why in the log.',
+    timed_out: 'It took longer than it may. Start it again later.',
+    lost: 'It stopped reporting. Start it again.',
+  } as Readonly<Record<string, string>>,
   skipped: 'Nothing had changed since the last time, so nothing was done.',
   labels: {
     analyze: (subject: string) => `Analysis of ${subject}`,
