@@ -1,4 +1,5 @@
 import { check } from 'recheck';
+import { halves } from './alternatives.ts';
 import type { Pattern } from './pattern.ts';
 
 /** Most patterns are decided in milliseconds by the first of these; what it refuses is decided by the second. */
@@ -25,8 +26,20 @@ export interface Checked {
   readonly attack: string | null;
 }
 
-/** How long a pattern can take, by the length of the text that it reads. */
-export async function checkPattern({ source, flags }: Pick<Pattern, 'source' | 'flags'>): Promise<Checked> {
+/** How long a pattern can take, by the length of the text that it reads. One that is too large to be decided whole is decided by its parts. */
+export async function checkPattern(pattern: Pick<Pattern, 'source' | 'flags'>): Promise<Checked> {
+  const whole = await checkWhole(pattern);
+  if (whole.verdict !== 'undecided') return whole;
+  const parts = halves(pattern);
+  if (parts === null) return whole;
+  for (const part of parts) {
+    const checked = await checkPattern(part);
+    if (checked.verdict !== 'linear') return checked;
+  }
+  return { verdict: 'linear', attack: null };
+}
+
+async function checkWhole({ source, flags }: Pick<Pattern, 'source' | 'flags'>): Promise<Checked> {
   const [first, second] = settings;
   const plainFlags = flags.replaceAll(/[dgy]/g, '');
   const quick = await check(source, plainFlags, first);

@@ -68,6 +68,7 @@ export async function startKillable(options: {
   const organizationId = told(/\(id (\d+)\)/);
   const ended = async (signal: 'SIGKILL' | 'SIGTERM', pid: number): Promise<void> => {
     table.documents.destroy();
+    if (hasEnded(child)) return;
     process.kill(pid, signal);
     if (!hasEnded(child)) await once(child, 'exit');
   };

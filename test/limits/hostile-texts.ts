@@ -33,6 +33,7 @@ const reproduced: readonly Pump[] = [
   { prefix: 'a', pump: '_a', suffix: '!' },
   { prefix: 'tel:+1;phone-context=', pump: 'a1-', suffix: '!' },
   { prefix: '', pump: '\tw\tAe', suffix: '' },
+  { prefix: '030 ', pump: 'X', suffix: 'A' },
 ];
 
 const words = [

@@ -11,7 +11,7 @@ const slots: readonly RegExp[] = [
 
 /** Numbers and mailboxes that belong to no one, where a business would have its own. */
 const contactData: readonly RegExp[] = [
-  /(?<![\p{L}\p{N}])(?:\+\d{1,3}|\(?0\d{1,5}\)?)[\d ()/.-]{0,12}[ /.-]?X{3,}(?:[ -]?X{2,})*(?!\p{L})/giu,
+  /(?<![\p{L}\p{N}])(?:\+\d|\(?0\d)[\d ()/.-]{0,18}XX[X -]{0,30}X(?!\p{L})/giu,
   /(?<![\p{L}\p{N}.-])(?:DE|ATU|FR|IT|ES|PL|NL)?[ -]?X{5,}(?!\p{L})/gu,
   /(?<![\p{L}\p{N}.-])X{2,4}(?:[-./ ]X{2,4}){2,}(?![\p{L}\p{N}])/giu,
   /\bDE ?123456789\b|\bHR[AB]:? ?12345(?:6|67)?\b/g,

@@ -1,6 +1,6 @@
 import { type ObjectionRule, quoted } from './objection.ts';
 
-const mailbox = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g;
+const mailbox = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
 const nobodysMailbox =
   /@(?:example|test|domain|yourdomain|your-?company|company|email|mail|site|website|firma|ejemplo|exemple)\.(?:com|org|net|de|fr|es|pl)$|^(?:your|you|name|user|test|email|mail|foo|info\.name)@(?:your|foo|bar|test|domain)/i;
 /** "Your domain" and "your company", as templates in several languages have them. */
