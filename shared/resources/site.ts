@@ -51,7 +51,10 @@ export const siteDetailSchema = z.lazy(() =>
       background_status: z
         .enum(backgroundStatuses)
         .nullable()
-        .meta({ description: 'The step of the setup; null when idle.' }),
+        .meta({
+          description:
+            'The step of the setup, or of a crawl of the site; null when idle. The setup ends with the keywords and analyses that it was asked for.',
+        }),
       score_curve: z.enum(scoreCurves).nullable(),
       location: z.strictObject({
         country_code: z.number().int().nullable(),
