@@ -95,8 +95,8 @@ function checkedBody(stored: Readonly<Root>, drafted: string | null): CheckedBod
   return {
     h1s,
     hasDraftedH1: document !== stored,
-    wordCount: countDocumentWords(document),
-    intro: openingOf(document, introWords),
+    wordCount: countDocumentWords(stored),
+    intro: openingOf(stored, introWords),
   };
 }
 

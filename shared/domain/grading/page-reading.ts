@@ -8,7 +8,6 @@ import { type PreparedText, prepareText } from '../language/prepare-text.ts';
 import { segmentSentences } from '../language/segment-words.ts';
 import { termKey, termsAmong, wordsOf } from '../language/subject-terms.ts';
 import type { ContentDocument } from '../markdown/content-document.ts';
-import { headings as headingsOf } from '../markdown/document-parts.ts';
 import { withMainHeading } from '../markdown/main-heading.ts';
 import { plainText } from '../markdown/plain-text.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
@@ -74,25 +73,25 @@ export function readPage(input: GradingInput): PageReading {
 }
 
 /**
- * The reading of the same page with another value in a field. What the text of the body says is taken to be the same, and only the headings
- * of a body with another H1 draft are read again.
+ * The reading of the same page with another value in a field: the text of the body is not read again, and what it is about is taken to be the
+ * same. With another H1 draft its outline is.
  */
 export function rereadFields(known: PageReading, input: GradingInput): PageReading {
   const { fields } = input;
   const isSameSchema = fields.schema === known.input.fields.schema;
   const isSameH1 = h1Draft(fields) === h1Draft(known.input.fields);
   const document = isSameH1 ? known.document : gradedDocument(input);
-  const headings = isSameH1 ? known.headings : headingsOf(document ?? emptyDocument);
-  const h1s = mainHeadings(headings, input);
-  const leadHeading = h1s.length === 0 ? openingHeading({ ...known, headings }) : null;
+  const parts: BodyParts = isSameH1 ? known : readBody(document ?? emptyDocument);
+  const h1s = mainHeadings(parts.headings, input);
+  const leadHeading = h1s.length === 0 ? openingHeading(parts) : null;
   const reading: PageReading = {
     ...known,
+    ...parts,
     input,
     document,
-    headings,
     h1s,
     leadHeading,
-    subheadings: belowLead(headings, leadHeading),
+    subheadings: belowLead(parts.headings, leadHeading),
     title: readHeading(fields.title ?? ''),
     metaDescription: cutText(fields.metaDescription ?? '', READ_LINE_CHARACTERS_MAX),
     structuredData: isSameSchema || fields.schema === null ? known.structuredData : validatePageData(fields),
@@ -103,14 +102,15 @@ export function rereadFields(known: PageReading, input: GradingInput): PageReadi
 }
 
 function read(input: GradingInput): PageReading {
+  const document = input.document ?? emptyDocument;
   const graded = gradedDocument(input);
-  const document = graded ?? emptyDocument;
   const { fields } = input;
+  // An H1 draft changes the outline. What the text says is read from the body that is stored, as the checks read it.
   const text = plainText(document);
   const title = readHeading(fields.title ?? '');
   const metaDescription = cutText(fields.metaDescription ?? '', READ_LINE_CHARACTERS_MAX);
   const { language } = detectLanguage(text === '' ? title : text, input.language);
-  const parts = readBody(document);
+  const parts = readBody(graded ?? emptyDocument);
   const words = wordsOf(text, language);
   const { termCounts, termForms } = countTerms(words, language);
   const h1s = mainHeadings(parts.headings, input);
