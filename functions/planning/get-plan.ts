@@ -35,7 +35,7 @@ const planStatusSchema = z.lazy(() =>
             failed: z.boolean(),
             needs_keyword: z.boolean().meta({
               description:
-                'False for a page without a keyword for which nobody searches (legal pages, "About us"), as the latest keyword run found. It has not failed.',
+                'False for a page without a keyword that no visitor searches for (legal pages, "About us"), as the latest keyword run found. It has not failed.',
             }),
           })
           .meta({ id: 'PlanPage' }),

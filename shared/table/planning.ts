@@ -22,7 +22,7 @@ const planSchema = z.object({
   keywordRun: z.number().default(0),
   /** Pages that the latest run found no keyword for. */
   failedPageIds: z.array(z.number()).default([]),
-  /** Pages that the latest run left without a keyword because nobody searches for them. */
+  /** Pages that the latest run left without a keyword because no visitor searches for them. */
   unsearchedPageIds: z.array(z.number()).default([]),
 });
 export type Plan = z.infer<typeof planSchema>;

@@ -23,7 +23,7 @@ const PAGES_PER_BATCH = 20;
 interface Assignment {
   page: Page;
   keyword: string | null;
-  /** False for a page that nobody searches for: without a keyword it has not failed. */
+  /** False for a page that no visitor searches for: without a keyword it has not failed. */
   isSearched: boolean;
 }
 

@@ -63,7 +63,7 @@ export function keywordCandidates(input: KeywordSubject): string[] {
   return [...new Set(candidates.filter((keyword) => keyword !== null))];
 }
 
-/** `unsearched`: nobody searches for it, legal pages among them, and it needs no keyword. `unnamed`: its name does not say what it is about. */
+/** `unsearched`: no visitor searches for it, legal pages among them, and it needs no keyword. `unnamed`: its name does not say what it is about. */
 export type KeywordNeed = 'searched' | 'unsearched' | 'unnamed';
 
 export function keywordNeed(input: KeywordSubject): KeywordNeed {
