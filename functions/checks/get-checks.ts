@@ -66,7 +66,7 @@ const checksSchema = z.lazy(() =>
         .nullable()
         .meta({
           description:
-            'Whether the input of an analysis (title, meta description, schema, body and keywords, drafts included) differs from that of the latest one. Null without an analysis. As for `skipped` analyses, `page_kind` is no part of it. ' +
+            'Whether the input of an analysis (title, meta description, schema, body and keywords, drafts included, that of the H1 as part of the body) differs from that of the latest one. Null without an analysis. As for `skipped` analyses, `page_kind` is no part of it. ' +
             '`content_stale` of an analysis only follows the versions of the body: a draft of the title changes this field alone, and posting or crawling the same body again changes `content_stale` alone.',
         }),
     })
@@ -82,7 +82,7 @@ export const getChecks = defineOperation({
   description:
     'Fifteen checks that call no model and use no allowance. ' +
     'Fields are resolved as in an analysis. An active draft takes precedence over the snapshot; a blank draft falls back to the snapshot. The body is the newest content version, or the active `body` draft of a page without a version; without a version, the five checks of the body are `not_applicable`. ' +
-    'The H1 is the first one in the body, and `sources.h1` says so. Only for a page without a body does `sources.h1` name the draft or the snapshot. ' +
+    'The H1 is the first one in the body. An active `h1` draft stands in for it, or is added to a body without one, in the checks of the H1 as in an analysis; `sources.h1` names the draft then. For a page without a body `sources.h1` names the draft or the snapshot. ' +
     'Each defect is reported once, by the check that owns it. Checks that depend on it are `not_applicable`.',
   access: 'sites:read',
   params: z.object({ pageId: pathId('Page') }),

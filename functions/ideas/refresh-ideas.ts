@@ -40,7 +40,7 @@ function refusal(siteId: number, result: Extract<StartIdeasRunResult, { started:
         details: { ...result.allowance },
       });
     case 'spent':
-      return spendingLimitReached(result.allowance);
+      return spendingLimitReached(result);
     case 'in_progress':
       return new ApiError(
         'ideas_run_in_progress',

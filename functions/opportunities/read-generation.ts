@@ -50,9 +50,11 @@ async function planGeneration(
   workflowId: string,
   pages: readonly ListedPage[],
 ): Promise<Generation> {
-  const failedIds = new Set((await readPlan(table, site)).failedPageIds);
+  const { failedPageIds, unsearchedPageIds } = await readPlan(table, site);
+  const [failedIds, unsearchedIds] = [new Set(failedPageIds), new Set(unsearchedPageIds)];
   const planned = pages.filter((page) => page.planned);
-  const without = planned.filter(({ primaryKeyword }) => primaryKeyword === null).map(({ id }) => id);
+  const needing = planned.filter(({ id, primaryKeyword }) => primaryKeyword === null && !unsearchedIds.has(id));
+  const without = needing.map(({ id }) => id);
   const pendingIds = new Set(without.filter((id) => !failedIds.has(id)));
   return {
     workflowId,

@@ -3,7 +3,7 @@ import { planKeywordsKind } from '../../shared/jobs/kinds/plan-keywords.ts';
 import { reportJob } from '../../shared/jobs/lifecycle/report-job.ts';
 import { PermanentError } from '../../shared/jobs/worker-errors.ts';
 import type { Page } from '../../shared/table/pages.ts';
-import { listPlannedPages, type Plan, readPlan } from '../../shared/table/planning.ts';
+import { isUndecided, listPlannedPages, type Plan, readPlan } from '../../shared/table/planning.ts';
 import { getSite, type Site } from '../../shared/table/sites.ts';
 import type { PlanningWorkerServices } from './services.ts';
 
@@ -28,5 +28,4 @@ export async function reportKeywordRun(services: PlanningWorkerServices, job: Ke
 }
 
 /** Pages that this run still has to look at. */
-export const pagesToAssign = ({ pages, plan }: KeywordRun): Page[] =>
-  pages.filter(({ id, primaryKeyword }) => primaryKeyword === null && !plan.failedPageIds.includes(id));
+export const pagesToAssign = ({ pages, plan }: KeywordRun): Page[] => pages.filter((page) => isUndecided(plan, page));

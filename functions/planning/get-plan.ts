@@ -16,8 +16,8 @@ const planStatusSchema = z.lazy(() =>
     .strictObject({
       total: count('Number of planned pages.'),
       with_keyword: count('Number of planned pages with a primary keyword.'),
-      failed: count('Number of planned pages for which the latest keyword run found no keyword.'),
-      done: count('Number of planned pages that have a keyword or failed.'),
+      failed: count('Number of planned pages that need a keyword and for which the latest keyword run found none.'),
+      done: count('Number of planned pages that have a keyword, failed, or need none.'),
       keywords_running: z.boolean(),
       crawl_status: z
         .string()
@@ -33,6 +33,10 @@ const planStatusSchema = z.lazy(() =>
             purpose: z.string().nullable(),
             primary_keyword: z.string().nullable(),
             failed: z.boolean(),
+            needs_keyword: z.boolean().meta({
+              description:
+                'False for a page without a keyword that no visitor searches for (legal pages, "About us"), as the latest keyword run found. It has not failed.',
+            }),
           })
           .meta({ id: 'PlanPage' }),
       ),
@@ -72,14 +76,16 @@ export const getPlan = defineOperation({
     purpose: page.purpose,
     primary_keyword: page.primaryKeyword,
     failed: page.primaryKeyword === null && plan.failedPageIds.includes(page.id),
+    needs_keyword: page.primaryKeyword !== null || !plan.unsearchedPageIds.includes(page.id),
   }));
   const withKeyword = pages.filter((page) => page.primary_keyword !== null).length;
   const failed = pages.filter((page) => page.failed).length;
+  const unneeded = pages.filter((page) => !page.needs_keyword).length;
   const data = {
     total: pages.length,
     with_keyword: withKeyword,
     failed,
-    done: withKeyword + failed,
+    done: withKeyword + failed + unneeded,
     keywords_running: writer !== null,
     crawl_status: crawl?.status ?? null,
     open_questions: site.planned ? await readOpenQuestions(site, plan) : [],

@@ -15,7 +15,7 @@ export const startPlanKeywords = defineOperation({
   tag: 'Site planning',
   summary: 'Start keyword assignment for a plan',
   description:
-    'Assigns a primary keyword to every planned page that has none. Uses one credit per page that receives a keyword. ' +
+    'Assigns a primary keyword to every planned page that has none. Uses one credit per page that receives a keyword. Pages that no visitor searches for (`needs_keyword: false`) get none, and have not failed; a page whose name does not say what it is about gets none and has. ' +
     'While it runs, keyword writes of the site return 409 `keyword_generation_in_progress`, and a second request queues nothing (`already_running: true`). Poll the plan until `keywords_running` is false.',
   access: 'content:write',
   params: z.object({ siteId: pathId('Site') }),

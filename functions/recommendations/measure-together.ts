@@ -8,9 +8,9 @@ import { fieldValue } from '../../shared/domain/recommendations/target-text.ts';
 import type { ContentToValidate } from '../../shared/domain/recommendations/validated-content.ts';
 import { criterionChanges } from '../../shared/domain/scoring/criterion-changes.ts';
 import type { MeasuredEffect } from '../../shared/domain/scoring/measured-effect.ts';
-import { creditOf } from '../../shared/domain/scoring/recommendation-credit.ts';
 import type { RecommendationSubject } from '../../shared/recommendations/recommendation-subject.ts';
 import type { Recommendation } from '../../shared/table/analyses.ts';
+import { acceptedEdits } from './accepted-edits.ts';
 
 /**
  * What the edit does beside the edits that are verified already: a title and an H1 that are right alone may not agree. Content that
@@ -20,7 +20,7 @@ export async function measureTogether(
   subject: RecommendationSubject,
   content: ContentToValidate,
 ): Promise<MeasuredEffect['together']> {
-  const others = subject.others.filter((other) => creditOf(other).verified && isStored(other));
+  const others = acceptedEdits(subject);
   if (others.length === 0) return null;
   const { page, rubric, curve } = subject.input;
   const keys = rubric.components.flatMap((component) => component.criteria.map(({ key }) => key));
@@ -28,9 +28,6 @@ export async function measureTogether(
   const after = await inTurns(criteriaSharesInSteps(keys, rubric, pageWithAll(subject, others, content)));
   return { with: others.map(({ id }) => id), changes: criterionChanges(before, after, curve) };
 }
-
-const isStored = ({ verification }: Recommendation): boolean =>
-  verification?.validationScope !== null && verification?.validationScope !== 'inline_content';
 
 function pageWithAll(
   { recommendation, input, content: now }: RecommendationSubject,

@@ -6,6 +6,7 @@ import type { ContentToValidate } from '../../shared/domain/recommendations/vali
 import { validateWithin } from '../../shared/providers/model/validate-within.ts';
 import type { RecommendationSubject } from '../../shared/recommendations/recommendation-subject.ts';
 import type { Verification } from '../../shared/table/analyses.ts';
+import { acceptedBodyChanges, acceptedEdits, acceptedTexts } from './accepted-edits.ts';
 import { lookUpAddresses } from './look-up-addresses.ts';
 import { measureTogether } from './measure-together.ts';
 import type { RecommendationServices } from './services.ts';
@@ -18,16 +19,22 @@ export async function verifyContent(
 ): Promise<Verification> {
   const { validator, validationBudgetMs, now } = services;
   const { recommendation, input, place, content: stored } = subject;
-  const { title, description, targetField, operation, rubricCriteria } = recommendation;
+  const { title, description, targetField, operation, targetNodeIds, rubricCriteria } = recommendation;
   const at = now().toISOString();
   const { organizationId } = place;
   const where = { organizationId, siteId: stored.page.siteId, siteDomain: input.page.siteDomain, url: input.page.url };
+  const isStoredBody = targetField === 'body_content' && content.scope !== 'inline_content';
+  const accepted = acceptedEdits(subject);
   const placeholders = findPlaceholders(content.text, recommendation.allowedFragments);
   const { changes, ...verdict } = await validateWithin(validationBudgetMs, validator, {
-    recommendation: { title, description, targetField, operation, criteria: rubricCriteria ?? [] },
+    recommendation: { title, description, targetField, operation, targetNodeIds, criteria: rubricCriteria ?? [] },
     content: content.text,
     document: content.document,
     before: input.page,
+    accepted: {
+      texts: acceptedTexts(accepted, subject),
+      bodyChanges: isStoredBody ? acceptedBodyChanges(accepted) : null,
+    },
     // The verdict is about the rest of the edit: one with placeholders is applied, and promotes no score (spec, Verification rules 2).
     after: () => ({ ...pageAfter(subject, content), placeholdersAreNamed: placeholders.length > 0 }),
     rubric: input.rubric,
@@ -43,7 +50,6 @@ export async function verifyContent(
     measured: null,
   };
   if (!changes || !verdict.addressed || verdict.skipped) return verification;
-  const isStoredBody = targetField === 'body_content' && content.scope !== 'inline_content';
   const together = await measureTogether(subject, content);
   return { ...verification, measured: { measuredAt: at, isStoredBody, alone: changes, together } };
 }

@@ -25,7 +25,7 @@ export const createSite = defineOperation({
   summary: 'Add a site',
   description:
     'Queues the setup job: page discovery, search-console enrichment and a crawl. ' +
-    'Poll `GET /sites/{siteId}` until `background_status` is null. ' +
+    'Poll `GET /sites/{siteId}` until `background_status` is null: the keywords, and then the analyses, of the scopes have ended by then. Until then its crawl runs. ' +
     `The plan says how many sites an organization may have at a time: ${planSites}. Another one returns 402. ` +
     'An organization without a subscription has one free site-run. For that run, wider scopes are reduced, not rejected: keywords `all` becomes `top`; analysis `top` and `all` become `homepage`.',
   access: 'content:write',

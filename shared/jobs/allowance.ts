@@ -8,11 +8,24 @@ import {
   type Usage,
 } from '../table/organizations.ts';
 
-/** Page audits of the month; or dollars, where the monthly limit is what is used up. */
+/** Page audits of the month, or another unit that is counted. */
 export interface Allowance {
   limit: number;
   used: number;
   remaining: number;
+}
+
+/** US dollars of the month. */
+export interface Dollars {
+  limit: number;
+  used: number;
+  remaining: number;
+}
+
+/** Both, where the dollars are used up. */
+export interface SpentLimit {
+  allowance: Allowance;
+  dollars: Dollars;
 }
 
 export const allowanceOf = (organization: Organization, used: number): Allowance => {
@@ -24,7 +37,7 @@ export const allowanceOf = (organization: Organization, used: number): Allowance
  * The dollars of the month, when none is left for another paid call; else null. Each call is checked again, for what it may
  * cost itself.
  */
-export function spentLimit(organization: Organization, usage: Usage): Allowance | null {
+export function spentDollars(organization: Organization, usage: Usage): Dollars | null {
   const limit = organization.monthlyLimitMicrodollars ?? null;
   if (limit === null || usage.committedMicrodollars < limit) return null;
   return { limit: usd(limit), used: usd(usage.committedMicrodollars), remaining: 0 };
@@ -34,14 +47,20 @@ export async function readAllowance(
   table: Table,
   organizationId: number,
   now: Date,
-): Promise<{ organization: Organization; allowance: Allowance; spent: Allowance | null }> {
+): Promise<{ organization: Organization; allowance: Allowance; dollars: Dollars | null }> {
   const [organization, usage] = await Promise.all([
     requireOrganization(table, organizationId),
     getUsage(table, organizationId, now),
   ]);
-  return { organization, allowance: allowanceOf(organization, usage.audits), spent: spentLimit(organization, usage) };
+  return {
+    organization,
+    allowance: allowanceOf(organization, usage.audits),
+    dollars: spentDollars(organization, usage),
+  };
 }
 
-/** For work that may be paid for without being counted otherwise; see `spentLimit`. */
-export const readSpentLimit = async (table: Table, organizationId: number, now: Date): Promise<Allowance | null> =>
-  (await readAllowance(table, organizationId, now)).spent;
+/** For work that may be paid for without being counted otherwise; see `spentDollars`. */
+export async function readSpentLimit(table: Table, organizationId: number, now: Date): Promise<SpentLimit | null> {
+  const { allowance, dollars } = await readAllowance(table, organizationId, now);
+  return dollars && { allowance, dollars };
+}

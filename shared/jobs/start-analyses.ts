@@ -1,7 +1,7 @@
 import { isSubscribed } from '../domain/plans/plans.ts';
 import { log } from '../logging/log.ts';
 import type { Site } from '../table/sites.ts';
-import { type Allowance, readAllowance } from './allowance.ts';
+import { type Allowance, readAllowance, type SpentLimit } from './allowance.ts';
 import { type Candidate, readCandidates } from './analysis-candidates.ts';
 import type { JobStarter } from './job-kind.ts';
 import type { BatchResult } from './queue-in-groups.ts';
@@ -21,12 +21,12 @@ interface Batch {
 export async function startAnalyses(services: JobStarter, batch: Batch): Promise<ReadonlyMap<number, BatchResult>> {
   const { table } = services;
   const { organizationId } = batch.site;
-  const [{ candidates, unfit }, { organization, allowance, spent }] = await Promise.all([
+  const [{ candidates, unfit }, { organization, allowance, dollars }] = await Promise.all([
     readCandidates(services, batch),
     readAllowance(table, organizationId, services.now()),
   ]);
-  const queued = spent
-    ? refuseAll(candidates, spent)
+  const queued = dollars
+    ? refuseAll(candidates, { allowance, dollars })
     : isSubscribed(organization.plan)
       ? await queueInGroups(services, { ...batch, organization, allowance }, candidates)
       : await startPreview(services, batch, candidates, allowance);
@@ -36,13 +36,8 @@ export async function startAnalyses(services: JobStarter, batch: Batch): Promise
 }
 
 /** The dollars of the month are used up. */
-const refuseAll = (candidates: readonly Candidate[], spent: Allowance): Map<number, BatchResult> =>
-  new Map(
-    candidates.map(({ page }) => [
-      page.id,
-      { started: false, reason: 'allowance_exhausted', allowance: spent, inDollars: true },
-    ]),
-  );
+const refuseAll = (candidates: readonly Candidate[], spent: SpentLimit): Map<number, BatchResult> =>
+  new Map(candidates.map(({ page }) => [page.id, { started: false, reason: 'allowance_exhausted', ...spent }]));
 
 /** Without a subscription only the free preview can start: of the homepage, and a site has one. */
 async function startPreview(

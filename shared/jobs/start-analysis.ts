@@ -12,7 +12,7 @@ import { debitAuditsWrite } from '../table/organizations.ts';
 import { getPageContent } from '../table/page-content.ts';
 import { type Draft, type Page, pageIsLive } from '../table/pages.ts';
 import { getSite } from '../table/sites.ts';
-import { type Allowance, readAllowance } from './allowance.ts';
+import { type Allowance, type Dollars, readAllowance } from './allowance.ts';
 import { type JobStarter, messageOf } from './job-kind.ts';
 import { analysisKind, analysisTask } from './kinds/analysis.ts';
 import { startJobWrites } from './lifecycle/start-job.ts';
@@ -27,11 +27,11 @@ export type StartAnalysisResult =
   /** `jobId`: the job that runs, to poll. */
   | { started: false; reason: 'analysis_in_progress'; jobId: string }
   /** `payment_required`: no subscription; `allowance_exhausted`: this month's page audits, or its dollars, are used up. */
-  | { started: false; reason: 'payment_required' | 'allowance_exhausted'; allowance: Allowance; inDollars?: boolean };
+  | { started: false; reason: 'payment_required' | 'allowance_exhausted'; allowance: Allowance; dollars?: Dollars };
 
 type Payment =
   | { reservation: Reservation; writes: Write[] }
-  | { refused: 'payment_required' | 'allowance_exhausted'; allowance: Allowance; inDollars?: boolean };
+  | { refused: 'payment_required' | 'allowance_exhausted'; allowance: Allowance; dollars?: Dollars };
 
 /**
  * The guards of an analysis trigger, then one transaction: the row `queued`, the page's lock, the allowance's debit. Then
@@ -76,11 +76,11 @@ export async function isCapReached(table: Table, { latestAnalysis, organizationI
 
 /** A homepage of an unsubscribed organization gets one free audit; every other one is taken from the month's allowance. */
 async function payFor(table: Table, page: Page, now: Date): Promise<Payment> {
-  const [{ organization, allowance, spent }, site] = await Promise.all([
+  const [{ organization, allowance, dollars }, site] = await Promise.all([
     readAllowance(table, page.organizationId, now),
     getSite(table, page.organizationId, page.siteId),
   ]);
-  if (spent) return { refused: 'allowance_exhausted', allowance: spent, inDollars: true };
+  if (dollars) return { refused: 'allowance_exhausted', allowance, dollars };
   if (isSubscribed(organization.plan)) {
     if (allowance.remaining === 0) return { refused: 'allowance_exhausted', allowance };
     const month = usageMonth(now);

@@ -9,7 +9,7 @@ import { newJob } from '../table/jobs.ts';
 import { listSitePages } from '../table/listed-pages.ts';
 import { debitIdeasRunWrite, getUsage, ideasCap, requireOrganization } from '../table/organizations.ts';
 import type { Site } from '../table/sites.ts';
-import { type Allowance, spentLimit } from './allowance.ts';
+import { type Allowance, type SpentLimit, spentDollars } from './allowance.ts';
 import { messageOf } from './job-kind.ts';
 import type { JobQueue } from './job-queue.ts';
 import { ideasRunKind, ideasRunReservation } from './kinds/ideas-run.ts';
@@ -27,8 +27,9 @@ export interface IdeasRunStarter {
 export type StartIdeasRunResult =
   | { started: true; run: IdeaRun }
   | { started: false; reason: 'nothing_to_read' | 'cap_reached' }
-  /** `spent`: the month's dollars are used up. */
-  | { started: false; reason: 'payment_required' | 'spent'; allowance: Allowance }
+  | { started: false; reason: 'payment_required'; allowance: Allowance }
+  /** The month's dollars are used up. */
+  | ({ started: false; reason: 'spent' } & SpentLimit)
   | { started: false; reason: 'in_progress'; runId: string }
   | { started: false; reason: 'cooldown'; retryAt: string };
 
@@ -57,10 +58,8 @@ export async function startIdeasRun(
     return { started: false, reason: 'nothing_to_read' };
   }
   const cap = ideasCap(organization);
-  if (!isSubscribed(organization.plan)) {
-    const allowance = { limit: cap, used: usage.ideasRuns, remaining: Math.max(0, cap - usage.ideasRuns) };
-    return { started: false, reason: 'payment_required', allowance };
-  }
+  const allowance = { limit: cap, used: usage.ideasRuns, remaining: Math.max(0, cap - usage.ideasRuns) };
+  if (!isSubscribed(organization.plan)) return { started: false, reason: 'payment_required', allowance };
   if (latest?.status === 'running') {
     if (!isStale(latest, at)) return { started: false, reason: 'in_progress', runId: latest.id };
     // Its unit of the cap is returned before the new run takes one.
@@ -74,8 +73,8 @@ export async function startIdeasRun(
   if (state.cooldownUntil !== null && state.cooldownUntil > at.toISOString()) {
     return { started: false, reason: 'cooldown', retryAt: state.cooldownUntil };
   }
-  const spent = spentLimit(organization, usage);
-  if (spent) return { started: false, reason: 'spent', allowance: spent };
+  const dollars = spentDollars(organization, usage);
+  if (dollars) return { started: false, reason: 'spent', allowance, dollars };
   if (cap === 0) return { started: false, reason: 'cap_reached' };
   return queue(services, newRun(request, services.newId(), at), cap);
 }

@@ -48,10 +48,10 @@ export const siteDetailSchema = z.lazy(() =>
       voice_tone: z.string().nullable(),
       gsc_connected: z.boolean().nullable(),
       gsc_property_url: z.string().nullable(),
-      background_status: z
-        .enum(backgroundStatuses)
-        .nullable()
-        .meta({ description: 'The step of the setup; null when idle.' }),
+      background_status: z.enum(backgroundStatuses).nullable().meta({
+        description:
+          'The step of the setup, or of a crawl of the site; null when idle. The setup ends with the keywords and analyses that it was asked for.',
+      }),
       score_curve: z.enum(scoreCurves).nullable(),
       location: z.strictObject({
         country_code: z.number().int().nullable(),

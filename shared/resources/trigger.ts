@@ -40,7 +40,7 @@ function refusal(result: Extract<StartAnalysisResult, { started: false }>): ApiE
         details: { ...result.allowance },
       });
     case 'allowance_exhausted':
-      if (result.inDollars) return spendingLimitReached(result.allowance);
+      if (result.dollars) return spendingLimitReached({ allowance: result.allowance, dollars: result.dollars });
       return new ApiError('payment_required', "This month's page-audit allowance is used up", {
         details: { ...result.allowance },
       });

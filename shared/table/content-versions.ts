@@ -26,7 +26,7 @@ const contentBodySchema = z.object({
   markdown: z.string(),
   /** The structured document with its block ids, as posted; null where it is derived from the Markdown. */
   document: z.unknown().optional(),
-  /** Ids of the blocks of the derived document, in document order; absent in a body that a crawl stored. */
+  /** Ids of the blocks of the derived document, in document order; absent in a body that a crawl stored as the page's first, or as another text. */
   blockIds: z.union([z.array(z.string()), z.object({ prefix: z.string() })]).optional(),
 });
 
@@ -36,8 +36,8 @@ export interface ContentBody extends Omit<z.infer<typeof contentBodySchema>, 'bl
 }
 
 /**
- * The block ids of a crawled body consist of the version and the position: no client can have named one before, and
- * computing them needs no parse during the crawl (a third of the crawl's work).
+ * The block ids of a crawled body without former blocks consist of the version and the position: no client can have named one before,
+ * and computing them needs no parse during the crawl (a third of the crawl's work).
  */
 const crawledBlockIds = (versionId: number): BlockIds => ({ prefix: `v${versionId}-` });
 

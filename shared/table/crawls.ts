@@ -47,6 +47,8 @@ const crawlSchema = z.object({
   options: crawlOptionsSchema.default(defaultCrawlOptions),
   /** The pages that are analyzed after it: of a crawl that a schedule started. */
   analyze: z.enum(analyzedAfterCrawl).default('none'),
+  /** When the analyses that the setup was asked for were started; null before, and of every other crawl. */
+  setupAnalysesAt: z.string().nullable().default(null),
   /** What ended the crawl of a site before it had read all that it met; null when nothing did. */
   stoppedBy: z.enum(crawlStops).nullable().default(null),
 });
@@ -66,6 +68,7 @@ export const newCrawl = (
   pageRequests: 0,
   options: defaultCrawlOptions,
   analyze: 'none',
+  setupAnalysesAt: null,
   stoppedBy: null,
   ...given,
 });

@@ -22,6 +22,8 @@ const planSchema = z.object({
   keywordRun: z.number().default(0),
   /** Pages that the latest run found no keyword for. */
   failedPageIds: z.array(z.number()).default([]),
+  /** Pages that the latest run left without a keyword because no visitor searches for them. */
+  unsearchedPageIds: z.array(z.number()).default([]),
 });
 export type Plan = z.infer<typeof planSchema>;
 
@@ -62,16 +64,25 @@ export const generationWrite = (site: SiteReference, plan: Plan, pageIds: readon
 export const keywordRunWrite = (site: SiteReference, plan: Plan): Write => ({
   name: 'plan',
   update: planKey(site),
-  changes: { set: { keywordRun: plan.keywordRun + 1, failedPageIds: [] } },
+  changes: { set: { keywordRun: plan.keywordRun + 1, failedPageIds: [], unsearchedPageIds: [] } },
   if: unchangedSince('keywordRun', plan.keywordRun),
 });
 
-export const failedPagesWrite = (site: SiteReference, run: number, failedPageIds: readonly number[]): Write => ({
+/** The pages that a run leaves without a keyword. */
+export const pagesWithoutKeywordWrite = (
+  site: SiteReference,
+  run: number,
+  pages: Partial<Pick<Plan, 'failedPageIds' | 'unsearchedPageIds'>>,
+): Write => ({
   name: 'plan',
   update: planKey(site),
-  changes: { set: { failedPageIds } },
+  changes: { set: { ...pages } },
   if: [{ attribute: 'keywordRun', is: '=', value: run }],
 });
+
+/** Whether the latest run still has to look at the page. */
+export const isUndecided = ({ failedPageIds, unsearchedPageIds }: Plan, { id, primaryKeyword }: Page): boolean =>
+  primaryKeyword === null && !failedPageIds.includes(id) && !unsearchedPageIds.includes(id);
 
 /** The site's live planned pages in the order in which they were planned. */
 export async function listPlannedPages(table: Table, site: SiteReference, plan: Plan): Promise<Page[]> {

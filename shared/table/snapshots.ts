@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { PageSignals } from '../domain/extraction/signals/page-signals.ts';
+import type { BlockIds } from '../domain/markdown/block-id-list.ts';
 import { isPageKind } from '../domain/pages/page-kind/page-kinds.ts';
 import {
   type BrokenBlock,
@@ -48,7 +49,8 @@ const snapshotBodySchema = z.object({
 });
 export type SnapshotBody = Omit<z.infer<typeof snapshotBodySchema>, keyof CapturedStructuredData> &
   CapturedStructuredData;
-type NewSnapshotBody = z.input<typeof snapshotBodySchema>;
+/** With the ids of the blocks that the content version of the same crawl has kept; that version reads them. */
+type NewSnapshotBody = z.input<typeof snapshotBodySchema> & { blockIds?: BlockIds };
 
 async function readBody(table: Table, item: Item): Promise<SnapshotBody> {
   const body = snapshotBodySchema.parse(await readBlob(table, blobPointerSchema.parse(item['body'])));

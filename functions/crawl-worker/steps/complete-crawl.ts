@@ -1,21 +1,14 @@
-import { pagePathKey } from '../../../shared/domain/urls/page-url.ts';
 import { crawlKind } from '../../../shared/jobs/kinds/crawl.ts';
 import { endJob } from '../../../shared/jobs/lifecycle/end-job.ts';
-import { startAnalysis } from '../../../shared/jobs/start-analysis.ts';
 import { PermanentError } from '../../../shared/jobs/worker-errors.ts';
 import { log } from '../../../shared/logging/log.ts';
 import { getCrawlState } from '../../../shared/table/crawl-frontier.ts';
-import { type Crawl, getCrawl } from '../../../shared/table/crawls.ts';
-import { listAllSitePages } from '../../../shared/table/listed-pages.ts';
-import { findPageIdByPath, getPageWithDrafts } from '../../../shared/table/pages.ts';
-import type { Site } from '../../../shared/table/sites.ts';
+import { getCrawl } from '../../../shared/table/crawls.ts';
 import { type CrawlJob, reportCrawl } from '../active-crawl.ts';
+import { runAnalysisScope } from '../run-analysis-scope.ts';
 import { runKeywordScope } from '../run-keyword-scope.ts';
 import type { CrawlServices } from '../services.ts';
 import { startScheduledAnalyses } from '../start-scheduled-analyses.ts';
-
-/** How many pages the analysis scope `top` starts: the first of the site's list, priority pages before the others. */
-const TOP_PAGES = 10;
 
 /** What the state machine does next: it asks again after `waitSeconds`, until that is 0. */
 export interface Completion {
@@ -23,9 +16,9 @@ export interface Completion {
 }
 
 /**
- * Last step: the keywords and then the analyses that the setup was asked for, then the crawl is over and the site idle, in
- * one transaction. In this order, because a crawl that is over is never worked on again: a crash in between would cost
- * the analyses.
+ * Last step: the keywords and then the analyses that the setup was asked for; once they have ended, the crawl is over and the site idle,
+ * in one transaction. Background work has ended then, so that whoever waits for it finds every grade and keyword (spec, Site
+ * background_status), and a crash in between costs none.
  */
 export async function completeCrawl(services: CrawlServices, job: CrawlJob): Promise<Completion> {
   const { table, now } = services;
@@ -40,9 +33,9 @@ export async function completeCrawl(services: CrawlServices, job: CrawlJob): Pro
     throw new PermanentError(`nothing of ${site.domain} could be read`);
   }
   if (site.setupCompletedAt === null) {
-    const waitSeconds = await runKeywordScope(services, site, crawl);
+    const waitSeconds =
+      (await runKeywordScope(services, site, crawl)) || (await runAnalysisScope(services, job, site, crawl));
     if (waitSeconds > 0) return { waitSeconds };
-    await startRequestedAnalyses(services, site, crawl);
   }
   await startScheduledAnalyses(services, site, crawl);
   log.info('crawl completed', { pages_read: pagesRead, skipped: state?.skipped ?? {} });
@@ -55,29 +48,4 @@ export async function completeCrawl(services: CrawlServices, job: CrawlJob): Pro
       site.setupCompletedAt === null ? [{ type: 'site.ready', data: { site_id: site.id, job_id: crawl.job.id } }] : [],
   });
   return { waitSeconds: 0 };
-}
-
-/**
- * Each page by itself: one that cannot be analysed (no allowance left, already running) stops none of the others. One that
- * was analysed since the crawl began was started by this step before it was cut off.
- */
-async function startRequestedAnalyses(services: CrawlServices, site: Site, crawl: Crawl): Promise<void> {
-  for (const pageId of await pagesOfScope(services, site)) {
-    const found = await getPageWithDrafts(services.table, site.organizationId, pageId);
-    if (!found || (found.page.latestAnalysis?.completedAt ?? '') > crawl.createdAt) continue;
-    const result = await startAnalysis(services, { ...found, force: false });
-    if (!result.started)
-      log.info('an analysis of the setup was not started', { page_id: pageId, reason: result.reason });
-  }
-}
-
-async function pagesOfScope({ table }: CrawlServices, site: Site): Promise<number[]> {
-  if (site.autoRunAnalysisScope === 'none') return [];
-  if (site.autoRunAnalysisScope === 'homepage') {
-    const id = await findPageIdByPath(table, site.organizationId, site.id, pagePathKey('/'));
-    return id ? [id] : [];
-  }
-  const pages = await listAllSitePages(table, site.organizationId, site.id);
-  const chosen = site.autoRunAnalysisScope === 'top' ? pages.slice(0, TOP_PAGES) : pages;
-  return chosen.map(({ id }) => id);
 }

@@ -10,6 +10,7 @@ import { getPage, type Page, updatePageWrite } from '../../../shared/table/pages
 import { snapshotWrites } from '../../../shared/table/snapshots.ts';
 import { eventWrites } from '../../../shared/webhooks/announce.ts';
 import type { CrawlServices } from '../services.ts';
+import { keptBlockIds } from './kept-block-ids.ts';
 import { type PageToStore, pageRowsOf } from './page-rows.ts';
 
 /**
@@ -33,8 +34,9 @@ async function tryToStore(services: CrawlServices, page: Page, read: PageToStore
   const { organizationId } = page;
   const at = services.now();
   const rows = await pageRowsOf(services, page, read, at);
+  const blockIds = rows.version && (await keptBlockIds(table, page, rows.version, rows.body.markdown));
   const [snapshot, links, record] = await Promise.all([
-    snapshotWrites(table, organizationId, rows.snapshot, rows.body, at),
+    snapshotWrites(table, organizationId, rows.snapshot, { ...rows.body, ...(blockIds && { blockIds }) }, at),
     rows.links &&
       pageLinksWrites(table, organizationId, page.id, rows.links, at, { mayReplace: page.lastCrawlId !== null }),
     pageRecordRow(organizationId, page.id, rows.record),

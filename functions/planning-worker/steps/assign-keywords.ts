@@ -2,7 +2,7 @@ import { CREDITS_PER_PAGE } from '../../../shared/domain/keywords/keyword-credit
 import { TakenSearches } from '../../../shared/domain/keywords/taken-searches.ts';
 import { detectLanguage } from '../../../shared/domain/language/detect-language.ts';
 import { textOrNull } from '../../../shared/domain/pages/page-change.ts';
-import { chooseKeyword } from '../../../shared/domain/planning/page-keywords.ts';
+import { chooseKeyword, keywordNeed } from '../../../shared/domain/planning/page-keywords.ts';
 import { slugOfPath } from '../../../shared/domain/planning/slug.ts';
 import { usageMonth } from '../../../shared/domain/plans/plans.ts';
 import { transact, type Write } from '../../../shared/table/engine/transaction.ts';
@@ -13,7 +13,7 @@ import { spendCreditsWrite } from '../../../shared/table/organizations.ts';
 import { pageIsUnchanged } from '../../../shared/table/page-changes.ts';
 import { primaryKeywordIs } from '../../../shared/table/page-keywords.ts';
 import { type Page, updatePageWrite } from '../../../shared/table/pages.ts';
-import { failedPagesWrite } from '../../../shared/table/planning.ts';
+import { pagesWithoutKeywordWrite } from '../../../shared/table/planning.ts';
 import { type KeywordJob, type KeywordRun, pagesToAssign, reportKeywordRun } from '../keyword-run.ts';
 import type { PlanningWorkerServices } from '../services.ts';
 
@@ -23,6 +23,8 @@ const PAGES_PER_BATCH = 20;
 interface Assignment {
   page: Page;
   keyword: string | null;
+  /** False for a page that no visitor searches for: without a keyword it has not failed. */
+  isSearched: boolean;
 }
 
 /**
@@ -55,12 +57,17 @@ async function chooseKeywords(
   const assignments: Assignment[] = [];
   for (const page of pages) {
     const name = textOrNull(page.name) ?? slugOfPath(page.path);
-    const candidates = await planner.suggestKeywords({
+    const subject = {
       brief: plan.brief ?? '',
       siteName: site.name ?? site.domain,
       location: site.location,
       page: { name, path: page.path, purpose: page.purpose },
-    });
+    };
+    if (keywordNeed(subject) === 'unsearched') {
+      assignments.push({ page, keyword: null, isSearched: false });
+      continue;
+    }
+    const candidates = await planner.suggestKeywords(subject);
     const volumes = await volumesOf(table, candidates, site.location.countryCode ?? DEFAULT_LOCATION, languages);
     const keyword = chooseKeyword(
       candidates,
@@ -68,7 +75,7 @@ async function chooseKeywords(
       (candidate) => taken.has(candidate, null),
     );
     if (keyword !== null) taken.add(keyword);
-    assignments.push({ page, keyword });
+    assignments.push({ page, keyword, isSearched: true });
   }
   return assignments;
 }
@@ -99,7 +106,9 @@ async function storeAssignments(
 ): Promise<void> {
   const at = now();
   const found = assignments.filter(({ keyword }) => keyword !== null);
-  const failedIds = assignments.flatMap(({ page, keyword }) => (keyword === null ? page.id : []));
+  const without = assignments.filter(({ keyword }) => keyword === null);
+  const idsOf = (isSearched: boolean): number[] =>
+    without.flatMap((assignment) => (assignment.isSearched === isSearched ? assignment.page.id : []));
   // Refused when the lock or one of the pages changed: then nothing is written or counted, and the next batch reads anew.
   await transact(table, [
     isKeywordWriterCheck(job, job.jobId),
@@ -107,7 +116,14 @@ async function storeAssignments(
     ...(found.length > 0
       ? [spendCreditsWrite(job.organizationId, found.length * CREDITS_PER_PAGE, usageMonth(at))]
       : []),
-    ...(failedIds.length > 0 ? [failedPagesWrite(job, plan.keywordRun, [...plan.failedPageIds, ...failedIds])] : []),
+    ...(without.length > 0
+      ? [
+          pagesWithoutKeywordWrite(job, plan.keywordRun, {
+            failedPageIds: [...plan.failedPageIds, ...idsOf(true)],
+            unsearchedPageIds: [...plan.unsearchedPageIds, ...idsOf(false)],
+          }),
+        ]
+      : []),
   ]);
 }
 

@@ -1,4 +1,4 @@
-import { type Check, type CheckedContent, noBody, noPrimaryKeyword, notApplicable } from './check.ts';
+import { type Check, type CheckedBody, type CheckedContent, noBody, noPrimaryKeyword, notApplicable } from './check.ts';
 import { findKeyword, keywordStatement } from './keyword-finding.ts';
 
 const enoughWords = 300;
@@ -23,9 +23,11 @@ function h1Present(body: CheckedContent['body']): Check {
     message:
       first === undefined
         ? 'The body has no H1. Start it with one main heading that names the topic.'
-        : `The body has an H1: "${first}".`,
+        : `${theBody(body)} has an H1: "${first}".`,
   };
 }
+
+const theBody = ({ hasDraftedH1 }: CheckedBody): string => (hasDraftedH1 ? 'With the H1 draft, the body' : 'The body');
 
 /** The issues of a site count every H1 that a visitor sees. */
 const outsideNote = ' (a logo or another H1 outside the body is not counted)';
@@ -42,8 +44,8 @@ function h1Single(body: CheckedContent['body']): Check {
     target,
     message:
       count === 1
-        ? `The body has exactly one H1${outsideNote}.`
-        : `The body has ${count} H1 headings${outsideNote}; keep one and make the others H2.`,
+        ? `${theBody(body)} has exactly one H1${outsideNote}.`
+        : `${theBody(body)} has ${count} H1 headings${outsideNote}; keep one and make the others H2.`,
   };
 }
 

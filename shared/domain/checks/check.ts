@@ -50,6 +50,8 @@ export interface CheckedContent {
 export interface CheckedBody {
   /** Text of each H1 heading, in order. */
   readonly h1s: readonly string[];
+  /** The first of them is the H1 draft. */
+  readonly hasDraftedH1: boolean;
   readonly wordCount: number;
   /** The text up to and including its 100th word. */
   readonly intro: string;

@@ -1,7 +1,8 @@
 import type { Root } from 'mdast';
-import type { FieldSource, ResolvedFields } from '../fields/resolve-fields.ts';
+import { type FieldSource, h1Draft, type ResolvedFields } from '../fields/resolve-fields.ts';
 import { blocksOfFirstWords, countDocumentWords, firstWords } from '../markdown/count-words.ts';
 import { headings } from '../markdown/document-parts.ts';
+import { withMainHeading } from '../markdown/main-heading.ts';
 import { parseMarkdown } from '../markdown/parse-markdown.ts';
 import { plainText } from '../markdown/plain-text.ts';
 import { h1Checks, textChecks } from './body-checks.ts';
@@ -21,7 +22,7 @@ export interface ChecksResult {
     readonly fail: number;
     readonly notApplicable: number;
   };
-  /** What was checked. `h1` is the body's first H1; without a body, the h1 field. `wordCount` is null without a body. */
+  /** What was checked. `h1` is the body's first H1, for which an H1 draft stands in; without a body, the h1 field. `wordCount` is null without a body. */
   readonly fields: {
     readonly title: string | null;
     readonly metaDescription: string | null;
@@ -45,7 +46,7 @@ export function runChecks(input: {
   document?: Readonly<Root>;
 }): ChecksResult {
   const { fields, links } = input;
-  const body = fields.body === null ? null : checkedBody(input.document ?? parseMarkdown(fields.body));
+  const body = fields.body === null ? null : checkedBody(input.document ?? parseMarkdown(fields.body), h1Draft(fields));
   const content: CheckedContent = {
     title: fields.title,
     metaDescription: fields.metaDescription,
@@ -82,15 +83,21 @@ export function runChecks(input: {
 
 /** Where `fields.h1` is from. */
 function h1Source({ sources }: ResolvedFields, body: CheckedBody | null): FieldSource {
-  if (body === null) return sources.h1;
+  if (body === null || body.hasDraftedH1) return sources.h1;
   return body.h1s.length === 0 ? { source: 'none' } : sources.bodyContent;
 }
 
-function checkedBody(document: Readonly<Root>): CheckedBody {
+function checkedBody(stored: Readonly<Root>, drafted: string | null): CheckedBody {
+  const document = withMainHeading(stored, drafted);
   const h1s = headings(document)
     .filter(({ level, text }) => level === 1 && text !== '')
     .map(({ text }) => text);
-  return { h1s, wordCount: countDocumentWords(document), intro: openingOf(document, introWords) };
+  return {
+    h1s,
+    hasDraftedH1: document !== stored,
+    wordCount: countDocumentWords(stored),
+    intro: openingOf(stored, introWords),
+  };
 }
 
 /**

@@ -1,17 +1,26 @@
 import { createHash } from 'node:crypto';
-import type { ResolvedFields } from './resolve-fields.ts';
+import { h1Draft, type ResolvedFields } from './resolve-fields.ts';
 
 type FingerprintFields = Pick<
   ResolvedFields,
-  'title' | 'metaDescription' | 'schema' | 'brokenBlocks' | 'body' | 'primaryKeyword' | 'secondaryKeywords'
+  | 'title'
+  | 'metaDescription'
+  | 'h1'
+  | 'schema'
+  | 'brokenBlocks'
+  | 'body'
+  | 'primaryKeyword'
+  | 'secondaryKeywords'
+  | 'sources'
 >;
 
 /**
- * SHA-256, in hexadecimal, of what an analysis read: title, meta description, schema, body and keywords (spec section
- * "Checks"). Differences that no grader can see do not change it: line endings, the layout and key order of the JSON-LD,
+ * SHA-256, in hexadecimal, of what an analysis read: title, meta description, schema, body (with the H1 that is drafted for it) and
+ * keywords (spec section "Checks"). Differences that no grader can see do not change it: line endings, the layout and key order of the JSON-LD,
  * the case, spacing and order of keywords.
  */
 export function contentFingerprint(fields: FingerprintFields): string {
+  const drafted = h1Draft(fields);
   const canonical = [
     'content-fingerprint-1',
     fields.title ?? '',
@@ -21,6 +30,7 @@ export function contentFingerprint(fields: FingerprintFields): string {
     canonicalKeyword(fields.primaryKeyword ?? ''),
     [...new Set(fields.secondaryKeywords.map(canonicalKeyword))].toSorted(),
     ...(fields.brokenBlocks?.length ? [fields.brokenBlocks] : []),
+    ...(drafted === null ? [] : [{ h1: drafted }]),
   ];
   return createHash('sha256').update(JSON.stringify(canonical)).digest('hex');
 }

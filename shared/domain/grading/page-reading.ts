@@ -1,5 +1,6 @@
 import type { PageSignals } from '../extraction/signals/page-signals.ts';
 import { matchable } from '../fields/keyword-match.ts';
+import { h1Draft } from '../fields/resolve-fields.ts';
 import { cutText, READ_HEADING_CHARACTERS_MAX, READ_LINE_CHARACTERS_MAX } from '../fields/text-limits.ts';
 import { detectLanguage } from '../language/detect-language.ts';
 import type { Language } from '../language/languages.ts';
@@ -7,6 +8,7 @@ import { type PreparedText, prepareText } from '../language/prepare-text.ts';
 import { segmentSentences } from '../language/segment-words.ts';
 import { termKey, termsAmong, wordsOf } from '../language/subject-terms.ts';
 import type { ContentDocument } from '../markdown/content-document.ts';
+import { withMainHeading } from '../markdown/main-heading.ts';
 import { plainText } from '../markdown/plain-text.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import { type StructuredDataResult, validatePageData } from '../structured-data/validate-structured-data.ts';
@@ -21,6 +23,8 @@ import { type TargetKeyword, targetKeyword } from './target-keyword.ts';
 /** A page, read once: every grader works on this and none parses anything again. */
 export interface PageReading extends BodyParts {
   readonly input: GradingInput;
+  /** The body with the H1 that is drafted for it; null when the page has no body. */
+  readonly document: ContentDocument | null;
   readonly kind: PageKind;
   /** The evidence of the kind, in short sentences; empty when nothing does. */
   readonly kindEvidence: readonly string[];
@@ -68,18 +72,26 @@ export function readPage(input: GradingInput): PageReading {
   return reading;
 }
 
-/** The reading of the same page with another value in a field: the body is not read again, and what it is about is taken to be the same. */
+/**
+ * The reading of the same page with another value in a field: the text of the body is not read again, and what it is about is taken to be the
+ * same. With another H1 draft its outline is.
+ */
 export function rereadFields(known: PageReading, input: GradingInput): PageReading {
   const { fields } = input;
   const isSameSchema = fields.schema === known.input.fields.schema;
-  const h1s = mainHeadings(known, fields);
-  const leadHeading = h1s.length === 0 ? openingHeading(known) : null;
+  const isSameH1 = h1Draft(fields) === h1Draft(known.input.fields);
+  const document = isSameH1 ? known.document : gradedDocument(input);
+  const parts: BodyParts = isSameH1 ? known : readBody(document ?? emptyDocument);
+  const h1s = mainHeadings(parts.headings, input);
+  const leadHeading = h1s.length === 0 ? openingHeading(parts) : null;
   const reading: PageReading = {
     ...known,
+    ...parts,
     input,
+    document,
     h1s,
     leadHeading,
-    subheadings: belowLead(known, leadHeading),
+    subheadings: belowLead(parts.headings, leadHeading),
     title: readHeading(fields.title ?? ''),
     metaDescription: cutText(fields.metaDescription ?? '', READ_LINE_CHARACTERS_MAX),
     structuredData: isSameSchema || fields.schema === null ? known.structuredData : validatePageData(fields),
@@ -91,15 +103,17 @@ export function rereadFields(known: PageReading, input: GradingInput): PageReadi
 
 function read(input: GradingInput): PageReading {
   const document = input.document ?? emptyDocument;
+  const graded = gradedDocument(input);
   const { fields } = input;
+  // An H1 draft changes the outline. What the text says is read from the body that is stored, as the checks read it.
   const text = plainText(document);
   const title = readHeading(fields.title ?? '');
   const metaDescription = cutText(fields.metaDescription ?? '', READ_LINE_CHARACTERS_MAX);
   const { language } = detectLanguage(text === '' ? title : text, input.language);
-  const parts = readBody(document);
+  const parts = readBody(graded ?? emptyDocument);
   const words = wordsOf(text, language);
   const { termCounts, termForms } = countTerms(words, language);
-  const h1s = mainHeadings(parts, fields);
+  const h1s = mainHeadings(parts.headings, input);
   const leadHeading = h1s.length === 0 ? openingHeading(parts) : null;
   const structuredData = validatePageData(fields);
   const schema = readSchema(fields.schema);
@@ -118,8 +132,9 @@ function read(input: GradingInput): PageReading {
       : null;
   return {
     ...parts,
-    subheadings: belowLead(parts, leadHeading),
+    subheadings: belowLead(parts.headings, leadHeading),
     input,
+    document: graded,
     kind: signals.kind.kind,
     kindEvidence: signals.kind.evidence,
     signals,
@@ -147,10 +162,14 @@ function read(input: GradingInput): PageReading {
 /** A draft may be longer than any title. */
 const readHeading = (text: string): string => cutText(text, READ_HEADING_CHARACTERS_MAX);
 
-/** The H1 headings of the body; an H1 that was drafted takes the place of the first, as it will once it is published. */
-function mainHeadings({ headings }: BodyParts, { h1, sources }: GradingInput['fields']): string[] {
-  const inBody = headings.filter(({ level, text }) => level === 1 && text !== '').map(({ text }) => text);
-  return h1 !== null && sources.h1.source === 'draft' ? [readHeading(h1), ...inBody.slice(1)] : inBody;
+const gradedDocument = ({ document, fields }: GradingInput): ContentDocument | null =>
+  document && withMainHeading(document, h1Draft(fields));
+
+/** The H1 headings of the body; of a page without a body, the H1 that is drafted. */
+function mainHeadings(headings: readonly BodyHeading[], { document, fields }: GradingInput): string[] {
+  const drafted = document === null ? h1Draft(fields) : null;
+  if (drafted !== null) return [readHeading(drafted)];
+  return headings.filter(({ level, text }) => level === 1 && text !== '').map(({ text }) => text);
 }
 
 /** Templates that leave the H1 to a logo set the page's own heading as an H2: a wrong level, but no missing heading. */
@@ -161,7 +180,7 @@ function openingHeading({ headings, sections }: BodyParts): BodyHeading | null {
 }
 
 /** What heads the page is no heading of a part of it, whatever its level. */
-const belowLead = ({ headings }: BodyParts, lead: BodyHeading | null): readonly BodyHeading[] =>
+const belowLead = (headings: readonly BodyHeading[], lead: BodyHeading | null): readonly BodyHeading[] =>
   headings.filter((heading) => heading.level > 1 && heading.text !== '' && heading !== lead);
 
 function countTerms(words: readonly string[], language: Language | null) {

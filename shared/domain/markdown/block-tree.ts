@@ -11,6 +11,12 @@ export interface Block {
   children: Block[];
 }
 
+/** Whether two documents have the same content, whatever the ids of their blocks and the marks that they were written with. */
+export function hasSameContent(one: Readonly<Root>, other: Readonly<Root>): boolean {
+  const reader = new BlockReader();
+  return reader.treeOf(one).fingerprint === reader.treeOf(other).fingerprint;
+}
+
 /** Reads documents as trees of their blocks; fingerprints can be compared between documents of one reader. */
 export class BlockReader {
   /** Numbers contents: equal content gets an equal number, so no digest can collide. */

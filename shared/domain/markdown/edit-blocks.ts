@@ -25,6 +25,31 @@ export function replaceBlocks(
   return { ...document, children: placed ? children : [...children, ...blocks] };
 }
 
+/** The document with the blocks of these ids as they are in another version of it; null where one of the two lacks one. The given document is not changed. */
+export function withFormerBlocks(
+  document: ContentDocument,
+  former: ContentDocument,
+  ids: readonly string[],
+): ContentDocument | null {
+  const blocks = blocksWithIds(former, ids);
+  const isComplete = ids.every((id) => blocks.has(id)) && blocksWithIds(document, ids).size === blocks.size;
+  const revert = <N extends Nodes>(node: N): N => {
+    const block = node.id === undefined ? undefined : blocks.get(node.id);
+    if (block !== undefined) return block as N;
+    return 'children' in node ? ({ ...node, children: node.children.map(revert) } as N) : node;
+  };
+  return isComplete && blocks.size > 0 ? revert(document) : null;
+}
+
+function blocksWithIds(document: ContentDocument, ids: readonly string[]): Map<string, Nodes> {
+  const wanted = new Set(ids);
+  const found = new Map<string, Nodes>();
+  walkNodes(document, (node) => {
+    if (node.id !== undefined && wanted.has(node.id)) found.set(node.id, node);
+  });
+  return found;
+}
+
 /** The document with more blocks after the one with this id, or at the end. The given document is not changed. */
 export function insertBlocks(
   document: ContentDocument,

@@ -95,7 +95,8 @@ function linksText(page: GradingInput): string | null {
 }
 
 /** Serialized block by block, so that of a body of a million characters only what is shown costs anything. */
-function bodyText({ document }: GradingInput): string | null {
+function bodyText(page: GradingInput): string | null {
+  const { document } = readPage(page);
   if (!document) return null;
   let text = '';
   for (const block of document.children) {

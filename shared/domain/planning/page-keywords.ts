@@ -3,6 +3,7 @@ import type { Language } from '../language/languages.ts';
 import { normalizeText } from '../language/normalize-text.ts';
 import { termKeysOf, termsOf } from '../language/subject-terms.ts';
 import { KEYWORD_CHARACTERS_MAX } from '../pages/limits.ts';
+import { isUtilityPage } from '../pages/utility-page.ts';
 import { brandOf } from './brand.ts';
 import { isDenied } from './brief/denied-phrases.ts';
 import { beforeTail } from './brief/phrase-lists.ts';
@@ -52,20 +53,30 @@ const unsearched: ReadonlySet<PageRole> = new Set([
 
 /**
  * Keywords that a planned page could aim at, the best guess first, in the words and the language of the brief. Empty where none is good:
- * for legal pages, and where neither the name nor the brief has a word that carries a topic.
+ * for legal pages, and where the name has no word that carries a topic.
  */
 export function keywordCandidates(input: KeywordSubject): string[] {
   const reading = readBrief(input.brief, { siteName: input.siteName, language: input.language ?? null });
   const role = pageRole(input.page, reading);
+  if (!namesTopic(input.page, role, reading)) return [];
   const candidates = phrasesFor(role, input, reading).map((phrase) => keywordOf(phrase, reading.language));
   return [...new Set(candidates.filter((keyword) => keyword !== null))];
 }
 
-/** False for a page that nobody searches for, a legal one among them: no keyword is good for it. */
-export function isSearched(input: KeywordSubject): boolean {
+/** `unsearched`: no visitor searches for it, legal pages among them, and it needs no keyword. `unnamed`: its name does not say what it is about. */
+export type KeywordNeed = 'searched' | 'unsearched' | 'unnamed';
+
+export function keywordNeed(input: KeywordSubject): KeywordNeed {
   const reading = readBrief(input.brief, { siteName: input.siteName, language: input.language ?? null });
-  return !unsearched.has(pageRole(input.page, reading));
+  const role = pageRole(input.page, reading);
+  // "Cookies", "Terms": not as a plan would name it, and at an address that no keyword scope counts either.
+  if (unsearched.has(role) || (role === 'offering' && isUtilityPage(input.page.path))) return 'unsearched';
+  return namesTopic(input.page, role, reading) ? 'searched' : 'unnamed';
 }
+
+/** What the homepage is about, the brief says; a second page of its name says nothing. */
+const namesTopic = ({ name, path }: KeywordSubject['page'], role: PageRole, { language }: BriefReading): boolean =>
+  role === 'home' ? path === null || path === '/' : termsOf(name, language).length > 0;
 
 /**
  * Whether a keyword from elsewhere is about the page: it shares a word with its name, its purpose or the brief, and names no rival and no

@@ -3,6 +3,8 @@ import type { PageLink } from '../grading/page-links.ts';
 import { type PageReading, readPage } from '../grading/page-reading.ts';
 import type { Language } from '../language/languages.ts';
 import { termKeysOf } from '../language/subject-terms.ts';
+import { hasSameContent } from '../markdown/block-tree.ts';
+import { markdownOfNodes } from '../markdown/document-parts.ts';
 import { type AddedContent, addedContent, sentencesIn } from './added-content.ts';
 import { fieldValue } from './target-text.ts';
 
@@ -13,6 +15,8 @@ export type AddressState = 'exists' | 'missing' | 'unknown';
 export interface EditReading {
   readonly targetField: string;
   readonly criteria: ReadonlySet<string>;
+  /** The blocks that the recommendation is to replace; empty where it inserts, or is about another field. */
+  readonly targetNodeIds: readonly string[];
   readonly before: PageReading;
   readonly after: PageReading;
   /** The new value of a field outside the body; null for the body. */
@@ -20,6 +24,9 @@ export interface EditReading {
   readonly added: AddedContent;
   /** How many sentences of the body are gone, or changed. */
   readonly removed: number;
+  /** The content, or what the recommendation is to replace, is as it was. */
+  readonly isUnchanged: boolean;
+  readonly isTargetUnchanged: boolean;
   /** Links whose target, or text, was not there before. */
   readonly links: readonly PageLink[];
   readonly language: Language | null;
@@ -35,6 +42,9 @@ export interface EditReading {
 export interface EditToRead {
   readonly targetField: string;
   readonly criteria: readonly string[];
+  readonly targetNodeIds?: readonly string[] | null | undefined;
+  /** What other fields say by edits that were verified since the analysis. */
+  readonly acceptedTexts?: readonly string[] | undefined;
   readonly before: GradingInput;
   readonly after: GradingInput;
   readonly today: string;
@@ -42,25 +52,30 @@ export interface EditToRead {
   readonly addresses?: ReadonlyMap<string, AddressState> | undefined;
 }
 
-export function readEdit({ targetField, criteria, before, after, today, addresses }: EditToRead): EditReading {
+export function readEdit(edit: EditToRead): EditReading {
+  const { targetField, criteria, before, after, today, addresses } = edit;
   const earlier = readPage(before);
   const later = readPage(after);
   const isBody = targetField === 'body_content';
   const language = earlier.hasBody || earlier.title !== '' ? earlier.language : later.language;
   const known = new Set(earlier.links.map(linkKey));
   const added = addedContent(isBody ? before.document : null, isBody ? after.document : null);
-  const named = namedTerms(earlier, targetField, language);
+  const named = namedTerms(earlier, edit, language);
+  const isUnchanged = isSame(edit);
   return {
     targetField,
     criteria: new Set(criteria),
+    targetNodeIds: edit.targetNodeIds ?? [],
     before: earlier,
     after: later,
     value: isBody ? null : (fieldValue(after.fields, targetField) ?? ''),
     added,
     removed: isBody ? sentencesIn(before.document) - added.kept.length : 0,
+    isUnchanged,
+    isTargetUnchanged: isUnchanged || isSameTarget(edit),
     links: isBody ? later.links.filter((link) => !known.has(linkKey(link))) : [],
     language,
-    subject: subjectTerms(earlier, named),
+    subject: subjectOf(earlier, edit, named, language),
     named,
     today,
     stateOf: (address) => addresses?.get(address) ?? 'unknown',
@@ -69,18 +84,49 @@ export function readEdit({ targetField, criteria, before, after, today, addresse
 
 const linkKey = ({ href, text }: PageLink): string => `${href}\n${text}`;
 
-function namedTerms(page: PageReading, targetField: string, language: Language | null): ReadonlySet<string> {
+function isSame({ targetField, before, after }: EditToRead): boolean {
+  if (targetField !== 'body_content')
+    return fieldValue(before.fields, targetField) === fieldValue(after.fields, targetField);
+  if (before.fields.body === after.fields.body) return true;
+  return before.document !== null && after.document !== null && hasSameContent(before.document, after.document);
+}
+
+function isSameTarget({ targetNodeIds, before, after }: EditToRead): boolean {
+  if (!targetNodeIds || targetNodeIds.length === 0 || !before.document || !after.document) return false;
+  const text = markdownOfNodes(before.document, targetNodeIds);
+  return text !== null && text === markdownOfNodes(after.document, targetNodeIds);
+}
+
+function namedTerms(
+  page: PageReading,
+  { targetField, acceptedTexts = [] }: EditToRead,
+  language: Language | null,
+): ReadonlySet<string> {
   const { primaryKeyword, secondaryKeywords } = page.input.fields;
   const names = [
     // What is to be replaced may be what says the wrong thing.
     targetField === 'title' ? '' : page.title,
     targetField === 'meta_description' ? '' : page.metaDescription,
     targetField === 'h1' ? '' : (page.h1s[0] ?? page.leadHeading?.text ?? ''),
+    ...acceptedTexts,
     primaryKeyword ?? page.keyword?.phrase ?? '',
     ...secondaryKeywords,
     ...page.subheadings.map(({ text }) => text),
   ];
   return new Set(names.flatMap((text) => termKeysOf(text, language)));
+}
+
+/** An H1 may be about whatever a title may be about: the two say the same in different places. */
+function subjectOf(
+  page: PageReading,
+  edit: EditToRead,
+  named: ReadonlySet<string>,
+  language: Language | null,
+): ReadonlySet<string> {
+  const subject = subjectTerms(page, named);
+  if (edit.targetField !== 'h1') return subject;
+  const ofTitle = namedTerms(page, { ...edit, targetField: 'title' }, language);
+  return new Set([...subject, ...subjectTerms(page, ofTitle)]);
 }
 
 function subjectTerms(page: PageReading, named: ReadonlySet<string>): ReadonlySet<string> {

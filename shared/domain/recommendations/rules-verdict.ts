@@ -1,16 +1,20 @@
 import { type CriterionShare, criteriaSharesInSteps } from '../grading/criteria-shares.ts';
 import type { GradingInput } from '../grading/grading-input.ts';
+import { readPage } from '../grading/page-reading.ts';
 import { termKeysOf } from '../language/subject-terms.ts';
+import { withFormerBlocks } from '../markdown/edit-blocks.ts';
+import { markdownFromDocument } from '../markdown/serialize-markdown.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import type { ScoreCurve } from '../rubric/score-curves.ts';
 import { type CriterionChanges, criterionChanges } from '../scoring/criterion-changes.ts';
+import { sinceAccepted } from './accepted-falls.ts';
+import { withBody } from './content-after.ts';
 import type { EditReading } from './edit-reading.ts';
 import { type PassageShare, passageShares } from './edited-part.ts';
 import { unprovenAddress } from './objections/about-links.ts';
 import { objectionsTo } from './objections/objections-to.ts';
 import type { Judged } from './side-effects.ts';
 import { fallOf, isDiluted, weightOf } from './side-effects.ts';
-import { fieldValue } from './target-text.ts';
 import { isSubject } from './topic-likeness.ts';
 
 /** What a validator concludes. */
@@ -27,7 +31,7 @@ export interface ValidatorVerdict {
 /** What the rules find, and which of it binds whoever else judges. */
 export interface RulesVerdict extends ValidatorVerdict {
   readonly changes: CriterionChanges;
-  /** True where the content breaks a rule that no judgement outweighs: a dead link, a copy, another language, a criterion that falls. */
+  /** True where the content breaks a rule that no judgement outweighs: a dead link, a copy, another language, a criterion that falls, or no edit at all. */
   readonly isBinding: boolean;
   /** The criteria of the recommendation that are not met. */
   readonly unmet: readonly string[];
@@ -45,6 +49,8 @@ export interface RulesQuestion {
   readonly edit: EditReading;
   readonly before: GradingInput;
   readonly after: GradingInput;
+  /** What edits of the body that were accepted since the analysis changed; null where there is none, or it is not in `after`. */
+  readonly accepted?: CriterionChanges | null;
   readonly criteria: readonly string[];
   readonly rubric: Rubric;
   readonly curve: ScoreCurve;
@@ -61,6 +67,7 @@ export function* rulesVerdict({
   edit,
   before,
   after,
+  accepted = null,
   criteria,
   rubric,
   curve,
@@ -98,16 +105,19 @@ export function* rulesVerdict({
   });
   const objections = objectionsTo(edit);
   if (objections.length > 0) return refuse(`Not addressed: ${objections.slice(0, OBJECTIONS_MAX).join(' ')}`, true);
+  const isBetter = (one: Judged): boolean => one.after.share > one.before.share || isMetByPassage(one, passages);
+  const isNoEdit = edit.isUnchanged || (edit.isTargetUnchanged && !own.some(isBetter));
   const [worst] = short.toSorted((a, b) => a.after.share - b.after.share);
   if (worst) {
     const count = own.length > 1 ? ` (${short.length} of ${own.length} criteria)` : '';
-    return refuse(`Not addressed yet${count}: ${worst.after.criterion.label}. ${worst.after.evidence}`, false);
+    return refuse(`Not addressed yet${count}: ${worst.after.criterion.label}. ${worst.after.evidence}`, isNoEdit);
   }
-  const isBetter = (one: Judged): boolean => one.after.share > one.before.share || isMetByPassage(one, passages);
-  if (isUnchanged(edit) || !own.some(isBetter))
-    return refuse(`No criterion scores higher than before: ${own[0]?.after.evidence ?? ''}`, false);
-  const fall = fallOf(judged, own, rubric, edit);
-  if (fall !== null) return refuse(fall, true);
+  if (edit.isUnchanged || !own.some(isBetter))
+    return refuse(`No criterion scores higher than before: ${own[0]?.after.evidence ?? ''}`, isNoEdit);
+  const since = judged.map((one) => (own.includes(one) ? one : sinceAccepted(one, accepted, curve)));
+  const fall = fallOf(since, own, rubric, edit);
+  if (fall !== null && (yield* hasFallenByTargets({ edit, before, after, earlier, later, keys, rubric }, own)))
+    return refuse(fall, true);
   const evidence = own.map((one) => one.after.evidence).slice(0, 3);
   const unproven = unprovenAddress(edit);
   const verdict = { addressed: true, changes, isBinding: false, unmet };
@@ -136,17 +146,36 @@ function* compare({ edit, before, after, earlier, later, keys, rubric }: Compari
   return second.map((now, at): Judged => ({ before: first[at] ?? now, after: now }));
 }
 
+/** Whether what falls has fallen by this edit: also beside the page with the targeted blocks as they were, and everything else as it is. */
+function* hasFallenByTargets(comparison: Comparison, own: readonly Judged[]): Generator<undefined, boolean> {
+  const { edit, before, after, keys, rubric } = comparison;
+  const document =
+    before.document && after.document && withFormerBlocks(after.document, before.document, edit.targetNodeIds);
+  if (!document) return true;
+  const former = withBody(after, markdownFromDocument(document), document);
+  const earlier = yield* criteriaSharesInSteps(keys, rubric, former);
+  const judged = yield* compare({
+    ...comparison,
+    edit: { ...edit, before: readPage(former) },
+    before: former,
+    earlier,
+  });
+  const ownKeys = new Set(own.map((one) => one.after.criterion.key));
+  return (
+    fallOf(
+      judged,
+      judged.filter((one) => ownKeys.has(one.after.criterion.key)),
+      rubric,
+      edit,
+    ) !== null
+  );
+}
+
 interface Comparison extends Pick<RulesQuestion, 'edit' | 'before' | 'after' | 'rubric'> {
   readonly earlier: readonly CriterionShare[];
   readonly later: readonly CriterionShare[];
   readonly keys: readonly string[];
 }
-
-/** Whether the content is what was analyzed. */
-const isUnchanged = ({ value, targetField, before, after }: EditReading): boolean =>
-  value === null
-    ? before.input.fields.body === after.input.fields.body
-    : fieldValue(before.input.fields, targetField) === value;
 
 /** The passage that was written does what is asked of it, and the page has not lost by it. */
 function isMetByPassage({ before, after }: Judged, passages: readonly PassageShare[]): boolean {

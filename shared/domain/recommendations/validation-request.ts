@@ -1,6 +1,7 @@
 import type { GradingInput } from '../grading/grading-input.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import type { ScoreCurve } from '../rubric/score-curves.ts';
+import type { CriterionChanges } from '../scoring/criterion-changes.ts';
 import type { AddressState } from './edit-reading.ts';
 
 /** What a validator is asked: did this content do what the recommendation asked for? */
@@ -10,6 +11,7 @@ export interface ValidationRequest {
     readonly description: string;
     readonly targetField: string;
     readonly operation: string;
+    readonly targetNodeIds: readonly string[] | null;
     readonly criteria: readonly string[];
   };
   /** What was to be changed, as it is now. */
@@ -18,6 +20,13 @@ export interface ValidationRequest {
   readonly document: string | null;
   /** The page as it was analyzed. */
   readonly before: GradingInput;
+  /** What other edits that were verified since made of the page: this one is compared with the page before it. */
+  readonly accepted: {
+    /** What their fields say. */
+    readonly texts: readonly string[];
+    /** From the page as it was analyzed to the body as it was accepted last; null where the content is not stored in it. */
+    readonly bodyChanges: CriterionChanges | null;
+  };
   /** The same with the content in its place. Made when it is asked for, within the validator's time: it may take a parse of the content. */
   after(): GradingInput;
   readonly rubric: Rubric;

@@ -9,7 +9,7 @@ import {
   parsePlanKeywordRun,
   planKeywordRunKey,
 } from '../../table/plan-keyword-runs.ts';
-import { failedPagesWrite, listPlannedPages, readPlan } from '../../table/planning.ts';
+import { isUndecided, listPlannedPages, pagesWithoutKeywordWrite, readPlan } from '../../table/planning.ts';
 import { findOwnerOf } from '../find-owner.ts';
 import type { JobKind } from '../job-kind.ts';
 
@@ -31,7 +31,7 @@ export const planKeywordsKind: JobKind<PlanKeywordRun> = {
     const plan = await readPlan(table, site);
     if (plan.keywordRun !== run.run) return { refused: `site ${run.siteId} had a later keyword run` };
     return {
-      writes: [failedPagesWrite(site, run.run, [])],
+      writes: [pagesWithoutKeywordWrite(site, run.run, { failedPageIds: [], unsearchedPageIds: [] })],
       refusals: {
         lock: (holder) => `keywords of site ${run.siteId} are being written by ${holder}`,
         plan: () => `site ${run.siteId} had a later keyword run`,
@@ -52,7 +52,7 @@ async function failedPagesWrites(table: Table, { organizationId, siteId, run }: 
   const plan = await readPlan(table, site);
   if (run !== plan.keywordRun) return [];
   const pages = await listPlannedPages(table, site, plan);
-  const left = pages.filter(({ id, primaryKeyword }) => primaryKeyword === null && !plan.failedPageIds.includes(id));
-  const failedIds = [...plan.failedPageIds, ...left.map(({ id }) => id)];
-  return left.length > 0 ? [failedPagesWrite(site, run, failedIds)] : [];
+  const left = pages.filter((page) => isUndecided(plan, page));
+  const failedPageIds = [...plan.failedPageIds, ...left.map(({ id }) => id)];
+  return left.length > 0 ? [pagesWithoutKeywordWrite(site, run, { failedPageIds })] : [];
 }

@@ -3,7 +3,7 @@ import { describeBriefPrompt } from '../../domain/model-prompts/brief-prompts.ts
 import { pageKeywordsPrompt } from '../../domain/model-prompts/page-keywords-prompt.ts';
 import { planPagesPrompt } from '../../domain/model-prompts/plan-pages-prompt.ts';
 import { planPurposesPrompt } from '../../domain/model-prompts/plan-purposes-prompt.ts';
-import { isSearched } from '../../domain/planning/page-keywords.ts';
+import { keywordNeed } from '../../domain/planning/page-keywords.ts';
 import type { PlanInput } from '../../domain/planning/plan-input.ts';
 import { log } from '../../logging/log.ts';
 import { askModel } from './ask-model.ts';
@@ -54,9 +54,9 @@ export function modelPlanner(model: TextModel, rules: Planner, budgets = default
         note: PLANNED_BY_RULES,
       }));
     },
-    // A call and a credit for a page that no one searches for would be wasted.
+    // A call and a credit for a page that no one searches for, or whose name says nothing, would be wasted.
     suggestKeywords: async (input) =>
-      isSearched(input)
+      keywordNeed(input) === 'searched'
         ? orByRules<readonly string[]>(
             'keywords are suggested',
             askModel(model, pageKeywordsPrompt(input, randomUUID()), within(budgets.suggestKeywordsMs)),

@@ -14,13 +14,13 @@ export async function judgeByRules(request: ValidationRequest, signal: AbortSign
     import('../../domain/recommendations/edit-reading.ts'),
     import('../../domain/recommendations/objections/about-links.ts'),
   ]);
-  const { recommendation, before, today, rubric, curve } = request;
-  const { criteria, targetField } = recommendation;
+  const { recommendation, before, accepted, today, rubric, curve } = request;
+  const { criteria, targetField, targetNodeIds } = recommendation;
   const after = request.after();
-  const read = readEdit({ targetField, criteria, before, after, today });
+  const read = readEdit({ targetField, targetNodeIds, criteria, before, after, acceptedTexts: accepted.texts, today });
   const addresses = await request.lookUp(addressesOf(read), signal);
   const edit = { ...read, stateOf: (address: string) => addresses.get(address) ?? 'unknown' } as const;
-  const steps = rulesVerdict({ edit, before, after, criteria, rubric, curve });
+  const steps = rulesVerdict({ edit, before, after, accepted: accepted.bodyChanges, criteria, rubric, curve });
   for (;;) {
     // Its time-out, and other requests, come in between: the whole of a long body may take longer than there is time.
     await nextTurn();

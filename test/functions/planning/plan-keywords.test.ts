@@ -69,8 +69,8 @@ describe('POST /sites/{siteId}/plan/keywords', () => {
     await addPlanPage(api, siteId, { name: 'Privacy policy' });
     await api.post(`/sites/${siteId}/plan/keywords`);
     const plan = await settledPlan(api, siteId);
-    // "helmets" and "helmets bristol"; the third page and the legal one have none.
-    expect(plan).toMatchObject({ total: 4, with_keyword: 2, failed: 2, done: 4 });
+    // "helmets" and "helmets bristol"; the third page has none, and the legal one needs none.
+    expect(plan).toMatchObject({ total: 4, with_keyword: 2, failed: 1, done: 4 });
     expect(await creditsOf(organizationId)).toBe(2);
   });
 
@@ -99,6 +99,35 @@ describe('POST /sites/{siteId}/plan/keywords', () => {
     await api.patch(`/sites/${siteId}/plan/pages/${id}`, { name: 'Bike repair' });
     expect((await api.post(`/sites/${siteId}/plan/keywords`)).body.data).toEqual({ started: true });
     expect((await settledPlan(api, siteId)).pages).toMatchObject([{ primary_keyword: 'bike repair', failed: false }]);
+  });
+
+  test('"assigns a primary keyword to every planned page lacking one": pages that need none have not failed, and are done', async () => {
+    const { api, organizationId } = await system.tenant();
+    const siteId = await planSite(api);
+    for (const name of ['Helmets', 'About us', 'Privacy policy', 'Cookies', 'Terms'])
+      await addPlanPage(api, siteId, { name });
+    await api.post(`/sites/${siteId}/plan/keywords`);
+    const plan = await settledPlan(api, siteId);
+    expect(plan).toMatchObject({ total: 5, with_keyword: 1, failed: 0, done: 5 });
+    expect(plan.pages.map((page: { needs_keyword: boolean }) => page.needs_keyword)).toEqual([
+      true,
+      ...Array(4).fill(false),
+    ]);
+    expect(await creditsOf(organizationId)).toBe(1);
+  });
+
+  test('gives a page whose name says nothing no keyword of the business, and no credit is used for it', async () => {
+    const { api, organizationId } = await system.tenant();
+    const siteId = await planSite(api);
+    for (const name of ['Home', '!!!', 'Home']) await addPlanPage(api, siteId, { name });
+    await api.post(`/sites/${siteId}/plan/keywords`);
+    const { pages } = await settledPlan(api, siteId);
+    expect(pages).toMatchObject([
+      { path: '/', primary_keyword: 'bike shop bristol', failed: false },
+      { primary_keyword: null, failed: true },
+      { path: '/home-2/', primary_keyword: null, failed: true },
+    ]);
+    expect(await creditsOf(organizationId)).toBe(1);
   });
 
   test('queues nothing while one runs, and keyword writes wait', async () => {

@@ -95,10 +95,18 @@ test('"times out at 6 seconds" holds for the validator that grades by rules too,
   // Loaded already, as in a process that has judged before.
   await import('../../../shared/domain/recommendations/rules-verdict.ts');
   const verdict = await validateWithin(30, rulesValidator, {
-    recommendation: { title: '', description: '', targetField: 'body_content', operation: 'insert', criteria },
+    recommendation: {
+      title: '',
+      description: '',
+      targetField: 'body_content',
+      operation: 'insert',
+      targetNodeIds: null,
+      criteria,
+    },
     content: markdown,
     document: null,
     before: page,
+    accepted: { texts: [], bodyChanges: null },
     after: () => ({ ...page }),
     rubric: defaultRubric,
     curve: 'medium',

@@ -138,7 +138,7 @@ describe('a monthly limit in dollars', () => {
     return tenant;
   };
 
-  test('that is reached refuses every trigger of paid work, with 402 and the dollars', async () => {
+  test('that is reached refuses every trigger of paid work with "402 payment_required; details: {limit, used, remaining}" in units, and the dollars beside', async () => {
     const tenant = await limited(5, 5);
     const { api } = tenant;
     const page = await writtenPage(tenant);
@@ -151,7 +151,14 @@ describe('a monthly limit in dollars', () => {
         error: {
           code: 'payment_required',
           message: expect.stringContaining('monthly limit of 5 US dollars'),
-          details: { limit: 5, used: 5, remaining: 0 },
+          details: {
+            limit: expect.any(Number),
+            used: 0,
+            remaining: expect.any(Number),
+            limit_usd: 5,
+            used_usd: 5,
+            remaining_usd: 0,
+          },
         },
       },
     };

@@ -1,4 +1,5 @@
 import { matchable } from '../../fields/keyword-match.ts';
+import { h1Draft } from '../../fields/resolve-fields.ts';
 import { codePointLength } from '../../fields/text-length.ts';
 import { countTextWords, hasUnspacedScript } from '../../language/segment-words.ts';
 import { termKeysOf } from '../../language/subject-terms.ts';
@@ -52,12 +53,12 @@ function h1Count(page: PageReading): Verdict {
   const mains = page.headings.filter(({ level }) => level === 1);
   const kept = closestToTitle(mains, page);
   const extra = mains.filter((heading) => heading !== kept);
-  const several = say`The body has ${count('h1', number)}: ${enumerated(quotedHeadings(page.h1s, 'h1'), 3)}`;
+  const several = say`${theBody(page)} has ${count('h1', number)}: ${enumerated(quotedHeadings(page.h1s, 'h1'), 3)}`;
   return {
     share: number === 1 ? 1 : number === 2 ? 0.5 : 0.2,
     evidence:
       number === 1
-        ? say`${claim('The body has one H1', { kind: 'count', of: 'h1', value: 1 })}: ${quote('h1', first)}.`
+        ? say`${claim(`${theBody(page)} has one H1`, { kind: 'count', of: 'h1', value: 1 })}: ${quote('h1', first)}.`
         : say`${several}.`,
     advice: replaceAdvice(
       page,
@@ -71,6 +72,9 @@ function h1Count(page: PageReading): Verdict {
     ),
   };
 }
+
+const theBody = ({ document, input: { fields } }: PageReading): string =>
+  document !== null && h1Draft(fields) !== null ? 'With the H1 draft, the body' : 'The body';
 
 /** A logo may be an H1 as well: the page's own shares the most words with its title. */
 function closestToTitle(headings: readonly BodyHeading[], { title, language }: PageReading): BodyHeading | undefined {

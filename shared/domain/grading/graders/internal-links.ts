@@ -87,7 +87,8 @@ function shownLink({ text, href }: PageLink): ClaimedText {
     : say`${quote('link', text, 60)}${isWeak}`;
 }
 
-function isWeakAnchor(text: string): boolean {
+/** A link text that is empty, general or an address. */
+export function isWeakAnchor(text: string): boolean {
   const anchor = withoutTrailing(matchable(text.slice(0, 300)), /[.!…»›→>:\s]/);
   return anchor === '' || genericAnchors.has(anchor) || /^(https?:\/\/|www\.)/.test(anchor);
 }

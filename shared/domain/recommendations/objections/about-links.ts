@@ -11,8 +11,10 @@ const sourceCriteria = ['trust_sources', 'links_outbound'];
 const noSource =
   /^(?:www\.)?(?:(?:google|bing|duckduckgo|yahoo|baidu|yandex)\.[a-z.]{2,6}|(?:facebook|twitter|x|instagram|tiktok|pinterest)\.com|bit\.ly|t\.co|tinyurl\.com|goo\.gl|example\.(?:com|org|net)|localhost)$/i;
 
-/** Every new link leads to a page that exists. */
-export const linksExist: ObjectionRule = ({ links, stateOf }) => {
+/** Every new link leads to a page that exists. One with another text alone leads where it led before. */
+export const linksExist: ObjectionRule = ({ links: written, before, stateOf }) => {
+  const known = new Set(before.links.map(({ href }) => href));
+  const links = written.filter(({ href }) => !known.has(href));
   const nowhere = links.filter(({ href }) => /^\s*(?:#\s*|javascript:.*|about:.*|)$/i.test(href));
   if (nowhere[0]) return [`The link ${quoted(nowhere[0].text)} leads nowhere.`];
   const missing = links.filter(({ href, kind }) => kind !== 'other' && stateOf(href) === 'missing');

@@ -1,5 +1,6 @@
 import type { EditReading } from '../edit-reading.ts';
 import { questionsAreAnswered } from './about-answers.ts';
+import { askedIsThere } from './about-asked.ts';
 import { authorsAreNamed } from './about-authors.ts';
 import { isNoBoilerplate } from './about-boilerplate.ts';
 import { contactsAreReal } from './about-contact.ts';
@@ -37,6 +38,7 @@ const rules: readonly ObjectionRule[] = [
   isNotStuffed,
   doesNotShout,
   keepsTheText,
+  askedIsThere,
   linksExist,
   linksLeadElsewhere,
   sourcesAreLinked,

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { contentFingerprint } from '../../../../shared/domain/fields/content-fingerprint.ts';
 
+const none = { source: 'none' } as const;
+const sources = { title: none, metaDescription: none, h1: none, schema: none, bodyContent: none };
 const fields = {
+  h1: 'Body',
+  sources,
   title: 'Title',
   metaDescription: 'Description',
   schema: '{"@context":"https://schema.org","@type":"Thing"}',
@@ -22,6 +26,7 @@ describe('contentFingerprint', () => {
     { name: 'body', change: { body: '# Body\ntext.' } },
     { name: 'primary keyword', change: { primaryKeyword: 'hot brew' } },
     { name: 'secondary keywords', change: { secondaryKeywords: ['one'] } },
+    { name: 'H1 draft', change: { sources: { ...sources, h1: { source: 'draft', draftId: 1 } as const } } },
   ])('changes with the $name', ({ change }) => {
     expect(contentFingerprint({ ...fields, ...change })).not.toBe(contentFingerprint(fields));
   });
@@ -31,6 +36,7 @@ describe('contentFingerprint', () => {
       name: 'layout and key order of the schema',
       change: { schema: '{\n "@type": "Thing",\n "@context": "https://schema.org"\n}' },
     },
+    { name: 'H1 of the snapshot, which no body shows', change: { h1: 'Other' } },
     { name: 'line endings', change: { body: '# Body\r\ntext' } },
     { name: 'case and spacing of keywords', change: { primaryKeyword: ' Cold  BREW ' } },
     { name: 'order of secondary keywords', change: { secondaryKeywords: ['two', 'one'] } },

@@ -235,11 +235,13 @@ function request(targetField: string, criteria: string[], content: string, given
       description: 'Say what it is about.',
       targetField,
       operation: 'replace',
+      targetNodeIds: null,
       criteria,
     },
     content,
     document: null,
     before: weak,
+    accepted: { texts: [], bodyChanges: null },
     after: () =>
       targetField === 'body_content' ? withInlineContent(weak, edit, content) : withField(weak, targetField, content),
     rubric: defaultRubric,

@@ -1,0 +1,75 @@
+import { pagePathKey } from '../../shared/domain/urls/page-url.ts';
+import { runningAnalyses } from '../../shared/jobs/running-analyses.ts';
+import { startAnalysis } from '../../shared/jobs/start-analysis.ts';
+import { log } from '../../shared/logging/log.ts';
+import type { Crawl } from '../../shared/table/crawls.ts';
+import { listAllSitePages } from '../../shared/table/listed-pages.ts';
+import { findPageIdByPath, getPageWithDrafts } from '../../shared/table/pages.ts';
+import type { Site } from '../../shared/table/sites.ts';
+import { type CrawlJob, reportCrawl } from './active-crawl.ts';
+import { pollSeconds } from './poll-seconds.ts';
+import type { CrawlServices } from './services.ts';
+
+/** How many pages the analysis scope `top` starts: the first of the site's list, priority pages before the others. */
+const TOP_PAGES = 10;
+const LOCKS_AT_A_TIME = 100;
+/** The state machine ends after a day. Analyses that take longer go on alone. */
+const WAIT_SECONDS_MAX = 20 * 3_600;
+
+/** Starts the analyses that the setup was asked for, once. Returns how long to wait before the next call, 0 when they have ended. */
+export async function runAnalysisScope(
+  services: CrawlServices,
+  job: CrawlJob,
+  site: Site,
+  crawl: Crawl,
+): Promise<number> {
+  const pageIds = await pagesOfScope(services, site);
+  if (pageIds.length === 0) return 0;
+  const now = services.now();
+  const startedAt = crawl.setupAnalysesAt ?? now.toISOString();
+  if (crawl.setupAnalysesAt === null) {
+    await startAll(services, site, crawl, pageIds);
+    await reportCrawl(services, job, { set: { setupAnalysesAt: startedAt } });
+  }
+  const waitedSeconds = (now.getTime() - Date.parse(startedAt)) / 1_000;
+  if (waitedSeconds > WAIT_SECONDS_MAX || !(await isAnyRunning(services, site, pageIds))) return 0;
+  return pollSeconds(startedAt, now);
+}
+
+/**
+ * Each page by itself: one that cannot be analysed (no allowance left, already running) stops none of the others. One that
+ * was analysed since the crawl began was started by this step before it was cut off.
+ */
+async function startAll(services: CrawlServices, site: Site, crawl: Crawl, pageIds: readonly number[]): Promise<void> {
+  for (const pageId of pageIds) {
+    const found = await getPageWithDrafts(services.table, site.organizationId, pageId);
+    if (!found || (found.page.latestAnalysis?.completedAt ?? '') > crawl.createdAt) continue;
+    const result = await startAnalysis(services, { ...found, force: false });
+    if (!result.started)
+      log.info('an analysis of the setup was not started', { page_id: pageId, reason: result.reason });
+  }
+}
+
+/** The last ones that were started are looked at first. */
+async function isAnyRunning(
+  { table, now }: CrawlServices,
+  { organizationId }: Site,
+  pageIds: readonly number[],
+): Promise<boolean> {
+  for (let end = pageIds.length; end > 0; end -= LOCKS_AT_A_TIME) {
+    const ids = pageIds.slice(Math.max(0, end - LOCKS_AT_A_TIME), end);
+    if ((await runningAnalyses(table, organizationId, ids, now())).size > 0) return true;
+  }
+  return false;
+}
+
+async function pagesOfScope({ table }: CrawlServices, site: Site): Promise<number[]> {
+  if (site.autoRunAnalysisScope === 'none') return [];
+  if (site.autoRunAnalysisScope === 'homepage') {
+    const id = await findPageIdByPath(table, site.organizationId, site.id, pagePathKey('/'));
+    return id ? [id] : [];
+  }
+  const pages = await listAllSitePages(table, site.organizationId, site.id);
+  const chosen = site.autoRunAnalysisScope === 'top' ? pages.slice(0, TOP_PAGES) : pages;
+  return chosen.map(({ id }) => id);
+}
