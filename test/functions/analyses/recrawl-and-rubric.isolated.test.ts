@@ -134,14 +134,17 @@ describe('POST /pages/{pageId}/recrawl', () => {
     ]);
   });
 
-  test('to the path of another live page answers 409 with that page, but its own path is free', async () => {
+  test('to the path of another live page answers 409: "`details` appears only for codes that define it"; its own path is free', async () => {
     const tenant = await system.tenant();
     const site = await seedSite(system, tenant);
     const page = await seedPage(system, tenant, { site });
     const other = await seedPage(system, tenant, { site });
     await crawlRuns(tenant, site.id);
     const taken = await tenant.api.post(`/pages/${page.id}/recrawl`, { new_path: String(other.path).toUpperCase() });
-    expect([taken.status, taken.body.error.code]).toEqual([409, 'path_conflict']);
+    expect([taken.status, taken.body.error]).toEqual([
+      409,
+      { code: 'path_conflict', message: `Page ${other.id} of the site already exists at new_path` },
+    ]);
     const own = await tenant.api.post(`/pages/${page.id}/recrawl`, { new_path: page.path });
     expect(own.body.error.code).toBe('crawl_in_progress');
   });

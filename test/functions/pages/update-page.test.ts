@@ -100,6 +100,7 @@ describe('PATCH /pages/{pageId}', () => {
       body: { purpose: 'x', gsc_url: 'https://shop.example@a.example/' },
     },
     { name: 'a gsc_url with a fragment', body: { purpose: 'x', gsc_url: 'https://shop.example/a/#part' } },
+    { name: 'a gsc_url with a user name', body: { purpose: 'x', gsc_url: 'https://user:pw@shop.example/a/' } },
     { name: 'a gsc_url with an empty fragment', body: { purpose: 'x', gsc_url: 'https://shop.example/a/#' } },
     { name: 'a relative gsc_url', body: { purpose: 'x', gsc_url: '/a/' } },
     { name: 'an ftp gsc_url', body: { purpose: 'x', gsc_url: 'ftp://shop.example/a/' } },
