@@ -207,3 +207,12 @@ test('answers 404 for a page that is missing, foreign, deleted or malformed', as
   }
   expect((await other.api.get(`/pages/${foreign.id}/drafts`)).body.data).toEqual([]);
 });
+
+test('"Draft fields: `primary_keyword`": a proposal for an editor alone; the keyword of the page stays what PATCH set', async () => {
+  const tenant = await system.tenant();
+  const page = await seedPage(system, tenant, { primaryKeyword: 'oil' });
+  const put = await tenant.api.put(`/pages/${page.id}/drafts/primary_keyword`, { draft_value: 'grease' });
+  expect([put.status, put.body.data.draft_value]).toEqual([201, 'grease']);
+  expect((await tenant.api.get(`/pages/${page.id}/checks`)).body.data.fields.primary_keyword).toBe('oil');
+  expect((await tenant.api.get(`/pages/${page.id}/brief`)).body.data.keywords.primary.keyword).toBe('oil');
+});
