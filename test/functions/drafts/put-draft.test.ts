@@ -8,7 +8,7 @@ import { seedActiveDraft, seedClosedDraft } from './seed-draft.ts';
 const system = useSystem();
 
 test.each(draftFields.filter((field) => field !== 'schema'))(
-  'makes a draft of %s, without validation',
+  'makes a draft of %s, without validation [draft/put-new]',
   async (field) => {
     const tenant = await system.tenant();
     const page = await seedPage(system, tenant);
@@ -66,7 +66,7 @@ test('overwrites the active draft: 200, same id, created_at and original_value',
 });
 
 test.each(['pending', 'generating', 'draft', 'failed'])(
-  'overwrites a %s draft: its status is draft then',
+  'overwrites a %s draft: its status is draft then [draft/put-active]',
   async (was) => {
     const tenant = await system.tenant();
     const page = await seedPage(system, tenant);

@@ -107,7 +107,7 @@ describe('GET /jobs/{jobId}', () => {
       result: {},
     },
   ] as const)(
-    'shows a $status crawl of a $kind as $shown',
+    'shows a $status crawl of a $kind as $shown [job/page-id] [job/hint-terminal] [job/result-until] [job/cancelled-crawl]',
     async ({ kind, status, shown, hint, error, pageId, result }) => {
       const jobId = await seedCrawl(tenant, { kind, status, snapshotId: 9 });
       const answer = await tenant.api.get(`/jobs/${jobId}`);
@@ -135,7 +135,7 @@ describe('GET /jobs/{jobId}', () => {
     });
   });
 
-  test('shows a recrawl of a page that answered no 2xx as completed without a snapshot', async () => {
+  test('shows a recrawl of a page that answered no 2xx as completed without a snapshot [job/snapshot-null]', async () => {
     const jobId = await seedCrawl(tenant, { kind: 'page', status: 'completed', snapshotId: null });
     expect((await tenant.api.get(`/jobs/${jobId}`)).body.data.result).toEqual({ snapshot_id: null });
   });

@@ -5,7 +5,7 @@ import { analyze, analyzedPage } from './analyzed.ts';
 
 const system = useSystem();
 
-test('dismisses with the rationale, and takes its points from the estimated score alone', async () => {
+test('dismisses with the rationale, and takes its points from the estimated score alone [recommendation/dismiss]', async () => {
   const { tenant, page, recommendations } = await analyzedPage(system);
   const { body: before } = await tenant.api.get(`/pages/${page.id}/analysis`);
   const [first] = recommendations;
@@ -54,7 +54,7 @@ test('needs no body, stores no blank rationale, and shows no excerpt', async () 
 });
 
 describe('409 already_resolved, and nothing is changed', () => {
-  test.each(['dismiss', 'resolve'])('after %s', async (verb) => {
+  test.each(['dismiss', 'resolve'])('after %s [recommendation/already-resolved]', async (verb) => {
     const { tenant, page, on } = await analyzedPage(system);
     const path = `/recommendations/${on('title').id}`;
     await tenant.api.post(`${path}/${verb}`, verb === 'resolve' ? { force: true } : {});
