@@ -26,7 +26,7 @@ const lockOf = (page: Page) => getItem(system.table, keys.analysisLock(page.orga
 const analyze = ({ api }: Tenant, page: Page, body?: unknown) => api.post(`/pages/${page.id}/analyze`, body);
 
 describe('a trigger', () => {
-  test('answers 202 with the job, which completes and costs one audit [job/succeeds]', async () => {
+  test('returns 202 with the job, which completes and costs one audit [job/succeeds]', async () => {
     const tenant = await system.tenant();
     const page = await seedPageWithBody(system, tenant);
     const { status, body } = await analyze(tenant, page);
@@ -96,7 +96,7 @@ describe('a trigger', () => {
     expect(await analyze(tenant, page)).toMatchObject({ status: 404, body: { error: { message: 'Page not found' } } });
   });
 
-  test('while another runs answers 409 and takes nothing [job/analysis-in-progress]', async () => {
+  test('while another runs returns 409 and takes nothing [job/analysis-in-progress]', async () => {
     const tenant = await system.tenant();
     const page = await seedPageWithBody(system, tenant);
     await lock(page);

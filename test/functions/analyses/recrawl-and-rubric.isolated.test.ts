@@ -26,7 +26,7 @@ const crawlRuns = ({ organizationId }: Tenant, siteId: number) =>
   ]);
 
 describe('POST /pages/{pageId}/recrawl', () => {
-  test('answers 202 processing, then stores a snapshot and a version, and makes a held base version stale [recrawl/held-base]', async () => {
+  test('returns 202 processing, then stores a snapshot and a version, and makes a held base version stale [recrawl/held-base]', async () => {
     const tenant = await system.tenant();
     const web = system.web.take({ '/a/': html('Winter tyres') });
     const site = await seedSite(system, tenant, { domain: web.domain });
@@ -122,7 +122,7 @@ describe('POST /pages/{pageId}/recrawl', () => {
     expect([status, body.error.details]).toEqual([402, { limit: 5, used: 2, remaining: 3 }]);
   });
 
-  test('while any crawl of the site runs answers 409 [job/crawl-in-progress]', async () => {
+  test('while any crawl of the site runs returns 409 [job/crawl-in-progress]', async () => {
     const tenant = await system.tenant();
     const site = await seedSite(system, tenant);
     const page = await seedPage(system, tenant, { site });

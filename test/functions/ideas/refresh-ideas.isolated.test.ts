@@ -141,7 +141,7 @@ describe('a run that fails', () => {
     await waitForRun(api, ideas);
   });
 
-  it('by falling silent reads failed and stale, and gives way to the next [idea-run/ends]', async () => {
+  it('by falling silent reads failed and stale, and the next one replaces it [idea-run/ends]', async () => {
     const { api, ideas, organizationId, site } = await seeded();
     const longAgo = hoursFromNow(-2);
     await startIdeasRun(

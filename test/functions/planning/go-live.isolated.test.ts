@@ -120,7 +120,7 @@ describe('POST /sites/{siteId}/go-live', () => {
     expect((await api.patch(`/sites/${siteId}/plan/pages/${about}`, { name: 'x' })).status).toBe(404);
   });
 
-  test('happens once: of two requests at once one is told that the site is live [plan/go-live-conflict]', async () => {
+  test('happens once: of two requests at once one is refused: the site is live [plan/go-live-conflict]', async () => {
     const { api } = await system.tenant();
     const [first, second] = [system.web.take({ '/': html('One') }), system.web.take({ '/': html('Two') })];
     const siteId = await planSite(api);

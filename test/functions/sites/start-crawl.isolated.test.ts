@@ -31,7 +31,7 @@ async function siteOf(pages: Record<string, string | ReturnType<typeof holdPage>
 }
 
 describe('POST /sites/{siteId}/crawl', () => {
-  test('answers 202 with a job that reads the site and leaves it idle: "Recrawl jobs are created already `processing`"', async () => {
+  test('returns 202 with a job that reads the site and leaves it idle: "Recrawl jobs are created already `processing`"', async () => {
     const { api, site, crawl } = await siteOf(shop());
     const { status, body } = await crawl();
     expect([status, body]).toEqual([
