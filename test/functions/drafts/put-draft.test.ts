@@ -208,7 +208,7 @@ test('answers 404 for a page that is missing, foreign, deleted or malformed', as
   expect((await other.api.get(`/pages/${foreign.id}/drafts`)).body.data).toEqual([]);
 });
 
-test('"Draft fields: `primary_keyword`": a proposal for an editor alone; the keyword of the page stays what PATCH set', async () => {
+test('"Draft fields: `primary_keyword`": a proposal that checks and brief do not read; the keyword of the page stays what PATCH set', async () => {
   const tenant = await system.tenant();
   const page = await seedPage(system, tenant, { primaryKeyword: 'oil' });
   const put = await tenant.api.put(`/pages/${page.id}/drafts/primary_keyword`, { draft_value: 'grease' });
