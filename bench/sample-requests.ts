@@ -50,7 +50,7 @@ export const reads: readonly SampleRequest[] = [
   { operationId: 'listPageLinks', path: onPage('/links') },
   { operationId: 'getJob', path: ({ jobId }) => `/jobs/${jobId}` },
   { operationId: 'listJobs', path: ({ jobId }) => `/jobs?ids=${jobId}` },
-  { operationId: 'listLatestJobs', path: () => '/jobs/latest' },
+  { operationId: 'listLatestJobs', path: () => '/latest-jobs' },
   { operationId: 'getContent', path: onPage('/content') },
   { operationId: 'listContentVersions', path: onPage('/content-versions') },
   { operationId: 'getContentVersion', path: (of) => `/pages/${of.pageIds[0]}/content-versions/${of.versionId}` },

@@ -53,7 +53,5 @@ export const recrawlPage = defineOperation({
 async function refuseTakenPath({ table }: JobServices, page: Page, newPath: string): Promise<void> {
   const taken = await findPageIdByPath(table, page.organizationId, page.siteId, pagePathKey(newPath));
   if (taken === null || taken === page.id) return;
-  throw new ApiError('path_conflict', 'Another live page of the site already exists at new_path', {
-    details: { page_id: taken },
-  });
+  throw new ApiError('path_conflict', `Page ${taken} of the site already exists at new_path`);
 }

@@ -1,9 +1,11 @@
+import { secondsLater } from '../../shared/domain/jobs/deadlines.ts';
 import { isOpen } from '../../shared/domain/recommendations/recommendation-states.ts';
 import { recommendationsFrom } from '../../shared/domain/recommendations/recommendations-from.ts';
 import { analysisScores } from '../../shared/domain/scoring/analysis-scores.ts';
 import { isConclusive } from '../../shared/domain/scoring/conclusive.ts';
 import { analysisKind } from '../../shared/jobs/kinds/analysis.ts';
 import { endJobWrites, freeSlotOf } from '../../shared/jobs/lifecycle/end-job.ts';
+import { requestScoresSoon } from '../../shared/jobs/request-opportunity-scores.ts';
 import { JobOverError, PermanentError } from '../../shared/jobs/worker-errors.ts';
 import {
   type Analysis,
@@ -69,6 +71,9 @@ export async function publishAnalysis(services: AnalysisServices, result: Result
   await retryWhileContended(`the analysis before ${analysis.id}`, tryPublishing, { attemptsMax: ATTEMPTS_MAX });
   await freeSlotOf(table, analysisKind, analysis);
 }
+
+/** The grades of a batch come one after the other: the site's opportunity scores follow once, behind the last of them. */
+const SCORES_AFTER_SECONDS = 60;
 
 /** Each attempt loses to a verb on a recommendation of the previous analysis; an editor's verbs come one after the other. */
 const ATTEMPTS_MAX = 20;
@@ -144,7 +149,13 @@ async function makeVisible(
     ...(stored?.claims ?? []),
     ...recommendations.flatMap((recommendation) => recommendationWrites(analysis.organizationId, recommendation)),
   ]);
-  if (written.ok) return true;
+  if (written.ok) {
+    if (page.primaryKeyword !== null && page.latestAnalysis?.overallScore !== scores.overallScore) {
+      const site = { organizationId: page.organizationId, id: page.siteId };
+      await requestScoresSoon({ table, now }, site, secondsLater(completedAt, SCORES_AFTER_SECONDS));
+    }
+    return true;
+  }
   if (written.failed.join() === 'previous') return false;
   throw new JobOverError(`analysis ${analysis.id} could not be completed: ${written.failed.join(', ')}`);
 }

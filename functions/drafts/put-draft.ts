@@ -35,7 +35,8 @@ export const putDraft = defineOperation({
     'Creates a draft (201) or overwrites the active draft (200). Its status becomes `draft`. ' +
     'A new draft of `title`, `meta_description`, `h1` or `schema` takes its `original_value` from the latest snapshot. ' +
     'The value of `schema` is JSON-LD. A value that does not parse as JSON is rejected (`details.draft_value`). A value that breaks a rule is stored, and `validation` lists the errors. ' +
-    'A blank value clears the field.',
+    'A blank value clears the field. ' +
+    'Checks, brief and analysis do not read a draft of `primary_keyword` or `image_alt`. `PATCH /pages/{pageId}` sets the keyword.',
   access: 'content:write',
   params: z.object({ pageId: pathId('Page'), field: z.enum(draftFields) }),
   body: z.strictObject({ draft_value: characters(0, DRAFT_VALUE_CHARACTERS_MAX) }),

@@ -51,9 +51,5 @@ function refuseCollision(after: Fact, facts: readonly Fact[]): void {
   const other = facts.find((fact) => fact.id !== after.id && identitiesOf(fact).includes(after.identity));
   if (!other) return;
   const isShown = other.status !== 'dismissed';
-  throw new ApiError(
-    'conflict',
-    isShown ? 'The site already has this fact' : 'This fact was dismissed',
-    isShown ? { details: { fact_id: other.id } } : {},
-  );
+  throw new ApiError('conflict', isShown ? `The site already has this fact: ${other.id}` : 'This fact was dismissed');
 }

@@ -22,7 +22,7 @@ export const updateFact = defineOperation({
   description:
     '`data` replaces the whole data and must fit the kind of the fact. `key` changes the key of an identity or contact fact, and is ignored for kinds without keys. ' +
     'The fact is then marked as edited: neither a crawl nor `POST` overwrites it. A stale fact becomes active again, and so does a dismissed one when the data is other than what was dismissed. ' +
-    'Returns 409 `conflict` when the new data or key identifies another fact of the site (`details.fact_id`, unless that fact was dismissed).',
+    'Returns 409 `conflict` when the new data or key identifies another fact of the site (the message names it, unless that fact was dismissed).',
   access: 'content:write',
   params: z.object({ siteId: pathId('Site'), factId: factIdSchema }),
   body: z.strictObject({

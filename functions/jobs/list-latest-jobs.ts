@@ -29,7 +29,7 @@ interface Filters {
 export const listLatestJobs = defineOperation({
   operationId: 'listLatestJobs',
   method: 'GET',
-  path: '/jobs/latest',
+  path: '/latest-jobs',
   tag: 'Jobs',
   summary: 'List the latest jobs',
   description:
@@ -37,7 +37,6 @@ export const listLatestJobs = defineOperation({
     `With a filter, one request looks at up to ${ENTRIES_MAX.toLocaleString('en')} jobs: a page may then have fewer than \`limit\`, or none, and \`next_cursor\` goes on behind them. ` +
     'Jobs that ended before this list existed are not in it; `GET /jobs/{jobId}` returns them.',
   access: 'sites:read',
-  bucket: 'jobs',
   query: z.object({
     status: z.enum(jobStatuses).optional(),
     running: queryBoolean()

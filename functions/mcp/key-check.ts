@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import { ApiError } from '../../shared/http/api-error.ts';
+import { ApiError, unauthorized } from '../../shared/http/api-error.ts';
 
 /** Sends a request to the API on behalf of a caller of `/mcp`. */
 export type SendToApi = (url: string, init: RequestInit) => Promise<Response>;
@@ -50,17 +50,11 @@ const nameOf = (key: string): string => createHash('sha256').update(key).digest(
 
 function refusal(key: string, { status, headers }: Response, text: string): Error {
   const message = messageIn(text);
-  if (status === 401) return unauthorized(message, key);
+  if (status === 401) return unauthorized(message, { isKeyGiven: key !== '' });
   const pause = headers.get('retry-after');
   if (status === 429) return new ApiError('rate_limited', message, pause ? { headers: { 'retry-after': pause } } : {});
   return new Error(`the API returned ${status} to the check of a key: ${message}`);
 }
-
-/** RFC 6750, section 3: a request without a key gets no error code. */
-export const unauthorized = (message: string, key: string): ApiError =>
-  new ApiError('unauthorized', message, {
-    headers: { 'www-authenticate': key === '' ? 'Bearer' : 'Bearer error="invalid_token"' },
-  });
 
 function messageIn(text: string): string {
   try {

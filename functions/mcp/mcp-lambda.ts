@@ -3,7 +3,7 @@ import type { Context } from 'aws-lambda';
 import { clientPace, handleMcpPost } from '../../clients/mcp/src/index.ts';
 import { createClient } from '../../clients/typescript/src/index.ts';
 import type { Environment } from '../../shared/environment.ts';
-import { ApiError } from '../../shared/http/api-error.ts';
+import { ApiError, unauthorized } from '../../shared/http/api-error.ts';
 import type { HttpLambda } from '../../shared/http/api-handler.ts';
 import { FRONT_SECRET_HEADER, VIEWER_ADDRESS_HEADER } from '../../shared/http/front.ts';
 import { accessLog } from '../../shared/http/middleware/access-log.ts';
@@ -14,7 +14,7 @@ import { responseHeaders } from '../../shared/http/middleware/response-headers.t
 import { startRequest } from '../../shared/http/middleware/start-request.ts';
 import type { HttpEvent, HttpResult, Internal, RequestState } from '../../shared/http/request-state.ts';
 import { withLogContext } from '../../shared/logging/context.ts';
-import { createKeyCheck, type KeyCheck, type SendToApi, unauthorized } from './key-check.ts';
+import { createKeyCheck, type KeyCheck, type SendToApi } from './key-check.ts';
 import { bearerKey, isOriginAllowed, mcpRequest, refusalOf, resultOf } from './mcp-event.ts';
 
 type McpEnvironment = Pick<
@@ -93,5 +93,5 @@ async function answer(
   const response = await handleMcpPost(mcpRequest(event), { client, toolTimeoutMs: TOOL_TIMEOUT_MS });
   if (!revoked) return await resultOf(response);
   keys.forget(key);
-  throw unauthorized('The API key is no longer valid', key);
+  throw unauthorized('The API key is no longer valid', { isKeyGiven: true });
 }

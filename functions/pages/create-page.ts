@@ -30,7 +30,7 @@ export const createPage = defineOperation({
     'The path is normalized: lower case, a leading slash, and a trailing slash unless the path looks like a file. The query and the fragment are removed. ' +
     'With `crawl: true` the page is crawled at once: the response is 202 with a job, and its `page_id` is usable immediately. ' +
     "This needs an active subscription (402). It does not wait for a running crawl of the site. Recrawls of the site's pages return 409 until it ends. " +
-    'Returns 409 `conflict` with `details.page_id` when a live page already exists at the path.',
+    'Returns 409 `conflict` with `details.page_id` when a page, planned or not, already exists at the path.',
   access: 'content:write',
   params: z.object({ siteId: pathId('Site') }),
   body: z.strictObject({
@@ -94,7 +94,7 @@ async function refuseFoldedPath(table: Table, { organizationId, id }: Site, path
 }
 
 const pathIsTaken = (pageId: number): ApiError =>
-  new ApiError('conflict', 'A live page already exists at this path', { details: { page_id: pageId } });
+  new ApiError('conflict', 'A page already exists at this path', { details: { page_id: pageId } });
 
 /** The page, its path and the site's count, all or nothing: of two requests for one path, one gets the other's page id. */
 async function writePage(table: Table, page: Page): Promise<void> {

@@ -8,15 +8,10 @@ import { type PageChange, textOrNull } from '../../shared/domain/pages/page-chan
 import { type PageKind, pageKinds } from '../../shared/domain/pages/page-kind/page-kinds.ts';
 import { characters } from '../../shared/http/schemas.ts';
 
-/** White space around a keyword is no part of it, and a keyword of white space alone is none. */
-export const keywordSchema = z
-  .string()
-  .trim()
-  .pipe(characters(1, KEYWORD_CHARACTERS_MAX))
-  .meta({
-    override: { type: 'string', minLength: 1, maxLength: KEYWORD_CHARACTERS_MAX, pattern: '\\S' },
-    description: 'Trimmed.',
-  });
+/** Stored as it is sent (spec, What the service does 4). A keyword of white space alone is none. */
+export const keywordSchema = characters(1, KEYWORD_CHARACTERS_MAX)
+  .refine((keyword) => keyword.trim() !== '', 'must not be blank')
+  .meta({ override: { type: 'string', minLength: 1, maxLength: KEYWORD_CHARACTERS_MAX, pattern: '\\S' } });
 
 /** What surrounds the purpose does not count. */
 export const purposeSchema = z

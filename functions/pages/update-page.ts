@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { PAGE_URL_CHARACTERS_MAX } from '../../shared/domain/pages/limits.ts';
 import { isAbsoluteHttpUrl, isOnHost } from '../../shared/domain/pages/page-urls.ts';
+import { parseHttpUrl } from '../../shared/domain/urls/http-url.ts';
 import { invalidRequest } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requirePageWithDrafts } from '../../shared/http/require.ts';
@@ -13,6 +14,11 @@ import { getSite } from '../../shared/table/sites.ts';
 import { changePage, siteOf } from './change-page.ts';
 import { NAMES_NOTHING, namesSomething, pageChange, pageChangeShape } from './page-change-schema.ts';
 import type { PageServices } from './services.ts';
+
+const hasNoCredentials = (url: string): boolean => {
+  const parsed = parseHttpUrl(url);
+  return parsed === null || (parsed.username === '' && parsed.password === '');
+};
 
 export const updatePage = defineOperation({
   operationId: 'updatePage',
@@ -32,6 +38,7 @@ export const updatePage = defineOperation({
       gsc_url: characters(1, PAGE_URL_CHARACTERS_MAX)
         .refine(isAbsoluteHttpUrl, 'must be an absolute http(s) URL')
         .refine((url) => !url.includes('#'), 'must not have a fragment')
+        .refine(hasNoCredentials, 'must not have a user name or a password')
         .nullable()
         .optional()
         .meta({

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { RecommendationConflict } from '../../shared/domain/recommendations/recommendation-states.ts';
 import { validationScopes } from '../../shared/domain/recommendations/validation-scopes.ts';
 import { ApiError, notFound } from '../../shared/http/api-error.ts';
-import { detailOf } from '../../shared/http/schemas.ts';
+import { detailOf, integerId } from '../../shared/http/schemas.ts';
 import type { ChangeResult } from '../../shared/recommendations/change-recommendation.ts';
 import { analysisSummary, analysisSummarySchema } from '../../shared/resources/analysis.ts';
 import { recommendationResponse, recommendationView } from '../../shared/resources/recommendation.ts';
@@ -11,6 +11,10 @@ import type { Analysis, Recommendation, Verification } from '../../shared/table/
 const verbShape = {
   recommendation: recommendationResponse,
   analysis: analysisSummarySchema.nullable().meta({ description: 'The scores after the recalculation.' }),
+  superseded_by_analysis_id: integerId().optional().meta({
+    description:
+      'Only for a recommendation of an earlier analysis: the latest one, whose scores and recommendations this request did not change. Its recommendation that carries this one forward names it in `carried_from_recommendation_id`.',
+  }),
 };
 
 /** What every verb answers. */
@@ -39,6 +43,7 @@ export const validatedResponse = detailOf(
 interface Changed {
   recommendation: Recommendation;
   analysis: Analysis;
+  latestAnalysisId: number | null;
 }
 
 /** @throws ApiError what the result of a verb means to a client that did not get its change. */
@@ -59,10 +64,16 @@ export const conflictError = (conflict: RecommendationConflict): ApiError =>
     : new ApiError('already_resolved', 'The recommendation is already applied or dismissed');
 
 export const verbBody = (
-  { recommendation, analysis }: Changed,
+  { recommendation, analysis, latestAnalysisId }: Changed,
   contentExcerpt: string | null,
 ): z.input<typeof verbResponse> => ({
-  data: { recommendation: recommendationView(recommendation, contentExcerpt), analysis: analysisSummary(analysis) },
+  data: {
+    recommendation: recommendationView(recommendation, contentExcerpt),
+    analysis: analysisSummary(analysis),
+    ...(latestAnalysisId === null || latestAnalysisId === analysis.id
+      ? {}
+      : { superseded_by_analysis_id: latestAnalysisId }),
+  },
 });
 
 export const validatedBody = (

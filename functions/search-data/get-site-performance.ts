@@ -37,7 +37,8 @@ export const getSitePerformance = defineOperation({
   const data = rows.slice(0, ROWS_MAX);
   return {
     status: 200,
-    headers: { 'cache-control': 'private, max-age=300' },
+    // An outage is over sooner than that.
+    headers: status === 'unavailable' ? {} : { 'cache-control': 'private, max-age=300' },
     body: {
       data,
       totals: value && performanceView(value.totals),

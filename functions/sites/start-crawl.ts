@@ -10,7 +10,7 @@ import { characters, pathId, triggerResponse } from '../../shared/http/schemas.t
 import { readAllowance } from '../../shared/jobs/allowance.ts';
 import { startSiteCrawl } from '../../shared/jobs/start-site-crawl.ts';
 import { crawlIsRunning } from '../../shared/resources/crawl-is-running.ts';
-import { siteCrawlTrigger } from '../../shared/resources/trigger.ts';
+import { crawlTrigger } from '../../shared/resources/trigger.ts';
 import type { SiteServices } from './services.ts';
 
 const MAX_PAGES_MAX = 1_000_000;
@@ -68,5 +68,5 @@ export const startCrawl = defineOperation({
   const options: CrawlOptions = { maxPages, include, exclude, render };
   const result = await startSiteCrawl(services, site, { options });
   if (!result.started) throw new ApiError('crawl_in_progress', crawlIsRunning(result.runningJobId));
-  return { status: 202, body: siteCrawlTrigger(result.crawl) };
+  return { status: 202, body: crawlTrigger(result.crawl) };
 });

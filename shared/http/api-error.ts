@@ -44,6 +44,12 @@ export const writesStopped = (): ApiError =>
 export const invalidRequest = (message: string, details?: Record<string, unknown>): ApiError =>
   new ApiError('invalid_request', message, details ? { details } : {});
 
+/** RFC 6750, section 3: a request without a key gets no error code. */
+export const unauthorized = (message: string, { isKeyGiven }: { isKeyGiven: boolean }): ApiError =>
+  new ApiError('unauthorized', message, {
+    headers: { 'www-authenticate': isKeyGiven ? 'Bearer error="invalid_token"' : 'Bearer' },
+  });
+
 /**
  * The same message for missing, deleted, foreign and malformed ids (spec, What the service does 7), without the id.
  * @example throw notFound('Page') // 404 "Page not found"

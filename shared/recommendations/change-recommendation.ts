@@ -24,7 +24,8 @@ type RecommendationChanges = Partial<
 export type Decision<R extends string> = { changes: RecommendationChanges } | { refused: R };
 
 export type ChangeResult<R extends string> =
-  | { outcome: 'changed'; recommendation: Recommendation; analysis: Analysis }
+  /** `latestAnalysisId`: of the page. */
+  | { outcome: 'changed'; recommendation: Recommendation; analysis: Analysis; latestAnalysisId: number | null }
   | { outcome: 'refused'; reason: R }
   | { outcome: 'missing' };
 
@@ -67,7 +68,9 @@ export async function changeRecommendation<R extends string>(
       eventWrites(table, place.organizationId, [{ type: 'recommendation.changed', data }], now),
     ]);
     const written = await transact(table, [...writes, ...events]);
-    return written.ok ? { outcome: 'changed', recommendation, analysis: changed.analysis } : contended;
+    if (!written.ok) return contended;
+    const latestAnalysisId = page.latestAnalysis?.id ?? null;
+    return { outcome: 'changed', recommendation, analysis: changed.analysis, latestAnalysisId };
   };
   return retryWhileContended('the recommendations of this analysis', tryChange, { attemptsMax: ATTEMPTS_MAX });
 }

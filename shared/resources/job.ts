@@ -27,7 +27,9 @@ const jobFields = () => ({
   page_id: z.number().int().nullable().meta({ description: 'Null on recrawl jobs until completed.' }),
   site_id: integerId(),
   created_at: timestamp(),
-  started_at: timestamp().nullable(),
+  started_at: timestamp().nullable().meta({
+    description: 'Of a crawl that waits for a worker, its creation: it is `processing` from then on.',
+  }),
   completed_at: timestamp().nullable(),
   error: z
     .string()
@@ -59,7 +61,7 @@ const jobFields = () => ({
       }),
       z.strictObject({}),
     ])
-    .meta({ description: '`{}` until complete.' }),
+    .meta({ description: '`{}` until complete, and of the crawl of a whole site.' }),
   cost_usd: z.number().min(0).optional().meta({
     description:
       'US dollars that the calls of models and of keyword data for this job cost, of all of its attempts. Absent where nothing was paid.',
@@ -86,9 +88,9 @@ export const listedJobResponse = z.lazy(() =>
 );
 export type Job = z.input<typeof jobResponse>;
 
-/** A crawl's own status as a job status: a recrawl is created processing, a site crawl waits as `pending`. */
+/** A crawl's own status as a job status. Recrawl jobs are created processing (spec, Job status); `progress` says that one waits. */
 const jobStatusOfCrawl = {
-  pending: 'queued',
+  pending: 'processing',
   running: 'processing',
   completed: 'completed',
   failed: 'failed',
@@ -123,10 +125,9 @@ export const analysisJob = (analysis: Analysis): Job => ({
   ...costOf(analysis),
 });
 
-const crawlResult = ({ snapshotId, notRead }: Crawl): Job['result'] => ({
-  snapshot_id: snapshotId,
-  ...(notRead === null ? {} : { not_read: notRead }),
-});
+/** The crawl of a whole site has no snapshot that stands for it: null would say that a page returned a non-2xx response. */
+const crawlResult = ({ kind, snapshotId, notRead }: Crawl): Job['result'] =>
+  kind === 'site' ? {} : { snapshot_id: snapshotId, ...(notRead === null ? {} : { not_read: notRead }) };
 
 export const crawlJob = (crawl: Crawl): Job => {
   const status = jobStatusOfCrawl[crawl.status];
@@ -137,12 +138,15 @@ export const crawlJob = (crawl: Crawl): Job => {
     page_id: status === 'completed' ? crawl.pageId : null,
     site_id: crawl.siteId,
     created_at: crawl.createdAt,
-    started_at: crawl.startedAt,
+    started_at: status === 'processing' ? (crawl.startedAt ?? crawl.createdAt) : crawl.startedAt,
     completed_at: crawl.completedAt,
     error: status === 'failed' ? (crawl.status === 'cancelled' ? 'Crawl cancelled' : 'Crawl failed') : null,
     failure_reason: failureReasonOf(crawl),
     retry_after_seconds: retryAfterSeconds('recrawl', status),
-    progress: crawl.kind === 'page' ? pageProgress('crawling', status) : crawlProgress(crawl, status),
+    progress:
+      crawl.kind === 'page'
+        ? pageProgress('crawling', status)
+        : crawlProgress({ ...crawl, waits: crawl.status === 'pending' }, status),
     result: status === 'completed' ? crawlResult(crawl) : {},
     ...costOf(crawl),
   };

@@ -47,22 +47,12 @@ function refusal(result: Extract<StartAnalysisResult, { started: false }>): ApiE
   }
 }
 
-/** The 202 body of a one-page crawl, which is created processing. */
+/** The 202 body of a crawl: recrawl jobs are created processing (spec, Job status). */
 export const crawlTrigger = (crawl: Crawl): Trigger => ({
   data: {
     job_id: formatJobId({ kind: 'crawl', id: crawl.id }),
     status: 'processing',
     page_id: crawl.pageId,
     retry_after_seconds: retryAfterSeconds('recrawl', 'processing'),
-  },
-});
-
-/** The 202 body of the crawl of a site, which waits for its turn. */
-export const siteCrawlTrigger = (crawl: Crawl): Trigger => ({
-  data: {
-    job_id: formatJobId({ kind: 'crawl', id: crawl.id }),
-    status: 'queued',
-    page_id: null,
-    retry_after_seconds: retryAfterSeconds('recrawl', 'queued'),
   },
 });

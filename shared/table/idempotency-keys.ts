@@ -118,7 +118,7 @@ export const markEffectiveWrite = ({ row, holder }: Claim): Write => ({
   if: [{ attribute: 'holder', is: '=', value: holder }],
 });
 
-/** Keeps the first final response. Does nothing when the key was taken over. */
+/** Keeps the response of a request that is over. Does nothing when the key was taken over. */
 export async function keepResponse(table: Table, claim: Claim, response: KeptResponse, now: Date): Promise<void> {
   const pointer = await storeExpiringBlob(table, response, Math.floor(now.getTime() / 1000) + KEPT_SECONDS);
   await updateItem(table, claim.row, { set: { state: 'final', response: pointer }, remove: ['leaseUntilSeconds'] }, [
@@ -126,7 +126,7 @@ export async function keepResponse(table: Table, claim: Claim, response: KeptRes
   ]);
 }
 
-/** Gives the key back after a 429 or a 5xx: the client may send the request again. One that took effect keeps its key. */
+/** Gives the key back after a refusal: the client may send the request again. One that took effect keeps its key. */
 export async function releaseIdempotencyKey(table: Table, { row, holder }: Claim): Promise<void> {
   const ours: Condition = { attribute: 'holder', is: '=', value: holder };
   const deleted = await deleteItem(table, row, [ours, { attribute: 'state', is: '=', value: 'running' }]);

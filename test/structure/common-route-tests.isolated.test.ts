@@ -93,6 +93,8 @@ function checkEveryAnswer({ status, headers, body }: ApiAnswer, needsKey: boolea
   const kept = headers.get('cache-control');
   expect(kept).toMatch(needsKey ? /^(no-store|private, max-age=\d+)$/ : /^(no-store|public, max-age=\d+)$/);
   if (status >= 400) expect(kept).toBe('no-store');
+  // RFC 9110, 11.6.1.
+  expect(headers.get('www-authenticate')).toEqual(status === 401 ? expect.stringMatching(/^Bearer\b/) : null);
   // A request that another page could make is refused before anybody is known.
   const counted = needsKey && status !== 401 && !isCrossSite(body);
   for (const name of ['limit', 'remaining', 'reset']) {
@@ -150,17 +152,25 @@ describe('without a valid key', () => {
     ]);
   });
 
-  it.each(named(ofPeople))('$id answers 401 to a key, and to nothing', async ({ operation }) => {
-    const answers = await Promise.all([
-      call(operation, { asPerson: false }),
-      call(operation, { key: null }),
-      // A key wins over a cookie.
-      call(operation, { asPerson: false, headers: sessionOf(own.tenant.key) }),
-      call(operation, { key: null, ids: {}, query: 'page=x', ...(operation.body ? { rawBody: 'no json' } : {}) }),
-    ]);
-    const message = 'This operation takes a session of the console, and no API key';
-    expect(answers.map(errorOf)).toEqual(Array(4).fill([401, { code: 'unauthorized', message }]));
-  });
+  it.each(named(ofPeople))(
+    '$id answers 403 to a key, 401 to nothing: "401 `unauthorized` | missing, invalid, revoked or expired key"',
+    async ({ operation }) => {
+      const answers = await Promise.all([
+        call(operation, { key: null }),
+        call(operation, { key: null, ids: {}, query: 'page=x', ...(operation.body ? { rawBody: 'no json' } : {}) }),
+        call(operation, { asPerson: false, key: `coa_${'x'.repeat(43)}` }),
+        call(operation, { asPerson: false }),
+        // A key wins over a cookie.
+        call(operation, { asPerson: false, headers: sessionOf(own.tenant.key) }),
+      ]);
+      const message = 'This operation takes a session of the console, and no API key';
+      expect(answers.map(errorOf)).toEqual([
+        ...Array(2).fill([401, { code: 'unauthorized', message }]),
+        [401, { code: 'unauthorized', message: 'Invalid API key' }],
+        ...Array(2).fill([403, { code: 'forbidden', message }]),
+      ]);
+    },
+  );
 
   it.each(
     named(operations.filter(({ access, consoleOnly, navigation }) => access === 'open' && !consoleOnly && !navigation)),

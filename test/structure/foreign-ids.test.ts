@@ -66,7 +66,7 @@ const cases: readonly Case[] = [
   },
   {
     carries: 'listLatestJobs site_id',
-    send: ({ siteId }) => own.tenant.api.get(`/jobs/latest?site_id=${siteId}`),
+    send: ({ siteId }) => own.tenant.api.get(`/latest-jobs?site_id=${siteId}`),
     status: 200,
   },
   {

@@ -50,12 +50,12 @@ function ensureGroup(
     const idByKey = await findPageIdsByPaths(table, organizationId, site.id, pathKeys);
     const missing = places.filter(({ pathKey }) => !idByKey.has(pathKey));
     const createdAt = now().toISOString();
-    const created: Page[] = [];
-    for (const { path } of missing) {
+    const newIds = await ids.many('page', missing.length);
+    const created: Page[] = newIds.map((id, at) => {
+      const path = missing[at]?.path ?? '/';
       const url = pageUrl(site.domain, path);
-      const id = await ids.next('page');
-      created.push(newPage({ id, organizationId, siteId: site.id, url, path, createdAt, discoveredVia: 'crawl' }));
-    }
+      return newPage({ id, organizationId, siteId: site.id, url, path, createdAt, discoveredVia: 'crawl' });
+    });
     if (created.length > 0) {
       const result = await transact(table, [
         crawlRunsCheck(crawl),

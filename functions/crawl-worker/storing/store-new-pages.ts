@@ -50,9 +50,9 @@ export async function storeNewPages<Read extends NewPageToStore>(
 ): Promise<Map<Read, Page>> {
   const stored = new Map<Read, Page>();
   for (let at = 0; at < reads.length; at += PAGES_PER_TRANSACTION) {
-    const group = await Promise.all(
-      reads.slice(at, at + PAGES_PER_TRANSACTION).map((read) => create(services, site, read)),
-    );
+    const part = reads.slice(at, at + PAGES_PER_TRANSACTION);
+    const ids = await services.ids.many('page', part.length);
+    const group = await Promise.all(ids.map((id, place) => create(services, site, part[place] as Read, id)));
     const created = group.filter((page) => page !== null);
     if (await tryToStore(services, crawl, site, created))
       for (const { read, empty } of created) stored.set(read, empty);
@@ -65,12 +65,13 @@ async function create<Read extends NewPageToStore>(
   services: CrawlServices,
   site: Site,
   read: Read,
+  id: number,
 ): Promise<CreatedPage<Read> | null> {
   const { organizationId } = site;
   const now = services.now();
   const { path } = read.place;
   const empty = newPage({
-    id: await services.ids.next('page'),
+    id,
     organizationId,
     siteId: site.id,
     url: pageUrl(site.domain, path),

@@ -20,14 +20,14 @@ export const pageProgress = (stage: 'crawling' | 'analyzing', status: JobStatus)
   total: 1,
 });
 
-/** Of the crawl of a site: its pages are known once the sitemaps and the start page were read. */
+/** Of the crawl of a site: its pages are known once the sitemaps and the start page were read. `waits`: no worker has begun. */
 export function crawlProgress(
-  { totalPages, crawledPages }: { totalPages: number | null; crawledPages: number | null },
+  { totalPages, crawledPages, waits }: { totalPages: number | null; crawledPages: number | null; waits: boolean },
   status: JobStatus,
 ): JobProgress {
   const running: JobStage = totalPages === null ? 'discovering' : 'crawling';
   return {
-    stage: status === 'queued' ? 'queued' : isRunning(status) ? running : 'ended',
+    stage: waits ? 'queued' : isRunning(status) ? running : 'ended',
     done: crawledPages ?? 0,
     total: totalPages,
   };

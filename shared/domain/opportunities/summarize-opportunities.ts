@@ -1,3 +1,4 @@
+import { matchable } from '../fields/keyword-match.ts';
 import { combined, type Performance } from '../search-console/performance.ts';
 import type { Candidate } from './candidate.ts';
 import { isWithinReach } from './within-reach.ts';
@@ -10,7 +11,7 @@ function byKeyword<C extends Pick<Candidate, 'primaryKeyword'>>(pages: readonly 
   const groups = new Map<string, C[]>();
   for (const page of pages) {
     if (page.primaryKeyword === null) continue;
-    const name = page.primaryKeyword.toLowerCase();
+    const name = matchable(page.primaryKeyword);
     const known = groups.get(name);
     if (known) known.push(page);
     else groups.set(name, [page]);

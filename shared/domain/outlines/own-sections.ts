@@ -2,6 +2,7 @@ import { normalizeText } from '../language/normalize-text.ts';
 import { termKeysOf } from '../language/subject-terms.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import { amountIn } from '../planning/brief/phrase-lists.ts';
+import { shownPath } from '../urls/shown-path.ts';
 import { isBesideText } from './beside-text.ts';
 import { type HeadingRegister, headingText } from './heading-register.ts';
 import type { OutlineInput, SiblingPage } from './outline-input.ts';
@@ -181,7 +182,7 @@ function ownSection(
     ...(isKept && faults.length === 0 && !isMore && !isOfParts(section)
       ? [say(words, input.kind === 'legal' ? 'ownLegal' : 'ownKeep')]
       : []),
-    ...(isMore ? [say(words, 'sibling', { p: sibling.path })] : []),
+    ...(isMore ? [say(words, 'sibling', { p: shownPath(sibling.path) })] : []),
     ...(isOpen ? [say(words, 'ownTopic', { w: words.sections[id].write })] : []),
   ]
     .filter(Boolean)

@@ -2,6 +2,7 @@ import { carriesKeyword, matchKeyword } from '../language/match-keyword.ts';
 import { prepareKeyword } from '../language/prepare-keyword.ts';
 import { prepareText } from '../language/prepare-text.ts';
 import { siteNameOf } from '../pages/page-kind/page-names.ts';
+import { shownPath } from '../urls/shown-path.ts';
 import { fittingSections, recipeWord, sectionsOfPlan } from './fitting-sections.ts';
 import { gapHeading } from './gap-heading.ts';
 import { createHeadingRegister, type HeadingRegister, headingText, takeNew } from './heading-register.ts';
@@ -181,7 +182,7 @@ function gapSection(
   const support = supportFor(id, null, unsaid, words, taken);
   // What another page of the site is for is said there.
   const elsewhere = id === 'cost' || id === 'delivery' ? support.links[0] : undefined;
-  const told = elsewhere === undefined ? write : say(words, 'sibling', { p: elsewhere.path });
+  const told = elsewhere === undefined ? write : say(words, 'sibling', { p: shownPath(elsewhere.path) });
   const section = supported(
     {
       level: 2,

@@ -1,6 +1,7 @@
 import { normalizeText } from '../language/normalize-text.ts';
 import { termKeysOf } from '../language/subject-terms.ts';
 import { withoutTrailing } from '../language/trailing-characters.ts';
+import { shownPath } from '../urls/shown-path.ts';
 import { headingText } from './heading-register.ts';
 import type { OutlineInput } from './outline-input.ts';
 import type { ProposedSection } from './outline-section.ts';
@@ -39,7 +40,7 @@ export function questionSections(
             ? [say(words, `source_${source}`, { k: input.keyword })]
             : [say(words, 'shown', { k: text, n: impressions })]),
           say(words, 'answer'),
-          ...(page === undefined ? [] : [say(words, 'links', { l: page.path })]),
+          ...(page === undefined ? [] : [say(words, 'links', { l: shownPath(page.path) })]),
         ].join(' '),
         source: 'gap',
         words: { min: 20, max: 50 },

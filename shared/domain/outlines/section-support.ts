@@ -2,6 +2,7 @@ import { normalizeText } from '../language/normalize-text.ts';
 import { termKeysOf } from '../language/subject-terms.ts';
 import { siteNameOf } from '../pages/page-kind/page-names.ts';
 import { wordPattern } from '../planning/brief/word-pattern.ts';
+import { shownPath } from '../urls/shown-path.ts';
 import { differenceWord } from './difference-word.ts';
 import type { OutlineInput, SiblingPage, SiteFactText } from './outline-input.ts';
 import type { ProposedSection } from './outline-section.ts';
@@ -265,7 +266,7 @@ export function supported(
     section.guidance,
     ...questions.flatMap((question) => askedAs(question, words)),
     ...(shown.length > 0 ? [oneStop(say(words, 'facts', { f: shown.map(({ text }) => text).join('; ') }))] : []),
-    ...(links.length > 0 ? [say(words, 'links', { l: links.map(({ path }) => path).join(', ') })] : []),
+    ...(links.length > 0 ? [say(words, 'links', { l: links.map(({ path }) => shownPath(path)).join(', ') })] : []),
     ...(budget === null ? [] : [say(words, 'budget', { a: budget.min, b: budget.max })]),
   ];
   return {

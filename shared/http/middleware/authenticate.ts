@@ -4,10 +4,11 @@ import { windowEndsAt } from '../../table/counted-use.ts';
 import type { Table } from '../../table/engine/client.ts';
 import { countUnauthenticated } from '../../table/ip-throttle.ts';
 import { authenticateSession, hashToken, type SessionResult, sessionTokenPattern } from '../../table/sessions.ts';
-import { ApiError } from '../api-error.ts';
+import { ApiError, unauthorized } from '../api-error.ts';
 import { type ConsoleSite, cookieOf, faultOfConsoleRequest, sessionCookieName } from '../console-request.ts';
 import { type Caller, type RateBucket, scopes } from '../operation.ts';
 import type { HttpEvent, HttpMiddleware, RequestState } from '../request-state.ts';
+import { sessionNeeded } from './require-scope.ts';
 
 interface RateLimits {
   default: number;
@@ -60,9 +61,14 @@ async function countAddress({ table, limits, now }: AuthenticateOptions, state: 
   throw new ApiError('rate_limited', 'Too many unauthenticated requests', { headers: retryAfter(at) });
 }
 
-async function refuse(options: AuthenticateOptions, state: RequestState, message: string): Promise<never> {
+async function refuse(
+  options: AuthenticateOptions,
+  state: RequestState,
+  message: string,
+  isKeyGiven = false,
+): Promise<never> {
   await countAddress(options, state);
-  throw new ApiError('unauthorized', message);
+  throw unauthorized(message, { isKeyGiven });
 }
 
 interface Counted {
@@ -80,13 +86,14 @@ function showRateLimit(state: RequestState, { limit, used, now }: Counted): void
 /** Authenticates and counts the request in one round trip. */
 async function authenticateKey(options: AuthenticateOptions, event: HttpEvent, state: RequestState): Promise<Caller> {
   const secret = bearerKey(event);
-  if (!apiKeyPattern.test(secret)) return refuse(options, state, secret ? 'Invalid API key' : 'Missing API key');
+  if (!secret) return refuse(options, state, 'Missing API key');
+  if (!apiKeyPattern.test(secret)) return refuse(options, state, 'Invalid API key', true);
   const bucket = bucketOf(state);
   const limit = options.limits[bucket];
   const now = options.now();
   const result = await authenticateAndCount(options.table, { secretHash: hashApiKey(secret), bucket, limit, now });
   if (result.outcome !== 'authenticated' && result.outcome !== 'limited') {
-    return refuse(options, state, refusedMessages[result.outcome]);
+    return refuse(options, state, refusedMessages[result.outcome], true);
   }
   showRateLimit(state, { limit, used: result.outcome === 'authenticated' ? result.used : null, now });
   const { organizationId, userId, keyId, name, prefix, scopes: granted } = result.key;
@@ -123,9 +130,7 @@ export const authenticate = (options: AuthenticateOptions): HttpMiddleware => ({
       state.caller = await authenticatePerson(options, state, token);
       return;
     }
-    if (access === 'session') {
-      return refuse(options, state, 'This operation takes a session of the console, and no API key');
-    }
+    if (access === 'session' && authorizationOf(event) === undefined) return refuse(options, state, sessionNeeded);
     state.caller = await authenticateKey(options, event, state);
   },
 });

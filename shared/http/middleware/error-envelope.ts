@@ -14,7 +14,13 @@ export function renderError(error: ApiError): HttpResult {
       ...(error.details && !internal ? { details: error.details } : {}),
     },
   };
-  return { statusCode: error.status, headers: { ...jsonHeaders, ...error.headers }, body: JSON.stringify(body) };
+  // RFC 9110, 11.6.1: every 401 has a challenge.
+  const challenge = error.status === 401 ? { 'www-authenticate': 'Bearer' } : {};
+  return {
+    statusCode: error.status,
+    headers: { ...jsonHeaders, ...challenge, ...error.headers },
+    body: JSON.stringify(body),
+  };
 }
 
 /** The one place that turns an error into a response. An unknown error is logged in full and returned as a 500. */

@@ -90,19 +90,20 @@ export const claimIdempotency = (options: IdempotencyOptions): HttpMiddleware =>
   },
 });
 
-const isFinal = (status: number): boolean => status < 500 && status !== 429;
+/** A refusal of a request that had no effect is about a state that may change: it is given anew each time. */
+const isFinal = (status: number, hadEffect: boolean): boolean => status < 400 || (hadEffect && status < 500);
 
 async function settle(
   { table, now }: IdempotencyOptions,
   { response, internal: { state } }: HttpRequest,
 ): Promise<void> {
   if (!state.idempotency || !response) return;
-  const { claim: held } = state.idempotency;
+  const { claim: held, marked } = state.idempotency;
   state.idempotency = null;
   const { statusCode = 500, headers = {}, body } = response;
   try {
     // A secret is not written anywhere: a repeat after the effect returns a conflict.
-    const isKept = isFinal(statusCode) && !(state.operation?.returnsSecret && statusCode < 400);
+    const isKept = isFinal(statusCode, marked) && !(state.operation?.returnsSecret && statusCode < 400);
     if (!isKept) return await releaseIdempotencyKey(table, held);
     const kept = {
       statusCode,

@@ -5,8 +5,9 @@ import { retryConflict } from './retries.ts';
 import { updateItem } from './writes.ts';
 
 /**
- * How many ids one process leases at a time, per kind. Rare kinds lease one, so that their ids follow creation order
- * across processes; frequent ones lease blocks, so that the counter is no hot key. Ids of a lost block are never used.
+ * How many ids one process leases at a time, per kind. What a request creates leases one, so that ids follow creation order
+ * across processes; what a crawl creates for each page leases blocks, so that the counter is no hot key, and rises within a
+ * page. Ids of a lost block are never used. `many` leases what it needs.
  */
 const blockSizes = {
   organization: 1,
@@ -15,14 +16,14 @@ const blockSizes = {
   site: 1,
   crawl: 1,
   webhook: 1,
-  page: 20,
+  page: 1,
+  draft: 1,
+  analysis: 1,
+  outline: 1,
   snapshot: 20,
   contentVersion: 20,
-  draft: 10,
-  analysis: 10,
   component: 50,
   recommendation: 50,
-  outline: 5,
   link: 1000,
 } as const;
 export type IdKind = keyof typeof blockSizes;

@@ -26,7 +26,7 @@ const lockOf = (page: Page) => getItem(system.table, keys.analysisLock(page.orga
 const analyze = ({ api }: Tenant, page: Page, body?: unknown) => api.post(`/pages/${page.id}/analyze`, body);
 
 describe('a trigger', () => {
-  test('answers 202 with the job, which completes and costs one audit', async () => {
+  test('returns 202 with the job, which completes and costs one audit [job/succeeds]', async () => {
     const tenant = await system.tenant();
     const page = await seedPageWithBody(system, tenant);
     const { status, body } = await analyze(tenant, page);
@@ -96,7 +96,7 @@ describe('a trigger', () => {
     expect(await analyze(tenant, page)).toMatchObject({ status: 404, body: { error: { message: 'Page not found' } } });
   });
 
-  test('while another runs answers 409 and takes nothing', async () => {
+  test('while another runs returns 409 and takes nothing [job/analysis-in-progress]', async () => {
     const tenant = await system.tenant();
     const page = await seedPageWithBody(system, tenant);
     await lock(page);
@@ -168,7 +168,7 @@ describe('the allowance', () => {
     expect(await auditsUsed(system, tenant)).toBe(7);
   });
 
-  test('is given back when nothing changed: the job is skipped and the earlier grade stays', async () => {
+  test('is given back when nothing changed: the job is skipped and the earlier grade stays [job/skipped] [job/skipped-never-returned]', async () => {
     const tenant = await system.tenant();
     const page = await seedPageWithBody(system, tenant);
     await waitForJob(tenant.api, (await analyze(tenant, page)).body.data.job_id);
@@ -188,7 +188,7 @@ describe('the allowance', () => {
     expect([job.status, await auditsUsed(system, tenant)]).toEqual(['completed', 2]);
   });
 
-  test('is given back when the worker fails, and the lock is free for the next', async () => {
+  test('is given back when the worker fails, and the lock is free for the next [job/errors]', async () => {
     const tenant = await system.tenant();
     const page = await seedPageWithBody(system, tenant);
     const rubricKey = keys.rubric(tenant.organizationId, page.siteId);
@@ -209,7 +209,7 @@ describe('an organization without a subscription', () => {
     return seedPageWithBody(system, tenant, { site, path: '/', url: `https://${site.domain}/` });
   };
 
-  test('has one free audit of a homepage, and none of another page', async () => {
+  test('has one free audit of a homepage, and none of another page [allowance/preview]', async () => {
     const tenant = await system.tenant({ plan: 'none' });
     const page = await homepage(tenant);
     const other = await seedPageWithBody(system, tenant);

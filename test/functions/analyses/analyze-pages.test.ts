@@ -68,7 +68,7 @@ describe('POST /sites/{siteId}/analyze', () => {
     expect(await auditsUsed(system, tenant)).toBe(2);
   });
 
-  test('goes as far as the allowance', async () => {
+  test('goes as far as the allowance [allowance/per-page]', async () => {
     const tenant = await system.tenant();
     await setAllowance(system, tenant, 2);
     const site = await seedSite(system, tenant);

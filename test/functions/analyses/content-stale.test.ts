@@ -4,7 +4,7 @@ import { analyze, analyzedPage, markdown } from '../reports/audited-page.ts';
 
 const system = useSystem();
 
-test('`content_stale` follows the versions of the body and is the same wherever it is shown; the checks follow what would be graded', async () => {
+test('`content_stale` follows the versions of the body and is the same wherever it is shown; the checks follow what would be graded [page/content-stale]', async () => {
   const tenant = await system.tenant();
   const { api } = tenant;
   const page = await analyzedPage(system, tenant);

@@ -26,7 +26,7 @@ const crawlRuns = ({ organizationId }: Tenant, siteId: number) =>
   ]);
 
 describe('POST /pages/{pageId}/recrawl', () => {
-  test('answers 202 processing, then stores a snapshot and a version, and makes a held base version stale', async () => {
+  test('returns 202 processing, then stores a snapshot and a version, and makes a held base version stale [recrawl/held-base]', async () => {
     const tenant = await system.tenant();
     const web = system.web.take({ '/a/': html('Winter tyres') });
     const site = await seedSite(system, tenant, { domain: web.domain });
@@ -49,7 +49,7 @@ describe('POST /pages/{pageId}/recrawl', () => {
     expect([edit.status, edit.body.error.code]).toEqual([409, 'conflict']);
   });
 
-  test('regenerates the block ids: excerpts of what was recommended on the old body are null, and the analysis is stale', async () => {
+  test('regenerates the block ids: excerpts of what was recommended on the old body are null, and the analysis is stale [recommendation/excerpt-after-recrawl]', async () => {
     const tenant = await system.tenant();
     const web = system.web.take({ '/a/': html('Winter tyres') });
     const site = await seedSite(system, tenant, { domain: web.domain });
@@ -122,7 +122,7 @@ describe('POST /pages/{pageId}/recrawl', () => {
     expect([status, body.error.details]).toEqual([402, { limit: 5, used: 2, remaining: 3 }]);
   });
 
-  test('while any crawl of the site runs answers 409', async () => {
+  test('while any crawl of the site runs returns 409 [job/crawl-in-progress]', async () => {
     const tenant = await system.tenant();
     const site = await seedSite(system, tenant);
     const page = await seedPage(system, tenant, { site });
@@ -134,14 +134,17 @@ describe('POST /pages/{pageId}/recrawl', () => {
     ]);
   });
 
-  test('to the path of another live page answers 409 with that page, but its own path is free', async () => {
+  test('to the path of another live page answers 409: "`details` appears only for codes that define it"; its own path is free', async () => {
     const tenant = await system.tenant();
     const site = await seedSite(system, tenant);
     const page = await seedPage(system, tenant, { site });
     const other = await seedPage(system, tenant, { site });
     await crawlRuns(tenant, site.id);
     const taken = await tenant.api.post(`/pages/${page.id}/recrawl`, { new_path: String(other.path).toUpperCase() });
-    expect([taken.status, taken.body.error.code]).toEqual([409, 'path_conflict']);
+    expect([taken.status, taken.body.error]).toEqual([
+      409,
+      { code: 'path_conflict', message: `Page ${other.id} of the site already exists at new_path` },
+    ]);
     const own = await tenant.api.post(`/pages/${page.id}/recrawl`, { new_path: page.path });
     expect(own.body.error.code).toBe('crawl_in_progress');
   });

@@ -80,7 +80,7 @@ describe('POST /pages/{pageId}/checks/analyze', () => {
     expect((await waitForJob(tenant.api, body.data.job_id)).status).toBe('completed');
   });
 
-  test('queues nothing while the engine is paused', async () => {
+  test('queues nothing while the engine is paused [engine/paused]', async () => {
     const tenant = await system.tenant();
     const id = await pageWithBody(tenant);
     await setChecksEnginePaused(system.table, true);

@@ -108,7 +108,7 @@ describe('GET /pages/{pageId}/checks', () => {
     expect(ofBody.map((key) => statusOf(checks, key))).toEqual(ofBody.map(() => 'not_applicable'));
   });
 
-  test('tells whether the content changed since the analysis', async () => {
+  test('tells whether the content changed since the analysis [checks/changed]', async () => {
     const tenant = await system.tenant();
     const page = await seedPage(system, tenant);
     await tenant.api.post(`/pages/${page.id}/content`, { markdown: '# Words' });

@@ -72,7 +72,7 @@ describe('a base_version_id', () => {
     expect((await tenant.api.post(`/pages/${page.id}/content`, edit)).status).toBe(201);
   });
 
-  test('that is not the current version is refused with 409 conflict', async () => {
+  test('that is not the current version is refused with 409 conflict [version/base]', async () => {
     const tenant = await system.tenant();
     const page = await seedPage(system, tenant);
     const empty = await tenant.api.post(`/pages/${page.id}/content`, { markdown: 'Never.', base_version_id: 1 });

@@ -22,7 +22,7 @@ test('answers 201 with a new version of source manual_edit', async () => {
   });
 });
 
-test('collapses a manual edit into a manual edit: 200, same id and created_at, later updated_at', async () => {
+test('collapses a manual edit into a manual edit: 200, same id and created_at, later updated_at [version/collapse] [version/collapse-bumps] [version/created-or-collapsed]', async () => {
   const tenant = await system.tenant();
   const page = await seedPage(system, tenant);
   const first = (await tenant.api.post(`/pages/${page.id}/content`, { markdown: 'One.' })).body.data;

@@ -18,20 +18,23 @@ test('answers 204 without a body, whether there is a draft or not', async () => 
 });
 
 describe('of a draft that is', () => {
-  test.each(Object.entries(draftStates))('%s: %o', async (status, transitions) => {
-    const tenant = await system.tenant();
-    const page = await seedPage(system, tenant);
-    const seed = isActiveDraft(status) ? seedActiveDraft : seedClosedDraft;
-    await seed(system, page, { status });
-    expect((await tenant.api.delete(`/pages/${page.id}/drafts/title`)).status).toBe(204);
-    const { data } = (await tenant.api.get(`/pages/${page.id}/drafts`)).body;
-    expect(data.map((draft: { status: string }) => draft.status)).toEqual(
-      transitions.delete === 'removed' ? [] : [status],
-    );
-  });
+  test.each(Object.entries(draftStates))(
+    '%s: %o [draft/delete] [draft/delete-unchanged]',
+    async (status, transitions) => {
+      const tenant = await system.tenant();
+      const page = await seedPage(system, tenant);
+      const seed = isActiveDraft(status) ? seedActiveDraft : seedClosedDraft;
+      await seed(system, page, { status });
+      expect((await tenant.api.delete(`/pages/${page.id}/drafts/title`)).status).toBe(204);
+      const { data } = (await tenant.api.get(`/pages/${page.id}/drafts`)).body;
+      expect(data.map((draft: { status: string }) => draft.status)).toEqual(
+        transitions.delete === 'removed' ? [] : [status],
+      );
+    },
+  );
 });
 
-test('the states that PUT overwrites are the active ones', () => {
+test('the states that PUT overwrites are the active ones [draft/active]', () => {
   const states = Object.keys(draftStates) as DraftStatus[];
   expect(states.filter((status) => draftStates[status].put === 'overwritten')).toEqual(states.filter(isActiveDraft));
 });

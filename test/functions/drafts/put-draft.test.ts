@@ -8,7 +8,7 @@ import { seedActiveDraft, seedClosedDraft } from './seed-draft.ts';
 const system = useSystem();
 
 test.each(draftFields.filter((field) => field !== 'schema'))(
-  'makes a draft of %s, without validation',
+  'makes a draft of %s, without validation [draft/put-new]',
   async (field) => {
     const tenant = await system.tenant();
     const page = await seedPage(system, tenant);
@@ -66,7 +66,7 @@ test('overwrites the active draft: 200, same id, created_at and original_value',
 });
 
 test.each(['pending', 'generating', 'draft', 'failed'])(
-  'overwrites a %s draft: its status is draft then',
+  'overwrites a %s draft: its status is draft then [draft/put-active]',
   async (was) => {
     const tenant = await system.tenant();
     const page = await seedPage(system, tenant);
@@ -206,4 +206,13 @@ test('answers 404 for a page that is missing, foreign, deleted or malformed', as
     expect([status, body.error.message]).toEqual([404, 'Page not found']);
   }
   expect((await other.api.get(`/pages/${foreign.id}/drafts`)).body.data).toEqual([]);
+});
+
+test('"Draft fields: `primary_keyword`": a proposal that checks and brief do not read; the keyword of the page stays what PATCH set', async () => {
+  const tenant = await system.tenant();
+  const page = await seedPage(system, tenant, { primaryKeyword: 'oil' });
+  const put = await tenant.api.put(`/pages/${page.id}/drafts/primary_keyword`, { draft_value: 'grease' });
+  expect([put.status, put.body.data.draft_value]).toEqual([201, 'grease']);
+  expect((await tenant.api.get(`/pages/${page.id}/checks`)).body.data.fields.primary_keyword).toBe('oil');
+  expect((await tenant.api.get(`/pages/${page.id}/brief`)).body.data.keywords.primary.keyword).toBe('oil');
 });

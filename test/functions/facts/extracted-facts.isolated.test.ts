@@ -82,7 +82,7 @@ test('a crawl finds facts in structured data and on the page, each with the page
   expect(await facts('status=stale')).toEqual([]);
 });
 
-test('a fact goes stale when no page states it any more, and is fresh again when one does', async () => {
+test('a fact goes stale when no page states it any more, and is fresh again when one does [fact/stale]', async () => {
   const tenant = await system.tenant();
   const { web, fact, recrawl } = await crawled(tenant, pages);
   const before = await fact('contact', 'phone');
@@ -147,7 +147,7 @@ test('"DELETE of a manual or api fact hard-deletes it", also of one that a crawl
   expect(await fact('contact', 'phone')).toBeUndefined();
 });
 
-test('a dismissed fact is not found again', async () => {
+test('a dismissed fact is not found again [fact/delete-extracted]', async () => {
   const tenant = await system.tenant();
   const { path, api, fact, recrawl } = await crawled(tenant, pages);
   const { id } = await fact('identity', 'company_name');
@@ -156,7 +156,7 @@ test('a dismissed fact is not found again', async () => {
   expect(await fact('identity', 'company_name')).toBeUndefined();
 });
 
-test('an edited fact stays as the person left it, also under the words it was found by', async () => {
+test('an edited fact stays as the person left it, also under the words it was found by [fact/edited]', async () => {
   const tenant = await system.tenant();
   const { path, api, facts, fact, recrawl } = await crawled(tenant, pages);
   const number = await fact('contact', 'phone');

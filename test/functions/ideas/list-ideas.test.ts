@@ -12,7 +12,7 @@ async function seeded() {
   return { api, site, ideas: `/sites/${site.id}/ideas` };
 }
 
-it('answers an empty list, no playbook, an empty map and no run before the first run', async () => {
+it('answers an empty list, no playbook, an empty map and no run before the first run [map/before-run]', async () => {
   const { api, ideas } = await seeded();
   expect((await api.get(ideas)).body).toEqual({ data: [], meta: { total: 0, page: 1, per_page: 25 } });
   expect((await api.get(`${ideas}/playbook`)).body).toEqual({ data: null });

@@ -37,7 +37,7 @@ const refresherAt = (at: Date) => {
 };
 
 describe('refresh', () => {
-  it('of twenty at once starts one run, which counts once', async () => {
+  it('of twenty at once starts one run, which counts once [idea-run/in-progress]', async () => {
     const { api, ideas, organizationId } = await seeded();
     const answers = await Promise.all(Array.from({ length: 20 }, () => api.post(`${ideas}/refresh`)));
     expect(answers.filter(({ status }) => status === 202).map(({ body }) => body)).toEqual([
@@ -63,7 +63,7 @@ describe('refresh', () => {
     expect(await usedRuns(organizationId)).toBe(1);
   });
 
-  it('cools down for 24 hours after a success', async () => {
+  it('cools down for 24 hours after a success [idea-run/cooldown]', async () => {
     const { api, ideas } = await seeded();
     await api.post(`${ideas}/refresh`, { mode: 'rebuild' });
     const run = await waitForRun(api, ideas);
@@ -94,7 +94,7 @@ describe('refresh', () => {
     await waitForRun(api, ideas);
   });
 
-  it('needs a subscription, and a run left of the month', async () => {
+  it('needs a subscription, and a run left of the month [idea-run/cap]', async () => {
     const { api, ideas } = await seeded('none');
     const { status, body } = await api.post(`${ideas}/refresh`);
     expect([status, body.error.code, body.error.details]).toEqual([
@@ -141,7 +141,7 @@ describe('a run that fails', () => {
     await waitForRun(api, ideas);
   });
 
-  it('by falling silent reads failed and stale, and gives way to the next', async () => {
+  it('by falling silent reads failed and stale, and the next one replaces it [idea-run/ends]', async () => {
     const { api, ideas, organizationId, site } = await seeded();
     const longAgo = hoursFromNow(-2);
     await startIdeasRun(

@@ -96,7 +96,7 @@ describe('accept', () => {
     expect((await accept(idea.id)).body.data.added_keywords).toEqual(['bike chain cleaner']);
   });
 
-  it('stays accepted when the analysis cannot start', async () => {
+  it('stays accepted when the analysis cannot start [idea/accept] [idea/analysis-start]', async () => {
     const { tenant, api, site } = await seeded('none');
     const page = await seedPage(system, tenant, { site });
     await seedSnapshot(system, page, { markdown: 'Words.' });
@@ -191,7 +191,7 @@ describe('reopen', () => {
     expect([refused.status, refused.body.error.message]).toEqual([409, expect.stringContaining('40 open ideas')]);
   });
 
-  it('never lets a run suggest a keyword that is dismissed in the same moment', async () => {
+  it('never lets a run suggest a keyword that is dismissed in the same moment [idea/dismissed-keywords]', async () => {
     const { api, site } = await seeded();
     const ideas = await Promise.all(Array.from({ length: 6 }, () => seedIdea(system, site)));
     const [first, ...others] = ideas;
@@ -204,7 +204,7 @@ describe('reopen', () => {
   });
 });
 
-it('one of many accepts and dismissals at once wins', async () => {
+it('one of many accepts and dismissals at once wins [idea/accept] [idea/dismiss] [idea/not-open]', async () => {
   const { tenant, api, site } = await seeded();
   const page = await seedPage(system, tenant, { site });
   const idea = await seedIdea(system, site);

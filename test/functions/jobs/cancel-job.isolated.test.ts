@@ -22,7 +22,7 @@ async function crawlUnderWay(tenant: Tenant) {
 const conflict = { code: 'conflict', message: expect.stringContaining('has ended') };
 
 describe('POST /jobs/{jobId}/cancel', () => {
-  test('of a crawl: the job is failed with `Crawl cancelled`, the site is idle and free for the next crawl at once', async () => {
+  test('of a crawl: the job is failed with `Crawl cancelled`, the site is idle and free for the next crawl at once [job/cancelled-crawl]', async () => {
     const tenant = await system.tenant();
     const { held, web, site, jobId } = await crawlUnderWay(tenant);
     const { status, body } = await tenant.api.post(`/jobs/${jobId}/cancel`);

@@ -74,7 +74,7 @@ describe('GET /jobs/{jobId}', () => {
   });
 
   test.each([
-    { kind: 'site', status: 'pending', shown: 'queued', hint: 5, error: null, pageId: null, result: {} },
+    { kind: 'site', status: 'pending', shown: 'processing', hint: 5, error: null, pageId: null, result: {} },
     { kind: 'site', status: 'running', shown: 'processing', hint: 5, error: null, pageId: null, result: {} },
     { kind: 'page', status: 'running', shown: 'processing', hint: 5, error: null, pageId: null, result: {} },
     {
@@ -93,7 +93,8 @@ describe('GET /jobs/{jobId}', () => {
       hint: null,
       error: null,
       pageId: null,
-      result: { snapshot_id: 9 },
+      // "null means the live page returned a non-2xx response": no page stands for a site.
+      result: {},
     },
     { kind: 'page', status: 'failed', shown: 'failed', hint: null, error: 'Crawl failed', pageId: null, result: {} },
     {
@@ -106,7 +107,7 @@ describe('GET /jobs/{jobId}', () => {
       result: {},
     },
   ] as const)(
-    'shows a $status crawl of a $kind as $shown',
+    'shows a $status crawl of a $kind as $shown [job/page-id] [job/hint-terminal] [job/result-until] [job/cancelled-crawl]',
     async ({ kind, status, shown, hint, error, pageId, result }) => {
       const jobId = await seedCrawl(tenant, { kind, status, snapshotId: 9 });
       const answer = await tenant.api.get(`/jobs/${jobId}`);
@@ -122,7 +123,19 @@ describe('GET /jobs/{jobId}', () => {
     },
   );
 
-  test('shows a recrawl of a page that answered no 2xx as completed without a snapshot', async () => {
+  test('"Recrawl jobs are created already `processing`": also that of a site that waits, which began when it was made', async () => {
+    const jobId = await seedCrawl(tenant, { kind: 'site', status: 'pending' });
+    const { status, started_at, created_at, progress } = (await tenant.api.get(`/jobs/${jobId}`)).body.data;
+    expect([status, started_at, progress.stage]).toEqual(['processing', created_at, 'queued']);
+  });
+
+  test('"A malformed, unknown or foreign id all give 404 `not_found`": no word is a job', async () => {
+    expect((await tenant.api.get('/jobs/latest')).body).toEqual({
+      error: { code: 'not_found', message: 'Job not found' },
+    });
+  });
+
+  test('shows a recrawl of a page that answered no 2xx as completed without a snapshot [job/snapshot-null]', async () => {
     const jobId = await seedCrawl(tenant, { kind: 'page', status: 'completed', snapshotId: null });
     expect((await tenant.api.get(`/jobs/${jobId}`)).body.data.result).toEqual({ snapshot_id: null });
   });

@@ -55,12 +55,12 @@ const cancel = async (tenant: Tenant, jobId: string) =>
   cancelJob({ table: system.table, now: () => new Date() }, crawlKind, await rowOfCrawl(tenant, jobId));
 
 async function idsOf(tenant: Tenant, query = ''): Promise<string[]> {
-  const { status, body } = await tenant.api.get(`/jobs/latest${query}`);
+  const { status, body } = await tenant.api.get(`/latest-jobs${query}`);
   expect(status).toBe(200);
   return body.data.map(({ id }: { id: string }) => id);
 }
 
-describe('GET /jobs/latest', () => {
+describe('GET /latest-jobs', () => {
   test('lists the analyses and crawls of the organization, newest first, each as it is alone', async () => {
     const tenant = await system.tenant();
     const page = await seedPage(system, tenant);
@@ -69,7 +69,7 @@ describe('GET /jobs/latest', () => {
     await waitForJob(tenant.api, analyzed);
     const crawl = await seedCrawl(tenant, page.siteId, at(0));
     await seedCrawl(await system.tenant(), page.siteId, at(1));
-    const { body } = await tenant.api.get('/jobs/latest');
+    const { body } = await tenant.api.get('/latest-jobs');
     const alone = await Promise.all([analyzed, crawl].map((id: string) => tenant.api.get(`/jobs/${id}`)));
     const { domain } = (await tenant.api.get(`/sites/${page.siteId}`)).body.data;
     const byAge = alone
@@ -91,7 +91,7 @@ describe('GET /jobs/latest', () => {
     const seen: string[] = [];
     let cursor: string | null = '';
     for (let parts = 0; cursor !== null && parts < 10; parts += 1) {
-      const { body } = await tenant.api.get(`/jobs/latest?limit=2${cursor && `&cursor=${cursor}`}`);
+      const { body } = await tenant.api.get(`/latest-jobs?limit=2${cursor && `&cursor=${cursor}`}`);
       seen.push(...body.data.map(({ id }: { id: string }) => id));
       cursor = body.meta.next_cursor;
       if (parts === 0) await seedCrawl(tenant, page.siteId, at(9));
@@ -167,7 +167,7 @@ describe('GET /jobs/latest', () => {
     { query: 'cursor=job_an_1', field: 'cursor' },
   ])('refuses ?$query by the name of the field', async ({ query, field }) => {
     const tenant = await system.tenant();
-    const { status, body } = await tenant.api.get(`/jobs/latest?${query}`);
+    const { status, body } = await tenant.api.get(`/latest-jobs?${query}`);
     expect([status, body.error.code]).toEqual([400, 'invalid_request']);
     expect(body.error.message).toMatch(new RegExp(`^Invalid query: ${field}: `));
   });

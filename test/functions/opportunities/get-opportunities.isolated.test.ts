@@ -200,7 +200,7 @@ test('a provider that fails costs the numbers of search alone', async () => {
 });
 
 describe('the cache', () => {
-  test('answers the same for a minute, per site', async () => {
+  test('answers the same for a minute, per site [opportunities/cached]', async () => {
     const tenant = await system.tenant();
     const [site, other] = [await seedSite(system, tenant), await seedSite(system, tenant)];
     const first = await read(tenant, site);
@@ -228,7 +228,7 @@ describe('the cache', () => {
 });
 
 describe('while the pipeline runs', () => {
-  test('view_state is setup while nothing can be ranked, then generating', async () => {
+  test('view_state is setup while nothing can be ranked, then generating [opportunities/setup] [opportunities/generating]', async () => {
     const tenant = await system.tenant();
     const empty = await seedSite(system, tenant, { backgroundStatus: 'crawling' });
     expect((await read(tenant, empty)).body.data).toMatchObject({ view_state: 'setup', background_status: 'crawling' });

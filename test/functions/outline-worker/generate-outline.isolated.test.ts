@@ -82,7 +82,7 @@ test('fails the outline of a page that was deleted meanwhile, and says no more t
   expect(await lock()).toBeNull();
 });
 
-test('a failed outline is shown as failed, cannot be decided on, and can be followed by another one', async () => {
+test('a failed outline is shown as failed, cannot be decided on, and can be followed by another one [outline/ends]', async () => {
   const { tenant, page, job } = await pendingOutline({ primaryKeyword: 'summer tyres' });
   const running = await tenant.api.patch(`/pages/${page.id}/outline/sections/o1`, { status: 'accepted' });
   expect([running.status, running.body.error.code]).toEqual([409, 'conflict']);

@@ -12,7 +12,7 @@ interface Section {
 }
 const sectionOf = (sections: readonly Section[], key: string) => sections.find((section) => section.key === key);
 
-test('accepts, rejects and revises a section, and leaves the others alone', async () => {
+test('accepts, rejects and revises a section, and leaves the others alone [outline/section]', async () => {
   const tenant = await system.tenant();
   const page = await outlinedPage(system, tenant);
   const path = `/pages/${page.id}/outline/sections/o2`;

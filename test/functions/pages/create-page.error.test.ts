@@ -56,7 +56,7 @@ describe('POST /sites/{siteId}/pages refuses', () => {
         {
           error: {
             code: 'conflict',
-            message: 'A live page already exists at this path',
+            message: 'A page already exists at this path',
             details: { page_id: page.id },
           },
         },

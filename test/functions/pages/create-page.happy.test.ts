@@ -5,7 +5,7 @@ import { seedSite } from './seed.ts';
 const system = useSystem();
 
 describe('POST /sites/{siteId}/pages', () => {
-  test('answers the summary of the new page, without a title', async () => {
+  test('answers the summary of the new page, without a title [page/title-until-snapshot]', async () => {
     const tenant = await system.tenant();
     const site = await seedSite(system, tenant);
     const { status, body } = await tenant.api.post(`/sites/${site.id}/pages`, {
@@ -109,7 +109,7 @@ describe('POST /sites/{siteId}/pages', () => {
     expect((await tenant.api.get(`/pages/${body.data.id}`)).body.data).toMatchObject({ planned: true, url: null });
   });
 
-  test('with crawl: true answers a job that is processing, and a page that is usable at once', async () => {
+  test('with crawl: true answers a job that is processing, and a page that is usable at once [recrawl/row-before-crawl]', async () => {
     const tenant = await system.tenant();
     const site = await seedSite(system, tenant);
     const { status, body } = await tenant.api.post(`/sites/${site.id}/pages`, { path: '/new/', crawl: true });

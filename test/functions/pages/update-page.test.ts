@@ -60,7 +60,7 @@ describe('PATCH /pages/{pageId}', () => {
     expect(body.data.updated_at > before.updated_at).toBe(true);
   });
 
-  test('marks a priority that was switched off by hand as manual too', async () => {
+  test('marks a priority that was switched off by hand as manual too [page/priority-manual]', async () => {
     const tenant = await system.tenant();
     const page = await seedPage(system, await seedSite(system, tenant), '/a/', { isPriority: true });
     const { body } = await tenant.api.patch(`/pages/${page.id}`, { is_priority: false });
@@ -100,6 +100,7 @@ describe('PATCH /pages/{pageId}', () => {
       body: { purpose: 'x', gsc_url: 'https://shop.example@a.example/' },
     },
     { name: 'a gsc_url with a fragment', body: { purpose: 'x', gsc_url: 'https://shop.example/a/#part' } },
+    { name: 'a gsc_url with a user name', body: { purpose: 'x', gsc_url: 'https://user:pw@shop.example/a/' } },
     { name: 'a gsc_url with an empty fragment', body: { purpose: 'x', gsc_url: 'https://shop.example/a/#' } },
     { name: 'a relative gsc_url', body: { purpose: 'x', gsc_url: '/a/' } },
     { name: 'an ftp gsc_url', body: { purpose: 'x', gsc_url: 'ftp://shop.example/a/' } },
@@ -154,7 +155,7 @@ describe('PATCH /pages/{pageId}', () => {
     },
   );
 
-  test('never makes a change of other fields wait for keyword generation', async () => {
+  test('never makes a change of other fields wait for keyword generation [page/keyword-gate]', async () => {
     const tenant = await system.tenant();
     const site = await seedSite(system, tenant);
     const page = await seedPage(system, site, '/a/');

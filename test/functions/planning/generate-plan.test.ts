@@ -67,7 +67,7 @@ describe('POST /sites/{siteId}/plan/generate', () => {
     expect((await api.get(`/sites/${siteId}`)).body.data.page_count).toBe(9);
   });
 
-  test('answers the pages that are there, whoever made them, and generates nothing', async () => {
+  test('answers the pages that are there, whoever made them, and generates nothing [plan/generate-again]', async () => {
     const { api, siteId, generate } = await plannedSite();
     const id = await addPlanPage(api, siteId, { name: 'Team' });
     const { body } = await api.post(generate, {});
@@ -83,7 +83,7 @@ describe('POST /sites/{siteId}/plan/generate', () => {
     expect((await api.get(`/sites/${siteId}`)).body.data.page_count).toBe(9);
   });
 
-  test('replaces the brief', async () => {
+  test('replaces the brief [plan/brief-replaced]', async () => {
     const { api, generate } = await plannedSite();
     const brief = 'A cafe in Leeds. We serve coffee.';
     expect((await api.post(generate, { brief })).body.data.brief).toBe(brief);

@@ -71,7 +71,7 @@ describe('the crawl of a site that goes live', () => {
 });
 
 describe('POST /sites/{siteId}/go-live', () => {
-  test('crawls the domain, and the planned pages that it finds by path become live', async () => {
+  test('crawls the domain, and the planned pages that it finds by path become live [plan/go-live]', async () => {
     const { api } = await system.tenant();
     const web = system.web.take({
       '/': `${html('Start')}<a href="/about-us">About</a><a href="/news/">News</a>`,
@@ -120,7 +120,7 @@ describe('POST /sites/{siteId}/go-live', () => {
     expect((await api.patch(`/sites/${siteId}/plan/pages/${about}`, { name: 'x' })).status).toBe(404);
   });
 
-  test('happens once: of two requests at once one is told that the site is live', async () => {
+  test('happens once: of two requests at once one is refused: the site is live [plan/go-live-conflict]', async () => {
     const { api } = await system.tenant();
     const [first, second] = [system.web.take({ '/': html('One') }), system.web.take({ '/': html('Two') })];
     const siteId = await planSite(api);

@@ -40,7 +40,7 @@ const metrics = (keyword: string, searchVolume: number) => ({
 });
 
 describe('POST /sites/{siteId}/plan/keywords', () => {
-  test('gives every page without a keyword one, for a credit each, and leaves the others', async () => {
+  test('gives every page without a keyword one, for a credit each, and leaves the others [plan/keywords]', async () => {
     const { api, organizationId } = await system.tenant();
     const siteId = await planSite(api);
     const chosen = await addPlanPage(api, siteId, { name: 'Cargo bikes' });
@@ -130,7 +130,7 @@ describe('POST /sites/{siteId}/plan/keywords', () => {
     expect(await creditsOf(organizationId)).toBe(1);
   });
 
-  test('queues nothing while one runs, and keyword writes wait', async () => {
+  test('queues nothing while one runs, and keyword writes wait [plan/keywords-running]', async () => {
     const { api, organizationId } = await system.tenant();
     const siteId = await planSite(api);
     const id = await addPlanPage(api, siteId, { name: 'Helmets' });

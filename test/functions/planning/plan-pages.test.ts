@@ -123,7 +123,7 @@ describe('PATCH /sites/{siteId}/plan/pages/{pageId}', () => {
 });
 
 describe('DELETE /sites/{siteId}/plan/pages/{pageId}', () => {
-  test('ends the page, frees its slug and counts it and its drafts off', async () => {
+  test('ends the page, frees its slug and counts it and its drafts off [plan/delete]', async () => {
     const { api, siteId, pages } = await plannedSite();
     const id = await addPlanPage(api, siteId, { name: 'About us' });
     const stays = await addPlanPage(api, siteId, { name: 'Contact' });

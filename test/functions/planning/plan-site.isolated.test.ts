@@ -6,7 +6,7 @@ import { named } from './planned-site.ts';
 const system = useSystem({ own: true });
 
 describe('POST /sites/plan', () => {
-  test('answers the detail of a site without a URL', async () => {
+  test('answers the detail of a site without a URL [plan/created]', async () => {
     const { api } = await system.tenant();
     const { status, body } = await api.post('/sites/plan', named);
     expect(status).toBe(201);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { seedDeletion } from '../../harness/seeds.ts';
 import { useSystem } from '../../harness/system.ts';
-import { analyzedPage } from './analyzed.ts';
+import { analyze, analyzedPage } from './analyzed.ts';
 
 const system = useSystem();
 
-test('dismisses with the rationale, and takes its points from the estimated score alone', async () => {
+test('dismisses with the rationale, and takes its points from the estimated score alone [recommendation/dismiss]', async () => {
   const { tenant, page, recommendations } = await analyzedPage(system);
   const { body: before } = await tenant.api.get(`/pages/${page.id}/analysis`);
   const [first] = recommendations;
@@ -54,7 +54,7 @@ test('needs no body, stores no blank rationale, and shows no excerpt', async () 
 });
 
 describe('409 already_resolved, and nothing is changed', () => {
-  test.each(['dismiss', 'resolve'])('after %s', async (verb) => {
+  test.each(['dismiss', 'resolve'])('after %s [recommendation/already-resolved]', async (verb) => {
     const { tenant, page, on } = await analyzedPage(system);
     const path = `/recommendations/${on('title').id}`;
     await tenant.api.post(`${path}/${verb}`, verb === 'resolve' ? { force: true } : {});
@@ -112,4 +112,19 @@ describe.each(['dismiss', 'resolve', 'recheck'])('%s answers 404', (verb) => {
     const { status, body } = await api.post(`/recommendations/${on('title').id}/${verb}`);
     expect([status, body.error.message]).toEqual([403, 'Missing required scope: content:write']);
   });
+});
+
+test('"`analysis` is the summary block re-read after recalculation": of a superseded analysis, with the id of the latest one', async () => {
+  const { tenant, page, recommendations } = await analyzedPage(system);
+  const [first] = recommendations;
+  const [next] = await analyze(tenant, page);
+  const { data } = (await tenant.api.post(`/recommendations/${first?.id}/dismiss`)).body;
+  expect(data.superseded_by_analysis_id).toBe(next?.analysis_id);
+  const latest = (await tenant.api.get(`/pages/${page.id}/analysis`)).body.data;
+  const successor = latest.recommendations.find(
+    (one: { carried_from_recommendation_id: number | null }) => one.carried_from_recommendation_id === first?.id,
+  );
+  expect([latest.id, successor.status]).toEqual([next?.analysis_id, 'pending']);
+  const { body } = await tenant.api.post(`/recommendations/${successor.id}/dismiss`);
+  expect(body.data).not.toHaveProperty('superseded_by_analysis_id');
 });

@@ -6,7 +6,7 @@ import { analyzedPage, goodTitle } from './analyzed.ts';
 
 const system = useSystem();
 
-test('reads stored content, stays applied, and rewrites nothing but the verification', async () => {
+test('reads stored content, stays applied, and rewrites nothing but the verification [recommendation/recheck]', async () => {
   const { tenant, page, on } = await analyzedPage(system);
   const path = `/recommendations/${on('title').id}`;
   const { body: resolved } = await tenant.api.post(`${path}/resolve`, { force: true });
@@ -19,7 +19,7 @@ test('reads stored content, stays applied, and rewrites nothing but the verifica
   expect({ ...resolved.data.recommendation, verification, updated_at }).toEqual({ ...rest, verification, updated_at });
 });
 
-test('a failed verdict takes the points back from both scores, and stays applied', async () => {
+test('a failed verdict takes the points back from both scores, and stays applied [recommendation/recheck-failed]', async () => {
   const { tenant, page, on } = await analyzedPage(system);
   const { body: before } = await tenant.api.get(`/pages/${page.id}/analysis`);
   const target = on('title');
@@ -49,7 +49,7 @@ test('400 no_content_to_validate when nothing is stored, and the earlier verdict
 });
 
 describe('409 not_applied', () => {
-  test.each(['pending', 'in_progress', 'dismissed'])('while it is %s', async (status) => {
+  test.each(['pending', 'in_progress', 'dismissed'])('while it is %s [recommendation/not-applied]', async (status) => {
     const { tenant, on } = await analyzedPage(system);
     const { id, analysis_id } = on('title');
     await updateItem(system.table, keys.recommendation(tenant.organizationId, analysis_id, id), { set: { status } });
@@ -80,7 +80,7 @@ describe('what the service applied itself', () => {
     expect(body.data).toMatchObject({ ...verdict, validation_scope: 'system_applied', validated_node_ids: null });
   });
 
-  test('passes without a verdict when its content is gone', async () => {
+  test('passes without a verdict when its content is gone [recommendation/system-applied]', async () => {
     const { tenant, on } = await analyzedPage(system);
     const { id, analysis_id } = on('meta_description');
     const applied = { status: 'applied', resolutionMethod: 'ai_action' };

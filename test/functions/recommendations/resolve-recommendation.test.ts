@@ -5,7 +5,7 @@ import { analyzedPage, goodDescription, goodTitle, markdown } from './analyzed.t
 const system = useSystem();
 
 describe('what is validated without content in the request', () => {
-  test('a field without a draft: the snapshot, and the verdict leaves it open', async () => {
+  test('a field without a draft: the snapshot, and the verdict leaves it open [recommendation/resolve-not-addressed]', async () => {
     const { tenant, page, on } = await analyzedPage(system);
     const { body: before } = await tenant.api.get(`/pages/${page.id}/analysis`);
     const { status, body } = await tenant.api.post(`/recommendations/${on('title').id}/resolve`);
@@ -113,7 +113,7 @@ describe('400 no_content_to_validate, and nothing is written', () => {
     expect((await tenant.api.get(`/pages/${page.id}/analysis`)).body).toEqual(before);
   });
 
-  test('the body of a page without a content version', async () => {
+  test('the body of a page without a content version [recommendation/nothing-resolvable]', async () => {
     const { tenant, recommendations } = await analyzedPage(system, { body: false });
     const target = recommendations.find((one) => one.target_field === 'body_content');
     const answer = await tenant.api.post(`/recommendations/${target?.id}/resolve`);
@@ -156,7 +156,7 @@ describe('content in the request', () => {
     });
   });
 
-  test('that leaves placeholders is applied, and does not promote the score', async () => {
+  test('that leaves placeholders is applied, and does not promote the score [recommendation/placeholders]', async () => {
     const { tenant, on } = await analyzedPage(system);
     const content = 'Winter tyres: sizes and prices at [Company Name] in town';
     const { body } = await tenant.api.post(`/recommendations/${on('title').id}/resolve`, { content });
@@ -181,7 +181,7 @@ test('the verdict is mirrored in verification, and kept there', async () => {
   expect(stored).toEqual(body.data.recommendation);
 });
 
-test('force marks it as applied without validation, even where there is nothing to validate', async () => {
+test('force marks it as applied without validation, even where there is nothing to validate [recommendation/force]', async () => {
   const { tenant, on } = await analyzedPage(system);
   const { status, body } = await tenant.api.post(`/recommendations/${on('meta_description').id}/resolve`, {
     force: true,
@@ -198,7 +198,7 @@ test('force marks it as applied without validation, even where there is nothing 
   });
 });
 
-test('a real verdict promotes the score by what the edit earns, and says when', async () => {
+test('a real verdict promotes the score by what the edit earns, and says when [recommendation/resolve-addressed] [recommendation/promotion]', async () => {
   const { tenant, page, on } = await analyzedPage(system);
   const { body: before } = await tenant.api.get(`/pages/${page.id}/analysis`);
   const target = on('title');
@@ -214,13 +214,16 @@ test('a real verdict promotes the score by what the edit earns, and says when', 
   });
 });
 
-test.each(['resolve', 'dismiss'])('409 already_resolved after %s, before content is looked for', async (verb) => {
-  const { tenant, on } = await analyzedPage(system);
-  const path = `/recommendations/${on('meta_description').id}`;
-  await tenant.api.post(`${path}/${verb}`, verb === 'resolve' ? { force: true } : {});
-  const { status, body } = await tenant.api.post(`${path}/resolve`);
-  expect([status, body.error.code]).toEqual([409, 'already_resolved']);
-});
+test.each(['resolve', 'dismiss'])(
+  '409 already_resolved after %s, before content is looked for [recommendation/already-resolved]',
+  async (verb) => {
+    const { tenant, on } = await analyzedPage(system);
+    const path = `/recommendations/${on('meta_description').id}`;
+    await tenant.api.post(`${path}/${verb}`, verb === 'resolve' ? { force: true } : {});
+    const { status, body } = await tenant.api.post(`${path}/resolve`);
+    expect([status, body.error.code]).toEqual([409, 'already_resolved']);
+  },
+);
 
 test.each([
   { name: 'content of more than 1,000,000 characters', body: { content: 'x'.repeat(1_000_001) } },

@@ -178,7 +178,7 @@ describe('what the validator reads', () => {
   });
 });
 
-test('fragments that a user marked as real content are no placeholders, at any recheck', async () => {
+test('fragments that a user marked as real content are no placeholders, at any recheck [recommendation/real-fragments]', async () => {
   const analyzed = await analyzedPage(system);
   const { id, analysis_id } = analyzed.on('title');
   const key = keys.recommendation(analyzed.tenant.organizationId, analysis_id, id);

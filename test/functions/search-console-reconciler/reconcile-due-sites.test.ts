@@ -92,7 +92,7 @@ test('looks at 20 pages a beat, in turn, and rests until the next cycle', async 
   expect(asked).toHaveLength(PAGES_PER_BEAT);
 });
 
-test('derives gsc_url from the canonical URL, and leaves one that a client wrote', async () => {
+test('derives gsc_url from the canonical URL, and leaves one that a client wrote [page/gsc-url-null]', async () => {
   const mine = `http://${domain}/mine/`;
   const read = await connectedSite(20, [{}, { gscUrl: mine }, {}, { planned: true, url: null }]);
   answer = (url) =>

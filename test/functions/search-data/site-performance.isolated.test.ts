@@ -108,9 +108,10 @@ describe('without data', () => {
     expect(headers.get('cache-control')).toBe('private, max-age=300');
   });
 
-  test('a provider that fails is unavailable, never a 5xx', async () => {
+  test('a provider that fails is unavailable, never a 5xx, and no cache keeps that', async () => {
     google.answer = () => ({ status: 403, body: '{}' });
-    const { status, body } = await performance();
+    const { status, body, headers } = await performance();
+    expect(headers.get('cache-control')).toBe('no-store');
     expect(status).toBe(200);
     expect(body).toEqual({ ...nothing, gsc_status: 'unavailable', window: defaultWindow() });
   });

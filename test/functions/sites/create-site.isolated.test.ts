@@ -75,7 +75,7 @@ describe('a domain', () => {
 });
 
 describe('a new site', () => {
-  test('is answered as its setup begins, and is set up', async () => {
+  test('is answered as its setup begins, and is set up [site/discovering]', async () => {
     const { api, organizationId } = await system.tenant();
     const web = system.web.take({ '/': '<!doctype html><title>Home</title><h1>Home</h1><p>Words of the shop.</p>' });
     const { status, body } = await api.post('/sites', { domain: web.domain });
@@ -138,7 +138,7 @@ describe('an organization without a subscription', () => {
     details: { limit: 1, used: 1, remaining: 0 },
   };
 
-  test('has one site-run', async () => {
+  test('has one site-run [site/free-run-used]', async () => {
     const { api } = await system.tenant({ plan: 'none' });
     expect((await api.post('/sites', { domain: 'one.example' })).status).toBe(201);
     const second = await api.post('/sites', { domain: 'two.example' });
@@ -169,16 +169,19 @@ describe('an organization without a subscription', () => {
     { plan: 'none', keywords: 'homepage', analysis: 'homepage', stored: ['homepage', 'homepage'] },
     { plan: 'none', keywords: 'none', analysis: 'none', stored: ['none', 'none'] },
     { plan: 'starter', keywords: 'all', analysis: 'all', stored: ['all', 'all'] },
-  ] as const)('has its scopes clamped ($plan: $keywords, $analysis)', async ({ plan, keywords, analysis, stored }) => {
-    const { api, organizationId } = await system.tenant({ plan });
-    const { status, body } = await api.post('/sites', {
-      domain: 'shop.example',
-      auto_run_keyword_scope: keywords,
-      auto_run_analysis_scope: analysis,
-    });
-    const site = await getSite(system.table, organizationId, body.data.id);
-    expect([status, site?.autoRunKeywordScope, site?.autoRunAnalysisScope]).toEqual([201, ...stored]);
-  });
+  ] as const)(
+    'has its scopes clamped ($plan: $keywords, $analysis) [site/free-run]',
+    async ({ plan, keywords, analysis, stored }) => {
+      const { api, organizationId } = await system.tenant({ plan });
+      const { status, body } = await api.post('/sites', {
+        domain: 'shop.example',
+        auto_run_keyword_scope: keywords,
+        auto_run_analysis_scope: analysis,
+      });
+      const site = await getSite(system.table, organizationId, body.data.id);
+      expect([status, site?.autoRunKeywordScope, site?.autoRunAnalysisScope]).toEqual([201, ...stored]);
+    },
+  );
 });
 
 describe('a subscribed organization', () => {

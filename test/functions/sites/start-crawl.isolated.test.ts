@@ -31,7 +31,7 @@ async function siteOf(pages: Record<string, string | ReturnType<typeof holdPage>
 }
 
 describe('POST /sites/{siteId}/crawl', () => {
-  test('answers 202 with a job that waits, reads the site, and leaves it idle', async () => {
+  test('returns 202 with a job that reads the site and leaves it idle: "Recrawl jobs are created already `processing`"', async () => {
     const { api, site, crawl } = await siteOf(shop());
     const { status, body } = await crawl();
     expect([status, body]).toEqual([
@@ -39,7 +39,7 @@ describe('POST /sites/{siteId}/crawl', () => {
       {
         data: {
           job_id: expect.stringMatching(/^job_cr_\d+$/),
-          status: 'queued',
+          status: 'processing',
           page_id: null,
           retry_after_seconds: 5,
         },

@@ -60,7 +60,7 @@ afterAll(async () => {
 /** The setup crawl of a new site, and its job. */
 async function addSite(domain: string): Promise<{ siteId: number; jobId: string }> {
   const { body } = await api.post('/sites', { domain });
-  const { body: latest } = await api.get(`/jobs/latest?site_id=${body.data.id}`);
+  const { body: latest } = await api.get(`/latest-jobs?site_id=${body.data.id}`);
   return { siteId: body.data.id, jobId: latest.data[0].id };
 }
 

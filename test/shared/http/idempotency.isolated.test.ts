@@ -92,22 +92,29 @@ describe('a repeat of a request with an Idempotency-Key', () => {
     expect((await post('large', 'a')).body).toEqual(first.body);
   });
 
-  it('gets a refusal again: a 400 and a 409 are final', async () => {
-    expect((await post('bad', '')).status).toBe(400);
-    const again = await post('bad', '');
-    expect([again.status, again.headers['idempotent-replayed']]).toEqual([400, 'true']);
+  it('gets a refusal again that came behind an effect', async () => {
     handle = async () => {
+      await effect('before the refusal');
       throw new ApiError('conflict', 'Taken');
     };
     await post('taken', 'a');
     handle = async () => ({ status: 201 });
-    expect(message(await post('taken', 'a'))).toBe('Taken');
+    const again = await post('taken', 'a');
+    expect([again.status, message(again), again.headers['idempotent-replayed']]).toEqual([409, 'Taken', 'true']);
+  });
+
+  it('may be another request after one that was refused before any effect', async () => {
+    expect((await post('bad', '')).status).toBe(400);
+    expect((await post('bad', 'a')).status).toBe(201);
   });
 
   it.each([
+    ['payment_required', 402],
+    ['not_found', 404],
+    ['conflict', 409],
     ['rate_limited', 429],
     ['internal_error', 500],
-  ] as const)('runs again after %s, which is no final response', async (code, status) => {
+  ] as const)('runs again after %s, which had no effect', async (code, status) => {
     handle = async () => {
       throw new ApiError(code, 'Later');
     };

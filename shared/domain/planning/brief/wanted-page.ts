@@ -62,7 +62,7 @@ const alwaysSo = /\s(?:always|immer|toujours|siempre|sempre|altijd|zawsze|alltid
 const asks =
   /^(?:how|wie|comment|cómo|como|come|hoe|jak|hur|как|what|was|quoi|qué|cosa|o que|wat|co|vad|что)\s(?=\p{Ll})/iu;
 
-const tools = String.raw`(?:test|teste|prueba|quiz)(?: (?:de|di|do) \p{L}+)?|itinerary|itinéraire|itinerario|roteiro|reisplan|glossary|glossaire|glosario|glossario|\p{L}*glossar|\p{L}*lexikon|configurator|configurateur|configurador|configuratore|\p{L}*konfigurator|timetable|\p{L}*stundenplan|(?:[\p{L}-]+ ){1,2}form|\p{L}*formular|calculator|estimator|guide|checklist|\p{L}*rechner|\p{L}*ratgeber|\p{L}*checkliste|leitfaden|calculateur|simulateur|calculadora|simulador|guía|calcolatore|simulatore|guida|guia|rekenhulp|rekentool|kalkulator|poradnik|kalkylator|räknare|kalkulačka|průvodce|калькулятор|hesaplayıcı|rehberi`;
+const tools = String.raw`(?:test|teste|prueba|quiz)(?: (?:de|di|do) \p{L}+)?|itinerary|itinéraire|itinerario|roteiro|reisplan|glossary|glossaire|glosario|glossario|configurator|configurateur|configurador|configuratore|timetable|(?:[\p{L}-]+ ){1,2}form|calculator|estimator|guide|checklist|leitfaden|calculateur|simulateur|calculadora|simulador|guía|calcolatore|simulatore|guida|guia|rekenhulp|rekentool|kalkulator|poradnik|kalkylator|räknare|kalkulačka|průvodce|калькулятор|hesaplayıcı|rehberi|\p{L}*(?:glossar|lexikon|konfigurator|stundenplan|formular|rechner|ratgeber|checkliste)`;
 /** "a food cost calculator": a page of its own, whatever it reckons. */
 const ownTool = compiled(String.raw`(?<!\p{L})(?:${tools})(?!\p{L})`);
 /** "… nei dintorni e una pagina": what joins the next page. */

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { crawlProgress, pageProgress } from '../../../../shared/domain/jobs/job-progress.ts';
 
 test.each([
-  [{ totalPages: null, crawledPages: null }, 'queued', { stage: 'queued', done: 0, total: null }],
-  [{ totalPages: null, crawledPages: 0 }, 'processing', { stage: 'discovering', done: 0, total: null }],
-  [{ totalPages: 40, crawledPages: 12 }, 'processing', { stage: 'crawling', done: 12, total: 40 }],
-  [{ totalPages: 40, crawledPages: 40 }, 'completed', { stage: 'ended', done: 40, total: 40 }],
-  [{ totalPages: 40, crawledPages: 12 }, 'failed', { stage: 'ended', done: 12, total: 40 }],
+  [{ totalPages: null, crawledPages: null, waits: true }, 'processing', { stage: 'queued', done: 0, total: null }],
+  [{ totalPages: null, crawledPages: 0, waits: false }, 'processing', { stage: 'discovering', done: 0, total: null }],
+  [{ totalPages: 40, crawledPages: 12, waits: false }, 'processing', { stage: 'crawling', done: 12, total: 40 }],
+  [{ totalPages: 40, crawledPages: 40, waits: false }, 'completed', { stage: 'ended', done: 40, total: 40 }],
+  [{ totalPages: 40, crawledPages: 12, waits: false }, 'failed', { stage: 'ended', done: 12, total: 40 }],
 ] as const)('the progress of a crawl %j that is %s', (crawl, status, progress) => {
   expect(crawlProgress(crawl, status)).toEqual(progress);
 });

@@ -273,6 +273,15 @@ describe('a proposed section', () => {
     expect(headingsOf(german)).toContain('Zahnarzt für Angstpatienten auf einen Blick');
   });
 
+  test('guidance names the path of a page as people read it', () => {
+    const path = `/${encodeURIComponent('タイヤ').toLowerCase()}/`;
+    const siblings = [{ id: 20, path, name: 'Bicycle tyres', keyword: 'bicycle tyre repair' }];
+    const sections = proposeOutline(input({ siblings }));
+    expect(sections.some(({ links }) => links?.some((link) => link.path === path))).toBe(true);
+    expect(sections.map(({ guidance }) => guidance).join()).toContain('/タイヤ/');
+    expect(sections.map(({ guidance }) => guidance).join()).not.toContain('%e3');
+  });
+
   test('links to pages about the same, and not to those that share a word with all of the site', () => {
     const siblings = [
       ...Array.from({ length: 9 }, (_, at) => ({

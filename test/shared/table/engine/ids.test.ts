@@ -48,11 +48,14 @@ describe('several processes', () => {
     expect(new Set(ids).size).toBe(50);
   });
 
-  it('follow creation order where a kind is leased one by one', async () => {
-    const [a, b] = [createIdAllocator(engine.table), createIdAllocator(engine.anotherClient())];
-    const ids = [await a.next('crawl'), await b.next('crawl'), await a.next('crawl'), await b.next('crawl')];
-    expect(ids).toEqual([1, 2, 3, 4]);
-  });
+  it.each(['crawl', 'page', 'draft', 'analysis', 'outline'] as const)(
+    'follow creation order with kind %s: "small and increasing per kind"',
+    async (kind) => {
+      const [a, b] = [createIdAllocator(engine.table), createIdAllocator(engine.anotherClient())];
+      const ids = [await a.next(kind), await b.next(kind), await a.next(kind), await b.next(kind)];
+      expect(isRising(ids)).toBe(true);
+    },
+  );
 
   it('give an id above the one that is asked for, also when their own block lies below it', async () => {
     const [a, b] = [createIdAllocator(engine.table), createIdAllocator(engine.anotherClient())];
@@ -65,8 +68,8 @@ describe('several processes', () => {
 
   it('skip within their block to an id above the one that is asked for', async () => {
     const allocator = createIdAllocator(engine.table);
-    const first = await allocator.next('analysis');
-    expect(await allocator.next('analysis', { above: first + 3 })).toBe(first + 4);
+    const first = await allocator.next('contentVersion');
+    expect(await allocator.next('contentVersion', { above: first + 3 })).toBe(first + 4);
   });
 });
 

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { renderDocument } from '../../scripts/state-changes/render-document.ts';
+import { sentences, testedSentences } from '../../scripts/state-changes/sentences.ts';
+import { root, testNames } from '../../scripts/state-changes/test-names.ts';
+
+/** May only become smaller. */
+const UNTESTED_MAX = 11;
+
+test('docs/state-changes.md is as `npm run state-changes` writes it', () => {
+  expect(readFileSync(path.join(root, 'docs/state-changes.md'), 'utf8')).toBe(renderDocument());
+});
+
+test('no more sentences on state changes are without a test than before', () => {
+  const untested = testedSentences().filter(({ tests }) => tests.length === 0);
+  expect(untested.length, untested.map(({ tag }) => tag).join(', ')).toBe(UNTESTED_MAX);
+});
+
+test('a tag names one sentence, and a tag in the name of a test is one of them', () => {
+  const tags = sentences().map(({ tag }) => tag);
+  expect(tags.filter((tag, at) => tags.indexOf(tag) !== at)).toEqual([]);
+  const groups = new Set(tags.map((tag) => tag.split('/')[0]));
+  const used = testNames().flatMap(({ name }) =>
+    [...name.matchAll(/\[([a-z-]+\/[a-z0-9-]+)\]/g)].map(([, tag]) => tag),
+  );
+  expect(used.filter((tag = '') => groups.has(tag.split('/')[0]) && !tags.includes(tag))).toEqual([]);
+});
