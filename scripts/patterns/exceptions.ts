@@ -19,18 +19,6 @@ export const EXCEPTIONS_MAX = 20;
 /** The reviewed exceptions. */
 export const exceptions: readonly Exception[] = [];
 
-/**
- * Patterns that `recheck` does not decide in its time, by their ids, with their places: none of them was found to be slow, and each reads
- * a text of bounded length (`shared/domain/fields/text-limits.ts`; a brief has 20,000 characters). The list only gets shorter.
- */
-export const undecided: ReadonlyMap<string, string> = new Map(
-  Object.entries(
-    JSON.parse(readFileSync(path.join(import.meta.dirname, 'undecided.json'), 'utf8')) as Record<string, string>,
-  ),
-);
-
-export const UNDECIDED_MAX = 30;
-
 /** What is wrong with the bound of an exception: the constant that it names must have the value that it says. */
 export function boundProblem({ bound, characters }: Exception): string | null {
   const [file = '', name = ''] = bound.split(':');

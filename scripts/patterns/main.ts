@@ -1,7 +1,7 @@
 /**
  * Writes `verdicts.json`: how long each regular expression of the product can take, as `recheck` decides it.
  *
- *   npm run patterns             patterns that have no line yet; lines of patterns that are gone are removed
+ *   npm run patterns             patterns that have no line yet, or an undecided one; lines of patterns that are gone are removed
  *   npm run patterns -- --all    every pattern from nothing; fails where a line says something else
  */
 import { availableParallelism } from 'node:os';
@@ -17,7 +17,8 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const { written: literals, built, unreached } = await collectPatterns('all');
 const known = readLedger();
 const patterns = new Map([...literals, ...built]);
-const open = [...patterns].filter(([id]) => all || !known.has(id)).map(([id, pattern]) => ({ id, ...pattern }));
+const isOpen = (id: string): boolean => all || (known.get(id)?.verdict ?? 'undecided') === 'undecided';
+const open = [...patterns].filter(([id]) => isOpen(id)).map(([id, pattern]) => ({ id, ...pattern }));
 say(`${literals.size} patterns are written and ${built.size} more are built; ${open.length} to check`);
 const verdictOf = new Map<string, Verdict>();
 const linesNow = (): Map<string, Line> =>

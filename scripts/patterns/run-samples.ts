@@ -5,6 +5,7 @@ import { readDocument } from '../../functions/crawl-worker/read-document.ts';
 import { extractPage } from '../../shared/domain/extraction/extract-page.ts';
 import { comparedIn } from '../../shared/domain/ideas/composed-words.ts';
 import { type Language, languages } from '../../shared/domain/language/languages.ts';
+import { splitBlocks } from '../../shared/domain/markdown/split-blocks.ts';
 import { claimsUnknowable } from '../../shared/domain/model-prompts/unknowable-claims.ts';
 import type { OutlineInput } from '../../shared/domain/outlines/outline-input.ts';
 import { proposeOutline } from '../../shared/domain/outlines/propose-outline.ts';
@@ -108,4 +109,5 @@ function readRare(): void {
   );
   comparedIn('Tea vs coffee', 'en');
   paragraph('word '.repeat(20), 40, 2);
+  splitBlocks('```\ncode\n```\n');
 }

@@ -113,7 +113,7 @@ const isRange = (entry: string | undefined, line: Line | undefined): boolean =>
   entry !== undefined &&
   line !== undefined &&
   line.text.length - entry.length <= 12 &&
-  new RegExp(daysPattern).test(entry) &&
+  isIn(entry, daysPattern) &&
   /[-–—/,&]|\b(?:to|bis|au|al|a|t\/m|through)\b|по|daily|täglich|ежедневно|tous les jours|tutti|todos/iu.test(
     entry.split(/\d/u, 1)[0] ?? '',
   );
