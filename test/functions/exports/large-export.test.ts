@@ -8,7 +8,7 @@ import { createPageWrites, newPage } from '../../../shared/table/pages.ts';
 import { seedSite } from '../../harness/seeds.ts';
 import { useSystem } from '../../harness/system.ts';
 
-const system = useSystem({ own: true });
+const system = useSystem();
 
 const PAGES = 1_000;
 const LINKS_OF_A_PAGE = 100;

@@ -8,7 +8,7 @@ import { httpTransport, type McpSession, openSession } from './mcp-session.ts';
 const COUNT = 1_000;
 const AT_ONCE = 25;
 
-const system = useSystem({ own: true });
+const system = useSystem();
 let tenant: Tenant;
 let siteId: number;
 let pageId: number;
