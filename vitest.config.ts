@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { processVariables } from './shared/environment.ts';
 import { browserIsMissing, browserTests } from './test/browser/suites.ts';
+import { ONLY_UNTAGGED, taggedFiles } from './test/commands.ts';
 import { dynamoDbLocalOnly } from './test/dynamodb-local/suites.ts';
 import { testOptions } from './test/options.ts';
 import { apiFiles, isolatedFiles } from './test/projects.ts';
@@ -8,6 +10,8 @@ const elsewhere = [
   dynamoDbLocalOnly,
   // `npm test` says at its end what it left out without a browser.
   ...(browserIsMissing() === null ? [] : [browserTests]),
+  // A filter of tags loads a file before it leaves its tests out, which takes as long as some of the tests.
+  ...(processVariables()[ONLY_UNTAGGED] === 'yes' ? taggedFiles() : []),
 ];
 const api = apiFiles();
 

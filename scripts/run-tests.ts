@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { browserIsMissing } from '../test/browser/suites.ts';
-import { taggedFiles, untagged } from '../test/commands.ts';
+import { ONLY_UNTAGGED, untagged } from '../test/commands.ts';
 import { keepFigures, lastLine, processorSeconds, runVitest } from './tests/vitest-run.ts';
 
 interface Step {
@@ -55,8 +55,10 @@ async function runChecks(): Promise<Result[]> {
 }
 
 const startedAt = performance.now();
-const exclude = taggedFiles().map((file) => `--exclude=${file}`);
-const [checkResults, tests] = await Promise.all([runChecks(), runVitest([`--tags-filter=${untagged}`, ...exclude])]);
+const [checkResults, tests] = await Promise.all([
+  runChecks(),
+  runVitest([`--tags-filter=${untagged}`], { [ONLY_UNTAGGED]: 'yes' }),
+]);
 const results = [...checkResults, { name: 'tests', ...tests }];
 
 process.stdout.write('\n');

@@ -11,6 +11,9 @@ export const testTags = [
 ] satisfies { name: TestTag; description: string }[];
 export type TestTag = 'limits' | 'corpus' | 'browser';
 
+/** Set where files that are in another command as a whole are not even loaded. */
+export const ONLY_UNTAGGED = 'ONLY_UNTAGGED_TESTS';
+
 export const untagged = testTags.map(({ name }) => `!${name}`).join(' && ');
 
 const tagOfFile = /^\s*(?:\/\/|\/?\*+)\s*@module-tag\s+(\w+)/m;

@@ -42,7 +42,10 @@ export interface VitestOutcome {
 }
 
 /** Runs Vitest with these arguments, prints what it prints, and returns what it reported. */
-export async function runVitest(args: readonly string[]): Promise<VitestOutcome> {
+export async function runVitest(
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<VitestOutcome> {
   const folder = await mkdtemp(path.join(tmpdir(), 'content-optimization-tests-'));
   const reportFile = path.join(folder, 'vitest.json');
   const startsFile = path.join(folder, 'started-systems.txt');
@@ -55,6 +58,7 @@ export async function runVitest(args: readonly string[]): Promise<VitestOutcome>
       [STARTED_SYSTEMS_FILE]: startsFile,
       // The next run takes the compiled code.
       NODE_COMPILE_CACHE: path.resolve('node_modules/.cache/compiled'),
+      ...environment,
     },
   });
   const [code] = (await once(child, 'close').catch(() => [1])) as [number | null];
