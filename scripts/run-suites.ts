@@ -26,6 +26,7 @@ const commands: Record<string, Suites> = {
     smoke: () => [tagged('limits')],
   },
   quality: { runs: () => [tagged('corpus')] },
+  stages: { runs: () => [tagged('stages')] },
   browser: { isMissing: browserIsMissing, files: suitesWithBrowser, runs: () => [tagged('browser')] },
   'dynamodb-local': {
     isMissing: dynamoDbLocalIsMissing,

@@ -63,7 +63,8 @@ const figures = await readFigures();
 const before = JSON.parse(await readFile(BEFORE, 'utf8')) as Before;
 const after = byArea(figures.map(({ files }) => files));
 const areas = [...new Set([...Object.keys(before.tests), ...Object.keys(after)])].toSorted();
-const sum = (counts: Record<string, number>): number => Object.values(counts).reduce((total, count) => total + count, 0);
+const sum = (counts: Record<string, number>): number =>
+  Object.values(counts).reduce((total, count) => total + count, 0);
 
 await writeFile(
   DOCUMENT,
