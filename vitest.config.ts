@@ -4,7 +4,7 @@ import { browserIsMissing, browserTests } from './test/browser/suites.ts';
 import { ONLY_UNTAGGED, taggedFiles } from './test/commands.ts';
 import { dynamoDbLocalOnly } from './test/dynamodb-local/suites.ts';
 import { testOptions } from './test/options.ts';
-import { apiFiles, isolatedFiles } from './test/projects.ts';
+import { apiFiles, isolatedFiles, mockedFiles } from './test/projects.ts';
 
 const elsewhere = [
   dynamoDbLocalOnly,
@@ -14,13 +14,28 @@ const elsewhere = [
   ...(processVariables()[ONLY_UNTAGGED] === 'yes' ? taggedFiles() : []),
 ];
 const api = apiFiles();
+const mocked = mockedFiles();
 
 export default defineConfig({
   test: {
     ...testOptions,
     projects: [
       // A separate module graph for each file: the Lambda handlers read their environment once, when they are loaded.
-      { extends: true, test: { name: 'own', include: [isolatedFiles], exclude: elsewhere, isolate: true } },
+      {
+        extends: true,
+        test: { name: 'own', include: [isolatedFiles], exclude: [...mocked, ...elsewhere], isolate: true },
+      },
+      // Only Vite replaces a module for all that import it.
+      {
+        extends: true,
+        test: {
+          name: 'own, with mocks',
+          include: mocked,
+          exclude: elsewhere,
+          isolate: true,
+          experimental: { viteModuleRunner: true },
+        },
+      },
       {
         extends: true,
         test: {

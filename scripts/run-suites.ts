@@ -1,6 +1,6 @@
 /**
  * The commands beside `npm test`: `node scripts/run-suites.ts <command> [arguments of Vitest]`. Each ends with the line
- * "N passed, N failed".
+ * "N passed, N failed". With `--all`, each way in of `test/limits` reads every text, which takes hours of processor time.
  */
 import { browserIsMissing, suitesWithBrowser } from '../test/browser/suites.ts';
 import { filesWithTag, type TestTag } from '../test/commands.ts';
@@ -37,7 +37,8 @@ const commands: Record<string, Suites> = {
 
 const [name = '', ...given] = process.argv.slice(2);
 const isSmoke = given.includes('--smoke');
-const further = given.filter((argument) => argument !== '--smoke');
+const further = given.filter((argument) => argument !== '--smoke' && argument !== '--all');
+const environment: Record<string, string> = given.includes('--all') ? { LIMITS: 'all' } : {};
 const suites = commands[name];
 if (suites === undefined) {
   process.stderr.write(`usage: run-suites ${Object.keys(commands).join(' | ')} [arguments of Vitest]\n`);
@@ -48,7 +49,9 @@ const missing = (await suites.isMissing?.()) ?? null;
 const outcomes: VitestOutcome[] = [];
 if (missing === null) {
   const all = isSmoke && suites.smoke ? suites.smoke() : suites.runs();
-  for (const args of further.length > 0 ? all.slice(-1) : all) outcomes.push(await runVitest([...args, ...further]));
+  for (const args of further.length > 0 ? all.slice(-1) : all) {
+    outcomes.push(await runVitest([...args, ...further], environment));
+  }
 } else {
   process.stdout.write(`\nLeft out (${missing}):\n`);
   for (const file of suites.files?.() ?? []) process.stdout.write(`  ${file}\n`);
@@ -57,7 +60,7 @@ const sum = (of: (outcome: VitestOutcome) => number): number =>
   outcomes.reduce((total, outcome) => total + of(outcome), 0);
 const passed = sum((outcome) => outcome.passed);
 const failed = sum((outcome) => outcome.failed);
-if (further.length === 0 && !isSmoke) {
+if (given.length === 0) {
   await keepFigures({
     command: name === 'quality' ? 'npm run quality' : `npm run test:${name}`,
     wallSeconds: (performance.now() - startedAt) / 1_000,

@@ -14,6 +14,12 @@ const importOfOwn = /^(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'(\.[^
 
 export const isolatedFiles = 'test/**/*.isolated.test.ts';
 
+/** The isolated files that replace whole modules. */
+export const mockedFiles = (): string[] =>
+  globSync(isolatedFiles)
+    .filter((file) => /\bvi\.mock\(/.test(readFileSync(file, 'utf8')))
+    .toSorted();
+
 const needs = new Map<string, boolean>();
 
 function needsSharedSystem(file: string): boolean {

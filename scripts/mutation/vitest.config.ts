@@ -1,7 +1,7 @@
 /** The tests that judge the mutants of a folder: those of the same folder under `test/shared/domain`, which need no engine. */
 import { defineConfig } from 'vitest/config';
 import { processVariables } from '../../shared/environment.ts';
-import { testTags, untagged } from '../../test/commands.ts';
+import { testTags } from '../../test/commands.ts';
 
 const folder = processVariables()['MUTATION_TESTS'] ?? 'test/shared/domain';
 
