@@ -12,6 +12,5 @@ export default defineConfig({
     isolate: false,
     passWithNoTests: true,
     tags: testTags,
-    tagsFilter: [untagged],
   },
 });

@@ -1,19 +1,20 @@
 /**
  * `npm run test:results`: writes docs/results/tests.md from the figures that the commands kept when they last ran here, and from
- * the counts of before they were divided (docs/results/tests-before.json). With a file of Vitest's JSON reporter as argument,
- * it makes that file of counts first.
+ * the counts of before they were divided (docs/results/tests-before.json).
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { type CommandFigures, FIGURES_FOLDER, type VitestReport } from './vitest-run.ts';
+import { type CommandFigures, FIGURES_FOLDER } from './vitest-run.ts';
 
 const BEFORE = 'docs/results/tests-before.json';
 const DOCUMENT = 'docs/results/tests.md';
 
 interface Before {
-  what: string;
-  wallSeconds: number;
+  filesCounted: number;
+  filesOfAll: number;
+  testsOfAll: number;
+  /** By area, in the files that were counted. */
   tests: Record<string, number>;
 }
 
@@ -31,21 +32,6 @@ function byArea(files: Readonly<Record<string, number>>[]): Record<string, numbe
   return counts;
 }
 
-async function writeBefore(reportFile: string): Promise<void> {
-  const report = JSON.parse(await readFile(reportFile, 'utf8')) as VitestReport;
-  // A file that ran in two projects is there twice, and counts twice.
-  const files = report.testResults.map(({ name, assertionResults }) => ({
-    [name.slice(name.indexOf('/test/') + 1)]: assertionResults.length,
-  }));
-  const times = report.testResults.flatMap(({ startTime, endTime }) => [startTime, endTime]).filter((time) => time > 0);
-  const before: Before = {
-    what: 'tests of `npm test` before it was divided, by area; those that ran again on DynamoDB Local count twice',
-    wallSeconds: Math.round((Math.max(...times) - Math.min(...times)) / 1_000),
-    tests: Object.fromEntries(Object.entries(byArea(files)).toSorted()),
-  };
-  await writeFile(BEFORE, `${JSON.stringify(before, null, 2)}\n`);
-}
-
 async function readFigures(): Promise<CommandFigures[]> {
   const names = await readdir(FIGURES_FOLDER).catch(() => []);
   const figures = await Promise.all(
@@ -57,8 +43,6 @@ async function readFigures(): Promise<CommandFigures[]> {
 const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
   [head, head.map((_, at) => (at === 0 ? '---' : '---:')), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 
-const [reportFile] = process.argv.slice(2);
-if (reportFile !== undefined) await writeBefore(reportFile);
 const figures = await readFigures();
 const before = JSON.parse(await readFile(BEFORE, 'utf8')) as Before;
 const after = byArea(figures.map(({ files }) => files));
@@ -89,10 +73,12 @@ The checks of the sources count as tests of \`npm test\`. Systems are the whole 
 
 ## Tests by area
 
-Before: all in \`npm test\`, ${before.wallSeconds} s of wall time. Now: in all commands together. A test that runs again on DynamoDB Local counts twice.
+Before, all ${before.testsOfAll} tests in ${before.filesOfAll} files were in \`npm test\`; by area those of ${before.filesCounted} files were counted, in a run that was
+stopped. Now: those that passed in the commands of the table above; an area has fewer where a command has not run there. A test that runs again on
+DynamoDB Local counts twice.
 
 ${table(
-  ['area', 'before', 'now'],
+  ['area', 'counted before', 'now'],
   [...areas.map((area) => [area, before.tests[area] ?? 0, after[area] ?? 0]), ['all', sum(before.tests), sum(after)]],
 )}
 `,
