@@ -21,7 +21,7 @@ interface Before {
 /** `test/shared/domain/urls/x.test.ts` is of `shared/domain`, `test/cli/admin/x.test.ts` of `cli`. */
 function areaOf(file: string): string {
   const [area = '', second = ''] = file.split(`test${path.posix.sep}`).slice(1).join('test/').split('/');
-  return area === 'shared' ? `${area}/${second}` : area;
+  return area === 'shared' && !second.endsWith('.ts') ? `${area}/${second}` : area;
 }
 
 function byArea(files: Readonly<Record<string, number>>[]): Record<string, number> {
