@@ -1,68 +1,60 @@
-import { availableParallelism } from 'node:os';
-import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
+import { processVariables } from './shared/environment.ts';
 import { browserIsMissing, browserTests } from './test/browser/suites.ts';
-import {
-  dynamoDbLocalIsMissing,
-  dynamoDbLocalOnly,
-  embeddedStory,
-  suitesOnDynamoDbLocal,
-} from './test/dynamodb-local/suites.ts';
-import { patience, TEST_TIMEOUT_MS } from './test/harness/patience.ts';
+import { ONLY_UNTAGGED, taggedFiles } from './test/commands.ts';
+import { dynamoDbLocalOnly } from './test/dynamodb-local/suites.ts';
+import { testOptions } from './test/options.ts';
+import { apiFiles, isolatedFiles, mockedFiles } from './test/projects.ts';
 
-/**
- * A file that starts a system in its process, changes environment variables or replaces functions is named
- * `*.isolated.test.ts` and gets its own module graph: the Lambda handlers read their environment once, when they are loaded.
- * The other files of a worker share one, which spares each of them the seconds of loading everything again.
- */
-const isolatedFiles = 'test/**/*.isolated.test.ts';
-const hasDynamoDbLocal = (await dynamoDbLocalIsMissing()) === null;
 const elsewhere = [
   dynamoDbLocalOnly,
-  ...(hasDynamoDbLocal ? [embeddedStory] : []),
   // `npm test` says at its end what it left out without a browser.
   ...(browserIsMissing() === null ? [] : [browserTests]),
+  // A filter of tags loads a file before it leaves its tests out, which takes as long as some of the tests.
+  ...(processVariables()[ONLY_UNTAGGED] === 'yes' ? taggedFiles() : []),
 ];
-
-const common = {
-  globalSetup: ['test/harness/shared-system.ts'],
-  // Refuses what Amazon's DynamoDB refuses and the embedded engine accepts.
-  setupFiles: ['test/harness/strict-dynamodb/install.ts'],
-  // Grading a body of 900,000 characters takes 4 s on two idle cores, and was seen to take 49 s beside other work.
-  testTimeout: TEST_TIMEOUT_MS,
-  hookTimeout: TEST_TIMEOUT_MS,
-  expect: { poll: patience },
-  // The browser runs in its sandbox where this machine has one. The pages of tests are the project's own.
-  env: { CRAWL_RENDER_UNSANDBOXED: 'yes' },
-  // Workers wait for the engines half of the time; by default even one processor would be left to idle.
-  maxWorkers: Math.ceil(availableParallelism() * 1.5),
-};
-
-/** One JVM, in memory, for all of them; `npm test` says at its end what it left out without Java. */
-const onDynamoDbLocal: TestProjectConfiguration = {
-  extends: true,
-  test: {
-    name: 'DynamoDB Local',
-    include: suitesOnDynamoDbLocal(),
-    globalSetup: ['test/dynamodb-local/engine.ts'],
-    isolate: true,
-  },
-};
+const api = apiFiles();
+const mocked = mockedFiles();
 
 export default defineConfig({
   test: {
-    ...common,
+    ...testOptions,
     projects: [
-      { extends: true, test: { name: 'isolated', include: [isolatedFiles], exclude: elsewhere, isolate: true } },
+      // A separate module graph for each file: the Lambda handlers read their environment once, when they are loaded.
+      {
+        extends: true,
+        test: { name: 'own', include: [isolatedFiles], exclude: [...mocked, ...elsewhere], isolate: true },
+      },
+      // Only Vite replaces a module for all that import it.
       {
         extends: true,
         test: {
-          name: 'sharing',
+          name: 'own, with mocks',
+          include: mocked,
+          exclude: elsewhere,
+          isolate: true,
+          experimental: { viteModuleRunner: true },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: api,
+          exclude: elsewhere,
+          isolate: false,
+          globalSetup: ['test/harness/shared-system.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
           include: ['test/**/*.test.ts'],
-          exclude: [isolatedFiles, ...elsewhere],
+          exclude: [isolatedFiles, ...api, ...elsewhere],
           isolate: false,
         },
       },
-      ...(hasDynamoDbLocal ? [onDynamoDbLocal] : []),
     ],
   },
 });

@@ -1,4 +1,8 @@
-/** Applications built with React, Vue, Svelte and Angular for production, crawled over the API. */
+/**
+ * Applications built with React, Vue, Svelte and Angular for production, crawled over the API.
+ *
+ * @module-tag browser
+ */
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { type Tenant, useSystem } from '../harness/system.ts';

@@ -1,4 +1,8 @@
-/** A browser that is installed and does not start. */
+/**
+ * A browser that is installed and does not start.
+ *
+ * @module-tag browser
+ */
 import { expect, test } from 'vitest';
 import { useSystem } from '../harness/system.ts';
 import { waitForSite } from '../harness/wait-until.ts';

@@ -1,4 +1,8 @@
-/** What a page may have the crawler say to servers that are not its site's. */
+/**
+ * What a page may have the crawler say to servers that are not its site's.
+ *
+ * @module-tag browser
+ */
 import { afterEach, expect, test } from 'vitest';
 import { page, useRenderedSite } from './rendered-site.ts';
 

@@ -1,4 +1,8 @@
-/** Pages that mean harm cost themselves, and nothing that they started outlives them. */
+/**
+ * Pages that mean harm cost themselves, and nothing that they started outlives them.
+ *
+ * @module-tag browser
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import { waitUntil } from '../harness/wait-until.ts';

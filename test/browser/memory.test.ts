@@ -1,4 +1,8 @@
-/** The memory of the browser and of all its processes is bounded, wherever a page keeps it. */
+/**
+ * The memory of the browser and of all its processes is bounded, wherever a page keeps it.
+ *
+ * @module-tag browser
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import { page, useRenderedSite } from './rendered-site.ts';

@@ -1,4 +1,8 @@
-/** Nothing that a page does reaches an address by itself: every request is the crawler's, or there is none. */
+/**
+ * Nothing that a page does reaches an address by itself: every request is the crawler's, or there is none.
+ *
+ * @module-tag browser
+ */
 import { createSocket } from 'node:dgram';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';

@@ -1,4 +1,8 @@
-/** The function of a stage, as it is deployed: its bundle in a folder without node_modules, with the environment that Lambda gives it. */
+/**
+ * The function of a stage, as it is deployed: its bundle in a folder without node_modules, with the environment that Lambda gives it.
+ *
+ * @module-tag browser
+ */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, realpath, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

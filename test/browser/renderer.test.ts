@@ -1,3 +1,4 @@
+/** @module-tag browser */
 import { afterEach, describe, expect, test } from 'vitest';
 import { waitUntil } from '../harness/wait-until.ts';
 import { page, useRenderedSite } from './rendered-site.ts';

@@ -1,4 +1,8 @@
-/** The browser runs in its sandbox, or not at all, unless the operator says otherwise. */
+/**
+ * The browser runs in its sandbox, or not at all, unless the operator says otherwise.
+ *
+ * @module-tag browser
+ */
 import { readFileSync, readlinkSync, statSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type BrowserProcess, startBrowser } from '../../shared/providers/web/browser/browser-process.ts';

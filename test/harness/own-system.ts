@@ -4,6 +4,7 @@ import path from 'node:path';
 import { startEmbeddedSystem } from '../../local/embedded-system.ts';
 import { readEnvironment } from '../../shared/environment.ts';
 import { openTable, type Table } from '../../shared/table/engine/client.ts';
+import { countStart } from './count-start.ts';
 import { highLimits } from './high-limits.ts';
 import { serveWebSites, type WebSites } from './web-sites.ts';
 
@@ -23,6 +24,7 @@ export async function startOwnSystem(options: {
   contentWork?: 'threads' | 'process';
 }): Promise<OwnSystem> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'content-optimization-test-'));
+  await countStart();
   const web = await serveWebSites(options.webSites ?? 0);
   const running = await startEmbeddedSystem({
     quiet: true,

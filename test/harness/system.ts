@@ -2,9 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { localRegion } from '../../local/engines/aws-identity.ts';
-import { TABLE_NAME } from '../../local/table-name.ts';
 import type { Plan } from '../../shared/domain/plans/plans.ts';
+import { readEnvironment, setProcessVariables } from '../../shared/environment.ts';
 import type { Scope } from '../../shared/http/operation.ts';
 import { createKey, createOrganizationWithUser, type OperatorServices } from '../../shared/operator/identities.ts';
 import { openKeyFileCipher } from '../../shared/providers/secrets/key-file-cipher.ts';
@@ -12,7 +11,7 @@ import { openTable, type Table } from '../../shared/table/engine/client.ts';
 import { createIdAllocator } from '../../shared/table/engine/ids.ts';
 import { type ApiClient, apiClient } from './api-client.ts';
 import type { OwnSystem } from './own-system.ts';
-import type { WebSites } from './web-sites.ts';
+import { takeSharedSites, type WebSites } from './web-sites.ts';
 
 export interface Tenant {
   organizationId: number;
@@ -49,40 +48,39 @@ function withProvidedEngine(options: SystemOptions): SystemOptions {
   return { ...options, environment: { ...engine, ...options.environment } };
 }
 
-/** What a file works with: the run's shared system, or its own. */
-type RunningSystem = Omit<OwnSystem, 'web'> & { web: WebSites | null };
-
-const isOwn = ({ environment, webSites, own }: SystemOptions): boolean =>
-  own === true || environment !== undefined || (webSites ?? 0) > 0;
-
-function joinSharedSystem(): RunningSystem {
-  const table = openTable({
-    TABLE_NAME,
-    AWS_REGION: localRegion,
-    AWS_ENDPOINT_URL_DYNAMODB: inject('sharedDynamoDbEndpoint'),
-  });
+async function joinSharedSystem({ webSites = 0 }: SystemOptions): Promise<OwnSystem> {
+  // For what a file does in its own process, beside the system.
+  const unset = setProcessVariables(inject('sharedVariables'));
+  const table = openTable(readEnvironment());
+  const dataDir = inject('sharedDataDir');
+  const web = await takeSharedSites(webSites, inject('sharedDomains'), dataDir);
   return {
     baseUrl: inject('sharedBaseUrl'),
     table,
-    dataDir: inject('sharedDataDir'),
-    web: null,
-    stop: async () => table.documents.destroy(),
+    dataDir,
+    web,
+    async stop() {
+      table.documents.destroy();
+      await web.close();
+      unset();
+    },
   };
 }
 
 /** Loaded only by the files that need it: the whole system takes its time to load. */
-const startOwn = async (options: SystemOptions): Promise<RunningSystem> =>
+const startOwn = async (options: SystemOptions): Promise<OwnSystem> =>
   (await import('./own-system.ts')).startOwnSystem(withProvidedEngine(options));
 
 /**
- * The system that a test file drives: the one that the run shares, or, with any option, one of its own.
+ * The system that a test file drives: the one that the run shares, or with `own` or `environment` a separate one.
  * @example const system = useSystem(); test('…', async () => { const { api } = await system.tenant(); … });
  */
 export function useSystem(options: SystemOptions = {}): TestSystem {
-  let running: RunningSystem | undefined;
+  let running: OwnSystem | undefined;
   let services: OperatorServices | undefined;
   beforeAll(async () => {
-    running = isOwn(options) ? await startOwn(options) : joinSharedSystem();
+    const isOwn = options.own === true || options.environment !== undefined;
+    running = await (isOwn ? startOwn(options) : joinSharedSystem(options));
     const { table, dataDir } = running;
     const cipher = await openKeyFileCipher(path.join(dataDir, 'secrets.key'));
     services = { table, ids: createIdAllocator(table), cipher, now: () => new Date() };
@@ -103,7 +101,7 @@ export function useSystem(options: SystemOptions = {}): TestSystem {
       return started(services);
     },
     get web() {
-      return started(started(running).web ?? undefined);
+      return started(running).web;
     },
     tenant: (tenantOptions) => makeTenant(started(services), started(running).baseUrl, tenantOptions),
   };

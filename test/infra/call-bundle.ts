@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { inject } from 'vitest';
-import { TABLE_NAME } from '../../local/table-name.ts';
 import type { FunctionBundle } from '../../scripts/bundle-functions.ts';
 
 const run = promisify(execFile);
@@ -53,9 +52,7 @@ export async function callBundle(
   const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', code], {
     cwd: dirname(file),
     env: {
-      AWS_ENDPOINT_URL_DYNAMODB: inject('sharedDynamoDbEndpoint'),
-      TABLE_NAME,
-      LOG_LEVEL: 'silent',
+      ...inject('sharedVariables'),
       ...environment,
     },
     maxBuffer: 10_000_000,

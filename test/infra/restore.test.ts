@@ -100,7 +100,7 @@ describe('backups to another region or account', () => {
     templateOf('prod').resourceCountIs('AWS::Backup::BackupPlan', 0);
   });
 
-  it('pass the rules of cdk-nag and of CloudFormation', () => {
+  it('pass the rules of cdk-nag and of CloudFormation', { tags: 'stages' }, () => {
     const { app, removeOutput } = createStageApp(
       { ...stage, writes: 'off', restoredTable: 'other' },
       { validation: true },

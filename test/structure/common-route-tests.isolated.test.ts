@@ -10,7 +10,7 @@ import { useSystem } from '../harness/system.ts';
 import { exampleBody, exampleQuery } from './example-requests.ts';
 import { makeResources, missingIds, type PathIds, type Resources } from './tenant-resources.ts';
 
-const system = useSystem({ webSites: 2 });
+const system = useSystem({ own: true, webSites: 2 });
 let own: Resources;
 let foreign: Resources;
 const sessions = new Map<string, Record<string, string>>();

@@ -1,22 +1,40 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { filesWithTag, testTags } from '../commands.ts';
+import { apiFiles } from '../projects.ts';
 import { projectFile, projectFiles } from './project-files.ts';
 
-/** What reaches beyond its file: a system in this process, environment variables, functions that are replaced. */
+/** What reaches beyond its file: a system with settings, environment variables, functions that are replaced. */
 const changesTheProcess =
-  /\bvi\.(mock|doMock|stubEnv|stubGlobal|spyOn|useFakeTimers)\(|\b(mockClient|startEmbeddedSystem|startOwnSystem|setProcessVariables|useSystem|useConsole|stackOf|silenceLog)\((?!\))|\b(silenceLog|useConsole)\(\)/;
+  /\bvi\.(mock|doMock|stubEnv|stubGlobal|spyOn|useFakeTimers)\(|\b(mockClient|startEmbeddedSystem|startOwnSystem|setProcessVariables|useConsole|stackOf|silenceLog)\((?!\))|\b(silenceLog|useConsole)\(\)|\buseSystem\(\{[^}]*\b(own|environment)\b/;
 
-test('a test file that changes its process is named *.isolated.test.ts, and no other is', async () => {
-  const files = (await projectFiles('test')).filter(
-    // These are isolated as a whole: they have an engine of their own.
-    (file) => file.endsWith('.test.ts') && !file.startsWith('test/dynamodb-local/'),
-  );
-  const sources = await Promise.all(
-    files.map(async (file) => ({ file, source: await readFile(projectFile(file), 'utf8') })),
-  );
+const files = (await projectFiles('test')).filter(
+  // These are isolated as a whole: they have an engine of their own.
+  (file) => file.endsWith('.test.ts') && !file.startsWith('test/dynamodb-local/'),
+);
+const sources = await Promise.all(
+  files.map(async (file) => ({ file, source: await readFile(projectFile(file), 'utf8') })),
+);
+
+test('a test file that changes its process is named *.isolated.test.ts, and no other is', () => {
   const shouldBeIsolated = ({ source }: { source: string }): boolean =>
     changesTheProcess.test(source) ||
-    /from '[^']*\/(judge-fixes|log-lines|run-story|sign-ins|use-jobs|use-sender)\.ts'/.test(source);
+    /from '[^']*\/(log-lines|run-story|sign-ins|use-jobs|use-sender)\.ts'/.test(source);
   const misnamed = sources.filter((given) => given.file.endsWith('.isolated.test.ts') !== shouldBeIsolated(given));
   expect(misnamed.map(({ file }) => file)).toEqual([]);
+});
+
+test('a file that joins the shared system, also through a helper, is in the project that starts it; tests of the domain are not', () => {
+  const api = apiFiles();
+  expect(api).toContain('test/functions/sites/create-site.test.ts');
+  expect(api.filter((file) => file.startsWith('test/shared/domain/'))).toEqual([]);
+  const joins = sources.filter(
+    ({ file, source }) => /\buseSystem\(/.test(source) && !file.endsWith('.isolated.test.ts'),
+  );
+  expect(joins.map(({ file }) => file).filter((file) => !api.includes(file))).toEqual([]);
+});
+
+test('every command beside `npm test` has tests', () => {
+  const named = testTags.map(({ name }) => [name, filesWithTag(name).length > 0]);
+  expect(named).toEqual(testTags.map(({ name }) => [name, true]));
 });

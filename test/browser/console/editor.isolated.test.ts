@@ -1,4 +1,8 @@
-/** The editor loses nothing, and shows what is hostile as text. */
+/**
+ * The editor loses nothing, and shows what is hostile as text.
+ *
+ * @module-tag browser
+ */
 import { describe, expect, test } from 'vitest';
 import { seedPage, seedSnapshot } from '../../harness/seeds.ts';
 import type { Tenant } from '../../harness/system.ts';

@@ -1,4 +1,8 @@
-/** A table of 10,000 pages: every row can be reached, few are drawn, and the API filters and sorts. */
+/**
+ * A table of 10,000 pages: every row can be reached, few are drawn, and the API filters and sorts.
+ *
+ * @module-tag browser
+ */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { waitUntil } from '../../harness/wait-until.ts';
 import type { ConsolePage } from './harness/console-page.ts';

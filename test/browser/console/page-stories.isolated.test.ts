@@ -1,4 +1,8 @@
-/** What a person does with the pages of a site and with a plan, from the first click to what the API then has. */
+/**
+ * What a person does with the pages of a site and with a plan, from the first click to what the API then has.
+ *
+ * @module-tag browser
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleSiteDomain } from '../../../local/sample-site-server.ts';
 import { connectSearchConsole } from '../../../shared/operator/connect-search-console.ts';

@@ -1,4 +1,8 @@
-/** The API reference under `/docs/`, from our own OpenAPI document, with a form that sends requests to this server. */
+/**
+ * The API reference under `/docs/`, from our own OpenAPI document, with a form that sends requests to this server.
+ *
+ * @module-tag browser
+ */
 import { describe, expect, it } from 'vitest';
 import { allOperations } from '../../../functions/catalog/api-groups.ts';
 import { waitUntil } from '../../harness/wait-until.ts';

@@ -1,4 +1,8 @@
-/** Every screen on the running system with the sample site: its data in both themes and at both widths, and its other states. */
+/**
+ * Every screen on the running system with the sample site: its data in both themes and at both widths, and its other states.
+ *
+ * @module-tag browser
+ */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { seedPage, seedSite } from '../../harness/seeds.ts';
 import { answerApi, holdApi, openHeld } from './harness/api-answers.ts';

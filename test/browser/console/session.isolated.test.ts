@@ -1,4 +1,8 @@
-/** Signing in, and what a person sees when the session or the connection ends. */
+/**
+ * Signing in, and what a person sees when the session or the connection ends.
+ *
+ * @module-tag browser
+ */
 import { expect, test } from 'vitest';
 import { seedPage, seedSite } from '../../harness/seeds.ts';
 import { useConsole } from './harness/console-system.ts';

@@ -1,4 +1,8 @@
-/** In a browser: signing in at an identity provider, with its cookies and redirects, and the settings of webhooks. */
+/**
+ * In a browser: signing in at an identity provider, with its cookies and redirects, and the settings of webhooks.
+ *
+ * @module-tag browser
+ */
 import { afterAll, expect, test } from 'vitest';
 import { findFreePort } from '../../../local/engines/free-port.ts';
 import { addUser } from '../../../shared/operator/identities.ts';

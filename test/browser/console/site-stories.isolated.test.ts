@@ -1,3 +1,4 @@
+/** @module-tag browser */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { holdPage } from '../../harness/held-page.ts';
 import type { Tenant } from '../../harness/system.ts';

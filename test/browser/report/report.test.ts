@@ -1,4 +1,8 @@
-/** The report as its reader has it: a file in a browser, and a PDF. */
+/**
+ * The report as its reader has it: a file in a browser, and a PDF.
+ *
+ * @module-tag browser
+ */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -85,7 +85,7 @@ describe('what is loaded', () => {
 });
 
 describe('the process', () => {
-  test('lists 10,000 pages in a heap that could not hold them, as JSON and as rows', async () => {
+  test('lists 10,000 pages in a heap that could not hold them, as JSON and as rows', { tags: 'limits' }, async () => {
     const title = 'x'.repeat(5_000);
     const { env } = await apiOf(pagesRoutes(10_000, title));
     for (const words of [['--json'], []]) {

@@ -44,8 +44,8 @@ const inputs: Record<string, Record<string, unknown>[]> = {
   accept_idea: [{ site_id: 1, idea_id: uuid, action: 'create', page_id: 1 }],
 };
 
-const texts = {
-  sentences: 'A sentence about winter tyres. '.repeat(200),
+const sentences = 'A sentence about winter tyres. '.repeat(200);
+const oddTexts = {
   'one long word': 'x'.repeat(6_000),
   quotes: '"\\'.repeat(2_000),
   'control characters': '\u0001\u0000'.repeat(2_000),
@@ -58,7 +58,8 @@ it('every tool is tried', () => {
   expect(Object.keys(inputs).sort()).toEqual(tools.map(({ name }) => name).sort());
 });
 
-describe.each(Object.entries(texts))('an API that returns %s everywhere, in long lists', (_, text) => {
+const anApi = 'an API that returns %s everywhere, in long lists';
+const leadsToShortAnswers = (_: string, text: string): void => {
   it('leads to short answers of every tool', async () => {
     const client = createClient({ baseUrl: 'http://api.example', apiKey: 'k', fetch: inflatedApi(text), retries: 0 });
     const server = createMcpServer({ client });
@@ -76,7 +77,9 @@ describe.each(Object.entries(texts))('an API that returns %s everywhere, in long
       }
     }
   });
-});
+};
+describe.each([['sentences', sentences] as const])(anApi, leadsToShortAnswers);
+describe.each(Object.entries(oddTexts))(anApi, { tags: 'limits' }, leadsToShortAnswers);
 
 const sizedText = fc.oneof(fc.string({ maxLength: 3_000 }), fc.string({ unit: 'binary', maxLength: 3_000 }));
 

@@ -6,7 +6,7 @@ import { seedPage, seedSite } from '../../harness/seeds.ts';
 import { type Tenant, useSystem } from '../../harness/system.ts';
 import { waitForJob, waitForSite, waitUntil } from '../../harness/wait-until.ts';
 
-const system = useSystem({ webSites: 9 });
+const system = useSystem({ own: true, webSites: 9 });
 const admin = useAdmin(() => system.operator);
 const logged = vi.spyOn(log, 'info');
 afterAll(() => logged.mockRestore());

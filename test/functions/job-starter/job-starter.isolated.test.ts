@@ -10,7 +10,7 @@ import { seedPage, seedSite } from '../../harness/seeds.ts';
 import { type Tenant, useSystem } from '../../harness/system.ts';
 import { waitForJob, waitUntil } from '../../harness/wait-until.ts';
 
-const system = useSystem({ webSites: 3 });
+const system = useSystem({ own: true, webSites: 3 });
 let sqs: SQSClient;
 let queueUrl: string;
 beforeAll(() => {

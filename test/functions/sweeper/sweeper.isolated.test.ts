@@ -7,7 +7,7 @@ import { seedSite } from '../../harness/seeds.ts';
 import { useSystem } from '../../harness/system.ts';
 import { waitForJob } from '../../harness/wait-until.ts';
 
-const system = useSystem({ webSites: 1 });
+const system = useSystem({ own: true, webSites: 1 });
 
 test('a job whose message was lost is sent again and done', async () => {
   const tenant = await system.tenant();

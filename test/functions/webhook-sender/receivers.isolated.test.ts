@@ -9,11 +9,12 @@ const HOUR = 3_600;
 const DAY = 24 * HOUR;
 const organization = () => ({ organizationId: sender.organizationId });
 
-/** Lets time pass in steps of a minute, with the sweeper at work, until there is nothing to do. */
+/** Lets time pass with the sweeper at work: in steps of a minute, of a day and more in steps of five. */
 async function passTime(seconds: number): Promise<void> {
   const end = sender.now.getTime() + seconds * 1_000;
+  const step = seconds > 6 * HOUR ? 300 : 60;
   while (sender.now.getTime() < end) {
-    sender.after(60);
+    sender.after(step);
     await sender.sweep();
   }
 }
@@ -48,7 +49,7 @@ describe('a receiver', () => {
     expect(deliveries.map(({ attempts }) => attempts.length)).toEqual([8, 8, 8]);
     expect(new Set(sender.posted.map(({ headers }) => headers['webhook-id'])).size).toBe(3);
     expect((await sender.reload(webhook)).failingSince).toBeNull();
-  }, 60_000);
+  });
 
   test('that never takes it gets eight attempts with growing pauses, more than a day in all', async () => {
     const webhook = await sender.webhook();
@@ -62,7 +63,7 @@ describe('a receiver', () => {
     expect(pauses).toEqual([...pauses].sort((a, b) => a - b));
     expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(DAY * 1_000);
     expect(await sender.deliveries(webhook)).toMatchObject([{ status: 'failed', nextAttemptAt: null }]);
-  }, 60_000);
+  });
 
   test('is asked again after the first pauses by a message that is delayed, without the sweeper', async () => {
     const webhook = await sender.webhook();
@@ -233,7 +234,7 @@ describe('one receiver', () => {
     expect(await sender.deliveries(slow)).toHaveLength(31);
     expect((await sender.deliveries(slow)).every(({ status }) => status === 'delivered')).toBe(true);
     expect(await quickOnes()).toBe(31);
-  }, 60_000);
+  });
 
   test('of a webhook that is deleted in between gets nothing more', async () => {
     const webhook = await sender.webhook();

@@ -1,4 +1,8 @@
-/** The system as `npm start` runs it, with content that a pattern never leaves: what ends, and what goes on. */
+/**
+ * The system as `npm start` runs it, with content that a pattern never leaves: what ends, and what goes on.
+ *
+ * @module-tag limits
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';

@@ -39,52 +39,57 @@ function expectLinear(write: (count: number) => () => void, count: number): void
   expect(ratio).toBeLessThan(ratioMax);
 }
 
+type Part = [name: string, count: number, write: (count: number) => string];
+const parts: [Part, ...Part[]] = [
+  [
+    'cards',
+    150,
+    (count) => many(count, (at) => `<div><h3><a href="/c${at}">Card ${at}</a></h3><p>Text ${at}.</p></div>`),
+  ],
+  ['links', 300, (count) => `<ul>${many(count, (at) => `<li><a href="/l${at}">Link number ${at}</a></li>`)}</ul>`],
+  ['headings', 300, (count) => many(count, (at) => `<h2>Heading ${at}</h2><p>Text ${at}.</p>`)],
+  [
+    'rows of a table',
+    250,
+    (count) =>
+      `<table><tr><th>a</th><th>b</th></tr>${many(count, (at) => `<tr><td>${at}</td><td>cell</td></tr>`)}</table>`,
+  ],
+  ['items of a list', 600, (count) => `<ul>${many(count, (at) => `<li>Item ${at}</li>`)}</ul>`],
+  ['marks in a line', 300, (count) => `<p>${many(count, (at) => `<b>bold ${at}</b> and <i>it</i> `)}</p>`],
+  ['words in elements of their own', 3000, (count) => `<div>${many(count, (at) => `<span>word ${at}</span>`)}</div>`],
+  ['words between elements', 2500, (count) => many(count, (at) => `text ${at} <span>word</span>`)],
+  ['places where a word may break', 3000, (count) => `<p>${'word<wbr>'.repeat(count)}</p>`],
+  ['lines', 1000, (count) => many(count, (at) => `Line ${at}<br>`)],
+  [
+    'notes',
+    200,
+    (count) =>
+      `<p>${many(count, (at) => `word<sup><a href="#f${at}" id="r${at}">${at}</a></sup> `)}</p><ol>${many(count, (at) => `<li id="f${at}">Note ${at} <a href="#r${at}">↩</a></li>`)}</ol>`,
+  ],
+  [
+    'pictures with captions',
+    200,
+    (count) =>
+      many(
+        count,
+        (at) => `<figure><img src="/p${at}.jpg" alt="Alt ${at}"><figcaption>Caption ${at}</figcaption></figure>`,
+      ),
+  ],
+];
+
 describe('four times as much on a page is about four times the work', () => {
-  it.each<[string, number, (count: number) => string]>([
-    [
-      'cards',
-      150,
-      (count) => many(count, (at) => `<div><h3><a href="/c${at}">Card ${at}</a></h3><p>Text ${at}.</p></div>`),
-    ],
-    ['links', 300, (count) => `<ul>${many(count, (at) => `<li><a href="/l${at}">Link number ${at}</a></li>`)}</ul>`],
-    ['headings', 300, (count) => many(count, (at) => `<h2>Heading ${at}</h2><p>Text ${at}.</p>`)],
-    [
-      'rows of a table',
-      250,
-      (count) =>
-        `<table><tr><th>a</th><th>b</th></tr>${many(count, (at) => `<tr><td>${at}</td><td>cell</td></tr>`)}</table>`,
-    ],
-    ['items of a list', 600, (count) => `<ul>${many(count, (at) => `<li>Item ${at}</li>`)}</ul>`],
-    ['marks in a line', 300, (count) => `<p>${many(count, (at) => `<b>bold ${at}</b> and <i>it</i> `)}</p>`],
-    ['words in elements of their own', 3000, (count) => `<div>${many(count, (at) => `<span>word ${at}</span>`)}</div>`],
-    ['words between elements', 2500, (count) => many(count, (at) => `text ${at} <span>word</span>`)],
-    ['places where a word may break', 3000, (count) => `<p>${'word<wbr>'.repeat(count)}</p>`],
-    ['lines', 1000, (count) => many(count, (at) => `Line ${at}<br>`)],
-    [
-      'notes',
-      200,
-      (count) =>
-        `<p>${many(count, (at) => `word<sup><a href="#f${at}" id="r${at}">${at}</a></sup> `)}</p><ol>${many(count, (at) => `<li id="f${at}">Note ${at} <a href="#r${at}">↩</a></li>`)}</ol>`,
-    ],
-    [
-      'pictures with captions',
-      200,
-      (count) =>
-        many(
-          count,
-          (at) => `<figure><img src="/p${at}.jpg" alt="Alt ${at}"><figcaption>Caption ${at}</figcaption></figure>`,
-        ),
-    ],
-  ])('%s', (_, count, write) => {
+  const [first, ...others] = parts;
+  const isLinear = (_: string, count: number, write: (count: number) => string): void =>
     expectLinear((size) => {
       const html = page(write(size));
       return () => extractPage({ html, url: 'https://site.example/' });
     }, count);
-  });
+  it.each([first])('%s', isLinear);
+  it.each(others)('%s', { tags: 'limits' }, isLinear);
 
   const treeOf = (html: string): Root => parseHtml(html).root;
 
-  it('paragraphs that an article lost, some of them cards', () => {
+  it('paragraphs that an article lost, some of them cards', { tags: 'limits' }, () => {
     expectLinear((size) => {
       const region = treeOf(
         page(
@@ -103,7 +108,7 @@ describe('four times as much on a page is about four times the work', () => {
     }, 400);
   });
 
-  it('quotes that are set large beside an article', () => {
+  it('quotes that are set large beside an article', { tags: 'limits' }, () => {
     expectLinear((size) => {
       const article = treeOf(
         page(

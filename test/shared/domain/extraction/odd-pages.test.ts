@@ -9,6 +9,14 @@ const paragraphs = abouts.map((about) => `<p>${words(about)}</p>`).join('');
 
 const read = (html: string) => extractPage({ html, url: 'https://site.example/bees' });
 
+function keepsItsText(_: string, html: string): void {
+  const { markdown, signals } = read(html);
+  const places = abouts.map((about) => markdown.indexOf(`${about}: The bees of the old orchard`));
+  expect(places.every((place) => place >= 0)).toBe(true);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(signals.reading?.doubt).toBeNull();
+}
+
 describe('no text is lost on a page that is', () => {
   it.each([
     [
@@ -82,17 +90,14 @@ describe('no text is lost on a page that is', () => {
       'in parts that have the names of others',
       `<head><meta property="og:type" content="article"></head><body><main><h1>Bees</h1><p>Five lines on bees.</p>${abouts.map((about) => `<div class="promo-box"><p>${words(about)}</p></div>`).join('')}</main></body>`,
     ],
+  ])('%s', keepsItsText);
+
+  it.each([
     ['nested 50,000 deep', `<body><h1>Bees</h1>${paragraphs}${'<div>'.repeat(50_000)}`],
     ['below 50,000 elements that stay open', `<body><h1>Bees</h1>${'<div>'.repeat(50_000)}${paragraphs}`],
-  ])('%s', (_, html) => {
-    const { markdown, signals } = read(html);
-    const places = abouts.map((about) => markdown.indexOf(`${about}: The bees of the old orchard`));
-    expect(places.every((place) => place >= 0)).toBe(true);
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
-    expect(signals.reading?.doubt).toBeNull();
-  });
+  ])('%s', { tags: 'limits' }, keepsItsText);
 
-  it('long: 5 MB of paragraphs', () => {
+  it('long: 5 MB of paragraphs', { tags: 'limits' }, () => {
     const count = 20_000;
     const html = `<body><h1>Bees</h1>${Array.from({ length: count }, (_, at) => `<p>${words(`No ${at}`)}</p>`).join('')}</body>`;
     expect(html.length).toBeGreaterThan(4_500_000);
@@ -101,7 +106,7 @@ describe('no text is lost on a page that is', () => {
     expect(markdown).toContain('No 2000:');
   });
 
-  it('wide: 100,000 elements beside each other', () => {
+  it('wide: 100,000 elements beside each other', { tags: 'limits' }, () => {
     const { markdown } = read(`<body><h1>Bees</h1><div>${'<i>x</i> '.repeat(100_000)}</div>${paragraphs}</body>`);
     expect(markdown.length).toBeGreaterThan(40_000);
   });

@@ -338,7 +338,7 @@ test('an article of a few words on a page that shows much, and a few words besid
   ).toBeNull();
 });
 
-test('the signals of a hostile page stay small', () => {
+test('the signals of a hostile page stay small', { tags: 'limits' }, () => {
   const many = Array.from(
     { length: 3000 },
     (_, at) =>

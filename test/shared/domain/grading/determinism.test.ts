@@ -39,11 +39,13 @@ function bytesOf(page: GradingInput): string {
 }
 
 describe('rules-v1', () => {
-  it.each(pages)('gives %s the same bytes each time', (_name, page) => {
+  const givesTheSame = (_name: string, page: SamplePage): void => {
     const input = gradingInput(page);
     const bytes = bytesOf(input);
     expect(bytesOf(structuredClone(input))).toBe(bytes);
     expect(bytesOf(withKeysTurned(input))).toBe(bytes);
     expect(bytesOf(JSON.parse(JSON.stringify(input)))).toBe(bytes);
-  });
+  };
+  it.each(pages.slice(0, 3))('gives %s the same bytes each time', givesTheSame);
+  it.each(pages.slice(3))('gives %s the same bytes each time', { tags: 'limits' }, givesTheSame);
 });

@@ -7,9 +7,13 @@ import { goodArticle, gradeAll, gradingInput, type SamplePage } from './sample-p
 const paragraph = 'Cold brew coffee steeps for sixteen hours in the fridge, and we measured every batch of it. ';
 const mixed = 'Cold brew コーヒーは十六時間 قهوة باردة и холодный кофе 🧊 kalter Kaffee. ';
 
-const hostile: readonly (readonly [string, string])[] = [
+const few: readonly (readonly [string, string])[] = [
   ['nothing', ''],
   ['white space alone', ' \n\t\n\u3000\n'],
+  ['mixed scripts', `${mixed.repeat(3)}\n\n`.repeat(20)],
+  ['brackets that never close', '['.repeat(2_000)],
+];
+const many: readonly (readonly [string, string])[] = [
   ['900,000 characters in paragraphs', `${paragraph.repeat(6)}\n\n`.repeat(1_620)],
   ['one paragraph of 200,000 characters', paragraph.repeat(2_170)],
   ['one word of 200,000 characters', 'a'.repeat(200_000)],
@@ -46,10 +50,12 @@ const scoreOf = (page: SamplePage): number => {
 describe('a body of', () => {
   const secondaryKeywords = Array.from({ length: 100 }, (_, index) => `term ${index}`);
 
-  it.each(hostile)('%s is graded', (_name, markdown) => {
+  const isGraded = (_name: string, markdown: string): void => {
     const score = scoreOf({ ...goodArticle, markdown, secondaryKeywords });
     expect(Number.isInteger(score) && score >= 0 && score <= 100).toBe(true);
-  });
+  };
+  it.each(few)('%s is graded', isGraded);
+  it.each(many)('%s is graded', { tags: 'limits' }, isGraded);
 });
 
 describe('text that gives orders to the grader', () => {

@@ -17,7 +17,7 @@ import { readTable } from '../../../harness/table-contents.ts';
 import { waitUntil } from '../../../harness/wait-until.ts';
 import { makeResources } from '../../../structure/tenant-resources.ts';
 
-const system = useSystem({ webSites: 4 });
+const system = useSystem({ own: true, webSites: 4 });
 const admin = useAdmin(() => system.operator);
 
 /** What belongs to an organization, by its keys or because a row says so, wherever it is. */

@@ -73,7 +73,7 @@ describe('a stored value', () => {
     expect(await partsOf(pointer)).toHaveLength(1);
   });
 
-  it('of 5 MB that do not compress comes back from parts below the item limit', async () => {
+  it('of 5 MB that do not compress comes back from parts below the item limit', { tags: 'limits' }, async () => {
     const value = incompressible(5_000_000);
     const pointer = await store(value);
     const parts = await partsOf(pointer);

@@ -1,3 +1,4 @@
+/** @module-tag corpus */
 import { describe, expect, test } from 'vitest';
 import { checkPlan } from './check-plan.ts';
 import { firstDozenNorth } from './first-dozen-north.ts';

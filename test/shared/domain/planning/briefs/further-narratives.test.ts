@@ -1,3 +1,4 @@
+/** @module-tag corpus */
 import { describe, expect, test } from 'vitest';
 import { readBrief } from '../../../../../shared/domain/planning/brief/read-brief.ts';
 

@@ -1,3 +1,4 @@
+/** @module-tag corpus */
 import { describe, expect, test } from 'vitest';
 import { describeSite } from '../../../../../shared/domain/planning/describe-site.ts';
 import { planPages } from '../../../../../shared/domain/planning/plan-pages.ts';

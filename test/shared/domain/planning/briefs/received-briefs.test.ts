@@ -1,3 +1,4 @@
+/** @module-tag corpus */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

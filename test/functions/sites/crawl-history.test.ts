@@ -10,6 +10,8 @@ const html = (title: string, links: readonly string[] = [], head = '') =>
     .map((link) => `<a href="${link}">${link}</a>`)
     .join(' ')}</main>`;
 
+const crawlIdOf = (jobId: string): number => Number(jobId.slice('job_cr_'.length));
+
 let tenant: Tenant;
 let siteId: number;
 let domain: string;
@@ -19,7 +21,8 @@ beforeAll(async () => {
   tenant = await system.tenant();
   const web = system.web.take({
     '/robots.txt': 'User-agent: *\nDisallow: /private/',
-    '/sitemap.xml': `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>https://site-1.example/listed/</loc></url></urlset>`,
+    '/sitemap.xml': ({ headers }) =>
+      `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>https://${headers.host}/listed/</loc></url></urlset>`,
     '/': html('Home', [
       '/a/',
       '/moved/',
@@ -43,7 +46,7 @@ beforeAll(async () => {
   siteId = (await seedSite(system, tenant, { domain })).id;
   const { data } = (await tenant.api.post(`/sites/${siteId}/crawl`, { exclude: ['/left/**'] })).body;
   await waitForJob(tenant.api, data.job_id);
-  crawlId = Number(data.job_id.slice('job_cr_'.length));
+  crawlId = crawlIdOf(data.job_id);
 });
 
 const urlsOf = (query = '') => tenant.api.get(`/sites/${siteId}/crawls/${crawlId}/urls${query}`);
@@ -122,11 +125,12 @@ describe('GET /sites/{siteId}/crawls', () => {
   test('lists the crawls newest first, with what was asked of them and what ended them', async () => {
     const { data } = (await tenant.api.post(`/sites/${siteId}/crawl`, { max_pages: 2 })).body;
     await waitForJob(tenant.api, data.job_id);
+    const nextId = crawlIdOf(data.job_id);
     const { body } = await tenant.api.get(`/sites/${siteId}/crawls`);
     expect(body.meta).toEqual({ limit: 20, next_cursor: null });
     expect(body.data).toEqual([
       {
-        id: crawlId + 1,
+        id: nextId,
         job_id: data.job_id,
         status: 'completed',
         options: { max_pages: 2, include: [], exclude: [], render: null },
@@ -145,6 +149,6 @@ describe('GET /sites/{siteId}/crawls', () => {
     ]);
     const first = (await tenant.api.get(`/sites/${siteId}/crawls?limit=1`)).body;
     const second = (await tenant.api.get(`/sites/${siteId}/crawls?limit=1&cursor=${first.meta.next_cursor}`)).body;
-    expect([first.data[0].id, second.data[0].id, second.meta.next_cursor]).toEqual([crawlId + 1, crawlId, null]);
+    expect([first.data[0].id, second.data[0].id, second.meta.next_cursor]).toEqual([nextId, crawlId, null]);
   });
 });

@@ -5,7 +5,7 @@ import { useSystem } from '../../harness/system.ts';
 import { waitUntil } from '../../harness/wait-until.ts';
 import { httpTransport, type McpSession, type McpTarget, openSession, stdioTransport } from './mcp-session.ts';
 
-const system = useSystem({ own: true });
+const system = useSystem();
 
 const MARKDOWN =
   '# Tyres\n\nWinter tyres grip below seven degrees.\n\n## Change them\n\nChange them in October, and back at Easter.';

@@ -1,3 +1,4 @@
+/** @module-tag corpus */
 import { judgeFixes } from '../judge-fixes.ts';
 import { eighthFakes } from './eighth-fakes.ts';
 import { eighthPages } from './eighth-pages.ts';

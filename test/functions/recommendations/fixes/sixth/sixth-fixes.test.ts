@@ -1,3 +1,4 @@
+/** @module-tag corpus */
 import { judgeFixes } from '../judge-fixes.ts';
 import { sixthFakes } from './sixth-fakes.ts';
 import { sixthPages } from './sixth-pages.ts';

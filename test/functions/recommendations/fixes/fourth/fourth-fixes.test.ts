@@ -1,3 +1,4 @@
+/** @module-tag corpus */
 import { judgeFixes } from '../judge-fixes.ts';
 import { fourthFakes } from './fourth-fakes.ts';
 import { fourthPages } from './fourth-pages.ts';

@@ -3,7 +3,7 @@ import { planSite as operation } from '../../../functions/planning/plan-site.ts'
 import { useSystem } from '../../harness/system.ts';
 import { named } from './planned-site.ts';
 
-const system = useSystem({ own: true });
+const system = useSystem();
 
 describe('POST /sites/plan', () => {
   test('answers the detail of a site without a URL [plan/created]', async () => {

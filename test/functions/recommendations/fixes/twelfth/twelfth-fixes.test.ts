@@ -1,3 +1,4 @@
+/** @module-tag corpus */
 import { judgeFixes } from '../judge-fixes.ts';
 import { twelfthFakes } from './twelfth-fakes.ts';
 import { twelfthPages } from './twelfth-pages.ts';

@@ -1,3 +1,4 @@
+/** @module-tag corpus */
 import { judgeFixes } from '../judge-fixes.ts';
 import { ninthFakes } from './ninth-fakes.ts';
 import { ninthPages } from './ninth-pages.ts';

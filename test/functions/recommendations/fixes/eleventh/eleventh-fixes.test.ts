@@ -1,3 +1,4 @@
+/** @module-tag corpus */
 import { judgeFixes } from '../judge-fixes.ts';
 import { eleventhFakes } from './eleventh-fakes.ts';
 import { eleventhPages } from './eleventh-pages.ts';

@@ -1,3 +1,4 @@
+/** @module-tag corpus */
 import { judgeFixes } from '../judge-fixes.ts';
 import { thirdFakes } from './third-fakes.ts';
 import { thirdPages } from './third-pages.ts';

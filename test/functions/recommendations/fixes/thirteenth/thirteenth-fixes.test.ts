@@ -1,3 +1,4 @@
+/** @module-tag corpus */
 import { judgeFixes } from '../judge-fixes.ts';
 import { thirteenthFakes } from './thirteenth-fakes.ts';
 import { thirteenthPages } from './thirteenth-pages.ts';

@@ -1,3 +1,4 @@
+/** @module-tag limits */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
@@ -8,7 +9,7 @@ import { createPageWrites, newPage } from '../../../shared/table/pages.ts';
 import { seedSite } from '../../harness/seeds.ts';
 import { useSystem } from '../../harness/system.ts';
 
-const system = useSystem({ own: true });
+const system = useSystem();
 
 const PAGES = 1_000;
 const LINKS_OF_A_PAGE = 100;

@@ -5,7 +5,7 @@ import { useSystem } from '../../harness/system.ts';
 import { exampleBody } from '../../structure/example-requests.ts';
 import { seedIdea } from './seed-idea.ts';
 
-const system = useSystem({ own: true });
+const system = useSystem();
 const operations = ideaRoutes.map((operation) => ({ id: operation.operationId, operation }));
 
 describe('a key whose user has no preview access', () => {

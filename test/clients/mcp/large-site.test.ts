@@ -1,4 +1,8 @@
-/** Answers of a real system at its limits: a page of a million characters, a site with a thousand pages and ideas. */
+/**
+ * Answers of a real system at its limits: a page of a million characters, a site with a thousand pages and ideas.
+ *
+ * @module-tag limits
+ */
 import { beforeAll, expect, it } from 'vitest';
 import { seedIdea } from '../../functions/ideas/seed-idea.ts';
 import { seedPage, seedSite } from '../../harness/seeds.ts';
@@ -8,7 +12,7 @@ import { httpTransport, type McpSession, openSession } from './mcp-session.ts';
 const COUNT = 1_000;
 const AT_ONCE = 25;
 
-const system = useSystem({ own: true });
+const system = useSystem();
 let tenant: Tenant;
 let siteId: number;
 let pageId: number;

@@ -8,7 +8,7 @@ import { useSystem } from '../../harness/system.ts';
 import { waitForJob } from '../../harness/wait-until.ts';
 import { ANSWER_BYTES, httpTransport, openSession } from './mcp-session.ts';
 
-const system = useSystem({ own: true });
+const system = useSystem();
 
 async function analyzedPage(title: string) {
   const tenant = await system.tenant();

@@ -9,7 +9,7 @@ import { waitForJob, waitForSite } from '../../../harness/wait-until.ts';
 import type { WebPages } from '../../../harness/web-sites.ts';
 import { documentOf, expectInert, pageRow, textOf, textsOf } from './report-html.ts';
 
-const system = useSystem({ webSites: 3, environment: { CRAWL_RENDER: 'never' } });
+const system = useSystem({ webSites: 3 });
 
 const page = (lang: string, title: string, body: string): string =>
   `<!doctype html><html lang="${lang}"><head><title>${title}</title></head><body><header><nav><a href="/">Home</a> <a href="/ar/">ar</a> <a href="/ja/">ja</a> <a href="/de/">de</a> <a href="/gone/">gone</a> <a href="/app/">app</a></nav></header><main><h1>${title}</h1>${body}</main></body></html>`;

@@ -1,3 +1,4 @@
+/** @module-tag corpus */
 import { judgeFixes } from '../judge-fixes.ts';
 import { tenthFakes } from './tenth-fakes.ts';
 import { tenthPages } from './tenth-pages.ts';

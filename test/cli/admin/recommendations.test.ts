@@ -3,7 +3,7 @@ import { newlyAnalyzedPage } from '../../functions/recommendations/analyzed.ts';
 import { useSystem } from '../../harness/system.ts';
 import { useAdmin } from './use-admin.ts';
 
-const system = useSystem({ own: true });
+const system = useSystem();
 const admin = useAdmin(() => system.operator);
 
 test('rec apply prints the recommendation as the API shows it', async () => {

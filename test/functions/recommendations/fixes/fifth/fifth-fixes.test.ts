@@ -1,3 +1,4 @@
+/** @module-tag corpus */
 import { judgeFixes } from '../judge-fixes.ts';
 import { fifthFakes } from './fifth-fakes.ts';
 import { fifthPages } from './fifth-pages.ts';

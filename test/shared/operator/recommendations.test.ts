@@ -5,7 +5,7 @@ import { analyze, newlyAnalyzedPage, type Recommendation } from '../../functions
 import { seedPage, seedSnapshot } from '../../harness/seeds.ts';
 import { useSystem } from '../../harness/system.ts';
 
-const system = useSystem({ own: true });
+const system = useSystem();
 
 const systemApplied = {
   status: 'applied',

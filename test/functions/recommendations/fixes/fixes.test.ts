@@ -1,3 +1,4 @@
+/** @module-tag corpus */
 import { fakes } from './fakes.ts';
 import { judgeFixes } from './judge-fixes.ts';
 import { otherFakes, otherRealFixes } from './other-fixes.ts';

@@ -1,0 +1,74 @@
+/**
+ * The commands beside `npm test`: `node scripts/run-suites.ts <command> [arguments of Vitest]`. Each ends with the line
+ * "N passed, N failed". With `--all`, each way in of `test/limits` reads every text, which takes hours of processor time.
+ */
+import { browserIsMissing, suitesWithBrowser } from '../test/browser/suites.ts';
+import { filesWithTag, type TestTag } from '../test/commands.ts';
+import { dynamoDbLocalIsMissing, suitesOnDynamoDbLocal } from '../test/dynamodb-local/suites.ts';
+import { keepFigures, lastLine, processorSeconds, runVitest, type VitestOutcome } from './tests/vitest-run.ts';
+
+interface Suites {
+  /** Why they cannot run here; null when they can. */
+  isMissing?: () => string | null | Promise<string | null>;
+  /** The files that are left out then. */
+  files?: () => string[];
+  /** One or more runs of Vitest. With further arguments the last of them alone. */
+  runs: () => string[][];
+  /** Those of CI, which has 25 minutes for all commands: `--smoke`. */
+  smoke?: () => string[][];
+}
+
+const tagged = (tag: TestTag): string[] => [`--tags-filter=${tag}`, ...filesWithTag(tag)];
+
+const commands: Record<string, Suites> = {
+  limits: {
+    runs: () => [tagged('limits'), ['--config', 'test/limits/vitest.config.ts']],
+    smoke: () => [tagged('limits')],
+  },
+  quality: { runs: () => [tagged('corpus')] },
+  stages: { runs: () => [tagged('stages')] },
+  browser: { isMissing: browserIsMissing, files: suitesWithBrowser, runs: () => [tagged('browser')] },
+  'dynamodb-local': {
+    isMissing: dynamoDbLocalIsMissing,
+    files: suitesOnDynamoDbLocal,
+    runs: () => [['--config', 'test/dynamodb-local/vitest.config.ts']],
+  },
+};
+
+const [name = '', ...given] = process.argv.slice(2);
+const isSmoke = given.includes('--smoke');
+const further = given.filter((argument) => argument !== '--smoke' && argument !== '--all');
+const environment: Record<string, string> = given.includes('--all') ? { LIMITS: 'all' } : {};
+const suites = commands[name];
+if (suites === undefined) {
+  process.stderr.write(`usage: run-suites ${Object.keys(commands).join(' | ')} [arguments of Vitest]\n`);
+  process.exit(2);
+}
+const startedAt = performance.now();
+const missing = (await suites.isMissing?.()) ?? null;
+const outcomes: VitestOutcome[] = [];
+if (missing === null) {
+  const all = isSmoke && suites.smoke ? suites.smoke() : suites.runs();
+  for (const args of further.length > 0 ? all.slice(-1) : all) {
+    outcomes.push(await runVitest([...args, ...further], environment));
+  }
+} else {
+  process.stdout.write(`\nLeft out (${missing}):\n`);
+  for (const file of suites.files?.() ?? []) process.stdout.write(`  ${file}\n`);
+}
+const sum = (of: (outcome: VitestOutcome) => number): number =>
+  outcomes.reduce((total, outcome) => total + of(outcome), 0);
+const passed = sum((outcome) => outcome.passed);
+const failed = sum((outcome) => outcome.failed);
+if (given.length === 0) {
+  await keepFigures({
+    command: name === 'quality' ? 'npm run quality' : `npm run test:${name}`,
+    wallSeconds: (performance.now() - startedAt) / 1_000,
+    cpuSeconds: await processorSeconds(),
+    ...{ passed, failed },
+    systemsStarted: sum(({ systemsStarted }) => systemsStarted),
+    files: Object.assign({}, ...outcomes.map(({ files }) => files)),
+  });
+}
+process.stdout.write(lastLine(passed, failed));
+process.exit(failed === 0 ? 0 : 1);
