@@ -45,7 +45,7 @@ export const routes = {
   /** Get several jobs */
   listJobs: 'GET /jobs',
   /** List the latest jobs */
-  listLatestJobs: 'GET /jobs/latest',
+  listLatestJobs: 'GET /latest-jobs',
   /** Get a job */
   getJob: 'GET /jobs/{jobId}',
   /** Cancel a job */

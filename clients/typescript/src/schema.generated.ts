@@ -80,7 +80,7 @@ export interface paths {
         put?: never;
         /**
          * Add a site
-         * @description Queues the setup job: page discovery, search-console enrichment and a crawl. Poll `GET /sites/{siteId}` until `background_status` is null. The plan says how many sites an organization may have at a time: 1 (`none`), 25 (`starter`), 250 (`pro`). Another one returns 402. An organization without a subscription has one free site-run. For that run, wider scopes are reduced, not rejected: keywords `all` becomes `top`; analysis `top` and `all` become `homepage`.
+         * @description Queues the setup job: page discovery, search-console enrichment and a crawl. Poll `GET /sites/{siteId}` until `background_status` is null: the keywords, and then the analyses, of the scopes have ended by then. Until then its crawl runs. The plan says how many sites an organization may have at a time: 1 (`none`), 25 (`starter`), 250 (`pro`). Another one returns 402. An organization without a subscription has one free site-run. For that run, wider scopes are reduced, not rejected: keywords `all` becomes `top`; analysis `top` and `all` become `homepage`.
          *
          *     Rate bucket: default. Scope: `content:write`.
          */
@@ -282,7 +282,7 @@ export interface paths {
         put?: never;
         /**
          * Create a page
-         * @description The path is normalized: lower case, a leading slash, and a trailing slash unless the path looks like a file. The query and the fragment are removed. With `crawl: true` the page is crawled at once: the response is 202 with a job, and its `page_id` is usable immediately. This needs an active subscription (402). It does not wait for a running crawl of the site. Recrawls of the site's pages return 409 until it ends. Returns 409 `conflict` with `details.page_id` when a live page already exists at the path.
+         * @description The path is normalized: lower case, a leading slash, and a trailing slash unless the path looks like a file. The query and the fragment are removed. With `crawl: true` the page is crawled at once: the response is 202 with a job, and its `page_id` is usable immediately. This needs an active subscription (402). It does not wait for a running crawl of the site. Recrawls of the site's pages return 409 until it ends. Returns 409 `conflict` with `details.page_id` when a page, planned or not, already exists at the path.
          *
          *     Rate bucket: default. Scope: `content:write`.
          */
@@ -393,7 +393,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/jobs/latest": {
+    "/latest-jobs": {
         parameters: {
             query?: never;
             header?: never;
@@ -404,7 +404,7 @@ export interface paths {
          * List the latest jobs
          * @description The analyses and crawls of the organization, newest first, whoever started them. Filters combine with AND. With a filter, one request looks at up to 1,000 jobs: a page may then have fewer than `limit`, or none, and `next_cursor` goes on behind them. Jobs that ended before this list existed are not in it; `GET /jobs/{jobId}` returns them.
          *
-         *     Rate bucket: jobs. Scope: `sites:read`.
+         *     Rate bucket: default. Scope: `sites:read`.
          */
         get: operations["listLatestJobs"];
         put?: never;
@@ -605,7 +605,7 @@ export interface paths {
         get?: never;
         /**
          * Set the draft of a field
-         * @description Creates a draft (201) or overwrites the active draft (200). Its status becomes `draft`. A new draft of `title`, `meta_description`, `h1` or `schema` takes its `original_value` from the latest snapshot. The value of `schema` is JSON-LD. A value that does not parse as JSON is rejected (`details.draft_value`). A value that breaks a rule is stored, and `validation` lists the errors. A blank value clears the field.
+         * @description Creates a draft (201) or overwrites the active draft (200). Its status becomes `draft`. A new draft of `title`, `meta_description`, `h1` or `schema` takes its `original_value` from the latest snapshot. The value of `schema` is JSON-LD. A value that does not parse as JSON is rejected (`details.draft_value`). A value that breaks a rule is stored, and `validation` lists the errors. A blank value clears the field. Checks, brief and analysis do not read a draft of `primary_keyword` or `image_alt`. `PATCH /pages/{pageId}` sets the keyword.
          *
          *     Rate bucket: default. Scope: `content:write`.
          */
@@ -768,7 +768,7 @@ export interface paths {
         };
         /**
          * Get checks of a page
-         * @description Fifteen checks that call no model and use no allowance. Fields are resolved as in an analysis. An active draft takes precedence over the snapshot; a blank draft falls back to the snapshot. The body is the newest content version, or the active `body` draft of a page without a version; without a version, the five checks of the body are `not_applicable`. The H1 is the first one in the body, and `sources.h1` says so. Only for a page without a body does `sources.h1` name the draft or the snapshot. Each defect is reported once, by the check that owns it. Checks that depend on it are `not_applicable`.
+         * @description Fifteen checks that call no model and use no allowance. Fields are resolved as in an analysis. An active draft takes precedence over the snapshot; a blank draft falls back to the snapshot. The body is the newest content version, or the active `body` draft of a page without a version; without a version, the five checks of the body are `not_applicable`. The H1 is the first one in the body. An active `h1` draft stands in for it, or is added to a body without one, in the checks of the H1 as in an analysis; `sources.h1` names the draft then. For a page without a body `sources.h1` names the draft or the snapshot. Each defect is reported once, by the check that owns it. Checks that depend on it are `not_applicable`.
          *
          *     Rate bucket: default. Scope: `sites:read`.
          */
@@ -1041,7 +1041,7 @@ export interface paths {
         head?: never;
         /**
          * Update a fact
-         * @description `data` replaces the whole data and must fit the kind of the fact. `key` changes the key of an identity or contact fact, and is ignored for kinds without keys. The fact is then marked as edited: neither a crawl nor `POST` overwrites it. A stale fact becomes active again, and so does a dismissed one when the data is other than what was dismissed. Returns 409 `conflict` when the new data or key identifies another fact of the site (`details.fact_id`, unless that fact was dismissed).
+         * @description `data` replaces the whole data and must fit the kind of the fact. `key` changes the key of an identity or contact fact, and is ignored for kinds without keys. The fact is then marked as edited: neither a crawl nor `POST` overwrites it. A stale fact becomes active again, and so does a dismissed one when the data is other than what was dismissed. Returns 409 `conflict` when the new data or key identifies another fact of the site (the message names it, unless that fact was dismissed).
          *
          *     Rate bucket: default. Scope: `content:write`.
          */
@@ -1417,7 +1417,7 @@ export interface paths {
         put?: never;
         /**
          * Start keyword assignment for a plan
-         * @description Assigns a primary keyword to every planned page that has none. Uses one credit per page that receives a keyword. While it runs, keyword writes of the site return 409 `keyword_generation_in_progress`, and a second request queues nothing (`already_running: true`). Poll the plan until `keywords_running` is false.
+         * @description Assigns a primary keyword to every planned page that has none. Uses one credit per page that receives a keyword. Pages that no visitor searches for (`needs_keyword: false`) get none, and have not failed; a page whose name does not say what it is about gets none and has. While it runs, keyword writes of the site return 409 `keyword_generation_in_progress`, and a second request queues nothing (`already_running: true`). Poll the plan until `keywords_running` is false.
          *
          *     Rate bucket: default. Scope: `content:write`.
          */
@@ -2023,7 +2023,7 @@ export interface components {
             voice_tone: string | null;
             gsc_connected: boolean | null;
             gsc_property_url: string | null;
-            /** @description The step of the setup; null when idle. */
+            /** @description The step of the setup, or of a crawl of the site; null when idle. The setup ends with the keywords and analyses that it was asked for. */
             background_status: ("discovering" | "enriching" | "crawling" | "generating_context") | null;
             score_curve: ("none" | "medium" | "large") | null;
             location: {
@@ -2315,6 +2315,7 @@ export interface components {
              * @description ISO 8601, UTC
              */
             created_at: string;
+            /** @description Of a crawl that waits for a worker, its creation: it is `processing` from then on. */
             started_at: string | null;
             completed_at: string | null;
             /** @description Only when failed: `Analysis failed`, `Crawl failed` or `Crawl cancelled`. */
@@ -2324,7 +2325,7 @@ export interface components {
             /** @description Seconds to wait before the next poll; null once terminal. */
             retry_after_seconds: number | null;
             progress: components["schemas"]["JobProgress"];
-            /** @description `{}` until complete. */
+            /** @description `{}` until complete, and of the crawl of a whole site. */
             result: {
                 analysis_id: number;
                 overall_score: number | null;
@@ -2362,6 +2363,7 @@ export interface components {
              * @description ISO 8601, UTC
              */
             created_at: string;
+            /** @description Of a crawl that waits for a worker, its creation: it is `processing` from then on. */
             started_at: string | null;
             completed_at: string | null;
             /** @description Only when failed: `Analysis failed`, `Crawl failed` or `Crawl cancelled`. */
@@ -2371,7 +2373,7 @@ export interface components {
             /** @description Seconds to wait before the next poll; null once terminal. */
             retry_after_seconds: number | null;
             progress: components["schemas"]["JobProgress"];
-            /** @description `{}` until complete. */
+            /** @description `{}` until complete, and of the crawl of a whole site. */
             result: {
                 analysis_id: number;
                 overall_score: number | null;
@@ -2858,7 +2860,7 @@ export interface components {
                 estimated_grade: components["schemas"]["Grade"] | null;
                 analyzed_at: string | null;
             } | null;
-            /** @description Whether the input of an analysis (title, meta description, schema, body and keywords, drafts included) differs from that of the latest one. Null without an analysis. As for `skipped` analyses, `page_kind` is no part of it. `content_stale` of an analysis only follows the versions of the body: a draft of the title changes this field alone, and posting or crawling the same body again changes `content_stale` alone. */
+            /** @description Whether the input of an analysis (title, meta description, schema, body and keywords, drafts included, that of the H1 as part of the body) differs from that of the latest one. Null without an analysis. As for `skipped` analyses, `page_kind` is no part of it. `content_stale` of an analysis only follows the versions of the body: a draft of the title changes this field alone, and posting or crawling the same body again changes `content_stale` alone. */
             content_changed_since_last_analysis: boolean | null;
         };
         CheckRecommendations: {
@@ -2876,6 +2878,8 @@ export interface components {
             recommendation: components["schemas"]["Recommendation"];
             /** @description The scores after the recalculation. */
             analysis: components["schemas"]["AnalysisSummary"] | null;
+            /** @description Only for a recommendation of an earlier analysis: the latest one, whose scores and recommendations this request did not change. Its recommendation that carries this one forward names it in `carried_from_recommendation_id`. */
+            superseded_by_analysis_id?: number;
         };
         AnalysisSummary: {
             /** @description The audited or verified score, 0 to 100. */
@@ -2892,6 +2896,8 @@ export interface components {
             recommendation: components["schemas"]["Recommendation"];
             /** @description The scores after the recalculation. */
             analysis: components["schemas"]["AnalysisSummary"] | null;
+            /** @description Only for a recommendation of an earlier analysis: the latest one, whose scores and recommendations this request did not change. Its recommendation that carries this one forward names it in `carried_from_recommendation_id`. */
+            superseded_by_analysis_id?: number;
             addressed: boolean;
             reasoning: string;
             /** @description True when the validator returned no verdict. Such content does not promote the score. */
@@ -3469,9 +3475,9 @@ export interface components {
             total: number;
             /** @description Number of planned pages with a primary keyword. */
             with_keyword: number;
-            /** @description Number of planned pages for which the latest keyword run found no keyword. */
+            /** @description Number of planned pages that need a keyword and for which the latest keyword run found none. */
             failed: number;
-            /** @description Number of planned pages that have a keyword or failed. */
+            /** @description Number of planned pages that have a keyword, failed, or need none. */
             done: number;
             keywords_running: boolean;
             /** @description Status of the latest crawl; null until the site is live. */
@@ -3487,6 +3493,8 @@ export interface components {
             purpose: string | null;
             primary_keyword: string | null;
             failed: boolean;
+            /** @description False for a page without a keyword that no visitor searches for (legal pages, "About us"), as the latest keyword run found. It has not failed. */
+            needs_keyword: boolean;
         };
         DeletedPage: {
             id: number;
@@ -4199,7 +4207,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+        /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
         IdempotencyKey: string;
         /** @description Required: a request that another site makes with the cookie cannot have it. */
         XConsole: "1";
@@ -4331,7 +4339,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4439,7 +4447,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4616,7 +4624,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4896,7 +4904,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4982,7 +4990,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5127,7 +5135,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5337,7 +5345,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5417,7 +5425,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5673,7 +5681,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5747,7 +5755,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5830,7 +5838,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5911,7 +5919,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5991,7 +5999,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6132,7 +6140,7 @@ export interface operations {
             header?: {
                 /** @description Required: a request that another site makes with the cookie cannot have it. */
                 "X-Console"?: components["parameters"]["XConsole"];
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6228,7 +6236,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6298,7 +6306,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6388,7 +6396,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6443,7 +6451,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6511,7 +6519,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6569,7 +6577,7 @@ export interface operations {
             header?: {
                 /** @description Required: a request that another site makes with the cookie cannot have it. */
                 "X-Console"?: components["parameters"]["XConsole"];
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6777,7 +6785,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6836,7 +6844,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6886,7 +6894,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6948,7 +6956,7 @@ export interface operations {
             header?: {
                 /** @description Required: a request that another site makes with the cookie cannot have it. */
                 "X-Console"?: components["parameters"]["XConsole"];
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7188,7 +7196,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7302,7 +7310,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7370,7 +7378,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7428,7 +7436,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7478,7 +7486,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7543,7 +7551,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7642,7 +7650,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7698,7 +7706,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7748,7 +7756,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7808,7 +7816,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7869,7 +7877,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8117,7 +8125,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8181,7 +8189,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8273,7 +8281,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8367,7 +8375,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8411,7 +8419,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8474,7 +8482,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8522,7 +8530,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8613,7 +8621,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8847,7 +8855,7 @@ export interface operations {
             header?: {
                 /** @description Required: a request that another site makes with the cookie cannot have it. */
                 "X-Console"?: components["parameters"]["XConsole"];
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8921,7 +8929,7 @@ export interface operations {
             header?: {
                 /** @description Required: a request that another site makes with the cookie cannot have it. */
                 "X-Console"?: components["parameters"]["XConsole"];
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8973,7 +8981,7 @@ export interface operations {
             header?: {
                 /** @description Required: a request that another site makes with the cookie cannot have it. */
                 "X-Console"?: components["parameters"]["XConsole"];
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -9021,7 +9029,7 @@ export interface operations {
             header?: {
                 /** @description Required: a request that another site makes with the cookie cannot have it. */
                 "X-Console"?: components["parameters"]["XConsole"];
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
