@@ -62,6 +62,7 @@ describe('POST /sites/{siteId}/plan/generate', () => {
         path: slug === 'home' ? '/' : `/${slug}/`,
         primary_keyword: null,
         failed: false,
+        needs_keyword: true,
       })),
     });
     expect((await api.get(`/sites/${siteId}`)).body.data.page_count).toBe(9);
