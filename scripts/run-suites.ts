@@ -60,9 +60,10 @@ const sum = (of: (outcome: VitestOutcome) => number): number =>
   outcomes.reduce((total, outcome) => total + of(outcome), 0);
 const passed = sum((outcome) => outcome.passed);
 const failed = sum((outcome) => outcome.failed);
-if (given.length === 0) {
+const isPart = isSmoke && suites.smoke !== undefined;
+if (further.length === 0 && !given.includes('--all')) {
   await keepFigures({
-    command: name === 'quality' ? 'npm run quality' : `npm run test:${name}`,
+    command: `npm run ${name === 'quality' ? name : `test:${name}`}${isPart ? ' -- --smoke' : ''}`,
     wallSeconds: (performance.now() - startedAt) / 1_000,
     cpuSeconds: await processorSeconds(),
     ...{ passed, failed },
