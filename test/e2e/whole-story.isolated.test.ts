@@ -1,3 +1,4 @@
+/** @module-tag systems */
 import { expect, test } from 'vitest';
 import { storyMilestones } from './story/milestones.ts';
 import { runStory } from './story/run-story.ts';

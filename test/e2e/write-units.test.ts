@@ -1,3 +1,4 @@
+/** @module-tag systems */
 import { expect, test } from 'vitest';
 import { startBenchSystem } from '../../bench/bench-system.ts';
 import { settleSite } from '../../bench/prepared-resources.ts';

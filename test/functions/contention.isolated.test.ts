@@ -1,4 +1,8 @@
-/** Contention that outlives the retries: 409 `conflict` for a client, with nothing written, and retryable in a worker; never 500. */
+/**
+ * Contention that outlives the retries: 409 `conflict` for a client, with nothing written, and retryable in a worker; never 500.
+ *
+ * @module-tag systems
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CrawlServices } from '../../functions/crawl-worker/services.ts';
 import { ensurePages } from '../../functions/crawl-worker/storing/ensure-pages.ts';

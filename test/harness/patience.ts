@@ -5,7 +5,7 @@
 export const PATIENCE_MS = 60_000;
 
 /** For `vi.waitUntil` and `expect.poll`. */
-export const patience = { timeout: PATIENCE_MS, interval: 10 } as const;
+export const patience = { timeout: PATIENCE_MS, interval: 50 } as const;
 
 /** For a test as a whole, however much it starts: only one that hangs needs a limit. */
 export const TEST_TIMEOUT_MS = 600_000;

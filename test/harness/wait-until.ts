@@ -2,7 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { ApiClient } from './api-client.ts';
 import { PATIENCE_MS } from './patience.ts';
 
-const POLL_MS = 25;
+/** A request costs the system more than the wait saves: polls come ever less often. */
+const POLL_MS = 20;
+const POLL_MS_MAX = 250;
+const POLL_GROWTH = 1.5;
 
 /** Polls until the condition gives something; fails with the description after the time is up. */
 export async function waitUntil<T>(
@@ -11,11 +14,11 @@ export async function waitUntil<T>(
   timeoutMs = PATIENCE_MS,
 ): Promise<T> {
   const end = Date.now() + timeoutMs;
-  for (;;) {
+  for (let pause = POLL_MS; ; pause = Math.min(pause * POLL_GROWTH, POLL_MS_MAX)) {
     const value = await condition();
     if (value) return value;
     if (Date.now() > end) throw new Error(`not reached in ${timeoutMs} ms: ${what}`);
-    await delay(POLL_MS);
+    await delay(pause);
   }
 }
 

@@ -1,3 +1,4 @@
+/** @module-tag stages */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
 import { SourceMap } from 'node:module';

@@ -1,4 +1,8 @@
-/** On call, a request id is often all there is: from it, the log tells the whole story. */
+/**
+ * On call, a request id is often all there is: from it, the log tells the whole story.
+ *
+ * @module-tag systems
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -10,7 +10,7 @@ import { type Pattern, patternId, written } from '../../scripts/patterns/pattern
 const ATTACKS_MAX = 3;
 
 const ledger = readLedger();
-const { written: literals, built } = await collectPatterns('all');
+const { written: literals, built } = await collectPatterns('few');
 const patterns = new Map([...literals, ...built]);
 const isExcepted = (pattern: Pattern): boolean =>
   exceptions.some((one) => one.pattern === written(pattern) && pattern.at.every((at) => at.startsWith(`${one.file}:`)));
@@ -22,6 +22,7 @@ const described = (pattern: Pattern, { verdict, attack }: Checked): string =>
     'Write it in a linear form (docs/decisions/0046-linear-patterns.md).',
   ].join(' ');
 
+// What every sample builds is checked by `npm run test:limits` (patterns-of-all-samples.test.ts).
 describe('every regular expression of the product', () => {
   it('that has no verdict yet takes linear time', async () => {
     const open = [...patterns].filter(([id]) => !ledger.has(id)).map(([, pattern]) => pattern);
@@ -43,9 +44,9 @@ describe('every regular expression of the product', () => {
     expect(messages).toEqual([]);
   });
 
-  it('stands in the ledger of verdicts, which has no line of a pattern that is gone: `npm run patterns` writes it', () => {
+  it('that is written as one stands in the ledger of verdicts, which has no line of a pattern that is gone: `npm run patterns` writes it', () => {
     const gone = [...ledger].filter(([id, { isBuilt }]) => !isBuilt && !patterns.has(id)).map(([id]) => id);
-    const missing = [...patterns].filter(([id]) => !ledger.has(id)).map(([, { at }]) => at[0]);
+    const missing = [...literals].filter(([id]) => !ledger.has(id)).map(([, { at }]) => at[0]);
     expect({ gone, missing }).toEqual({ gone: [], missing: [] });
   });
 });
@@ -85,6 +86,6 @@ describe('the check', () => {
   });
 
   it('collects the patterns that are built as well', () => {
-    expect(built.size).toBeGreaterThan(200);
+    expect(built.size).toBeGreaterThan(150);
   });
 });

@@ -1,4 +1,8 @@
-/** What the console is for: read a site, analyze a page, do what is recommended, see the score move. */
+/**
+ * What the console is for: read a site, analyze a page, do what is recommended, see the score move.
+ *
+ * @module-tag browser
+ */
 import { expect, test } from 'vitest';
 import { sampleSiteDomain } from '../../../local/sample-site-server.ts';
 import { waitForSite, waitUntil } from '../../harness/wait-until.ts';

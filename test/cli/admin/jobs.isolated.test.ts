@@ -1,3 +1,4 @@
+/** @module-tag systems */
 import { describe, expect, test } from 'vitest';
 import { openEmbeddedJobSender } from '../../../cli/admin/embedded-queues.ts';
 import { findQueues } from '../../../local/queue-file.ts';

@@ -1,4 +1,8 @@
-/** The command as operators start it, on an embedded system that runs or does not. */
+/**
+ * The command as operators start it, on an embedded system that runs or does not.
+ *
+ * @module-tag systems
+ */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,4 @@
+/** @module-tag systems */
 import { readdir, readFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { exportOrganization } from '../../../shared/operator/export/export-organization.ts';

@@ -1,4 +1,8 @@
-/** What the tools return when a call cannot succeed: the code, the message, the request id, and what to do next. */
+/**
+ * What the tools return when a call cannot succeed: the code, the message, the request id, and what to do next.
+ *
+ * @module-tag systems
+ */
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createMcpServer } from '../../../clients/mcp/src/index.ts';

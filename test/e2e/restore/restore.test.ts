@@ -1,4 +1,8 @@
-/** The runbook "Restore data", rehearsed: stop, restore into a new table, run on it, and the same answers. */
+/**
+ * The runbook "Restore data", rehearsed: stop, restore into a new table, run on it, and the same answers.
+ *
+ * @module-tag systems
+ */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

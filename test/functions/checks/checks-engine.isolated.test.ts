@@ -1,3 +1,4 @@
+/** @module-tag systems */
 import { afterEach, describe, expect, test } from 'vitest';
 import { setChecksEnginePaused } from '../../../shared/table/checks-engine.ts';
 import { listUnfinishedJobs } from '../../../shared/table/due-work.ts';

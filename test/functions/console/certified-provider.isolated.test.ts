@@ -1,4 +1,8 @@
-/** Signing in at a certified provider: its pages, its codes and keys, and each way in which it knows its clients. */
+/**
+ * Signing in at a certified provider: its pages, its codes and keys, and each way in which it knows its clients.
+ *
+ * @module-tag systems
+ */
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { addUser } from '../../../shared/operator/identities.ts';
 import { openOidcProvider } from '../../../shared/providers/identity/oidc-provider.ts';

@@ -1,4 +1,8 @@
-/** What comes back from the provider begins no session unless it is the answer to a sign-in of this browser, whole and genuine. */
+/**
+ * What comes back from the provider begins no session unless it is the answer to a sign-in of this browser, whole and genuine.
+ *
+ * @module-tag systems
+ */
 import { createPublicKey } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { newToken } from '../../../shared/table/sessions.ts';

@@ -1,3 +1,4 @@
+/** @module-tag systems */
 import type { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { createHostSlots } from '../../../functions/crawl-worker/requests/host-slots.ts';

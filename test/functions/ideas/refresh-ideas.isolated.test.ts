@@ -1,3 +1,4 @@
+/** @module-tag systems */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { refreshDueIdeas } from '../../../functions/ideas-refresher/refresh-due-ideas.ts';

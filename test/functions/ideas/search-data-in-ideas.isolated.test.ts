@@ -1,4 +1,8 @@
-/** What each kind of search data changes in the ideas of one site: the same pages without it and with recorded answers of the providers. */
+/**
+ * What each kind of search data changes in the ideas of one site: the same pages without it and with recorded answers of the providers.
+ *
+ * @module-tag systems
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Site } from '../../../shared/table/sites.ts';
 import { itemsAnswer, keywordItem, startDataForSeoServer } from '../../harness/data-for-seo-server.ts';

@@ -1,3 +1,4 @@
+/** @module-tag systems */
 import { afterAll, describe, expect, test } from 'vitest';
 import { generateOutline } from '../../../functions/outline-worker/steps/generate-outline.ts';
 import { parseOriginOverrides } from '../../../shared/domain/crawling/origin-overrides.ts';

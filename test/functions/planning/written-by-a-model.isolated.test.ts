@@ -1,4 +1,8 @@
-/** Plan, outline and ideas of planned sites over HTTP, with a model that fails or that invents. */
+/**
+ * Plan, outline and ideas of planned sites over HTTP, with a model that fails or that invents.
+ *
+ * @module-tag systems
+ */
 import { afterAll, describe, expect, test } from 'vitest';
 import { type ModelCall, type ModelReply, startModelServer } from '../../harness/model-server.ts';
 import { seedPage, seedSite } from '../../harness/seeds.ts';

@@ -1,3 +1,4 @@
+/** @module-tag systems */
 import { afterAll, expect, test } from 'vitest';
 import { type ModelCall, type ModelReply, startModelServer } from '../../harness/model-server.ts';
 import { seedPage, seedSnapshot } from '../../harness/seeds.ts';

@@ -1,3 +1,4 @@
+/** @module-tag systems */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Site } from '../../../shared/table/sites.ts';
 import { seedDeletion, seedPage, seedSite } from '../../harness/seeds.ts';

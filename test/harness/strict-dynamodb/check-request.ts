@@ -3,6 +3,7 @@
  * the validations of dynalite, which were written against Amazon's answers; the keys, the sizes, the transactions and the
  * limits of expressions are checked here.
  */
+import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import batchGetItem from 'dynalite/validations/batchGetItem.js';
 import batchWriteItem from 'dynalite/validations/batchWriteItem.js';
 import deleteItem from 'dynalite/validations/deleteItem.js';
@@ -94,14 +95,36 @@ function refuseItem(definition: TableDefinition, item: Values): string | null {
   return refuseItemKeys(definition, item);
 }
 
+/** What accepted updates change, by their shape: their expressions are parsed once, because that took most of the time of the checks. */
+const acceptedUpdates = new Map<string, { type: string; name: string; placeholder: string | undefined }[]>();
+
+/** Equal for updates that differ in their values alone, whose types are the same. */
+const shapeOfUpdate = ({ Key, ExpressionAttributeValues = {}, ...rest }: ItemRequest): string =>
+  JSON.stringify([rest, Object.entries(ExpressionAttributeValues).map(([name, value]) => [name, shapeOfValue(value)])]);
+
+/** Of a string, only whether it is empty decides about a refusal. */
+const shapeOfValue = (value: AttributeValue): unknown => (value.S === undefined ? value : { S: value.S === '' });
+
 function checkUpdate(request: ItemRequest, definition: TableDefinition): string | null {
-  const { refused, parsed } = parse(updateItem, request);
-  const refusedKey = refused ?? refuseKey(tableKey(definition), request.Key);
+  const refusedKey = refuseKey(tableKey(definition), request.Key);
+  const shape = shapeOfUpdate(request);
+  let changes = acceptedUpdates.get(shape);
+  if (changes === undefined) {
+    const { refused, parsed } = parse(updateItem, request);
+    if (refused !== null) return refused;
+    const values = Object.entries(parsed.ExpressionAttributeValues ?? {});
+    changes = (parsed._updates?.sections ?? []).map(({ type, path: [name], val }) => ({
+      ...{ type, name: String(name) },
+      placeholder: values.find(([, value]) => value === val)?.[0],
+    }));
+    acceptedUpdates.set(shape, changes);
+  }
   if (refusedKey !== null) return refusedKey;
-  return firstRefusal(parsed._updates?.sections ?? [], ({ type, path: [name], val }) => {
+  return firstRefusal(changes, ({ type, name, placeholder }) => {
     if (tableKey(definition).some((key) => key.name === name)) return `an update changes the key ${name}`;
     const index = indexKeys(definition).find((key) => key.name === name);
-    return index && type === 'set' ? refuseKeyValue(index, val) : null;
+    const value = placeholder === undefined ? undefined : request.ExpressionAttributeValues?.[placeholder];
+    return index && type === 'set' ? refuseKeyValue(index, value) : null;
   });
 }
 

@@ -1,3 +1,4 @@
+/** @module-tag systems */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseEnvironment } from '../../../shared/environment.ts';
 import { type OwnSystem, startOwnSystem } from '../../harness/own-system.ts';

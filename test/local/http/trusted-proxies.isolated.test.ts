@@ -1,3 +1,4 @@
+/** @module-tag systems */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type OwnSystem, startOwnSystem } from '../../harness/own-system.ts';
 

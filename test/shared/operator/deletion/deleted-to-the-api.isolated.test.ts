@@ -1,4 +1,8 @@
-/** What clients, workers and schedules meet after a deletion, in a whole running system. */
+/**
+ * What clients, workers and schedules meet after a deletion, in a whole running system.
+ *
+ * @module-tag systems
+ */
 import { afterAll, expect, test, vi } from 'vitest';
 import { messageOf } from '../../../../shared/jobs/job-kind.ts';
 import { jobKinds } from '../../../../shared/jobs/job-kinds.ts';

@@ -1,0 +1,19 @@
+/** @module-tag limits */
+import { expect, test } from 'vitest';
+import { checkPatterns } from '../../scripts/patterns/check-pattern.ts';
+import { collectPatterns } from '../../scripts/patterns/collect-patterns.ts';
+import { readLedger } from '../../scripts/patterns/ledger.ts';
+import { written } from '../../scripts/patterns/pattern.ts';
+
+test('every regular expression that the product builds from any sample takes linear time, and has its verdict', async () => {
+  const ledger = readLedger();
+  const { built } = await collectPatterns('all');
+  expect(built.size).toBeGreaterThan(200);
+  const open = [...built].filter(([id]) => !ledger.has(id)).map(([, pattern]) => pattern);
+  expect(open.map(({ at }) => at)).toEqual([]);
+  const refused = await checkPatterns(
+    [...built].filter(([id]) => ledger.get(id)?.verdict !== 'linear').map(([, pattern]) => pattern),
+    { atOnce: 2 },
+  );
+  expect(refused.filter(({ verdict }) => verdict !== 'linear').map(written)).toEqual([]);
+});
