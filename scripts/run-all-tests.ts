@@ -14,7 +14,7 @@ const { values } = parseArgs({
 
 const commands = [
   ...(values.rest ? [] : [{ name: 'test', args: ['test'] }]),
-  ...['quality', 'test:systems', 'test:stages', 'test:browser', 'test:dynamodb-local', 'test:limits'].map((name) => ({
+  ...['quality', 'test:stories', 'test:stages', 'test:browser', 'test:dynamodb-local', 'test:limits'].map((name) => ({
     name,
     args: ['run', name, ...(values.smoke ? ['--', '--smoke'] : [])],
   })),

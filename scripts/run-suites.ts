@@ -27,7 +27,7 @@ const commands: Record<string, Suites> = {
   },
   quality: { runs: () => [tagged('corpus')] },
   stages: { runs: () => [tagged('stages')] },
-  systems: { runs: () => [tagged('systems')] },
+  stories: { runs: () => [tagged('stories')] },
   browser: { isMissing: browserIsMissing, files: suitesWithBrowser, runs: () => [tagged('browser')] },
   'dynamodb-local': {
     isMissing: dynamoDbLocalIsMissing,

@@ -8,10 +8,13 @@ export const testTags = [
   { name: 'limits', description: 'hostile and huge inputs: `npm run test:limits`' },
   { name: 'corpus', description: 'labelled collections of pages, briefs and edits: `npm run quality`' },
   { name: 'stages', description: 'the rules of cdk-nag and CloudFormation over whole stages: `npm run test:stages`' },
-  { name: 'systems', description: 'whole systems with settings of their own, kills and restarts: `npm run test:systems`' },
+  {
+    name: 'stories',
+    description: 'systems with settings of their own, large crawls, kills and restarts: `npm run test:stories`',
+  },
   { name: 'browser', description: 'stories in a browser: `npm run test:browser`' },
 ] satisfies { name: TestTag; description: string }[];
-export type TestTag = 'limits' | 'corpus' | 'stages' | 'systems' | 'browser';
+export type TestTag = 'limits' | 'corpus' | 'stages' | 'stories' | 'browser';
 
 /** Set where files that are in another command as a whole are not even loaded. */
 export const ONLY_UNTAGGED = 'ONLY_UNTAGGED_TESTS';

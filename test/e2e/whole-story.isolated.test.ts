@@ -1,4 +1,4 @@
-/** @module-tag systems */
+/** @module-tag stories */
 import { expect, test } from 'vitest';
 import { storyMilestones } from './story/milestones.ts';
 import { runStory } from './story/run-story.ts';

@@ -1,4 +1,4 @@
-/** @module-tag systems */
+/** @module-tag stories */
 import { expect, test } from 'vitest';
 import { startBenchSystem } from '../../bench/bench-system.ts';
 import { settleSite } from '../../bench/prepared-resources.ts';

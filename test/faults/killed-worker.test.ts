@@ -1,4 +1,4 @@
-/** @module-tag systems */
+/** @module-tag stories */
 import { expect, test } from 'vitest';
 import { useTable } from '../shared/table/use-table.ts';
 import { BATCH_PAGES, crawlWithKilledWorker } from './killed-worker.ts';

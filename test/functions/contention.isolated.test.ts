@@ -1,7 +1,7 @@
 /**
  * Contention that outlives the retries: 409 `conflict` for a client, with nothing written, and retryable in a worker; never 500.
  *
- * @module-tag systems
+ * @module-tag stories
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CrawlServices } from '../../functions/crawl-worker/services.ts';

@@ -1,3 +1,4 @@
+/** @module-tag stages */
 import { expect, it } from 'vitest';
 import { findStage } from '../../infra/stages.ts';
 import { resourcesOf, templateOf } from './synthesized.ts';

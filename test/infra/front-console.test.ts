@@ -1,4 +1,8 @@
-/** The console and the API reference of a stage, behind CloudFront. */
+/**
+ * The console and the API reference of a stage, behind CloudFront.
+ *
+ * @module-tag stages
+ */
 import { createContext, runInContext } from 'node:vm';
 import type { Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';

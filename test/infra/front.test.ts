@@ -1,3 +1,4 @@
+/** @module-tag stages */
 import { createContext, runInContext } from 'node:vm';
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,8 @@
-/** The function of `/mcp` on a stage: where it finds the API, and what it may not do. */
+/**
+ * The function of `/mcp` on a stage: where it finds the API, and what it may not do.
+ *
+ * @module-tag stages
+ */
 import { describe, expect, it } from 'vitest';
 import { resourceNames } from '../../infra/names.ts';
 import { findStage, type Stage } from '../../infra/stages.ts';

@@ -1,4 +1,8 @@
-/** What a stage can be set to for a restore, and the backups of its table in another place. */
+/**
+ * What a stage can be set to for a restore, and the backups of its table in another place.
+ *
+ * @module-tag stages
+ */
 import { App } from 'aws-cdk-lib';
 import { describe, expect, it } from 'vitest';
 import { addNagChecks } from '../../infra/nag.ts';

@@ -1,7 +1,7 @@
 /**
  * On call, a request id is often all there is: from it, the log tells the whole story.
  *
- * @module-tag systems
+ * @module-tag stories
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

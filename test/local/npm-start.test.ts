@@ -1,4 +1,4 @@
-/** @module-tag systems */
+/** @module-tag stories */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** @module-tag systems */
+/** @module-tag stories */
 import { chmod, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** @module-tag systems */
+/** @module-tag stories */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';

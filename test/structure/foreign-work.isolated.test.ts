@@ -1,5 +1,5 @@
 /**
- * @module-tag systems
+ * @module-tag stories
  *
  * How long an answer takes must not tell a foreign id from a missing one either. Time itself cannot be tested; the work can:
  * both cost the same calls to the table. The system is this file's own, because it counts them all.

@@ -1,4 +1,4 @@
-/** @module-tag systems */
+/** @module-tag stories */
 import { describe, expect, test } from 'vitest';
 import { openEmbeddedJobSender } from '../../../cli/admin/embedded-queues.ts';
 import { findQueues } from '../../../local/queue-file.ts';

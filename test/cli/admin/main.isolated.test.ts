@@ -1,7 +1,7 @@
 /**
  * The command as operators start it, on an embedded system that runs or does not.
  *
- * @module-tag systems
+ * @module-tag stories
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** @module-tag systems */
+/** @module-tag stories */
 import { readdir, readFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { exportOrganization } from '../../../shared/operator/export/export-organization.ts';

@@ -1,4 +1,4 @@
-/** @module-tag systems */
+/** @module-tag stories */
 import { GetQueueUrlCommand, ReceiveMessageCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { AdminServices } from '../../../cli/admin/command.ts';

@@ -1,3 +1,4 @@
+/** @module-tag stories */
 import { mkdir, readdir, readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 /**
  * What the tools return when a call cannot succeed: the code, the message, the request id, and what to do next.
  *
- * @module-tag systems
+ * @module-tag stories
  */
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { describe, expect, it, onTestFinished } from 'vitest';

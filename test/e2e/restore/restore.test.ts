@@ -1,7 +1,7 @@
 /**
  * The runbook "Restore data", rehearsed: stop, restore into a new table, run on it, and the same answers.
  *
- * @module-tag systems
+ * @module-tag stories
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** @module-tag systems */
+/** @module-tag stories */
 import { afterEach, describe, expect, test } from 'vitest';
 import { setChecksEnginePaused } from '../../../shared/table/checks-engine.ts';
 import { listUnfinishedJobs } from '../../../shared/table/due-work.ts';

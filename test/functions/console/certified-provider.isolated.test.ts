@@ -1,7 +1,7 @@
 /**
  * Signing in at a certified provider: its pages, its codes and keys, and each way in which it knows its clients.
  *
- * @module-tag systems
+ * @module-tag stories
  */
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { addUser } from '../../../shared/operator/identities.ts';

@@ -1,7 +1,7 @@
 /**
  * What comes back from the provider begins no session unless it is the answer to a sign-in of this browser, whole and genuine.
  *
- * @module-tag systems
+ * @module-tag stories
  */
 import { createPublicKey } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-/** @module-tag systems */
+/** @module-tag stories */
 import { afterAll, expect, test } from 'vitest';
 import { getItem } from '../../../shared/table/engine/client.ts';
 import { keys } from '../../../shared/table/engine/keys.ts';

@@ -1,4 +1,4 @@
-/** @module-tag systems */
+/** @module-tag stories */
 import type { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { createHostSlots } from '../../../functions/crawl-worker/requests/host-slots.ts';

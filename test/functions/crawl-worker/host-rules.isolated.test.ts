@@ -1,4 +1,4 @@
-/** @module-tag systems */
+/** @module-tag stories */
 import { expect, test } from 'vitest';
 import { useAdmin } from '../../cli/admin/use-admin.ts';
 import { openArrivalServer } from '../../harness/arrival-server.ts';

@@ -1,3 +1,4 @@
+/** @module-tag stories */
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { getCrawlState } from '../../../shared/table/crawl-frontier.ts';

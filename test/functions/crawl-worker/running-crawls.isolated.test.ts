@@ -1,4 +1,4 @@
-/** @module-tag systems */
+/** @module-tag stories */
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { log } from '../../../shared/logging/log.ts';
 import { useAdmin } from '../../cli/admin/use-admin.ts';

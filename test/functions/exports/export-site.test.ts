@@ -1,3 +1,4 @@
+/** @module-tag stories */
 import { describe, expect, test } from 'vitest';
 import { writeItems } from '../../../shared/table/engine/writes.ts';
 import { newPageLinksRows } from '../../../shared/table/page-links.ts';

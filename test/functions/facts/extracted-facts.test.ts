@@ -1,3 +1,4 @@
+/** @module-tag stories */
 import { expect, test } from 'vitest';
 import { openJobServices } from '../../../shared/jobs/job-services.ts';
 import { siteCrawlWrites } from '../../../shared/jobs/start-site-crawl.ts';

@@ -1,4 +1,4 @@
-/** @module-tag systems */
+/** @module-tag stories */
 import { afterAll, expect, it } from 'vitest';
 import { connectSearchConsole } from '../../../shared/operator/connect-search-console.ts';
 import { keys } from '../../../shared/table/engine/keys.ts';

@@ -1,4 +1,4 @@
-/** @module-tag systems */
+/** @module-tag stories */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { refreshDueIdeas } from '../../../functions/ideas-refresher/refresh-due-ideas.ts';

@@ -1,7 +1,7 @@
 /**
  * What each kind of search data changes in the ideas of one site: the same pages without it and with recorded answers of the providers.
  *
- * @module-tag systems
+ * @module-tag stories
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Site } from '../../../shared/table/sites.ts';

@@ -1,4 +1,4 @@
-/** @module-tag systems */
+/** @module-tag stories */
 import { randomUUID } from 'node:crypto';
 import { GetQueueAttributesCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSRecord } from 'aws-lambda';

@@ -1,4 +1,4 @@
-/** @module-tag systems */
+/** @module-tag stories */
 import { zstdCompressSync } from 'node:zlib';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { keys } from '../../../shared/table/engine/keys.ts';

@@ -1,5 +1,5 @@
 /**
- * @module-tag systems
+ * @module-tag stories
  *
  * The whole way from a site, a keyword file and Search Console to ranked opportunities, computed by hand from what went in
  * (docs/opportunities.md). It needs a web site to crawl and a Google to ask, so it has a system of its own.

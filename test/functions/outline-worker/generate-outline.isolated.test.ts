@@ -1,4 +1,4 @@
-/** @module-tag systems */
+/** @module-tag stories */
 import { afterAll, describe, expect, test } from 'vitest';
 import { generateOutline } from '../../../functions/outline-worker/steps/generate-outline.ts';
 import { parseOriginOverrides } from '../../../shared/domain/crawling/origin-overrides.ts';

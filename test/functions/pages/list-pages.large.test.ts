@@ -1,3 +1,4 @@
+/** @module-tag stories */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from '../../../shared/table/pages.ts';
 import type { Site } from '../../../shared/table/sites.ts';

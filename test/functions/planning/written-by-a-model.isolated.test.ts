@@ -1,7 +1,7 @@
 /**
  * Plan, outline and ideas of planned sites over HTTP, with a model that fails or that invents.
  *
- * @module-tag systems
+ * @module-tag stories
  */
 import { afterAll, describe, expect, test } from 'vitest';
 import { type ModelCall, type ModelReply, startModelServer } from '../../harness/model-server.ts';

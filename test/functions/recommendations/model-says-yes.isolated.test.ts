@@ -1,4 +1,4 @@
-/** @module-tag systems */
+/** @module-tag stories */
 import { afterAll, expect, test } from 'vitest';
 import { type ModelCall, type ModelReply, startModelServer } from '../../harness/model-server.ts';
 import { seedPage, seedSnapshot } from '../../harness/seeds.ts';

@@ -1,4 +1,4 @@
-/** @module-tag systems */
+/** @module-tag stories */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Site } from '../../../shared/table/sites.ts';
 import { seedDeletion, seedPage, seedSite } from '../../harness/seeds.ts';

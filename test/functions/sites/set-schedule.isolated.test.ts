@@ -1,4 +1,4 @@
-/** @module-tag systems */
+/** @module-tag stories */
 import { afterEach, describe, expect, test } from 'vitest';
 import { startDueCrawls } from '../../../functions/crawl-scheduler/start-due-crawls.ts';
 import { type HostRules, noHostRules } from '../../../shared/domain/crawling/host-rules.ts';

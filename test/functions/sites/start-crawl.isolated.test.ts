@@ -1,4 +1,4 @@
-/** @module-tag systems */
+/** @module-tag stories */
 import { describe, expect, test } from 'vitest';
 import { holdPage } from '../../harness/held-page.ts';
 import { seedSite } from '../../harness/seeds.ts';

@@ -1,4 +1,4 @@
-/** @module-tag systems */
+/** @module-tag stories */
 import { expect, test } from 'vitest';
 import { siteCrawlWrites } from '../../../shared/jobs/start-site-crawl.ts';
 import { keys } from '../../../shared/table/engine/keys.ts';

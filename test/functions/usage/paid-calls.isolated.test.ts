@@ -1,4 +1,4 @@
-/** @module-tag systems */
+/** @module-tag stories */
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { microdollarsOf } from '../../../shared/domain/plans/dollars.ts';
 import { usageMonth } from '../../../shared/domain/plans/plans.ts';

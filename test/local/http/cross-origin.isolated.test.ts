@@ -1,4 +1,4 @@
-/** @module-tag systems */
+/** @module-tag stories */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseEnvironment } from '../../../shared/environment.ts';
 import { type OwnSystem, startOwnSystem } from '../../harness/own-system.ts';

@@ -1,4 +1,4 @@
-/** @module-tag systems */
+/** @module-tag stories */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type OwnSystem, startOwnSystem } from '../../harness/own-system.ts';
 

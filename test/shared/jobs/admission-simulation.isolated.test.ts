@@ -1,4 +1,4 @@
-/** @module-tag systems */
+/** @module-tag stories */
 import { expect, test } from 'vitest';
 import { simulateFlood } from '../../../scripts/admission/simulate.ts';
 import { setProcessVariables } from '../../../shared/environment.ts';

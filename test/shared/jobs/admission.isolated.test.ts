@@ -1,4 +1,4 @@
-/** @module-tag systems */
+/** @module-tag stories */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { machineDefinition } from '../../../local/state-machines.ts';
 import { simulateJobs } from '../../../scripts/admission/simulated-jobs.ts';

@@ -1,4 +1,6 @@
 /**
+ * @module-tag stories
+ *
  * Walks the registry of kinds and the definitions of their state machines: the process is killed at every step of every
  * kind, and started again an hour later. A kind that is added to the registry is tested here without a line.
  */

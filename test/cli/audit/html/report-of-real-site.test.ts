@@ -1,4 +1,8 @@
-/** The report of sites that were crawled and graded: every number of it equals the API's. */
+/**
+ * The report of sites that were crawled and graded: every number of it equals the API's.
+ *
+ * @module-tag stories
+ */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeHtmlReport } from '../../../../cli/audit/html/write-html-report.ts';
 import { type ContentOptimizationClient, createClient, type Output } from '../../../../clients/typescript/src/index.ts';

@@ -1,7 +1,7 @@
 /**
  * What clients, workers and schedules meet after a deletion, in a whole running system.
  *
- * @module-tag systems
+ * @module-tag stories
  */
 import { afterAll, expect, test, vi } from 'vitest';
 import { messageOf } from '../../../../shared/jobs/job-kind.ts';

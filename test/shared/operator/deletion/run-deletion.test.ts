@@ -1,3 +1,4 @@
+/** @module-tag stories */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { workers } from '../../../../functions/catalog/workers.ts';
 import { previewDeletion } from '../../../../shared/operator/deletion/preview-deletion.ts';

@@ -1,3 +1,4 @@
+/** @module-tag corpus */
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PlanInput } from '../../../../shared/domain/planning/plan-input.ts';
 import { openPlanner } from '../../../../shared/providers/model/planner.ts';

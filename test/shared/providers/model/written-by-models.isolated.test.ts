@@ -1,4 +1,8 @@
-/** What a model writes of its own accord, by each protocol: ideas, outlines and plans are held to what it was shown. */
+/**
+ * What a model writes of its own accord, by each protocol: ideas, outlines and plans are held to what it was shown.
+ *
+ * @module-tag corpus
+ */
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WordedProposal } from '../../../../shared/domain/model-prompts/idea-words-prompt.ts';
 import type { OutlineInput } from '../../../../shared/domain/outlines/outline-input.ts';
