@@ -1,12 +1,13 @@
-import { cutText, READ_HEADING_CHARACTERS_MAX } from '../fields/text-limits.ts';
 import { noSiteNames, type SiteNames } from '../keywords/site-names.ts';
+import { comparedIn } from '../language/composed-words.ts';
 import { detectLanguage } from '../language/detect-language.ts';
+import { withoutNumber } from '../language/heading-number.ts';
 import type { Language } from '../language/languages.ts';
 import { segmentSentences } from '../language/segment-words.ts';
+import { cutText, READ_HEADING_CHARACTERS_MAX } from '../language/text-limits.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
-import { comparedIn } from './composed-words.ts';
 import { pageSubject, slugWords } from './page-subject.ts';
-import { type ReadText, withoutNumber } from './read-markdown.ts';
+import type { ReadText } from './read-markdown.ts';
 import { doesSomething } from './subjects/label-phrase.ts';
 import { type PagePlaces, pagePlaces } from './subjects/page-places.ts';
 import type { ShownPrice } from './subjects/page-prices.ts';

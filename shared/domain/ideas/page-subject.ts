@@ -1,9 +1,10 @@
 import { matchable } from '../fields/keyword-match.ts';
 import { detectKeyword } from '../keywords/detect-keyword.ts';
 import type { SiteNames } from '../keywords/site-names.ts';
+import { withoutNumber } from '../language/heading-number.ts';
 import type { Language } from '../language/languages.ts';
 import type { PageProfile } from './page-profile.ts';
-import { type ReadText, withoutNumber } from './read-markdown.ts';
+import type { ReadText } from './read-markdown.ts';
 
 /** The parts of a title: a brand stands beside the subject, behind a bar, a dash or a colon. */
 const titleParts = (title: string): string[] =>

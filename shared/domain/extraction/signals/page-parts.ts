@@ -1,5 +1,5 @@
 import type { Element, Nodes, Root } from 'hast';
-import { cutText, READ_LINE_CHARACTERS_MAX } from '../../fields/text-limits.ts';
+import { cutText, READ_LINE_CHARACTERS_MAX } from '../../language/text-limits.ts';
 import type { LinkLocation } from '../extracted-page.ts';
 import { collapse, isBlockElement, isUnseen, namesOf } from '../hast-text.ts';
 import { landmarkOf } from '../landmarks.ts';

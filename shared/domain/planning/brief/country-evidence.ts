@@ -1,5 +1,5 @@
 import type { Language } from '../../language/languages.ts';
-import { countryOfLetters } from '../places.ts';
+import { countryOfLetters } from '../../places/places.ts';
 
 export interface CountryVote {
   readonly alpha2: string;

@@ -1,11 +1,11 @@
-import { boundedLines, cutText } from '../../fields/text-limits.ts';
 import { type Language, normalizeLanguageTag } from '../../language/languages.ts';
-import type { CountryPlace } from '../countries.ts';
+import { isPlanLanguage, type PlanLanguage, planLanguages } from '../../language/plan-language.ts';
+import { boundedLines, cutText } from '../../language/text-limits.ts';
+import type { CountryPlace } from '../../places/countries.ts';
 import type { SiteKind } from '../site-kinds/site-kind.ts';
 import { callsTrade } from '../trades/read-trades.ts';
 import { readingWords } from '../words/all-reading.ts';
 import { writingWords } from '../words/all-writing.ts';
-import { isPlanLanguage, type PlanLanguage, planLanguages } from '../words/plan-language.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { NamedRole, WritingWords } from '../words/writing-words.ts';
 import { ofUs } from './bare-lists.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../language/languages.ts';
-import { countryOfLetters, homeOfLanguage, placeMentions } from '../../places.ts';
+import { countryOfLetters, homeOfLanguage, placeMentions } from '../../../places/places.ts';
 import { readingWords } from '../../words/all-reading.ts';
 import { writingWords } from '../../words/all-writing.ts';
 import { kindOfSite } from '../brief-kind.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../language/languages.ts';
+import type { Language } from './languages.ts';
 
 /** How people who search put a subject together with what they want to know of it; `{x}` is the subject, in the form that stands alone. */
 interface ComposedWords {
