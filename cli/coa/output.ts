@@ -1,5 +1,6 @@
 /** What a command returns. How it is written, for a person or a program, is decided in one place: write-output.ts. */
 import type { Layout } from '../audit/text-layout.ts';
+import type { Cell } from './cell-text.ts';
 
 /** One document. */
 export interface DocumentOutput {
@@ -66,5 +67,3 @@ export const fields = (
     return fieldLines(rows, layout);
   },
 });
-
-export type Cell = string | number | boolean | null | undefined | readonly string[];

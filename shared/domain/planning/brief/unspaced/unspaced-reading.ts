@@ -5,7 +5,7 @@ import { writingWords } from '../../words/all-writing.ts';
 import { kindOfSite } from '../brief-kind.ts';
 import { OFFERINGS_MAX } from '../brief-offerings.ts';
 import { pricesIn, saysContact } from '../brief-people.ts';
-import type { BriefReading } from '../read-brief.ts';
+import type { BriefReading } from '../brief-reading.ts';
 import {
   unspacedAreas,
   unspacedAudience,
