@@ -26,14 +26,14 @@ export interface ListOutput {
 }
 
 /** Text as it is, such as the Markdown of a page. `--json` prints `json` in its place. */
-export interface TextOutput {
+interface TextOutput {
   readonly kind: 'text';
   readonly text: string;
   readonly json: unknown;
 }
 
 /** Text in parts, the same for a person and a program. */
-export interface StreamOutput {
+interface StreamOutput {
   readonly kind: 'stream';
   readonly chunks: AsyncIterable<string>;
 }

@@ -53,7 +53,7 @@ export interface JobOutcome {
 }
 
 /** What a retry writes besides the new attempt, or why there is none. */
-export type Retry =
+type Retry =
   | {
       set?: Record<string, unknown>;
       writes?: readonly Write[];

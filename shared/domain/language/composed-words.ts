@@ -147,7 +147,7 @@ export function withoutPriceWords(text: string, language: Language | null): stri
 }
 
 /** How a comparison is laid out, and no part of what is compared. */
-export const inBrief =
+const inBrief =
   /\s(?:at a glance|side by side|in brief|im überblick|auf einen blick|en un coup d[’']œil|en bref|de un vistazo|a colpo d[’']occhio|in één oogopslag|w skrócie|em resumo|i korthet)$/iu;
 
 /** Both sides of a comparison; null for a text that compares nothing. */

@@ -7,7 +7,7 @@ import { countryAliases, placeTable } from './place-table.ts';
 
 export const UNITED_STATES: CountryPlace = { countryCode: 2840, countryName: 'United States' };
 
-export interface NamedPlace {
+interface NamedPlace {
   readonly alpha2: string;
   readonly kind: 'country' | 'region' | 'city';
   /** The usual name, not the form that the text has. */

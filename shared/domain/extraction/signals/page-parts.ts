@@ -12,7 +12,7 @@ export interface Placed {
   readonly place: Place;
 }
 
-export interface Anchor extends Placed {
+interface Anchor extends Placed {
   /** Trimmed, empty where there is none. */
   readonly href: string;
   /** What a visitor sees, alternative texts of pictures included. */

@@ -59,7 +59,7 @@ const plainWords = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 
-export const hasPhrase = (title: string, keyword: string): boolean => plainWords(title).includes(plainWords(keyword));
+const hasPhrase = (title: string, keyword: string): boolean => plainWords(title).includes(plainWords(keyword));
 
 const SHARED_LETTERS = 4;
 

@@ -261,7 +261,7 @@ function properIn(tokens: readonly PhraseToken[], small: ReadonlySet<string>): R
 }
 
 /** As it stands within a sentence: capitals stay where the language wants them, and in abbreviations. */
-export const writtenForm = (
+const writtenForm = (
   tokens: readonly PhraseToken[],
   language: Language | null,
   proper: ReadonlySet<string> = new Set(),

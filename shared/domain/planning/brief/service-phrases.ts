@@ -22,7 +22,7 @@ const FOLLOWING_MAX = 3;
  * Phrases whose noun names a service, wherever in a sentence they stand: "piano moving is my daughter's speciality", "Am Anfang steht die
  * Gartenplanung". Less sure than what a verb offers, because a brief may speak of a service in passing.
  */
-export function servicePhrases(
+function servicePhrases(
   { kind, said, topic, denied }: Statement,
   words: ReadingWords,
   language: PlanLanguage,
