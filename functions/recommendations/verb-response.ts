@@ -21,7 +21,7 @@ const verbShape = {
 export const verbSchema = detailOf(z.strictObject(verbShape).meta({ id: 'ChangedRecommendation' }));
 
 /** What `resolve` and `recheck` answer: the verdict beside the recommendation that carries it. */
-export const validatedResponse = detailOf(
+export const validatedSchema = detailOf(
   z
     .strictObject({
       ...verbShape,
@@ -80,7 +80,7 @@ export const validatedBody = (
   changed: Changed,
   contentExcerpt: string | null,
   verification: Verification,
-): z.input<typeof validatedResponse> => ({
+): z.input<typeof validatedSchema> => ({
   data: {
     ...verbBody(changed, contentExcerpt).data,
     addressed: verification.addressed,
