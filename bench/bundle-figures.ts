@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { apiGroups } from '../functions/catalog/api-groups.ts';
-import { bundleBytesMax, bundleFunctions, type FunctionBundle } from '../scripts/bundle-functions.ts';
+import { bundleBytesMax, bundleFunctions, type FunctionBundle } from '../infra/build/bundle-functions.ts';
 import { type Figure, median } from './table.ts';
 
 const run = promisify(execFile);

@@ -8,10 +8,10 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { writeConsole } from '../scripts/build-console.ts';
-import { bundleFunctions } from '../scripts/bundle-functions.ts';
-import { bundlePageRenderer } from '../scripts/bundle-page-renderer.ts';
 import { processVariables } from '../shared/environment.ts';
+import { writeConsole } from './build/build-console.ts';
+import { bundleFunctions } from './build/bundle-functions.ts';
+import { bundlePageRenderer } from './build/bundle-page-renderer.ts';
 import { deployableStage } from './stage-checks.ts';
 import { findStage, type Stage } from './stages.ts';
 

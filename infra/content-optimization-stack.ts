@@ -14,6 +14,7 @@ import { resourceNames } from './names.ts';
 import { PageRenderer } from './page-renderer.ts';
 import { Schedules } from './schedules.ts';
 import { SecretsKey } from './secrets-key.ts';
+import type { ServiceFunction } from './service-function.ts';
 import { ServiceFunctions } from './service-functions.ts';
 import { consoleOriginOf, type ProviderSecret, type Stage } from './stages.ts';
 import { JobMachines } from './state-machines.ts';
@@ -58,18 +59,23 @@ export class ContentOptimizationStack extends Stack {
     if (stage.front) for (const { fn } of functions.groups) fn.trustFront(names, stage.front);
     const origin = consoleOriginOf(stage);
     if (origin !== undefined) for (const { fn } of functions.groups) fn.serveConsoleAt(origin);
+    const { signIn } = stage;
+    /** What a function gets that needs it. */
+    const grants: readonly (readonly [Capability, (fn: ServiceFunction) => void])[] = [
+      ['jobs', (fn) => fn.sendJobs(jobs.queue)],
+      ['events', (fn) => fn.announceEvents(webhooks.queue)],
+      ['secrets', (fn) => fn.readSecrets(key)],
+      ['api-keys', (fn) => fn.sealApiKeys(key)],
+      ['webhook-secrets', (fn) => fn.sealWebhookSecrets(key)],
+      ['sign-webhooks', (fn) => fn.openWebhookSecrets(key)],
+      ['model', (fn) => fn.callModel(stage)],
+      ['sign-in', (fn) => signIn && fn.askIdentityProvider(signIn)],
+    ];
     for (const { entry, fn } of functions.all) {
       if (entry.needs.includes('api')) fn.callApi(api.functionsUrl, stage.allowedOrigins);
       else fn.useTable(table);
       if (fn === functions.jobStarter.fn) fn.startJobs(machines.arns, stage.concurrency.stateMachineWorker);
-      if (entry.needs.includes('jobs')) fn.sendJobs(jobs.queue);
-      if (entry.needs.includes('events')) fn.announceEvents(webhooks.queue);
-      if (entry.needs.includes('secrets')) fn.readSecrets(key);
-      if (entry.needs.includes('api-keys')) fn.sealApiKeys(key);
-      if (entry.needs.includes('webhook-secrets')) fn.sealWebhookSecrets(key);
-      if (entry.needs.includes('sign-webhooks')) fn.openWebhookSecrets(key);
-      if (entry.needs.includes('model')) fn.callModel(stage);
-      if (entry.needs.includes('sign-in') && stage.signIn) fn.askIdentityProvider(stage.signIn);
+      for (const [need, grant] of grants) if (entry.needs.includes(need)) grant(fn);
       fn.useProviderSecrets(names, providerSecretsOf(entry, stage));
     }
 

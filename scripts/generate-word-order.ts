@@ -195,9 +195,9 @@ function main(): void {
     [
       '// Written by `node scripts/generate-word-order.ts`: docs/language.md says from what.',
       "import type { Language } from '../languages.ts';",
-      "import type { WordOrderData } from './word-order.ts';",
+      "import type { StoredWordOrder } from './stored-word-order.ts';",
       '',
-      'export const wordOrderData: Readonly<Partial<Record<Language, WordOrderData>>> = {',
+      'export const wordOrderData: Readonly<Partial<Record<Language, StoredWordOrder>>> = {',
       ...entries,
       '};',
       '',

@@ -45,6 +45,7 @@ const checks: Step[] = [
   { name: 'types of the console', command: 'tsc', args: ['-p', 'console', ...typeCache('console')] },
   { name: 'format and lint', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
   { name: 'promises', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
+  { name: 'unused exports', command: 'knip', args: ['--include', 'files,exports,types', '--no-progress'] },
   { name: 'OpenAPI', command: 'redocly', args: ['lint', 'openapi.yaml'] },
 ];
 

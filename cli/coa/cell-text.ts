@@ -1,5 +1,7 @@
 import { printable } from '../audit/printable.ts';
-import type { Cell } from './output.ts';
+
+/** A value of a field or of a column. */
+export type Cell = string | number | boolean | null | undefined | readonly string[];
 
 /** A value on one line, without what a terminal would obey. Strings come from crawled pages. */
 export function cellText(value: Cell): string {

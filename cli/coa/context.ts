@@ -1,3 +1,4 @@
+import type { Command } from 'commander';
 import type { ContentOptimizationClient } from '../../clients/typescript/src/index.ts';
 import type { Progress } from '../audit/progress.ts';
 import type { Layout } from '../audit/text-layout.ts';
@@ -15,6 +16,8 @@ export interface Context extends Surroundings {
   readonly layout: Layout;
   /** The client of the service that is signed in to. @throws UsageError when there is none. */
   openApi(): Promise<ContentOptimizationClient>;
+  /** All commands, as help shows them, with nothing to run. */
+  buildCommands(): Promise<Command>;
   /** What is going on, on stderr; nothing with `--quiet`. */
   openProgress(): Promise<Progress>;
   /** A remark on stderr; nothing with `--quiet`. */

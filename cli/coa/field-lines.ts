@@ -1,6 +1,5 @@
 import { columns, type Layout, paint } from '../audit/text-layout.ts';
-import { cellText } from './cell-text.ts';
-import type { Cell } from './output.ts';
+import { type Cell, cellText } from './cell-text.ts';
 
 /** Names and values of a document in two columns; long values are wrapped. */
 export function fieldLines(rows: readonly (readonly [string, Cell])[], layout: Layout): string[] {

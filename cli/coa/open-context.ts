@@ -6,7 +6,10 @@ import type { Surroundings } from './surroundings.ts';
 const WIDTH_MIN = 40;
 
 /** What a command works with. What takes time to load is loaded by the command that uses it. */
-export function openContext(surroundings: Surroundings, options: GlobalOptions): Context & { clear(): void } {
+export function openContext(
+  surroundings: Surroundings,
+  options: GlobalOptions,
+): Omit<Context, 'buildCommands'> & { clear(): void } {
   const { stdout, stderr, signal } = surroundings;
   let progress: Progress | undefined;
   const note = (text: string): void => {

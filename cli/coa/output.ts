@@ -1,5 +1,6 @@
 /** What a command returns. How it is written, for a person or a program, is decided in one place: write-output.ts. */
 import type { Layout } from '../audit/text-layout.ts';
+import type { Cell } from './cell-text.ts';
 
 /** One document. */
 export interface DocumentOutput {
@@ -25,14 +26,14 @@ export interface ListOutput {
 }
 
 /** Text as it is, such as the Markdown of a page. `--json` prints `json` in its place. */
-export interface TextOutput {
+interface TextOutput {
   readonly kind: 'text';
   readonly text: string;
   readonly json: unknown;
 }
 
 /** Text in parts, the same for a person and a program. */
-export interface StreamOutput {
+interface StreamOutput {
   readonly kind: 'stream';
   readonly chunks: AsyncIterable<string>;
 }
@@ -66,5 +67,3 @@ export const fields = (
     return fieldLines(rows, layout);
   },
 });
-
-export type Cell = string | number | boolean | null | undefined | readonly string[];

@@ -6,7 +6,7 @@ import type { Surroundings } from './surroundings.ts';
 
 export type ProfileName = string;
 
-export interface Profile {
+interface Profile {
   readonly base_url: string;
   readonly api_key: string;
 }

@@ -22,7 +22,7 @@ export async function runCoa(words: readonly string[], surroundings: Surrounding
     const options = { json, quiet, profile };
     const context = openContext(surroundings, options);
     clear = context.clear;
-    const output = await definition.run(given, context);
+    const output = await definition.run(given, { ...context, buildCommands: () => buildProgram(null, async () => {}) });
     clear();
     exitCode = await writeOutput(output, { stdout, note: context.note, style: options, layout: context.layout });
   });

@@ -1,7 +1,8 @@
 import type { Components } from '../../clients/typescript/src/index.ts';
 import { gradeAndScore } from '../audit/score-view.ts';
+import type { Cell } from './cell-text.ts';
 import { exitCodes } from './exit-codes.ts';
-import { type Cell, type DocumentOutput, fields } from './output.ts';
+import { type DocumentOutput, fields } from './output.ts';
 
 type Schemas = Components['schemas'];
 

@@ -2,7 +2,7 @@
 import { type Signal, signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 
-export interface QueryState<T> {
+interface QueryState<T> {
   /** What was read last. It stays while it is read again, and after a failed read. */
   readonly data: T | undefined;
   readonly error: unknown;

@@ -4,12 +4,12 @@ import { api, type Item } from '../app/client.ts';
 
 export type PageRow = Item<'listPages'>;
 export type PageFilter = Omit<Parameters<typeof api.listPages>[0], 'siteId' | 'page' | 'limit' | 'include'>;
-export interface GradeCount {
+interface GradeCount {
   readonly grade: string | null;
   readonly pages: number;
 }
 
-export interface PagesState {
+interface PagesState {
   /** As long as the whole list; `undefined` where a row was not read yet. Null before the first part came. */
   readonly rows: readonly (PageRow | undefined)[] | null;
   readonly grades: readonly GradeCount[];

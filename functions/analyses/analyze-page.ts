@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { GENERATIONS_MAX } from '../../shared/domain/scoring/generation-cap.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requirePageWithDrafts } from '../../shared/http/require.ts';
-import { pathId, triggerResponse } from '../../shared/http/schemas.ts';
+import { pathId, triggerSchema } from '../../shared/http/schemas.ts';
 import type { JobServices } from '../../shared/jobs/job-services.ts';
 import { startAnalysis } from '../../shared/jobs/start-analysis.ts';
 import { analysisTrigger } from '../../shared/resources/trigger.ts';
@@ -23,7 +23,7 @@ export const analyzePage = defineOperation({
   params: z.object({ pageId: pathId('Page') }),
   body: z.strictObject({ force: z.boolean().default(false) }),
   bodyOptional: true,
-  responses: { 202: triggerResponse },
+  responses: { 202: triggerSchema },
   errors: ['no_content', 'payment_required', 'analysis_in_progress', 'generation_cap_reached'],
 }).handle(async ({ caller, params, body }, services: JobServices) => {
   const found = await requirePageWithDrafts(services.table, caller.organizationId, params.pageId);

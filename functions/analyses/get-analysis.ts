@@ -7,7 +7,7 @@ import { unreadBody } from '../../shared/jobs/no-content.ts';
 import { analysisShape, embeddedAnalysis } from '../../shared/resources/analysis.ts';
 import { comparisonNoteSchema, comparisonSchema, comparisonWithPrevious } from '../../shared/resources/comparison.ts';
 import { isContentStale } from '../../shared/resources/page.ts';
-import { recommendationResponse, recommendationView } from '../../shared/resources/recommendation.ts';
+import { recommendationSchema, recommendationView } from '../../shared/resources/recommendation.ts';
 import { getFullAnalysis } from '../../shared/table/analyses.ts';
 import { type ContentVersion, getLatestContentVersion } from '../../shared/table/content-versions.ts';
 import { bodyOf } from '../../shared/table/page-content.ts';
@@ -23,7 +23,7 @@ const fullAnalysisSchema = z.lazy(() =>
       started_at: timestamp().nullable(),
       content_version_id: z.number().int().nullable().meta({ description: 'The content version that was analyzed.' }),
       content_fingerprint: z.string().nullable(),
-      recommendations: z.array(recommendationResponse),
+      recommendations: z.array(recommendationSchema),
       comparison: comparisonSchema.nullable().optional(),
       comparison_note: comparisonNoteSchema.nullable().optional(),
     })

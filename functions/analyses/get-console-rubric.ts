@@ -4,7 +4,7 @@ import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
 import { pathId } from '../../shared/http/schemas.ts';
 import { getSiteRubric, hasOwnRubric } from '../../shared/table/rubrics.ts';
-import { consoleRubricResponse, rubricView } from './rubric-view.ts';
+import { consoleRubricSchema, rubricView } from './rubric-view.ts';
 
 export const getConsoleRubric = defineOperation({
   operationId: 'getConsoleRubric',
@@ -14,7 +14,7 @@ export const getConsoleRubric = defineOperation({
   summary: 'Get the rubric of a site, and whether it is its own',
   access: 'session',
   params: z.object({ siteId: pathId('Site') }),
-  responses: { 200: consoleRubricResponse },
+  responses: { 200: consoleRubricSchema },
 }).handle(async ({ caller, params: { siteId } }, { table }: BaseServices) => {
   const [site, rubric, own] = await Promise.all([
     requireSite(table, caller.organizationId, siteId),

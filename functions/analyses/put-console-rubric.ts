@@ -8,7 +8,7 @@ import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
 import { pathId } from '../../shared/http/schemas.ts';
 import { replaceSiteRubric } from '../../shared/table/rubrics.ts';
-import { consoleRubricResponse, rubricView } from './rubric-view.ts';
+import { consoleRubricSchema, rubricView } from './rubric-view.ts';
 
 export const putConsoleRubric = defineOperation({
   operationId: 'putConsoleRubric',
@@ -26,7 +26,7 @@ export const putConsoleRubric = defineOperation({
     score_curve: z.unknown().optional().meta({ description: 'Ignored: it is a separate setting.' }),
     page_kinds: z.unknown().optional().meta({ description: 'Ignored: they follow from the criteria.' }),
   }),
-  responses: { 200: consoleRubricResponse },
+  responses: { 200: consoleRubricSchema },
 }).handle(async ({ caller, params: { siteId }, body }, { table }: BaseServices) => {
   const site = await requireSite(table, caller.organizationId, siteId);
   const own = body.components !== null;

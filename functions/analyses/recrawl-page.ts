@@ -4,7 +4,7 @@ import { normalizePagePath, pagePathKey } from '../../shared/domain/urls/page-ur
 import { ApiError } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requirePage } from '../../shared/http/require.ts';
-import { pagePath, pathId, triggerResponse } from '../../shared/http/schemas.ts';
+import { pagePath, pathId, triggerSchema } from '../../shared/http/schemas.ts';
 import { readAllowance } from '../../shared/jobs/allowance.ts';
 import type { JobServices } from '../../shared/jobs/job-services.ts';
 import { startPageCrawl } from '../../shared/jobs/start-page-crawl.ts';
@@ -30,7 +30,7 @@ export const recrawlPage = defineOperation({
     new_path: pagePath().optional().meta({ description: 'A path such as "/about/", not a URL. Blank is rejected.' }),
   }),
   bodyOptional: true,
-  responses: { 202: triggerResponse },
+  responses: { 202: triggerSchema },
   errors: ['no_content', 'payment_required', 'crawl_in_progress', 'path_conflict'],
 }).handle(async ({ caller, params, body }, services: JobServices) => {
   const [page, { organization, allowance }] = await Promise.all([

@@ -49,7 +49,7 @@ export const rubricSchema = z.lazy(() =>
 );
 
 /** As the console shows it. */
-export const consoleRubricResponse = z.lazy(() =>
+export const consoleRubricSchema = z.lazy(() =>
   z
     .strictObject({
       data: rubricSchema,

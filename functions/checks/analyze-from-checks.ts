@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requirePageWithDrafts } from '../../shared/http/require.ts';
-import { pathId, triggerResponse } from '../../shared/http/schemas.ts';
+import { pathId, triggerSchema } from '../../shared/http/schemas.ts';
 import { startAnalysis } from '../../shared/jobs/start-analysis.ts';
 import { analysisTrigger } from '../../shared/resources/trigger.ts';
 import { isChecksEnginePaused } from '../../shared/table/checks-engine.ts';
@@ -20,7 +20,7 @@ export const analyzeFromChecks = defineOperation({
   params: z.object({ pageId: pathId('Page') }),
   body: z.strictObject({ force: z.boolean().default(false) }),
   bodyOptional: true,
-  responses: { 202: triggerResponse },
+  responses: { 202: triggerSchema },
   errors: ['no_content', 'payment_required', 'analysis_in_progress', 'generation_cap_reached', 'engine_paused'],
 }).handle(async ({ caller, params, body }, services: CheckServices) => {
   const [found, isPaused] = await Promise.all([

@@ -5,7 +5,7 @@ import { characters } from '../../shared/http/schemas.ts';
 import { createKey, TooManyKeysError } from '../../shared/operator/identities.ts';
 import { expiryOf, type KeyTerm } from '../../shared/operator/key-expiry.ts';
 import { ACTIVE_KEYS_MAX } from '../../shared/table/api-key-limit.ts';
-import { createdKeyResponse } from './key-view.ts';
+import { createdKeySchema } from './key-view.ts';
 import type { ConsoleServices } from './services.ts';
 
 /** The expirations of the specification, by their names in the API. */
@@ -30,7 +30,7 @@ export const createConsoleKey = defineOperation({
     name: characters(1, 200).refine((name) => name.trim() !== '', 'must not be blank'),
     expires: z.enum(termNames),
   }),
-  responses: { 201: createdKeyResponse },
+  responses: { 201: createdKeySchema },
   errors: ['conflict'],
 }).handle(async ({ caller, body }, services: ConsoleServices) => {
   const at = services.now();

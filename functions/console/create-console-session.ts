@@ -5,7 +5,7 @@ import { defineOperation } from '../../shared/http/operation.ts';
 import { SESSION_SECONDS, sessionTokenPattern } from '../../shared/table/sessions.ts';
 import { useSignInLink } from '../../shared/table/sign-in-links.ts';
 import type { ConsoleServices } from './services.ts';
-import { sessionResponse, sessionView } from './session-view.ts';
+import { sessionSchema, sessionView } from './session-view.ts';
 
 const refused = (): ApiError =>
   new ApiError('unauthorized', 'The sign-in link is wrong, was used, or has expired: ask the operator for a new one');
@@ -21,7 +21,7 @@ export const createConsoleSession = defineOperation({
   access: 'open',
   consoleOnly: true,
   body: z.strictObject({ token: z.string().max(200) }),
-  responses: { 200: sessionResponse },
+  responses: { 200: sessionSchema },
   errors: ['unauthorized', 'forbidden'],
 }).handle(async ({ body }, { table, now, site }: ConsoleServices) => {
   const begun = sessionTokenPattern.test(body.token) ? await useSignInLink(table, body.token, now()) : null;

@@ -1,7 +1,7 @@
 import { ApiError } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import type { ConsoleServices } from './services.ts';
-import { sessionResponse, sessionView } from './session-view.ts';
+import { sessionSchema, sessionView } from './session-view.ts';
 
 export const getConsoleSession = defineOperation({
   operationId: 'getConsoleSession',
@@ -10,7 +10,7 @@ export const getConsoleSession = defineOperation({
   tag: 'Console',
   summary: 'Get the session of the request',
   access: 'session',
-  responses: { 200: sessionResponse },
+  responses: { 200: sessionSchema },
 }).handle(async ({ caller }, { table }: ConsoleServices) => {
   const { organizationId, userId, session } = caller;
   const view = await sessionView(table, { organizationId, userId, ...session });

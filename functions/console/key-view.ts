@@ -14,14 +14,14 @@ const fields = {
   revoked_at: timestamp().nullable(),
 };
 
-export const keyResponse = z.lazy(() => z.strictObject(fields).meta({ id: 'ConsoleKey' }));
-export const createdKeyResponse = z.lazy(() =>
+export const keySchema = z.lazy(() => z.strictObject(fields).meta({ id: 'ConsoleKey' }));
+export const createdKeySchema = z.lazy(() =>
   z
     .strictObject({ ...fields, key: z.string().meta({ description: 'The API key itself.' }) })
     .meta({ id: 'CreatedConsoleKey' }),
 );
 
-export const keyView = (key: ListedApiKey, lastUsedAt: string | null): z.input<typeof keyResponse> => ({
+export const keyView = (key: ListedApiKey, lastUsedAt: string | null): z.input<typeof keySchema> => ({
   id: key.keyId,
   name: key.name,
   prefix: key.prefix,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { lastUses, listApiKeys } from '../../shared/table/api-keys.ts';
-import { keyResponse, keyView } from './key-view.ts';
+import { keySchema, keyView } from './key-view.ts';
 import type { ConsoleServices } from './services.ts';
 
 export const listConsoleKeys = defineOperation({
@@ -12,7 +12,7 @@ export const listConsoleKeys = defineOperation({
   summary: 'List API keys',
   description: 'All keys of the organization, the newest first, those that were revoked or have expired among them.',
   access: 'session',
-  responses: { 200: z.lazy(() => z.strictObject({ data: z.array(keyResponse) })) },
+  responses: { 200: z.lazy(() => z.strictObject({ data: z.array(keySchema) })) },
 }).handle(async ({ caller }, { table }: ConsoleServices) => {
   const keys = await listApiKeys(table, caller.organizationId);
   const uses = await lastUses(table, keys);

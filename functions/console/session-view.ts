@@ -4,7 +4,7 @@ import type { Table } from '../../shared/table/engine/client.ts';
 import { getOrganization, getUser } from '../../shared/table/organizations.ts';
 import { type Session, signIns } from '../../shared/table/sessions.ts';
 
-export const sessionResponse = z.lazy(() =>
+export const sessionSchema = z.lazy(() =>
   z
     .strictObject({
       user: z.strictObject({ id: z.number().int(), name: z.string() }),
@@ -23,7 +23,7 @@ type SessionOwner = Pick<Session, 'organizationId' | 'userId' | 'signIn' | 'expi
 export async function sessionView(
   table: Table,
   { organizationId, userId, signIn, expiresAt }: SessionOwner,
-): Promise<z.input<typeof sessionResponse> | null> {
+): Promise<z.input<typeof sessionSchema> | null> {
   const [user, organization] = await Promise.all([
     getUser(table, organizationId, userId),
     getOrganization(table, organizationId),

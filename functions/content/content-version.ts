@@ -21,9 +21,9 @@ const leanShape = {
   }),
 };
 
-export const leanContentVersionResponse = z.lazy(() => z.strictObject(leanShape).meta({ id: 'LeanContentVersion' }));
+export const leanContentVersionSchema = z.lazy(() => z.strictObject(leanShape).meta({ id: 'LeanContentVersion' }));
 
-export const contentVersionResponse = z.lazy(() =>
+export const contentVersionSchema = z.lazy(() =>
   z
     .strictObject({
       ...leanShape,
@@ -33,7 +33,7 @@ export const contentVersionResponse = z.lazy(() =>
 );
 
 /** Of `GET /pages/{pageId}/content`. A page without a body has no version, and an empty body. */
-export const contentResponse = z.lazy(() =>
+export const contentSchema = z.lazy(() =>
   z
     .strictObject({
       page_id: integerId(),
@@ -50,7 +50,7 @@ export const contentResponse = z.lazy(() =>
 );
 
 /** Of `POST /pages/{pageId}/content`. */
-export const savedContentResponse = z.lazy(() =>
+export const savedContentSchema = z.lazy(() =>
   z
     .strictObject({
       page_id: integerId(),
@@ -64,7 +64,7 @@ export const savedContentResponse = z.lazy(() =>
     .meta({ id: 'SavedContent' }),
 );
 
-export const leanContentVersion = (version: ContentVersion): z.input<typeof leanContentVersionResponse> => ({
+export const leanContentVersion = (version: ContentVersion): z.input<typeof leanContentVersionSchema> => ({
   id: version.id,
   source: version.source,
   status: 'draft',
@@ -73,7 +73,7 @@ export const leanContentVersion = (version: ContentVersion): z.input<typeof lean
   updated_at: version.updatedAt,
 });
 
-export const savedContent = (version: ContentVersion, collapsed: boolean): z.input<typeof savedContentResponse> => ({
+export const savedContent = (version: ContentVersion, collapsed: boolean): z.input<typeof savedContentSchema> => ({
   page_id: version.pageId,
   content_version_id: version.id,
   collapsed,

@@ -5,7 +5,7 @@ import { defineOperation } from '../../shared/http/operation.ts';
 import { requirePage } from '../../shared/http/require.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
 import { readContentVersion } from '../../shared/table/content-versions.ts';
-import { contentVersionResponse, leanContentVersion } from './content-version.ts';
+import { contentVersionSchema, leanContentVersion } from './content-version.ts';
 
 export const getContentVersion = defineOperation({
   operationId: 'getContentVersion',
@@ -15,7 +15,7 @@ export const getContentVersion = defineOperation({
   summary: 'Get a content version',
   access: 'sites:read',
   params: z.object({ pageId: pathId('Page'), versionId: pathId('Content version') }),
-  responses: { 200: detailOf(contentVersionResponse) },
+  responses: { 200: detailOf(contentVersionSchema) },
 }).handle(async ({ caller, params }, { table }: BaseServices) => {
   const [, version] = await Promise.all([
     requirePage(table, caller.organizationId, params.pageId),

@@ -6,9 +6,9 @@ import { defineOperation } from '../../shared/http/operation.ts';
 import { requirePage } from '../../shared/http/require.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
 import { type ContentVersionWithBody, getLatestContentVersion } from '../../shared/table/content-versions.ts';
-import { contentResponse } from './content-version.ts';
+import { contentSchema } from './content-version.ts';
 
-type Content = z.input<typeof contentResponse>;
+type Content = z.input<typeof contentSchema>;
 
 const emptyContent = (pageId: number): Content => ({
   page_id: pageId,
@@ -42,7 +42,7 @@ export const getContent = defineOperation({
     'For a page without a body, `content_version_id` is null, `markdown` is empty and `doc` is null.',
   access: 'sites:read',
   params: z.object({ pageId: pathId('Page') }),
-  responses: { 200: detailOf(contentResponse) },
+  responses: { 200: detailOf(contentSchema) },
 }).handle(async ({ caller, params }, { table }: BaseServices) => {
   const [page, version, { documentOfBody: read }] = await Promise.all([
     requirePage(table, caller.organizationId, params.pageId),

@@ -5,7 +5,7 @@ import { requirePage } from '../../shared/http/require.ts';
 import { listOf, paginationQuery, pathId } from '../../shared/http/schemas.ts';
 import { readContentVersions } from '../../shared/table/content-versions.ts';
 import { pageMeta } from '../../shared/table/engine/pagination.ts';
-import { leanContentVersion, leanContentVersionResponse } from './content-version.ts';
+import { leanContentVersion, leanContentVersionSchema } from './content-version.ts';
 
 export const listContentVersions = defineOperation({
   operationId: 'listContentVersions',
@@ -17,7 +17,7 @@ export const listContentVersions = defineOperation({
   access: 'sites:read',
   params: z.object({ pageId: pathId('Page') }),
   query: z.object(paginationQuery(20)),
-  responses: { 200: listOf(leanContentVersionResponse) },
+  responses: { 200: listOf(leanContentVersionSchema) },
 }).handle(async ({ caller, params, query }, { table }: BaseServices) => {
   const [page, versions] = await Promise.all([
     requirePage(table, caller.organizationId, params.pageId),

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { groupedDigits } from '../../shared/domain/fields/grouped-digits.ts';
-import { codePointLength } from '../../shared/domain/fields/text-length.ts';
+import { codePointLength } from '../../shared/domain/language/text-length.ts';
 import { BODY_CHARACTERS_MAX } from '../../shared/domain/markdown/body-limits.ts';
 import { countDocumentWords } from '../../shared/domain/markdown/count-words.ts';
 import { blockIdsOfMarkdown, documentFromPosted } from '../../shared/domain/markdown/document-from-markdown.ts';

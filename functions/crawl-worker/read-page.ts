@@ -23,7 +23,7 @@ export interface UrlReading extends PageReading {
 type PageServices = Pick<CrawlServices, 'web' | 'random' | 'readDocument' | 'now' | 'renderer' | 'settings'>;
 
 /** What a request was, besides what it gave. */
-export interface PageExchange {
+interface PageExchange {
   finalUrl: string;
   statusCode: number | null;
   /** Where redirects led, in order. */

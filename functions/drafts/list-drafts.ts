@@ -3,7 +3,7 @@ import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requirePageWithDrafts } from '../../shared/http/require.ts';
 import { pathId } from '../../shared/http/schemas.ts';
-import { draftResponse, draftView } from '../../shared/resources/draft.ts';
+import { draftSchema, draftView } from '../../shared/resources/draft.ts';
 import { listClosedDrafts } from '../../shared/table/drafts.ts';
 import type { Draft } from '../../shared/table/pages.ts';
 
@@ -22,7 +22,7 @@ export const listDrafts = defineOperation({
   description: 'Returns drafts of every status, ordered by field name, without pagination.',
   access: 'sites:read',
   params: z.object({ pageId: pathId('Page') }),
-  responses: { 200: z.strictObject({ data: z.array(draftResponse) }) },
+  responses: { 200: z.strictObject({ data: z.array(draftSchema) }) },
 }).handle(async ({ caller, params }, { table }: BaseServices) => {
   const [active, closed] = await Promise.all([
     requirePageWithDrafts(table, caller.organizationId, params.pageId),

@@ -4,20 +4,20 @@ import { validateStructuredData } from '../../shared/domain/structured-data/vali
 import { invalidRequest } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { characters, pathId } from '../../shared/http/schemas.ts';
-import { draftResponse, draftView } from '../../shared/resources/draft.ts';
-import { schemaValidationResponse, schemaValidationView } from '../../shared/resources/schema-validation.ts';
+import { draftSchema, draftView } from '../../shared/resources/draft.ts';
+import { schemaValidationSchema, schemaValidationView } from '../../shared/resources/schema-validation.ts';
 import { saveDraft } from './save-draft.ts';
 import type { DraftServices } from './services.ts';
 
 const response = z.strictObject({
-  data: draftResponse,
-  validation: schemaValidationResponse
+  data: draftSchema,
+  validation: schemaValidationSchema
     .optional()
     .meta({ description: 'Only for the field `schema`, unless the value is blank.' }),
 });
 
 /** The advisory verdict on structured data; nothing for a blank value, which clears the field. */
-function validationOf(draftValue: string): { validation?: z.input<typeof schemaValidationResponse> } {
+function validationOf(draftValue: string): { validation?: z.input<typeof schemaValidationSchema> } {
   if (draftValue.trim() === '') return {};
   const result = validateStructuredData(draftValue);
   if (!result.parsed)

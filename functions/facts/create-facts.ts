@@ -6,7 +6,7 @@ import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
 import { readFacts } from '../../shared/table/facts.ts';
-import { factResponse, factView } from './fact.ts';
+import { factSchema, factView } from './fact.ts';
 import { readEntries, skipReasons } from './read-entries.ts';
 import { storeClaims } from './store-claims.ts';
 
@@ -54,8 +54,8 @@ export const createFacts = defineOperation({
     201: detailOf(
       z
         .strictObject({
-          inserted: z.array(factResponse),
-          updated: z.array(factResponse),
+          inserted: z.array(factSchema),
+          updated: z.array(factSchema),
           skipped: z.array(z.strictObject({ index: z.number().int().min(0), reason: z.enum(skipReasons) })),
         })
         .meta({ id: 'StatedFacts' }),

@@ -9,7 +9,7 @@ import { contended, retryWhileContended } from '../../shared/table/engine/conten
 import { transact } from '../../shared/table/engine/transaction.ts';
 import { type Fact, readFacts, replaceFactWrites } from '../../shared/table/facts.ts';
 import { editFact } from './edited-fact.ts';
-import { factResponse, factView } from './fact.ts';
+import { factSchema, factView } from './fact.ts';
 import { factIdSchema } from './fact-id.ts';
 
 const bodySchema = z
@@ -40,7 +40,7 @@ export const editConsoleFact = defineOperation({
   params: z.object({ siteId: pathId('Site'), factId: factIdSchema }),
   body: bodySchema,
   responses: {
-    200: z.lazy(() => z.strictObject({ data: factResponse, dismissed: z.boolean() }).meta({ id: 'EditedFact' })),
+    200: z.lazy(() => z.strictObject({ data: factSchema, dismissed: z.boolean() }).meta({ id: 'EditedFact' })),
   },
   errors: ['conflict'],
 }).handle(async ({ caller, params, body }, { table, now }: BaseServices) => {

@@ -4,7 +4,7 @@ import { factKinds, factSources } from '../../shared/domain/facts/fact-kinds.ts'
 import { timestamp } from '../../shared/http/schemas.ts';
 import { type Citation, claimOf, type Fact } from '../../shared/table/facts.ts';
 
-const citationResponse = z.lazy(() =>
+const citationSchema = z.lazy(() =>
   z
     .strictObject({
       id: z.uuid(),
@@ -23,7 +23,7 @@ const citationResponse = z.lazy(() =>
     .meta({ id: 'Citation' }),
 );
 
-export const factResponse = z.lazy(() =>
+export const factSchema = z.lazy(() =>
   z
     .strictObject({
       id: z.uuid(),
@@ -41,14 +41,14 @@ export const factResponse = z.lazy(() =>
         .meta({ description: 'True when the fact is in the ranked, budgeted subset that the content generator sees.' }),
       created_at: timestamp(),
       updated_at: timestamp(),
-      citations: z.array(citationResponse).optional().meta({
+      citations: z.array(citationSchema).optional().meta({
         description: 'Only with `include=citations`. For a fact that very many pages state, the first citations.',
       }),
     })
     .meta({ id: 'Fact' }),
 );
 
-const citationView = (citation: Citation): z.input<typeof citationResponse> => ({
+const citationView = (citation: Citation): z.input<typeof citationSchema> => ({
   id: citation.id,
   page_id: citation.pageId,
   source: citation.source,
@@ -65,7 +65,7 @@ export const factView = (
   fact: Fact,
   sheet: ReadonlySet<string>,
   { withCitations = false }: { withCitations?: boolean } = {},
-): z.input<typeof factResponse> => ({
+): z.input<typeof factSchema> => ({
   id: fact.id,
   kind: fact.kind,
   key: fact.key,

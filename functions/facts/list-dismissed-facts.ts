@@ -4,7 +4,7 @@ import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
 import { pathId } from '../../shared/http/schemas.ts';
 import { readFacts } from '../../shared/table/facts.ts';
-import { factResponse, factView } from './fact.ts';
+import { factSchema, factView } from './fact.ts';
 
 export const listDismissedFacts = defineOperation({
   operationId: 'listDismissedFacts',
@@ -15,7 +15,7 @@ export const listDismissedFacts = defineOperation({
   description: 'What a person dismissed, the latest first, so that it can be restored. No other operation returns it.',
   access: 'session',
   params: z.object({ siteId: pathId('Site') }),
-  responses: { 200: z.lazy(() => z.strictObject({ data: z.array(factResponse) })) },
+  responses: { 200: z.lazy(() => z.strictObject({ data: z.array(factSchema) })) },
 }).handle(async ({ caller, params }, { table }: BaseServices) => {
   const owner = { organizationId: caller.organizationId, siteId: params.siteId };
   const [, facts] = await Promise.all([

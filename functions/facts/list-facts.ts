@@ -8,7 +8,7 @@ import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
 import { characters, pathId, queryInteger } from '../../shared/http/schemas.ts';
 import { readFacts } from '../../shared/table/facts.ts';
-import { factResponse, factView } from './fact.ts';
+import { factSchema, factView } from './fact.ts';
 
 /** Facts have their own pagination (spec, Limits 3). */
 const LIMIT_MAX = 200;
@@ -43,7 +43,7 @@ export const listFacts = defineOperation({
   }),
   responses: {
     200: z.strictObject({
-      data: z.array(factResponse),
+      data: z.array(factSchema),
       meta: z
         .strictObject({ total: z.number().int().min(0), sheet_count: z.number().int().min(0) })
         .meta({ id: 'FactsMeta' }),

@@ -10,7 +10,7 @@ import { contended, retryWhileContended } from '../../shared/table/engine/conten
 import { transact } from '../../shared/table/engine/transaction.ts';
 import { readFacts, replaceFactWrites } from '../../shared/table/facts.ts';
 import { editFact } from './edited-fact.ts';
-import { factResponse, factView } from './fact.ts';
+import { factSchema, factView } from './fact.ts';
 import { factIdSchema } from './fact-id.ts';
 
 export const updateFact = defineOperation({
@@ -31,7 +31,7 @@ export const updateFact = defineOperation({
       .meta({ description: 'The complete data of the fact, in the shape of its kind.' }),
     key: z.string().nullable().optional(),
   }),
-  responses: { 200: detailOf(factResponse) },
+  responses: { 200: detailOf(factSchema) },
   errors: ['conflict'],
 }).handle(async ({ caller, params, body }, { table, now }: BaseServices) => {
   const owner = { organizationId: caller.organizationId, siteId: params.siteId };

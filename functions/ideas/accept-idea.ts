@@ -8,7 +8,7 @@ import { acceptCreate, acceptOptimize } from './accept.ts';
 import { analysisReasons, analyzeAccepted } from './analyze-accepted.ts';
 import { ideaNotOpen } from './dismiss-idea.ts';
 import { requireIdea } from './find-idea.ts';
-import { ideaDetailResponse, ideaDetailView } from './idea.ts';
+import { ideaDetailSchema, ideaDetailView } from './idea.ts';
 import { ideaId } from './idea-id.ts';
 import type { IdeaServices } from './services.ts';
 
@@ -37,7 +37,7 @@ export const acceptIdea = defineOperation({
           .enum(analysisReasons)
           .nullable()
           .meta({ description: 'Why the analysis of the page did not start; null otherwise.' }),
-        idea: ideaDetailResponse,
+        idea: ideaDetailSchema,
       }),
     ),
   },

@@ -6,7 +6,7 @@ import type { AuthorityMap } from '../../shared/table/playbooks.ts';
 const page = { page_id: z.number().int(), path: z.string().nullable(), title: z.string().nullable() };
 
 /** The authority map (spec, Content idea). */
-export const authorityMapResponse = z.lazy(() =>
+export const authorityMapSchema = z.lazy(() =>
   z
     .strictObject({
       core: z.strictObject({ label: z.string(), summary: z.string() }).nullable(),
@@ -36,7 +36,7 @@ export const authorityMapResponse = z.lazy(() =>
 );
 
 /** Before a run, and on planned sites: nothing. */
-export const emptyAuthorityMap: z.input<typeof authorityMapResponse> = {
+export const emptyAuthorityMap: z.input<typeof authorityMapSchema> = {
   core: null,
   topics: [],
   drifting_pages: [],
@@ -48,7 +48,7 @@ const pageView = <Page extends { pageId: number }>({ pageId, ...rest }: Page) =>
 export function authorityMapView(
   map: AuthorityMap,
   ideas: readonly { status: IdeaStatus; topic: { id: string } | null }[],
-): z.input<typeof authorityMapResponse> {
+): z.input<typeof authorityMapSchema> {
   const counts = new Map<string, number>();
   for (const { status, topic } of ideas) {
     if (topic && status !== 'dismissed') counts.set(topic.id, (counts.get(topic.id) ?? 0) + 1);

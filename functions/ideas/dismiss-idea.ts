@@ -6,7 +6,7 @@ import { characters, detailOf, pathId } from '../../shared/http/schemas.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
 import { dismissKeywordWrites, getIdea, ideasChangedWrite, settleIdeaWrite } from '../../shared/table/ideas.ts';
 import { requireIdea } from './find-idea.ts';
-import { ideaDetailResponse, ideaDetailView } from './idea.ts';
+import { ideaDetailSchema, ideaDetailView } from './idea.ts';
 import { ideaId } from './idea-id.ts';
 import type { IdeaServices } from './services.ts';
 
@@ -27,7 +27,7 @@ export const dismissIdea = defineOperation({
     reason: z.enum(dismissReasons),
     note: characters(0, NOTE_CHARACTERS_MAX).optional(),
   }),
-  responses: { 200: detailOf(ideaDetailResponse) },
+  responses: { 200: detailOf(ideaDetailSchema) },
   errors: ['not_found', 'conflict'],
 }).handle(async ({ caller, params, body }, { table, now }: IdeaServices) => {
   // More than three round trips: the gate, the idea, the write, and the idea as it is after it.

@@ -3,7 +3,7 @@ import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
 import { getIdeasState, getLatestIdeaRun } from '../../shared/table/idea-runs.ts';
-import { ideaRunResponse, ideaRunView } from './idea-run.ts';
+import { ideaRunSchema, ideaRunView } from './idea-run.ts';
 import type { IdeaServices } from './services.ts';
 
 export const getIdeaRun = defineOperation({
@@ -17,7 +17,7 @@ export const getIdeaRun = defineOperation({
   access: 'sites:read',
   bucket: 'jobs',
   params: z.object({ siteId: pathId('Site') }),
-  responses: { 200: detailOf(ideaRunResponse.nullable()) },
+  responses: { 200: detailOf(ideaRunSchema.nullable()) },
   errors: ['not_found'],
 }).handle(async ({ caller, params }, { table, now }: IdeaServices) => {
   const [site, run, state] = await Promise.all([

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
 import { requireIdea } from './find-idea.ts';
-import { ideaDetailResponse, ideaDetailView } from './idea.ts';
+import { ideaDetailSchema, ideaDetailView } from './idea.ts';
 import { ideaId } from './idea-id.ts';
 import type { IdeaServices } from './services.ts';
 
@@ -15,7 +15,7 @@ export const getIdea = defineOperation({
   description: 'Returns the idea in any status.',
   access: 'sites:read',
   params: z.object({ siteId: pathId('Site'), ideaId }),
-  responses: { 200: detailOf(ideaDetailResponse) },
+  responses: { 200: detailOf(ideaDetailSchema) },
   errors: ['not_found'],
 }).handle(async ({ caller, params }, { table }: IdeaServices) => {
   const idea = await requireIdea(table, caller, params);

@@ -13,7 +13,7 @@ import { failureReasonField, failureReasonOf } from '../../shared/resources/fail
 import type { IdeaRun, IdeasState } from '../../shared/table/idea-runs.ts';
 
 /** An idea run (spec, Idea run). */
-export const ideaRunResponse = z.lazy(() =>
+export const ideaRunSchema = z.lazy(() =>
   z
     .strictObject({
       id: z.uuid(),
@@ -41,7 +41,7 @@ export const ideaRunResponse = z.lazy(() =>
 export function ideaRunView(
   run: IdeaRun,
   { state, autoRefresh, now }: { state: IdeasState; autoRefresh: boolean; now: Date },
-): z.input<typeof ideaRunResponse> {
+): z.input<typeof ideaRunSchema> {
   const dead = isStale(run, now);
   const heldUntil = run.status === 'running' && !dead ? cooldownEnd(run.startedAt) : state.cooldownUntil;
   return {

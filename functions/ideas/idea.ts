@@ -41,9 +41,9 @@ const listed = {
 };
 
 /** An idea in the list (spec, Content idea). */
-export const ideaResponse = z.lazy(() => z.strictObject(listed).meta({ id: 'Idea' }));
+export const ideaSchema = z.lazy(() => z.strictObject(listed).meta({ id: 'Idea' }));
 
-export const ideaDetailResponse = z.lazy(() =>
+export const ideaDetailSchema = z.lazy(() =>
   z
     .strictObject({
       ...listed,
@@ -64,7 +64,7 @@ export const ideaDetailResponse = z.lazy(() =>
     .meta({ id: 'IdeaDetail' }),
 );
 
-export const ideaView = (idea: Idea): z.input<typeof ideaResponse> => ({
+export const ideaView = (idea: Idea): z.input<typeof ideaSchema> => ({
   id: idea.id,
   title: idea.title,
   status: idea.status,
@@ -89,7 +89,7 @@ export const ideaView = (idea: Idea): z.input<typeof ideaResponse> => ({
   status_changed_at: idea.statusChangedAt,
 });
 
-export const ideaDetailView = (idea: Idea): z.input<typeof ideaDetailResponse> => ({
+export const ideaDetailView = (idea: Idea): z.input<typeof ideaDetailSchema> => ({
   ...ideaView(idea),
   description: idea.description,
   keywords: idea.keywords,

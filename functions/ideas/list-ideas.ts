@@ -6,7 +6,7 @@ import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
 import { characters, listOf, paginationQuery, pathId, queryInteger } from '../../shared/http/schemas.ts';
 import { pageMeta } from '../../shared/table/engine/pagination.ts';
-import { ideaResponse, ideaView } from './idea.ts';
+import { ideaSchema, ideaView } from './idea.ts';
 import type { IdeaServices } from './services.ts';
 
 /** Ideas have their own name for the size of a page (spec, Conventions 3). */
@@ -42,7 +42,7 @@ export const listIdeas = defineOperation({
       .transform((perPage) => perPage ?? PER_PAGE_DEFAULT)
       .meta({ override: { type: 'integer', minimum: 1, maximum: PER_PAGE_MAX, default: PER_PAGE_DEFAULT } }),
   }),
-  responses: { 200: listOf(ideaResponse) },
+  responses: { 200: listOf(ideaSchema) },
   errors: ['not_found'],
 }).handle(async ({ caller, params, query }, { table, ideaLists }: IdeaServices) => {
   const { organizationId } = caller;

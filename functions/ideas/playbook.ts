@@ -42,7 +42,7 @@ const play = z.lazy(() =>
 );
 
 /** A playbook (spec, Content idea). */
-export const playbookResponse = z.lazy(() =>
+export const playbookSchema = z.lazy(() =>
   z
     .strictObject({
       id: z.uuid(),
@@ -74,7 +74,7 @@ export const playbookResponse = z.lazy(() =>
 export const playbookView = (
   playbook: Playbook,
   { site, statuses }: { site: Site; statuses: ReadonlyMap<string, IdeaStatus> },
-): z.input<typeof playbookResponse> => ({
+): z.input<typeof playbookSchema> => ({
   id: playbook.id,
   created_at: playbook.createdAt,
   moves: playbook.moves.map(({ searchesPerMonth, ideaIds, ...rest }) => ({

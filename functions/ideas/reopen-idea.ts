@@ -14,7 +14,7 @@ import {
   suggestKeywordWrites,
 } from '../../shared/table/ideas.ts';
 import { requireIdea } from './find-idea.ts';
-import { ideaDetailResponse, ideaDetailView } from './idea.ts';
+import { ideaDetailSchema, ideaDetailView } from './idea.ts';
 import { ideaId } from './idea-id.ts';
 import type { IdeaServices } from './services.ts';
 
@@ -32,7 +32,7 @@ export const reopenIdea = defineOperation({
     'Undoes a dismissal: the idea is open again, and later runs may suggest its keywords again, except those of other dismissed ideas. Returns 409 `conflict` for an idea that is not dismissed, and while the site has 40 open ideas.',
   access: 'content:write',
   params: z.object({ siteId: pathId('Site'), ideaId }),
-  responses: { 200: detailOf(ideaDetailResponse) },
+  responses: { 200: detailOf(ideaDetailSchema) },
   errors: ['not_found', 'conflict'],
 }).handle(async ({ caller, params }, { table, now }: IdeaServices) => {
   // More than three round trips: the gate, the idea, the other dismissed ideas, the write, and the idea as it is after it.

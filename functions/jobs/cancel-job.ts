@@ -8,7 +8,7 @@ import { detailOf } from '../../shared/http/schemas.ts';
 import { analysisKind } from '../../shared/jobs/kinds/analysis.ts';
 import { crawlKind } from '../../shared/jobs/kinds/crawl.ts';
 import { cancelJob as cancelJobOfKind } from '../../shared/jobs/lifecycle/end-job.ts';
-import { analysisJob, crawlJob, type Job, jobResponse } from '../../shared/resources/job.ts';
+import { analysisJob, crawlJob, type Job, jobSchema } from '../../shared/resources/job.ts';
 import { getAnalysis } from '../../shared/table/analyses.ts';
 import { getCrawl } from '../../shared/table/crawls.ts';
 import type { JobRow } from '../../shared/table/jobs.ts';
@@ -32,7 +32,7 @@ export const cancelJob = defineOperation({
     'Returns 409 `conflict` for a job that has ended by itself.',
   access: 'content:write',
   params: z.object({ jobId: z.string() }),
-  responses: { 200: detailOf(jobResponse) },
+  responses: { 200: detailOf(jobSchema) },
   errors: ['conflict'],
 }).handle(async ({ caller, params }, services: BaseServices) => {
   const found = await findJob(services, caller.organizationId, params.jobId);

@@ -4,7 +4,7 @@ import { notFound } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { detailOf } from '../../shared/http/schemas.ts';
-import { jobResponse } from '../../shared/resources/job.ts';
+import { jobSchema } from '../../shared/resources/job.ts';
 import { findJobs } from './find-jobs.ts';
 
 export const getJob = defineOperation({
@@ -19,7 +19,7 @@ export const getJob = defineOperation({
   access: 'sites:read',
   bucket: 'jobs',
   params: z.object({ jobId: z.string() }),
-  responses: { 200: detailOf(jobResponse) },
+  responses: { 200: detailOf(jobSchema) },
 }).handle(async ({ caller, params }, { table }: BaseServices) => {
   const reference = parseJobId(params.jobId);
   const job = reference && (await findJobs(table, caller.organizationId, [reference])).get(params.jobId);

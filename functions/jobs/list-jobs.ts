@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { parseJobId } from '../../shared/domain/jobs/job-id.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
-import { jobResponse } from '../../shared/resources/job.ts';
+import { jobSchema } from '../../shared/resources/job.ts';
 import { findJobs } from './find-jobs.ts';
 
 const JOB_IDS_MAX = 50;
@@ -32,7 +32,7 @@ export const listJobs = defineOperation({
   query: z.object({ ids: jobIdsSchema }),
   responses: {
     200: z.strictObject({
-      data: z.array(z.union([jobResponse, z.strictObject({ id: z.string(), status: z.literal('not_found') })])),
+      data: z.array(z.union([jobSchema, z.strictObject({ id: z.string(), status: z.literal('not_found') })])),
       meta: z.strictObject({ requested: z.number().int(), found: z.number().int() }),
     }),
   },

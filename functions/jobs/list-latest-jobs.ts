@@ -4,7 +4,7 @@ import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { cursorListOf, cursorOf, cursorQuery } from '../../shared/http/cursor.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { queryBoolean, queryInteger } from '../../shared/http/schemas.ts';
-import { listedJobResponse } from '../../shared/resources/job.ts';
+import { listedJobSchema } from '../../shared/resources/job.ts';
 import { type JobEntry, type JobPosition, jobIdOf, listJobEntries } from '../../shared/table/listed-jobs.ts';
 import { getPages } from '../../shared/table/pages.ts';
 import { findSites } from '../../shared/table/sites.ts';
@@ -47,7 +47,7 @@ export const listLatestJobs = defineOperation({
     cursor: cursorQuery(3),
     limit: queryInteger(1, LIMIT_MAX).default(LIMIT),
   }),
-  responses: { 200: z.lazy(() => cursorListOf(listedJobResponse)) },
+  responses: { 200: z.lazy(() => cursorListOf(listedJobSchema)) },
 }).handle(async ({ caller, query }, { table }: BaseServices) => {
   const { organizationId } = caller;
   const { limit, cursor, ...filters } = query;

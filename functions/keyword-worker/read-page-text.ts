@@ -1,8 +1,8 @@
-import { cutText, READ_HEADING_CHARACTERS_MAX } from '../../shared/domain/fields/text-limits.ts';
 import { readMarkdown } from '../../shared/domain/ideas/read-markdown.ts';
 import type { PageText } from '../../shared/domain/keywords/page-candidates.ts';
 import { pageLanguage } from '../../shared/domain/keywords/page-language.ts';
 import { type SchemaNames, schemaNames } from '../../shared/domain/keywords/schema-names.ts';
+import { cutText, READ_HEADING_CHARACTERS_MAX } from '../../shared/domain/language/text-limits.ts';
 import { recentWindow } from '../../shared/domain/search-console/window.ts';
 import { pageKey } from '../../shared/domain/urls/page-url.ts';
 import { inParallel } from '../../shared/jobs/in-parallel.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { viewStates } from '../../shared/domain/opportunities/view-state.ts';
-import { detailOf, integerId } from '../../shared/http/schemas.ts';
+import { integerId } from '../../shared/http/schemas.ts';
 import { gradeSchema } from '../../shared/resources/grade.ts';
 import { backgroundStatuses } from '../../shared/table/sites.ts';
 
@@ -132,5 +132,3 @@ export const opportunitiesSchema = z.lazy(() =>
     .meta({ id: 'Opportunities' }),
 );
 export type Opportunities = z.input<typeof opportunitiesSchema>;
-
-export const opportunitiesResponse = detailOf(opportunitiesSchema);

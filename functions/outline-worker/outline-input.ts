@@ -3,7 +3,7 @@ import { documentOf } from '../../shared/domain/markdown/page-document.ts';
 import { collectQuestions } from '../../shared/domain/outlines/collect-questions.ts';
 import type { OutlineInput } from '../../shared/domain/outlines/outline-input.ts';
 import { offersOf, ownPage, plannedKind } from '../../shared/domain/outlines/own-page.ts';
-import { lettersOfCountry } from '../../shared/domain/planning/places.ts';
+import { lettersOfCountry } from '../../shared/domain/places/places.ts';
 import { recentWindow } from '../../shared/domain/search-console/window.ts';
 import { log } from '../../shared/logging/log.ts';
 import { readPageQueries } from '../../shared/resources/read-page-queries.ts';

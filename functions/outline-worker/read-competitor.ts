@@ -1,7 +1,7 @@
 import { parseRobots, robotsSource } from '../../shared/domain/crawling/robots.ts';
 import type { WebDocument } from '../../shared/domain/crawling/web-response.ts';
 import { extractPage } from '../../shared/domain/extraction/extract-page.ts';
-import { truncated } from '../../shared/domain/fields/text-length.ts';
+import { truncated } from '../../shared/domain/language/text-length.ts';
 import { headings } from '../../shared/domain/markdown/document-parts.ts';
 import { parseMarkdown } from '../../shared/domain/markdown/parse-markdown.ts';
 import { withoutWww } from '../../shared/domain/urls/domain.ts';

@@ -3,7 +3,7 @@ import { notFound } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
-import { outlineResponse } from './outline.ts';
+import { outlineSchema } from './outline.ts';
 import { readOutline, showOutline } from './read-outline.ts';
 
 export const getOutline = defineOperation({
@@ -18,7 +18,7 @@ export const getOutline = defineOperation({
     '`serp_snapshot` is null without search results.',
   access: 'sites:read',
   params: z.object({ pageId: pathId('Page') }),
-  responses: { 200: detailOf(outlineResponse) },
+  responses: { 200: detailOf(outlineSchema) },
 }).handle(async ({ caller, params }, services: BaseServices) => {
   const found = await readOutline(services, caller.organizationId, params.pageId);
   if (!found) throw notFound('Outline');

@@ -40,7 +40,7 @@ const outlineSectionSchema = z.lazy(() =>
     .meta({ id: 'OutlineSection' }),
 );
 
-export const outlineResponse = z.lazy(() =>
+export const outlineSchema = z.lazy(() =>
   z
     .strictObject({
       id: integerId(),
@@ -64,7 +64,7 @@ export const outlineResponse = z.lazy(() =>
 );
 
 /** `nodes`: the blocks of the body by section key. */
-export const outlineView = (outline: Outline, nodes: ReadonlyMap<string, string>): z.input<typeof outlineResponse> => ({
+export const outlineView = (outline: Outline, nodes: ReadonlyMap<string, string>): z.input<typeof outlineSchema> => ({
   id: outline.id,
   page_id: outline.pageId,
   status: outline.status,

@@ -5,7 +5,7 @@ import { requirePageWithDrafts } from '../../shared/http/require.ts';
 import { getLatestContentVersion } from '../../shared/table/content-versions.ts';
 import { getLatestOutline, type Outline } from '../../shared/table/outlines.ts';
 import { bodyOf } from '../../shared/table/page-content.ts';
-import { type outlineResponse, outlineView } from './outline.ts';
+import { type outlineSchema, outlineView } from './outline.ts';
 
 /**
  * The latest outline of a live page, and the page's body; null when it never had an outline.
@@ -25,7 +25,7 @@ export async function readOutline(
 }
 
 /** The outline with the blocks that its sections became in the body as it is now. The body is parsed only where it can matter. */
-export async function showOutline(outline: Outline, body: StoredBody | null): Promise<z.input<typeof outlineResponse>> {
+export async function showOutline(outline: Outline, body: StoredBody | null): Promise<z.input<typeof outlineSchema>> {
   const isDecided = outline.sections.some(({ status }) => status === 'accepted' || status === 'revised');
   if (!isDecided || body === null) return outlineView(outline, new Map());
   const { sectionNodesOf } = await import('./section-nodes-of.ts');

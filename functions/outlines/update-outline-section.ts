@@ -7,7 +7,7 @@ import { defineOperation } from '../../shared/http/operation.ts';
 import { characters, detailOf, pathId } from '../../shared/http/schemas.ts';
 import { contended, retryWhileContended } from '../../shared/table/engine/contention.ts';
 import { updateOutlineSections } from '../../shared/table/outlines.ts';
-import { outlineResponse } from './outline.ts';
+import { outlineSchema } from './outline.ts';
 import { readOutline, showOutline } from './read-outline.ts';
 
 /** More than an outline has sections, which may all be decided at the same time. */
@@ -48,7 +48,7 @@ export const updateOutlineSection = defineOperation({
     key: z.string().regex(sectionKeyPattern, 'must be the key of a section, such as o1'),
   }),
   body: decisionSchema,
-  responses: { 200: detailOf(outlineResponse) },
+  responses: { 200: detailOf(outlineSchema) },
   errors: ['conflict'],
 }).handle(async ({ caller, params, body }, services: BaseServices) => {
   const decision = decisionOf(body);

@@ -7,7 +7,7 @@ import { folderKeyOf, normalizePagePath, pagePathKey } from '../../shared/domain
 import { ApiError, invalidRequest, notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
-import { characters, detailOf, pagePath, pathId, triggerResponse } from '../../shared/http/schemas.ts';
+import { characters, detailOf, pagePath, pathId, triggerSchema } from '../../shared/http/schemas.ts';
 import { requestOpportunityScores } from '../../shared/jobs/request-opportunity-scores.ts';
 import { startPageCrawl } from '../../shared/jobs/start-page-crawl.ts';
 import { pageSummary, pageSummarySchema } from '../../shared/resources/page.ts';
@@ -43,7 +43,7 @@ export const createPage = defineOperation({
     primary_keyword: keywordSchema.nullish(),
     secondary_keywords: z.array(keywordSchema).max(SECONDARY_KEYWORDS_AT_CREATION_MAX).nullish(),
   }),
-  responses: { 201: detailOf(pageSummarySchema), 202: triggerResponse },
+  responses: { 201: detailOf(pageSummarySchema), 202: triggerSchema },
   errors: ['payment_required', 'conflict'],
 }).handle(async ({ caller, params, body }, services: PageServices) => {
   const { table, ids, now } = services;

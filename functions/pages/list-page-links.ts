@@ -3,7 +3,7 @@ import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requirePage } from '../../shared/http/require.ts';
 import { pathId } from '../../shared/http/schemas.ts';
-import { pageLinks, pageLinksResponse, readLinkSources } from '../../shared/resources/page-link.ts';
+import { pageLinks, pageLinksSchema, readLinkSources } from '../../shared/resources/page-link.ts';
 
 export const listPageLinks = defineOperation({
   operationId: 'listPageLinks',
@@ -16,7 +16,7 @@ export const listPageLinks = defineOperation({
     'Each target is resolved per request among the pages of all sites of the organization.',
   access: 'sites:read',
   params: z.object({ pageId: pathId('Page') }),
-  responses: { 200: pageLinksResponse },
+  responses: { 200: pageLinksSchema },
 }).handle(async ({ caller, params }, { table }: BaseServices) => {
   const [page, sources] = await Promise.all([
     requirePage(table, caller.organizationId, params.pageId),

@@ -41,7 +41,7 @@ const gradeQuery = z
 /** Rows of the default list that are read from the index; what lies deeper costs less from the catalogue. */
 const INDEX_ROWS_MAX = 1_000;
 
-const pageListResponse = z.lazy(() =>
+const pageListSchema = z.lazy(() =>
   z.strictObject({
     data: z.array(pageSummarySchema),
     meta: z.strictObject({
@@ -86,7 +86,7 @@ export const listPages = defineOperation({
     include: z.enum(['grades']).optional().meta({ description: '`grades` adds `meta.grades`.' }),
     ...paginationQuery(50),
   }),
-  responses: { 200: pageListResponse },
+  responses: { 200: pageListSchema },
 }).handle(async ({ caller, params, query }, { table, catalogue }: PageServices) => {
   const { organizationId } = caller;
   const filters = filtersOf(query);

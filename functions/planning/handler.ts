@@ -2,7 +2,7 @@ import { hostRulesOf } from '../../shared/domain/crawling/host-rules.ts';
 import { readEnvironment } from '../../shared/environment.ts';
 import { apiHandler } from '../../shared/http/api-handler.ts';
 import { openJobServices } from '../../shared/jobs/job-services.ts';
-import { openPlanner } from '../../shared/providers/model/planner.ts';
+import { openPlanner } from '../../shared/providers/model/open-planner.ts';
 import { planningRoutes } from './routes.ts';
 import type { PlanningServices } from './services.ts';
 

@@ -88,7 +88,7 @@ async function givenCountry(
 ): Promise<{ countryCode: number | null; countryName: string | null } | null> {
   if (!saysCountry(body)) return null;
   // With the names of countries and cities, which no other request needs.
-  const { countryOfCode, countryOfName } = await import('../../shared/domain/planning/places.ts');
+  const { countryOfCode, countryOfName } = await import('../../shared/domain/places/places.ts');
   const name = sentCountryName(body);
   const { location_country_code: code } = body;
   if (typeof code === 'number')

@@ -6,7 +6,7 @@ import { defineOperation } from '../../shared/http/operation.ts';
 import { characters, pathId } from '../../shared/http/schemas.ts';
 import { changeRecommendation } from '../../shared/recommendations/change-recommendation.ts';
 import { findRecommendation } from '../../shared/table/recommendations.ts';
-import { requireChanged, verbBody, verbResponse } from './verb-response.ts';
+import { requireChanged, verbBody, verbSchema } from './verb-response.ts';
 
 const RATIONALE_CHARACTERS_MAX = 2_000;
 
@@ -32,7 +32,7 @@ export const dismissRecommendation = defineOperation({
   params: z.object({ recId: pathId('Recommendation') }),
   body: z.strictObject({ rationale: rationaleSchema.optional() }),
   bodyOptional: true,
-  responses: { 200: verbResponse },
+  responses: { 200: verbSchema },
   errors: ['already_resolved', 'conflict'],
 }).handle(async ({ caller, params, body }, { table, now }: BaseServices) => {
   const place = await findRecommendation(table, caller.organizationId, params.recId);

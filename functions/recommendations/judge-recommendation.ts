@@ -7,7 +7,7 @@ import { changeRecommendation } from '../../shared/recommendations/change-recomm
 import type { Verification } from '../../shared/table/analyses.ts';
 import { findRecommendation } from '../../shared/table/recommendations.ts';
 import type { RecommendationServices } from './services.ts';
-import { conflictError, requireChanged, verbBody, verbResponse } from './verb-response.ts';
+import { conflictError, requireChanged, verbBody, verbSchema } from './verb-response.ts';
 
 export const judgeRecommendation = defineOperation({
   operationId: 'judgeRecommendation',
@@ -25,7 +25,7 @@ export const judgeRecommendation = defineOperation({
     addressed: z.boolean(),
     reasoning: characters(0, 2_000).default(''),
   }),
-  responses: { 200: verbResponse },
+  responses: { 200: verbSchema },
   errors: ['already_resolved', 'conflict'],
 }).handle(async ({ caller, params, body }, { table, now }: RecommendationServices) => {
   const place = await findRecommendation(table, caller.organizationId, params.recId);

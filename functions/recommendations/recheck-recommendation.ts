@@ -6,7 +6,7 @@ import { pathId } from '../../shared/http/schemas.ts';
 import { changeRecommendation } from '../../shared/recommendations/change-recommendation.ts';
 import { getRecommendationSubject } from '../../shared/recommendations/recommendation-subject.ts';
 import type { RecommendationServices } from './services.ts';
-import { conflictError, requireChanged, validatedBody, validatedResponse } from './verb-response.ts';
+import { conflictError, requireChanged, validatedBody, validatedSchema } from './verb-response.ts';
 
 export const recheckRecommendation = defineOperation({
   operationId: 'recheckRecommendation',
@@ -20,7 +20,7 @@ export const recheckRecommendation = defineOperation({
     'Content that the service applied is only scanned for placeholders.',
   access: 'content:write',
   params: z.object({ recId: pathId('Recommendation') }),
-  responses: { 200: validatedResponse },
+  responses: { 200: validatedSchema },
   errors: ['no_content_to_validate', 'not_applied', 'conflict'],
 }).handle(async ({ caller, params }, services: RecommendationServices) => {
   const { table, now } = services;

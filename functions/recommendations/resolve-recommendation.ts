@@ -8,7 +8,7 @@ import { changeRecommendation } from '../../shared/recommendations/change-recomm
 import { getRecommendationSubject } from '../../shared/recommendations/recommendation-subject.ts';
 import type { Verification } from '../../shared/table/analyses.ts';
 import type { RecommendationServices } from './services.ts';
-import { conflictError, requireChanged, validatedBody, validatedResponse } from './verb-response.ts';
+import { conflictError, requireChanged, validatedBody, validatedSchema } from './verb-response.ts';
 
 const bodySchema = z.strictObject({
   content: characters(0, BODY_CHARACTERS_MAX).optional().meta({
@@ -35,7 +35,7 @@ export const resolveRecommendation = defineOperation({
   body: bodySchema,
   bodyOptional: true,
   maxBodyBytes: DOCUMENT_MAX_BODY_BYTES,
-  responses: { 200: validatedResponse },
+  responses: { 200: validatedSchema },
   errors: ['no_content_to_validate', 'already_resolved', 'conflict'],
 }).handle(async ({ caller, params, body }, services: RecommendationServices) => {
   const { table, now } = services;

@@ -5,11 +5,11 @@ import { ApiError, notFound } from '../../shared/http/api-error.ts';
 import { detailOf, integerId } from '../../shared/http/schemas.ts';
 import type { ChangeResult } from '../../shared/recommendations/change-recommendation.ts';
 import { analysisSummary, analysisSummarySchema } from '../../shared/resources/analysis.ts';
-import { recommendationResponse, recommendationView } from '../../shared/resources/recommendation.ts';
+import { recommendationSchema, recommendationView } from '../../shared/resources/recommendation.ts';
 import type { Analysis, Recommendation, Verification } from '../../shared/table/analyses.ts';
 
 const verbShape = {
-  recommendation: recommendationResponse,
+  recommendation: recommendationSchema,
   analysis: analysisSummarySchema.nullable().meta({ description: 'The scores after the recalculation.' }),
   superseded_by_analysis_id: integerId().optional().meta({
     description:
@@ -18,10 +18,10 @@ const verbShape = {
 };
 
 /** What every verb answers. */
-export const verbResponse = detailOf(z.strictObject(verbShape).meta({ id: 'ChangedRecommendation' }));
+export const verbSchema = detailOf(z.strictObject(verbShape).meta({ id: 'ChangedRecommendation' }));
 
 /** What `resolve` and `recheck` answer: the verdict beside the recommendation that carries it. */
-export const validatedResponse = detailOf(
+export const validatedSchema = detailOf(
   z
     .strictObject({
       ...verbShape,
@@ -66,7 +66,7 @@ export const conflictError = (conflict: RecommendationConflict): ApiError =>
 export const verbBody = (
   { recommendation, analysis, latestAnalysisId }: Changed,
   contentExcerpt: string | null,
-): z.input<typeof verbResponse> => ({
+): z.input<typeof verbSchema> => ({
   data: {
     recommendation: recommendationView(recommendation, contentExcerpt),
     analysis: analysisSummary(analysis),
@@ -80,7 +80,7 @@ export const validatedBody = (
   changed: Changed,
   contentExcerpt: string | null,
   verification: Verification,
-): z.input<typeof validatedResponse> => ({
+): z.input<typeof validatedSchema> => ({
   data: {
     ...verbBody(changed, contentExcerpt).data,
     addressed: verification.addressed,

@@ -3,17 +3,17 @@ import { outlineStatuses } from '../../shared/domain/outlines/outline-states.ts'
 import { integerId, timestamp } from '../../shared/http/schemas.ts';
 import { embeddedAnalysisSchema } from '../../shared/resources/analysis.ts';
 import { briefFieldsSchema } from '../../shared/resources/brief-fields.ts';
-import { keywordMetricsResponse } from '../../shared/resources/keyword-metrics.ts';
+import { keywordMetricsSchema } from '../../shared/resources/keyword-metrics.ts';
 import { pageDetailSchema } from '../../shared/resources/page.ts';
-import { pageLinksResponse } from '../../shared/resources/page-link.ts';
+import { pageLinksSchema } from '../../shared/resources/page-link.ts';
 import { pageQueriesSchema } from '../../shared/resources/page-queries.ts';
-import { recommendationResponse } from '../../shared/resources/recommendation.ts';
+import { recommendationSchema } from '../../shared/resources/recommendation.ts';
 
 const keywordEntry = z.lazy(() =>
   z
     .strictObject({
       keyword: z.string(),
-      metrics: keywordMetricsResponse
+      metrics: keywordMetricsSchema
         .nullable()
         .meta({ description: "From the cache, for the site's market; null on a cache miss." }),
     })
@@ -42,13 +42,11 @@ export const briefShape = {
   page: pageDetailSchema,
   fields: briefFieldsSchema,
   analysis: embeddedAnalysisSchema.nullable().meta({ description: 'The latest non-skipped analysis.' }),
-  recommendations: z
-    .array(recommendationResponse)
-    .meta({ description: 'Open recommendations only, in priority order.' }),
+  recommendations: z.array(recommendationSchema).meta({ description: 'Open recommendations only, in priority order.' }),
   keywords: briefKeywordsSchema,
   queries: pageQueriesSchema.meta({ description: 'For the 28 days that ended two days ago.' }),
   outline: outlineSummarySchema.nullable(),
-  links: pageLinksResponse,
+  links: pageLinksSchema,
   sheet: z
     .strictObject({
       language: z.string().meta({ description: 'That of the page, where the sheet has its words; else `en`.' }),

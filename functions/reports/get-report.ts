@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
-import { componentResponse, componentView } from '../../shared/resources/analysis.ts';
+import { componentSchema, componentView } from '../../shared/resources/analysis.ts';
 import { comparisonNoteSchema, comparisonSchema, comparisonWithPrevious } from '../../shared/resources/comparison.ts';
 import { serpSnapshotSchema, serpSnapshotView } from '../../shared/resources/serp-snapshot.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
@@ -19,7 +19,7 @@ const reportSchema = z.lazy(() =>
         .nullable()
         .meta({ description: 'Why there is no comparison; null when there is one.' }),
       serp: z.strictObject({
-        analysis: componentResponse.nullable().meta({ description: 'The `serp_analysis` component of the analysis.' }),
+        analysis: componentSchema.nullable().meta({ description: 'The `serp_analysis` component of the analysis.' }),
         snapshot: serpSnapshotSchema
           .nullable()
           .meta({ description: 'The search results stored with the outline. No live fetch.' }),

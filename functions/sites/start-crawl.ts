@@ -6,7 +6,7 @@ import { isSubscribed } from '../../shared/domain/plans/plans.ts';
 import { ApiError, invalidRequest } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
-import { characters, pathId, triggerResponse } from '../../shared/http/schemas.ts';
+import { characters, pathId, triggerSchema } from '../../shared/http/schemas.ts';
 import { readAllowance } from '../../shared/jobs/allowance.ts';
 import { startSiteCrawl } from '../../shared/jobs/start-site-crawl.ts';
 import { crawlIsRunning } from '../../shared/resources/crawl-is-running.ts';
@@ -52,7 +52,7 @@ export const startCrawl = defineOperation({
     }),
   }),
   bodyOptional: true,
-  responses: { 202: triggerResponse },
+  responses: { 202: triggerSchema },
   errors: ['no_content', 'payment_required', 'crawl_in_progress'],
 }).handle(async ({ caller, params, body }, services: SiteServices) => {
   const [site, { organization, allowance }] = await Promise.all([

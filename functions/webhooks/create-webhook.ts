@@ -6,7 +6,7 @@ import { createWebhook as storeWebhook, WEBHOOKS_MAX, type Webhook } from '../..
 import { forgetSubscriptions } from '../../shared/webhooks/announce.ts';
 import { newSecret } from './new-secret.ts';
 import type { WebhookServices } from './services.ts';
-import { webhookView, webhookWithSecretResponse } from './webhook.ts';
+import { webhookView, webhookWithSecretSchema } from './webhook.ts';
 import { descriptionField, eventsField, refuseForbiddenHost, urlField } from './webhook-fields.ts';
 
 export const createWebhook = defineOperation({
@@ -26,7 +26,7 @@ export const createWebhook = defineOperation({
     events: eventsField().default(null),
     description: descriptionField().default(''),
   }),
-  responses: { 201: detailOf(webhookWithSecretResponse) },
+  responses: { 201: detailOf(webhookWithSecretSchema) },
   errors: ['conflict'],
 }).handle(async ({ caller, body }, services: WebhookServices) => {
   const { table, ids, now } = services;

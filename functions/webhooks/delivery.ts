@@ -21,7 +21,7 @@ const failureReasons = [
   'host_not_allowed',
 ] as const;
 
-export const deliveryResponse = z.lazy(() =>
+export const deliverySchema = z.lazy(() =>
   z
     .strictObject({
       id: z.uuid().meta({ description: 'The `webhook-id` of every attempt.' }),
@@ -53,7 +53,7 @@ export const deliveryResponse = z.lazy(() =>
 export const deliveryView = (
   delivery: WebhookDelivery,
   { state }: Pick<Webhook, 'state'>,
-): z.input<typeof deliveryResponse> => ({
+): z.input<typeof deliverySchema> => ({
   id: delivery.id,
   webhook_id: delivery.webhookId,
   event: delivery.type,

@@ -4,7 +4,7 @@ import { cursorListOf } from '../../shared/http/cursor.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { pathId, queryInteger } from '../../shared/http/schemas.ts';
 import { listDeliveries } from '../../shared/table/webhook-deliveries.ts';
-import { deliveryResponse, deliveryView } from './delivery.ts';
+import { deliverySchema, deliveryView } from './delivery.ts';
 import { deliveryIdSchema } from './delivery-id.ts';
 import { requireWebhook } from './require-webhook.ts';
 
@@ -26,7 +26,7 @@ export const listWebhookDeliveries = defineOperation({
       .meta({ description: '`meta.next_cursor` of the answer before. Left out: from the beginning.' }),
     limit: queryInteger(1, LIMIT_MAX).default(LIMIT),
   }),
-  responses: { 200: z.lazy(() => cursorListOf(deliveryResponse)) },
+  responses: { 200: z.lazy(() => cursorListOf(deliverySchema)) },
 }).handle(async ({ caller, params, query }, { table }: BaseServices) => {
   const { cursor = null, limit } = query;
   const id = { organizationId: caller.organizationId, id: params.webhookId };

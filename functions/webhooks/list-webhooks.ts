@@ -4,7 +4,7 @@ import { defineOperation } from '../../shared/http/operation.ts';
 import { listOf, paginationQuery } from '../../shared/http/schemas.ts';
 import { pageMeta } from '../../shared/table/engine/pagination.ts';
 import { listWebhooks as readWebhooks, WEBHOOKS_MAX } from '../../shared/table/webhooks.ts';
-import { webhookResponse, webhookView } from './webhook.ts';
+import { webhookSchema, webhookView } from './webhook.ts';
 
 export const listWebhooks = defineOperation({
   operationId: 'listWebhooks',
@@ -15,7 +15,7 @@ export const listWebhooks = defineOperation({
   description: 'The webhooks of the organization, oldest first.',
   access: 'sites:read',
   query: z.object(paginationQuery(WEBHOOKS_MAX)),
-  responses: { 200: listOf(webhookResponse) },
+  responses: { 200: listOf(webhookSchema) },
 }).handle(async ({ caller, query }, { table, now }: BaseServices) => {
   const webhooks = await readWebhooks(table, caller.organizationId);
   const { page, limit } = query;

@@ -6,7 +6,7 @@ import { contended, retryWhileContended } from '../../shared/table/engine/conten
 import { transact } from '../../shared/table/engine/transaction.ts';
 import { getDelivery, moveDeliveryWrites, type WebhookDelivery } from '../../shared/table/webhook-deliveries.ts';
 import { wakeWebhookWrite } from '../../shared/table/webhooks.ts';
-import { deliveryResponse, deliveryView } from './delivery.ts';
+import { deliverySchema, deliveryView } from './delivery.ts';
 import { deliveryIdSchema } from './delivery-id.ts';
 import { webhookIsDisabled } from './disabled-webhook.ts';
 import { requireWebhook } from './require-webhook.ts';
@@ -22,7 +22,7 @@ export const retryWebhookDelivery = defineOperation({
     'Attempts the delivery now, whatever became of it, with the same `webhook-id` and the same payload. If it fails, the plan of attempts begins again. Returns 409 `conflict` for a disabled webhook.',
   access: 'content:write',
   params: z.object({ webhookId: pathId('Webhook'), deliveryId: deliveryIdSchema }),
-  responses: { 202: detailOf(deliveryResponse) },
+  responses: { 202: detailOf(deliverySchema) },
   errors: ['invalid_request', 'conflict'],
 }).handle(async ({ caller, params }, { table, now, nudge }: WebhookServices) => {
   const { organizationId } = caller;

@@ -7,7 +7,7 @@ import { replaceSecret } from '../../shared/table/webhooks.ts';
 import { newSecret } from './new-secret.ts';
 import { requireWebhook } from './require-webhook.ts';
 import type { WebhookServices } from './services.ts';
-import { webhookView, webhookWithSecretResponse } from './webhook.ts';
+import { webhookView, webhookWithSecretSchema } from './webhook.ts';
 
 export const rotateWebhookSecret = defineOperation({
   operationId: 'rotateWebhookSecret',
@@ -21,7 +21,7 @@ export const rotateWebhookSecret = defineOperation({
   access: 'content:write',
   returnsSecret: true,
   params: z.object({ webhookId: pathId('Webhook') }),
-  responses: { 200: detailOf(webhookWithSecretResponse) },
+  responses: { 200: detailOf(webhookWithSecretSchema) },
   errors: ['conflict'],
 }).handle(async ({ caller, params }, services: WebhookServices) => {
   const { table, now } = services;

@@ -7,7 +7,7 @@ import { detailOf, pathId } from '../../shared/http/schemas.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
 import { newDelivery, newDeliveryWrites } from '../../shared/table/webhook-deliveries.ts';
 import { wakeWebhookWrite } from '../../shared/table/webhooks.ts';
-import { deliveryResponse, deliveryView } from './delivery.ts';
+import { deliverySchema, deliveryView } from './delivery.ts';
 import { webhookIsDisabled } from './disabled-webhook.ts';
 import { requireWebhook } from './require-webhook.ts';
 import type { WebhookServices } from './services.ts';
@@ -22,7 +22,7 @@ export const testWebhook = defineOperation({
     'Sends an event of type `webhook.test`, whatever events the webhook is subscribed to. It is signed, repeated and listed as every other delivery. Returns 409 `conflict` for a disabled webhook.',
   access: 'content:write',
   params: z.object({ webhookId: pathId('Webhook') }),
-  responses: { 202: detailOf(deliveryResponse) },
+  responses: { 202: detailOf(deliverySchema) },
   errors: ['conflict'],
 }).handle(async ({ caller, params }, { table, now, nudge }: WebhookServices) => {
   const { organizationId } = caller;

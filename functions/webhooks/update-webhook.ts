@@ -6,7 +6,7 @@ import { updateWebhook as changeWebhook } from '../../shared/table/webhooks.ts';
 import { forgetSubscriptions } from '../../shared/webhooks/announce.ts';
 import { requireWebhook } from './require-webhook.ts';
 import type { WebhookServices } from './services.ts';
-import { webhookResponse, webhookView } from './webhook.ts';
+import { webhookSchema, webhookView } from './webhook.ts';
 import { descriptionField, eventsField, refuseForbiddenHost, urlField } from './webhook-fields.ts';
 
 export const updateWebhook = defineOperation({
@@ -28,7 +28,7 @@ export const updateWebhook = defineOperation({
       state: z.enum(['enabled', 'disabled']).optional(),
     })
     .refine((changes) => Object.keys(changes).length > 0, 'must have at least one field'),
-  responses: { 200: detailOf(webhookResponse) },
+  responses: { 200: detailOf(webhookSchema) },
 }).handle(async ({ caller, params, body }, services: WebhookServices) => {
   const { table, now, nudge } = services;
   const { organizationId } = caller;

@@ -27,10 +27,10 @@ const webhookFields = {
   updated_at: timestamp(),
 };
 
-export const webhookResponse = z.lazy(() => z.strictObject(webhookFields).meta({ id: 'Webhook' }));
+export const webhookSchema = z.lazy(() => z.strictObject(webhookFields).meta({ id: 'Webhook' }));
 
 /** At creation and rotation alone. */
-export const webhookWithSecretResponse = z.lazy(() =>
+export const webhookWithSecretSchema = z.lazy(() =>
   z
     .strictObject({
       ...webhookFields,
@@ -39,7 +39,7 @@ export const webhookWithSecretResponse = z.lazy(() =>
     .meta({ id: 'WebhookWithSecret' }),
 );
 
-export const webhookView = (webhook: Webhook, now: Date): z.input<typeof webhookResponse> => {
+export const webhookView = (webhook: Webhook, now: Date): z.input<typeof webhookSchema> => {
   const { previousSecret } = webhook;
   const isValid = previousSecret !== null && previousSecret.until > now.toISOString();
   return {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { requireBanner } from '../bundle-functions.ts';
+import { requireBanner } from '../../infra/build/bundle-functions.ts';
 
 const source = (file: string): string => fileURLToPath(new URL(`../../clients/mcp/src/${file}`, import.meta.url));
 

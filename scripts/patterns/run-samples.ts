@@ -3,7 +3,7 @@ import path from 'node:path';
 import { paragraph } from '../../cli/audit/text-layout.ts';
 import { readDocument } from '../../functions/crawl-worker/read-document.ts';
 import { extractPage } from '../../shared/domain/extraction/extract-page.ts';
-import { comparedIn } from '../../shared/domain/ideas/composed-words.ts';
+import { comparedIn } from '../../shared/domain/language/composed-words.ts';
 import { type Language, languages } from '../../shared/domain/language/languages.ts';
 import { splitBlocks } from '../../shared/domain/markdown/split-blocks.ts';
 import { claimsUnknowable } from '../../shared/domain/model-prompts/unknowable-claims.ts';

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { processVariables } from '../../shared/environment.ts';
 
 /** Vitest's JSON report, as far as it is read here. */
-export interface VitestReport {
+interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   testResults: { name: string; startTime: number; endTime: number; assertionResults: { status: string }[] }[];
@@ -28,7 +28,7 @@ export interface CommandFigures {
 
 export const FIGURES_FOLDER = 'node_modules/.cache/test-figures';
 /** Each start of a system writes a line to the file that this names. */
-export const STARTED_SYSTEMS_FILE = 'STARTED_SYSTEMS_FILE';
+const STARTED_SYSTEMS_FILE = 'STARTED_SYSTEMS_FILE';
 
 const noReport: VitestReport = { numPassedTests: 0, numFailedTests: 0, testResults: [] };
 

@@ -47,7 +47,7 @@ export interface RawLink {
   readonly isCore: boolean;
 }
 
-export interface RawImage {
+interface RawImage {
   readonly alt: string | null;
   readonly isCore: boolean;
 }

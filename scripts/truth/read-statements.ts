@@ -16,7 +16,7 @@ import { pageToGrade } from '../page-to-grade.ts';
 import type { LoadedPage } from './load-pages.ts';
 
 /** A sentence of a response about a page. */
-export interface PageStatement {
+interface PageStatement {
   /** Where it is written: a criterion, a check, a recommendation, a kind of fact. */
   readonly source: string;
   readonly text: string;

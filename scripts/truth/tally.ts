@@ -4,7 +4,7 @@ import type { LoadedPage } from './load-pages.ts';
 import { type RawPage, readRawPage } from './raw-page.ts';
 import { readStatements } from './read-statements.ts';
 
-export interface FalseStatement {
+interface FalseStatement {
   readonly file: string;
   readonly source: string;
   readonly text: string;

@@ -28,14 +28,14 @@ interface CallerBase {
 }
 
 /** The API key that made the request, and whom it belongs to. */
-export interface KeyCaller extends CallerBase {
+interface KeyCaller extends CallerBase {
   keyId: number;
   keyName: string;
   keyPrefix: string;
 }
 
 /** A person who is signed in to the console. */
-export interface SessionCaller extends CallerBase {
+interface SessionCaller extends CallerBase {
   session: { hash: string; signIn: SignIn; expiresAt: string };
 }
 

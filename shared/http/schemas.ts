@@ -153,7 +153,7 @@ export const listOf = <T extends z.ZodType>(schema: T) =>
   z.lazy(() => z.strictObject({ data: z.array(schema), meta: pageMeta }));
 
 /** The 202 response of an asynchronous trigger (spec, Conventions 6). */
-export const triggerResponse = z.lazy(() =>
+export const triggerSchema = z.lazy(() =>
   z.strictObject({
     data: z
       .strictObject({

@@ -1,9 +1,9 @@
 import type { Environment } from '../environment.ts';
 import { log } from '../logging/log.ts';
+import { openQueueSender, type QueueEnvironment } from '../providers/queue-sender.ts';
 import type { JobRow } from '../table/jobs.ts';
 import type { JobKind } from './job-kind.ts';
 import type { AdmissionBeat } from './job-message.ts';
-import { openQueueSender, type QueueEnvironment } from './queue-sender.ts';
 
 /** Sends beats to the job queue. Never throws: a chain of beats that breaks is begun again by the next job, or by the sweeper. */
 export function openAdmissionBeats(

@@ -53,7 +53,7 @@ export interface JobOutcome {
 }
 
 /** What a retry writes besides the new attempt, or why there is none. */
-export type Retry =
+type Retry =
   | {
       set?: Record<string, unknown>;
       writes?: readonly Write[];
@@ -113,8 +113,14 @@ export interface JobKind<Row extends JobRow> {
   findOwner?(table: Table, jobId: string): Promise<number | null>;
   /** Moves the job of an earlier version, which kept it elsewhere, into its row. True when there was one. */
   adoptFormer?(table: Table, job: Pick<JobTaskReference, 'organizationId' | 'id'>): Promise<boolean>;
+}
+
+export type StartJob = (services: JobStarter, subject: JobSubject) => Promise<StartedJob>;
+
+/** A kind in the registry. */
+export interface StartableKind<Row extends JobRow> extends JobKind<Row> {
   /** Starts a job as a client would with its defaults: for the operator. */
-  start(services: JobStarter, subject: JobSubject): Promise<StartedJob>;
+  readonly start: StartJob;
 }
 
 /** What starts the execution of a job: sent when it begins, and again when it was lost. */

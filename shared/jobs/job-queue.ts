@@ -1,7 +1,7 @@
 import { currentLogContext } from '../logging/context.ts';
 import { log } from '../logging/log.ts';
+import type { QueueEnvironment, SendBodies } from '../providers/queue-sender.ts';
 import type { JobMessage } from './job-message.ts';
-import type { QueueEnvironment, SendBodies } from './queue-sender.ts';
 
 export interface JobQueue {
   /** Sends the messages of jobs. Never throws: their rows are queued already, and the sweeper resends what is lost. */
@@ -20,7 +20,7 @@ export function openJobQueue(environment: QueueEnvironment): JobQueue {
     let lost: ReadonlyMap<number, unknown>;
     try {
       // Loaded with the first job: most requests start none, and the client costs a tenth of a cold start.
-      opening ??= import('./queue-sender.ts').then(({ openQueueSender }) => openQueueSender(environment));
+      opening ??= import('../providers/queue-sender.ts').then(({ openQueueSender }) => openQueueSender(environment));
       const sendBodies = await opening;
       lost = await sendBodies(bodies);
     } catch (error) {

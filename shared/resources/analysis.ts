@@ -23,7 +23,7 @@ export const analysisSummarySchema = z.lazy(() =>
     .meta({ id: 'AnalysisSummary' }),
 );
 
-export const componentResponse = z.lazy(() =>
+export const componentSchema = z.lazy(() =>
   z
     .strictObject({
       id: integerId(),
@@ -55,7 +55,7 @@ export const analysisShape = {
   completed_at: timestamp().nullable(),
   score_source: z.enum(['audit', 'verified']),
   content_stale: contentStaleSchema,
-  components: z.array(componentResponse),
+  components: z.array(componentSchema),
 };
 
 /** An analysis as the brief embeds it. */
@@ -65,7 +65,7 @@ export const embeddedAnalysisSchema = z.lazy(() => z.strictObject(analysisShape)
 export const shownCriteria = ({ criteriaScores, verified }: Component): Component['criteriaScores'] =>
   verified?.criteriaScores ?? criteriaScores;
 
-export const componentView = (component: Component): z.input<typeof componentResponse> => ({
+export const componentView = (component: Component): z.input<typeof componentSchema> => ({
   id: component.id,
   analysis_id: component.analysisId,
   component_type: component.componentType,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { brokenBlocksResponse } from './broken-blocks.ts';
-import { schemaValidationResponse } from './schema-validation.ts';
+import { brokenBlocksSchema } from './broken-blocks.ts';
+import { schemaValidationSchema } from './schema-validation.ts';
 
 const fieldShape = {
   value: z.string().nullable(),
@@ -22,10 +22,10 @@ export const briefFieldsSchema = z.lazy(() =>
         .strictObject({
           ...fieldShape,
           value: z.string().nullable().meta({ description: 'JSON-LD as text.' }),
-          validation: schemaValidationResponse.nullable().meta({
+          validation: schemaValidationSchema.nullable().meta({
             description: 'Null when `value` is null. Each of `broken_blocks` is an error beside those of `value`.',
           }),
-          broken_blocks: brokenBlocksResponse,
+          broken_blocks: brokenBlocksSchema,
         })
         .nullable(),
       body: z

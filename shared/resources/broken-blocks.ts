@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** The errors of captured structured data, beside the data: what could be read stays what was on the page. */
-export const brokenBlocksResponse = z.lazy(() =>
+export const brokenBlocksSchema = z.lazy(() =>
   z
     .array(
       z

@@ -7,7 +7,7 @@ export const draftStatusSchema = z.lazy(() =>
   z.string().meta({ description: '`pending`, `generating`, `draft`, `failed`, `published`. The set may grow.' }),
 );
 
-export const draftResponse = z.lazy(() =>
+export const draftSchema = z.lazy(() =>
   z
     .strictObject({
       id: integerId(),
@@ -25,7 +25,7 @@ export const draftResponse = z.lazy(() =>
     .meta({ id: 'Draft' }),
 );
 
-export const draftView = (draft: Draft): z.input<typeof draftResponse> => ({
+export const draftView = (draft: Draft): z.input<typeof draftSchema> => ({
   id: draft.id,
   field: z.enum(draftFields).parse(draft.field),
   status: draft.status,

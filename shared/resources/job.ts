@@ -68,10 +68,10 @@ const jobFields = () => ({
   }),
 });
 
-export const jobResponse = z.lazy(() => z.strictObject(jobFields()).meta({ id: 'Job' }));
+export const jobSchema = z.lazy(() => z.strictObject(jobFields()).meta({ id: 'Job' }));
 
 /** In a list, where no one asked for it by its id: with what it is about. */
-export const listedJobResponse = z.lazy(() =>
+export const listedJobSchema = z.lazy(() =>
   z
     .strictObject({
       ...jobFields(),
@@ -86,7 +86,7 @@ export const listedJobResponse = z.lazy(() =>
     })
     .meta({ id: 'ListedJob' }),
 );
-export type Job = z.input<typeof jobResponse>;
+export type Job = z.input<typeof jobSchema>;
 
 /** A crawl's own status as a job status. Recrawl jobs are created processing (spec, Job status); `progress` says that one waits. */
 const jobStatusOfCrawl = {

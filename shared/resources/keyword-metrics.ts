@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { KeywordMetrics } from '../table/keyword-metrics.ts';
 
 /** Keyword metrics (spec, Keyword metrics). */
-export const keywordMetricsResponse = z.lazy(() =>
+export const keywordMetricsSchema = z.lazy(() =>
   z
     .strictObject({
       keyword: z.string(),
@@ -24,7 +24,7 @@ export const keywordMetricsResponse = z.lazy(() =>
     .meta({ id: 'KeywordMetrics' }),
 );
 
-export const keywordMetricsView = (metrics: KeywordMetrics): z.input<typeof keywordMetricsResponse> => ({
+export const keywordMetricsView = (metrics: KeywordMetrics): z.input<typeof keywordMetricsSchema> => ({
   keyword: metrics.keyword,
   search_volume: metrics.searchVolume,
   keyword_difficulty: metrics.keywordDifficulty,

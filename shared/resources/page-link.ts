@@ -25,7 +25,7 @@ export const pageLinkShape = {
 const pageLinkSchema = z.lazy(() => z.strictObject(pageLinkShape).meta({ id: 'PageLink' }));
 
 /** `{data: […], meta: {total, truncated}}`; the brief and the report carry it too. */
-export const pageLinksResponse = z.lazy(() =>
+export const pageLinksSchema = z.lazy(() =>
   z
     .strictObject({
       data: z.array(pageLinkSchema),
@@ -36,7 +36,7 @@ export const pageLinksResponse = z.lazy(() =>
     })
     .meta({ id: 'PageLinks' }),
 );
-export type PageLinks = z.input<typeof pageLinksResponse>;
+export type PageLinks = z.input<typeof pageLinksSchema>;
 
 export const linkRow = (link: PageLink, target: LinkTarget | undefined): PageLinks['data'][number] => ({
   id: link.id,

@@ -9,7 +9,7 @@ import type { Draft, Page } from '../table/pages.ts';
 import { contentStaleSchema } from './content-stale.ts';
 import { draftStatusSchema } from './draft.ts';
 import { gradeSchema } from './grade.ts';
-import { leanSnapshot, leanSnapshotResponse } from './snapshot.ts';
+import { leanSnapshot, leanSnapshotSchema } from './snapshot.ts';
 
 export const pageSummarySchema = z.lazy(() =>
   z
@@ -75,11 +75,11 @@ export const pageDetailSchema = z.lazy(() =>
       created_at: timestamp().nullable(),
       updated_at: timestamp().nullable(),
       last_analyzed_at: timestamp().nullable(),
-      latest_snapshot: leanSnapshotResponse.nullable().meta({
+      latest_snapshot: leanSnapshotSchema.nullable().meta({
         description:
           'The latest one that was read: the fields of the page are from it. Of a page that no crawl could read, the latest one.',
       }),
-      unread_snapshot: leanSnapshotResponse.nullable().meta({
+      unread_snapshot: leanSnapshotSchema.nullable().meta({
         description:
           'What the latest crawl got when that was not the page itself; its `reading.doubt` says what it is. Null when the latest crawl read the page.',
       }),

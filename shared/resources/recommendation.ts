@@ -3,7 +3,7 @@ import { validationScopes } from '../domain/recommendations/validation-scopes.ts
 import { integerId, timestamp } from '../http/schemas.ts';
 import type { Recommendation } from '../table/analyses.ts';
 
-export const recommendationResponse = z.lazy(() =>
+export const recommendationSchema = z.lazy(() =>
   z
     .strictObject({
       id: integerId(),
@@ -61,7 +61,7 @@ export const recommendationResponse = z.lazy(() =>
 export const recommendationView = (
   recommendation: Recommendation,
   contentExcerpt: string | null,
-): z.input<typeof recommendationResponse> => ({
+): z.input<typeof recommendationSchema> => ({
   id: recommendation.id,
   analysis_id: recommendation.analysisId,
   page_id: recommendation.pageId,

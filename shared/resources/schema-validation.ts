@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { SchemaValidation } from '../domain/structured-data/validate-structured-data.ts';
 
-export const schemaValidationResponse = z.lazy(() =>
+export const schemaValidationSchema = z.lazy(() =>
   z
     .strictObject({
       valid: z.boolean(),
@@ -12,7 +12,7 @@ export const schemaValidationResponse = z.lazy(() =>
     .meta({ id: 'SchemaValidation' }),
 );
 
-export const schemaValidationView = (validation: SchemaValidation): z.input<typeof schemaValidationResponse> => ({
+export const schemaValidationView = (validation: SchemaValidation): z.input<typeof schemaValidationSchema> => ({
   valid: validation.valid,
   errors: [...validation.errors],
   warnings: [...validation.warnings],

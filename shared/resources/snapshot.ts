@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { integerId, timestamp } from '../http/schemas.ts';
 import type { LeanSnapshot } from '../table/lean-rows.ts';
 import type { Snapshot, SnapshotBody } from '../table/snapshots.ts';
-import { brokenBlocksResponse } from './broken-blocks.ts';
+import { brokenBlocksSchema } from './broken-blocks.ts';
 
 const leanShape = {
   id: integerId(),
@@ -31,9 +31,9 @@ const leanShape = {
   ),
 };
 
-export const leanSnapshotResponse = z.lazy(() => z.strictObject(leanShape).meta({ id: 'LeanSnapshot' }));
+export const leanSnapshotSchema = z.lazy(() => z.strictObject(leanShape).meta({ id: 'LeanSnapshot' }));
 
-export const snapshotResponse = z.lazy(() =>
+export const snapshotSchema = z.lazy(() =>
   z
     .strictObject({
       ...leanShape,
@@ -48,7 +48,7 @@ export const snapshotResponse = z.lazy(() =>
         description:
           'Captured structured data: one JSON-LD object, or `@graph` with several. Null when the page has no JSON-LD that can be read.',
       }),
-      broken_blocks: brokenBlocksResponse,
+      broken_blocks: brokenBlocksSchema,
       content: z.string().meta({ description: 'The body as Markdown; empty when unavailable.' }),
       updated_at: timestamp().nullable(),
       rendered: z.boolean().meta({
@@ -58,7 +58,7 @@ export const snapshotResponse = z.lazy(() =>
     .meta({ id: 'Snapshot' }),
 );
 
-export const leanSnapshot = (snapshot: LeanSnapshot): z.input<typeof leanSnapshotResponse> => ({
+export const leanSnapshot = (snapshot: LeanSnapshot): z.input<typeof leanSnapshotSchema> => ({
   id: snapshot.id,
   title: snapshot.title,
   meta_description: snapshot.metaDescription,
@@ -72,7 +72,7 @@ export const leanSnapshot = (snapshot: LeanSnapshot): z.input<typeof leanSnapsho
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const fullSnapshot = (snapshot: Snapshot, body: SnapshotBody): z.input<typeof snapshotResponse> => ({
+export const fullSnapshot = (snapshot: Snapshot, body: SnapshotBody): z.input<typeof snapshotSchema> => ({
   ...leanSnapshot(snapshot),
   page_id: snapshot.pageId,
   url: snapshot.url,

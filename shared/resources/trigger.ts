@@ -3,12 +3,12 @@ import { formatJobId } from '../domain/jobs/job-id.ts';
 import { retryAfterSeconds } from '../domain/jobs/job-status.ts';
 import { GENERATIONS_MAX } from '../domain/scoring/generation-cap.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { triggerResponse } from '../http/schemas.ts';
+import type { triggerSchema } from '../http/schemas.ts';
 import type { StartAnalysisResult } from '../jobs/start-analysis.ts';
 import type { Crawl } from '../table/crawls.ts';
 import { spendingLimitReached } from './spending-limit.ts';
 
-type Trigger = z.input<typeof triggerResponse>;
+type Trigger = z.input<typeof triggerSchema>;
 
 /** The 202 body of an analysis trigger, or the error of its guard. */
 export function analysisTrigger(result: StartAnalysisResult): Trigger {

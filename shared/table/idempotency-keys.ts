@@ -7,9 +7,8 @@ import * as z from 'zod';
 import { blobPointerSchema, readBlob, storeExpiringBlob } from './engine/blobs.ts';
 import type { Item, Table } from './engine/client.ts';
 import type { Condition } from './engine/expressions.ts';
-import { MARK_NAME } from './engine/idempotent-request.ts';
+import { type IdempotentRequest, MARK_NAME } from './engine/idempotent-request.ts';
 import { type Key, keys } from './engine/keys.ts';
-import type { Write } from './engine/transaction.ts';
 import { deleteItem, putItem, updateItem } from './engine/writes.ts';
 
 const KEPT_SECONDS = 86_400;
@@ -111,7 +110,7 @@ async function outcomeOf(
 }
 
 /** Part of the transaction of the effect: from then on no other request takes the key over. */
-export const markEffectiveWrite = ({ row, holder }: Claim): Write => ({
+export const markEffectiveWrite = ({ row, holder }: Claim): IdempotentRequest['mark'] => ({
   name: MARK_NAME,
   update: row,
   changes: { set: { state: 'effective' } },

@@ -1,6 +1,6 @@
 import type { Environment } from '../environment.ts';
-import type { SendBodies } from '../jobs/queue-sender.ts';
 import { log } from '../logging/log.ts';
+import type { SendBodies } from '../providers/queue-sender.ts';
 import type { WebhookMessage } from './webhook-message.ts';
 
 type NudgeEnvironment = Pick<Environment, 'WEBHOOK_QUEUE_URL' | 'AWS_REGION' | 'AWS_ENDPOINT_URL_SQS'>;
@@ -15,7 +15,7 @@ export function openNudge(environment: NudgeEnvironment): Nudge {
     if (JOB_QUEUE_URL === undefined) return;
     try {
       // Loaded with the first event of an organization that has a webhook.
-      opening ??= import('../jobs/queue-sender.ts').then(({ openQueueSender }) =>
+      opening ??= import('../providers/queue-sender.ts').then(({ openQueueSender }) =>
         openQueueSender({ ...engine, JOB_QUEUE_URL }),
       );
       const send = await opening;

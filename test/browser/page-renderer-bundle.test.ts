@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bundlePageRenderer, RENDERER_BYTES_MAX } from '../../scripts/bundle-page-renderer.ts';
+import { bundlePageRenderer, RENDERER_BYTES_MAX } from '../../infra/build/bundle-page-renderer.ts';
 import { packRequest, unpackResult } from '../../shared/providers/web/browser/packed-messages.ts';
 import { page } from './rendered-site.ts';
 

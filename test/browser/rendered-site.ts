@@ -9,7 +9,7 @@ import type { PageRenderer, RenderResult } from '../../shared/providers/web/brow
 import { createHttpWebFetcher } from '../../shared/providers/web/http-web-fetcher.ts';
 import type { WebFetcher } from '../../shared/providers/web/web-fetcher.ts';
 
-export interface SiteFile {
+interface SiteFile {
   status?: number;
   headers?: Record<string, string>;
   body?: string;

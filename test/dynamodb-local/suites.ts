@@ -8,8 +8,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { javaCommand } from '../../local/engines/dynamodb/command.ts';
 
 export const dynamoDbLocalOnly = 'test/dynamodb-local/**/*.test.ts';
-/** It runs there on both engines, one beside the other. */
-export const embeddedStory = 'test/e2e/whole-story.isolated.test.ts';
 
 const wholeSystems = [
   'test/functions/sweeper/sweeper.isolated.test.ts',

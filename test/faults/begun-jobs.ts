@@ -1,6 +1,6 @@
 import { isOver } from '../../shared/domain/jobs/job-states.ts';
 import { inParallel } from '../../shared/jobs/in-parallel.ts';
-import type { JobKind, JobSubject } from '../../shared/jobs/job-kind.ts';
+import type { JobSubject, StartableKind } from '../../shared/jobs/job-kind.ts';
 import { jobKinds } from '../../shared/jobs/job-kinds.ts';
 import type { JobMessage } from '../../shared/jobs/job-message.ts';
 import type { JobQueue } from '../../shared/jobs/job-queue.ts';
@@ -17,7 +17,7 @@ import type { Lab } from './lab.ts';
 
 /** A job of any kind, in an organization of its own. */
 export interface BegunJob {
-  kind: JobKind<JobRow>;
+  kind: StartableKind<JobRow>;
   message: JobMessage;
 }
 
@@ -54,7 +54,7 @@ export async function beginJobs(lab: Lab, jobs: JobQueue, each: number): Promise
 
 async function beginJob(
   { table, ids }: Lab,
-  kind: JobKind<JobRow>,
+  kind: StartableKind<JobRow>,
   machine: string,
   subjects: readonly JobSubject[],
 ): Promise<BegunJob> {

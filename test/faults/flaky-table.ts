@@ -17,7 +17,7 @@ const JOBS_END_MS_MAX = 180_000;
 
 type Plan = (call: EngineCall) => FaultKind | null;
 
-export const flakyRates: readonly { name: string; rate: number }[] = [
+const flakyRates: readonly { name: string; rate: number }[] = [
   { name: 'no fault', rate: 0 },
   { name: '1 % of calls', rate: 0.01 },
   { name: '5 % of calls', rate: 0.05 },
@@ -35,7 +35,7 @@ const atRate =
   };
 
 /** Clients write and jobs run while calls to the table fail, are slow, or are done without anybody hearing of it. */
-export async function flakyTable(lab: Lab, name: string, plan: Plan, seed: number): Promise<FaultReport> {
+async function flakyTable(lab: Lab, name: string, plan: Plan, seed: number): Promise<FaultReport> {
   const begun = performance.now();
   const { organizationId, key } = await lab.tenant();
   const { baseUrl, web } = lab.system;

@@ -6,6 +6,7 @@ import { processVariables } from '../../shared/environment.ts';
 import type { JobMessage } from '../../shared/jobs/job-message.ts';
 import { crawlKind } from '../../shared/jobs/kinds/crawl.ts';
 import { readJob } from '../../shared/jobs/lifecycle/job-rows.ts';
+import { startSiteCrawl } from '../../shared/jobs/start-site-crawl.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
 import { createIdAllocator } from '../../shared/table/engine/ids.ts';
 import { createOrganization } from '../../shared/table/organizations.ts';
@@ -95,7 +96,7 @@ export async function crawlWithKilledWorker(
     const { site } = await seedLiveSite({ table, ids }, { organizationId, domain, path: '/tyres-1/', now });
     const sent: JobMessage[] = [];
     const jobs = { send: async (...messages: JobMessage[]) => void sent.push(...messages) };
-    await crawlKind.start({ table, ids, jobs, now: () => now }, { site, page: null });
+    await startSiteCrawl({ table, ids, jobs, now: () => now }, site);
     const [message] = sent;
     if (!message) throw new Error('no crawl was started');
     await runMachine(message, invoke);

@@ -17,7 +17,7 @@ interface SigningKey {
 }
 
 /** What a test may change. */
-export interface OidcBehaviour {
+interface OidcBehaviour {
   /** Who signs in. */
   person: Claims;
   /** Changes the claims of ID tokens. */

@@ -8,8 +8,13 @@ import { promisify } from 'node:util';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { apiGroups } from '../../functions/catalog/api-groups.ts';
 import { workers } from '../../functions/catalog/workers.ts';
+import {
+  bundleBytesMax,
+  bundleFunctions,
+  type FunctionBundle,
+  functionNames,
+} from '../../infra/build/bundle-functions.ts';
 import { resourceNames } from '../../infra/names.ts';
-import { bundleBytesMax, bundleFunctions, type FunctionBundle, functionNames } from '../../scripts/bundle-functions.ts';
 import { connectedSite } from '../functions/search-data/connected-site.ts';
 import { seedPage, seedSite } from '../harness/seeds.ts';
 import { useSystem } from '../harness/system.ts';

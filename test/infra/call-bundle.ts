@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { inject } from 'vitest';
-import type { FunctionBundle } from '../../scripts/bundle-functions.ts';
+import type { FunctionBundle } from '../../infra/build/bundle-functions.ts';
 
 const run = promisify(execFile);
 

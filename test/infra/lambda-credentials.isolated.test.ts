@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { defaultProvider } from '../../scripts/lambda-credentials.ts';
+import { defaultProvider } from '../../infra/build/lambda-credentials.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();

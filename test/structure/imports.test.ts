@@ -45,8 +45,10 @@ async function importsOf(file: string): Promise<Import[]> {
   ];
 }
 
-const folders = ['functions', 'shared', 'local', 'cli', 'infra', 'scripts', 'bench', 'test'] as const;
-const sources = (await Promise.all(folders.map(projectFiles))).flat().filter((file) => file.endsWith('.ts'));
+const folders = [
+  ...(['functions', 'shared', 'local', 'cli', 'infra', 'scripts', 'bench', 'test', 'clients', 'console'] as const),
+];
+const sources = (await Promise.all(folders.map(projectFiles))).flat().filter((file) => /(?<!\.d)\.tsx?$/.test(file));
 const imports = (await Promise.all(sources.map(importsOf))).flat();
 const isOwn = (path: string): boolean => folders.some((folder) => path.startsWith(`${folder}/`));
 const show = (found: readonly Import[]): string[] => found.map(({ from, to }) => `${from} imports ${to}`);
@@ -59,6 +61,39 @@ it('the imports are found', () => {
   expect(imports.length).toBeGreaterThan(500);
   expect(of('functions/sites/').map(({ to }) => to)).toContain('shared/table/sites.ts');
   expect(of('functions/catalog/').map(({ to }) => to)).toContain('functions/sites/handler.ts');
+});
+
+/** The lists of docs/architecture.md: a line is a floor, and each floor stands above those that its folders may import. */
+const floorsOf = async (list: string): Promise<string[][]> => {
+  const document = await readFile(projectFile('docs/architecture.md'), 'utf8');
+  const [, lines = ''] = new RegExp(`^\`\`\`text ${list}\\n([^\`]+)`, 'm').exec(document) ?? [];
+  return lines
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' '));
+};
+
+describe('folders import in one direction, that of docs/architecture.md', () => {
+  const folderOf = {
+    tree: (path: string) => /^(?:shared\/)?[^/]+/.exec(path)?.[0] ?? path,
+    'shared/domain': (path: string) => /^shared\/domain\/([^/]+)\//.exec(path)?.[1] ?? null,
+  };
+
+  it.each(['tree', 'shared/domain'] as const)('%s', async (list) => {
+    const floors = await floorsOf(list);
+    const heights = new Map(floors.flatMap((names, at) => names.map((name) => [name, floors.length - at] as const)));
+    const among = imports.filter(({ from, to }) => !from.startsWith('test/') && isOwn(to) && !to.startsWith('test/'));
+    const between = among.flatMap(({ from, to }) => {
+      const [above, below] = [folderOf[list](from), folderOf[list](to)];
+      return above === null || below === null || above === below ? [] : [{ from, to, above, below }];
+    });
+    const unlisted = new Set(
+      between.flatMap(({ above, below }) => [above, below]).filter((name) => !heights.has(name)),
+    );
+    expect([...unlisted]).toEqual([]);
+    const upward = between.filter(({ above, below }) => (heights.get(above) ?? 0) <= (heights.get(below) ?? 0));
+    expect(upward.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
+  });
 });
 
 describe('shared/domain', () => {
@@ -231,7 +266,7 @@ describe('everywhere', () => {
   it('only shared/environment.ts reads environment variables, and coa, which loads nothing of the service', async () => {
     const readers = await Promise.all(
       sources
-        .filter((file) => !file.startsWith('test/') && !file.startsWith('bench/'))
+        .filter((file) => !/^(?:test|bench|clients|console)\//.test(file))
         .map(async (file) => (/\bprocess\.env\b/.test(await readFile(projectFile(file), 'utf8')) ? [file] : [])),
     );
     expect(readers.flat().toSorted()).toEqual(['cli/coa/main.ts', 'shared/environment.ts']);
@@ -254,24 +289,8 @@ describe('everywhere', () => {
     expect(show(wrong)).toEqual([]);
   });
 
-  it('run-time code has no cycle of imports that are loaded together', () => {
-    const loaded = of('functions/', 'shared/', 'local/', 'cli/').filter(
-      ({ typeOnly, dynamic }) => !typeOnly && !dynamic,
-    );
-    expect(cyclesOf(loaded)).toEqual([]);
-  });
-
-  it('no files import each other, types included, but where a type and its part are one definition', () => {
-    const inSeparateFiles = [
-      'shared/table/engine/idempotent-request.ts',
-      'shared/domain/extraction/readable-nodes.ts',
-      'shared/domain/planning/brief/unspaced/unspaced-reading.ts',
-      'shared/domain/ideas/page-subject.ts',
-    ];
-    const all = of('functions/', 'shared/', 'local/', 'cli/', 'infra/', 'scripts/').filter(
-      ({ from, dynamic }) => !dynamic && !from.endsWith('.generated.ts') && !inSeparateFiles.includes(from),
-    );
-    expect(cyclesOf(all)).toEqual([]);
+  it('no files import each other, in a circle of any length, types and lazy imports included', () => {
+    expect(cyclesOf(imports.filter(({ from }) => !from.startsWith('test/')))).toEqual([]);
   });
 });
 

@@ -1,10 +1,10 @@
 import type { ContentOptimizationClient } from '../../../clients/typescript/src/index.ts';
 import type { Progress } from '../progress.ts';
+import { makeHtmlReport } from './make-html-report.ts';
 import { assertCanPrint, printPdf } from './print-pdf.ts';
 import type { ReportRequest } from './report-arguments.ts';
 import type { ReportSubject } from './report-data.ts';
 import { assertWritable, writeReportFile } from './report-file.ts';
-import { makeHtmlReport } from './write-html-report.ts';
 
 /** What would keep the files from being written, before the minutes of an audit. Throws AuditError. */
 export async function assertReportsPossible({ html, pdf }: ReportRequest): Promise<void> {

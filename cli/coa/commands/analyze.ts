@@ -1,6 +1,7 @@
+import type { Cell } from '../cell-text.ts';
 import { defineCommand, flag, manyArguments } from '../command.ts';
 import { exitCodes } from '../exit-codes.ts';
-import { type Cell, type DocumentOutput, fields } from '../output.ts';
+import { type DocumentOutput, fields } from '../output.ts';
 import { pageIdOf } from '../references.ts';
 import { page } from '../values.ts';
 import { type EndedJob, waitForJobs } from '../wait-for.ts';

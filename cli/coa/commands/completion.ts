@@ -9,13 +9,9 @@ export const completion = defineCommand({
   arguments: { shell: argument(oneOf(['bash', 'zsh', 'fish'], 'shell'), 'bash, zsh or fish') },
   options: {},
   examples: ['coa completion bash', 'coa completion fish > ~/.config/fish/completions/coa.fish'],
-  async run({ shell }) {
-    const [{ buildProgram }, { completionScripts }] = await Promise.all([
-      import('../program.ts'),
-      import('../completion/completion-scripts.ts'),
-    ]);
-    // The tree as help shows it, with nothing to run.
-    const script = completionScripts[shell](await buildProgram(null, async () => {}));
+  async run({ shell }, { buildCommands }) {
+    const { completionScripts } = await import('../completion/completion-scripts.ts');
+    const script = completionScripts[shell](await buildCommands());
     return { kind: 'text', json: { shell, script }, text: script };
   },
 });

@@ -1,6 +1,7 @@
+import type { Cell } from '../cell-text.ts';
 import { defineCommand, option } from '../command.ts';
 import { UsageError } from '../errors.ts';
-import { type Cell, fields } from '../output.ts';
+import { fields } from '../output.ts';
 
 const month = {
   shown: 'month',

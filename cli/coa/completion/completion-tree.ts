@@ -10,7 +10,7 @@ export interface CompletionNode {
   readonly choices: readonly string[];
 }
 
-export interface CompletionOption {
+interface CompletionOption {
   /** `--max-pages` */
   readonly name: string;
   readonly description: string;

@@ -21,7 +21,7 @@ export interface TransportOptions {
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
 }
 
-export interface ApiRequest {
+interface ApiRequest {
   method: string;
   /** Below `/v1`, with the query. */
   path: string;

@@ -4,7 +4,7 @@ import { texts } from '../../texts/texts.ts';
 
 const t = texts.page;
 
-export type CheckStatus = 'pass' | 'warn' | 'fail' | 'not_applicable';
+type CheckStatus = 'pass' | 'warn' | 'fail' | 'not_applicable';
 export interface ShownCheck {
   readonly key: string;
   readonly status: CheckStatus;

@@ -32,7 +32,7 @@ interface HostState {
   idleTimer: NodeJS.Timeout | null;
 }
 
-export type Slot = { granted: true } | { granted: false; waitMs: number };
+type Slot = { granted: true } | { granted: false; waitMs: number };
 
 /**
  * The requests at a time to each host, of all crawls and recrawls of the service. A process leases its share in the table, a

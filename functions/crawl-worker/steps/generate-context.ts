@@ -1,7 +1,7 @@
 import { purposeOf } from '../../../shared/domain/facts/page-purpose.ts';
 import { type SiteContext, siteContext } from '../../../shared/domain/facts/site-context.ts';
 import type { SiteContextWords } from '../../../shared/domain/model-prompts/site-context-prompt.ts';
-import { countryOfName } from '../../../shared/domain/planning/places.ts';
+import { countryOfName } from '../../../shared/domain/places/places.ts';
 import { getCrawlState } from '../../../shared/table/crawl-frontier.ts';
 import { type ListedPage, listAllSitePages } from '../../../shared/table/listed-pages.ts';
 import { getPage } from '../../../shared/table/pages.ts';

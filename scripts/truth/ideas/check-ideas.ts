@@ -4,7 +4,7 @@ import { tokensOf } from '../raw-words.ts';
 import { checkIdeaClaim } from './check-idea-claim.ts';
 import { namingWords, plainStem, type RawSite } from './raw-site.ts';
 
-export interface IdeaFault {
+interface IdeaFault {
   readonly idea: string;
   readonly kind: string;
   readonly text: string;

@@ -1,7 +1,7 @@
-import { excerpt } from '../fields/text-length.ts';
 import type { Language } from '../language/languages.ts';
 import { normalizeText } from '../language/normalize-text.ts';
 import type { PortugueseRegion } from '../language/portuguese-region.ts';
+import { excerpt } from '../language/text-length.ts';
 import { startOfTrailing } from '../language/trailing-characters.ts';
 import { componentName } from './component-names.ts';
 import type { SheetTextId, SheetWords } from './sheet-text.ts';

@@ -1,4 +1,4 @@
-import { codePointLength } from '../fields/text-length.ts';
+import { codePointLength } from '../language/text-length.ts';
 import {
   type Check,
   type CheckedContent,

@@ -101,10 +101,20 @@ export function shouldEnqueue(candidate: FrontierCandidate, context: FrontierCon
   if (candidate.depth > maxLinkDepth) return refuse('too_deep');
   if (context.counts.enqueued >= context.maxPages) return refuse('page_limit');
 
-  const trap = judgeTrap(page.pathWithQuery);
-  if (trap.kind === 'refused') return refuse(trap.reason);
   const { depth, foundOn = null } = candidate;
   const entry = { enqueue: true, key, url, depth, foundOn, pattern: null, isQueryVariant: false } as const;
+  return limitTrap(page.pathWithQuery, entry, context);
+}
+
+/** Of URLs that a site can make without end, only so many are crawled. */
+function limitTrap(
+  pathWithQuery: string,
+  entry: Extract<FrontierDecision, { enqueue: true }>,
+  context: FrontierContext,
+): FrontierDecision {
+  const refuse = (reason: FrontierRefusal): FrontierDecision => ({ enqueue: false, reason });
+  const trap = judgeTrap(pathWithQuery);
+  if (trap.kind === 'refused') return refuse(trap.reason);
   if (trap.kind === 'clean') return entry;
   const isQueryVariant = trap.reason === 'query_variants';
   if (isQueryVariant && context.counts.queryVariants >= trapLimits.queryVariantsOfCrawl) return refuse(trap.reason);

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import { Parser } from 'htmlparser2';
-import { cutText, READ_LINE_CHARACTERS_MAX } from '../fields/text-limits.ts';
+import { cutText, READ_LINE_CHARACTERS_MAX } from '../language/text-limits.ts';
 import { FormulaReader, isDrawnFormula, isFormula } from './formulas.ts';
 import { isStreamedPart, isStreamedPlace } from './streamed-parts.ts';
 import { textProperty } from './text-property.ts';

@@ -1,5 +1,5 @@
 import type { Element, Nodes, Parents, RootContent } from 'hast';
-import { cutText, READ_LINE_CHARACTERS_MAX } from '../fields/text-limits.ts';
+import { cutText, READ_LINE_CHARACTERS_MAX } from '../language/text-limits.ts';
 import { textProperty } from './text-property.ts';
 
 const blockElements = new Set(

@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { siteNameOfHost } from '../facts/site-host.ts';
+import { siteNameOfHost } from '../urls/site-host.ts';
 import { textProperty } from './text-property.ts';
 
 /** Whether a link leads to another site than the page's: a source, a shop, a product, but no other article of this site. */

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { cutText, READ_HEADING_CHARACTERS_MAX } from '../fields/text-limits.ts';
+import { cutText, READ_HEADING_CHARACTERS_MAX } from '../language/text-limits.ts';
 import { parseHttpUrl } from '../urls/http-url.ts';
 import type { ExtractedPage } from './extracted-page.ts';
 import { collapse, elementsIn, isPermalink, isUnseen, visibleText } from './hast-text.ts';

@@ -3,7 +3,7 @@
  * build and to walk, and Readability is what an extraction spends its time in.
  */
 import type { Element, ElementContent, Properties, Root } from 'hast';
-import { elementNodeType, ReadableParent, ReadableText, textNodeType } from './readable-nodes.ts';
+import { type ElementNode, elementNodeType, ReadableParent, ReadableText, textNodeType } from './readable-nodes.ts';
 
 /** What `innerHTML` gives: copies of the children, which only `innerHTML` takes. Readability never looks inside. */
 class MarkupCopy {
@@ -158,7 +158,7 @@ export class ReadableDocument extends ReadableParent {
     if (html) appendHast(this.documentElement, html.children, omitted);
   }
 
-  get body(): ReadableElement | null {
+  get body(): ElementNode | null {
     return this.getElementsByTagName('body')[0] ?? null;
   }
 
@@ -223,7 +223,7 @@ function namedHeading({ properties }: Element): Properties {
 }
 
 /** The hast tree of what became of an element. */
-export function hastOf(element: ReadableElement): Element {
+export function hastOf(element: ElementNode): Element {
   return {
     type: 'element',
     tagName: element.localName,
@@ -232,7 +232,7 @@ export function hastOf(element: ReadableElement): Element {
   };
 }
 
-function hastChildren(element: ReadableElement): ElementContent[] {
+function hastChildren(element: ElementNode): ElementContent[] {
   return element.childNodes.map((node) =>
     node.nodeType === textNodeType ? { type: 'text', value: node.textContent } : hastOf(node),
   );

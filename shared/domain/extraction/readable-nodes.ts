@@ -1,13 +1,13 @@
 /** How the nodes of the small DOM (`readable-dom.ts`) hang together: parents, siblings, and looking for elements. */
-import type { ReadableElement } from './readable-dom.ts';
+import type { Properties } from 'hast';
 
-export type ReadableNode = ReadableElement | ReadableText;
+export type ReadableNode = ElementNode | ReadableText;
 
 export const elementNodeType = 1;
 export const textNodeType = 3;
 const noNodes: readonly [] = [];
 
-function elementFrom(first: ReadableNode | null): ReadableElement | null {
+function elementFrom(first: ReadableNode | null): ElementNode | null {
   let node = first;
   while (node !== null && node.nodeType !== elementNodeType) node = node.nextSibling;
   return node;
@@ -19,11 +19,11 @@ abstract class SiblingNode {
   previousSibling: ReadableNode | null = null;
   nextSibling: ReadableNode | null = null;
 
-  get nextElementSibling(): ReadableElement | null {
+  get nextElementSibling(): ElementNode | null {
     return elementFrom(this.nextSibling);
   }
 
-  get previousElementSibling(): ReadableElement | null {
+  get previousElementSibling(): ElementNode | null {
     let node = this.previousSibling;
     while (node !== null && node.nodeType !== elementNodeType) node = node.previousSibling;
     return node;
@@ -66,13 +66,13 @@ export abstract class ReadableParent extends SiblingNode {
     return nodes;
   }
 
-  get children(): ReadableElement[] {
-    const elements: ReadableElement[] = [];
+  get children(): ElementNode[] {
+    const elements: ElementNode[] = [];
     for (let node = this.firstElementChild; node !== null; node = node.nextElementSibling) elements.push(node);
     return elements;
   }
 
-  get firstElementChild(): ReadableElement | null {
+  get firstElementChild(): ElementNode | null {
     return elementFrom(this.firstChild);
   }
 
@@ -131,16 +131,16 @@ export abstract class ReadableParent extends SiblingNode {
     return replaced;
   }
 
-  getElementsByTagName(name: string): ReadableElement[] {
+  getElementsByTagName(name: string): ElementNode[] {
     if (name !== '*') return this.querySelectorAll(name);
-    const found: ReadableElement[] = [];
+    const found: ElementNode[] = [];
     collectElements(this, null, found);
     return found;
   }
 
   /** Takes names of elements alone, in upper or lower case (`h1,H2`): that is what Readability asks for. */
-  querySelectorAll(names: string): ReadableElement[] {
-    const found: ReadableElement[] = [];
+  querySelectorAll(names: string): ElementNode[] {
+    const found: ElementNode[] = [];
     const wanted = names
       .toLowerCase()
       .split(',')
@@ -150,11 +150,20 @@ export abstract class ReadableParent extends SiblingNode {
   }
 }
 
+/** An element, as parents and siblings know it. */
+export interface ElementNode extends ReadableParent {
+  readonly nodeType: typeof elementNodeType;
+  readonly localName: string;
+  readonly properties: Readonly<Properties>;
+  setAttribute(name: string, value: string): void;
+  remove(): void;
+}
+
 function collectElements(
   parent: ReadableParent,
   /** Null for all. */
   names: readonly string[] | null,
-  found: ReadableElement[],
+  found: ElementNode[],
 ): void {
   for (let node = parent.firstChild; node !== null; node = node.nextSibling) {
     if (node.nodeType !== elementNodeType) continue;

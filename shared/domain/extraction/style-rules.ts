@@ -3,7 +3,7 @@ import { namesOf } from './hast-text.ts';
 import { textProperty } from './text-property.ts';
 
 /** What of an element's style can hide its text. */
-export interface TextStyle {
+interface TextStyle {
   /** How the style hides the element, in its own words: `display:none`. */
   readonly hides: string | null;
   readonly color: string | null;

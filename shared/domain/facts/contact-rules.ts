@@ -1,5 +1,6 @@
 import { textProperty } from '../extraction/text-property.ts';
 import { parseHttpUrl } from '../urls/http-url.ts';
+import { siteNameOfHost } from '../urls/site-host.ts';
 import { addressFacts } from './address-facts.ts';
 import { bookingFacts } from './booking-facts.ts';
 import { emailFacts } from './email-facts.ts';
@@ -10,7 +11,6 @@ import { type PageBlock, type PageReadingForFacts, placeOf } from './page-blocks
 import type { CountriesOfPage } from './page-country.ts';
 import type { PagePurpose } from './page-purpose.ts';
 import { phoneFacts } from './phone-facts.ts';
-import { siteNameOfHost } from './site-host.ts';
 import { profileUrl, socialPlatformOf } from './social-profiles.ts';
 
 /** Contact facts of a page's text: links to call and write, numbers, addresses, hours, profiles, booking. The frame of the page comes first. */

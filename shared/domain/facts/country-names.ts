@@ -1,4 +1,4 @@
-import { countryOfName } from '../planning/places.ts';
+import { countryOfName } from '../places/places.ts';
 
 /** Whether a short text is the name of a country, in a language that plans are written in, or its usual letters. */
 export const countryNamed = (text: string): boolean =>

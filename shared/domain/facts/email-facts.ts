@@ -1,10 +1,10 @@
 import { elementsIn } from '../extraction/hast-text.ts';
 import { textProperty } from '../extraction/text-property.ts';
+import { siteNameOfHost } from '../urls/site-host.ts';
 import { type Observation, observed } from './observation.ts';
 import { type PageBlock, placeOf } from './page-blocks.ts';
 import { unescaped } from './phone-facts.ts';
 import { isPlaceholderEmail } from './placeholders.ts';
-import { siteNameOfHost } from './site-host.ts';
 
 const email = (value: string, block: PageBlock, evidence: string): Observation[] =>
   isPlaceholderEmail(value)

@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { groupedDigits } from '../fields/grouped-digits.ts';
-import { codePointLength } from '../fields/text-length.ts';
+import { codePointLength } from '../language/text-length.ts';
 import { type FactKind, factKinds, keyOfKind } from './fact-kinds.ts';
 
 /** Text that says something, kept as it was sent. A lone surrogate could not be stored as it was sent, so it is refused. */

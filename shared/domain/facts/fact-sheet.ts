@@ -1,4 +1,4 @@
-import { codePointLength } from '../fields/text-length.ts';
+import { codePointLength } from '../language/text-length.ts';
 import { type FactKind, type FactSource, factKinds, precedenceOf } from './fact-kinds.ts';
 import type { FactStatus } from './merge-fact.ts';
 import { isOffer } from './offer-data.ts';

@@ -1,4 +1,4 @@
-import { announcesHours, closedPattern, daysPattern, hasDate, timesPattern } from './hours-words.ts';
+import { announcesHours, closedPattern, daysPattern, hasDate, timesPattern } from '../language/hours-words.ts';
 import { type Observation, observed } from './observation.ts';
 import { linesOf, type PageBlock, placeOf } from './page-blocks.ts';
 

@@ -1,4 +1,4 @@
-import { truncated } from '../fields/text-length.ts';
+import { truncated } from '../language/text-length.ts';
 import type { FactClaim } from './fact-data.ts';
 import { readClaim } from './fact-data.ts';
 import type { FactKind } from './fact-kinds.ts';

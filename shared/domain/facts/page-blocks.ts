@@ -3,7 +3,7 @@ import type { LinkLocation } from '../extraction/extracted-page.ts';
 import { collapse, isBlockElement, isUnseen, namesOf, visibleText } from '../extraction/hast-text.ts';
 import { landmarkOf } from '../extraction/landmarks.ts';
 import { textProperty } from '../extraction/text-property.ts';
-import { cutText, READ_LINE_CHARACTERS_MAX } from '../fields/text-limits.ts';
+import { cutText, READ_LINE_CHARACTERS_MAX } from '../language/text-limits.ts';
 
 /** A run of text on its own line, or an element that rules look at as a whole. */
 export interface PageBlock {

@@ -1,5 +1,5 @@
-import type { CountryPlace } from '../planning/countries.ts';
-import { countryOfLetters, countryOfName } from '../planning/places.ts';
+import type { CountryPlace } from '../places/countries.ts';
+import { countryOfLetters, countryOfName } from '../places/places.ts';
 
 /** What a site says of the business behind it. Nothing is guessed: null where there is no evidence. */
 export interface SiteContext {

@@ -3,6 +3,7 @@ import { elementsIn, visibleText } from '../extraction/hast-text.ts';
 import { textProperty } from '../extraction/text-property.ts';
 import { withoutTrailing } from '../language/trailing-characters.ts';
 import { foldText } from '../language/transliterate.ts';
+import { siteNameOfHost } from '../urls/site-host.ts';
 import { copyrightName } from './copyright-names.ts';
 import { normalizedText } from './fact-identity.ts';
 import { withoutForm } from './legal-forms.ts';
@@ -10,7 +11,6 @@ import { type Observation, observed } from './observation.ts';
 import { isFrame } from './our-blocks.ts';
 import type { PageReadingForFacts } from './page-blocks.ts';
 import { isPlaceholderText } from './placeholders.ts';
-import { siteNameOfHost } from './site-host.ts';
 
 interface Candidate {
   name: string;

@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 import { collapse, isUnseen, visibleText } from '../extraction/hast-text.ts';
-import { cutText, READ_LINE_CHARACTERS_MAX } from '../fields/text-limits.ts';
+import { cutText, READ_LINE_CHARACTERS_MAX } from '../language/text-limits.ts';
 import type { PageBlock } from './page-blocks.ts';
 
 /** Words that a stylesheet sets apart have nothing between them in the markup: `<span>Sauna</span><span>30 €</span>`. */

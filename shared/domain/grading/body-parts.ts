@@ -24,7 +24,7 @@ export interface BodyHeading {
 }
 
 /** A stretch of the body below one heading, or before the first. */
-export interface Section {
+interface Section {
   readonly heading: BodyHeading | null;
   readonly words: number;
   /** Ids of its blocks in order, the heading's included. Of a list or quotation that holds headings, those of the blocks in it. */

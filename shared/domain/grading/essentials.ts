@@ -1,6 +1,6 @@
-import { truncated } from '../fields/text-length.ts';
 import { endsAsQuestion } from '../language/ends-as-question.ts';
 import { segmentSentences } from '../language/segment-words.ts';
+import { truncated } from '../language/text-length.ts';
 import { plainText } from '../markdown/plain-text.ts';
 import { walkNodes } from '../markdown/walk-nodes.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';

@@ -35,7 +35,7 @@ export interface GradingInput {
 }
 
 /** Links of the page's latest crawl; `internal` may be capped, the counts are not. */
-export interface CrawledLinks {
+interface CrawledLinks {
   readonly crawled: boolean;
   readonly internalCount: number;
   readonly outboundCount: number;

@@ -1,12 +1,12 @@
 import type { PageSignals } from '../extraction/signals/page-signals.ts';
 import { matchable } from '../fields/keyword-match.ts';
 import { h1Draft } from '../fields/resolve-fields.ts';
-import { cutText, READ_HEADING_CHARACTERS_MAX, READ_LINE_CHARACTERS_MAX } from '../fields/text-limits.ts';
 import { detectLanguage } from '../language/detect-language.ts';
 import type { Language } from '../language/languages.ts';
 import { type PreparedText, prepareText } from '../language/prepare-text.ts';
 import { segmentSentences } from '../language/segment-words.ts';
 import { termKey, termsAmong, wordsOf } from '../language/subject-terms.ts';
+import { cutText, READ_HEADING_CHARACTERS_MAX, READ_LINE_CHARACTERS_MAX } from '../language/text-limits.ts';
 import type { ContentDocument } from '../markdown/content-document.ts';
 import { withMainHeading } from '../markdown/main-heading.ts';
 import { plainText } from '../markdown/plain-text.ts';

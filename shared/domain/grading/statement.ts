@@ -1,4 +1,4 @@
-import { excerpt } from '../fields/text-length.ts';
+import { excerpt } from '../language/text-length.ts';
 import type { Claim, Counted, QuotedPlace } from './claims.ts';
 
 /** A sentence, or a part of one, with what it claims. */

@@ -116,15 +116,6 @@ export const dateLabels: readonly string[] = [
   'bijgewerkt',
 ];
 
-/** Titles and headings that could stand on any page. */
-export const genericLabels = words(
-  `home|homepage|home page|welcome|welcome to our website|untitled|untitled document|index|page|new page|start|startseite|willkommen|accueil
-   |bienvenue|inicio|bienvenido|benvenuti|introduction|intro|overview|conclusion|summary|more|more information|information|details|about|about us
-   |services|our services|products|our products|contact|contact us|blog|news|article|post|section|einleitung|fazit|übersicht|mehr|über uns
-   |conclusión|introducción|résumé|aperçu`,
-  '|',
-);
-
 /** Link texts that say nothing of their target. */
 export const genericAnchors = words(
   `click here|here|this|this page|this link|link|read more|more|learn more|see more|more info|details|go|website|page|hier|hier klicken

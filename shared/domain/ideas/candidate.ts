@@ -14,7 +14,7 @@ const candidateSources = [
   'search',
   'market',
 ] as const;
-export type CandidateSource = (typeof candidateSources)[number];
+type CandidateSource = (typeof candidateSources)[number];
 
 /** A heading of a page. */
 export interface PageHeading {

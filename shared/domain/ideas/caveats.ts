@@ -1,5 +1,5 @@
+import { seasonIn } from '../language/composed-words.ts';
 import type { Language } from '../language/languages.ts';
-import { seasonIn } from './composed-words.ts';
 import type { PageProfile } from './page-profile.ts';
 import { metricCaveats } from './proposal.ts';
 import type { ValidKeyword } from './validate-candidates.ts';

@@ -1,9 +1,9 @@
 import { matchable } from '../fields/keyword-match.ts';
 import { noSiteNames } from '../keywords/site-names.ts';
+import { comparedIn } from '../language/composed-words.ts';
 import { wordsOf } from '../language/subject-terms.ts';
 import { withoutTrailing } from '../language/trailing-characters.ts';
 import { type Candidate, marketCandidate } from './candidate.ts';
-import { comparedIn } from './composed-words.ts';
 import { ANSWERED_WORDS } from './heading-questions.ts';
 import type { PageProfile } from './page-profile.ts';
 import { labelSubjects } from './subjects/label-phrase.ts';

@@ -1,11 +1,11 @@
 import { matchable } from '../fields/keyword-match.ts';
 import { firstPerson } from '../grading/vocabulary.ts';
 import { nameKey, siteNamesOf } from '../keywords/site-names.ts';
+import { asksPrice } from '../language/composed-words.ts';
 import type { Language } from '../language/languages.ts';
+import { isQuestion } from '../language/question-text.ts';
 import { wordsOf } from '../language/subject-terms.ts';
-import { isQuestion } from '../outlines/question-text.ts';
 import type { PageHeading } from './candidate.ts';
-import { asksPrice } from './composed-words.ts';
 import { sharesNaming } from './page-naming.ts';
 import type { PageProfile } from './page-profile.ts';
 import { searchSignature } from './search-key.ts';

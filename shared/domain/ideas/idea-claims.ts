@@ -1,5 +1,4 @@
-/** What kind of page a result is, by its address and its title. */
-export type ResultForm = 'home page' | 'guide' | 'comparison' | 'price';
+import type { ResultForm } from '../keywords/result-form.ts';
 
 /**
  * What the sentences of an idea claim about its site. Each value that a sentence shows is rendered from a claim, and `npm run truth:ideas`

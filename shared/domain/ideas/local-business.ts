@@ -1,7 +1,7 @@
 import { writesCompounds } from '../language/languages.ts';
+import { isPlanLanguage } from '../language/plan-language.ts';
 import type { SiteKind } from '../planning/site-kinds/site-kind.ts';
 import { siteKinds } from '../planning/site-kinds/site-kinds.ts';
-import { isPlanLanguage } from '../planning/words/plan-language.ts';
 import { mainHeading, type PageProfile } from './page-profile.ts';
 import { siteLanguage } from './site-language.ts';
 import { isOffering } from './subjects/offer-names.ts';

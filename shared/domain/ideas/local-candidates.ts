@@ -1,8 +1,8 @@
 import { servicesHeading } from '../facts/service-words.ts';
 import { matchable } from '../fields/keyword-match.ts';
+import { asksPrice } from '../language/composed-words.ts';
 import { termsOf, wordsOf } from '../language/subject-terms.ts';
 import { type Candidate, marketCandidate, tellingPages } from './candidate.ts';
-import { asksPrice } from './composed-words.ts';
 import { hasTown, type LocalBusiness, localBusiness, namesTown } from './local-business.ts';
 import { mainHeading, type PageProfile } from './page-profile.ts';
 import { pictures } from './subjects/label-phrase.ts';

@@ -1,12 +1,13 @@
-import { cutText, READ_HEADING_CHARACTERS_MAX } from '../fields/text-limits.ts';
 import { noSiteNames, type SiteNames } from '../keywords/site-names.ts';
+import { comparedIn } from '../language/composed-words.ts';
 import { detectLanguage } from '../language/detect-language.ts';
+import { withoutNumber } from '../language/heading-number.ts';
 import type { Language } from '../language/languages.ts';
 import { segmentSentences } from '../language/segment-words.ts';
+import { cutText, READ_HEADING_CHARACTERS_MAX } from '../language/text-limits.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
-import { comparedIn } from './composed-words.ts';
-import { pageSubject, slugWords } from './page-subject.ts';
-import { type ReadText, withoutNumber } from './read-markdown.ts';
+import { type Naming, pageSubject, slugWords } from './page-subject.ts';
+import type { ReadText } from './read-markdown.ts';
 import { doesSomething } from './subjects/label-phrase.ts';
 import { type PagePlaces, pagePlaces } from './subjects/page-places.ts';
 import type { ShownPrice } from './subjects/page-prices.ts';
@@ -15,11 +16,8 @@ import { pageSubjects } from './subjects/page-subjects.ts';
 import { termRuns } from './text-terms.ts';
 
 /** What a run keeps of a page; two kilobytes or so each, so that a thousand of them are one stored value. */
-export interface PageProfile {
+export interface PageProfile extends Naming {
   id: number;
-  path: string | null;
-  title: string | null;
-  primaryKeyword: string | null;
   secondaryKeywords: string[];
   planned: boolean;
   /** Search engines are asked not to list it. */
@@ -34,12 +32,6 @@ export interface PageProfile {
   gradeIsStale: boolean;
   /** What it is about in the words of a search, null where that is not certain; see `pageSubject`. */
   subject: string | null;
-  /** Sections that its outline has and the page does not yet; absent where no outline is open. */
-  plannedHeadings?: readonly string[] | undefined;
-  /** Its heading of the first rank, null where it has none; absent in a run that began before profiles had it. */
-  h1?: string | null;
-  /** The first of its headings, as they are written, without those that many pages have. */
-  headings: string[];
   /** Weighted counts of the page's heaviest words, as they are written but in lower case. */
   terms: Record<string, number>;
   /** Noun phrases of its text as they stand within a sentence, and how often the text says them. */

@@ -1,9 +1,22 @@
 import { matchable } from '../fields/keyword-match.ts';
 import { detectKeyword } from '../keywords/detect-keyword.ts';
 import type { SiteNames } from '../keywords/site-names.ts';
+import { withoutNumber } from '../language/heading-number.ts';
 import type { Language } from '../language/languages.ts';
-import type { PageProfile } from './page-profile.ts';
-import { type ReadText, withoutNumber } from './read-markdown.ts';
+import type { ReadText } from './read-markdown.ts';
+
+/** What names a page. */
+export interface Naming {
+  path: string | null;
+  title: string | null;
+  primaryKeyword: string | null;
+  /** Sections that its outline has and the page does not yet; absent where no outline is open. */
+  plannedHeadings?: readonly string[] | undefined;
+  /** Its heading of the first rank, null where it has none; absent in a run that began before profiles had it. */
+  h1?: string | null;
+  /** The first of its headings, as they are written, without those that many pages have. */
+  headings: string[];
+}
 
 /** The parts of a title: a brand stands beside the subject, behind a bar, a dash or a colon. */
 const titleParts = (title: string): string[] =>
@@ -16,7 +29,7 @@ const titleParts = (title: string): string[] =>
 const BRAND_TITLES_MIN = 3;
 
 /** The name of the site, in the forms that its titles write; none when they write none. */
-export function siteNames(pages: readonly Pick<PageProfile, 'title'>[]): string[] {
+export function siteNames(pages: readonly Pick<Naming, 'title'>[]): string[] {
   const counts = new Map<string, number>();
   for (const { title } of pages) {
     const parts = titleParts(title ?? '');
@@ -44,8 +57,6 @@ export function pageSubject(
   );
   return found.keyword?.phrase ?? null;
 }
-
-export type Naming = Pick<PageProfile, 'primaryKeyword' | 'title' | 'h1' | 'headings' | 'path' | 'plannedHeadings'>;
 
 /** All that says what the page is for: two pages for one search compete with each other. */
 export const coveringTexts = (page: Naming): string[] =>

@@ -1,9 +1,9 @@
 import { matchable } from '../fields/keyword-match.ts';
 import { noSiteNames } from '../keywords/site-names.ts';
+import { asksPrice, wordsOfLanguage } from '../language/composed-words.ts';
+import { isQuestionsHeading } from '../language/question-text.ts';
 import { wordsOf } from '../language/subject-terms.ts';
-import { isQuestionsHeading } from '../outlines/question-sections.ts';
 import { type Candidate, marketCandidate, tellingPages } from './candidate.ts';
-import { asksPrice, wordsOfLanguage } from './composed-words.ts';
 import { sellsLocally, sellsSomething } from './local-business.ts';
 import { calculates, isMenu, isShowing, namesPlace, reading } from './local-candidates.ts';
 import { mainHeading, type PageProfile } from './page-profile.ts';

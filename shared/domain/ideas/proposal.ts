@@ -1,4 +1,4 @@
-import { searchIntent } from '../grading/search-intent.ts';
+import { searchIntent } from '../keywords/search-intent.ts';
 import type { FunnelStage, IdeaAction, IdeaChange, IdeaKeyword } from './idea.ts';
 import { type Evidence, isConfidential, textOfEvidence } from './idea-claims.ts';
 import type { PlayPattern } from './play-patterns.ts';

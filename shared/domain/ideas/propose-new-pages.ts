@@ -1,3 +1,4 @@
+import { namesProblem, seasonIn } from '../language/composed-words.ts';
 import { overlap } from '../language/keyword-signature.ts';
 import type { Language } from '../language/languages.ts';
 import { slugOf } from '../planning/slug.ts';
@@ -5,7 +6,6 @@ import { normalizePagePath, pagePathKey } from '../urls/page-url.ts';
 import type { Topic } from './authority-map.ts';
 import { isHiddenSite } from './candidate.ts';
 import { caveatsOfNewPage } from './caveats.ts';
-import { namesProblem, seasonIn } from './composed-words.ts';
 import type { IdeaKeyword } from './idea.ts';
 import type { PageProfile } from './page-profile.ts';
 import { classifyKeyword, metricPoints, type PlayPattern, type Proposal, roundScore, wordedBy } from './proposal.ts';

@@ -1,10 +1,10 @@
 import { matchable } from '../fields/keyword-match.ts';
 import { isGeneric } from '../keywords/title-parts.ts';
+import { asksPrice, withoutPriceWords } from '../language/composed-words.ts';
 import type { Language } from '../language/languages.ts';
 import { termsOf } from '../language/subject-terms.ts';
 import type { Topic } from './authority-map.ts';
 import { tellingPages } from './candidate.ts';
-import { asksPrice, withoutPriceWords } from './composed-words.ts';
 import type { IdeaKeyword } from './idea.ts';
 import { isLocalTrade } from './local-business.ts';
 import { calculates, isMenu, isShowing, reading } from './local-candidates.ts';

@@ -9,7 +9,7 @@ import { siteLanguage } from './site-language.ts';
 import { topicOfWords } from './topic-of-keyword.ts';
 
 /** A query, and a page that was shown for it in 28 days. */
-export interface QueryOfPage {
+interface QueryOfPage {
   query: string;
   pageId: number;
   impressions: number;
@@ -19,7 +19,7 @@ export interface QueryOfPage {
 }
 
 /** Clicks of a page in the last 28 days, and in the 28 days before. */
-export interface PageClicks {
+interface PageClicks {
   pageId: number;
   before: number;
   now: number;

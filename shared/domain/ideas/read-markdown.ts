@@ -1,4 +1,5 @@
-import { boundedLines } from '../fields/text-limits.ts';
+import { withoutNumber } from '../language/heading-number.ts';
+import { boundedLines } from '../language/text-limits.ts';
 import { hasPrice, pagePrices, type ShownPrice } from './subjects/page-prices.ts';
 import type { MarkdownSection } from './subjects/page-sections.ts';
 
@@ -87,16 +88,6 @@ class SectionCounts {
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Thai}]/u;
 const UNSPACED_WORD_LETTERS = 2;
-
-/** The words of a heading or title without its number: "37.17. Views" and "Chapter 4: Views" are about views. */
-export const withoutNumber = (text: string): string =>
-  text
-    .replace(
-      /^\s{0,9}(?:chapter|part|section|appendix|kapitel|teil|chapitre|capítulo|capitolo)\s{1,3}[\dA-Z]{1,5}[.:)]?\s/i,
-      '',
-    )
-    .replace(/^\s{0,9}(?:[\dA-Z]{1,3}(?:\.\d{1,3}){1,5}[.)]?|\d{1,3}[.)])\s/, '')
-    .trim();
 
 /** Soft hyphens, zero-width spaces and joiners, which stand inside words; signs of icon fonts and of anchors behind headings. */
 const invisible = /[\u00AD\u200B-\u200D\u2060\uFEFF\p{Co}]|¶/gu;

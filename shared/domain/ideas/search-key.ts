@@ -1,7 +1,7 @@
+import { asksPrice, withoutPriceWords } from '../language/composed-words.ts';
 import { stemsOf } from '../language/keyword-signature.ts';
 import { type Language, writesCompounds } from '../language/languages.ts';
 import { normalizeText } from '../language/normalize-text.ts';
-import { asksPrice, withoutPriceWords } from './composed-words.ts';
 import { sameWords } from './same-words.ts';
 
 /** Signs of a word for a meaning; no stem has them. */

@@ -1,8 +1,8 @@
 import { servicesHeading } from '../facts/service-words.ts';
 import { matchable } from '../fields/keyword-match.ts';
 import { isSiteName, nameKey, siteNamesOf } from '../keywords/site-names.ts';
+import { isQuestionsHeading } from '../language/question-text.ts';
 import { termsOf } from '../language/subject-terms.ts';
-import { isQuestionsHeading } from '../outlines/question-sections.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import { isVersionIn } from './language-versions.ts';
 import { sellsSomething } from './local-business.ts';

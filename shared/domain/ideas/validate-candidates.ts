@@ -1,9 +1,9 @@
+import { asksPrice, withoutPriceWords } from '../language/composed-words.ts';
 import { overlap } from '../language/keyword-signature.ts';
 import type { Language } from '../language/languages.ts';
 import { termsOf } from '../language/subject-terms.ts';
 import { foldText } from '../language/transliterate.ts';
 import type { Candidate } from './candidate.ts';
-import { asksPrice, withoutPriceWords } from './composed-words.ts';
 import type { IdeaKeyword } from './idea.ts';
 import type { PageProfile } from './page-profile.ts';
 import { coveringTexts } from './page-subject.ts';

@@ -8,7 +8,7 @@ export const listed = (texts: readonly string[]): string =>
 
 export const quotedList = (texts: readonly string[]): string => listed(texts.map((text) => `"${text}"`));
 
-export const pagesOf = (count: number): string => (count === 1 ? '1 page' : `${count} pages`);
+const pagesOf = (count: number): string => (count === 1 ? '1 page' : `${count} pages`);
 
 const LABELS_SHOWN = 4;
 

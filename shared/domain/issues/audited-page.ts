@@ -33,7 +33,7 @@ export interface CheckedUrl {
 }
 
 /** What the sitemaps name. */
-export interface SitemapUrls {
+interface SitemapUrls {
   /** Keys of pages (`urlKey`) with the URL as it stands there. */
   readonly urls: ReadonlyMap<string, string>;
   /** All files were read, in full. */

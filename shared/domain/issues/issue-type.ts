@@ -3,7 +3,7 @@ import type { KnownUrl } from './known-url.ts';
 import type { WholeSite } from './whole-site.ts';
 
 export const severities = ['error', 'warning', 'notice'] as const;
-export type Severity = (typeof severities)[number];
+type Severity = (typeof severities)[number];
 
 export const issueFamilies = [
   'status',
@@ -18,7 +18,7 @@ export const issueFamilies = [
   'social',
   'ai_readers',
 ] as const;
-export type IssueFamily = (typeof issueFamilies)[number];
+type IssueFamily = (typeof issueFamilies)[number];
 
 /** What shows that a URL has an issue. */
 export interface Evidence {
@@ -29,7 +29,7 @@ export interface Evidence {
 }
 
 /** What is said of a type of issue, the same for every site. */
-export interface IssueText {
+interface IssueText {
   /** Never changes. */
   readonly id: string;
   readonly family: IssueFamily;

@@ -3,7 +3,7 @@ import type { ExtractedPage } from '../extraction/extracted-page.ts';
 import { elementsIn, isUnseen } from '../extraction/hast-text.ts';
 import { headingText } from '../extraction/page-metadata.ts';
 import { textProperty } from '../extraction/text-property.ts';
-import { truncated } from '../fields/text-length.ts';
+import { truncated } from '../language/text-length.ts';
 import { parseHttpUrl } from '../urls/http-url.ts';
 import type { DocumentRecord } from './page-record.ts';
 import { linksWithoutText } from './read-link-texts.ts';

@@ -2,7 +2,7 @@ import type { JobStatus } from './job-status.ts';
 
 /** What a job is at. `ended`: it is over, however it ended. */
 export const jobStages = ['queued', 'discovering', 'crawling', 'analyzing', 'ended'] as const;
-export type JobStage = (typeof jobStages)[number];
+type JobStage = (typeof jobStages)[number];
 
 /** In pages. `total` is null before any page is known. */
 export interface JobProgress {

@@ -5,7 +5,7 @@ import { asking, type Head } from './page-heads.ts';
 import { phraseOf, type Span, spansOf } from './subject-phrases.ts';
 
 /** How a phrase stands in a heading. */
-export interface Standing {
+interface Standing {
   readonly place: Head['place'];
   readonly coverage: number;
   readonly isWhole: boolean;

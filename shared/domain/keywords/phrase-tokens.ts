@@ -8,7 +8,7 @@ import { isVerbForm, isVerbToo } from './verb-forms.ts';
  * What a word can be in a phrase. `term`: part of a subject. `function`: it holds the sentence together. `verb`: a finite verb, which no
  * subject contains. `number`: digits, months and other parts of dates. `modifier`: it says more about the term after it, and ends no phrase.
  */
-export type TokenClass = 'term' | 'function' | 'verb' | 'number' | 'modifier';
+type TokenClass = 'term' | 'function' | 'verb' | 'number' | 'modifier';
 
 export interface PhraseToken {
   /** As it is written. */

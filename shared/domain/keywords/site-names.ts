@@ -1,4 +1,4 @@
-import { cutText, READ_HEADING_CHARACTERS_MAX } from '../fields/text-limits.ts';
+import { cutText, READ_HEADING_CHARACTERS_MAX } from '../language/text-limits.ts';
 import { slugSpellings } from '../language/transliterate.ts';
 import { partsOf } from './title-parts.ts';
 

@@ -1,6 +1,6 @@
 import { matchable } from '../fields/keyword-match.ts';
-import { genericLabels } from '../grading/vocabulary.ts';
-import { withoutNumber } from '../ideas/read-markdown.ts';
+import { genericLabels } from '../language/generic-labels.ts';
+import { withoutNumber } from '../language/heading-number.ts';
 import { withoutTrailing } from '../language/trailing-characters.ts';
 
 const CHARACTERS_MAX = 500;

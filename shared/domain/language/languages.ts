@@ -79,7 +79,7 @@ export function normalizeLanguageTag(tag: string | null | undefined): Language |
   return isLanguage(code) ? code : (otherCodes[code] ?? null);
 }
 
-export const isLanguage = (code: string): code is Language => known.has(code);
+const isLanguage = (code: string): code is Language => known.has(code);
 
 /** Languages that write a compound as one word: a keyword may stand inside a longer word. */
 const compounding: ReadonlySet<Language> = new Set(['de', 'nl', 'sv', 'da', 'no', 'is', 'fi', 'hu', 'et']);

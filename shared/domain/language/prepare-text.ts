@@ -21,7 +21,7 @@ export interface MatchUnit {
   readonly gap: Gap;
 }
 
-export type Gap = 'space' | 'punctuation' | 'sentence';
+type Gap = 'space' | 'punctuation' | 'sentence';
 
 /** A text, read once for any number of keywords. */
 export interface PreparedText {

@@ -3,7 +3,7 @@ import { hasUnspacedScript, segmentSentences, segmentWords } from './segment-wor
 import { countSyllables } from './syllables.ts';
 
 /** What the formulas are made of. */
-export interface TextMeasures {
+interface TextMeasures {
   readonly words: number;
   readonly sentences: number;
   readonly syllables: number;
@@ -12,7 +12,7 @@ export interface TextMeasures {
   readonly longWords: number;
 }
 
-export interface ReadabilityFormula {
+interface ReadabilityFormula {
   readonly name: string;
   /** Author, title and year of what published it. */
   readonly source: string;

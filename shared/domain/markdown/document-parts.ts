@@ -1,5 +1,5 @@
 import type { Heading, Nodes, Root, RootContent } from 'mdast';
-import { cutText, READ_HEADING_CHARACTERS_MAX, READ_LINE_CHARACTERS_MAX } from '../fields/text-limits.ts';
+import { cutText, READ_HEADING_CHARACTERS_MAX, READ_LINE_CHARACTERS_MAX } from '../language/text-limits.ts';
 import type { ContentDocument } from './content-document.ts';
 import { plainText } from './plain-text.ts';
 import { markdownFromDocument } from './serialize-markdown.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { foldText } from '../language/transliterate.ts';
+import { countryOfName } from '../places/places.ts';
 import { describeSite, type SiteDescription } from '../planning/describe-site.ts';
-import { countryOfName } from '../planning/places.ts';
 import { dataBlocks } from './data-blocks.ts';
 import { answerSchema, cleanText, type ModelPrompt, readBySchema } from './model-prompt.ts';
 

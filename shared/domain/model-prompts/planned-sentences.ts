@@ -2,7 +2,7 @@ import { hasDenied, isSaid, saysOnly, stemsOf } from '../language/editorial-word
 import type { Language } from '../language/languages.ts';
 import { segmentSentences } from '../language/segment-words.ts';
 import { termKeysOf } from '../language/subject-terms.ts';
-import { placeMentions } from '../planning/places.ts';
+import { placeMentions } from '../places/places.ts';
 import { shownTexts, supportedSentences } from './supported-words.ts';
 
 /** Abbreviations and names with a capital inside: in German, where every noun has a capital, these alone are surely names. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { countryOfName } from '../planning/places.ts';
+import { countryOfName } from '../places/places.ts';
 import { dataBlocks } from './data-blocks.ts';
 import { answerSchema, cleanText, type ModelPrompt, readBySchema } from './model-prompt.ts';
 import { isQuotedFrom, quotable } from './quoted-evidence.ts';

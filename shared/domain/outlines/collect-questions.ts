@@ -1,9 +1,9 @@
 import { partsOf } from '../keywords/title-parts.ts';
 import { normalizeText } from '../language/normalize-text.ts';
+import { isQuestion } from '../language/question-text.ts';
 import { termKeysOf } from '../language/subject-terms.ts';
 import { withoutTrailing } from '../language/trailing-characters.ts';
 import type { OutlineInput, SiblingPage } from './outline-input.ts';
-import { isQuestion } from './question-text.ts';
 import { relatedPages } from './section-support.ts';
 
 type Question = NonNullable<OutlineInput['questions']>[number];

@@ -1,10 +1,10 @@
 import { normalizeText } from '../language/normalize-text.ts';
+import { beginsAsQuestion } from '../language/question-text.ts';
+import { wordPattern } from '../language/word-pattern.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
-import { wordPattern } from '../planning/brief/word-pattern.ts';
 import type { OutlineInput } from './outline-input.ts';
 import type { PageAim } from './page-intent.ts';
 import { isAnything, isDocs, isFeature, isJoining, statedPurpose } from './planned-purpose.ts';
-import { beginsAsQuestion } from './question-text.ts';
 import { isEvident, OWN_WORDS_MIN } from './section-evidence.ts';
 import {
   besideBusiness,

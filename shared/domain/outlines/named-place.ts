@@ -1,5 +1,5 @@
 import { normalizeText } from '../language/normalize-text.ts';
-import { placeMentions } from '../planning/places.ts';
+import { placeMentions } from '../places/places.ts';
 import type { OutlineInput } from './outline-input.ts';
 
 const SHORT_NAME_LETTERS = 4;

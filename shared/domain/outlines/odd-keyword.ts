@@ -1,5 +1,5 @@
 import type { Language } from '../language/languages.ts';
-import { wordPattern } from '../planning/brief/word-pattern.ts';
+import { wordPattern } from '../language/word-pattern.ts';
 import type { OutlineInput } from './outline-input.ts';
 import { outlineLanguages, outlineWordsOf } from './words/all-outline-words.ts';
 import { saysHow } from './words/how-to-words.ts';

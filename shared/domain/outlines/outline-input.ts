@@ -63,13 +63,13 @@ export interface OutlineInput {
 }
 
 /** One of the first results of a search. */
-export interface SearchResult {
+interface SearchResult {
   readonly position: number;
   readonly title: string;
   readonly url: string;
 }
 
-export type QuestionSource = 'search' | 'results' | 'site' | 'ranking';
+type QuestionSource = 'search' | 'results' | 'site' | 'ranking';
 
 export interface SiblingPage {
   readonly id: number;

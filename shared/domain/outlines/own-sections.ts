@@ -1,7 +1,8 @@
+import { amountIn } from '../language/money-amount.ts';
 import { normalizeText } from '../language/normalize-text.ts';
+import { isQuestionsHeading } from '../language/question-text.ts';
 import { termKeysOf } from '../language/subject-terms.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
-import { amountIn } from '../planning/brief/phrase-lists.ts';
 import { shownPath } from '../urls/shown-path.ts';
 import { isBesideText } from './beside-text.ts';
 import { type HeadingRegister, headingText } from './heading-register.ts';
@@ -9,7 +10,7 @@ import type { OutlineInput, SiblingPage } from './outline-input.ts';
 import type { ProposedSection, SectionLevel } from './outline-section.ts';
 import { sourcesHeading } from './page-end.ts';
 import type { PageAim } from './page-intent.ts';
-import { isQuestionsHeading, openQuestionsOf } from './question-sections.ts';
+import { openQuestionsOf } from './question-sections.ts';
 import { isSaid } from './section-evidence.ts';
 import { sectionFaults } from './section-faults.ts';
 import { labelOf } from './section-labels.ts';

@@ -1,4 +1,4 @@
-import { isQuestionsHeading } from './question-sections.ts';
+import { isQuestionsHeading } from '../language/question-text.ts';
 
 /** Where a page says what it rests on: a list that answers nothing. */
 export const sourcesHeading =

@@ -1,13 +1,13 @@
+import { beginsAsQuestion } from '../language/question-text.ts';
 import { termKeysOf } from '../language/subject-terms.ts';
 import { withoutTrailing } from '../language/trailing-characters.ts';
+import { wordPattern } from '../language/word-pattern.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
-import { wordPattern } from '../planning/brief/word-pattern.ts';
 import { differenceWord } from './difference-word.ts';
 import { isHome, placeIn } from './named-place.ts';
 import { isPhrase } from './natural-phrase.ts';
 import { isOfOtherLanguage, isTitleOfWork } from './odd-keyword.ts';
 import type { OutlineInput } from './outline-input.ts';
-import { beginsAsQuestion } from './question-text.ts';
 import { coveredAt } from './section-support.ts';
 import { isBent, isNameable, isOwnName, isProperName, isSplit, subjectOf } from './subject.ts';
 import { namesActivity } from './words/activity-words.ts';

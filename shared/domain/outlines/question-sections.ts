@@ -51,12 +51,6 @@ export function questionSections(
   ];
 }
 
-/** A heading of the page that asks its readers' questions already: they are answered there. */
-export const isQuestionsHeading = (heading: string): boolean =>
-  /(?<!\p{L})(?:faqs?|questions?|frequently asked|fragen|preguntas|domande|perguntas|(?:veelgestelde )?vragen|pytani[ae]|frågor)(?!\p{L})/iu.test(
-    heading,
-  ) && !/[?？]/u.test(heading);
-
 /** Questions about the subject that no section answers yet. */
 export function openQuestionsOf(
   input: OutlineInput,

@@ -1,4 +1,4 @@
-import { commonForm } from '../ideas/search-results/read-results.ts';
+import { commonForm } from '../keywords/result-form.ts';
 import type { OutlineInput } from './outline-input.ts';
 import { numberIn, say } from './section-support.ts';
 import type { OutlineWords, SectionId } from './words/outline-words.ts';

@@ -1,7 +1,7 @@
+import { amountIn } from '../language/money-amount.ts';
 import { normalizeText } from '../language/normalize-text.ts';
 import { termKeysOf } from '../language/subject-terms.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
-import { amountIn } from '../planning/brief/phrase-lists.ts';
 import type { OutlineInput } from './outline-input.ts';
 import { asksReader } from './page-end.ts';
 import type { PageAim } from './page-intent.ts';

@@ -1,5 +1,5 @@
 import { isPriceText } from '../facts/price-text.ts';
-import { asksPrice } from '../ideas/composed-words.ts';
+import { asksPrice } from '../language/composed-words.ts';
 import type { Language } from '../language/languages.ts';
 import { normalizeText } from '../language/normalize-text.ts';
 import { termKeysOf } from '../language/subject-terms.ts';

@@ -1,7 +1,7 @@
 import { normalizeText } from '../language/normalize-text.ts';
 import { termKeysOf } from '../language/subject-terms.ts';
+import { wordPattern } from '../language/word-pattern.ts';
 import { siteNameOf } from '../pages/page-kind/page-names.ts';
-import { wordPattern } from '../planning/brief/word-pattern.ts';
 import { shownPath } from '../urls/shown-path.ts';
 import { differenceWord } from './difference-word.ts';
 import type { OutlineInput, SiblingPage, SiteFactText } from './outline-input.ts';

@@ -1,5 +1,5 @@
 import { matchable } from '../fields/keyword-match.ts';
-import { genericLabels } from '../grading/vocabulary.ts';
+import { genericLabels } from '../language/generic-labels.ts';
 import { termKeysOf } from '../language/subject-terms.ts';
 import { type HeadingRegister, headingText, takeNew } from './heading-register.ts';
 import type { OutlineInput } from './outline-input.ts';

@@ -1,8 +1,8 @@
 import type { Language } from '../language/languages.ts';
+import { beginsAsQuestion } from '../language/question-text.ts';
 import { termKeysOf } from '../language/subject-terms.ts';
-import { wordPattern } from '../planning/brief/word-pattern.ts';
+import { wordPattern } from '../language/word-pattern.ts';
 import type { OutlineInput } from './outline-input.ts';
-import { beginsAsQuestion } from './question-text.ts';
 import type { OutlineWords } from './words/outline-words.ts';
 
 const SUBJECT_CHARACTERS_MAX = 60;

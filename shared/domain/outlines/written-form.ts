@@ -1,7 +1,7 @@
+import { beginsAsQuestion } from '../language/question-text.ts';
 import { withNouns } from './german-nouns.ts';
 import { withPlaces } from './named-place.ts';
 import type { OutlineInput } from './outline-input.ts';
-import { beginsAsQuestion } from './question-text.ts';
 
 type Spelling = Pick<
   OutlineInput,

@@ -1,4 +1,4 @@
-import { announcesHours } from '../facts/hours-words.ts';
+import { announcesHours } from '../language/hours-words.ts';
 
 /** What visitors look for that a page says in a few words, in its text or in its header, footer and boxes. */
 export const statedKinds = ['address', 'contact', 'date', 'hours', 'measures', 'name', 'price'] as const;

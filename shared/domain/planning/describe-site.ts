@@ -1,6 +1,7 @@
 import { isTerm, wordsOf } from '../language/subject-terms.ts';
-import { type BriefReading, readBrief } from './brief/read-brief.ts';
-import { countryOfLetters, UNITED_STATES } from './places.ts';
+import { countryOfLetters, UNITED_STATES } from '../places/places.ts';
+import type { BriefReading } from './brief/brief-reading.ts';
+import { readBrief } from './brief/read-brief.ts';
 import { UNNAMED_SITE } from './unnamed-site.ts';
 
 /** What a brief says of the site: what to call it, and where its customers search. */

@@ -1,7 +1,7 @@
+import { countryOfCode } from '../places/places.ts';
 import { readBrief } from './brief/read-brief.ts';
 import { describeSite } from './describe-site.ts';
 import { legalPages } from './legal-pages.ts';
-import { countryOfCode } from './places.ts';
 import type { PlanInput } from './plan-input.ts';
 import { countryLetters, sellsOnline } from './plan-pages.ts';
 import { isUnnamed } from './unnamed-site.ts';

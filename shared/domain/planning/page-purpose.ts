@@ -1,10 +1,10 @@
+import { planLanguages } from '../language/plan-language.ts';
 import { PURPOSE_CHARACTERS_MAX } from '../pages/limits.ts';
 import { brandOf } from './brand.ts';
 import { capitalizedFirst } from './brief/phrase-lists.ts';
 import type { SiteKind } from './site-kinds/site-kind.ts';
 import { isUnnamed } from './unnamed-site.ts';
 import { writingWordsOf } from './words/all-writing.ts';
-import { planLanguages } from './words/plan-language.ts';
 import type { PageRole, PurposeKind, WritingWords } from './words/writing-words.ts';
 
 const purposeOfRole: Readonly<Partial<Record<PageRole, PurposeKind>>> = {

@@ -1,5 +1,5 @@
 import { normalizeText } from '../language/normalize-text.ts';
-import type { BriefReading } from './brief/read-brief.ts';
+import type { BriefReading } from './brief/brief-reading.ts';
 import { writingWordsOf } from './words/all-writing.ts';
 import { namedRoles, type PageRole } from './words/writing-words.ts';
 

@@ -1,13 +1,14 @@
 import { normalizeText } from '../language/normalize-text.ts';
+import { lettersOfCountry } from '../places/places.ts';
 import { brandOf } from './brand.ts';
 import { isNote } from './brief/brief-notes.ts';
 import type { Said } from './brief/brief-offerings.ts';
+import type { BriefReading } from './brief/brief-reading.ts';
 import { capitalizedFirst } from './brief/phrase-lists.ts';
 import { quotableWords } from './brief/quotable.ts';
-import { type BriefReading, readBrief } from './brief/read-brief.ts';
+import { readBrief } from './brief/read-brief.ts';
 import { legalPages } from './legal-pages.ts';
 import { pagePurpose } from './page-purpose.ts';
-import { lettersOfCountry } from './places.ts';
 import type { PlanInput, PlannedPage } from './plan-input.ts';
 import { HOME_SLUG, slugOf } from './slug.ts';
 import { isUnnamed } from './unnamed-site.ts';

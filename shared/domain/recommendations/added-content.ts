@@ -12,7 +12,7 @@ export interface TextBlock {
   readonly text: string;
 }
 
-export interface AddedImage {
+interface AddedImage {
   readonly src: string;
   readonly alt: string;
 }

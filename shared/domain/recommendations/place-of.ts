@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
-import { excerpt } from '../fields/text-length.ts';
 import { countTextWords } from '../language/segment-words.ts';
+import { excerpt } from '../language/text-length.ts';
 import type { ContentDocument } from '../markdown/content-document.ts';
 import { plainText, shownText } from '../markdown/plain-text.ts';
 import { walkNodes } from '../markdown/walk-nodes.ts';

@@ -1,9 +1,9 @@
 import type { Nodes } from 'mdast';
-import { truncated } from '../fields/text-length.ts';
 import { criteriaShares } from '../grading/criteria-shares.ts';
 import type { Finding, GradingInput, TargetField } from '../grading/grading-input.ts';
 import { readPage, rereadFields } from '../grading/page-reading.ts';
 import { withFullStop } from '../grading/statement.ts';
+import { truncated } from '../language/text-length.ts';
 import type { ContentDocument } from '../markdown/content-document.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { type GradedComponent, missingPoints, overallScore } from '../scoring/component-score.ts';

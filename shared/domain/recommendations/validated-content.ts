@@ -1,6 +1,6 @@
 import { groupedDigits } from '../fields/grouped-digits.ts';
 import type { FieldSource, ResolvedFields } from '../fields/resolve-fields.ts';
-import { codePointLength, truncated } from '../fields/text-length.ts';
+import { codePointLength, truncated } from '../language/text-length.ts';
 import type { ContentDocument } from '../markdown/content-document.ts';
 import { markdownOfNodes } from '../markdown/document-parts.ts';
 import { walkNodes } from '../markdown/walk-nodes.ts';

@@ -1,9 +1,9 @@
-import { codePointLength, truncated, withoutLastWord } from '../fields/text-length.ts';
 import { criteriaShares } from '../grading/criteria-shares.ts';
 import type { GradingInput } from '../grading/grading-input.ts';
 import { type PageReading, readPage, rereadFields } from '../grading/page-reading.ts';
 import { segmentSentences } from '../language/segment-words.ts';
 import { termKeysOf } from '../language/subject-terms.ts';
+import { codePointLength, truncated, withoutLastWord } from '../language/text-length.ts';
 import { withoutTrailing } from '../language/trailing-characters.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { withField } from './content-after.ts';

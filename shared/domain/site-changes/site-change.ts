@@ -11,7 +11,7 @@ export const changeKinds = [
   'grade_rose',
   'grade_fell',
 ] as const;
-export type ChangeKind = (typeof changeKinds)[number];
+type ChangeKind = (typeof changeKinds)[number];
 
 /** `before` and `after`: of `moved` the two URLs, of `status` the statuses, of `index` whether search engines may index it. */
 export interface SiteChange {

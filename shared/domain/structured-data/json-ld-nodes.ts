@@ -1,4 +1,4 @@
-import { cutText, READ_LINE_CHARACTERS_MAX } from '../fields/text-limits.ts';
+import { cutText, READ_LINE_CHARACTERS_MAX } from '../language/text-limits.ts';
 
 /** One typed or untyped object of a JSON-LD document, with the place it was found at. */
 export interface JsonLdNode {

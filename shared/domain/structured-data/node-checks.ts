@@ -1,4 +1,4 @@
-import { truncated } from '../fields/text-length.ts';
+import { truncated } from '../language/text-length.ts';
 import { isJsonLdObject, isReference, type JsonLdNode, joinPath, membersOf, presentValue } from './json-ld-nodes.ts';
 import { checkLists } from './list-checks.ts';
 import type { Problems } from './problems.ts';

@@ -10,7 +10,7 @@ export const eventTypes = [
   'ideas.run_completed',
   'issues.changed',
 ] as const;
-export type EventType = (typeof eventTypes)[number];
+type EventType = (typeof eventTypes)[number];
 
 /** Sent on request alone: no webhook subscribes to it. */
 export const TEST_EVENT = 'webhook.test';

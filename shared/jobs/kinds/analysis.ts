@@ -45,16 +45,6 @@ export const analysisKind: JobKind<Analysis> = {
     };
   },
   findOwner: findOwnerOf('ANALYSIS'),
-  async start(services, { page }) {
-    if (page === null) return { started: false, reason: 'an analysis is of a page' };
-    const [{ startAnalysis }, { getPageWithDrafts }] = await Promise.all([
-      import('../start-analysis.ts'),
-      import('../../table/pages.ts'),
-    ]);
-    const found = await getPageWithDrafts(services.table, page.organizationId, page.id);
-    const result = await startAnalysis(services, { page, drafts: found?.drafts ?? [], force: true });
-    return result.started ? { started: true, jobId: result.analysis.job.id } : result;
-  },
 };
 
 /** How a worker's step of an analysis names its job. */

@@ -59,15 +59,6 @@ export const crawlKind: JobKind<Crawl> = {
     };
   },
   findOwner: findOwnerOf('CRAWL'),
-  async start(services, { site, page }) {
-    if (page === null) {
-      const { startSiteCrawl } = await import('../start-site-crawl.ts');
-      return startSiteCrawl(services, site);
-    }
-    const { startPageCrawl } = await import('../start-page-crawl.ts');
-    const result = await startPageCrawl(services, { page, newPath: null, exclusive: true });
-    return result.started ? { started: true, jobId: result.crawl.job.id } : result;
-  },
 };
 
 /** The crawl of a whole site is the site's background work. */

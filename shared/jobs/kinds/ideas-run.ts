@@ -45,15 +45,6 @@ export const ideasRunKind: JobKind<IdeaRun> = {
       refusals: { lock: (holder) => `another ideas run of site ${run.siteId} is running (${holder})` },
     };
   },
-  async start(services, { site }) {
-    const [{ startIdeasRun }, { randomUUID }] = await Promise.all([
-      import('../start-ideas-run.ts'),
-      import('node:crypto'),
-    ]);
-    const request = { site, mode: 'update', trigger: 'manual' } as const;
-    const result = await startIdeasRun({ ...services, newId: randomUUID }, request);
-    return result.started ? { started: true, jobId: result.run.job.id } : result;
-  },
 };
 
 /** The unit of the cap that a run takes when it begins. */

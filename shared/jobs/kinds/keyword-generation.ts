@@ -46,8 +46,4 @@ export const keywordGenerationKind: JobKind<KeywordGeneration> = {
     refusals: { lock: (holder) => `keywords of site ${siteId} are being written by ${holder}` },
   }),
   findOwner: findOwnerOf('SITE'),
-  async start(services, { site }) {
-    const { startKeywordGeneration } = await import('../start-keyword-generation.ts');
-    return startKeywordGeneration(services, { site, scope: 'all' });
-  },
 };

@@ -31,10 +31,6 @@ export const opportunityScoresKind: JobKind<OpportunityScores> = {
   locate: (_table, job) => scoresKey(job),
   endChanges: () => ({ remove: ['holder', 'leaseUntil'] }),
   findOwner: findOwnerOf('SITE'),
-  async start(services, { site }) {
-    const { requestOpportunityScores } = await import('../request-opportunity-scores.ts');
-    return { started: true, jobId: await requestOpportunityScores(services, site) };
-  },
 };
 
 function siteIdOf({ job }: JobRow): number {

@@ -57,14 +57,4 @@ export const outlineKind: JobKind<Outline> = {
       },
     };
   },
-  async start(services, { page }) {
-    if (page === null) return { started: false, reason: 'an outline is of a page' };
-    const { startOutline } = await import('../start-outline.ts');
-    const latest = await getLatestOutline(
-      services.table,
-      { organizationId: page.organizationId, pageId: page.id },
-      services.now(),
-    );
-    return startOutline(services, { page, latest, primaryKeyword: null, triggeredBy: 'operator' });
-  },
 };

@@ -40,10 +40,6 @@ export const planKeywordsKind: JobKind<PlanKeywordRun> = {
   },
   findOwner: findOwnerOf('SITE'),
   adoptFormer: adoptFormerKeywordRun,
-  async start(services, { site }) {
-    const { startPlanKeywords } = await import('../start-plan-keywords.ts');
-    return startPlanKeywords(services, site);
-  },
 };
 
 /** Pages that the run did not reach count as failed, unless a later run of the plan has begun: then they are its pages. */

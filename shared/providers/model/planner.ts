@@ -1,8 +1,6 @@
 import type { SiteDescription } from '../../domain/planning/describe-site.ts';
 import type { KeywordSubject } from '../../domain/planning/page-keywords.ts';
 import type { PlanInput, PlannedPage } from '../../domain/planning/plan-input.ts';
-import { modelPort } from './model-port.ts';
-import type { TextModel } from './text-model.ts';
 
 /** The pages of a plan, and what its reader should know of how they came about. */
 export interface PlannedPages {
@@ -24,35 +22,3 @@ export interface Planner {
   /** Keywords that a page could aim at, the best guess first; empty when nothing suggests one. */
   suggestKeywords(input: KeywordSubject): Promise<readonly string[]>;
 }
-
-// What plans is loaded with the first plan: most operations of the group read one, or change it.
-
-/** `rules-v1`: read from the brief's own words, deterministic, no key and no network. */
-const rulesPlanner: Planner = {
-  async describe({ brief }) {
-    const { describeSite } = await import('../../domain/planning/describe-site.ts');
-    return describeSite(brief);
-  },
-  async planPages(input) {
-    const { planPages } = await import('../../domain/planning/plan-pages.ts');
-    return { pages: planPages(input), note: null };
-  },
-  async suggestKeywords(input) {
-    const { keywordCandidates } = await import('../../domain/planning/page-keywords.ts');
-    return keywordCandidates(input);
-  },
-};
-
-function lazyModelPlanner(model: TextModel): Planner {
-  const open = async (): Promise<Planner> => {
-    const { modelPlanner } = await import('./model-planner.ts');
-    return modelPlanner(model, rulesPlanner);
-  };
-  return {
-    describe: async (input) => (await open()).describe(input),
-    planPages: async (input, given) => (await open()).planPages(input, given),
-    suggestKeywords: async (input) => (await open()).suggestKeywords(input),
-  };
-}
-
-export const openPlanner = modelPort<Planner>({ rules: rulesPlanner, model: lazyModelPlanner });

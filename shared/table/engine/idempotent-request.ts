@@ -1,10 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Write } from './transaction.ts';
+import type { Changes, Conditions } from './expressions.ts';
+import type { Key } from './keys.ts';
 
 /** What a request with an `Idempotency-Key` adds to the first transaction that it sends. */
 export interface IdempotentRequest {
   /** Marks the key: this request took effect. Its condition fails when another request has taken the key over. */
-  mark: Write;
+  mark: { name: typeof MARK_NAME; update: Key; changes: Changes; if: Conditions };
   /** The mark is in a transaction that was sent and not refused. */
   marked: boolean;
 }

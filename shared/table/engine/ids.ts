@@ -26,7 +26,7 @@ const blockSizes = {
   recommendation: 50,
   link: 1000,
 } as const;
-export type IdKind = keyof typeof blockSizes;
+type IdKind = keyof typeof blockSizes;
 
 interface Block {
   next: number;

@@ -10,7 +10,7 @@ interface RowForm {
   writes: number;
 }
 
-export type RowForms = Partial<Record<keyof typeof keys, RowForm>>;
+type RowForms = Partial<Record<keyof typeof keys, RowForm>>;
 
 /** Kinds that have had more than one form. All others are read and written in version 1. */
 const rowForms: RowForms = {};

@@ -6,8 +6,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { makeHtmlReport } from '../../../cli/audit/html/make-html-report.ts';
 import { printPdf } from '../../../cli/audit/html/print-pdf.ts';
-import { makeHtmlReport } from '../../../cli/audit/html/write-html-report.ts';
 import {
   type RecordedSite,
   recordedAdvice,

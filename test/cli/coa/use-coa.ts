@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import { runCoa } from '../../../cli/coa/run-coa.ts';
 import type { OutputStream, Surroundings } from '../../../cli/coa/surroundings.ts';
 
-export interface CoaRun {
+interface CoaRun {
   readonly exitCode: number;
   readonly stdout: string;
   readonly stderr: string;

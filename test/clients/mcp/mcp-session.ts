@@ -11,7 +11,7 @@ import { projectFile } from '../../structure/project-files.ts';
 
 export const ANSWER_BYTES = 8 * 1024;
 
-export interface ToolFailure {
+interface ToolFailure {
   error: { code: string; message: string; status?: number; request_id?: string; retry_after_seconds?: number };
   next: string;
 }

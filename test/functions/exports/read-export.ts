@@ -47,7 +47,7 @@ export const csvRowsOf = (parts: readonly string[]): Row[] =>
   });
 
 /** As the documentation says that a program reads a cell: without the `'` before each sign that may begin a formula. */
-export function readCell(cell: string): string {
+function readCell(cell: string): string {
   const text = cell.replace(/(?<=(?:^|[,;\t\r\n])[\s\p{Cc}\p{Cf}"']*)'(?=[=+\-@＝＋－＠])/gu, '');
   return /^[[{]/.test(text) ? rewriteJson(text) : text;
 }

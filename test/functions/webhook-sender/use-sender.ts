@@ -17,7 +17,7 @@ import { useTable } from '../../shared/table/use-table.ts';
 export const START = new Date('2026-11-21T10:00:00.000Z');
 export const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 
-export interface Posted {
+interface Posted {
   url: string;
   body: string;
   headers: Record<string, string>;

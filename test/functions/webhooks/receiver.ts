@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { waitUntil } from '../../harness/wait-until.ts';
 import type { WebPage, WebSites } from '../../harness/web-sites.ts';
 
-export interface Received {
+interface Received {
   headers: Record<string, string>;
   body: string;
   atMs: number;

@@ -1,7 +1,7 @@
 import type { HostileText } from '../hostile-texts.ts';
 
 /** Where texts of others come in: how much is taken there at most, and the work that is done on it. */
-export interface WayIn {
+interface WayIn {
   readonly characters: number;
   readonly read: (text: HostileText, characters: number) => unknown;
 }

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { QUEUED_DUE_SECONDS, QUEUED_SECONDS_MAX, secondsLater } from '../../../shared/domain/jobs/deadlines.ts';
 import { computeOpportunityScores } from '../../../shared/jobs/compute-opportunity-scores.ts';
-import type { JobKind } from '../../../shared/jobs/job-kind.ts';
+import type { StartableKind } from '../../../shared/jobs/job-kind.ts';
 import { jobKinds } from '../../../shared/jobs/job-kinds.ts';
 import type { JobMessage } from '../../../shared/jobs/job-message.ts';
 import { cancelJob, endJob, failJob } from '../../../shared/jobs/lifecycle/end-job.ts';
@@ -28,7 +28,7 @@ const failure = { Error: 'PermanentError', Cause: JSON.stringify({ errorMessage:
 const cases = [...jobKinds.values()].flatMap((kind) => kind.machines.map((machine) => [kind.name, machine] as const));
 
 describe.each(cases)('a job of the kind %s on %s', (name, machine) => {
-  const kind = jobKinds.get(name) as JobKind<JobRow>;
+  const kind = jobKinds.get(name) as StartableKind<JobRow>;
   const isNeverFailed = kind.onSilence === 'resend';
   let message: JobMessage;
   let jobId: string;

@@ -1,7 +1,7 @@
 /** A made-up eighth kind, as `docs/architecture.md` says that one is added: this file, and a line in the registry. */
 import * as z from 'zod';
 import { findOwnerOf } from '../../../shared/jobs/find-owner.ts';
-import { type JobKind, messageOf } from '../../../shared/jobs/job-kind.ts';
+import { messageOf, type StartableKind } from '../../../shared/jobs/job-kind.ts';
 import { startJobWrites } from '../../../shared/jobs/lifecycle/start-job.ts';
 import { transact } from '../../../shared/table/engine/transaction.ts';
 import { jobRowShape, newJob } from '../../../shared/table/jobs.ts';
@@ -14,7 +14,7 @@ const keyOf = ({ organizationId, siteId }: Pick<Greeting, 'organizationId' | 'si
   sk: 'GREETING',
 });
 
-export const greetingKind: JobKind<Greeting> = {
+export const greetingKind: StartableKind<Greeting> = {
   name: 'greeting',
   idPrefix: 'job_greet_',
   machines: ['greet-site'],

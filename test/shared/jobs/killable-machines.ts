@@ -47,7 +47,7 @@ export function stepsOf(machine: string): MachineStep[] {
 }
 
 /** When the process dies: before the step's function ran, or after it, with its result lost. */
-export type Moment = 'before' | 'after';
+type Moment = 'before' | 'after';
 
 interface Life {
   killAt?: { step: string; moment: Moment };

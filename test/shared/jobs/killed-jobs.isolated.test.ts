@@ -7,7 +7,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isOver } from '../../../shared/domain/jobs/job-states.ts';
 import { setProcessVariables } from '../../../shared/environment.ts';
-import type { JobKind } from '../../../shared/jobs/job-kind.ts';
+import type { StartableKind } from '../../../shared/jobs/job-kind.ts';
 import { jobKinds } from '../../../shared/jobs/job-kinds.ts';
 import type { JobMessage } from '../../../shared/jobs/job-message.ts';
 import { readJob } from '../../../shared/jobs/lifecycle/job-rows.ts';
@@ -71,7 +71,7 @@ const cases = [...jobKinds.values()].flatMap((kind) =>
 const services = () => ({ ...live.services, jobs: machines.queue, now: () => new Date() });
 
 /** The message of a job that was started on this machine, and that is not sent yet. */
-async function begin(kind: JobKind<JobRow>, machine: string): Promise<JobMessage> {
+async function begin(kind: StartableKind<JobRow>, machine: string): Promise<JobMessage> {
   const sent: JobMessage[] = [];
   const jobs = { send: async (...messages: JobMessage[]) => void sent.push(...messages) };
   for (const page of [null, live.page]) {
@@ -85,7 +85,7 @@ async function begin(kind: JobKind<JobRow>, machine: string): Promise<JobMessage
 
 describe.each(cases)('$kind, killed $moment $step, in one task: $inProcess', (given) => {
   const { kind: name, machine, step, failing, moment, inProcess } = given;
-  const kind = jobKinds.get(name) as JobKind<JobRow>;
+  const kind = jobKinds.get(name) as StartableKind<JobRow>;
 
   test('is over after a restart an hour later, with its lock and what it took released', async () => {
     grading.inProcess = inProcess;

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { jobDeadlines, QUEUED_DUE_SECONDS } from '../../../shared/domain/jobs/deadlines.ts';
 import { OUTLINE_FAILED } from '../../../shared/domain/outlines/outline-states.ts';
+import { jobKinds } from '../../../shared/jobs/job-kinds.ts';
 import type { JobMessage } from '../../../shared/jobs/job-message.ts';
 import { ideasRunKind } from '../../../shared/jobs/kinds/ideas-run.ts';
 import { outlineKind } from '../../../shared/jobs/kinds/outline.ts';
@@ -20,7 +21,9 @@ import { START, useJobs } from './use-jobs.ts';
 
 const jobs = useJobs();
 
-async function begin(kind: Pick<typeof outlineKind, 'start'>): Promise<JobMessage> {
+async function begin({ name }: { name: string }): Promise<JobMessage> {
+  const kind = jobKinds.get(name);
+  if (!kind) throw new Error(`no kind is called ${name}`);
   const started = await kind.start(jobs.services, { site: jobs.site, page: jobs.page });
   if (!started.started) throw new Error(started.reason);
   const message = jobs.sent.pop();

@@ -1,5 +1,5 @@
 import type { Element, Nodes, Root } from 'hast';
-import { cutText, READ_LINE_CHARACTERS_MAX } from '../../fields/text-limits.ts';
+import { cutText, READ_LINE_CHARACTERS_MAX } from '../../language/text-limits.ts';
 import type { LinkLocation } from '../extracted-page.ts';
 import { collapse, isBlockElement, isUnseen, namesOf } from '../hast-text.ts';
 import { landmarkOf } from '../landmarks.ts';
@@ -12,7 +12,7 @@ export interface Placed {
   readonly place: Place;
 }
 
-export interface Anchor extends Placed {
+interface Anchor extends Placed {
   /** Trimmed, empty where there is none. */
   readonly href: string;
   /** What a visitor sees, alternative texts of pictures included. */

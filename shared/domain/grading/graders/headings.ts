@@ -1,8 +1,9 @@
 import { matchable } from '../../fields/keyword-match.ts';
 import { h1Draft } from '../../fields/resolve-fields.ts';
-import { codePointLength } from '../../fields/text-length.ts';
+import { genericLabels } from '../../language/generic-labels.ts';
 import { countTextWords, hasUnspacedScript } from '../../language/segment-words.ts';
 import { termKeysOf } from '../../language/subject-terms.ts';
+import { codePointLength } from '../../language/text-length.ts';
 import type { PageKind } from '../../pages/page-kind/page-kinds.ts';
 import { fieldAdvice, firstHeadingsAdvice, insertAdvice, keywordOf, replaceAdvice } from '../advice.ts';
 import type { BodyHeading } from '../body-parts.ts';
@@ -20,7 +21,6 @@ import {
   soughtKeyword,
   type TargetKeyword,
 } from '../target-keyword.ts';
-import { genericLabels } from '../vocabulary.ts';
 
 export const headingsGrader: ComponentGrader = {
   componentType: 'headings',

@@ -1,7 +1,7 @@
 import { matchable } from '../../fields/keyword-match.ts';
-import { codePointLength } from '../../fields/text-length.ts';
 import { segmentSentences } from '../../language/segment-words.ts';
 import { termsOf } from '../../language/subject-terms.ts';
+import { codePointLength } from '../../language/text-length.ts';
 import { fieldAdvice, keywordOf } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';

@@ -1,5 +1,6 @@
-import { codePointLength } from '../../fields/text-length.ts';
+import { type SearchIntent, searchIntent } from '../../keywords/search-intent.ts';
 import { endsAsQuestion } from '../../language/ends-as-question.ts';
+import { codePointLength } from '../../language/text-length.ts';
 import { fieldAdvice, insertAdvice, keywordOf, replaceAdvice } from '../advice.ts';
 import type { ProseBlock } from '../body-parts.ts';
 import { isCaption } from '../captions.ts';
@@ -7,7 +8,6 @@ import type { Counted } from '../claims.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
 import type { PageReading } from '../page-reading.ts';
-import { type SearchIntent, searchIntent } from '../search-intent.ts';
 import { band, clamp, ramp } from '../shares.ts';
 import { claim, count, enumerated, plural, quote, type Statement, say } from '../statement.ts';
 import { isCarried, keywordClaim, keywordMatch, soughtKeyword } from '../target-keyword.ts';

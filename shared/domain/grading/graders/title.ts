@@ -1,9 +1,10 @@
 import { matchable } from '../../fields/keyword-match.ts';
-import { codePointLength } from '../../fields/text-length.ts';
+import { genericLabels } from '../../language/generic-labels.ts';
 import { writesCompounds } from '../../language/languages.ts';
 import { countMatches } from '../../language/match-keyword.ts';
 import { prepareText } from '../../language/prepare-text.ts';
 import { isTerm, termKeysOf } from '../../language/subject-terms.ts';
+import { codePointLength } from '../../language/text-length.ts';
 import { fieldAdvice, keywordOf } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Advice, Verdict } from '../grading-input.ts';
@@ -12,7 +13,6 @@ import type { PageReading } from '../page-reading.ts';
 import { band, clamp, part, ramp } from '../shares.ts';
 import { claim, claimsOf, enumerated, plural, quote, type Statement, say } from '../statement.ts';
 import { isCarried, keywordClaim, keywordMatch, soughtKeyword } from '../target-keyword.ts';
-import { genericLabels } from '../vocabulary.ts';
 import { withoutKeyword } from '../without-keyword.ts';
 import { unfinishedField } from './placeholder-verdict.ts';
 

@@ -1,5 +1,5 @@
 import type { AuthorSignal, ContactSignal, DateSignal, SignalSource } from '../../extraction/signals/page-signals.ts';
-import { excerpt } from '../../fields/text-length.ts';
+import { excerpt } from '../../language/text-length.ts';
 import { authoredKinds } from '../../pages/page-kind/page-kinds.ts';
 import { insertAdvice, keywordOf, scaledByLength } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';

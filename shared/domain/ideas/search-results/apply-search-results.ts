@@ -1,7 +1,8 @@
+import type { ResultForm } from '../../keywords/result-form.ts';
 import type { Language } from '../../language/languages.ts';
-import { isQuestion } from '../../outlines/question-text.ts';
+import { isQuestion } from '../../language/question-text.ts';
 import { pagePathKey } from '../../urls/page-url.ts';
-import { type Evidence, evidence, type ResultForm } from '../idea-claims.ts';
+import { type Evidence, evidence } from '../idea-claims.ts';
 import type { PageProfile } from '../page-profile.ts';
 import { type Proposal, roundScore, wordedBy } from '../proposal.ts';
 import { siteLanguage } from '../site-language.ts';

@@ -1,11 +1,10 @@
 import { matchable } from '../../fields/keyword-match.ts';
-import { searchIntent } from '../../grading/search-intent.ts';
+import { commonForm, type ResultForm } from '../../keywords/result-form.ts';
 import { stemsOf } from '../../language/keyword-signature.ts';
 import type { Language } from '../../language/languages.ts';
 import { termsOf } from '../../language/subject-terms.ts';
 import { foldText } from '../../language/transliterate.ts';
 import { isSameSite, withoutWww } from '../../urls/domain.ts';
-import type { ResultForm } from '../idea-claims.ts';
 import type { SearchPage } from './search-page.ts';
 
 const FIRST_PAGE = 10;
@@ -13,9 +12,6 @@ const FIRST_PAGE = 10;
 const WORD_SITES_MIN = 3;
 const WORDS_MAX = 2;
 const WORD_CHARACTERS_MIN = 3;
-/** A form of pages that fewer of the first results have says nothing of what is wanted. */
-const FORM_SHARE = 0.4;
-const FORM_RESULTS_MIN = 3;
 
 type Result = SearchPage['results'][number];
 
@@ -63,34 +59,7 @@ const plainWords = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 
-export const hasPhrase = (title: string, keyword: string): boolean => plainWords(title).includes(plainWords(keyword));
-
-const formsOfIntents = {
-  how_to: 'guide',
-  definition: 'guide',
-  comparison: 'comparison',
-  transaction: 'price',
-} as const;
-
-/** Null where neither address nor title tell. */
-export function formOf({ url, title }: Pick<Result, 'title' | 'url'>): ResultForm | null {
-  const { kind } = searchIntent(title);
-  if (kind !== 'information') return formsOfIntents[kind];
-  return pathOf(url) === '/' ? 'home page' : null;
-}
-
-/** The kind of page that most of the first results are; null where they are of many kinds. */
-export function commonForm(first: readonly Pick<Result, 'title' | 'url'>[]): ReadResults['form'] {
-  const counts = new Map<ResultForm, number>();
-  for (const result of first) {
-    const form = formOf(result);
-    if (form !== null) counts.set(form, (counts.get(form) ?? 0) + 1);
-  }
-  const [best] = [...counts].toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
-  if (best === undefined) return null;
-  const [form, count] = best;
-  return count >= FORM_RESULTS_MIN && count >= first.length * FORM_SHARE ? { form, count } : null;
-}
+const hasPhrase = (title: string, keyword: string): boolean => plainWords(title).includes(plainWords(keyword));
 
 const SHARED_LETTERS = 4;
 

@@ -5,10 +5,10 @@ import { type PhraseToken, praise, readTokens } from '../../keywords/phrase-toke
 import { isSiteName, type SiteNames } from '../../keywords/site-names.ts';
 import { segmentsOf } from '../../keywords/subject-phrases.ts';
 import { isGeneric } from '../../keywords/title-parts.ts';
+import { asksPrice, withoutPriceWords } from '../../language/composed-words.ts';
 import { type Language, writesCompounds } from '../../language/languages.ts';
 import { hasUnspacedScript } from '../../language/segment-words.ts';
 import { withoutTrailing } from '../../language/trailing-characters.ts';
-import { asksPrice, withoutPriceWords } from '../composed-words.ts';
 import { isOfBusiness } from './business-labels.ts';
 import { conjunctionOf, isCutOrQualities } from './label-sides.ts';
 import { isInvitation, isParticle, isPartNoun, isPointing, isPromising, isSplitParticle } from './no-subjects.ts';
@@ -261,7 +261,7 @@ function properIn(tokens: readonly PhraseToken[], small: ReadonlySet<string>): R
 }
 
 /** As it stands within a sentence: capitals stay where the language wants them, and in abbreviations. */
-export const writtenForm = (
+const writtenForm = (
   tokens: readonly PhraseToken[],
   language: Language | null,
   proper: ReadonlySet<string> = new Set(),

@@ -1,4 +1,4 @@
-import { placeMentions } from '../../planning/places.ts';
+import { placeMentions } from '../../places/places.ts';
 
 /** The places that a page names. */
 export interface PagePlaces {

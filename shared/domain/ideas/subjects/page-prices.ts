@@ -1,4 +1,4 @@
-import { boundedLines } from '../../fields/text-limits.ts';
+import { boundedLines } from '../../language/text-limits.ts';
 
 /** A price that a page shows, and the heading that it stands under. */
 export interface ShownPrice {

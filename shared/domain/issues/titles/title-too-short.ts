@@ -1,4 +1,4 @@
-import { codePointLength } from '../../fields/text-length.ts';
+import { codePointLength } from '../../language/text-length.ts';
 import type { PageIssue } from '../issue-type.ts';
 import { shownLength } from '../shown-length.ts';
 import { counted, quoted } from '../wording.ts';

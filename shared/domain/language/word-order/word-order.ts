@@ -2,22 +2,9 @@ import { inflateRawSync } from 'node:zlib';
 import { isFunctionWord } from '../function-words.ts';
 import type { Language } from '../languages.ts';
 import { sentenceWords } from './sentence-words.ts';
+import type { StoredWordOrder } from './stored-word-order.ts';
 import { classCount, classReader } from './word-classes.ts';
 import { wordOrderData } from './word-order-data.generated.ts';
-
-/** The table of a language, as it is stored. */
-export interface WordOrderData {
-  /** The classes, separated by spaces: frequent function words, and endings of all other words. */
-  readonly words: string;
-  readonly endings: string;
-  /** The mean level of two hundred words in true sentences, and in shuffled ones. */
-  readonly natural: number;
-  readonly shuffled: number;
-  /** The share of its words that are function words. */
-  readonly functionShare: number;
-  /** A level from 0 to 6 for each pair of classes, deflated, in base 64; 3 is by chance. */
-  readonly levels: string;
-}
 
 export interface WordOrder {
   /** Where the text is between words in a row (0) and the sentences of a book in its language (1); it may be beyond both. */
@@ -40,7 +27,7 @@ const PAIRS_MAX = 4_000;
 
 const tables = new Map<Language, Table>();
 
-function tableOf(language: Language, data: WordOrderData): Table {
+function tableOf(language: Language, data: StoredWordOrder): Table {
   let table = tables.get(language);
   if (table === undefined) {
     const classes = { words: data.words.split(' '), endings: data.endings.split(' ') };

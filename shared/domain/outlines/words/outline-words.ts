@@ -20,7 +20,7 @@ export const sectionIds = [
 ] as const;
 export type SectionId = (typeof sectionIds)[number];
 
-export const pageIntents = [
+const pageIntents = [
   ...([
     'how_to',
     'comparison',
@@ -38,7 +38,7 @@ export const pageIntents = [
 export type PageIntent = (typeof pageIntents)[number];
 
 /** How a section of an outline is written in a language. */
-export interface SectionWords {
+interface SectionWords {
   /** `{x}` is the subject, `{place}` the place; neither is bent, so that the heading fits every noun. */
   readonly heading: string;
   /** What a heading says that answers it already: alternations of stems. */
@@ -57,7 +57,7 @@ export interface OutlineWords {
   readonly text: Readonly<Record<TextId, string>>;
 }
 
-export const textIds = [
+const textIds = [
   ...([
     'nameKept',
     'nameMissing',

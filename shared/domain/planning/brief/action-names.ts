@@ -1,5 +1,5 @@
 import type { Language } from '../../language/languages.ts';
-import { compiled } from './word-pattern.ts';
+import { compiled } from '../../language/word-pattern.ts';
 
 /** What is done to things, as the verb of a sentence and as the name of a page: "we repair bicycles" offers bicycle repair, and no bicycles. */
 interface Action {

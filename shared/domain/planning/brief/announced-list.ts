@@ -1,5 +1,5 @@
+import { wordPattern } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
-import { wordPattern } from './word-pattern.ts';
 
 const ANNOUNCED_MIN = 3;
 const ANNOUNCED_WORDS_MAX = 5;

@@ -1,5 +1,6 @@
 import { withoutTrailing } from '../../language/trailing-characters.ts';
-import { placeMentions } from '../places.ts';
+import { compiled, wordPattern } from '../../language/word-pattern.ts';
+import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { isNote, withoutDays } from './brief-notes.ts';
 import type { Statement } from './brief-statements.ts';
@@ -9,7 +10,6 @@ import { withSharedHeads } from './object-parts.ts';
 import { offerCue } from './offer-cue.ts';
 import type { OfferingItem } from './offering-name.ts';
 import { beforeTail, listItems } from './phrase-lists.ts';
-import { compiled, wordPattern } from './word-pattern.ts';
 
 const peopleAre =
   /^(?:people|persons|leute|menschen|gens|personnes|gente|personas|persone|pessoas|mensen|ludzie|folk|lidé|люди|insanlar)(?!\p{L})/iu;

@@ -1,10 +1,10 @@
+import { wordPattern } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { WritingWords } from '../words/writing-words.ts';
 import { listItems, withoutLeading } from './phrase-lists.ts';
 import { rolesIn } from './site-roles.ts';
 import { type Wanted, wantedPage } from './wanted-page.ts';
 import { withoutRelativeClause } from './wish-sentences.ts';
-import { wordPattern } from './word-pattern.ts';
 
 /** "une page abonnement", "a wedding page": the subject stands beside the word. */
 export function besidePage(

@@ -1,12 +1,12 @@
+import { amountIn } from '../../language/money-amount.ts';
 import { withoutTrailing } from '../../language/trailing-characters.ts';
+import { compiled } from '../../language/word-pattern.ts';
 import { pairedAbbreviations } from './abbreviations.ts';
 import { plainText } from './brief-text.ts';
 import { opensWithOurVerb } from './first-person.ts';
 import { closesLetter, isLetterPart, isSignature } from './letter-parts.ts';
 import { withListedLines, withoutSpeakers, withRunInHeadings } from './paragraph-forms.ts';
-import { amountIn } from './phrase-lists.ts';
 import { labelsWishes } from './wish-sentences.ts';
-import { compiled } from './word-pattern.ts';
 
 /** One statement of a brief, with the heading or the label that it stands under. */
 export interface BriefBlock {

@@ -1,5 +1,5 @@
+import { wordPattern } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
-import { wordPattern } from './word-pattern.ts';
 
 /** "a website for our bakery" speaks of the business, "software for bakeries" of its customers. */
 const ofTheSite =

@@ -1,11 +1,12 @@
 import { isFunctionWord } from '../../language/function-words.ts';
 import { normalizeWord } from '../../language/normalize-text.ts';
+import { type PlanLanguage, planLanguages } from '../../language/plan-language.ts';
 import { startOfTrailing } from '../../language/trailing-characters.ts';
-import { placeMentions } from '../places.ts';
+import { compiled, wordPattern } from '../../language/word-pattern.ts';
+import { placeMentions } from '../../places/places.ts';
 import { openSource } from '../site-kinds/open-source.ts';
 import type { SiteKind } from '../site-kinds/site-kind.ts';
 import { anySite, siteKinds } from '../site-kinds/site-kinds.ts';
-import { type PlanLanguage, planLanguages } from '../words/plan-language.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { withoutCustomers } from './brief-customers.ts';
 import { isNote } from './brief-notes.ts';
@@ -14,7 +15,6 @@ import { facilityBefore } from './facilities.ts';
 import { ofRelatives } from './offer-cue.ts';
 import { licence } from './offering-name.ts';
 import { isUnspaced } from './unspaced/unspaced-words.ts';
-import { compiled, wordPattern } from './word-pattern.ts';
 
 export interface KindOfSite {
   readonly kind: SiteKind;

@@ -1,11 +1,11 @@
 import { detectLanguage } from '../../language/detect-language.ts';
 import type { Language } from '../../language/languages.ts';
+import { isPlanLanguage, type PlanLanguage, planLanguages } from '../../language/plan-language.ts';
 import { scriptOf } from '../../language/scripts.ts';
-import { homeOfLanguage, placeMentions } from '../places.ts';
+import { compiled, wordPattern } from '../../language/word-pattern.ts';
+import { homeOfLanguage, placeMentions } from '../../places/places.ts';
 import { readingWords } from '../words/all-reading.ts';
-import { isPlanLanguage, type PlanLanguage, planLanguages } from '../words/plan-language.ts';
 import { languagesOfTrade } from './brief-kind.ts';
-import { compiled, wordPattern } from './word-pattern.ts';
 
 export interface BriefLanguages {
   readonly language: Language | null;

@@ -1,5 +1,6 @@
 import type { Language } from '../../language/languages.ts';
-import { placeMentions } from '../places.ts';
+import { compiled, wordPattern } from '../../language/word-pattern.ts';
+import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { Said } from './brief-offerings.ts';
 import type { Statement } from './brief-statements.ts';
@@ -28,7 +29,6 @@ import { withoutOpening } from './name-openings.ts';
 import { isPlace, onlyTitle, repeatedTitle, uncasedName } from './name-titles.ts';
 import { isPlainNoun, isWithinPlace } from './plain-noun.ts';
 import { weighedName } from './weighed-name.ts';
-import { compiled, wordPattern } from './word-pattern.ts';
 
 /** The beginning says what a business is called; what is named later is mostly another one. */
 const STATEMENTS_READ_MAX = 8;

@@ -1,4 +1,4 @@
-import { compiled } from './word-pattern.ts';
+import { compiled } from '../../language/word-pattern.ts';
 
 const streets =
   /(?<!\p{L})(?:rue|avenue|boulevard|place|chemin|quai|calle|avda|plaza|paseo|carrer|via|viale|corso|piazza|rua|largo|travessa|ul\.|aleja|plac|street|road|lane|st\.|rd\.|avenue|square|улица|ул\.)\s(?:\p{L}+\s){0,2}\p{Lu}|\p{L}(?:straße|strasse|str\.|gasse|weg|platz|allee|straat|laan|gracht|plein|gatan|vägen)(?!\p{Ll})/u;

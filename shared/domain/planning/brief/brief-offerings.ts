@@ -1,5 +1,6 @@
 import type { Language } from '../../language/languages.ts';
 import { termKeysOf } from '../../language/subject-terms.ts';
+import { wordPattern } from '../../language/word-pattern.ts';
 import { nameOfAction } from './action-names.ts';
 import { behindColon, isBareList, ofUs, ownedThings, thingsInRow, withoutVariants } from './bare-lists.ts';
 import { isNote } from './brief-notes.ts';
@@ -21,7 +22,6 @@ import { callsIn } from './urgent-calls.ts';
 import { bookedObjects, doneAtUs, verbObjects } from './verb-objects.ts';
 import { wishCue } from './wish-sentences.ts';
 import { withTradeOfferings } from './with-trade-offerings.ts';
-import { wordPattern } from './word-pattern.ts';
 
 /** Something that a brief says, with the words that say so. */
 export interface Said {

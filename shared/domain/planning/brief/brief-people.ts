@@ -1,4 +1,6 @@
-import { placeMentions } from '../places.ts';
+import { amountIn } from '../../language/money-amount.ts';
+import { compiled, wordPattern } from '../../language/word-pattern.ts';
+import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { Said } from './brief-offerings.ts';
 import type { Statement } from './brief-statements.ts';
@@ -6,8 +8,7 @@ import { comparedNames } from './compared-names.ts';
 import { opensWithOurVerb } from './first-person.ts';
 import { namesCustomers } from './list-audience.ts';
 import { isCutOff } from './page-names/cut-phrases.ts';
-import { amountIn, bareItem, listItems, withoutLeading } from './phrase-lists.ts';
-import { compiled, wordPattern } from './word-pattern.ts';
+import { bareItem, listItems, withoutLeading } from './phrase-lists.ts';
 
 const RIVALS_MAX = 6;
 const QUOTE_MAX = 160;

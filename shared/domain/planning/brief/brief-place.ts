@@ -1,6 +1,7 @@
 import type { Language } from '../../language/languages.ts';
-import type { CountryPlace } from '../countries.ts';
-import { countryOfLetters, homeOfLanguage, placeMentions } from '../places.ts';
+import { compiled, wordPattern } from '../../language/word-pattern.ts';
+import type { CountryPlace } from '../../places/countries.ts';
+import { countryOfLetters, homeOfLanguage, placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { Said } from './brief-offerings.ts';
 import type { Statement } from './brief-statements.ts';
@@ -8,7 +9,6 @@ import { countryEvidence } from './country-evidence.ts';
 import { listItems } from './phrase-lists.ts';
 import { townsInRow } from './town-lists.ts';
 import { isFamilyName, townBehind, townsIn } from './town-names.ts';
-import { compiled, wordPattern } from './word-pattern.ts';
 
 export interface BriefPlace {
   /** Null where nothing says it, not even the language. */

@@ -1,3 +1,4 @@
+import { wordPattern } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { announcedList } from './announced-list.ts';
 import { type BriefBlock, blocksOf, sentencesOf } from './brief-blocks.ts';
@@ -5,7 +6,6 @@ import { isNote } from './brief-notes.ts';
 import { hasTerm, splitDenied } from './denied-clauses.ts';
 import { opensWithOurVerb } from './first-person.ts';
 import { type StatementTopic, saysNo, topicOf } from './label-topics.ts';
-import { wordPattern } from './word-pattern.ts';
 
 export interface Statement {
   readonly kind: 'heading' | 'item' | 'sentence';

@@ -1,7 +1,9 @@
 import type { Language } from '../../language/languages.ts';
+import { amountIn } from '../../language/money-amount.ts';
 import { termsOf } from '../../language/subject-terms.ts';
 import { withoutTrailing } from '../../language/trailing-characters.ts';
-import { placeMentions } from '../places.ts';
+import { compiled, wordPattern } from '../../language/word-pattern.ts';
+import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { NamedRole, WritingWords } from '../words/writing-words.ts';
 import { besidePage } from './beside-page.ts';
@@ -9,7 +11,7 @@ import type { Said } from './brief-offerings.ts';
 import type { Statement } from './brief-statements.ts';
 import { fromDative } from './case-forms.ts';
 import { withInstrumental } from './instrumental.ts';
-import { amountIn, bareItem, capitalizedFirst, listItems } from './phrase-lists.ts';
+import { bareItem, capitalizedFirst, listItems } from './phrase-lists.ts';
 import { namesSubject, questionSubjects, withWholeQuestion } from './question-subjects.ts';
 import { rolesIn } from './site-roles.ts';
 import { bookedObjects } from './verb-objects.ts';
@@ -27,7 +29,6 @@ import {
   withoutVisitors,
 } from './wish-sentences.ts';
 import { another, keptAbout, listsParts, pageItems, relative, siteWith, toldIn, withoutLead } from './wished-pages.ts';
-import { compiled, wordPattern } from './word-pattern.ts';
 
 export interface BriefWishes {
   /** Pages that the client wants by their part in a site. */

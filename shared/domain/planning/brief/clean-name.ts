@@ -1,12 +1,12 @@
 import { isFunctionWord } from '../../language/function-words.ts';
 import type { Language } from '../../language/languages.ts';
+import { amountIn } from '../../language/money-amount.ts';
 import { normalizeWord } from '../../language/normalize-text.ts';
 import { withoutTrailing } from '../../language/trailing-characters.ts';
-import { placeMentions } from '../places.ts';
+import { placeMentions } from '../../places/places.ts';
 import { isFacility } from './facilities.ts';
 import { opensWithOurVerb } from './first-person.ts';
 import { inTitleCase, isPartOfSites } from './name-evidence.ts';
-import { amountIn } from './phrase-lists.ts';
 
 const NAME_CHARACTERS_MAX = 80;
 

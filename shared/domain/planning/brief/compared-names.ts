@@ -1,9 +1,9 @@
-import { placeMentions } from '../places.ts';
+import { compiled, wordPattern } from '../../language/word-pattern.ts';
+import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { Said } from './brief-offerings.ts';
 import type { Statement } from './brief-statements.ts';
 import { wishCue } from './wish-sentences.ts';
-import { compiled, wordPattern } from './word-pattern.ts';
 
 /** A comparison, in the words of a wish. */
 const comparison =

@@ -1,5 +1,5 @@
 import type { Language } from '../../language/languages.ts';
-import { countryOfLetters } from '../places.ts';
+import { countryOfLetters } from '../../places/places.ts';
 
 export interface CountryVote {
   readonly alpha2: string;
@@ -129,7 +129,7 @@ export function countryEvidence(text: string, language: Language | null): Countr
 }
 
 /** The country of the last letters of a domain: `de`, `uk`. */
-export function countryOfDomain(ending: string, language: Language | null): CountryVote | null {
+function countryOfDomain(ending: string, language: Language | null): CountryVote | null {
   const letters = ending.toLowerCase();
   if (soldWorldwide.has(letters) && !(letters === 'it' && language === 'it')) return null;
   const alpha2 = letters === 'uk' ? 'GB' : letters.toUpperCase();

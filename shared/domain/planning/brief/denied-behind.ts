@@ -1,5 +1,5 @@
+import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
-import { compiled, wordPattern } from './word-pattern.ts';
 
 /** Where the verb comes last, what it denies stands before it: all parts of the list, back to the verb before. */
 export function splitBehind(text: string, words: ReadingWords): { said: string; denied: string } {

@@ -1,8 +1,8 @@
 import { isTerm, wordsOf } from '../../language/subject-terms.ts';
+import { wordPattern } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { splitBehind } from './denied-behind.ts';
 import { endsInQuestion } from './question-subjects.ts';
-import { wordPattern } from './word-pattern.ts';
 
 /** "not only" denies nothing. */
 const notOnly =

@@ -1,4 +1,4 @@
-import type { PlanLanguage } from '../words/plan-language.ts';
+import type { PlanLanguage } from '../../language/plan-language.ts';
 import { namesTrade } from './brief-kind.ts';
 import type { Statement } from './brief-statements.ts';
 

@@ -1,6 +1,6 @@
+import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { labelsWishes } from './wish-sentences.ts';
-import { compiled, wordPattern } from './word-pattern.ts';
 
 /** What the heading or label above a statement says that it is about. */
 export type StatementTopic =

@@ -1,4 +1,4 @@
-import { placeMentions } from '../places.ts';
+import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 
 /** A brief in capitals says nothing by its capitals: only sentences and places that we know begin with one. */

@@ -1,9 +1,9 @@
 import type { Language } from '../../language/languages.ts';
 import { withoutTrailing } from '../../language/trailing-characters.ts';
+import { wordPattern } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { OfferingItem } from './offering-name.ts';
 import { beforeTail, listItems } from './phrase-lists.ts';
-import { wordPattern } from './word-pattern.ts';
 
 /** Whom all of a list is for, where its last part says so: "for families", "for small agencies". */
 const customer =

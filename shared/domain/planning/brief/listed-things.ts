@@ -1,5 +1,6 @@
 import type { Language } from '../../language/languages.ts';
-import { placeMentions } from '../places.ts';
+import { compiled, wordPattern } from '../../language/word-pattern.ts';
+import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { isNote } from './brief-notes.ts';
 import type { Statement } from './brief-statements.ts';
@@ -7,7 +8,6 @@ import { areCustomers, lastCut } from './list-audience.ts';
 import type { OfferingItem } from './offering-name.ts';
 import { isThing, notOffered } from './our-things.ts';
 import { listItems } from './phrase-lists.ts';
-import { compiled, wordPattern } from './word-pattern.ts';
 
 const THINGS_MIN = 3;
 const WORDS_MAX = 8;

@@ -1,4 +1,4 @@
-import { placeMentions } from '../places.ts';
+import { placeMentions } from '../../places/places.ts';
 
 // Every part that repeats is bounded and separated by white space, so that no text makes these backtrack far.
 /** One word of a name. */

@@ -1,11 +1,11 @@
 import type { Language } from '../../language/languages.ts';
-import { placeMentions } from '../places.ts';
+import { compiled } from '../../language/word-pattern.ts';
+import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { Said } from './brief-offerings.ts';
 import type { Statement } from './brief-statements.ts';
 import { cleaned } from './clean-name.ts';
 import { topicOf } from './label-topics.ts';
-import { compiled } from './word-pattern.ts';
 
 const STATEMENTS_READ_MAX = 8;
 const TITLE_WORDS_MAX = 5;

@@ -1,6 +1,7 @@
 import type { Language } from '../../language/languages.ts';
 import { withoutTrailing } from '../../language/trailing-characters.ts';
-import { placeMentions } from '../places.ts';
+import { compiled, wordPattern } from '../../language/word-pattern.ts';
+import { placeMentions } from '../../places/places.ts';
 import { ofUs, opensOtherwise, says, withoutVariants } from './bare-lists.ts';
 import { isNote } from './brief-notes.ts';
 import type { Statement } from './brief-statements.ts';
@@ -11,7 +12,6 @@ import { isThing } from './our-things.ts';
 import { isToldInClause } from './page-names/page-name.ts';
 import { listItems } from './phrase-lists.ts';
 import { withoutTowns } from './town-lists.ts';
-import { compiled, wordPattern } from './word-pattern.ts';
 
 const LIST_MIN = 3;
 const ITEM_WORDS_MAX = 5;

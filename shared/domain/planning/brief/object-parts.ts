@@ -1,8 +1,8 @@
+import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { namesCustomers } from './list-audience.ts';
 import { isAdjectiveAlone, listItems, nounOfAdjective } from './phrase-lists.ts';
 import { separableVerb } from './verb-objects.ts';
-import { compiled, wordPattern } from './word-pattern.ts';
 
 /** "We design and build": two verbs have one object. */
 export function withoutSecondVerb(objects: string, words: ReadingWords): string {

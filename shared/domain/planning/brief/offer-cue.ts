@@ -1,5 +1,5 @@
+import { wordPattern } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
-import { wordPattern } from './word-pattern.ts';
 
 /** Where a clause begins to say what is offered. A word that is also a noun ("repairs") counts behind a name or a pronoun only. */
 export function offerCue(clause: string, { offers, ambiguousOffers }: ReadingWords): RegExpExecArray | null {

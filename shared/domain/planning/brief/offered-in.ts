@@ -1,4 +1,6 @@
-import { placeMentions } from '../places.ts';
+import { amountIn } from '../../language/money-amount.ts';
+import { wordPattern } from '../../language/word-pattern.ts';
+import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { withoutVariants } from './bare-lists.ts';
 import { isNote } from './brief-notes.ts';
@@ -15,14 +17,13 @@ import {
 } from './object-parts.ts';
 import { offerCue } from './offer-cue.ts';
 import type { OfferingContext, OfferingItem } from './offering-name.ts';
-import { amountIn, listItems } from './phrase-lists.ts';
+import { listItems } from './phrase-lists.ts';
 import { servedWith } from './served-with.ts';
 import { withSharedNoun } from './shared-noun.ts';
 import { frontedObjects, objectsOfName } from './subject-objects.ts';
 import { withoutTowns } from './town-lists.ts';
 import { verbObjects } from './verb-objects.ts';
 import { type VerbPhrase, verbPhrases } from './verb-phrases.ts';
-import { wordPattern } from './word-pattern.ts';
 
 /** What adds to a list: "we also sell". */
 export const adds =

@@ -1,7 +1,8 @@
 import type { Language } from '../../language/languages.ts';
 import { termsOf } from '../../language/subject-terms.ts';
 import { withoutTrailing } from '../../language/trailing-characters.ts';
-import { placeMentions } from '../places.ts';
+import { wordPattern } from '../../language/word-pattern.ts';
+import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { isNamedByAction, nameOfAction } from './action-names.ts';
 import { goesSomewhere, needsComplement } from './action-nouns.ts';
@@ -13,7 +14,6 @@ import { fromInstrumental, governsInstrumental } from './instrumental.ts';
 import { canNameOffering, canNamePage } from './page-names/page-name.ts';
 import { bareItem, beforeTail, capitalizedFirst, withoutLeading } from './phrase-lists.ts';
 import type { TradeOffering } from './trade-offering.ts';
-import { wordPattern } from './word-pattern.ts';
 
 /** Terms of a free licence, as software names them. */
 export const licence =

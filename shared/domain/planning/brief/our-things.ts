@@ -1,12 +1,12 @@
 import type { Language } from '../../language/languages.ts';
-import { placeMentions } from '../places.ts';
+import { compiled } from '../../language/word-pattern.ts';
+import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { isNote } from './brief-notes.ts';
 import type { Statement } from './brief-statements.ts';
 import { lastCut, namesCustomers } from './list-audience.ts';
 import type { OfferingItem } from './offering-name.ts';
 import { listItems } from './phrase-lists.ts';
-import { compiled } from './word-pattern.ts';
 
 const THINGS_MIN = 3;
 const WORDS_MAX = 5;

@@ -1,6 +1,7 @@
+import { amountPattern } from '../../language/money-amount.ts';
 import { withoutTrailing } from '../../language/trailing-characters.ts';
+import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
-import { compiled, wordPattern } from './word-pattern.ts';
 
 /** Two that belong together, whatever stands around them. */
 const fixedPairs =
@@ -116,16 +117,10 @@ const isPairOfNouns = (part: string): boolean =>
   // "water heater repair and replacement"
   /^(?:[\p{L}-]+\s){2}[\p{L}-]+\s(?:and|&|und|et|y|e)\s[\p{L}-]+$/u.test(part);
 
-const amount =
-  /(?:(?:[$£€¥₩₹]|\b(?:CHF|EUR|GBP|USD|SEK|NOK|DKK|PLN)\b)\s?\d[\d.,\s]{0,10}|\d[\d.,]{0,10}(?:\s\d{3})?\s?(?:[$£€]|eur\b|euros?\b|zł|kč|kr\b|chf|руб|₽|₺|tl\b|usd|gbp|mxn|pln|sek|czk|brl|cad|aud|kr\.|kronor|złotych|złote|korun|pounds?|dollars?|francs?|franken|円|元|원))/iu;
-
 const amountWithUnit = new RegExp(
-  String.raw`(?:(?:from|ab|dès|à partir de|desde|da|a partire da|vanaf|od|från|från|fra|от|for|at|für|à|al?|por|per|para|voor|za|po|för|за|по)\s)?(?:${amount.source})(?:\s?\/\s?\p{L}{1,12}\.?|\s(?:per|pro|par|por|al|alla|a|à|na|za|je|an?|the|l['’]|la|le|el|i|om|på)\s?(?:hour|h|day|night|person|head|month|week|year|lesson|session|stunde|tag|nacht|monat|woche|jahr|person|einheit|heure|jour|nuit|mois|semaine|an|personne|séance|hora|día|noche|mes|semana|año|persona|sesión|clase|ora|giorno|notte|mese|settimana|anno|seduta|lezione|dia|noite|mês|pessoa|sessão|uur|dag|maand|jaar|persoon|les|godzinę|godz|dzień|dobę|miesiąc|osobę|timme|dag|natt|månad|vecka|person|lektion|hodinu|den|noc|měsíc|osobu|час|день|месяц|saat|gün|ay))?(?!\p{L})`,
+  String.raw`(?:(?:from|ab|dès|à partir de|desde|da|a partire da|vanaf|od|från|från|fra|от|for|at|für|à|al?|por|per|para|voor|za|po|för|за|по)\s)?(?:${amountPattern.source})(?:\s?\/\s?\p{L}{1,12}\.?|\s(?:per|pro|par|por|al|alla|a|à|na|za|je|an?|the|l['’]|la|le|el|i|om|på)\s?(?:hour|h|day|night|person|head|month|week|year|lesson|session|stunde|tag|nacht|monat|woche|jahr|person|einheit|heure|jour|nuit|mois|semaine|an|personne|séance|hora|día|noche|mes|semana|año|persona|sesión|clase|ora|giorno|notte|mese|settimana|anno|seduta|lezione|dia|noite|mês|pessoa|sessão|uur|dag|maand|jaar|persoon|les|godzinę|godz|dzień|dobę|miesiąc|osobę|timme|dag|natt|månad|vecka|person|lektion|hodinu|den|noc|měsíc|osobu|час|день|месяц|saat|gün|ay))?(?!\p{L})`,
   'iu',
 );
-
-/** An amount of money in a text, as it is written. */
-export const amountIn = (text: string): string | null => amount.exec(text)?.[0].trim() ?? null;
 
 /** Without brackets, amounts and what a dash or a colon sets apart. */
 export const bareItem = (item: string): string =>

@@ -1,5 +1,5 @@
 import type { Language } from '../../language/languages.ts';
-import { placeMentions } from '../places.ts';
+import { placeMentions } from '../../places/places.ts';
 import type { Statement } from './brief-statements.ts';
 
 const quote = /["“”„«»‚‘「『]$/u;

@@ -1,7 +1,7 @@
 import type { Language } from '../../language/languages.ts';
+import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { isToldInClause } from './page-names/page-name.ts';
-import { compiled, wordPattern } from './word-pattern.ts';
 
 const QUESTION_WORDS_MAX = 14;
 const QUESTION_WORDS_MIN = 3;

@@ -1,11 +1,10 @@
-import { boundedLines, cutText } from '../../fields/text-limits.ts';
-import { type Language, normalizeLanguageTag } from '../../language/languages.ts';
-import type { CountryPlace } from '../countries.ts';
+import { normalizeLanguageTag } from '../../language/languages.ts';
+import { isPlanLanguage, type PlanLanguage, planLanguages } from '../../language/plan-language.ts';
+import { boundedLines, cutText } from '../../language/text-limits.ts';
 import type { SiteKind } from '../site-kinds/site-kind.ts';
 import { callsTrade } from '../trades/read-trades.ts';
 import { readingWords } from '../words/all-reading.ts';
 import { writingWords } from '../words/all-writing.ts';
-import { isPlanLanguage, type PlanLanguage, planLanguages } from '../words/plan-language.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { NamedRole, WritingWords } from '../words/writing-words.ts';
 import { ofUs } from './bare-lists.ts';
@@ -15,8 +14,9 @@ import { nameIn } from './brief-name.ts';
 import { OFFERINGS_MAX, offeringsIn, type Said } from './brief-offerings.ts';
 import { audienceIn, pricesIn, rivalsIn, saysContact } from './brief-people.ts';
 import { placeIn, saysWhere } from './brief-place.ts';
+import type { BriefReading } from './brief-reading.ts';
 import { type Statement, statementsIn } from './brief-statements.ts';
-import { type BriefWishes, wishesIn } from './brief-wishes.ts';
+import { wishesIn } from './brief-wishes.ts';
 import { isDenied } from './denied-phrases.ts';
 import { withFirstLabel } from './first-label.ts';
 import { isOverview } from './is-overview.ts';
@@ -35,41 +35,6 @@ import { tradeOfferings } from './trade-offerings.ts';
 import { unspacedReading } from './unspaced/unspaced-reading.ts';
 import { isUnspaced } from './unspaced/unspaced-words.ts';
 import { withoutCity } from './without-city.ts';
-
-/** What a brief says of a site, each with the words that say so. */
-export interface BriefReading {
-  readonly statements: readonly Statement[];
-  /** The language of the brief; null where its words are of none that we know. */
-  readonly language: Language | null;
-  /** The language that the plan is written in; null where the planner has no words of the brief's. */
-  readonly planLanguage: PlanLanguage | null;
-  /** False where the text was read in another form than it was written in: its sentences are no quotations. */
-  readonly isQuotable: boolean;
-  /** Further languages that the brief uses or asks for. */
-  readonly otherLanguages: readonly Language[];
-  readonly name: Said | null;
-  readonly country: (CountryPlace & { readonly alpha2: string }) | null;
-  /** Null where only the language says it. */
-  readonly countryWords: string | null;
-  readonly city: Said | null;
-  readonly areas: readonly Said[];
-  /** The brief says where the business works, though its words may name no page. */
-  readonly saysAreas: boolean;
-  readonly kind: SiteKind;
-  /** The brief's own word for the business. */
-  readonly noun: string | null;
-  /** At most as many as a plan has pages for. */
-  readonly offerings: readonly Said[];
-  /** How many the brief names. */
-  readonly offeringsSaid: number;
-  readonly audience: Said | null;
-  readonly rivals: readonly Said[];
-  readonly prices: readonly Said[];
-  readonly wishes: BriefWishes;
-  readonly saysContact: boolean;
-  /** One person speaks of a business without anybody else in it. */
-  readonly isOnePerson: boolean;
-}
 
 /** Guests come from far, and that makes no page for the place where they live. */
 const visited = new Set(['activities', 'lodging', 'restaurant', 'event', 'shop', 'school', 'museum']);

@@ -1,7 +1,8 @@
 import { isFunctionWord } from '../../language/function-words.ts';
+import { isPlanLanguage, type PlanLanguage } from '../../language/plan-language.ts';
 import { termKeysOf } from '../../language/subject-terms.ts';
-import { placeMentions } from '../places.ts';
-import { isPlanLanguage, type PlanLanguage } from '../words/plan-language.ts';
+import { compiled, wordPattern } from '../../language/word-pattern.ts';
+import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { type ServiceNouns, serviceNouns } from '../words/service-nouns.ts';
 import { isNote } from './brief-notes.ts';
@@ -11,7 +12,6 @@ import { namesCustomers } from './list-audience.ts';
 import { type OfferingContext, type OfferingItem, offeringName } from './offering-name.ts';
 import { isClause } from './page-names/page-name.ts';
 import { wishCue } from './wish-sentences.ts';
-import { compiled, wordPattern } from './word-pattern.ts';
 
 /** Longer sentences are read up to here. */
 const READ_CHARACTERS_MAX = 600;
@@ -22,7 +22,7 @@ const FOLLOWING_MAX = 3;
  * Phrases whose noun names a service, wherever in a sentence they stand: "piano moving is my daughter's speciality", "Am Anfang steht die
  * Gartenplanung". Less sure than what a verb offers, because a brief may speak of a service in passing.
  */
-export function servicePhrases(
+function servicePhrases(
   { kind, said, topic, denied }: Statement,
   words: ReadingWords,
   language: PlanLanguage,

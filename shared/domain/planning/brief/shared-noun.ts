@@ -1,7 +1,7 @@
 import type { Language } from '../../language/languages.ts';
 import { withoutTrailing } from '../../language/trailing-characters.ts';
+import { compiled } from '../../language/word-pattern.ts';
 import { serviceNouns } from '../words/service-nouns.ts';
-import { compiled } from './word-pattern.ts';
 
 const ITEMS_MIN = 2;
 

@@ -1,5 +1,5 @@
+import { wordPattern } from '../../language/word-pattern.ts';
 import { type NamedRole, namedRoles, type WritingWords } from '../words/writing-words.ts';
-import { wordPattern } from './word-pattern.ts';
 
 /** The parts of a site that a text speaks of. */
 export function rolesIn(text: string, { cues }: WritingWords): NamedRole[] {

@@ -1,9 +1,9 @@
+import type { PlanLanguage } from '../../language/plan-language.ts';
+import { wordPattern } from '../../language/word-pattern.ts';
 import { shop } from '../site-kinds/shop.ts';
 import { writingWords } from '../words/all-writing.ts';
-import type { PlanLanguage } from '../words/plan-language.ts';
 import type { KindOfSite } from './brief-kind.ts';
 import type { Statement } from './brief-statements.ts';
-import { wordPattern } from './word-pattern.ts';
 
 /** What sends goods and says nothing else of itself is a shop. */
 export function soldAtDistance(

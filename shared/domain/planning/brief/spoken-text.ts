@@ -1,7 +1,7 @@
 import type { Language } from '../../language/languages.ts';
-import { placeMentions } from '../places.ts';
+import { compiled } from '../../language/word-pattern.ts';
+import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
-import { compiled } from './word-pattern.ts';
 
 /** What a dictated text has instead of punctuation, by language. */
 interface SpokenWords {

@@ -1,4 +1,5 @@
-import { placeMentions } from '../places.ts';
+import { compiled, wordPattern } from '../../language/word-pattern.ts';
+import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { ofUs } from './bare-lists.ts';
 import { isEnglishVerb } from './english-verbs.ts';
@@ -7,7 +8,6 @@ import { objectsOf } from './object-parts.ts';
 import type { OfferingContext, OfferingItem } from './offering-name.ts';
 import { listItems } from './phrase-lists.ts';
 import { verbPhrases } from './verb-phrases.ts';
-import { compiled, wordPattern } from './word-pattern.ts';
 
 const ARTICLE_CHARACTERS_MAX = 12;
 const OBJECTS_MIN = 3;

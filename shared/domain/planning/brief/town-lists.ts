@@ -1,5 +1,5 @@
 import type { Language } from '../../language/languages.ts';
-import { placeMentions } from '../places.ts';
+import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 
 const prepositions: Readonly<Partial<Record<Language, string>>> = {

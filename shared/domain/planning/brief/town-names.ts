@@ -1,5 +1,5 @@
 import type { Language } from '../../language/languages.ts';
-import { placeMentions } from '../places.ts';
+import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { usState } from './country-evidence.ts';
 import type { StatementTopic } from './label-topics.ts';

@@ -1,8 +1,9 @@
+import type { PlanLanguage } from '../../language/plan-language.ts';
 import { termsOf } from '../../language/subject-terms.ts';
+import { wordPattern } from '../../language/word-pattern.ts';
 import { findWordings } from '../trades/find-wordings.ts';
 import { type TradeWording, tradeWordings } from '../trades/read-trades.ts';
 import type { Trade } from '../trades/trades.ts';
-import type { PlanLanguage } from '../words/plan-language.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { withoutCustomers } from './brief-customers.ts';
 import type { Statement } from './brief-statements.ts';
@@ -11,7 +12,6 @@ import { namesCustomers } from './list-audience.ts';
 import { capitalizedFirst } from './phrase-lists.ts';
 import type { TradeOffering } from './trade-offering.ts';
 import { wishCue } from './wish-sentences.ts';
-import { wordPattern } from './word-pattern.ts';
 
 export interface TradeReading {
   /** The trades of the business, the surest first. */

@@ -1,8 +1,8 @@
 import type { Language } from '../../language/languages.ts';
+import { compiled } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { OfferingContext, OfferingItem } from './offering-name.ts';
 import { listItems } from './phrase-lists.ts';
-import { compiled } from './word-pattern.ts';
 
 const object = (text: string): OfferingItem => ({ text, isListed: false, isObject: true });
 

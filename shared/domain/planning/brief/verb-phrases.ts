@@ -1,8 +1,8 @@
 import type { Language } from '../../language/languages.ts';
+import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { leadingEnglishVerb } from './english-verbs.ts';
 import { nestedVerb } from './object-parts.ts';
-import { compiled, wordPattern } from './word-pattern.ts';
 
 /** A verb and the text of its objects. */
 export interface VerbPhrase {

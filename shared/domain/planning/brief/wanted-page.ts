@@ -1,3 +1,4 @@
+import { compiled } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { NamedRole, WritingWords } from '../words/writing-words.ts';
 import { fromAbout, roleInCase } from './case-forms.ts';
@@ -5,7 +6,6 @@ import { isCutOff } from './page-names/cut-phrases.ts';
 import { bareItem, capitalizedFirst, withoutLeading } from './phrase-lists.ts';
 import { rolesIn } from './site-roles.ts';
 import { withoutActor } from './without-actor.ts';
-import { compiled } from './word-pattern.ts';
 
 const TOPIC_WORDS_MAX = 9;
 

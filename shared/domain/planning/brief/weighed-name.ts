@@ -1,7 +1,8 @@
 import { isFunctionWord } from '../../language/function-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { normalizeWord } from '../../language/normalize-text.ts';
-import { placeMentions } from '../places.ts';
+import { compiled, wordPattern } from '../../language/word-pattern.ts';
+import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { Said } from './brief-offerings.ts';
 import type { Statement } from './brief-statements.ts';
@@ -11,7 +12,6 @@ import { legalForms } from './legal-forms.ts';
 import { capitalized, withoutTown } from './name-beside.ts';
 import { compact, domainLabels, withoutPeople } from './name-evidence.ts';
 import { isPlainNoun, isWithinPlace } from './plain-noun.ts';
-import { compiled, wordPattern } from './word-pattern.ts';
 
 /** The beginning says what a business is called. */
 const STATEMENTS_READ_MAX = 5;

@@ -1,5 +1,5 @@
+import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
-import { compiled, wordPattern } from './word-pattern.ts';
 
 const site = String.raw`(?:web ?site|site(?: internet| web)?|home ?page|webseite|webpräsenz|internetseite|seite|sito(?: web)?|sitio(?: web)?|página web|web|strona|stronie|stronę|hemsidan|webbplatsen|sajten|sidan|sitede|сайт\p{L}{0,2}|webu?|stránk\p{L}{1,3})`;
 const described = String.raw`(?:(?:the|our|my|die|der|unsere[rn]?|le|la|notre|el|nuestr[ao]|il|nostro|o|a|nosso|de|het|onze|nasz[ae]j?|vår)\s)?(?:(?:own|eigenen?|propre|propi[oa]|proprio|próprio|egna|własnej|new|neuen?|nouveau|nouvelle|nuev[oa]|nuovo|novo|nova|nieuwe|now[aey]j?|nya|nov[ýé]m?|нов\p{L}+)\s)?`;

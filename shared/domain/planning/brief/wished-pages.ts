@@ -1,4 +1,5 @@
 import { withoutTrailing } from '../../language/trailing-characters.ts';
+import { compiled } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { WritingWords } from '../words/writing-words.ts';
 import type { Statement } from './brief-statements.ts';
@@ -6,7 +7,6 @@ import { namesCustomers } from './list-audience.ts';
 import { listItems } from './phrase-lists.ts';
 import { rolesIn } from './site-roles.ts';
 import { withoutRelativeClause } from './wish-sentences.ts';
-import { compiled } from './word-pattern.ts';
 
 /** "something simple with a menu and directions" */
 export const siteWith =

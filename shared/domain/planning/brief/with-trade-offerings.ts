@@ -1,7 +1,7 @@
 import type { Language } from '../../language/languages.ts';
+import { isPlanLanguage, type PlanLanguage } from '../../language/plan-language.ts';
 import { keysOfWording } from '../trades/find-wordings.ts';
 import { sectorOf, sectorWords } from '../trades/read-trades.ts';
-import { isPlanLanguage, type PlanLanguage } from '../words/plan-language.ts';
 import type { Statement } from './brief-statements.ts';
 import { adds } from './offered-in.ts';
 import type { TradeOffering } from './trade-offering.ts';

@@ -1,4 +1,4 @@
-import { compiled } from './word-pattern.ts';
+import { compiled } from '../../language/word-pattern.ts';
 
 const people =
   'people|those|customers|clients|visitors|guests|patients|parents|anyone|everyone|someone|members|users|companies|businesses|buyers|sellers|students|pupils|volunteers|donors';

@@ -1,4 +1,4 @@
-import type { PlanLanguage } from '../words/plan-language.ts';
+import type { PlanLanguage } from '../../language/plan-language.ts';
 import type { NamedRole } from '../words/writing-words.ts';
 
 /** A kind of site: how briefs speak of it, and the pages that its visitors expect. */

@@ -1,4 +1,4 @@
-import type { PlanLanguage } from '../words/plan-language.ts';
+import type { PlanLanguage } from '../../language/plan-language.ts';
 import { de } from './de/trades.ts';
 import { en } from './en/trades.ts';
 import { es } from './es/trades.ts';

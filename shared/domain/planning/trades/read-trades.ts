@@ -1,4 +1,4 @@
-import type { PlanLanguage } from '../words/plan-language.ts';
+import type { PlanLanguage } from '../../language/plan-language.ts';
 import { tradeTables } from './all-trades.ts';
 import {
   findWordings,

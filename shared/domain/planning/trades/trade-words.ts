@@ -1,5 +1,5 @@
 /** One way in which owners name something that they offer. */
-export interface OfferWording {
+interface OfferWording {
   /** The name of its page: the wording itself, or, where owners say it with a verb, the first name of the thing. */
   readonly name: string;
   /** The words that are searched for. */

@@ -322,7 +322,7 @@ export const sectors = {
 } as const;
 
 export type Sector = keyof typeof sectors;
-export type TradeOf<S extends Sector> = keyof (typeof sectors)[S] & string;
+type TradeOf<S extends Sector> = keyof (typeof sectors)[S] & string;
 export type Trade = { [S in Sector]: TradeOf<S> }[Sector];
 
 /** What a trade is called, and what it offers: see `trade-words.ts` for how the two texts are written. */

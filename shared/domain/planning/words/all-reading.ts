@@ -1,3 +1,4 @@
+import type { PlanLanguage } from '../../language/plan-language.ts';
 import { ar } from './ar-reading.ts';
 import { cs } from './cs-reading.ts';
 import { da } from './da-reading.ts';
@@ -9,7 +10,6 @@ import { it } from './it-reading.ts';
 import { nl } from './nl-reading.ts';
 import { no } from './no-reading.ts';
 import { pl } from './pl-reading.ts';
-import type { PlanLanguage } from './plan-language.ts';
 import { pt } from './pt-reading.ts';
 import type { ReadingWords } from './reading-words.ts';
 import { ru } from './ru-reading.ts';

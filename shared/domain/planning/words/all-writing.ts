@@ -1,3 +1,4 @@
+import type { PlanLanguage } from '../../language/plan-language.ts';
 import { ar } from './ar-writing.ts';
 import { cs } from './cs-writing.ts';
 import { da } from './da-writing.ts';
@@ -11,7 +12,6 @@ import { ko } from './ko-writing.ts';
 import { nl } from './nl-writing.ts';
 import { no } from './no-writing.ts';
 import { pl } from './pl-writing.ts';
-import type { PlanLanguage } from './plan-language.ts';
 import { ptBr } from './pt-br-writing.ts';
 import { pt } from './pt-writing.ts';
 import { ru } from './ru-writing.ts';

@@ -1,4 +1,4 @@
-import type { PlanLanguage } from './plan-language.ts';
+import type { PlanLanguage } from '../../language/plan-language.ts';
 
 /** How a language makes the name of a service: its noun stands last, ends a compound, or stands first. */
 export interface ServiceNouns {

@@ -11,7 +11,7 @@ export type NamedRole = (typeof namedRoles)[number];
 export type PageRole = NamedRole | 'offering' | 'area' | 'comparison' | 'wish';
 
 /** What a page is for, where several roles share it. `{it}` is the page's subject, `{site}` the site's name. */
-export const purposeKinds = [
+const purposeKinds = [
   ...([
     'home',
     'overview',
@@ -31,7 +31,7 @@ export const purposeKinds = [
 export type PurposeKind = (typeof purposeKinds)[number];
 
 /** What a brief leaves open. */
-export const questionTopics = [
+const questionTopics = [
   ...(['name', 'offerings', 'country', 'city', 'country_conflict', 'languages', 'areas', 'audience'] as const),
   ...(['prices', 'contact', 'proof', 'imprint', 'rivals', 'more_offerings'] as const),
 ] as const;

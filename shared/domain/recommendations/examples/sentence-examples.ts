@@ -1,9 +1,9 @@
-import { excerpt } from '../../fields/text-length.ts';
 import type { ProseBlock } from '../../grading/body-parts.ts';
 import { carriesKeyword, matchKeyword } from '../../language/match-keyword.ts';
 import { prepareKeyword } from '../../language/prepare-keyword.ts';
 import { prepareText } from '../../language/prepare-text.ts';
 import { countTextWords, segmentSentences } from '../../language/segment-words.ts';
+import { excerpt } from '../../language/text-length.ts';
 import { withoutTrailing } from '../../language/trailing-characters.ts';
 import type { WriteExample } from './example.ts';
 

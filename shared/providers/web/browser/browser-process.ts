@@ -12,7 +12,7 @@ export class BrowserUnavailableError extends Error {
   override name = 'BrowserUnavailableError';
 }
 
-export interface RendererProcess {
+interface RendererProcess {
   readonly pid: number;
   readonly residentBytes: number;
 }

@@ -81,7 +81,11 @@ export async function carryTraffic(
     requests += 1;
     const known = waiting.get(url);
     waiting.delete(url);
-    const response = known ?? (await fetchFor(intercepted));
+    return deliver(known ?? (await fetchFor(intercepted)), url, isNavigation);
+  }
+
+  /** Null aborts the request. */
+  function deliver(response: WebResponse, url: string, isNavigation: boolean): Partial<ResponseForRequest> | null {
     if (response.outcome === 'skipped' && !isNavigation && response.location !== null) {
       return { status: 302, headers: { location: response.location } };
     }

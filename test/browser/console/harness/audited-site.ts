@@ -11,7 +11,7 @@ export interface AuditedSite {
 
 /** A page with open recommendations. */
 export const advisedPath = '/blog/tubeless-or-inner-tubes/';
-export const analyzedPaths = ['/', '/about/', '/contact/', advisedPath, '/workshop-prices/'];
+const analyzedPaths = ['/', '/about/', '/contact/', advisedPath, '/workshop-prices/'];
 
 export async function auditSampleSite({ api }: Tenant): Promise<AuditedSite> {
   const created = await api.post('/sites', { domain: sampleSiteDomain });

@@ -21,7 +21,7 @@ export interface ConsoleSystem {
   endSessions(tenant: Tenant): Promise<unknown>;
 }
 
-export interface Visitor {
+interface Visitor {
   newTab(size?: { width: number; height: number }): Promise<ConsolePage>;
 }
 

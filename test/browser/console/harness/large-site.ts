@@ -3,7 +3,7 @@
 import { makePage, seedListedPages, seedSite } from '../../../functions/pages/seed.ts';
 import type { Tenant, TestSystem } from '../../../harness/system.ts';
 
-export const LARGE_SITE_PAGES = 10_000;
+const LARGE_SITE_PAGES = 10_000;
 
 export async function seedLargeSite(system: TestSystem, tenant: Tenant): Promise<number> {
   const site = await seedSite(system, tenant);

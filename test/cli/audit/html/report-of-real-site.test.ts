@@ -4,7 +4,7 @@
  * @module-tag stories
  */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { makeHtmlReport } from '../../../../cli/audit/html/write-html-report.ts';
+import { makeHtmlReport } from '../../../../cli/audit/html/make-html-report.ts';
 import { type ContentOptimizationClient, createClient, type Output } from '../../../../clients/typescript/src/index.ts';
 import { lostPoints } from '../../../../console/report/report-figures.ts';
 import { reportTexts } from '../../../../console/texts/report-texts.ts';

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readDocument } from '../../../../functions/crawl-worker/read-document.ts';
-import { READ_HEADING_CHARACTERS_MAX, READ_LINE_CHARACTERS_MAX } from '../../../../shared/domain/fields/text-limits.ts';
+import {
+  READ_HEADING_CHARACTERS_MAX,
+  READ_LINE_CHARACTERS_MAX,
+} from '../../../../shared/domain/language/text-limits.ts';
 import { collectNodes } from '../../../../shared/domain/structured-data/json-ld-nodes.ts';
 
 const read = (body: string) =>

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { siteTopics } from '../../../../shared/domain/ideas/authority-map.ts';
 import { candidatesOfSite } from '../../../../shared/domain/ideas/candidate-keywords.ts';
 import { type PageProfile, pageProfile } from '../../../../shared/domain/ideas/page-profile.ts';
-import { readMarkdown, withoutNumber } from '../../../../shared/domain/ideas/read-markdown.ts';
+import { readMarkdown } from '../../../../shared/domain/ideas/read-markdown.ts';
 import { termRuns } from '../../../../shared/domain/ideas/text-terms.ts';
 import { coverage } from '../../../../shared/domain/ideas/validate-candidates.ts';
 import { weighHeadings } from '../../../../shared/domain/ideas/weigh-headings.ts';
+import { withoutNumber } from '../../../../shared/domain/language/heading-number.ts';
 import { anyText } from '../../../harness/any-text.ts';
 
 const profile = (id: number, title: string, markdown = '', given: Partial<PageProfile> = {}): PageProfile =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { countryOfCode, countryOfName } from '../../../../shared/domain/places/places.ts';
 import { describeSite } from '../../../../shared/domain/planning/describe-site.ts';
-import { countryOfCode, countryOfName } from '../../../../shared/domain/planning/places.ts';
 
 describe('what a brief says of the site', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codePointLength } from '../../../../shared/domain/fields/text-length.ts';
+import { codePointLength } from '../../../../shared/domain/language/text-length.ts';
 import { writeField } from '../../../../shared/domain/recommendations/write-field.ts';
 import { defaultRubric } from '../../../../shared/domain/rubric/default-rubric.ts';
 import { validateStructuredData } from '../../../../shared/domain/structured-data/validate-structured-data.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { planPages } from '../../../../shared/domain/planning/plan-pages.ts';
-import { openPlanner } from '../../../../shared/providers/model/planner.ts';
+import { openPlanner } from '../../../../shared/providers/model/open-planner.ts';
 import { ModelError } from '../../../../shared/providers/model/text-model.ts';
 import { captureLog } from '../../../harness/log-lines.ts';
 import { type ModelCall, type ModelReply, startModelServer } from '../../../harness/model-server.ts';

@@ -1,7 +1,7 @@
 /** @module-tag corpus */
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PlanInput } from '../../../../shared/domain/planning/plan-input.ts';
-import { openPlanner } from '../../../../shared/providers/model/planner.ts';
+import { openPlanner } from '../../../../shared/providers/model/open-planner.ts';
 import { captureLog } from '../../../harness/log-lines.ts';
 import { startModelServer } from '../../../harness/model-server.ts';
 

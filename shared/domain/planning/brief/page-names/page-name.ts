@@ -54,7 +54,7 @@ export function isToldInClause(phrase: string, language: Language | null): boole
 }
 
 /** True for "Sixty kids", "Diez meses", "June", "Founded 1927": how many, how much and when is not what is offered. */
-export function isAmount(phrase: string, language: Language | null): boolean {
+function isAmount(phrase: string, language: Language | null): boolean {
   const { amount, number } = wordsOf(language ?? 'en');
   return year.test(phrase) || amount?.test(phrase) === true || number.has(tokensOf(phrase.toLowerCase()).at(-1) ?? '');
 }

@@ -1,3 +1,4 @@
+import { amountIn } from '../../../language/money-amount.ts';
 import { withoutTrailing } from '../../../language/trailing-characters.ts';
 import type { NamedRole, WritingWords } from '../../words/writing-words.ts';
 import { blocksOf } from '../brief-blocks.ts';
@@ -5,7 +6,6 @@ import type { Said } from '../brief-offerings.ts';
 import type { Statement } from '../brief-statements.ts';
 import type { BriefWishes } from '../brief-wishes.ts';
 import type { StatementTopic } from '../label-topics.ts';
-import { amountIn } from '../phrase-lists.ts';
 import { rolesIn } from '../site-roles.ts';
 import type { UnspacedWords } from './unspaced-words.ts';
 

@@ -1,11 +1,11 @@
 import type { Language } from '../../../language/languages.ts';
-import { countryOfLetters, homeOfLanguage, placeMentions } from '../../places.ts';
+import { countryOfLetters, homeOfLanguage, placeMentions } from '../../../places/places.ts';
 import { readingWords } from '../../words/all-reading.ts';
 import { writingWords } from '../../words/all-writing.ts';
 import { kindOfSite } from '../brief-kind.ts';
 import { OFFERINGS_MAX } from '../brief-offerings.ts';
 import { pricesIn, saysContact } from '../brief-people.ts';
-import type { BriefReading } from '../read-brief.ts';
+import type { BriefReading } from '../brief-reading.ts';
 import {
   unspacedAreas,
   unspacedAudience,

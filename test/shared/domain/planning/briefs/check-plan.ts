@@ -1,14 +1,14 @@
 import type { Language } from '../../../../../shared/domain/language/languages.ts';
+import { isPlanLanguage, type PlanLanguage } from '../../../../../shared/domain/language/plan-language.ts';
 import { foldText } from '../../../../../shared/domain/language/transliterate.ts';
+import { countryOfLetters } from '../../../../../shared/domain/places/places.ts';
 import { readBrief } from '../../../../../shared/domain/planning/brief/read-brief.ts';
 import { describeSite } from '../../../../../shared/domain/planning/describe-site.ts';
 import { openQuestions } from '../../../../../shared/domain/planning/open-questions.ts';
 import { keywordCandidates } from '../../../../../shared/domain/planning/page-keywords.ts';
-import { countryOfLetters } from '../../../../../shared/domain/planning/places.ts';
 import type { PlanInput } from '../../../../../shared/domain/planning/plan-input.ts';
 import { planPages } from '../../../../../shared/domain/planning/plan-pages.ts';
 import { writingWords } from '../../../../../shared/domain/planning/words/all-writing.ts';
-import { isPlanLanguage, type PlanLanguage } from '../../../../../shared/domain/planning/words/plan-language.ts';
 import { namedRoles } from '../../../../../shared/domain/planning/words/writing-words.ts';
 import type { BriefCase } from './brief-case.ts';
 

@@ -1,7 +1,7 @@
+import { lettersOfCountry } from '../../../../../shared/domain/places/places.ts';
 import { readBrief } from '../../../../../shared/domain/planning/brief/read-brief.ts';
 import { describeSite } from '../../../../../shared/domain/planning/describe-site.ts';
 import { openQuestions } from '../../../../../shared/domain/planning/open-questions.ts';
-import { lettersOfCountry } from '../../../../../shared/domain/planning/places.ts';
 import { planPages } from '../../../../../shared/domain/planning/plan-pages.ts';
 import type { Check } from './check-plan.ts';
 

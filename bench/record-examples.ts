@@ -6,15 +6,15 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { startBenchSystem } from '../bench/bench-system.ts';
-import type { MeasuredSystem } from '../bench/measured-system.ts';
-import { prepareResources, type Resources } from '../bench/prepared-resources.ts';
-import { reads, type SampleRequest, sampleKeywordMetrics, writes } from '../bench/sample-requests.ts';
 import { allOperations } from '../functions/catalog/api-groups.ts';
 import { startSampleSite } from '../local/sample-site-server.ts';
+import { examplesDirectory } from '../scripts/render-openapi.ts';
 import type { OperationExample } from '../shared/http/openapi-document.ts';
 import { putKeywordMetrics } from '../shared/table/keyword-metrics.ts';
-import { examplesDirectory } from './render-openapi.ts';
+import { startBenchSystem } from './bench-system.ts';
+import type { MeasuredSystem } from './measured-system.ts';
+import { prepareResources, type Resources } from './prepared-resources.ts';
+import { reads, type SampleRequest, sampleKeywordMetrics, writes } from './sample-requests.ts';
 
 const POLL_MS = 100;
 const ITEMS_SHOWN = 2;

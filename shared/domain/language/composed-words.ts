@@ -1,4 +1,4 @@
-import type { Language } from '../language/languages.ts';
+import type { Language } from './languages.ts';
 
 /** How people who search put a subject together with what they want to know of it; `{x}` is the subject, in the form that stands alone. */
 interface ComposedWords {
@@ -147,7 +147,7 @@ export function withoutPriceWords(text: string, language: Language | null): stri
 }
 
 /** How a comparison is laid out, and no part of what is compared. */
-export const inBrief =
+const inBrief =
   /\s(?:at a glance|side by side|in brief|im überblick|auf einen blick|en un coup d[’']œil|en bref|de un vistazo|a colpo d[’']occhio|in één oogopslag|w skrócie|em resumo|i korthet)$/iu;
 
 /** Both sides of a comparison; null for a text that compares nothing. */

@@ -5,7 +5,7 @@
  */
 class EventStreamsLeftOut extends Error {
   override name = 'EventStreamsLeftOut';
-  override message = 'the bundles hold no event streams: see scripts/lambda-event-streams.ts';
+  override message = 'the bundles hold no event streams: see infra/build/lambda-event-streams.ts';
 }
 
 /** The names that the SDK takes from the module. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { boundedLines, cutText, READ_LINE_CHARACTERS_MAX } from '../../../../shared/domain/fields/text-limits.ts';
+import { boundedLines, cutText, READ_LINE_CHARACTERS_MAX } from '../../../../shared/domain/language/text-limits.ts';
 
 describe('cutText', () => {
   test('leaves a text alone that is not longer', () => {

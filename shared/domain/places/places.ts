@@ -1,13 +1,13 @@
 import type { Language } from '../language/languages.ts';
+import { planLanguages } from '../language/plan-language.ts';
 import { withoutTrailing } from '../language/trailing-characters.ts';
 import { type CountryPlace, listCountries } from './countries.ts';
 import { genitiveOf } from './place-forms.ts';
 import { countryAliases, placeTable } from './place-table.ts';
-import { planLanguages } from './words/plan-language.ts';
 
 export const UNITED_STATES: CountryPlace = { countryCode: 2840, countryName: 'United States' };
 
-export interface NamedPlace {
+interface NamedPlace {
   readonly alpha2: string;
   readonly kind: 'country' | 'region' | 'city';
   /** The usual name, not the form that the text has. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../language/languages.ts';
+import type { Language } from './languages.ts';
 
 /** Languages in which a plan can be read and written. */
 export const planLanguages = [

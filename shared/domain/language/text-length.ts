@@ -1,4 +1,4 @@
-import { startOfTrailing } from '../language/trailing-characters.ts';
+import { startOfTrailing } from './trailing-characters.ts';
 
 /** Length in Unicode code points: an emoji or an accented letter is one character to an editor, whatever UTF-16 says. */
 export function codePointLength(text: string): number {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codePointLength, excerpt, truncated } from '../../../../shared/domain/fields/text-length.ts';
+import { codePointLength, excerpt, truncated } from '../../../../shared/domain/language/text-length.ts';
 
 test.each([
   ['', 0],

@@ -1,14 +1,14 @@
 /**
  * Bundles every Lambda function of the catalog: `dist/functions/<name>/handler.mjs` with the chunks and source maps beside it,
- * and one metafile that says what is in which file. `node scripts/bundle-functions.ts` prints the sizes.
+ * and one metafile that says what is in which file. `node infra/build/bundle-functions.ts` prints the sizes.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
-import { apiGroups } from '../functions/catalog/api-groups.ts';
-import { workers } from '../functions/catalog/workers.ts';
+import { apiGroups } from '../../functions/catalog/api-groups.ts';
+import { workers } from '../../functions/catalog/workers.ts';
 
-const projectDirectory = join(import.meta.dirname, '..');
+const projectDirectory = join(import.meta.dirname, '../..');
 
 /** Where the CDK app finds the code of the functions. */
 export const functionBundlesDirectory = join(projectDirectory, 'dist', 'functions');

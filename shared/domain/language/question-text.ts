@@ -1,5 +1,5 @@
-import type { Language } from '../language/languages.ts';
-import { wordsOf } from '../language/subject-terms.ts';
+import type { Language } from './languages.ts';
+import { wordsOf } from './subject-terms.ts';
 
 /** Words that a question begins with, in the languages of outlines. */
 const firstWords: Readonly<Partial<Record<Language, string>>> = {
@@ -27,3 +27,9 @@ export function beginsAsQuestion(text: string, language: Language | null): boole
   const [first = ''] = wordsOf(text, language);
   return first !== '' && (firstWords[language ?? 'en'] ?? '').split(' ').includes(first);
 }
+
+/** A heading of the page that asks its readers' questions already: they are answered there. */
+export const isQuestionsHeading = (heading: string): boolean =>
+  /(?<!\p{L})(?:faqs?|questions?|frequently asked|fragen|preguntas|domande|perguntas|(?:veelgestelde )?vragen|pytani[ae]|frågor)(?!\p{L})/iu.test(
+    heading,
+  ) && !/[?？]/u.test(heading);

@@ -5,8 +5,12 @@
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { pageRenderer } from '../functions/catalog/page-renderer.ts';
-import { findBrowserPackage, HOW_TO_INSTALL, PACKED_BROWSER } from '../shared/providers/web/browser/browser-package.ts';
+import { pageRenderer } from '../../functions/catalog/page-renderer.ts';
+import {
+  findBrowserPackage,
+  HOW_TO_INSTALL,
+  PACKED_BROWSER,
+} from '../../shared/providers/web/browser/browser-package.ts';
 import { functionBundlesDirectory, requireBanner } from './bundle-functions.ts';
 
 /** Lambda's limit for a function's code, unpacked. */
@@ -23,7 +27,7 @@ export async function bundlePageRenderer(outputDirectory = functionBundlesDirect
   await rm(directory, { recursive: true, force: true });
   await mkdir(directory, { recursive: true });
   await build({
-    absWorkingDir: join(import.meta.dirname, '..'),
+    absWorkingDir: join(import.meta.dirname, '../..'),
     entryPoints: [`functions/${pageRenderer.name}/handler.ts`],
     outfile: join(directory, 'handler.mjs'),
     bundle: true,
