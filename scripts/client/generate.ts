@@ -1,5 +1,5 @@
 /** Generates the description of the API in the client package from `openapi.yaml`: the types, and method and path of each operation. */
-import './typescript-with-api.ts';
+import '../../lab/client/typescript-with-api.ts';
 import { readFile, writeFile } from 'node:fs/promises';
 import { clientFiles } from './client-files.ts';
 

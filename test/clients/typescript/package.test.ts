@@ -1,4 +1,4 @@
-import '../../../scripts/client/typescript-with-api.ts';
+import '../../../lab/client/typescript-with-api.ts';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

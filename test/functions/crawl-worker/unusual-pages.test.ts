@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { tally } from '../../../scripts/truth/tally.ts';
+import { tally } from '../../../lab/truth/tally.ts';
 import { type Tenant, useSystem } from '../../harness/system.ts';
 import { waitForJob, waitForSite } from '../../harness/wait-until.ts';
 import { auditsUsed } from '../analyses/pages.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { simulateFlood } from '../../../scripts/admission/simulate.ts';
+import { simulateFlood } from '../../../lab/admission/simulate.ts';
 import { setProcessVariables } from '../../../shared/environment.ts';
 import { useTable } from '../table/use-table.ts';
 
