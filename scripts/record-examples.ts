@@ -1,6 +1,6 @@
 /**
- * `npm run openapi:examples`: records an example of every operation on the crawled and analysed sample site, for the OpenAPI
- * document. Run it after a change of a resource, then `npm run openapi`. Times and UUIDs are replaced, so that recording
+ * `npm run generate -- examples`: records an example of every operation on the crawled and analysed sample site, for the OpenAPI
+ * document. Run it after a change of a resource, then `npm run generate`. Times and UUIDs are replaced, so that recording
  * again changes only what the API changed.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** `npm run simulate:admission [analyses] [invocations]`: many analyses with a model, in simulated time, with the admission as it is deployed. */
+/** `npm run lab -- admission [analyses] [invocations]`: many analyses with a model, in simulated time, with the admission as it is deployed. */
 import { startDynamoDb } from '../../local/engines/dynamodb.ts';
 import { setProcessVariables } from '../../shared/environment.ts';
 import { openTable } from '../../shared/table/engine/client.ts';

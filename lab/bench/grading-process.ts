@@ -2,7 +2,7 @@
  * Analyzes articles by rules in a fresh process and prints the own processor time of each analysis, in milliseconds, as a JSON list: the first with
  * what has to be loaded and compiled, the others warm.
  *
- *   node bench/grading-process.ts LANGUAGE WORDS TIMES
+ *   node lab/bench/grading-process.ts LANGUAGE WORDS TIMES
  */
 import { resolveFields } from '../../shared/domain/fields/resolve-fields.ts';
 import { gradeComponent } from '../../shared/domain/grading/grade-component.ts';

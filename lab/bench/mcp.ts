@@ -1,4 +1,4 @@
-/** `node bench/mcp.ts`: the MCP server's own processor time, in fresh processes, without the API behind it. */
+/** `npm run lab -- bench-mcp`: the MCP server's own processor time, in fresh processes, without the API behind it. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
 /**
- * `node bench/webhook-latency.ts`: how long it takes from an event to the first attempt, in the embedded system: 200 content
+ * `npm run lab -- bench-webhooks`: how long it takes from an event to the first attempt, in the embedded system: 200 content
  * versions, one after the other, each of a separate page.
  */
 import { createServer } from 'node:http';

@@ -1,7 +1,7 @@
 /**
  * Whether the estimate of an analysis is what the page reaches when all open advice is followed:
  *
- *   node scripts/estimate/main.ts FOLDER... --count 60 --skip 0 [--worst 5] [--gains]
+ *   npm run lab -- estimate FOLDER... --count 60 --skip 0 [--worst 5] [--gains]
  *
  * A third of the paragraphs is held back before the analysis, and given back where advice asks for text; where that is not enough, paragraphs of
  * other pages in the same language serve. Then the page is graded anew. Prints how far estimates are off. `--gains` prints, by edit

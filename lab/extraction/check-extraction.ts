@@ -1,5 +1,5 @@
 /**
- * `node scripts/check-extraction.ts FOLDER… [--worst N]`: whether the main content of labelled pages has what it must have and
+ * `npm run lab -- check-extraction FOLDER… [--worst N]`: whether the main content of labelled pages has what it must have and
  * nothing of what it must not. A folder holds pairs: `NAME.html`, the page as it was served, and `NAME.json`, an object with `keep`
  * and `drop`, two lists of strings (headings, cards, prices, alternative texts; teasers, menus, banners), and `url` if it is known.
  * Prints for every folder and for its two halves, by a hash of the names, the share of `keep` that is there, the share of `drop` that
@@ -34,7 +34,7 @@ interface Result {
 
 const { values, positionals } = parseArgs({ options: { worst: { type: 'string' } }, allowPositionals: true });
 if (positionals.length === 0) {
-  process.stderr.write('Usage: node scripts/check-extraction.ts FOLDER… [--worst N]\n');
+  process.stderr.write('Usage: npm run lab -- check-extraction FOLDER… [--worst N]\n');
   process.exit(2);
 }
 const table = new Table({

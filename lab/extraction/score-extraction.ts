@@ -1,5 +1,5 @@
 /**
- * `node scripts/score-extraction.ts FOLDER… [--worst N] [--readability]`: how well the extraction of main content agrees with
+ * `npm run lab -- extraction FOLDER… [--worst N] [--readability]`: how well the extraction of main content agrees with
  * labelled pages. A folder holds pairs: `NAME.html`, the page as it was served, and `NAME.txt`, the text of its content;
  * `NAME.url` may hold its address. Prints precision, recall and F1 of words (and of runs of four words) for every folder, for
  * two halves that depend on the names alone: improve on the one, and believe the other. With `--readability` the same of what
@@ -33,7 +33,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 if (positionals.length === 0) {
-  process.stderr.write('Usage: node scripts/score-extraction.ts FOLDER… [--worst N] [--readability]\n');
+  process.stderr.write('Usage: npm run lab -- extraction FOLDER… [--worst N] [--readability]\n');
   process.exit(2);
 }
 const table = new Table({

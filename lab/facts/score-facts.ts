@@ -1,7 +1,7 @@
 /**
  * Precision and recall of the facts found on labelled pages of real businesses, by kind:
  *
- *   npm run facts -- FOLDER [--set SET] [--misses]
+ *   npm run lab -- facts FOLDER [--set SET] [--misses]
  *
  * FOLDER has the repositories that `test/shared/domain/facts/labelled-facts.json` names, each as `owner+name`. A page counts alone,
  * as a site of one page. SET is `tuned`, `held_out`, or one of the two of pages on which services, prices and ratings are labelled:
@@ -99,7 +99,7 @@ function main(): void {
   });
   const [folder] = positionals;
   if (folder === undefined || (values.set !== undefined && !sets.some((set) => set === values.set))) {
-    process.stderr.write('usage: npm run facts -- FOLDER [--set SET] [--misses]\n');
+    process.stderr.write('usage: npm run lab -- facts FOLDER [--set SET] [--misses]\n');
     process.exitCode = 2;
     return;
   }

@@ -1,4 +1,4 @@
-/** `npm run test:faults`: breaks the system on purpose, and counts what was lost. Any loss is a failure. */
+/** `npm run lab -- faults`: breaks the system on purpose, and counts what was lost. Any loss is a failure. */
 import { parseArgs } from 'node:util';
 import { setProcessVariables } from '../../shared/environment.ts';
 import { flakyTables } from './flaky-table.ts';

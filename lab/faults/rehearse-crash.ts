@@ -1,7 +1,7 @@
 /**
- * `npm run rehearse:crash`: kills a worker in the middle of a crawl, on the Step Functions engine of `npm start` and on moto's
+ * `npm run lab -- rehearse-crash`: kills a worker in the middle of a crawl, on the Step Functions engine of `npm start` and on moto's
  * interpreter, which needs a Python with moto: `python3 -m venv /tmp/moto && /tmp/moto/bin/pip install 'moto[stepfunctions]'`, then
- * `MOTO_PYTHON=/tmp/moto/bin/python npm run rehearse:crash`. Without it that half is left out, and the last line says so.
+ * `MOTO_PYTHON=/tmp/moto/bin/python npm run lab -- rehearse-crash`. Without it that half is left out, and the last line says so.
  */
 import { startDynamoDb } from '../../local/engines/dynamodb.ts';
 import { processVariables, setProcessVariables } from '../../shared/environment.ts';

@@ -1,7 +1,7 @@
 /**
  * How much of their advice the pages of a folder have in common:
  *
- *   node scripts/compare-advice.ts FOLDER... --count 100 --skip 0
+ *   npm run lab -- compare-advice FOLDER... --count 100 --skip 0
  *
  * Two recommendations are the same when title and place are. The median page is the one whose advice is closest to that of all others, by Jaccard's
  * index. Prints how many pages share more than half of their advice with it, with the place and by the kind of edit alone, what is said most often, and how many

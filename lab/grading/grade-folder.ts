@@ -1,7 +1,7 @@
 /**
  * Grades the HTML pages of a folder with `rules-v1` and prints how the grades spread:
  *
- *   node scripts/grade-folder.ts /usr/share/doc/postgresql-doc-15/html --count 200 --base https://docs.example/
+ *   npm run lab -- grades /usr/share/doc/postgresql-doc-15/html --count 200 --base https://docs.example/
  *
  * Reads pages as the crawler does, every n-th of the sorted names so that `--count` of them are spread over the folder. No page
  * has a primary keyword: each is judged by its own main terms, as a page is that was crawled and never edited.
@@ -128,7 +128,7 @@ function main(): void {
     !URL.canParse(values.base)
   ) {
     process.stderr.write(
-      `usage: node scripts/grade-folder.ts FOLDER [--count N] [--curve ${scoreCurves.join('|')}] [--base URL]\n`,
+      `usage: npm run lab -- grades FOLDER [--count N] [--curve ${scoreCurves.join('|')}] [--base URL]\n`,
     );
     process.exitCode = 1;
     return;

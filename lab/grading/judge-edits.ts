@@ -1,7 +1,7 @@
 /**
  * How the rules for additions judge text that is real, and text that is not, on the HTML pages of a folder:
  *
- *   node scripts/judge-edits.ts FOLDER --count 100 --from 0 --examples 3
+ *   npm run lab -- judge-edits FOLDER --count 100 --from 0 --examples 3
  *
  * Of each page the middle third of its blocks is taken out. Putting it back is a real edit: every objection to it is wrong. Then
  * the same place gets its shuffled words, another page's text, text of the page that is still there, and its words in

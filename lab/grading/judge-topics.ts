@@ -1,7 +1,7 @@
 /**
  * Whether the rule for the subject of additions tells a page's own paragraph from one of another page:
  *
- *   node scripts/judge-topics.ts FOLDER... --count 200 --from 0 --words 0
+ *   npm run lab -- judge-topics FOLDER... --count 200 --from 0 --words 0
  *
  * Of each page of at least 200 words one paragraph is taken out. Putting it back is on its topic; a paragraph of another page in
  * the same language is not, and both are judged alone. `--from 1` reads the pages in between. With `--words 60` each page is cut to its first blocks of

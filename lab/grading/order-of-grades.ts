@@ -1,7 +1,7 @@
 /**
  * How well the order of the overall scores agrees with ratings that were given before any score was read:
  *
- *   node scripts/order-of-grades.ts FOLDER [--set first|second|third|fourth] [--worst N]
+ *   npm run lab -- order-of-grades FOLDER [--set first|second|third|fourth] [--worst N]
  *
  * FOLDER has the repositories that the set names, each as `owner+name`, and `usr/share/doc`. The first set, by which weights were chosen, is rated
  * from 1 to 5; the second, by which causes of misplaced pages were found, and the others, which were rated before any
@@ -66,7 +66,7 @@ function main(): void {
   const [folder] = positionals;
   if (folder === undefined || !isSet(values.set)) {
     process.stderr.write(
-      'usage: node scripts/order-of-grades.ts FOLDER [--set first|second|third|fourth] [--worst N]\n',
+      'usage: npm run lab -- order-of-grades FOLDER [--set first|second|third|fourth] [--worst N]\n',
     );
     process.exitCode = 2;
     return;

@@ -1,7 +1,7 @@
 /**
  * What the words of a good page in another order cost:
  *
- *   node scripts/shuffle-words.ts FOLDER... [--count N] [--skip N]
+ *   npm run lab -- shuffle-words FOLDER... [--count N] [--skip N]
  *
  * Grades HTML pages; of those with 70 points and more and at least 200 words, the words of each sentence, of each paragraph or of the page are
  * shuffled, and the page is graded again. Prints on how many of them each costs 15 points or more, and those on which it does not.

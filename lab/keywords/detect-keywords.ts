@@ -1,7 +1,7 @@
 /**
  * Prints what each HTML page of a folder is about, how sure that is, and why:
  *
- *   npm run keywords -- FOLDER --count 200 --base https://www.example/ --candidates 3
+ *   npm run lab -- keywords FOLDER --count 200 --base https://www.example/ --candidates 3
  *
  * Reads pages as the crawler does, every n-th of the sorted names so that `--count` of them are spread over the folder. The folder is taken
  * for one site: parts that many titles have are its name. A page without a keyword shows the phrases that were not certain enough.
@@ -109,7 +109,7 @@ function main(): void {
   const count = Number(values.count);
   const candidates = Number(values.candidates);
   if (folder === undefined || !(count >= 1) || !(candidates >= 0) || !URL.canParse(values.base)) {
-    process.stderr.write('usage: npm run keywords -- FOLDER [--count N] [--base URL] [--candidates N]\n');
+    process.stderr.write('usage: npm run lab -- keywords FOLDER [--count N] [--base URL] [--candidates N]\n');
     process.exitCode = 1;
     return;
   }

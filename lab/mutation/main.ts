@@ -1,5 +1,5 @@
 /**
- * `npm run test:mutation [folder or file of shared/domain ...]`: changes the rules one place at a time and counts the changes
+ * `npm run lab -- mutation [folder or file of shared/domain ...]`: changes the rules one place at a time and counts the changes
  * that the tests of the same folder notice. Results are kept in `.mutation`; what has not changed since is not run again.
  */
 import { mkdir, readdir, readFile } from 'node:fs/promises';
@@ -19,7 +19,7 @@ async function mutateFolder(folder: string, patterns: readonly string[]): Promis
   await new Stryker({
     mutate: [...patterns, ...dataFiles.map((pattern) => `!${pattern}`)],
     testRunner: 'vitest',
-    vitest: { configFile: 'scripts/mutation/vitest.config.ts' },
+    vitest: { configFile: 'lab/mutation/vitest.config.ts' },
     coverageAnalysis: 'perTest',
     concurrency: 2,
     plugins: ['@stryker-mutator/vitest-runner', path.join(import.meta.dirname, 'ignore-data.ts')],
@@ -28,7 +28,7 @@ async function mutateFolder(folder: string, patterns: readonly string[]): Promis
     incrementalFile: `${RESULTS}/${folder}.json`,
     tempDirName: '.mutation/sandbox',
     // Without `tsconfig.json`, which Stryker would read with an interface that TypeScript 7 no longer has.
-    ignorePatterns: ['/*', '!/shared', '!/test', '!/docs', '!/scripts', '!/package.json'],
+    ignorePatterns: ['/*', '!/shared', '!/test', '!/docs', '!/scripts', '!/lab', '/lab/node_modules', '!/package.json'],
     reporters: ['clear-text', 'html'],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportScoreTable: false },
     htmlReporter: { fileName: `.mutation/reports/${folder}.html` },

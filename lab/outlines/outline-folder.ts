@@ -1,7 +1,7 @@
 /**
  * Prints the outlines of pages of a folder of HTML pages, taken for one site, to be judged by the checklist of docs/outlines.md:
  *
- *   node scripts/outline-folder.ts FOLDER FILE=KEYWORD … [--base URL] [--place TOWN] [--ask QUERY …] [--search FILE]
+ *   npm run lab -- outlines FOLDER FILE=KEYWORD … [--base URL] [--place TOWN] [--ask QUERY …] [--search FILE]
  *
  * FILE is a page of the folder. Facts, siblings and questions are read from the folder as the crawler and the outline worker read them. `--ask`
  * gives queries as Search Console would, with their impressions (`QUERY:120`); `--search` a recorded page of search results (`{"results": [{position, title, url}], "questions": []}`).
@@ -113,7 +113,7 @@ function main(): void {
   const base = URL.parse(values.base);
   if (folder === undefined || base === null || wanted.length === 0) {
     process.stderr.write(
-      'usage: node scripts/outline-folder.ts FOLDER FILE=KEYWORD … [--place TOWN] [--ask QUERY …]\n',
+      'usage: npm run lab -- outlines FOLDER FILE=KEYWORD … [--place TOWN] [--ask QUERY …]\n',
     );
     process.exitCode = 2;
     return;

@@ -1,7 +1,7 @@
 /**
  * Compares the kinds of pages with labels that were set by reading the pages:
  *
- *   npm run page-kinds -- FOLDER… [--half tuned|held] [--wrong]
+ *   npm run lab -- page-kinds FOLDER… [--half tuned|held] [--wrong]
  *
  * A folder holds checkouts of the public repositories that `labels.tsv` names, each as `OWNER+NAME`. Some pages may be taken for one of
  * several kinds. Pages that no folder has are left out and counted.

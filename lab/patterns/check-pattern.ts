@@ -1,5 +1,6 @@
 import { check } from 'recheck';
 import { halves } from './alternatives.ts';
+import type { Verdict } from './ledger.ts';
 import type { Pattern } from './pattern.ts';
 
 /** Most patterns are decided in milliseconds by the first of these; what it refuses is decided by the second. */
@@ -16,9 +17,6 @@ const settings = [
     maxNFASize: 10_000_000,
   },
 ] as const;
-
-/** `linear` stands for linear and constant; `undecided` for what `recheck` cannot read or does not decide in its time. */
-export type Verdict = 'linear' | `polynomial ${number}` | 'exponential' | 'undecided';
 
 export interface Checked {
   readonly verdict: Verdict;

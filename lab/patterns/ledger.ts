@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Verdict } from './check-pattern.ts';
+
+/** `linear` stands for linear and constant; `undecided` for what `recheck` cannot read or does not decide in its time. */
+export type Verdict = 'linear' | `polynomial ${number}` | 'exponential' | 'undecided';
 
 /** A verdict of the ledger; `built` where the pattern stands nowhere as a literal. */
 export interface Line {
@@ -11,7 +13,7 @@ export interface Line {
 const file = path.join(import.meta.dirname, 'verdicts.json');
 const BUILT = ' (built)';
 
-/** The verdicts of `npm run patterns`, by the ids of the patterns. */
+/** The verdicts of `npm run lab -- patterns`, by the ids of the patterns. */
 export function readLedger(): Map<string, Line> {
   const lines = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
   return new Map(

@@ -1,14 +1,14 @@
 /**
  * Writes `verdicts.json`: how long each regular expression of the product can take, as `recheck` decides it.
  *
- *   npm run patterns             patterns that have no line yet, or an undecided one; lines of patterns that are gone are removed
- *   npm run patterns -- --all    every pattern from nothing; fails where a line says something else
+ *   npm run lab -- patterns             patterns that have no line yet, or an undecided one; lines of patterns that are gone are removed
+ *   npm run lab -- patterns --all    every pattern from nothing; fails where a line says something else
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { checkPatterns, type Verdict } from './check-pattern.ts';
+import { checkPatterns } from './check-pattern.ts';
 import { collectPatterns } from './collect-patterns.ts';
-import { type Line, readLedger, writeLedger } from './ledger.ts';
+import { type Line, readLedger, type Verdict, writeLedger } from './ledger.ts';
 import { written } from './pattern.ts';
 
 const { all } = parseArgs({ options: { all: { type: 'boolean', default: false } } }).values;

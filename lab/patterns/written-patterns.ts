@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript5';
+import { type SourceNode, visitSource } from '../../scripts/source-tree.ts';
 import type { Pattern } from './pattern.ts';
 import { productFiles, root } from './product-files.ts';
 
@@ -20,26 +20,24 @@ export function writtenPatterns(): WrittenPatterns {
   for (const file of productFiles()) {
     const text = readFileSync(path.join(root, file), 'utf8');
     if (!mayBegin.test(text)) continue;
-    const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, kindOf(file));
-    const at = (node: ts.Node): string => {
-      return `${file}:${tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1}`;
-    };
-    const visit = (node: ts.Node): void => {
-      if (ts.isRegularExpressionLiteral(node)) literals.push({ ...literalParts(node.text), at: [at(node)] });
-      if (ts.isNewExpression(node) || ts.isCallExpression(node)) {
-        const { expression } = node;
-        if (ts.isIdentifier(expression) && expression.text === 'RegExp') constructions.push(at(node));
-      }
-      ts.forEachChild(node, visit);
-    };
-    visit(tree);
+    const at = ({ start }: SourceNode): string => `${file}:${text.slice(0, start).split('\n').length}`;
+    visitSource(file, text, (node) => {
+      const literal = literalParts(node);
+      if (literal !== null) literals.push({ ...literal, at: [at(node)] });
+      if (buildsPattern(node)) constructions.push(at(node));
+    });
   }
   return { literals, constructions };
 }
 
-const kindOf = (file: string): ts.ScriptKind => (file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+function literalParts({ type, regex }: SourceNode): { source: string; flags: string } | null {
+  if (type !== 'Literal' || regex === undefined || regex === null) return null;
+  const { pattern, flags } = regex as { pattern: string; flags: string };
+  return { source: pattern, flags };
+}
 
-function literalParts(text: string): { source: string; flags: string } {
-  const end = text.lastIndexOf('/');
-  return { source: text.slice(1, end), flags: text.slice(end + 1) };
+function buildsPattern({ type, callee }: SourceNode): boolean {
+  if (type !== 'NewExpression' && type !== 'CallExpression') return false;
+  const called = callee as SourceNode;
+  return called.type === 'Identifier' && called['name'] === 'RegExp';
 }

@@ -1,4 +1,4 @@
-/** `npm run console:figures`: what docs/console.md says in numbers, measured on this machine. */
+/** `npm run lab -- console-figures`: what docs/console.md says in numbers, measured on this machine. */
 import { availableParallelism, loadavg } from 'node:os';
 import { test } from 'vitest';
 import { useConsole } from '../../test/browser/console/harness/console-system.ts';

@@ -1,4 +1,4 @@
-/** `npm run console:screenshots`: the pictures of docs/console.md. */
+/** `npm run lab -- screenshots`: the pictures of docs/console.md. */
 
 import { mkdir } from 'node:fs/promises';
 import { test } from 'vitest';

@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    root: new URL('../../../..', import.meta.url).pathname,
-    include: ['test/browser/console/commands/*.command.ts'],
+    root: new URL('../..', import.meta.url).pathname,
+    include: ['lab/screenshots/*.command.ts'],
     globalSetup: ['test/harness/shared-system.ts'],
     testTimeout: 600_000,
     hookTimeout: 600_000,

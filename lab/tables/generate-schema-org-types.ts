@@ -1,6 +1,6 @@
 // Writes shared/domain/structured-data/schema-org-types.generated.ts: the schema.org class hierarchy, types only.
 //
-//   node scripts/generate-schema-org-types.ts
+//   npm run lab -- schema-org
 //
 // The source is the declaration file of the development package schema-dts, which carries no data at run time. It writes
 // each class as a union of its own leaf and its direct subclasses, and a leaf interface that holds the class's name:
@@ -51,7 +51,7 @@ const rows = [...byParents].map(([of, types]) => `  ['${of}', '${types.join(' ')
 
 writeFileSync(
   target,
-  `// Generated from schema-dts by \`node scripts/generate-schema-org-types.ts\`; do not edit.
+  `// Generated from schema-dts by \`npm run lab -- schema-org\`; do not edit.
 
 /** Every schema.org type, under its direct parents, space-separated; \`Thing\` and the bare data types have none. */
 export const schemaOrgTypes: ReadonlyArray<readonly [parents: string, types: string]> = [

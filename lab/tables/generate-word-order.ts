@@ -2,7 +2,7 @@
  * Writes `shared/domain/language/word-order/word-order-data.generated.ts`: how much more or less often than by chance words of two
  * classes follow each other in the sentences of a language.
  *
- *   node scripts/generate-word-order.ts FOLDER
+ *   npm run lab -- word-order FOLDER
  *
  * FOLDER has the contents of Debian's `gnome-user-docs`, `installation-guide-amd64` and `debian-handbook`, unpacked with
  * `dpkg-deb -x`. Only paragraphs that are translated count, and only counts of classes are kept: no text.
@@ -184,7 +184,7 @@ function entryOf(folder: string, language: Language, names: readonly string[]): 
 function main(): void {
   const [folder] = process.argv.slice(2);
   if (folder === undefined) {
-    process.stderr.write('usage: node scripts/generate-word-order.ts FOLDER\n');
+    process.stderr.write('usage: npm run lab -- word-order FOLDER\n');
     process.exitCode = 1;
     return;
   }
@@ -193,7 +193,7 @@ function main(): void {
   writeFileSync(
     file,
     [
-      '// Written by `node scripts/generate-word-order.ts`: docs/language.md says from what.',
+      '// Written by `npm run lab -- word-order`: docs/language.md says from what.',
       "import type { Language } from '../../languages.ts';",
       "import type { WordOrderData } from '../../scripts/word-order.ts';",
       '',

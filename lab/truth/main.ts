@@ -1,7 +1,7 @@
 /**
  * Checks every statement about the pages of a folder against their HTML:
  *
- *   npm run truth -- FOLDER [--base URL] [--count N] [--skip N] [--examples N] [--json]
+ *   npm run lab -- truth FOLDER [--base URL] [--count N] [--skip N] [--examples N] [--json]
  *
  * Exits 1 when more than 2 % of the statements of a kind are false, or when a statement claims nothing that is checked. Of a kind with
  * fewer than a hundred uses, one may be false.
@@ -34,7 +34,7 @@ function main(): void {
     count < 1
   ) {
     process.stderr.write(
-      'usage: npm run truth -- FOLDER [--base URL] [--count N] [--skip N] [--examples N] [--json]\n',
+      'usage: npm run lab -- truth FOLDER [--base URL] [--count N] [--skip N] [--examples N] [--json]\n',
     );
     process.exitCode = 2;
     return;

@@ -1,7 +1,7 @@
 /**
  * The ideas of a folder of HTML pages, taken for one site, and every claim of their explanations checked against the HTML:
  *
- *   npm run truth:ideas -- FOLDER [--base URL] [--count N] [--search FILE] [--show]
+ *   npm run lab -- truth-ideas FOLDER [--base URL] [--count N] [--search FILE] [--show]
  *
  * Exits 1 when a claim is false, a sentence shows what no claim has, two ideas are one, or a path is taken. `--search` gives recorded
  * answers of the providers of search data (`recorded-search.ts`); without it the ideas are of the pages alone.
@@ -43,7 +43,7 @@ function main(): void {
   const count = Number(values.count);
   const base = URL.parse(values.base);
   if (folder === undefined || base === null || !(count >= 1)) {
-    process.stderr.write('usage: npm run truth:ideas -- FOLDER [--base URL] [--count N] [--search FILE] [--show]\n');
+    process.stderr.write('usage: npm run lab -- truth-ideas FOLDER [--base URL] [--count N] [--search FILE] [--show]\n');
     process.exitCode = 2;
     return;
   }

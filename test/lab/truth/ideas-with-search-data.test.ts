@@ -6,7 +6,7 @@ import { readRawPage } from '../../../lab/truth/raw-page.ts';
 import { roofer } from './roofer-site.ts';
 
 const loaded = roofer.map(({ path, html }) => ({ file: path, html, url: new URL(path, 'https://dach.example/') }));
-const search = readSearchData('test/scripts/truth/roofer-search.json');
+const search = readSearchData('test/lab/truth/roofer-search.json');
 const before = ideasOfPages(loaded).ideas;
 const after = ideasOfPages(loaded, search).ideas;
 const of = (ideas: typeof after, keyword: string) => ideas.find(({ keywords }) => keywords[0]?.keyword === keyword);

@@ -27,7 +27,7 @@ const bare = readRawPage(barePage, new URL('https://kitchens.example/'));
 const falsified = (value: string): string =>
   /\d/.test(value) ? value.replace(/\d+/g, (digits) => `${Number(digits) + 17}`) : `${value} Quarterdeck`;
 
-describe('npm run truth', () => {
+describe('the truth command', () => {
   it('finds no false statement about pages that say what is claimed of them', () => {
     const result = tally(loaded());
     expect(result.pages).toBe(Object.keys(samplePages).length);

@@ -1,8 +1,7 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { DecryptCommand, GenerateDataKeyCommand, KMSClient } from '@aws-sdk/client-kms';
-import { mockClient } from 'aws-sdk-client-mock';
+import { type DecryptCommand, type GenerateDataKeyCommand, KMSClient } from '@aws-sdk/client-kms';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openKeyFileCipher } from '../../../../shared/providers/secrets/key-file-cipher.ts';
 import { openKmsCipher } from '../../../../shared/providers/secrets/kms-cipher.ts';
@@ -20,20 +19,18 @@ function kmsCipher(keyId: string): SecretCipher {
   const made = new Map<string, Uint8Array>();
   const nameOf = (blob: Uint8Array | undefined, context: Record<string, string> | undefined, key: string | undefined) =>
     `${key} ${JSON.stringify(context)} ${Buffer.from(blob ?? []).toString('hex')}`;
-  mockClient(client)
-    .on(GenerateDataKeyCommand)
-    .callsFake(({ KeyId, EncryptionContext }) => {
-      const CiphertextBlob = Buffer.alloc(300, made.size + 1);
-      const Plaintext = Buffer.alloc(32, made.size + 100);
-      made.set(nameOf(CiphertextBlob, EncryptionContext, KeyId), Plaintext);
-      return { CiphertextBlob, Plaintext };
-    })
-    .on(DecryptCommand)
-    .callsFake(({ KeyId, EncryptionContext, CiphertextBlob }) => {
-      const Plaintext = made.get(nameOf(CiphertextBlob, EncryptionContext, KeyId));
+  client.send = async ({ input }: GenerateDataKeyCommand | DecryptCommand): Promise<object> => {
+    const { KeyId, EncryptionContext } = input;
+    if ('CiphertextBlob' in input) {
+      const Plaintext = made.get(nameOf(input.CiphertextBlob, EncryptionContext, KeyId));
       if (!Plaintext) throw new Error('InvalidCiphertextException');
       return { Plaintext };
-    });
+    }
+    const CiphertextBlob = Buffer.alloc(300, made.size + 1);
+    const Plaintext = Buffer.alloc(32, made.size + 100);
+    made.set(nameOf(CiphertextBlob, EncryptionContext, KeyId), Plaintext);
+    return { CiphertextBlob, Plaintext };
+  };
   return openKmsCipher(client, keyId);
 }
 

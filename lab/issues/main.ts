@@ -1,5 +1,5 @@
 /**
- * Looks for the issues of a static site in a folder: `node scripts/issues/main.ts FOLDER [--sample 5] [--pages 300] [--each]`, where
+ * Looks for the issues of a static site in a folder: `npm run lab -- issues FOLDER [--sample 5] [--pages 300] [--each]`, where
  * `--each` takes every file for the home page of a separate site. Prints how many URLs have each type, and of each type some with their evidence, to be compared with the files.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isPageExtension } from '../../shared/domain/crawling/file-extensions.ts';
 import type { FoundIssue } from '../../shared/domain/issues/audit-site.ts';
-import { auditPages, type ServedPage } from './audit-pages.ts';
+import { auditPages, type ServedPage } from '../../scripts/issues/audit-pages.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
