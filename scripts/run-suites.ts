@@ -2,9 +2,12 @@
  * The commands beside `npm test`: `node scripts/run-suites.ts <command> [arguments of Vitest]`. Each ends with the line
  * "N passed, N failed". With `--all`, each way in of `test/limits` reads every text, which takes hours of processor time.
  */
+import { globSync } from 'node:fs';
 import { browserIsMissing, suitesWithBrowser } from '../test/browser/suites.ts';
 import { filesWithTag, type TestTag } from '../test/commands.ts';
 import { dynamoDbLocalIsMissing, suitesOnDynamoDbLocal } from '../test/dynamodb-local/suites.ts';
+import { labIsMissing } from './lab-installed.ts';
+import { type Check, runChecks, typeCache } from './tests/checks.ts';
 import { keepFigures, lastLine, processorSeconds, runVitest, type VitestOutcome } from './tests/vitest-run.ts';
 
 interface Suites {
@@ -12,6 +15,8 @@ interface Suites {
   isMissing?: () => string | null | Promise<string | null>;
   /** The files that are left out then. */
   files?: () => string[];
+  /** Checks of the sources, each of which counts as one test. */
+  checks?: readonly Check[];
   /** One or more runs of Vitest. With further arguments the last of them alone. */
   runs: () => string[][];
   /** Those of CI, which has 25 minutes for all commands: `--smoke`. */
@@ -34,6 +39,21 @@ const commands: Record<string, Suites> = {
     files: suitesOnDynamoDbLocal,
     runs: () => [['--config', 'test/dynamodb-local/vitest.config.ts']],
   },
+  lab: {
+    isMissing: labIsMissing,
+    files: () => globSync('lab/**/*.test.ts', { exclude: ['lab/node_modules'] }),
+    checks: [
+      { name: 'types of lab', command: 'tsc', args: ['-p', 'lab', ...typeCache('lab')] },
+      { name: 'promises', command: 'lab/node_modules/.bin/oxlint', args: ['--type-aware', '--deny-warnings'] },
+    ],
+    runs: () => [['--config', 'lab/vitest.config.ts']],
+  },
+};
+
+/** How a person runs it. */
+const commandOf = (name: string): string => {
+  if (name === 'quality') return 'npm run quality';
+  return name === 'limits' || name === 'dynamodb-local' ? `npm run test:${name}` : `npm run test:all -- ${name}`;
 };
 
 const [name = '', ...given] = process.argv.slice(2);
@@ -48,6 +68,8 @@ if (suites === undefined) {
 const startedAt = performance.now();
 const missing = (await suites.isMissing?.()) ?? null;
 const outcomes: VitestOutcome[] = [];
+const checks = missing === null && further.length === 0 ? await runChecks(suites.checks ?? []) : [];
+for (const { name: check, ok } of checks) process.stdout.write(`${ok ? 'ok  ' : 'FAIL'}  ${check}\n`);
 if (missing === null) {
   const all = isSmoke && suites.smoke ? suites.smoke() : suites.runs();
   for (const args of further.length > 0 ? all.slice(-1) : all) {
@@ -59,12 +81,12 @@ if (missing === null) {
 }
 const sum = (of: (outcome: VitestOutcome) => number): number =>
   outcomes.reduce((total, outcome) => total + of(outcome), 0);
-const passed = sum((outcome) => outcome.passed);
-const failed = sum((outcome) => outcome.failed);
+const passed = sum((outcome) => outcome.passed) + checks.filter(({ ok }) => ok).length;
+const failed = sum((outcome) => outcome.failed) + checks.filter(({ ok }) => !ok).length;
 const isPart = isSmoke && suites.smoke !== undefined;
 if (further.length === 0 && !given.includes('--all')) {
   await keepFigures({
-    command: `npm run ${name === 'quality' ? name : `test:${name}`}${isPart ? ' -- --smoke' : ''}`,
+    command: `${commandOf(name)}${isPart ? ' -- --smoke' : ''}`,
     wallSeconds: (performance.now() - startedAt) / 1_000,
     cpuSeconds: await processorSeconds(),
     ...{ passed, failed },

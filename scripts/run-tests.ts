@@ -2,62 +2,21 @@
  * `npm test`: the checks of the sources and every test without a tag, and what each of them took. The checks of the sources, one
  * after the other, take their turn while the tests wait for their engines.
  */
-import { spawn } from 'node:child_process';
 import { browserIsMissing } from '../test/browser/suites.ts';
 import { ONLY_UNTAGGED, untagged } from '../test/commands.ts';
+import { type Check, runChecks, typeCache } from './tests/checks.ts';
 import { keepFigures, lastLine, processorSeconds, runVitest } from './tests/vitest-run.ts';
 
-interface Step {
-  name: string;
-  command: string;
-  args: string[];
-}
-
-interface Result {
-  name: string;
-  ok: boolean;
-  seconds: number;
-}
-
-/** Runs a command; what it prints appears when it has ended, in one piece. */
-const run = ({ name, command, args }: Step): Promise<Result> =>
-  new Promise((resolve) => {
-    const startedAt = performance.now();
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-    const printed: Buffer[] = [];
-    child.stdout.on('data', (chunk: Buffer) => printed.push(chunk));
-    child.stderr.on('data', (chunk: Buffer) => printed.push(chunk));
-    const end = (ok: boolean): void => {
-      process.stdout.write(Buffer.concat(printed));
-      resolve({ name, ok, seconds: (performance.now() - startedAt) / 1000 });
-    };
-    child.on('error', () => end(false));
-    child.on('close', (code) => end(code === 0));
-  });
-
-const typeCache = (name: string): string[] => [
-  '--incremental',
-  '--tsBuildInfoFile',
-  `node_modules/.cache/types/${name}.json`,
-];
-const checks: Step[] = [
+const checks: readonly Check[] = [
   { name: 'types', command: 'tsc', args: ['--noEmit', ...typeCache('project')] },
   { name: 'types of the console', command: 'tsc', args: ['-p', 'console', ...typeCache('console')] },
   { name: 'format and lint', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
-  { name: 'promises', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
-  { name: 'unused exports', command: 'knip', args: ['--include', 'files,exports,types', '--no-progress'] },
   { name: 'OpenAPI', command: 'redocly', args: ['lint', 'openapi.yaml'] },
 ];
 
-async function runChecks(): Promise<Result[]> {
-  const results: Result[] = [];
-  for (const check of checks) results.push(await run(check));
-  return results;
-}
-
 const startedAt = performance.now();
 const [checkResults, tests] = await Promise.all([
-  runChecks(),
+  runChecks(checks),
   runVitest([`--tags-filter=${untagged}`], { [ONLY_UNTAGGED]: 'yes' }),
 ]);
 const results = [...checkResults, { name: 'tests', ...tests }];

@@ -7,12 +7,12 @@ import { globSync, readFileSync } from 'node:fs';
 export const testTags = [
   { name: 'limits', description: 'hostile and huge inputs: `npm run test:limits`' },
   { name: 'corpus', description: 'labelled collections of pages, briefs and edits: `npm run quality`' },
-  { name: 'stages', description: 'the rules of cdk-nag and CloudFormation over whole stages: `npm run test:stages`' },
+  { name: 'stages', description: 'the rules of cdk-nag and CloudFormation over whole stages: `npm run test:all -- stages`' },
   {
     name: 'stories',
-    description: 'systems with settings of their own, large crawls, kills and restarts: `npm run test:stories`',
+    description: 'systems with settings of their own, large crawls, kills and restarts: `npm run test:all -- stories`',
   },
-  { name: 'browser', description: 'stories in a browser: `npm run test:browser`' },
+  { name: 'browser', description: 'stories in a browser: `npm run test:all -- browser`' },
 ] satisfies { name: TestTag; description: string }[];
 export type TestTag = 'limits' | 'corpus' | 'stages' | 'stories' | 'browser';
 

@@ -1,26 +1,26 @@
+import { createHash } from 'node:crypto';
 import { parse } from 'yaml';
 import * as z from 'zod';
 
-const NOTICE = '// Generated from openapi.yaml by `npm run openapi`.\n';
+const NOTICE = '// Generated from openapi.yaml by `npm run generate`';
 
 const documentSchema = z.object({
   paths: z.record(z.string(), z.record(z.string(), z.object({ operationId: z.string(), summary: z.string() }))),
 });
 
-/** Half of the document, and of no use in a type. */
-const withoutExamples = (name: unknown, value: unknown): unknown => (name === 'example' ? undefined : value);
+export const ROUTES_FILE = 'clients/typescript/src/routes.generated.ts';
+export const SCHEMA_FILE = 'clients/typescript/src/schema.generated.ts';
 
-/** The generated files of the client package by path, from the text of `openapi.yaml`. */
-export async function clientFiles(openapiYaml: string): Promise<Record<string, string>> {
-  const { default: openapiTypescript, astToString } = await import('openapi-typescript');
-  const types = astToString(await openapiTypescript(JSON.stringify(parse(openapiYaml, withoutExamples))));
-  return {
-    'clients/typescript/src/schema.generated.ts': `${NOTICE}\n${types}`,
-    'clients/typescript/src/routes.generated.ts': routesFile(openapiYaml),
-  };
-}
+/** The document of the API without its examples: half of it, and of no use in a type. */
+export const typedDocument = (openapiYaml: string): string =>
+  JSON.stringify(parse(openapiYaml, (name: unknown, value: unknown) => (name === 'example' ? undefined : value)));
 
-function routesFile(openapiYaml: string): string {
+/** The first line of the generated types. It names the document that they are of, so that a test without the generator knows. */
+export const schemaNotice = (openapiYaml: string): string =>
+  `${NOTICE}; the document has the digest ${createHash('sha256').update(typedDocument(openapiYaml)).digest('hex')}.\n`;
+
+/** Method and path of each operation, as a file of the client package. */
+export function routesFile(openapiYaml: string): string {
   const { paths } = documentSchema.parse(parse(openapiYaml));
   const routes = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(
@@ -29,7 +29,7 @@ function routesFile(openapiYaml: string): string {
     ),
   );
   return [
-    NOTICE,
+    `${NOTICE}.\n`,
     '/** Method and path of each operation. */',
     'export const routes = {',
     ...routes,

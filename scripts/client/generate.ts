@@ -1,8 +1,5 @@
-/** Generates the description of the API in the client package from `openapi.yaml`: the types, and method and path of each operation. */
-import './typescript-with-api.ts';
+/** Writes the routes of the client package from `openapi.yaml`. Its types are written by `lab/client/generate-schema.ts`. */
 import { readFile, writeFile } from 'node:fs/promises';
-import { clientFiles } from './client-files.ts';
+import { ROUTES_FILE, routesFile } from './client-files.ts';
 
-const root = new URL('../../', import.meta.url);
-const files = await clientFiles(await readFile(new URL('openapi.yaml', root), 'utf8'));
-for (const [path, text] of Object.entries(files)) await writeFile(new URL(path, root), text);
+await writeFile(ROUTES_FILE, routesFile(await readFile('openapi.yaml', 'utf8')));

@@ -1,4 +1,4 @@
-/** The tools of the MCP server in docs/mcp.md, and their schemas in docs/mcp-tools.json: `npm run mcp:docs`. Tests hold both. */
+/** The tools of the MCP server in docs/mcp.md, and their schemas in docs/mcp-tools.json: `npm run generate -- mcp`. Tests hold both. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listedTools } from '../../clients/mcp/src/tool-list.ts';
@@ -7,7 +7,7 @@ const docs = join(import.meta.dirname, '../../docs');
 export const documentFile = join(docs, 'mcp.md');
 export const schemasFile = join(docs, 'mcp-tools.json');
 
-const BEGIN = '<!-- tools: written by npm run mcp:docs -->';
+const BEGIN = '<!-- tools: written by npm run generate -- mcp -->';
 const END = '<!-- end of tools -->';
 
 type Listed = (typeof listedTools)[number];

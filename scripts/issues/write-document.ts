@@ -1,4 +1,4 @@
-/** Writes docs/issues.md: `npm run issues:docs`. */
+/** Writes docs/issues.md: `npm run generate -- issues`. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderDocument } from './render-document.ts';

@@ -1,4 +1,4 @@
-/** Writes docs/state-changes.md: `npm run state-changes`. */
+/** Writes docs/state-changes.md: `npm run generate -- state-changes`. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderDocument } from './render-document.ts';

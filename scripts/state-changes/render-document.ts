@@ -2,7 +2,7 @@ import { type TestedSentence, testedSentences } from './sentences.ts';
 
 const head = `# State changes
 
-Written by \`npm run state-changes\` from \`scripts/state-changes/sentences.json\` and the names of the tests; do not edit it.
+Written by \`npm run generate -- state-changes\` from \`scripts/state-changes/sentences.json\` and the names of the tests; do not edit it.
 
 Each sentence of the specification that speaks of a state change, and each row of its tables of states, with the tests of it. A test is here when its name
 quotes the sentence in double quotes, 16 characters of it or more, or has its tag in brackets, such as \`[draft/put-new]\`.

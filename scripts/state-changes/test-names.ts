@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript5';
+import { type SourceNode, visitSource } from '../source-tree.ts';
 
 export const root = path.join(import.meta.dirname, '../..');
 
@@ -19,18 +19,27 @@ export function testNames(): TestName[] {
 
 function namesIn(file: string, text: string): TestName[] {
   const names: TestName[] = [];
-  const visit = (node: ts.Node): void => {
-    const [first] = ts.isCallExpression(node) && runners.has(calleeOf(node)) ? node.arguments : [];
-    if (first !== undefined && ts.isStringLiteralLike(first)) names.push({ file, name: first.text });
-    ts.forEachChild(node, visit);
-  };
-  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false));
+  visitSource(file, text, (node) => {
+    if (node.type !== 'CallExpression' || !runners.has(calleeOf(node))) return;
+    const name = textOf((node['arguments'] as readonly SourceNode[])[0]);
+    if (name !== null) names.push({ file, name });
+  });
   return names;
 }
 
 /** `test` of `test('…')`, `test.skipIf(x)('…')` and `test.each(rows)('…')`. */
-function calleeOf(node: ts.CallExpression): string {
-  let callee: ts.Expression = node.expression;
-  while (ts.isPropertyAccessExpression(callee) || ts.isCallExpression(callee)) callee = callee.expression;
-  return ts.isIdentifier(callee) ? callee.text : '';
+function calleeOf(call: SourceNode): string {
+  let callee: SourceNode = call;
+  while (callee.type === 'CallExpression' || callee.type === 'MemberExpression') {
+    callee = callee[callee.type === 'CallExpression' ? 'callee' : 'object'] as SourceNode;
+  }
+  return callee.type === 'Identifier' ? String(callee['name']) : '';
+}
+
+/** The text of a string, or of a template without parts that are computed; null for every other node. */
+function textOf(node: SourceNode | undefined): string | null {
+  if (node?.type === 'Literal' && typeof node['value'] === 'string') return node['value'];
+  if (node?.type !== 'TemplateLiteral') return null;
+  const [only, ...others] = node['quasis'] as readonly { value: { cooked: string } }[];
+  return only !== undefined && others.length === 0 ? only.value.cooked : null;
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run test:results`: writes docs/results/tests.md from the figures that the commands kept when they last ran here, and from
+ * `npm run generate -- results`: writes docs/results/tests.md from the figures that the commands kept when they last ran here, and from
  * the counts of before they were divided (docs/results/tests-before.json).
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
@@ -54,7 +54,7 @@ await writeFile(
   DOCUMENT,
   `# What the tests take
 
-Written by \`npm run test:results\` from the last run of each command on one machine with ${availableParallelism()} processors. Seconds depend on the machine and on
+Written by \`npm run generate -- results\` from the last run of each command on one machine with ${availableParallelism()} processors. Seconds depend on the machine and on
 what else it does; processor seconds less so.
 
 ${table(

@@ -1,5 +1,5 @@
 /**
- * Builds the OpenAPI 3.1 document from the operations. Used by `npm run openapi` and the tests only: the served document
+ * Builds the OpenAPI 3.1 document from the operations. Used by `npm run generate` and the tests only: the served document
  * is generated ahead (functions/identity/openapi.generated.ts), so no Lambda carries the generator.
  */
 import type * as z from 'zod';

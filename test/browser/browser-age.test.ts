@@ -17,7 +17,7 @@ async function check(registry: string): Promise<{ said: string; status: number }
   });
 }
 
-describe('npm run check:browser-age', () => {
+describe('npm run test:all -- browser-age', () => {
   const installed = findBrowserPackage()?.version ?? '';
 
   test('fails when the registry has a version that is 61 days younger', async () => {

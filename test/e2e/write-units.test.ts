@@ -1,7 +1,7 @@
 /** @module-tag stories */
 import { expect, test } from 'vitest';
-import { startBenchSystem } from '../../bench/bench-system.ts';
-import { settleSite } from '../../bench/prepared-resources.ts';
+import { startBenchSystem } from '../../lab/bench/bench-system.ts';
+import { settleSite } from '../../lab/bench/prepared-resources.ts';
 import { startSampleSite } from '../../local/sample-site-server.ts';
 
 test('an analysis by rules takes at most 70 write units, its trigger and its job among them', async () => {

@@ -1,7 +1,7 @@
 /** Prints all that is said of the pages in a folder, as one line of JSON for each. Started as a process of its own by tests. */
 import { readdirSync } from 'node:fs';
-import { gradedByRules, pageToGrade } from '../../scripts/page-to-grade.ts';
-import { loadPage } from '../../scripts/truth/load-pages.ts';
+import { gradedByRules, pageToGrade } from '../../lab/grading/page-to-grade.ts';
+import { loadPage } from '../../lab/truth/load-pages.ts';
 import { extractPage } from '../../shared/domain/extraction/extract-page.ts';
 import { gradeComponent } from '../../shared/domain/grading/grade-component.ts';
 import { recommendationsFrom } from '../../shared/domain/recommendations/recommendations-from.ts';

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: root })];
+const documents = ['README.md', 'CONTRIBUTING.md', 'lab/README.md', ...globSync('docs/**/*.md', { cwd: root })];
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /** `shared/table/engine/keys.ts`, `test/faults/`; not `functions/<group>/routes.ts`, whose brackets stand for a name. */
@@ -11,7 +11,7 @@ const namedFiles = (text: string): string[] =>
   [...text.matchAll(/`([\w.-]+(?:\/[\w.-]+)+\/?)`/g)]
     .map(([, path = '']) => path)
     .filter((path) =>
-      /^(\.github|bench|cli|docs|functions|infra|local|scripts|shared|statemachines|test|structure)\//.test(path),
+      /^(\.github|cli|docs|functions|infra|lab|local|scripts|shared|statemachines|test|structure)\//.test(path),
     );
 
 const links = (text: string): string[] =>

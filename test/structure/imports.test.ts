@@ -46,9 +46,11 @@ async function importsOf(file: string): Promise<Import[]> {
 }
 
 const folders = [
-  ...(['functions', 'shared', 'local', 'cli', 'infra', 'scripts', 'bench', 'test', 'clients', 'console'] as const),
+  ...(['functions', 'shared', 'local', 'cli', 'infra', 'scripts', 'lab', 'test', 'clients', 'console'] as const),
 ];
-const sources = (await Promise.all(folders.map(projectFiles))).flat().filter((file) => /(?<!\.d)\.tsx?$/.test(file));
+const sources = (await Promise.all(folders.map(projectFiles)))
+  .flat()
+  .filter((file) => /(?<!\.d)\.tsx?$/.test(file) && !file.includes('/node_modules/'));
 const imports = (await Promise.all(sources.map(importsOf))).flat();
 const isOwn = (path: string): boolean => folders.some((folder) => path.startsWith(`${folder}/`));
 const show = (found: readonly Import[]): string[] => found.map(({ from, to }) => `${from} imports ${to}`);
@@ -149,7 +151,7 @@ describe('shared/domain', () => {
 
 describe('shared', () => {
   it('knows nothing of what stands on it', () => {
-    const above = /^(functions|local|cli|infra|scripts|bench|test)\//;
+    const above = /^(functions|local|cli|infra|scripts|lab|test)\//;
     expect(show(of('shared/').filter(({ to }) => above.test(to)))).toEqual([]);
   });
 
@@ -197,7 +199,7 @@ describe('functions', () => {
   const groupOf = (path: string): string => path.split('/')[1] ?? '';
 
   it('know nothing of where they run', () => {
-    expect(show(of('functions/').filter(({ to }) => /^(local|cli|infra|scripts|bench|test)\//.test(to)))).toEqual([]);
+    expect(show(of('functions/').filter(({ to }) => /^(local|cli|infra|scripts|lab|test)\//.test(to)))).toEqual([]);
   });
 
   it('know neither the keys nor the conditions of the table: repositories have a named write for each', async () => {
@@ -221,7 +223,7 @@ describe('functions', () => {
   });
 
   it('are imported by nothing but the catalog, and what runs, builds and tests them', () => {
-    const users = /^(functions|local|infra|scripts|bench|test)\//;
+    const users = /^(functions|local|infra|scripts|lab|test)\//;
     expect(show(imports.filter(({ from, to }) => to.startsWith('functions/') && !users.test(from)))).toEqual([]);
   });
 
@@ -266,7 +268,7 @@ describe('everywhere', () => {
   it('only shared/environment.ts reads environment variables, and coa, which loads nothing of the service', async () => {
     const readers = await Promise.all(
       sources
-        .filter((file) => !/^(?:test|bench|clients|console)\//.test(file))
+        .filter((file) => !/^(?:test|lab\/bench|clients|console)\//.test(file))
         .map(async (file) => (/\bprocess\.env\b/.test(await readFile(projectFile(file), 'utf8')) ? [file] : [])),
     );
     expect(readers.flat().toSorted()).toEqual(['cli/coa/main.ts', 'shared/environment.ts']);

@@ -24,11 +24,11 @@ const resolveResponse = ({
   $ref === undefined ? { description } : document.components.responses[$ref.split('/').at(-1) ?? ''];
 
 describe('the OpenAPI document', () => {
-  it('is up to date with the operations: run `npm run openapi`', async () => {
+  it('is up to date with the operations: run `npm run generate`', async () => {
     expect((await readFile(projectFile('openapi.yaml'), 'utf8')) === rendered).toBe(true);
   });
 
-  it('is served as it is checked in: run `npm run openapi`', () => {
+  it('is served as it is checked in: run `npm run generate`', () => {
     const served = brotliDecompressSync(Buffer.from(compressedOpenapi, 'base64')).toString('utf8');
     expect(served === rendered).toBe(true);
   });
@@ -116,7 +116,7 @@ it.each([
 describe('the examples of the OpenAPI document', () => {
   const examples = readExamples();
 
-  it('are one for each operation: run `npm run openapi:examples`', () => {
+  it('are one for each operation: run `npm run generate -- examples`', () => {
     expect(Object.keys(examples).sort()).toEqual(operations.map(({ operationId }) => operationId).sort());
   });
 

@@ -1,9 +1,9 @@
 /** @module-tag limits */
 import { expect, test } from 'vitest';
-import { checkPatterns } from '../../scripts/patterns/check-pattern.ts';
-import { collectPatterns } from '../../scripts/patterns/collect-patterns.ts';
-import { readLedger } from '../../scripts/patterns/ledger.ts';
-import { written } from '../../scripts/patterns/pattern.ts';
+import { checkPatterns } from '../../lab/patterns/check-pattern.ts';
+import { collectPatterns } from '../../lab/patterns/collect-patterns.ts';
+import { readLedger } from '../../lab/patterns/ledger.ts';
+import { written } from '../../lab/patterns/pattern.ts';
 
 test('every regular expression that the product builds from any sample takes linear time, and has its verdict', async () => {
   const ledger = readLedger();

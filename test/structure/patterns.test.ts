@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { halves } from '../../scripts/patterns/alternatives.ts';
-import { type Checked, checkPattern, checkPatterns } from '../../scripts/patterns/check-pattern.ts';
-import { collectPatterns } from '../../scripts/patterns/collect-patterns.ts';
-import { boundProblem, EXCEPTIONS_MAX, exceptions } from '../../scripts/patterns/exceptions.ts';
-import { readLedger } from '../../scripts/patterns/ledger.ts';
-import { type Pattern, patternId, written } from '../../scripts/patterns/pattern.ts';
+import { halves } from '../../lab/patterns/alternatives.ts';
+import { type Checked, checkPattern, checkPatterns } from '../../lab/patterns/check-pattern.ts';
+import { collectPatterns } from '../../lab/patterns/collect-patterns.ts';
+import { boundProblem, EXCEPTIONS_MAX, exceptions } from '../../lab/patterns/exceptions.ts';
+import { readLedger } from '../../lab/patterns/ledger.ts';
+import { type Pattern, patternId, written } from '../../lab/patterns/pattern.ts';
 
 /** An attack is shown for the first of them; the others are named. */
 const ATTACKS_MAX = 3;
@@ -44,7 +44,7 @@ describe('every regular expression of the product', () => {
     expect(messages).toEqual([]);
   });
 
-  it('that is written as one stands in the ledger of verdicts, which has no line of a pattern that is gone: `npm run patterns` writes it', () => {
+  it('that is written as one stands in the ledger of verdicts, which has no line of a pattern that is gone: `npm run lab -- patterns` writes it', () => {
     const gone = [...ledger].filter(([id, { isBuilt }]) => !isBuilt && !patterns.has(id)).map(([id]) => id);
     const missing = [...literals].filter(([id]) => !ledger.has(id)).map(([, { at }]) => at[0]);
     expect({ gone, missing }).toEqual({ gone: [], missing: [] });

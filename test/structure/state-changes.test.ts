@@ -8,7 +8,7 @@ import { root, testNames } from '../../scripts/state-changes/test-names.ts';
 /** May only become smaller. */
 const UNTESTED_MAX = 11;
 
-test('docs/state-changes.md is as `npm run state-changes` writes it', () => {
+test('docs/state-changes.md is as `npm run generate -- state-changes` writes it', () => {
   expect(readFileSync(path.join(root, 'docs/state-changes.md'), 'utf8')).toBe(renderDocument());
 });
 

@@ -6,7 +6,7 @@ import { projectFile, projectFiles } from './project-files.ts';
 
 /** What reaches beyond its file: a system with settings, environment variables, functions that are replaced. */
 const changesTheProcess =
-  /\bvi\.(mock|doMock|stubEnv|stubGlobal|spyOn|useFakeTimers)\(|\b(mockClient|startEmbeddedSystem|startOwnSystem|setProcessVariables|useConsole|stackOf|silenceLog)\((?!\))|\b(silenceLog|useConsole)\(\)|\buseSystem\(\{[^}]*\b(own|environment)\b/;
+  /\bvi\.(mock|doMock|stubEnv|stubGlobal|spyOn|useFakeTimers)\(|\b(startEmbeddedSystem|startOwnSystem|setProcessVariables|useConsole|stackOf|silenceLog)\((?!\))|\b(silenceLog|useConsole)\(\)|\buseSystem\(\{[^}]*\b(own|environment)\b/;
 
 const files = (await projectFiles('test')).filter(
   // These are isolated as a whole: they have an engine of their own.

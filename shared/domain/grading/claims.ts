@@ -2,8 +2,8 @@ import type { SignalSource } from '../extraction/signals/page-signals.ts';
 import type { Essential } from '../rubric/criteria-by-kind.ts';
 
 /**
- * What the sentences about a page claim, beside the sentences: each value that a sentence shows is rendered from a claim, and `npm run
- * truth` checks the claims against the raw HTML. A sentence without claims is not checked, and the gate fails on it.
+ * What the sentences about a page claim, beside the sentences: each value that a sentence shows is rendered from a claim, and `npm run lab
+ * -- truth` checks the claims against the raw HTML. A sentence without claims is not checked, and the gate fails on it.
  */
 
 /** A place of the page that is quoted from. */

@@ -1,4 +1,4 @@
-// Generated from schema-dts by `node scripts/generate-schema-org-types.ts`; do not edit.
+// Generated from schema-dts by `npm run lab -- schema-org`; do not edit.
 
 /** Every schema.org type, under its direct parents, space-separated; `Thing` and the bare data types have none. */
 export const schemaOrgTypes: ReadonlyArray<readonly [parents: string, types: string]> = [

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { collisionKey, filePathOf } from '../../../cli/coa/folder/file-path.ts';
 import { isInside } from '../../../cli/coa/folder/folder-files.ts';

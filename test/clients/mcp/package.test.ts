@@ -54,7 +54,7 @@ describe('the tools as clients get them', () => {
   });
 });
 
-it('docs/mcp.md and docs/mcp-tools.json are as `npm run mcp:docs` writes them: a change of a name or a schema shows', async () => {
+it('docs/mcp.md and docs/mcp-tools.json are as `npm run generate -- mcp` writes them: a change of a name or a schema shows', async () => {
   const document = await readFile(documentFile, 'utf8');
   expect(document).toBe(renderDocument(document));
   expect(JSON.parse(await readFile(schemasFile, 'utf8'))).toEqual(JSON.parse(JSON.stringify(listedTools)));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { falseKeywordStatement } from '../../../scripts/truth/keyword-statements.ts';
+import { falseKeywordStatement } from '../../../lab/truth/keyword-statements.ts';
 import { seedPage, seedSnapshot } from '../../harness/seeds.ts';
 import { useSystem } from '../../harness/system.ts';
 import { waitForJob } from '../../harness/wait-until.ts';

@@ -1,6 +1,6 @@
 /** @module-tag stories */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { tally } from '../../../scripts/truth/tally.ts';
+import { tally } from '../../../lab/truth/tally.ts';
 import { type Tenant, useSystem } from '../../harness/system.ts';
 import { waitForJob, waitForSite } from '../../harness/wait-until.ts';
 import { auditsUsed } from '../analyses/pages.ts';

@@ -2,10 +2,11 @@
  * Makes every client of the table in this process as strict as Amazon's DynamoDB. Loaded before everything else, by the
  * test files and by the systems that they start: the embedded engine accepts some requests that DynamoDB refuses.
  *
- * A refused request fails, and is written down, because its failure may be one that the product expects: the run fails at
- * its end whatever became of it (shared-system.ts).
+ * A request that is refused here or by the engine fails, and is written down, because its failure may be one that the product
+ * expects: the run fails at its end whatever became of it (shared-system.ts).
  */
 import { appendFileSync } from 'node:fs';
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { processVariables, setProcessVariables } from '../../../shared/environment.ts';
 import { tableDefinition } from '../../../shared/table/engine/definition.ts';
@@ -40,20 +41,32 @@ function openStrictClient(...given: Parameters<typeof openClient>): DynamoDBDocu
   documents.middlewareStack.add(
     (next, context) => async (args) => {
       const operation = String(context['commandName']).replace(/Command$/, '');
-      const reason = checkRequest(operation, args.input, definition);
-      if (reason !== null) refuse(`${operation}: ${reason}`);
-      return next(args);
+      const reason = checkRequest(args.input, definition);
+      if (reason !== null) {
+        const error = new RefusedRequestError(`Amazon's DynamoDB refuses this request. ${operation}: ${reason}`);
+        writeDown(error);
+        throw error;
+      }
+      return next(args).catch((error: unknown) => {
+        if (isRefusal(error)) writeDown(error);
+        throw error;
+      });
     },
     { step: 'serialize', priority: 'low', name: 'strictDynamoDb' },
   );
   return documents;
 }
 
-function refuse(reason: string): never {
-  const error = new RefusedRequestError(`Amazon's DynamoDB refuses this request. ${reason}`);
+/** A request that breaks a rule, itself or in one of its writes. */
+const isRefusal = (error: unknown): error is Error =>
+  error instanceof Error &&
+  (error.name === 'ValidationException' ||
+    (error instanceof TransactionCanceledException &&
+      (error.CancellationReasons ?? []).some(({ Code }) => Code === 'ValidationError')));
+
+function writeDown(error: Error): void {
   const file = processVariables()[REFUSALS_FILE];
   if (file) appendFileSync(file, `${error.stack}\n\n`);
-  throw error;
 }
 
 // Files that share a worker share the class too.

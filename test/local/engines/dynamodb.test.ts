@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { CreateTableCommand, DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { findEngineCommand, javaCommand } from '../../../local/engines/dynamodb/command.ts';
+import { findEngineCommand } from '../../../local/engines/dynamodb/command.ts';
 import { writeLock } from '../../../local/engines/dynamodb/lock-file.ts';
 import { findRunningDynamoDb, startDynamoDb } from '../../../local/engines/dynamodb.ts';
 import { findFreePort } from '../../../local/engines/free-port.ts';
@@ -191,16 +191,5 @@ describe('a data directory of another process', () => {
     });
     await start();
     expect(isAlive(pid)).toBe(true);
-  });
-});
-
-describe('the fallback to DynamoDB Local', () => {
-  const hasJava = spawnSync('java', ['-version']).status === 0;
-
-  it.runIf(hasJava)('runs the jar of its package on the data directory, telling nobody', async () => {
-    const { command, args } = await javaCommand(dataDir, 8000);
-    expect(command).toBe('java');
-    expect(args).toEqual(expect.arrayContaining(['-dbPath', dataDir, '-port', '8000', '-disableTelemetry']));
-    expect(existsSync(args[args.indexOf('-jar') + 1] ?? '')).toBe(true);
   });
 });

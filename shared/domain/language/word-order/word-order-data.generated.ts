@@ -1,4 +1,4 @@
-// Written by `node scripts/generate-word-order.ts`: docs/language.md says from what.
+// Written by `npm run lab -- word-order`: docs/language.md says from what.
 import type { Language } from '../languages.ts';
 import type { StoredWordOrder } from './stored-word-order.ts';
 

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseOriginOverrides } from '../../../../shared/domain/crawling/origin-overrides.ts';
 import { anyText } from '../../../harness/any-text.ts';

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { maxCrawlDelaySeconds, parseRobots, robotsSource } from '../../../../shared/domain/crawling/robots.ts';
 import { anyText } from '../../../harness/any-text.ts';

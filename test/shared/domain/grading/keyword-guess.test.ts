@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hidesGuess } from '../../../../scripts/truth/keyword-statements.ts';
+import { hidesGuess } from '../../../../lab/truth/keyword-statements.ts';
 import { gradeComponent } from '../../../../shared/domain/grading/grade-component.ts';
 import { readPage } from '../../../../shared/domain/grading/page-reading.ts';
 import { defaultRubric } from '../../../../shared/domain/rubric/default-rubric.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readDocument } from '../../../../functions/crawl-worker/read-document.ts';
-import { pageToGrade } from '../../../../scripts/page-to-grade.ts';
+import { pageToGrade } from '../../../../lab/grading/page-to-grade.ts';
 import { judgeEssentials } from '../../../../shared/domain/grading/essentials.ts';
 import { readPage } from '../../../../shared/domain/grading/page-reading.ts';
 import { textOf } from '../../../../shared/domain/grading/statement.ts';

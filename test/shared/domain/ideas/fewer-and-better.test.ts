@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ideasOfPages } from '../../../../scripts/truth/ideas/read-site.ts';
-import type { LoadedPage } from '../../../../scripts/truth/load-pages.ts';
+import { ideasOfPages } from '../../../../lab/truth/ideas/read-site.ts';
+import type { LoadedPage } from '../../../../lab/truth/load-pages.ts';
 import type { MergedIdea } from '../../../../shared/domain/ideas/merge-ideas.ts';
 
 const text = 'We come to your house, look at the roof, and say what can be done before we begin. ';

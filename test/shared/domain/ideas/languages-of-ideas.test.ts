@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ideasOfPages } from '../../../../scripts/truth/ideas/read-site.ts';
+import { ideasOfPages } from '../../../../lab/truth/ideas/read-site.ts';
 import { headingQuestions } from '../../../../shared/domain/ideas/heading-questions.ts';
 import type { PageProfile } from '../../../../shared/domain/ideas/page-profile.ts';
 import { pagePrices } from '../../../../shared/domain/ideas/subjects/page-prices.ts';

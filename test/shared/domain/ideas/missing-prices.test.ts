@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ideasOfPages } from '../../../../scripts/truth/ideas/read-site.ts';
-import type { LoadedPage } from '../../../../scripts/truth/load-pages.ts';
+import { ideasOfPages } from '../../../../lab/truth/ideas/read-site.ts';
+import type { LoadedPage } from '../../../../lab/truth/load-pages.ts';
 
 const filler =
   'Wir kommen nach Absprache, arbeiten sauber und räumen hinter uns auf, damit der Betrieb weitergeht. '.repeat(12);

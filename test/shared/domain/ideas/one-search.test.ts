@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ideasOfPages } from '../../../../scripts/truth/ideas/read-site.ts';
-import type { LoadedPage } from '../../../../scripts/truth/load-pages.ts';
+import { ideasOfPages } from '../../../../lab/truth/ideas/read-site.ts';
+import type { LoadedPage } from '../../../../lab/truth/load-pages.ts';
 import { searchSignature } from '../../../../shared/domain/ideas/search-key.ts';
 import { coverage } from '../../../../shared/domain/ideas/validate-candidates.ts';
 import type { Language } from '../../../../shared/domain/language/languages.ts';

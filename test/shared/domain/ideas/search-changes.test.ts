@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkIdeas } from '../../../../scripts/truth/ideas/check-ideas.ts';
-import { readRawPage } from '../../../../scripts/truth/raw-page.ts';
+import { checkIdeas } from '../../../../lab/truth/ideas/check-ideas.ts';
+import { readRawPage } from '../../../../lab/truth/raw-page.ts';
 import type { MergedIdea } from '../../../../shared/domain/ideas/merge-ideas.ts';
 import { pageProfile } from '../../../../shared/domain/ideas/page-profile.ts';
 import type { Proposal } from '../../../../shared/domain/ideas/proposal.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ideasOfPages } from '../../../../scripts/truth/ideas/read-site.ts';
+import { ideasOfPages } from '../../../../lab/truth/ideas/read-site.ts';
 import { type CoveredPage, coverage } from '../../../../shared/domain/ideas/validate-candidates.ts';
 
 const page = (language: string, path: string, title: string, body: string) => ({

@@ -6,7 +6,7 @@ import { lighthouse, seonaut } from '../../../../scripts/issues/theirs.ts';
 import { issueType } from '../../../../shared/domain/issues/issue-types.ts';
 
 describe('docs/issues.md', () => {
-  it('is up to date with the types and their examples: run `npm run issues:docs`', () => {
+  it('is up to date with the types and their examples: run `npm run generate -- issues`', () => {
     const written = readFileSync(join(import.meta.dirname, '../../../../docs/issues.md'), 'utf8');
     expect(written).toBe(renderDocument());
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { adviseOn } from '../../../../scripts/estimate/advise.ts';
-import { pageToGrade } from '../../../../scripts/page-to-grade.ts';
+import { adviseOn } from '../../../../lab/estimate/advise.ts';
+import { pageToGrade } from '../../../../lab/grading/page-to-grade.ts';
 import { extractPage } from '../../../../shared/domain/extraction/extract-page.ts';
 import type { PageKind } from '../../../../shared/domain/pages/page-kind/page-kinds.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { adviseOn } from '../../../../scripts/estimate/advise.ts';
+import { adviseOn } from '../../../../lab/estimate/advise.ts';
 import { readPage } from '../../../../shared/domain/grading/page-reading.ts';
 import { guidePairs } from '../grading/page-pairs/guides.ts';
 import { languagePairs } from '../grading/page-pairs/languages.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { adviseOn } from '../../../../scripts/estimate/advise.ts';
-import { followAdvice } from '../../../../scripts/estimate/follow-advice.ts';
-import { heldBack, isEnough, paragraphsOf } from '../../../../scripts/estimate/material.ts';
+import { adviseOn } from '../../../../lab/estimate/advise.ts';
+import { followAdvice } from '../../../../lab/estimate/follow-advice.ts';
+import { heldBack, isEnough, paragraphsOf } from '../../../../lab/estimate/material.ts';
 import type { GradingInput } from '../../../../shared/domain/grading/grading-input.ts';
 import { guidePairs } from '../grading/page-pairs/guides.ts';
 import { languagePairs } from '../grading/page-pairs/languages.ts';

@@ -12,7 +12,6 @@ import {
   TransactWriteCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
-import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RetryableError, workerError } from '../../../../shared/jobs/worker-errors.ts';
 import { authenticateAndCount } from '../../../../shared/table/api-keys.ts';
@@ -22,9 +21,10 @@ import { createIdAllocator } from '../../../../shared/table/engine/ids.ts';
 import { keys } from '../../../../shared/table/engine/keys.ts';
 import { transact } from '../../../../shared/table/engine/transaction.ts';
 import { deleteItem, putItem, updateItem, writeItems } from '../../../../shared/table/engine/writes.ts';
+import { scriptClient } from '../../../harness/scripted-client.ts';
 
 const table = openTable({ TABLE_NAME: 'table', AWS_REGION: 'us-east-1', AWS_ENDPOINT_URL_DYNAMODB: undefined });
-const client = mockClient(table.documents);
+const client = scriptClient(table.documents);
 const key = keys.site(1, 1);
 const metadata = { $metadata: {}, message: 'refused' };
 const conflict = () => new TransactionConflictException(metadata);
@@ -44,23 +44,23 @@ describe('a transaction', () => {
   it.each(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'])(
     'that was cancelled for %s is tried again',
     async (code) => {
-      client.on(TransactWriteCommand).rejectsOnce(cancelled('None', code)).rejectsOnce(cancelled(code)).resolves({});
+      client.on(TransactWriteCommand).once(cancelled('None', code)).once(cancelled(code)).always({});
       expect(await transact(table, [{ put: { ...key } }])).toEqual({ ok: true });
-      expect(client.commandCalls(TransactWriteCommand)).toHaveLength(3);
+      expect(client.inputs(TransactWriteCommand)).toHaveLength(3);
     },
   );
 
   it('is given up after seven tries', async () => {
-    client.on(TransactWriteCommand).rejects(cancelled('TransactionConflict'));
+    client.on(TransactWriteCommand).always(cancelled('TransactionConflict'));
     await expect(transact(table, [{ put: { ...key } }])).rejects.toThrow(ContentionError);
-    expect(client.commandCalls(TransactWriteCommand)).toHaveLength(7);
+    expect(client.inputs(TransactWriteCommand)).toHaveLength(7);
   });
 
   it('whose condition failed is not tried again, whatever else it met', async () => {
-    client.on(TransactWriteCommand).rejects(cancelled('TransactionConflict', 'ConditionalCheckFailed'));
+    client.on(TransactWriteCommand).always(cancelled('TransactionConflict', 'ConditionalCheckFailed'));
     const result = await transact(table, [{ put: { ...key } }, { name: 'row', delete: key }]);
     expect(result).toEqual({ ok: false, failed: ['row'], items: { row: null } });
-    expect(client.commandCalls(TransactWriteCommand)).toHaveLength(1);
+    expect(client.inputs(TransactWriteCommand)).toHaveLength(1);
   });
 
   it.each([
@@ -68,9 +68,9 @@ describe('a transaction', () => {
     ['ItemCollectionSizeLimitExceeded', cancelled('ItemCollectionSizeLimitExceeded')],
     ['an error of another kind', new Error('no network')],
   ])('is not tried again after %s', async (_, error) => {
-    client.on(TransactWriteCommand).rejects(error);
+    client.on(TransactWriteCommand).always(error);
     await expect(transact(table, [{ put: { ...key } }])).rejects.toThrow(error);
-    expect(client.commandCalls(TransactWriteCommand)).toHaveLength(1);
+    expect(client.inputs(TransactWriteCommand)).toHaveLength(1);
   });
 });
 
@@ -82,36 +82,36 @@ describe('a single write', () => {
   ])('that meets a transaction on its item is tried again: $kind', async ({ command, write }) => {
     client
       .on(command as typeof PutCommand)
-      .rejectsOnce(conflict())
-      .rejectsOnce(conflict())
-      .resolves({});
+      .once(conflict())
+      .once(conflict())
+      .always({});
     expect(await write()).toMatchObject({ ok: true });
-    expect(client.commandCalls(command as typeof PutCommand)).toHaveLength(3);
+    expect(client.inputs(command as typeof PutCommand)).toHaveLength(3);
   });
 
   it('is given up after seven tries', async () => {
-    client.on(UpdateCommand).rejects(conflict());
+    client.on(UpdateCommand).always(conflict());
     await expect(updateItem(table, key, { set: { n: 1 } })).rejects.toThrow(ContentionError);
-    expect(client.commandCalls(UpdateCommand)).toHaveLength(7);
+    expect(client.inputs(UpdateCommand)).toHaveLength(7);
   });
 
   it('that takes an id is one like the others', async () => {
     client
       .on(UpdateCommand)
-      .rejectsOnce(conflict())
-      .resolves({ Attributes: { lastId: 7 } });
+      .once(conflict())
+      .always({ Attributes: { lastId: 7 } });
     expect(await createIdAllocator(table).many('page', 2)).toEqual([6, 7]);
   });
 
   it('whose condition failed is not tried again', async () => {
-    client.on(UpdateCommand).rejects(new ConditionalCheckFailedException(metadata));
+    client.on(UpdateCommand).always(new ConditionalCheckFailedException(metadata));
     expect(await updateItem(table, key, { set: { n: 1 } })).toEqual({ ok: false, item: null });
-    expect(client.commandCalls(UpdateCommand)).toHaveLength(1);
+    expect(client.inputs(UpdateCommand)).toHaveLength(1);
   });
 });
 
 it('a request that comes while its key is being revoked is authenticated again, not failed', async () => {
-  client.on(UpdateCommand).rejectsOnce(conflict()).rejects(new ConditionalCheckFailedException(metadata));
+  client.on(UpdateCommand).once(conflict()).always(new ConditionalCheckFailedException(metadata));
   const request = { secretHash: 'hash', bucket: 'default', limit: 1, now: new Date() };
   expect(await authenticateAndCount(table, request)).toEqual({ outcome: 'unknown' });
 });
@@ -122,14 +122,14 @@ describe('a batch', () => {
   it('of reads goes on with the keys that were left undone', async () => {
     client
       .on(BatchGetCommand)
-      .resolvesOnce({
+      .once({
         Responses: { table: [keyList[0] ?? {}] },
         UnprocessedKeys: { table: { Keys: keyList.slice(1) } },
       })
-      .resolvesOnce({ Responses: { table: [] }, UnprocessedKeys: { table: { Keys: keyList.slice(1) } } })
-      .resolvesOnce({ Responses: { table: keyList.slice(1) } });
+      .once({ Responses: { table: [] }, UnprocessedKeys: { table: { Keys: keyList.slice(1) } } })
+      .once({ Responses: { table: keyList.slice(1) } });
     expect(await getItems(table, keyList)).toEqual(keyList);
-    const asked = client.commandCalls(BatchGetCommand).map((call) => call.args[0].input.RequestItems?.['table']?.Keys);
+    const asked = client.inputs(BatchGetCommand).map(({ RequestItems }) => RequestItems?.['table']?.Keys);
     expect(asked).toEqual([keyList, keyList.slice(1), keyList.slice(1)]);
   });
 
@@ -137,18 +137,18 @@ describe('a batch', () => {
     const requests = keyList.map((Item) => ({ PutRequest: { Item } }));
     client
       .on(BatchWriteCommand)
-      .resolvesOnce({ UnprocessedItems: { table: requests.slice(1) } })
-      .resolvesOnce({});
+      .once({ UnprocessedItems: { table: requests.slice(1) } })
+      .once({});
     await writeItems(table, { puts: keyList });
-    const asked = client.commandCalls(BatchWriteCommand).map((call) => call.args[0].input.RequestItems?.['table']);
+    const asked = client.inputs(BatchWriteCommand).map(({ RequestItems }) => RequestItems?.['table']);
     expect(asked).toEqual([requests, requests.slice(1)]);
   });
 
   it('that is never done is given up, with the number of what is left', async () => {
-    client.on(BatchGetCommand).resolves({ UnprocessedKeys: { table: { Keys: keyList.slice(1) } } });
+    client.on(BatchGetCommand).always({ UnprocessedKeys: { table: { Keys: keyList.slice(1) } } });
     await expect(getItems(table, keyList)).rejects.toThrow('BatchGetItem left 2 of 3 undone');
-    expect(client.commandCalls(BatchGetCommand)).toHaveLength(8);
-    client.on(BatchWriteCommand).resolves({ UnprocessedItems: { table: [{ PutRequest: { Item: { ...key } } }] } });
+    expect(client.inputs(BatchGetCommand)).toHaveLength(8);
+    client.on(BatchWriteCommand).always({ UnprocessedItems: { table: [{ PutRequest: { Item: { ...key } } }] } });
     const undone = await writeItems(table, { puts: keyList }).catch((error: unknown) => error);
     expect(undone).toMatchObject({ message: 'BatchWriteItem left 1 of 3 undone' });
     // The table is busy: a step that meets it is tried again.

@@ -1,0 +1,50 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { processVariables } from '../../shared/environment.ts';
+
+export interface MeasuredProcess<Ready> {
+  pid: number;
+  /** What the process reported when it was ready. */
+  ready: Ready;
+  /** Processor time that this process has used so far; the engine's and the client's are not in it. */
+  cpuMs(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** Starts a file of this folder, which calls `followParent`: what the client of the measurement does is not counted with it. */
+export async function startMeasuredProcess<Ready>(
+  file: string,
+  environment: Record<string, string>,
+): Promise<MeasuredProcess<Ready>> {
+  const child = fork(path.join(import.meta.dirname, file), { env: { ...processVariables(), ...environment } });
+  const ready = await nextMessage<Ready>(child);
+  return {
+    pid: child.pid ?? 0,
+    ready,
+    async cpuMs() {
+      const reply = nextMessage<{ cpuMs: number }>(child);
+      child.send('cpu');
+      return (await reply).cpuMs;
+    },
+    async stop() {
+      const ended = once(child, 'exit');
+      child.send('stop');
+      await ended;
+    },
+  };
+}
+
+async function nextMessage<Message>(child: ChildProcess): Promise<Message> {
+  const ended = new AbortController();
+  const exit = once(child, 'exit', { signal: ended.signal }).then(() => {
+    throw new Error('the measured process ended');
+  });
+  try {
+    const [message] = await Promise.race([once(child, 'message', { signal: ended.signal }), exit]);
+    return message as Message;
+  } finally {
+    exit.catch(() => {});
+    ended.abort();
+  }
+}

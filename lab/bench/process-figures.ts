@@ -1,0 +1,77 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { findFreePort } from '../../local/engines/free-port.ts';
+import { processVariables } from '../../shared/environment.ts';
+import { memoryMegabytes } from './process-memory.ts';
+import type { Figure } from './table.ts';
+
+const run = promisify(execFile);
+const READY_TARGET_SECONDS = 5;
+const AUDIT_TARGET_SECONDS = 20;
+const MEMORY_TARGET_MEGABYTES = 400;
+const IDLE_BEFORE_MEASURING_MS = 5_000;
+
+const environmentOf = (more: Record<string, string>) => ({ ...processVariables(), LOG_LEVEL: 'error', ...more });
+
+async function untilHealthy(port: number): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`http://127.0.0.1:${port}/v1/health`).catch(() => null);
+    if (answer?.ok) return;
+    await delay(20);
+  }
+}
+
+const ended = (child: ChildProcess): Promise<void> => new Promise((resolve) => child.once('exit', () => resolve()));
+
+async function startFigures(dataDir: string): Promise<Figure[]> {
+  const port = await findFreePort();
+  const startedAt = performance.now();
+  const env = environmentOf({ PORT: String(port), DATA_DIR: dataDir });
+  const child = spawn('npm', ['start'], { env, stdio: 'ignore', detached: true });
+  await untilHealthy(port);
+  const readySeconds = (performance.now() - startedAt) / 1000;
+  await delay(IDLE_BEFORE_MEASURING_MS);
+  const memory = child.pid ? await memoryMegabytes(child.pid) : Number.NaN;
+  const stopped = ended(child);
+  if (child.pid) process.kill(-child.pid, 'SIGINT');
+  await stopped;
+  return [
+    {
+      name: 'ready after npm start (first start)',
+      value: `${readySeconds.toFixed(2)} s`,
+      target: `${READY_TARGET_SECONDS} s`,
+      ok: readySeconds <= READY_TARGET_SECONDS,
+    },
+    {
+      name: 'idle memory, npm and all processes',
+      value: `${memory.toFixed(0)} MB`,
+      target: `${MEMORY_TARGET_MEGABYTES} MB`,
+      ok: memory < MEMORY_TARGET_MEGABYTES,
+    },
+  ];
+}
+
+async function auditFigure(): Promise<Figure> {
+  const startedAt = performance.now();
+  await run('npm', ['run', '--silent', 'audit'], { env: environmentOf({}), maxBuffer: 10_000_000 });
+  const seconds = (performance.now() - startedAt) / 1000;
+  return {
+    name: 'audit of the sample site',
+    value: `${seconds.toFixed(1)} s`,
+    target: `${AUDIT_TARGET_SECONDS} s`,
+    ok: seconds <= AUDIT_TARGET_SECONDS,
+  };
+}
+
+export async function processFigures(): Promise<Figure[]> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'content-optimization-bench-'));
+  try {
+    return [...(await startFigures(dataDir)), await auditFigure()];
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}

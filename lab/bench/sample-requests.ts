@@ -1,0 +1,265 @@
+import { DEFAULT_LANGUAGE, DEFAULT_LOCATION, type KeywordMetrics } from '../../shared/table/keyword-metrics.ts';
+import type { Resources } from './prepared-resources.ts';
+
+export interface SampleRequest {
+  operationId: string;
+  path(resources: Resources, at: number): string;
+  body?(resources: Resources, at: number): object;
+  /** How often it can be sent, where it uses up what it works on. */
+  times?(resources: Resources): number;
+}
+
+/** To be in the cache before the requests are sent. */
+export const sampleKeywordMetrics: KeywordMetrics = {
+  keyword: 'bike repair',
+  location: DEFAULT_LOCATION,
+  language: DEFAULT_LANGUAGE,
+  searchVolume: 12_100,
+  keywordDifficulty: 24,
+  cpc: 2.1,
+  competition: 0.4,
+  searchIntent: 'commercial',
+  monthlySearches: null,
+  updatedAt: new Date().toISOString(),
+};
+
+const onPage = (end: string) => (resources: Resources) => `/pages/${resources.pageIds[0]}${end}`;
+/** Another page at every turn: a job of a page refuses a second one. */
+const onPages = (end: string) => (resources: Resources, at: number) => `/pages/${resources.pageIds[at]}${end}`;
+const onSite = (end: string) => (resources: Resources) => `/sites/${resources.siteId}${end}`;
+const onPlan = (end: string) => (resources: Resources) => `/sites/${resources.planSiteId}${end}`;
+const onWebhook = (end: string) => (resources: Resources) => `/webhooks/${resources.webhookId}${end}`;
+const everyPage = ({ pageIds }: Resources): number => pageIds.length;
+const once = (): number => 1;
+
+/** What reads: sent as often as one likes. */
+export const reads: readonly SampleRequest[] = [
+  { operationId: 'getHealth', path: () => '/health' },
+  { operationId: 'getOpenapi', path: () => '/openapi.yaml' },
+  { operationId: 'getMe', path: () => '/me' },
+  { operationId: 'listSites', path: () => '/sites' },
+  { operationId: 'getSite', path: onSite('') },
+  { operationId: 'listCrawls', path: onSite('/crawls') },
+  { operationId: 'listSiteIssues', path: onSite('/issues') },
+  { operationId: 'listIssuePages', path: onSite('/issues/h1-missing/pages') },
+  { operationId: 'listSiteChanges', path: onSite('/changes') },
+  { operationId: 'listCrawledUrls', path: ({ siteId, crawlId }) => `/sites/${siteId}/crawls/${crawlId}/urls` },
+  { operationId: 'listPages', path: onSite('/pages') },
+  { operationId: 'lookupPage', path: () => '/pages/lookup?url=https://ridgeway-cycles.example/about/' },
+  { operationId: 'getPage', path: onPage('') },
+  { operationId: 'listPageLinks', path: onPage('/links') },
+  { operationId: 'getJob', path: ({ jobId }) => `/jobs/${jobId}` },
+  { operationId: 'listJobs', path: ({ jobId }) => `/jobs?ids=${jobId}` },
+  { operationId: 'listLatestJobs', path: () => '/latest-jobs' },
+  { operationId: 'getContent', path: onPage('/content') },
+  { operationId: 'listContentVersions', path: onPage('/content-versions') },
+  { operationId: 'getContentVersion', path: (of) => `/pages/${of.pageIds[0]}/content-versions/${of.versionId}` },
+  { operationId: 'listSnapshots', path: onPage('/snapshots') },
+  { operationId: 'getSnapshot', path: ({ snapshotId }) => `/snapshots/${snapshotId}` },
+  { operationId: 'listDrafts', path: onPage('/drafts') },
+  { operationId: 'getAnalysis', path: onPage('/analysis') },
+  { operationId: 'getRubric', path: onSite('/rubric') },
+  { operationId: 'getChecks', path: onPage('/checks') },
+  { operationId: 'getBrief', path: onPage('/brief') },
+  { operationId: 'getReport', path: onPage('/report') },
+  {
+    operationId: 'getKeywordMetrics',
+    path: () => `/keywords/metrics?keyword=${encodeURIComponent(sampleKeywordMetrics.keyword)}`,
+  },
+  { operationId: 'listFacts', path: onSite('/facts') },
+  { operationId: 'listIdeas', path: onSite('/ideas') },
+  { operationId: 'getIdea', path: ({ siteId, ideaIds }) => `/sites/${siteId}/ideas/${ideaIds[0]}` },
+  { operationId: 'getPlaybook', path: onSite('/ideas/playbook') },
+  { operationId: 'getAuthorityMap', path: onSite('/ideas/topics') },
+  { operationId: 'getIdeaRun', path: onSite('/ideas/run') },
+  { operationId: 'getPlan', path: onPlan('/plan') },
+  { operationId: 'getOpportunities', path: onSite('/opportunities') },
+  { operationId: 'getSitePerformance', path: onSite('/performance') },
+  { operationId: 'getPageQueries', path: onPage('/queries') },
+  { operationId: 'getPagePerformance', path: onPage('/performance') },
+  { operationId: 'getOutline', path: onPage('/outline') },
+  { operationId: 'getSignInMethod', path: () => '/console/sign-in-method' },
+  { operationId: 'startSignIn', path: () => '/console/sign-in' },
+  { operationId: 'finishSignIn', path: () => '/console/sign-in/callback' },
+  { operationId: 'getConsoleSession', path: () => '/console/session' },
+  { operationId: 'listConsoleKeys', path: () => '/console/keys' },
+  { operationId: 'getConsoleRubric', path: ({ siteId }) => `/console/sites/${siteId}/rubric` },
+  { operationId: 'listDismissedFacts', path: ({ siteId }) => `/console/sites/${siteId}/dismissed-facts` },
+  { operationId: 'listWebhooks', path: () => '/webhooks' },
+  { operationId: 'getWebhook', path: onWebhook('') },
+  { operationId: 'listWebhookDeliveries', path: onWebhook('/deliveries') },
+  { operationId: 'getUsage', path: () => '/usage' },
+  { operationId: 'exportSite', path: onSite('/export/pages') },
+];
+
+/** What writes, in an order in which none takes away what a later one needs. */
+export const writes: readonly SampleRequest[] = [
+  { operationId: 'createPage', path: onSite('/pages'), body: (_, at) => ({ path: `/new-page-${at}` }) },
+  { operationId: 'updatePage', path: onPage(''), body: (_, at) => ({ primary_keyword: `bike repair ${at}` }) },
+  {
+    operationId: 'updatePages',
+    path: onSite('/pages'),
+    body: ({ pageIds }, at) => ({ page_ids: pageIds.slice(0, 10), set: { secondary_keywords: [`cycling ${at}`] } }),
+  },
+  {
+    operationId: 'postContent',
+    path: onPage('/content'),
+    body: (_, at) => ({ markdown: `# Repairs\n\nWe repair bicycles, number ${at}.\n\n- wheels\n- brakes` }),
+  },
+  { operationId: 'putDraft', path: onPage('/drafts/title'), body: (_, at) => ({ draft_value: `Title ${at}` }) },
+  { operationId: 'deleteDraft', path: onPage('/drafts/title'), times: once },
+  { operationId: 'recommendFromChecks', path: onPage('/checks/recommendations') },
+  { operationId: 'analyzePage', path: onPages('/analyze'), times: everyPage },
+  { operationId: 'analyzeFromChecks', path: onPages('/checks/analyze'), times: everyPage },
+  {
+    operationId: 'analyzePages',
+    path: onSite('/analyze'),
+    body: ({ pageIds }) => ({ page_ids: pageIds.slice(0, 10) }),
+    times: once,
+  },
+  {
+    operationId: 'dismissRecommendation',
+    path: ({ recIds }, at) => `/recommendations/${recIds[at]}/dismiss`,
+    times: ({ recIds }) => Math.min(5, recIds.length),
+  },
+  {
+    operationId: 'resolveRecommendation',
+    path: ({ recIds }, at) => `/recommendations/${recIds[5 + at]}/resolve`,
+    body: () => ({ force: true }),
+    times: ({ recIds }) => Math.min(5, recIds.length - 5),
+  },
+  {
+    operationId: 'recheckRecommendation',
+    path: ({ recIds }, at) => `/recommendations/${recIds[5 + at]}/recheck`,
+    times: ({ recIds }) => Math.min(5, recIds.length - 5),
+  },
+  {
+    operationId: 'createFacts',
+    path: onSite('/facts'),
+    body: (_, at) => ({
+      facts: [{ kind: 'stat', data: { label: `Wheels built in year ${at}`, value: '900' } }],
+    }),
+  },
+  {
+    operationId: 'updateFact',
+    path: ({ siteId, factIds }, at) => `/sites/${siteId}/facts/${factIds[at]}`,
+    body: (_, at) => ({ data: { label: `Bicycles serviced in year ${at}`, value: '2,500' } }),
+    times: ({ factIds }) => Math.min(5, factIds.length),
+  },
+  {
+    operationId: 'deleteFact',
+    path: ({ siteId, factIds }, at) => `/sites/${siteId}/facts/${factIds[at]}`,
+    times: ({ factIds }) => Math.min(5, factIds.length),
+  },
+  { operationId: 'generateOutline', path: onPages('/outline'), times: everyPage },
+  {
+    operationId: 'updateOutlineSection',
+    path: onPage('/outline/sections/o1'),
+    body: (_, at) => ({ revised_heading: `Heading ${at}` }),
+  },
+  {
+    operationId: 'dismissIdea',
+    path: ({ siteId, ideaIds }, at) => `/sites/${siteId}/ideas/${ideaIds[at]}/dismiss`,
+    body: () => ({ reason: 'not_relevant' }),
+    times: ({ ideaIds }) => Math.min(2, ideaIds.length - 1),
+  },
+  {
+    operationId: 'reopenIdea',
+    path: ({ siteId, ideaIds }, at) => `/sites/${siteId}/ideas/${ideaIds[at]}/reopen`,
+    times: ({ ideaIds }) => Math.min(2, ideaIds.length - 1),
+  },
+  {
+    operationId: 'acceptIdea',
+    path: ({ siteId, ideaIds }) => `/sites/${siteId}/ideas/${ideaIds.at(-1)}/accept`,
+    body: ({ pageIds }) => ({ action: 'create', page_id: pageIds[0] }),
+    times: once,
+  },
+  { operationId: 'createPlanPage', path: onPlan('/plan/pages'), body: (_, at) => ({ name: `Wheel building ${at}` }) },
+  {
+    operationId: 'updatePlanPage',
+    path: ({ planSiteId, plannedPageIds }) => `/sites/${planSiteId}/plan/pages/${plannedPageIds[1]}`,
+    body: (_, at) => ({ purpose: `To tell of our workshop, ${at}` }),
+  },
+  {
+    operationId: 'deletePlanPage',
+    path: ({ planSiteId, plannedPageIds }) => `/sites/${planSiteId}/plan/pages/${plannedPageIds.at(-1)}`,
+    times: once,
+  },
+  {
+    operationId: 'planSite',
+    path: () => '/sites/plan',
+    body: () => ({ brief: 'A bakery in Hexford that bakes bread.' }),
+  },
+  { operationId: 'generatePlan', path: onPlan('/plan/generate'), times: once },
+  { operationId: 'startPlanKeywords', path: onPlan('/plan/keywords'), times: once },
+  { operationId: 'refreshIdeas', path: onPlan('/ideas/refresh'), times: once },
+  { operationId: 'goLive', path: onPlan('/go-live'), body: () => ({ domain: 'not-there.example' }), times: once },
+  { operationId: 'recrawlPage', path: onPages('/recrawl'), times: everyPage },
+  {
+    operationId: 'createSite',
+    path: () => '/sites',
+    body: (_, at) => ({ domain: `shop-${at}.example` }),
+    times: () => 3,
+  },
+  {
+    operationId: 'setSchedule',
+    path: onSite('/schedule'),
+    body: () => ({ every: 'week', hour: 3, analyse: 'changed' }),
+  },
+  { operationId: 'cancelJob', path: ({ cancelledJobId }) => `/jobs/${cancelledJobId}/cancel` },
+  {
+    operationId: 'createConsoleSession',
+    path: () => '/console/session',
+    body: ({ signInTokens }, at) => ({ token: signInTokens[at] }),
+    times: ({ signInTokens }) => signInTokens.length,
+  },
+  {
+    operationId: 'createConsoleKey',
+    path: () => '/console/keys',
+    body: (_, at) => ({ name: `Editor ${at}`, expires: '90_days' }),
+  },
+  { operationId: 'revealConsoleKey', path: ({ keyId }) => `/console/keys/${keyId}/reveal` },
+  { operationId: 'revokeConsoleKey', path: ({ keyId }) => `/console/keys/${keyId}`, times: once },
+  {
+    operationId: 'putConsoleRubric',
+    path: ({ siteId }) => `/console/sites/${siteId}/rubric`,
+    body: () => ({ components: null }),
+  },
+  {
+    operationId: 'editConsoleFact',
+    path: ({ siteId, factIds }, at) => `/console/sites/${siteId}/facts/${factIds.at(-1 - at)}`,
+    body: () => ({ dismissed: true }),
+    times: () => 3,
+  },
+  {
+    operationId: 'judgeRecommendation',
+    path: ({ recIds }, at) => `/console/recommendations/${recIds[5 + at]}/verdict`,
+    body: () => ({ addressed: true, reasoning: 'The title says what the page is about.' }),
+    times: ({ recIds }) => Math.min(5, recIds.length - 5),
+  },
+  {
+    operationId: 'startCrawl',
+    path: onSite('/crawl'),
+    body: () => ({ max_pages: 20, include: ['/guides/**', '/shop/**'], exclude: ['/shop/basket'] }),
+    times: once,
+  },
+  { operationId: 'deleteConsoleSession', path: () => '/console/session', times: once },
+  {
+    operationId: 'createWebhook',
+    path: () => '/webhooks',
+    body: (_, at) => ({
+      url: `https://receiver.example/hooks/${at}`,
+      events: ['ideas.run_completed'],
+      description: 'Tells the editors of new ideas',
+    }),
+    times: () => 3,
+  },
+  { operationId: 'updateWebhook', path: onWebhook(''), body: (_, at) => ({ description: `Editors, ${at}` }) },
+  { operationId: 'testWebhook', path: onWebhook('/test') },
+  { operationId: 'rotateWebhookSecret', path: onWebhook('/secret/rotate') },
+  {
+    operationId: 'retryWebhookDelivery',
+    path: ({ webhookId, deliveryId }) => `/webhooks/${webhookId}/deliveries/${deliveryId}/retry`,
+  },
+  { operationId: 'deleteWebhook', path: onWebhook(''), times: once },
+];

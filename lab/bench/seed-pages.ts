@@ -1,0 +1,66 @@
+import type { Table } from '../../shared/table/engine/client.ts';
+import { transact, type Write } from '../../shared/table/engine/transaction.ts';
+import { createPageWrites, newPage, type Page } from '../../shared/table/pages.ts';
+import { createSiteWrites, newSite, updateSite } from '../../shared/table/sites.ts';
+
+/** Far above the ids that the system gives in a measurement. */
+const FIRST_ID = 1_000_000_000;
+const PAGES_PER_TRANSACTION = 25;
+
+let seededSites = 0;
+
+/**
+ * A site with this many pages, written as a crawl writes them: paths of some depth, keywords on two thirds, grades on a fifth.
+ * `given` is what all of them have. Answers the ids of the site and of its first page; the others follow it.
+ */
+export async function seedSiteOfPages(
+  table: Table,
+  organizationId: number,
+  count: number,
+  given: Partial<Page> = {},
+): Promise<{ siteId: number; domain: string; firstPageId: number }> {
+  seededSites += 1;
+  const siteId = FIRST_ID + seededSites;
+  const firstPageId = FIRST_ID + seededSites * 1_000_000;
+  const domain = `site-of-${count}-${seededSites}.example`;
+  const createdAt = new Date().toISOString();
+  const site = newSite({ id: siteId, organizationId, domain, createdAt });
+  await transactOrFail(table, createSiteWrites(site, null));
+  for (let at = 0; at < count; at += PAGES_PER_TRANSACTION) {
+    const pages = Array.from({ length: Math.min(PAGES_PER_TRANSACTION, count - at) }, (_, offset) =>
+      pageAt({ siteId, organizationId, domain, createdAt }, firstPageId, at + offset, count),
+    ).map((page) => ({ ...page, ...given }));
+    await transactOrFail(table, pages.flatMap(createPageWrites));
+  }
+  await updateSite(table, organizationId, siteId, { set: { pageCount: count } });
+  return { siteId, domain, firstPageId };
+}
+
+function pageAt(
+  site: { siteId: number; organizationId: number; domain: string; createdAt: string },
+  firstPageId: number,
+  at: number,
+  count: number,
+) {
+  const { siteId, organizationId, domain, createdAt } = site;
+  const path = `/category-${at % 37}/product-${at}/`;
+  return newPage({
+    id: firstPageId + at,
+    organizationId,
+    siteId,
+    url: `https://${domain}${path}`,
+    path,
+    createdAt,
+    title: `Product ${at} of category ${at % 37}`,
+    primaryKeyword: at % 3 === 0 ? null : `keyword ${(at * 7919) % count}`,
+    isPriority: at % 250 === 0,
+    opportunityScore: at % 4 === 0 ? null : (at * 31) % 1000,
+    latestGrade: at % 5 === 0 ? 'B' : null,
+  });
+}
+
+/** Writes items that cannot exist yet: a condition that fails is a fault of the measurement. */
+export async function transactOrFail(table: Table, writes: readonly Write[]): Promise<void> {
+  const result = await transact(table, writes);
+  if (!result.ok) throw new Error(`a seeded item was there already: ${result.failed.join()}`);
+}

@@ -1,0 +1,103 @@
+import type { FactClaim } from '../../shared/domain/facts/fact-data.ts';
+import { normalizedText } from '../../shared/domain/facts/fact-identity.ts';
+
+export type FoundFact = FactClaim;
+
+/** A fact that a person found on a page by reading it. */
+export interface LabelledFact {
+  readonly kind: string;
+  readonly key?: string;
+  /** Each of them is right: the page has several phone numbers. For a fact without key its name, author or number. */
+  readonly values: readonly string[];
+  /** Each of them is right: the label of a number, the role of a person, how a quotation begins. `*` is anything. */
+  readonly details?: readonly string[];
+  /** Right where it is found, and no fault where it is not. */
+  readonly optional?: boolean;
+}
+
+const digitsOf = (text: string): string => text.replace(/\D+/g, '');
+const lettersOf = (text: string): string => normalizedText(text).replaceAll(' ', '');
+const wordsOf = (text: string): Set<string> => new Set(normalizedText(text).split(' '));
+const legalForm = /,?\s(?:Ltd|Limited|LLC|Inc|Incorporated|GmbH|AG|AB|S\.?p\.?A|S\.?r\.?l|Sp\. z o\.o|s\.r\.o)\.?$/i;
+
+const isSameNumber = (a: string, b: string): boolean => digitsOf(a).slice(-7) === digitsOf(b).slice(-7);
+
+function isSameUrl(a: string, b: string): boolean {
+  const [first, second] = [a, b].map((text) => {
+    const url = URL.parse(text);
+    return (
+      url &&
+      `${url.hostname.replace(/^(?:www|[a-z]{2}-[a-z]{2})\./, '')}${url.pathname.replace(/\/$/, '')}`.toLowerCase()
+    );
+  });
+  return first !== null && first === second;
+}
+
+/** Nearly all words of both; a country or a region may be with one of them alone. */
+function isSameAddress(label: string, found: string): boolean {
+  const [expected, said] = [wordsOf(label), wordsOf(found)];
+  const common = expected.intersection(said).size;
+  return common >= 0.7 * expected.size && common >= 0.75 * said.size;
+}
+
+const timesOf = (text: string): Set<string> =>
+  new Set(
+    [...text.matchAll(/(\d{1,2})(?:\s?[:.h]\s?(\d{2})?)?\s?(am|pm)?/gi)].map(([, hour, minute, half]) => {
+      const isAfternoon = half?.toLowerCase() === 'pm' && hour !== '12';
+      return `${Number(hour) + (isAfternoon ? 12 : 0)}:${minute ?? '00'}`;
+    }),
+  );
+
+/** No time that is not so, and most of those that are. */
+function areSameHours(label: string, found: string): boolean {
+  const [expected, said] = [timesOf(label), timesOf(found)];
+  return said.isSubsetOf(expected) && said.size >= 0.6 * expected.size;
+}
+
+function isSameValue(key: string, label: string, found: string): boolean {
+  if (label === '*') return true;
+  if (key === 'phone') return isSameNumber(label, found);
+  if (key === 'address') return isSameAddress(label, found);
+  if (key === 'hours') return areSameHours(label, found);
+  if (key === 'booking_url' || key.startsWith('social:')) return isSameUrl(label, found);
+  const [a, b] = [label, found].map((text) => lettersOf(text.replace(legalForm, '')));
+  return a === b || lettersOf(label) === lettersOf(found);
+}
+
+/** Name and detail of a fact without a key. */
+function partsOf({ kind, data }: FoundFact): [name: string, detail: string] {
+  switch (kind) {
+    case 'testimonial':
+      return [data.author_name, data.quote];
+    case 'stat':
+      return [data.value, data.label];
+    case 'person':
+      return [data.name, data.role];
+    case 'award':
+    case 'client':
+      return [data.name, ''];
+    default:
+      return ['', ''];
+  }
+}
+
+const isOneOf = (accepted: readonly string[], found: string, isWhole: boolean): boolean =>
+  accepted.some((one) => {
+    if (one === '*') return true;
+    const [a, b] = [lettersOf(one), lettersOf(found)];
+    return isWhole ? a === b : b.startsWith(a);
+  });
+
+export function matches(label: LabelledFact, fact: FoundFact): boolean {
+  if (label.kind !== fact.kind) return false;
+  const { data } = fact;
+  if (label.key !== undefined) {
+    const { key } = label;
+    return key === fact.key && 'value' in data && label.values.some((one) => isSameValue(key, one, data.value));
+  }
+  const [name, detail] = partsOf(fact);
+  return (
+    isOneOf(label.values, name, fact.kind !== 'award') &&
+    (label.details === undefined || isOneOf(label.details, detail, false))
+  );
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { halves } from './alternatives.ts';
+import { checkPattern, checkPatterns } from './check-pattern.ts';
+import { collectPatterns } from './collect-patterns.ts';
+import { readLedger } from './ledger.ts';
+import { type Pattern, written } from './pattern.ts';
+
+it('a verdict of the ledger is that of the check, for each sixteenth pattern', async () => {
+  const ledger = readLedger();
+  const { written: literals, built } = await collectPatterns('all');
+  const some = [...literals, ...built].filter(([id]) => id.startsWith('0')).map(([id, pattern]) => ({ id, ...pattern }));
+  const checked = await checkPatterns(some, { atOnce: 2 });
+  const wrong = checked.filter(({ id, verdict }) => ledger.get(id)?.verdict !== verdict);
+  expect(wrong.map(({ at, verdict, ...pattern }) => [at, written(pattern), verdict])).toEqual([]);
+  expect(checked.length).toBeGreaterThan(100);
+});
+
+describe('the check', () => {
+  it.each([
+    ['(?:a+)+$', 'exponential'],
+    [String.raw`[\s:]+$`, 'polynomial 2'],
+    ['[[a-z]--[b]]', 'undecided'],
+  ])('refuses %s', async (source, verdict) => {
+    const flags = source.includes('--') ? 'v' : '';
+    expect((await checkPattern({ source, flags })).verdict).toBe(verdict);
+  });
+
+  it('decides a pattern that is too large by halves that match, together, what it matches', () => {
+    const leaves = (one: Pick<Pattern, 'source' | 'flags'>): string[] => halves(one)?.flatMap(leaves) ?? [one.source];
+    expect(leaves({ source: '(?:ab|c)(?:d|e)*(?:f)?(?!g|h)', flags: 'u' })).toEqual([
+      '(?:ab)(?:d|e)*(?:f)(?!g|h)',
+      '(?:ab)(?:d|e)*(?:)(?!g|h)',
+      '(?:c)(?:d|e)*(?:f)(?!g|h)',
+      '(?:c)(?:d|e)*(?:)(?!g|h)',
+    ]);
+  });
+
+  it('accepts a linear pattern', async () => {
+    expect((await checkPattern({ source: String.raw`^\p{Lu}\p{L}*$`, flags: 'u' })).verdict).toBe('linear');
+  });
+});
