@@ -6,11 +6,11 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { allOperations } from '../functions/catalog/api-groups.ts';
 import { startBenchSystem } from '../lab/bench/bench-system.ts';
 import type { MeasuredSystem } from '../lab/bench/measured-system.ts';
 import { prepareResources, type Resources } from '../lab/bench/prepared-resources.ts';
 import { reads, type SampleRequest, sampleKeywordMetrics, writes } from '../lab/bench/sample-requests.ts';
-import { allOperations } from '../functions/catalog/api-groups.ts';
 import { startSampleSite } from '../local/sample-site-server.ts';
 import type { OperationExample } from '../shared/http/openapi-document.ts';
 import { putKeywordMetrics } from '../shared/table/keyword-metrics.ts';

@@ -7,7 +7,10 @@ import { globSync, readFileSync } from 'node:fs';
 export const testTags = [
   { name: 'limits', description: 'hostile and huge inputs: `npm run test:limits`' },
   { name: 'corpus', description: 'labelled collections of pages, briefs and edits: `npm run quality`' },
-  { name: 'stages', description: 'the rules of cdk-nag and CloudFormation over whole stages: `npm run test:all -- stages`' },
+  {
+    name: 'stages',
+    description: 'the rules of cdk-nag and CloudFormation over whole stages: `npm run test:all -- stages`',
+  },
   { name: 'browser', description: 'stories in a browser: `npm run test:all -- browser`' },
 ] satisfies { name: TestTag; description: string }[];
 export type TestTag = 'limits' | 'corpus' | 'stages' | 'browser';

@@ -46,7 +46,9 @@ async function importsOf(file: string): Promise<Import[]> {
 }
 
 const folders = ['functions', 'shared', 'local', 'cli', 'infra', 'scripts', 'lab', 'test'] as const;
-const sources = (await Promise.all(folders.map(projectFiles))).flat().filter((file) => file.endsWith('.ts') && !file.includes('/node_modules/'));
+const sources = (await Promise.all(folders.map(projectFiles)))
+  .flat()
+  .filter((file) => file.endsWith('.ts') && !file.includes('/node_modules/'));
 const imports = (await Promise.all(sources.map(importsOf))).flat();
 const isOwn = (path: string): boolean => folders.some((folder) => path.startsWith(`${folder}/`));
 const show = (found: readonly Import[]): string[] => found.map(({ from, to }) => `${from} imports ${to}`);
