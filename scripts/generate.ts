@@ -47,7 +47,9 @@ for (const one of generated) {
   if (wanted.length > 0 ? !wanted.includes(one.name) : one.onlyByName) continue;
   const missing = one.needsLab ? labIsMissing() : null;
   const isWritten = missing === null && (await write(one));
-  process.stdout.write(`${isWritten ? 'written' : 'NOT written'}: ${one.name}${missing === null ? '' : ` (${missing})`}\n`);
+  process.stdout.write(
+    `${isWritten ? 'written' : 'NOT written'}: ${one.name}${missing === null ? '' : ` (${missing})`}\n`,
+  );
   failed ||= !isWritten;
 }
 process.exit(failed ? 1 : 0);

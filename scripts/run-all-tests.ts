@@ -25,7 +25,9 @@ const all = [
 ];
 const unknown = positionals.filter((name) => !all.some((one) => one.name === name));
 if (unknown.length > 0) {
-  process.stderr.write(`usage: npm run test:all -- [--rest] [--smoke] [${all.map(({ name }) => name).join(' | ')}] …\n`);
+  process.stderr.write(
+    `usage: npm run test:all -- [--rest] [--smoke] [${all.map(({ name }) => name).join(' | ')}] …\n`,
+  );
   process.exit(2);
 }
 const commands = all.filter(({ name }) =>

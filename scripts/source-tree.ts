@@ -17,10 +17,9 @@ export function visitSource(file: string, text: string, visit: (node: SourceNode
   const { program, errors } = parseSync(file, text);
   if (errors.length > 0) throw new SyntaxError(`${file}: ${errors[0]?.message}`);
   const walk = (value: unknown): void => {
-    if (Array.isArray(value)) return value.forEach(walk);
-    if (!isNode(value)) return;
-    visit(value);
-    Object.values(value).forEach(walk);
+    if (isNode(value)) visit(value);
+    const parts = typeof value === 'object' && value !== null && !(value instanceof RegExp) ? Object.values(value) : [];
+    for (const part of parts) walk(part);
   };
   walk(program);
 }

@@ -7,7 +7,10 @@ import { globSync, readFileSync } from 'node:fs';
 export const testTags = [
   { name: 'limits', description: 'hostile and huge inputs: `npm run test:limits`' },
   { name: 'corpus', description: 'labelled collections of pages, briefs and edits: `npm run quality`' },
-  { name: 'stages', description: 'the rules of cdk-nag and CloudFormation over whole stages: `npm run test:all -- stages`' },
+  {
+    name: 'stages',
+    description: 'rules of cdk-nag and CloudFormation over whole stages, bundles: `npm run test:all -- stages`',
+  },
   {
     name: 'stories',
     description: 'systems with settings of their own, large crawls, kills and restarts: `npm run test:all -- stories`',

@@ -15,7 +15,7 @@ import type { WebSite } from '../../test/harness/web-sites.ts';
 import { linkedSite } from './kill-rounds.ts';
 import type { Lab } from './lab.ts';
 
-/** A job of any kind, in an organization of its own. */
+/** A job of any kind, in a separate organization. */
 export interface BegunJob {
   kind: StartableKind<JobRow>;
   message: JobMessage;

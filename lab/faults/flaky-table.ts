@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { apiClient } from '../../test/harness/api-client.ts';
 import { type EngineCall, type FaultKind, faultKinds } from '../../test/faults/fault-proxy.ts';
+import { type Random, seededRandom } from '../../test/faults/random.ts';
+import { apiClient } from '../../test/harness/api-client.ts';
 import { linkedSite } from './kill-rounds.ts';
 import type { Lab } from './lab.ts';
 import { Ledger } from './ledger.ts';
-import { type Random, seededRandom } from '../../test/faults/random.ts';
 import { type FaultReport, seconds } from './report.ts';
 import { leftBehind, lostWrites, waitForEnds, wrongCrawls } from './verify.ts';
 import { actUntil, crawlSite, makeActor } from './workload.ts';

@@ -1,10 +1,10 @@
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { seededRandom } from '../../test/faults/random.ts';
 import { type Answer, documentedOperations, undocumented } from './documented-answers.ts';
 import { fuzzData } from './fuzz-data.ts';
 import { type FuzzRequest, fuzzRequest } from './fuzz-requests.ts';
 import type { Lab } from './lab.ts';
-import { seededRandom } from '../../test/faults/random.ts';
 import { type FaultOptions, type FaultReport, seconds } from './report.ts';
 
 /** Of each operation, in each round. */
@@ -55,7 +55,7 @@ export async function fuzzApi(lab: Lab, { seed, rounds }: FaultOptions): Promise
   };
 }
 
-/** By Node's own client: `fetch` would mend paths and headers. */
+/** By Node's own client: `fetch` would normalize paths and headers. */
 function send(
   agent: Agent,
   origin: string,

@@ -1,10 +1,10 @@
 import { ApiError, ConnectionError, createClient } from '../../clients/typescript/src/index.ts';
+import { type Random, seededRandom } from '../../test/faults/random.ts';
 import { type DocumentedOperation, documentedOperations, undocumented } from './documented-answers.ts';
 import { fuzzData } from './fuzz-data.ts';
 import { bodyOf, oddValue, valid } from './fuzz-requests.ts';
 import { harvestIds, type IdPool } from './harvest-ids.ts';
 import type { Lab } from './lab.ts';
-import { type Random, seededRandom } from '../../test/faults/random.ts';
 import { type FaultOptions, type FaultReport, seconds } from './report.ts';
 
 /** Calls of each operation, in each round. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { generateSync } from 'json-schema-faker';
-import type { DocumentedOperation, JsonSchema } from './documented-answers.ts';
 import type { Random } from '../../test/faults/random.ts';
+import type { DocumentedOperation, JsonSchema } from './documented-answers.ts';
 
 export interface FuzzRequest {
   readonly method: string;

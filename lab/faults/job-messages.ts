@@ -5,11 +5,11 @@ import { jobMachines } from '../../shared/jobs/job-kinds.ts';
 import type { JobMessage } from '../../shared/jobs/job-message.ts';
 import { openJobQueue } from '../../shared/jobs/job-queue.ts';
 import { getUsage } from '../../shared/table/organizations.ts';
+import { seededRandom } from '../../test/faults/random.ts';
 import type { ApiClient } from '../../test/harness/api-client.ts';
 import { waitForJob } from '../../test/harness/wait-until.ts';
 import { pagesToGrade } from './graded-pages.ts';
 import type { Lab } from './lab.ts';
-import { seededRandom } from '../../test/faults/random.ts';
 import { type FaultReport, seconds } from './report.ts';
 
 const JOBS = 12;

@@ -5,8 +5,8 @@ import { createKey, createOrganizationWithUser } from '../../shared/operator/ide
 import { openKeyFileCipher } from '../../shared/providers/secrets/key-file-cipher.ts';
 import { openTable, type Table } from '../../shared/table/engine/client.ts';
 import { createIdAllocator, type IdAllocator } from '../../shared/table/engine/ids.ts';
-import { type OwnSystem, startOwnSystem } from '../../test/harness/own-system.ts';
 import { type FaultProxy, startFaultProxy } from '../../test/faults/fault-proxy.ts';
+import { type OwnSystem, startOwnSystem } from '../../test/harness/own-system.ts';
 
 /** The whole system in this process, with the proxy between it and its table. */
 export interface Lab {
@@ -15,7 +15,7 @@ export interface Lab {
   /** Past the proxy. */
   table: Table;
   ids: IdAllocator;
-  /** An organization of its own for each part, so that their counters are apart. */
+  /** A separate organization for each part, so that their counters are apart. */
   tenant(): Promise<{ organizationId: number; key: string }>;
   stop(): Promise<void>;
 }

@@ -4,7 +4,7 @@ interface Cell {
   field: string;
   /** The last value that was acknowledged; null for none, or deleted. */
   known: string | null;
-  /** Values of later writes whose fate nobody told. */
+  /** Values of later writes without a known outcome. */
   maybe: Set<string | null>;
 }
 
@@ -20,7 +20,7 @@ export class Ledger {
   readonly sites = new Set<number>();
   /** Acknowledged pages by id, with their site and path. */
   readonly pages = new Map<number, { siteId: number; path: string }>();
-  /** `siteId path` of creations that nobody told the fate of. */
+  /** `siteId path` of creations without a known outcome. */
   readonly maybePages = new Set<string>();
   readonly facts = new Map<string, number>();
   readonly jobs = new Set<string>();
@@ -58,7 +58,7 @@ export class Ledger {
     return [...this.#cells.values()].filter((cell) => cell.pageId === pageId);
   }
 
-  /** A value that was read settles what was unknown. Answers whether it is one that the field may have. */
+  /** A value that was read settles what was unknown. Returns true for one that the field may have. */
   settle(cell: Cell, read: string | null): boolean {
     const isPossible = read === cell.known || cell.maybe.has(read);
     cell.known = read;

@@ -10,9 +10,9 @@ import { reportJob } from '../../shared/jobs/lifecycle/report-job.ts';
 import { sweep } from '../../shared/jobs/lifecycle/sweep.ts';
 import { listOperatorJobs } from '../../shared/operator/operator-jobs.ts';
 import { retryOperatorJob } from '../../shared/operator/retry-job.ts';
+import { seededRandom } from '../../test/faults/random.ts';
 import { type BegunJob, beginJobs, leftOf, rowOf, waitForEnd } from './begun-jobs.ts';
 import type { Lab } from './lab.ts';
-import { seededRandom } from '../../test/faults/random.ts';
 import { type FaultReport, seconds } from './report.ts';
 
 /** Of each kind, on each of its state machines. */

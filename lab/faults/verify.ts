@@ -65,7 +65,7 @@ async function wrongTotals(
   return wrong;
 }
 
-/** A page that nobody acknowledged may be there when its creation was not answered, and belongs to the client from then on. */
+/** A page without an acknowledged creation may be there when its creation was not answered, and belongs to the client from then on. */
 function unexpectedPages(ledger: Ledger, siteId: number, pages: readonly ListedPage[]): string[] {
   return pages.flatMap(({ id, path }) => {
     if (!path.startsWith('/written-') || ledger.pages.has(id)) return [];

@@ -5,10 +5,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 import * as z from 'zod';
 import { findFreePort } from '../../local/engines/free-port.ts';
-import { type ApiClient, apiClient } from '../../test/harness/api-client.ts';
-import { serveWebSites } from '../../test/harness/web-sites.ts';
 import { startKillable } from '../../test/faults/killable-system.ts';
 import { seededRandom } from '../../test/faults/random.ts';
+import { type ApiClient, apiClient } from '../../test/harness/api-client.ts';
+import { serveWebSites } from '../../test/harness/web-sites.ts';
 import { type FaultOptions, type FaultReport, seconds } from './report.ts';
 
 const WRITERS = 3;

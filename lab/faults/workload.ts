@@ -1,6 +1,6 @@
+import type { Random } from '../../test/faults/random.ts';
 import { type ApiAnswer, type ApiClient, apiClient } from '../../test/harness/api-client.ts';
 import type { Ledger } from './ledger.ts';
-import type { Random } from '../../test/faults/random.ts';
 
 /** What a client does to one site, one request after the other; several of them run at once. */
 export interface Actor {
@@ -132,7 +132,7 @@ async function outline(actor: Actor, pageId: number): Promise<void> {
     ledger.wrong.push(`outline: ${answer.status} ${answer.text.slice(0, 200)}`);
 }
 
-/** Adds what a site of its own needs for ideas and keywords: planned pages. */
+/** Adds what a separate site needs for ideas and keywords: planned pages. */
 async function planSite(actor: Actor): Promise<void> {
   const { ledger } = actor;
   const brief = 'A bicycle shop in Bristol that sells touring bikes, helmets and lights, and repairs bicycles.';
@@ -169,7 +169,7 @@ async function act(actor: Actor): Promise<void> {
   return planSite(actor);
 }
 
-/** Acts until it is told to stop, or until the system is gone. */
+/** Acts until it is stopped, or until the system is gone. */
 export async function actUntil(actor: Actor, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     try {
@@ -181,7 +181,7 @@ export async function actUntil(actor: Actor, isOver: () => boolean): Promise<voi
   }
 }
 
-/** An actor with a site of its own, which no crawl reads. @throws when the site cannot be made. */
+/** An actor with its own site, which no crawl reads. @throws when the site cannot be made. */
 export async function makeActor(
   given: { baseUrl: string; key: string; ledger: Ledger; random: Random },
   name: string,
@@ -200,7 +200,7 @@ export async function makeActor(
   };
 }
 
-/** Makes a site that the crawler reads. Null when nobody told. */
+/** Makes a site that the crawler reads. Null when its outcome is unknown. */
 export async function crawlSite(actor: Actor, domain: string, pages: number): Promise<void> {
   const { ledger } = actor;
   try {

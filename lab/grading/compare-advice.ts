@@ -14,8 +14,8 @@ import { recommendationsFrom } from '../../shared/domain/recommendations/recomme
 import { defaultRubric } from '../../shared/domain/rubric/default-rubric.ts';
 import { componentScore, isJudged } from '../../shared/domain/scoring/component-score.ts';
 import { applyScoreCurve } from '../../shared/domain/scoring/criteria-scores.ts';
-import { pageToGrade } from './page-to-grade.ts';
 import { type LoadedPage, loadPages } from '../truth/load-pages.ts';
+import { pageToGrade } from './page-to-grade.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -20,8 +20,8 @@ import { plainText } from '../../shared/domain/markdown/plain-text.ts';
 import { markdownFromDocument } from '../../shared/domain/markdown/serialize-markdown.ts';
 import { readEdit } from '../../shared/domain/recommendations/edit-reading.ts';
 import { additionIsOnTopic } from '../../shared/domain/recommendations/objections/about-topic.ts';
-import { pageToGrade } from './page-to-grade.ts';
 import { loadPage } from '../truth/load-pages.ts';
+import { pageToGrade } from './page-to-grade.ts';
 
 interface Read {
   readonly file: string;

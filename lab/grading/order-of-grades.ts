@@ -14,8 +14,8 @@ import { parseArgs } from 'node:util';
 import { extractPage } from '../../shared/domain/extraction/extract-page.ts';
 import { defaultRubric } from '../../shared/domain/rubric/default-rubric.ts';
 import { overallScore } from '../../shared/domain/scoring/component-score.ts';
-import { gradedByRules, pageToGrade } from './page-to-grade.ts';
 import { loadPage } from '../truth/load-pages.ts';
+import { gradedByRules, pageToGrade } from './page-to-grade.ts';
 
 interface Rated {
   readonly file: string;

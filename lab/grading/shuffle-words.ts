@@ -12,8 +12,8 @@ import { documentFromMarkdown } from '../../shared/domain/markdown/document-from
 import { defaultRubric } from '../../shared/domain/rubric/default-rubric.ts';
 import { overallScore } from '../../shared/domain/scoring/component-score.ts';
 import { shuffledMarkdown } from '../../test/shared/domain/language/shuffled.ts';
-import { gradedByRules, pageToGrade } from './page-to-grade.ts';
 import { loadPages } from '../truth/load-pages.ts';
+import { gradedByRules, pageToGrade } from './page-to-grade.ts';
 
 const GOOD_FROM = 70;
 const WORDS_MIN = 200;

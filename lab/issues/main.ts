@@ -5,9 +5,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { auditPages, type ServedPage } from '../../scripts/issues/audit-pages.ts';
 import { isPageExtension } from '../../shared/domain/crawling/file-extensions.ts';
 import type { FoundIssue } from '../../shared/domain/issues/audit-site.ts';
-import { auditPages, type ServedPage } from '../../scripts/issues/audit-pages.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

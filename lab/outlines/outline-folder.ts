@@ -112,9 +112,7 @@ function main(): void {
   const [folder, ...wanted] = positionals;
   const base = URL.parse(values.base);
   if (folder === undefined || base === null || wanted.length === 0) {
-    process.stderr.write(
-      'usage: npm run lab -- outlines FOLDER FILE=KEYWORD … [--place TOWN] [--ask QUERY …]\n',
-    );
+    process.stderr.write('usage: npm run lab -- outlines FOLDER FILE=KEYWORD … [--place TOWN] [--ask QUERY …]\n');
     process.exitCode = 2;
     return;
   }

@@ -8,7 +8,9 @@ import { type Pattern, written } from './pattern.ts';
 it('a verdict of the ledger is that of the check, for each sixteenth pattern', async () => {
   const ledger = readLedger();
   const { written: literals, built } = await collectPatterns('all');
-  const some = [...literals, ...built].filter(([id]) => id.startsWith('0')).map(([id, pattern]) => ({ id, ...pattern }));
+  const some = [...literals, ...built]
+    .filter(([id]) => id.startsWith('0'))
+    .map(([id, pattern]) => ({ id, ...pattern }));
   const checked = await checkPatterns(some, { atOnce: 2 });
   const wrong = checked.filter(({ id, verdict }) => ledger.get(id)?.verdict !== verdict);
   expect(wrong.map(({ at, verdict, ...pattern }) => [at, written(pattern), verdict])).toEqual([]);

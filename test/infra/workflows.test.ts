@@ -88,7 +88,9 @@ describe.each(workflows)('%s', (file) => {
 describe('the checks', () => {
   it('run the tests and audit the dependencies', () => {
     const commands = commandsOf('.github/workflows/ci.yml');
-    expect(commands).toEqual(expect.arrayContaining(['npm ci', 'npm test', 'npm ci --prefix lab', 'npm run lab -- faults']));
+    expect(commands).toEqual(
+      expect.arrayContaining(['npm ci', 'npm test', 'npm ci --prefix lab', 'npm run lab -- faults']),
+    );
     expect(commands.filter((command) => command.startsWith('npm audit'))).toHaveLength(4);
   });
 });

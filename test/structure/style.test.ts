@@ -111,9 +111,12 @@ describe('docs/style.md', () => {
     expect(translatedIdiom(readFileSync(projectFile(file), 'utf8'))).toEqual([]);
   });
 
-  it.each(commented.filter((file) => file.endsWith('.ts') && !file.includes('/node_modules/')))('is kept by the comments of %s', (file) => {
-    expect(translatedIdiom(comments(readFileSync(projectFile(file), 'utf8')))).toEqual([]);
-  });
+  it.each(commented.filter((file) => file.endsWith('.ts') && !file.includes('/node_modules/')))(
+    'is kept by the comments of %s',
+    (file) => {
+      expect(translatedIdiom(comments(readFileSync(projectFile(file), 'utf8')))).toEqual([]);
+    },
+  );
 
   it('is tested: a translated sentence is refused, a plain one is not', () => {
     const missed = ['It answers 404.', 'The client is told.', 'Three texts.', 'Somebody waits.', 'a key of its own'];

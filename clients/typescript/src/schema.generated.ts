@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest 3ed009b6b5da21a80747b5b824e8a317fe67480d8bb04a22eb56eb139851e63f.
 
 export interface paths {
     "/health": {

@@ -43,7 +43,9 @@ function main(): void {
   const count = Number(values.count);
   const base = URL.parse(values.base);
   if (folder === undefined || base === null || !(count >= 1)) {
-    process.stderr.write('usage: npm run lab -- truth-ideas FOLDER [--base URL] [--count N] [--search FILE] [--show]\n');
+    process.stderr.write(
+      'usage: npm run lab -- truth-ideas FOLDER [--base URL] [--count N] [--search FILE] [--show]\n',
+    );
     process.exitCode = 2;
     return;
   }

@@ -14,7 +14,9 @@ describe('the client package', () => {
     const document = await readFile(projectFile('openapi.yaml'), 'utf8');
     expect((await readFile(projectFile(ROUTES_FILE), 'utf8')) === routesFile(document), ROUTES_FILE).toBe(true);
     // lab/client/client-package.test.ts compares the whole file with what the generator writes.
-    expect((await readFile(projectFile(SCHEMA_FILE), 'utf8')).startsWith(schemaNotice(document)), SCHEMA_FILE).toBe(true);
+    expect((await readFile(projectFile(SCHEMA_FILE), 'utf8')).startsWith(schemaNotice(document)), SCHEMA_FILE).toBe(
+      true,
+    );
   });
 
   it('is one module below 15 KB that needs no built-in of Node and no other package', async () => {

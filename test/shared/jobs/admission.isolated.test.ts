@@ -1,7 +1,7 @@
 /** @module-tag stories */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { machineDefinition } from '../../../local/state-machines.ts';
 import { simulateJobs } from '../../../lab/admission/simulated-jobs.ts';
+import { machineDefinition } from '../../../local/state-machines.ts';
 import { SLOT_LEASE_SECONDS } from '../../../shared/jobs/admission.ts';
 import { slotsIn } from '../../../shared/jobs/admission-beats.ts';
 import { messageOf } from '../../../shared/jobs/job-kind.ts';
