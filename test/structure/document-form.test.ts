@@ -38,12 +38,12 @@ const wordsOf = (text: string): number => text.split(/\s+/).filter((word) => /[\
 
 /** What only someone says who tells how the work went. */
 const diary: readonly RegExp[] = [
-  /\brounds? (?:of |after |before |\d|one|two|three)|\b(?:first|second|third|last|next|this|that|each|every|earlier|further|\d+|two|three|seven) rounds?\b(?! trip)/i,
-  /\b(?:in|of|late in|on) the (?:same )?(?:morning|afternoon|evening|night)\b|\bthat (?:morning|afternoon|evening|hour)\b/i,
-  /\b(?:first|second|last) looks?\b|\bat a look\b|\blooked at (?:once|first)\b/i,
+  /\b(?:first|second|third|fourth|fifth|last|earlier|this|seven|\d+) rounds?\b(?! trip)|\brounds? (?:\d|one|two|three)|\brounds? of (?:measure|review|work|fixes|changes|rules)/i,
+  /\b(?:this|that|the same|in the|of the|late in the) (?:morning|afternoon|evening|night)\b|\bthat hour\b/i,
+  /\b(?:first|second|last) looks?\b|\blooked at (?:once|first)\b/i,
   /\bthis time\b|\b(?:this|last|next|earlier) session\b/i,
-  /\b(?:on|of|until|since) 20\d\d-\d\d-\d\d\b/i,
-  /\b(?:first|last) run of (?:the|each|this) set\b|\bbefore the (?:last )?rules\b|\bthe day before\b/i,
+  /\b(?:on|of|until|since|in) 20\d\d-\d\d-\d\d\b/i,
+  /\b(?:before|after) the (?:last )?rules\b|\bthe day before\b|\bat (?:its|their) first run\b/i,
 ];
 /** A figure names the day on which it was measured, and the command. */
 const isMeasurement = (text: string): boolean => /\bMeasured on 20\d\d-\d\d-\d\d\b/.test(text);
