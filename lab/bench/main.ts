@@ -5,7 +5,7 @@
  *
  *     --json FILE      writes the figures, for a later --compare
  *     --compare FILE   prints the ratio of every number to that of an earlier --json
- *     --markdown FILE  replaces the figures of a page such as docs/benchmarks.md
+ *     --markdown FILE  replaces the figures of a page such as docs/results/benchmarks.md
  */
 import { cpus, release, type } from 'node:os';
 import { parseArgs } from 'node:util';

@@ -3,7 +3,7 @@
  * labelled pages. A folder holds pairs: `NAME.html`, the page as it was served, and `NAME.txt`, the text of its content;
  * `NAME.url` may hold its address. Prints precision, recall and F1 of words (and of runs of four words) for every folder, for
  * two halves that depend on the names alone: improve on the one, and believe the other. With `--readability` the same of what
- * Mozilla's Readability alone finds. docs/extraction.md has the figures.
+ * Mozilla's Readability alone finds.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

@@ -2,7 +2,7 @@ import type { Language } from './languages.ts';
 
 /**
  * Words of a text for each word of the same text in English, as the layer counts words: measured on three books with translations (Debian
- * Administrator's Handbook, Debian Installation Guide, LibreOffice Help; docs/language.md has the figures). Languages that
+ * Administrator's Handbook, Debian Installation Guide, LibreOffice Help). Languages that
  * need as many words as English, or more, count as English, and so do those that were not measured.
  */
 const wordsPerEnglishWord: Partial<Record<Language, number>> = {

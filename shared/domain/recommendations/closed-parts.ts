@@ -9,7 +9,7 @@ import {
 
 /**
  * Which part of what a criterion lacks an edit of the body closes. How long and how broad the text is after the advice was followed is
- * calculated; the rest was measured by following the advice on real pages (docs/grading.md): what has a form, such as a list or a
+ * calculated; the rest was measured by following the advice on real pages (`estimate --gains`): what has a form, such as a list or a
  * link, closes its gap; what depends on the words that an editor finds, a part of it.
  */
 export function closedPart(edit: string, criterion: string, page: PageReading): number {

@@ -15,7 +15,7 @@ const BROAD_WEIGHT = 0.3;
  * How much a text is about what a page is about, from 0 on: the mean over its different terms of how much each is a term of the page.
  * Terms are weighed by their saturating frequency for the length of the page, as BM25 does (S. Robertson and H. Zaragoza, *The
  * probabilistic relevance framework: BM25 and beyond*, 2009): what every text says, a page says once or twice. Shared terms as
- * evidence of one topic are lexical cohesion (M. A. Hearst, *TextTiling*, 1997). docs/grading.md has the measurement.
+ * evidence of one topic are lexical cohesion (M. A. Hearst, *TextTiling*, 1997). `judge-topics` measures it.
  */
 export function topicLikeness(text: string, { counts, named, language }: PageTerms): number {
   const half = lengthOf(counts) / HALF_COUNTED;

@@ -9,7 +9,7 @@ function system(componentType: ComponentType, label: string, weight: number): Ru
 
 /**
  * The rubric of a site that has set none. What the page says weighs more than its markup: depth,
- * readability and trust are more than half. docs/grading.md says what each criterion measures and why it weighs what it does.
+ * readability and trust are more than half. docs/rubric.md lists the criteria.
  */
 export const defaultRubric: Rubric = {
   components: [

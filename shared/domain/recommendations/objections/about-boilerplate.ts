@@ -12,7 +12,7 @@ import { type ObjectionRule, quoted } from './objection.ts';
 /** Different words from which on a text, and a description, can be distinguished from that of any other page. */
 const WORDS_MIN = 10;
 const DESCRIPTION_WORDS_MIN = 7;
-/** The part of them that any business says of itself; of a longer text, where chance is smaller, less. Real text stays below 0.3 (docs/grading.md). */
+/** The part of them that any business says of itself; of a longer text, where chance is smaller, less. Real text stays below 0.3 (`judge-edits`). */
 const ANYONES_MAX = 0.55;
 const LONG_ANYONES_MAX = 0.42;
 const LONG_WORDS = 25;

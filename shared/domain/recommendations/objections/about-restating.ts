@@ -7,7 +7,7 @@ import { type ObjectionRule, quoted } from './objection.ts';
 
 /** Different words from which on a text has more to say than its page by more than chance. */
 const WORDS_MIN = 25;
-/** The part of them that the page does not have. A third taken from a real page has 0.3 at least (docs/grading.md). */
+/** The part of them that the page does not have. A third taken from a real page has 0.3 at least (`judge-edits`). */
 const NEW_MIN = 0.2;
 /** Text that goes along with sentences of the page, most of it, and has fewer new words than this. */
 const RETOLD_NEW_MAX = 0.5;

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { defaultRubric } from '../../../../shared/domain/rubric/default-rubric.ts';
 import { defaultScoreCurve } from '../../../../shared/domain/rubric/score-curves.ts';
@@ -51,15 +50,21 @@ describe('of two pages of which one is clearly better', () => {
   );
 });
 
-it('docs/grading.md shows the scores of the pairs as they are', () => {
+it('docs/results/page-pairs.md shows the scores of the pairs as they are: run this file with `-u`', async () => {
   const rows = scored.map(({ name, difference, components, scores: [better, worse] }) => {
     const gaps = components.map(
       (type) => `\`${type}\` ${worse.components.get(type) ?? '-'} → ${better.components.get(type) ?? '-'}`,
     );
     return `| ${name} | ${difference} | ${worse.overall} → ${better.overall} | ${gaps.join(', ')} |`;
   });
-  const page = readFileSync(new URL('../../../../docs/grading.md', import.meta.url), 'utf8');
-  const start = page.indexOf('| pair |');
-  const table = page.slice(start, page.indexOf('\n\n', start)).split('\n').slice(2);
-  expect(table).toEqual(rows);
+  const page = `# Pairs of pages
+
+Written by \`npx vitest run --project unit test/shared/domain/grading/page-pairs.test.ts -u\`. Pages of different kinds and languages, each beside
+one that any SEO professional would put below it for the same query. The scores are the worse page's, then the better one's.
+
+| pair | what the better page has | overall | components in question |
+|---|---|---|---|
+${rows.join('\n')}
+`;
+  await expect(page).toMatchFileSnapshot('../../../../docs/results/page-pairs.md');
 });
