@@ -60,7 +60,9 @@ describe('docs/configuration.md', () => {
 
 describe('docs/watch.md and docs/restore.md', () => {
   it('ask for log lines that the code writes', () => {
-    const runbook = ['docs/watch.md', 'docs/restore.md'].map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
+    const runbook = ['docs/watch.md', 'docs/restore.md']
+      .map((file) => readFileSync(join(root, file), 'utf8'))
+      .join('\n');
     const asked = [...runbook.matchAll(/message = "([^"]+)"/g)].map(([, message = '']) =>
       message.replaceAll('\n', ' '),
     );
