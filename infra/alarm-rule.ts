@@ -28,7 +28,7 @@ export function createAlarm(
       : { threshold: below, comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD };
   const alarm = new Alarm(scope, name, {
     alarmName: `${names.prefix}-${name}`,
-    alarmDescription: 'What it means and what to do: docs/operations.md',
+    alarmDescription: 'What it means and what to do: docs/watch.md',
     metric,
     ...threshold,
     evaluationPeriods: periods,

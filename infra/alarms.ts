@@ -1,4 +1,4 @@
-/** The alarms. docs/operations.md says what each one means and what to do; a test compares the two. */
+/** The alarms. docs/watch.md says what each one means and what to do; a test compares the two. */
 
 import { Duration, NestedStack } from 'aws-cdk-lib';
 import { type Alarm, type IMetric, MathExpression, Stats, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';

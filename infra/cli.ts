@@ -44,7 +44,7 @@ export function readCdkRun(argv: readonly string[]): CdkRun {
   const stage = findStage(values.stage ?? (command === 'synth' ? 'dev' : undefined));
   const { name: stageName, deletionProtection } = stage;
   if (command === 'destroy' && deletionProtection) {
-    throw new Error(`${stageName} is protected: docs/operations.md, "Delete a stage", says how to lift that`);
+    throw new Error(`${stageName} is protected: docs/deploy.md, "Delete a stage", says how to lift that`);
   }
   return {
     command,

@@ -3,7 +3,7 @@ import { type EnvironmentVariables, parseEnvironment } from '../shared/environme
 import { frontProblems } from './front/front.ts';
 import { consoleOriginOf, findStage, type Stage, stages } from './stages.ts';
 
-/** The Lambda quota of an account, in concurrent invocations. A new account can have less: docs/operations.md. */
+/** The Lambda quota of an account, in concurrent invocations. A new account can have less: docs/deploy.md. */
 const ACCOUNT_CONCURRENCY = 1_000;
 /** AWS refuses a reservation that leaves less of the quota to everything else. */
 const UNRESERVED_CONCURRENCY_MIN = 100;

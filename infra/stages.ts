@@ -30,7 +30,7 @@ type OperatorVariable = Extract<
   | 'RESPONSE_CHECK'
 >;
 
-/** Credentials of providers, which a stage takes from its secret in Secrets Manager (docs/operations.md). */
+/** Credentials of providers, which a stage takes from its secret in Secrets Manager (docs/deploy.md). */
 export type ProviderSecret = Extract<
   keyof Environment,
   'MODEL_API_KEY' | 'DATAFORSEO_LOGIN' | 'DATAFORSEO_PASSWORD' | 'OIDC_CLIENT_SECRET'
@@ -87,7 +87,7 @@ export interface Stage {
    * time are taken from the account's quota.
    */
   rendering?: { pagesAtOnce: number };
-  /** The stop switch: nothing writes to the table while it is restored (docs/operations.md). When left out, all is on. */
+  /** The stop switch: nothing writes to the table while it is restored (docs/restore.md). When left out, all is on. */
   writes?: 'off';
   /** The functions use this table, one that was restored, in place of the stack's own: `infra/restored-tables.ts`. */
   restoredTable?: string;

@@ -16,7 +16,7 @@ interface Deleted {
 
 /** What no command can delete, and when it is gone. */
 const stays = [
-  "log lines, which hold ids and no content: until the stage's log retention has passed (docs/operations.md)",
+  "log lines, which hold ids and no content: until the stage's log retention has passed (docs/deploy.md)",
   "point-in-time recovery and backups: until the stage's recovery time, or the retention of its backups, has passed",
   'large values that nothing points at any more: they expire within a day, and DynamoDB deletes them within days of that',
   'the record of this deletion, with ids and counts alone: 90 days',

@@ -1,4 +1,4 @@
-/** CloudFront and AWS WAF before the API of a stage: docs/operations.md, "CloudFront and WAF". */
+/** CloudFront and AWS WAF before the API of a stage: docs/deploy.md, "CloudFront and WAF". */
 export interface Front {
   /** What clients call. The DNS record that points at the output `FrontTarget` belongs to whoever owns the zone. */
   domainName: string;

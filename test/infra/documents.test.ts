@@ -1,4 +1,4 @@
-/** What docs/operations.md and docs/scale.md say of the code is what the code says. */
+/** What the documents of operation and docs/scale.md say of the code is what the code says. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -19,8 +19,8 @@ import {
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
-const runbook = read('docs/operations.md');
-/** Without blocks of code, and as one line: a name can be broken over two lines of the document. */
+const runbook = ['operations', 'deploy', 'watch', 'restore'].map((name) => read(`docs/${name}.md`)).join('\n');
+/** Without blocks of code, and as one line: a name can be broken over two lines of a document. */
 const operations = runbook.replaceAll(/^```[\s\S]*?^```/gm, '').replaceAll(/\s+/g, ' ');
 const scale = read('docs/scale.md');
 
@@ -31,8 +31,8 @@ const matchesOf = (text: string, pattern: RegExp): string[] => [
 /** `expires-at` as the code names it. */
 const inCode = (option: string): string => option.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-describe('docs/operations.md', () => {
-  it('names commands of the operator that exist, with options that they have', () => {
+describe('docs/operations.md, deploy.md, watch.md and restore.md', () => {
+  it('name commands of the operator that exist, with options that they have', () => {
     const nouns = new Set(commands.map(({ noun }) => noun));
     const fenced = matchesOf(runbook, /admin -- ([^`#\n]+)/g);
     const inline = matchesOf(operations, /`(?:npm run (?:--silent )?admin -- )?([a-z]+ [a-z][^`]*)`/g);
@@ -50,7 +50,7 @@ describe('docs/operations.md', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('names npm commands that exist, those of stages with options that they have', () => {
+  it('name npm commands that exist, those of stages with options that they have', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const named = [
       ...runbook
@@ -78,7 +78,7 @@ describe('docs/operations.md', () => {
     }
   });
 
-  it('names files of the project that exist, and settings of a stage that it can have', () => {
+  it('name files of the project that exist, and settings of a stage that it can have', () => {
     const files = matchesOf(operations, /`((?:infra|shared|test|scripts)\/[\w./-]+\.ts)`/g);
     expect(files.length).toBeGreaterThan(5);
     expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
@@ -95,7 +95,7 @@ describe('docs/operations.md', () => {
     expect(settings.filter((name) => !operations.includes(name) || !declared.includes(`  ${name}`))).toEqual([]);
   });
 
-  it('asks for fields of log lines that something writes', () => {
+  it('ask for fields of log lines that something writes', () => {
     const sources = globSync('{functions,shared}/**/*.ts', { cwd: root }).map(read).join('\n');
     /** Of the gateway, of Logs Insights and of Lambda's own lines. */
     const given = /^(@\w+|level|type|record\.[\w.]+|status|error\.(name|message)|routeKey|integrationError|requestId)$/;
@@ -108,14 +108,14 @@ describe('docs/operations.md', () => {
     expect(fields.filter((field) => !new RegExp(`\\b${field}\\b`).test(sources))).toEqual([]);
   });
 
-  it('names graphs that the dashboard has', () => {
+  it('name graphs that the dashboard has', () => {
     const dashboard = JSON.stringify(propertiesOf(templateOf('prod'), 'AWS::CloudWatch::Dashboard'));
     const graphs = matchesOf(operations, /\bgraph "([^"]+)"/g);
     expect(graphs.length).toBeGreaterThan(1);
     expect(graphs.filter((graph) => !dashboard.includes(graph))).toEqual([]);
   });
 
-  it('names outputs that the stack has', () => {
+  it('name outputs that the stack has', () => {
     const customDomain = { domainName: 'api.example.com', certificateArn: 'arn:aws:acm:eu-west-1:1:certificate/0' };
     const stage = { ...findStage('dev'), customDomain, front: exampleFront };
     const outputs = [templateOf(stage), frontTemplateOf(stage)].flatMap((template) =>
@@ -126,7 +126,7 @@ describe('docs/operations.md', () => {
     expect(named.filter((name) => !outputs.includes(name))).toEqual([]);
   });
 
-  it('names tables, queues, log groups, functions, machines and stacks that a stage has', () => {
+  it('name tables, queues, log groups, functions, machines and stacks that a stage has', () => {
     const stage = { ...findStage('dev'), name: 'dev', rendering: { pagesAtOnce: 1 }, front: exampleFront };
     const named = [templateOf(stage), frontTemplateOf(stage)].flatMap((template) =>
       Object.values(template.toJSON()['Resources'] as Record<string, Resource>).flatMap(({ Properties }) =>
@@ -151,17 +151,17 @@ describe('docs/operations.md', () => {
     expect(asked.filter((name) => !known.has(name) && !others.test(name))).toEqual([]);
   });
 
-  it('explains the alarms of a front', () => {
+  it('explain the alarms of a front', () => {
     const alarms = propertiesOf(
       frontTemplateOf({ ...findStage('dev'), front: exampleFront }),
       'AWS::CloudWatch::Alarm',
     );
     const own = alarms.map(({ AlarmName }) => String(AlarmName).replace('content-optimization-dev-', ''));
     expect(own.length).toBeGreaterThan(0);
-    expect(own.filter((name) => !operations.includes(`\`${name}\` (`))).toEqual([]);
+    expect(own.filter((name) => !runbook.includes(`\n#### \`${name}\`\n`))).toEqual([]);
   });
 
-  it('counts the alarms of an unused stage', () => {
+  it('count the alarms of an unused stage', () => {
     const alarms = propertiesOf(templateOf('dev'), 'AWS::CloudWatch::Alarm');
     const metrics = alarms.flatMap(({ Metrics }) =>
       Array.isArray(Metrics) ? Metrics.filter((metric: { MetricStat?: unknown }) => metric.MetricStat) : ['one'],

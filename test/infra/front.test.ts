@@ -232,7 +232,7 @@ describe('the stack of the front', () => {
     });
   });
 
-  it('has the alarms that docs/operations.md explains, which notify a topic of its own region', () => {
+  it('has the alarms that docs/watch.md explains, which notify a topic of its own region', () => {
     const alarms = propertiesOf(front, 'AWS::CloudWatch::Alarm');
     expect(alarms.map(({ AlarmName }) => AlarmName)).toEqual([
       'content-optimization-dev-front-server-errors',

@@ -75,7 +75,7 @@ describe('a stage that renders pages', () => {
     });
   });
 
-  it('has an alarm for its failures, which docs/operations.md explains', () => {
+  it('has an alarm for its failures, which docs/watch.md explains', () => {
     const alarm = propertiesNamed(
       templateOf(stage),
       'AWS::CloudWatch::Alarm',
@@ -85,8 +85,8 @@ describe('a stage that renders pages', () => {
     expect(alarm).toMatchObject({ Threshold: 20, AlarmActions: [expect.anything()], TreatMissingData: 'notBreaching' });
     const metrics = JSON.stringify(alarm['Metrics']);
     for (const metric of ['"Errors"', '"Throttles"']) expect(metrics).toContain(metric);
-    const operations = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8');
-    expect(operations).toContain('`page-renderer-failures`');
+    const watch = readFileSync(join(import.meta.dirname, '../../docs/watch.md'), 'utf8');
+    expect(watch).toContain('#### `page-renderer-failures`');
   });
 
   it('passes the rules of cdk-nag', () => {

@@ -184,9 +184,9 @@ describe.each(stages)('stage $name', (stage) => {
     }
   });
 
-  it('has an alarm for each failure that docs/operations.md explains, and no other', () => {
-    const operations = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8');
-    const explained = [...operations.matchAll(/^### `([a-z<>-]+)`/gm)].map(([, name = '']) => name);
+  it('has an alarm for each failure that docs/watch.md explains, and no other', () => {
+    const watch = readFileSync(join(import.meta.dirname, '../../docs/watch.md'), 'utf8');
+    const explained = [...watch.matchAll(/^### `([a-z<>-]+)`/gm)].map(([, name = '']) => name);
     const expanded = explained.flatMap((name) => {
       if (name.startsWith('<machine>')) return jobMachines.map((machine) => name.replace('<machine>', machine));
       if (name.startsWith('<function>')) return functionNames.map((fn) => name.replace('<function>', fn));

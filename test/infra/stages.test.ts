@@ -39,8 +39,8 @@ describe('stages', () => {
   );
 });
 
-describe('docs/operations.md', () => {
-  const text = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8');
+describe('docs/deploy.md', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../docs/deploy.md'), 'utf8');
   /** The cells of a row of the table of stages, by its first. */
   const rowOf = (name: string): string[] => {
     const row = text.split('\n').find((line) => line.startsWith(`| ${name} |`)) ?? '';
@@ -123,7 +123,7 @@ describe('the command line', () => {
     { argv: ['deploy', '--stage', 'live'], message: 'unknown stage "live"; the stages are dev, staging, prod' },
     { argv: [], message: /^usage: / },
     { argv: ['destroy'], message: 'no stage given; the stages are dev, staging, prod' },
-    { argv: ['destroy', '--stage', 'prod'], message: 'prod is protected: docs/operations.md, "Delete a stage"' },
+    { argv: ['destroy', '--stage', 'prod'], message: 'prod is protected: docs/deploy.md, "Delete a stage"' },
     { argv: ['remove', '--stage', 'dev'], message: /^usage: / },
     { argv: ['synth', 'deploy'], message: /^usage: / },
     { argv: ['synth', '--force'], message: /^Unknown option '--force'/ },

@@ -126,7 +126,7 @@ export function logicalIdOf(reference: unknown): string | undefined {
   return undefined;
 }
 
-/** A front as docs/operations.md shows it. */
+/** A front as docs/deploy.md shows it. */
 export const exampleFront: Front = {
   domainName: 'api.example.com',
   certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/00000000-0000-4000-8000-000000000000',

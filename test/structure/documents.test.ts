@@ -58,10 +58,12 @@ describe('docs/configuration.md', () => {
   });
 });
 
-describe('docs/operations.md', () => {
-  it('asks for log lines that the code writes', () => {
-    const operations = readFileSync(join(root, 'docs/operations.md'), 'utf8');
-    const asked = [...operations.matchAll(/message = "([^"]+)"/g)].map(([, message = '']) =>
+describe('docs/watch.md and docs/restore.md', () => {
+  it('ask for log lines that the code writes', () => {
+    const runbook = ['docs/watch.md', 'docs/restore.md']
+      .map((file) => readFileSync(join(root, file), 'utf8'))
+      .join('\n');
+    const asked = [...runbook.matchAll(/message = "([^"]+)"/g)].map(([, message = '']) =>
       message.replaceAll('\n', ' '),
     );
     const sources = globSync('{functions,shared}/**/*.ts', { cwd: root }).map((file) =>
