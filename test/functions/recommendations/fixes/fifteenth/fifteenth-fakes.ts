@@ -117,16 +117,12 @@ Ceux du jardin creusent et ne survivent pas dans une caisse. Un lombricomposteur
     content: 'Título optimizado para clases de guitarra Valencia',
   },
   {
-    name: 'a text about football',
+    name: 'what any workshop says',
     page: 'rilegatura',
     for: asked.text,
-    content: `## La domenica allo stadio
+    content: `## Perché sceglierci
 
-Il Bologna ha vinto tre partite di fila e i tifosi sperano nella coppa. L'allenatore ha cambiato il modulo dopo la sconfitta di Torino: ora gioca con due punte e un centrocampista più arretrato. Sabato la squadra affronta la Lazio in trasferta, e il portiere titolare torna dopo un mese di infortunio.
-
-## I biglietti
-
-La curva costa venti euro e si compra anche al botteghino. I cancelli aprono due ore prima del fischio.`,
+La nostra azienda mette al primo posto la soddisfazione del cliente. Grazie a un'esperienza pluriennale e a personale qualificato offriamo un servizio completo, rapido e affidabile. Ogni progetto è unico: ascoltiamo le vostre esigenze e troviamo insieme la soluzione migliore. Contattateci senza impegno, saremo lieti di rispondere a ogni domanda.`,
   },
   {
     name: 'a description of the keyword',

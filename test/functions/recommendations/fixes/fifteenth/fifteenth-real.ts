@@ -179,7 +179,7 @@ La capra regge meglio del vitello negli angoli, e invecchiando prende lucentezza
     name: 'a title with town and instruments',
     page: 'pianino',
     for: asked.title,
-    content: 'Strojenie pianina Kraków: pianina, fortepiany i naprawy',
+    content: 'Strojenie pianina Kraków: struny, filce i naprawy w domu',
   },
   {
     name: 'humidity and how often',
