@@ -1,6 +1,6 @@
 import type { FixedPage } from '../pages.ts';
 
-/** Pages of the fifteenth set: two guides, a product, a comparison and four small offers, in seven languages. */
+/** Pages of the fifteenth set: three guides, a product and four small offers, in seven languages. */
 export type FifteenthPageName =
   | 'grinder'
   | 'apron'
