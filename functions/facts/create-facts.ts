@@ -44,7 +44,7 @@ export const createFacts = defineOperation({
     '- `lower_precedence`: the stored fact has other data and comes from a source with higher precedence\n' +
     '- `unchanged`: already stored with the same data\n\n' +
     'Two entries are the same fact when they match on: key (identity and contact), site (listing), quote and author (testimonial), label (stat), name, issuer and year (award), name and type (client), or name (person).\n\n' +
-    'Source precedence, highest first: manual, api, provider_business, schema_org, crawl. A fact that was found on the site and is then sent here becomes an `api` fact.',
+    'Source precedence, highest first: manual, api, provider_business, schema_org, crawl. A fact that was found on the site and is then sent here becomes an `api` fact. One in the place of a dismissed fact is in `inserted`.',
   access: 'content:write',
   params: z.object({ siteId: pathId('Site') }),
   body: z.strictObject({

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { isExtracted } from '../../shared/domain/facts/fact-kinds.ts';
 import { notFound } from '../../shared/http/api-error.ts';
@@ -6,8 +7,15 @@ import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
 import { contended, retryWhileContended } from '../../shared/table/engine/contention.ts';
-import { transact } from '../../shared/table/engine/transaction.ts';
-import { deleteFactWrites, dismissedFact, getFact, replaceFactWrites } from '../../shared/table/facts.ts';
+import { transact, type Write } from '../../shared/table/engine/transaction.ts';
+import {
+  deleteFactWrites,
+  dismissedFact,
+  type Fact,
+  getFact,
+  replaceFactWrites,
+  succeedFactWrites,
+} from '../../shared/table/facts.ts';
 import { factIdSchema } from './fact-id.ts';
 
 export const deleteFact = defineOperation({
@@ -17,7 +25,7 @@ export const deleteFact = defineOperation({
   tag: 'Facts',
   summary: 'Delete or dismiss a fact',
   description:
-    'A manual or api fact is deleted. A fact that was extracted (crawl, schema_org, provider_business) is dismissed: it is no longer returned, and neither a later crawl nor `POST` restores its value. `POST` or `PATCH` with another value makes it active again.',
+    'A manual or api fact is deleted. A fact that was extracted (crawl, schema_org, provider_business) is dismissed: it is no longer returned, and neither a later crawl nor `POST` restores its value. `POST` or `PATCH` with another value makes it active again; when that is deleted, what was dismissed stays dismissed.',
   access: 'content:write',
   params: z.object({ siteId: pathId('Site'), factId: factIdSchema }),
   responses: {
@@ -33,8 +41,23 @@ export const deleteFact = defineOperation({
     ]);
     if (!fact || fact.status === 'dismissed') throw notFound('Fact');
     const mode = isExtracted(fact.source) ? 'dismissed' : 'deleted';
-    const writes = mode === 'deleted' ? deleteFactWrites(fact) : replaceFactWrites(fact, dismissedFact(fact, now()));
-    if (!(await transact(table, writes)).ok) return contended;
+    if (!(await transact(table, writesFor(fact, mode, now()))).ok) return contended;
     return { status: 200, body: { data: { mode } } };
   });
 });
+
+/** Under a fact that is deleted, what was dismissed before it stays dismissed, so that the next crawl does not find it again. */
+function writesFor(fact: Fact, mode: 'deleted' | 'dismissed', now: Date): Write[] {
+  if (mode === 'dismissed') return replaceFactWrites(fact, dismissedFact(fact, now));
+  const { dismissedClaim } = fact;
+  if (dismissedClaim === null) return deleteFactWrites(fact);
+  const under = {
+    ...fact,
+    ...dismissedClaim,
+    dismissedClaim: null,
+    id: randomUUID(),
+    edited: false,
+    formerIdentity: null,
+  };
+  return succeedFactWrites(fact, dismissedFact(under, now));
+}

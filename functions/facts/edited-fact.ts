@@ -4,7 +4,7 @@ import { factIdentity } from '../../shared/domain/facts/fact-identity.ts';
 import { isKeyed } from '../../shared/domain/facts/fact-kinds.ts';
 import { ApiError, invalidRequest } from '../../shared/http/api-error.ts';
 import { describeIssues } from '../../shared/http/middleware/validate-request.ts';
-import { citationsFor, type Fact, identitiesOf } from '../../shared/table/facts.ts';
+import { citationsFor, dismissedClaimOf, type Fact, identitiesOf } from '../../shared/table/facts.ts';
 
 export interface FactEdit {
   data: unknown;
@@ -36,6 +36,7 @@ function applyEdit(fact: Fact, edited: FactClaim, now: Date): Fact {
   return {
     ...fact,
     ...citationsFor(fact, edited),
+    dismissedClaim: key === fact.key ? dismissedClaimOf(fact) : null,
     key,
     data,
     identity: factIdentity(edited),

@@ -6,6 +6,7 @@ import { transact, type Write } from '../../shared/table/engine/transaction.ts';
 import {
   citationsFor,
   createFactWrites,
+  dismissedClaimOf,
   type Fact,
   identitiesOf,
   newFact,
@@ -79,8 +80,15 @@ function plan(owner: Owner, posted: PostedClaim, known: Fact | null, now: Date):
   }
   const changes = { data, identity, source: 'api', sourceUrl: null, status: 'active' } as const;
   const kept = citationsFor(known, claim);
-  const fact: Fact = { ...known, ...changes, ...kept, lastVerifiedAt: at, updatedAt: at };
-  return { action: 'update', posted, fact, writes: replaceFactWrites(known, fact) };
+  const dismissedClaim = dismissedClaimOf(known);
+  const fact: Fact = { ...known, ...changes, ...kept, dismissedClaim, lastVerifiedAt: at, updatedAt: at };
+  // No response had the dismissed fact, so that this one is new to the client.
+  return {
+    action: known.status === 'dismissed' ? 'insert' : 'update',
+    posted,
+    fact,
+    writes: replaceFactWrites(known, fact),
+  };
 }
 
 const write = async (table: Table, planned: Planned): Promise<boolean> =>

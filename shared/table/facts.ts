@@ -43,6 +43,11 @@ const factSchema = z.object({
   identity: z.string(),
   /** The identity that it had before a user edited it: still this fact, so that a crawl does not add it again. */
   formerIdentity: z.string().nullable(),
+  /** What a person dismissed, where the fact says something else since: it comes back when that is deleted. */
+  dismissedClaim: z
+    .object({ source: z.enum(factSources), data: z.string().transform((text): unknown => JSON.parse(text)) })
+    .nullable()
+    .default(null),
   /** Rises with every write: a caller that read an older revision has to read again. */
   revision: z.number(),
   lastVerifiedAt: z.string(),
@@ -68,6 +73,7 @@ export const newFact = (
   activeCitationCount: 0,
   citations: [],
   formerIdentity: null,
+  dismissedClaim: null,
   revision: 1,
   lastVerifiedAt: given.createdAt,
   updatedAt: given.createdAt,
@@ -84,10 +90,15 @@ export const dismissedFact = (fact: Fact, now: Date): Fact => ({
   updatedAt: now.toISOString(),
 });
 
+/** What a fact that says something else than what was dismissed has to remember of that. */
+export const dismissedClaimOf = ({ status, source, data, dismissedClaim }: Fact): Fact['dismissedClaim'] =>
+  status === 'dismissed' ? { source, data } : dismissedClaim;
+
 const factItem = (fact: Fact): Item & Key => ({
   ...keys.fact(fact.organizationId, fact.siteId, fact.id),
   ...fact,
   data: JSON.stringify(fact.data),
+  dismissedClaim: fact.dismissedClaim && { ...fact.dismissedClaim, data: JSON.stringify(fact.dismissedClaim.data) },
 });
 
 /** The claim that a stored fact makes. @throws when the row does not fit its kind, which no write of ours can cause. */
@@ -166,6 +177,26 @@ export function replaceFactWrites(before: Fact, after: Fact): Write[] {
     ),
   ];
 }
+
+/** Removes a fact and leaves its identity to `after`, which has another id. The write named `fact` fails when another writer changed it since. */
+export const succeedFactWrites = (before: Fact, after: Fact): Write[] => {
+  const identityKey = (identity: string): Key => keys.factIdentity(before.organizationId, before.siteId, identity);
+  return [
+    {
+      name: 'fact',
+      delete: keys.fact(before.organizationId, before.siteId, before.id),
+      if: [{ attribute: 'revision', is: '=', value: before.revision }],
+    },
+    { put: factItem(after), if: [{ attribute: 'pk', is: 'missing' }] },
+    {
+      put: { ...identityKey(after.identity), factId: after.id },
+      if: [{ attribute: 'factId', is: '=', value: before.id }],
+    },
+    ...identitiesOf(before)
+      .filter((identity) => identity !== after.identity)
+      .map((identity): Write => ({ delete: identityKey(identity) })),
+  ];
+};
 
 /** Removes a fact with its identities. The write named `fact` fails when another writer changed it since. */
 export const deleteFactWrites = (fact: Fact): Write[] => [

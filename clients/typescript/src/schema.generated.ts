@@ -1009,7 +1009,7 @@ export interface paths {
          *
          *     Two entries are the same fact when they match on: key (identity and contact), site (listing), quote and author (testimonial), label (stat), name, issuer and year (award), name and type (client), or name (person).
          *
-         *     Source precedence, highest first: manual, api, provider_business, schema_org, crawl. A fact that was found on the site and is then sent here becomes an `api` fact.
+         *     Source precedence, highest first: manual, api, provider_business, schema_org, crawl. A fact that was found on the site and is then sent here becomes an `api` fact. One in the place of a dismissed fact is in `inserted`.
          *
          *     Rate bucket: default. Scope: `content:write`.
          */
@@ -1032,7 +1032,7 @@ export interface paths {
         post?: never;
         /**
          * Delete or dismiss a fact
-         * @description A manual or api fact is deleted. A fact that was extracted (crawl, schema_org, provider_business) is dismissed: it is no longer returned, and neither a later crawl nor `POST` restores its value. `POST` or `PATCH` with another value makes it active again.
+         * @description A manual or api fact is deleted. A fact that was extracted (crawl, schema_org, provider_business) is dismissed: it is no longer returned, and neither a later crawl nor `POST` restores its value. `POST` or `PATCH` with another value makes it active again; when that is deleted, what was dismissed stays dismissed.
          *
          *     Rate bucket: default. Scope: `content:write`.
          */

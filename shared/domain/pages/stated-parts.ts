@@ -19,6 +19,7 @@ const contact =
   /[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{2,63}|(?:\+|\b0)\d{1,5}[ ()./–-]{0,3}\d[\d ()./–-]{4,18}\d|\(\d{3}\)\s?\d{3}[-. ]\d{4}/;
 const measure =
   /\b\d{1,6}(?:[.,/]\d{1,4})?\s?(?:kg|g|mg|ml|cl|dl|l|km|m|cm|mm|m²|qm|W|kW|kWh|V|Ah?|mAh|GB|TB|MB|Hz|GHz|°C|°F|%|inch(?:es)?|in|ft|oz|lbs?|cups?|tbsp|tsp|min(?:ut\p{L}*)?|hours?|EL|TL|Std|Stunden|Watt|Liter|Prise|Stück|Zoll|gramos|grammes|cucharad\p{L}*|cuillères?|г|кг|мл|л|см|мм)(?!\p{L})/u;
+const everyMeasure = new RegExp(measure, 'gu');
 const calendarDay =
   /\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[./]\s?\d{1,2}[./]\s?(?:\d{4}|\d{2})\b|\b\d{1,2}\.?\s(?:de\s)?\p{L}{3,10}\.?\s(?:de\s)?20\d{2}\b|\b\p{L}{3,10}\.?\s\d{1,2}(?:st|nd|rd|th)?,?\s20\d{2}\b|\d{4}年\d{1,2}月/u;
 /** "Allgemeine Hinweise" is written as "Anna Berg" is, and the companies that an imprint names are often those of others. */
@@ -104,3 +105,6 @@ export function statedIn(kind: StatedKind, text: string): StatedPart | null {
   const maybe = loose?.exec(text)?.[0].trim();
   return maybe === undefined ? null : { quote: maybe, isSure: false };
 }
+
+/** The text without its sizes, weights and the like: their units are no words of what it says. */
+export const withoutMeasures = (text: string): string => text.replaceAll(everyMeasure, ' ');

@@ -6,7 +6,7 @@ import { useAdmin } from './use-admin.ts';
 const system = useSystem();
 const admin = useAdmin(() => system.operator);
 
-test('rec apply prints the recommendation as the API shows it', async () => {
+test('rec apply prints the recommendation as the API shows it: "resolution_method (`manual` for every API-driven resolve; `ai_action` for AI-applied actions)"', async () => {
   const { tenant, page, on } = await newlyAnalyzedPage(system);
   const { id } = on('title');
   const printed = await admin.json('rec', 'apply', String(id));

@@ -46,6 +46,25 @@ describe('a trigger', () => {
     expect(await lockOf(page)).toBeNull();
   });
 
+  test('"queued | worker picks it up | processing": a job goes through its states in this order, and has begun from the second on', async () => {
+    const tenant = await system.tenant();
+    const page = await seedPageWithBody(system, tenant);
+    const order = ['queued', 'processing', 'completed'];
+    const { job_id: jobId, status } = (await analyze(tenant, page)).body.data;
+    const seen: string[] = [status];
+    while (seen.at(-1) !== 'completed') {
+      const { data } = (await tenant.api.get(`/jobs/${jobId}`)).body;
+      expect(order.indexOf(data.status)).toBeGreaterThanOrEqual(order.indexOf(seen.at(-1) ?? ''));
+      expect([data.status, data.started_at !== null, data.retry_after_seconds !== null]).toEqual([
+        data.status,
+        data.status !== 'queued',
+        data.status !== 'completed',
+      ]);
+      seen.push(data.status);
+    }
+    expect(seen[0]).toBe('queued');
+  });
+
   test.each([
     { what: 'a snapshot', seed: (page: Page) => seedSnapshot(system, page, { markdown: 'Words.' }) },
     {

@@ -19,7 +19,7 @@ async function graded({ organizationId, id }: Page, generations: number): Promis
 
 const force = ({ api }: Tenant, { id }: Page) => api.post(`/pages/${id}/analyze`, { force: true });
 
-test('the same content is graded by force so often and no more; nothing is queued or taken then', async () => {
+test('the same content is graded by force so often and no more; nothing is queued or taken then [allowance/generation-cap]', async () => {
   const { tenant, page } = await analyzedPage(system);
   await graded(page, GENERATIONS_MAX - 1);
   const { body } = await force(tenant, page);

@@ -102,7 +102,7 @@ describe('the crawl of a page that was just added', () => {
     await waitForJob(tenant.api, slow.job_id);
   });
 
-  test('is not blocked by a running site crawl, which leaves that page alone until it is read', async () => {
+  test('"is not blocked by a running site crawl": which leaves that page alone until it is read [recrawl/added-page]', async () => {
     const tenant = await system.tenant();
     const [home, added] = [
       holdPage(html('Home', '<a href="/added/">Added</a> <a href="/other/">Other</a>')),

@@ -31,7 +31,7 @@ test.each(draftFields.filter((field) => field !== 'schema'))(
   },
 );
 
-test('seeds original_value from the latest snapshot, where a crawl captures the field', async () => {
+test('seeds original_value from the latest snapshot, where a crawl captures the field [draft/original-value]', async () => {
   const tenant = await system.tenant();
   const page = await seedPage(system, tenant);
   await seedSnapshot(system, page, { title: 'Older' });
@@ -87,7 +87,7 @@ test('makes a new draft beside a published one', async () => {
   expect(data.map(({ id }: { id: number }) => id)).toEqual([published.id, body.data.id]);
 });
 
-test('counts the active drafts of the page and the site, and marks the page as updated', async () => {
+test('counts the active drafts of the page and the site, and marks the page as updated [draft/counts]', async () => {
   const tenant = await system.tenant();
   const page = await seedPage(system, tenant);
   const counts = async () => {

@@ -60,6 +60,21 @@ describe('DELETE /sites/{siteId}/facts/{factId}', () => {
     }
   });
 
+  test('"dismisses it (kept, never returned, not resurrected by later extraction)": also under a fact that was stated in its place and is "hard-deleted"', async () => {
+    const { site, path, api } = await setUp();
+    const [wrong, right] = [phone('+44 20 7946 0000'), phone('+44 20 7946 0001')];
+    const found = await seedFact(system, site, wrong, { source: 'crawl' });
+    await api.delete(`${path}/${found.id}`);
+    const stated = await api.post(path, { facts: [right] });
+    expect([stated.body.data.inserted.length, stated.body.data.updated]).toEqual([1, []]);
+    const { id } = stated.body.data.inserted[0];
+    expect((await api.delete(`${path}/${id}`)).body).toEqual({ data: { mode: 'deleted' } });
+    expect((await api.patch(`${path}/${id}`, { data: right.data })).status).toBe(404);
+    expect((await api.get(`${path}?status=all`)).body.data).toEqual([]);
+    expect((await api.post(path, { facts: [wrong] })).body.data.skipped).toEqual([{ index: 0, reason: 'dismissed' }]);
+    expect((await api.post(path, { facts: [right] })).body.data.inserted).toHaveLength(1);
+  });
+
   test('"evidence (exact extracted text)" is of the value that stands: another value has none of the citations', async () => {
     const { site, path, api } = await setUp();
     const cited = { citations: [citation({ status: 'active' })], citationCount: 1, activeCitationCount: 1 };

@@ -104,7 +104,7 @@ test('a fact goes stale when no page states it any more, and is fresh again when
   expect(name.citations[0].last_verified_at > name.citations[0].first_seen_at).toBe(true);
 });
 
-test('a page that is gone states nothing any more', async () => {
+test('a page that is gone states nothing any more [fact/citation-gone]', async () => {
   const tenant = await system.tenant();
   const { web, fact, recrawl } = await crawled(tenant, pages);
   web.serve({ '/': pages['/'] ?? '' });

@@ -50,7 +50,7 @@ const pages = {
   ),
 };
 
-it('builds ideas, a playbook and a map from a crawled site, and remembers what was settled', async () => {
+it('builds ideas, a playbook and a map from a crawled site, and remembers what was settled: "accepted and published ideas stay"', async () => {
   const tenant = await system.tenant();
   const { api, organizationId } = tenant;
   const web = system.web.take(pages);
@@ -200,7 +200,7 @@ it.each<[string, (tenant: Tenant, site: Site, page: Page) => Promise<unknown>]>(
   expect(found.some((idea) => idea.primary_keyword === 'wheel truing')).toBe(what === 'nothing');
 });
 
-it('takes ideas from the pages of a plan, without a map', async () => {
+it('takes ideas from the pages of a plan, without a map, and the playbook needs an update once the site is live [playbook/needs-live-update]', async () => {
   const tenant = await system.tenant();
   const site = await seedSite(system, tenant, { planned: true });
   const purpose = 'Chain cleaning for commuters. Chain cleaning in winter. How chain cleaning saves money.';

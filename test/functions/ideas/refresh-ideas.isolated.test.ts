@@ -38,7 +38,7 @@ const refresherAt = (at: Date) => {
 };
 
 describe('refresh', () => {
-  it('of twenty at once starts one run, which counts once [idea-run/in-progress]', async () => {
+  it('of twenty at once starts one run, which counts once and has an id once it runs [idea-run/in-progress] [idea-run/id]', async () => {
     const { api, ideas, organizationId } = await seeded();
     const answers = await Promise.all(Array.from({ length: 20 }, () => api.post(`${ideas}/refresh`)));
     expect(answers.filter(({ status }) => status === 202).map(({ body }) => body)).toEqual([

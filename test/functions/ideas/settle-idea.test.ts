@@ -16,7 +16,7 @@ async function seeded(plan: 'pro' | 'none' = 'pro') {
 }
 
 describe('accept', () => {
-  it('records the page that was made for an idea', async () => {
+  it('records the page that was made for an idea [idea/create]', async () => {
     const { tenant, api, site } = await seeded();
     const idea = await seedIdea(system, site);
     const page = await seedPage(system, tenant, { site });
@@ -39,7 +39,7 @@ describe('accept', () => {
     expect((await api.post(path, { action: 'create', page_id: page.id })).status).toBe(409);
   });
 
-  it('adds keywords that the page lacks, at most ten, and starts an analysis', async () => {
+  it('adds keywords that the page lacks, at most ten, and starts an analysis [idea/optimize]', async () => {
     const { tenant, api, site } = await seeded();
     const page = await seedPage(system, tenant, {
       site,

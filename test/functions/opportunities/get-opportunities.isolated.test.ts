@@ -80,7 +80,7 @@ const metrics = (keyword: string, searchVolume: number, keywordDifficulty: numbe
     },
   ]);
 
-test('ranks graded pages with a keyword by demand and ease, the homepage apart', async () => {
+test('ranks graded pages with a keyword by demand and ease, the homepage apart, and is ready when nothing runs [opportunities/ready]', async () => {
   const tenant = await system.tenant();
   const site = await seedSite(system, tenant);
   await Promise.all([metrics('big demand', 9000, 20), metrics('small demand', 90, 80), metrics('side', 10, 5)]);
@@ -238,7 +238,7 @@ describe('while the pipeline runs', () => {
     expect((await read(tenant, started)).body.data.view_state).toBe('generating');
   });
 
-  test('pages that wait for a keyword are counted, and a waiting homepage is not shown', async () => {
+  test('pages that wait for a keyword are counted, and a waiting homepage is not shown [opportunities/waiting]', async () => {
     const tenant = await system.tenant();
     const site = await seedSite(system, tenant, { planned: true });
     const planned = { site, planned: true, url: null };

@@ -66,7 +66,7 @@ describe('POST /sites/{siteId}/pages refuses', () => {
     },
   );
 
-  test('a crawl without a subscription (402) before it writes anything', async () => {
+  test('a crawl without a subscription (402) before it writes anything [recrawl/pays-first]', async () => {
     const tenant = await system.tenant({ plan: 'none' });
     const site = await seedSite(system, tenant);
     await seedPage(system, site, '/taken/');

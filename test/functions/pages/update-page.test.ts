@@ -30,20 +30,23 @@ describe('PATCH /pages/{pageId}', () => {
     { field: 'gsc_url', sent: 'https://shop.example/A/?Variant=1' },
     { field: 'gsc_url', sent: 'http://www.shop.example/a' },
     { field: 'gsc_url', sent: null },
-  ])('stores $field', async ({ field, sent, stored = sent }) => {
-    const tenant = await system.tenant();
-    const page = await seedPage(system, await seedSite(system, tenant), '/a/', {
-      primaryKeyword: 'old',
-      secondaryKeywords: ['old'],
-      purpose: 'Old.',
-      gscUrl: 'https://shop.example/old/',
-    });
-    const { status, body } = await tenant.api.patch(`/pages/${page.id}`, { [field]: sent });
-    expect([status, body.data?.[field]]).toEqual([200, stored]);
-    // The recompute that a keyword asks for may have come in between.
-    const { opportunity_score: _, ...written } = body.data;
-    expect((await tenant.api.get(`/pages/${page.id}`)).body.data).toMatchObject(written);
-  });
+  ])(
+    'stores $field as it is sent, the purpose "trimmed, blank becomes null"',
+    async ({ field, sent, stored = sent }) => {
+      const tenant = await system.tenant();
+      const page = await seedPage(system, await seedSite(system, tenant), '/a/', {
+        primaryKeyword: 'old',
+        secondaryKeywords: ['old'],
+        purpose: 'Old.',
+        gscUrl: 'https://shop.example/old/',
+      });
+      const { status, body } = await tenant.api.patch(`/pages/${page.id}`, { [field]: sent });
+      expect([status, body.data?.[field]]).toEqual([200, stored]);
+      // The recompute that a keyword asks for may have come in between.
+      const { opportunity_score: _, ...written } = body.data;
+      expect((await tenant.api.get(`/pages/${page.id}`)).body.data).toMatchObject(written);
+    },
+  );
 
   test('changes several fields and leaves the rest alone', async () => {
     const tenant = await system.tenant();

@@ -126,7 +126,7 @@ describe('POST /sites/plan', () => {
     expect((await api.post('/sites/plan', { brief: '靴'.repeat(20_000) })).status).toBe(201);
   });
 
-  test('lets an organization without a subscription have one site, also of ten requests at once', async () => {
+  test('lets an organization without a subscription have one site, also of ten requests at once [plan/paid]', async () => {
     const { api } = await system.tenant({ plan: 'none' });
     const answers = await Promise.all(Array.from({ length: 10 }, () => api.post('/sites/plan', named)));
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, ...Array(9).fill(402)]);

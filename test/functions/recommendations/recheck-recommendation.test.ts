@@ -48,6 +48,19 @@ test('400 no_content_to_validate when nothing is stored, and the earlier verdict
   expect((await tenant.api.get(`/pages/${page.id}/analysis`)).body).toEqual(before);
 });
 
+test('"inline content from a prior resolve is not stored, so a metadata or schema rec may then give 400 `no_content_to_validate`"', async () => {
+  const { tenant, page, on } = await analyzedPage(system);
+  const path = `/recommendations/${on('meta_description').id}`;
+  const content =
+    'Winter tyres grip below seven degrees and wear faster in summer: when to change them, in October and at Easter, and which sizes fit.';
+  const resolved = await tenant.api.post(`${path}/resolve`, { content });
+  expect(resolved.body.data).toMatchObject({ addressed: true, validation_scope: 'inline_content' });
+  const recheck = await tenant.api.post(`${path}/recheck`);
+  expect([recheck.status, recheck.body.error.code]).toEqual([400, 'no_content_to_validate']);
+  await tenant.api.put(`/pages/${page.id}/drafts/meta_description`, { draft_value: content });
+  expect((await tenant.api.post(`${path}/recheck`)).body.data).toMatchObject({ validation_scope: 'field_draft' });
+});
+
 describe('409 not_applied', () => {
   test.each(['pending', 'in_progress', 'dismissed'])('while it is %s [recommendation/not-applied]', async (status) => {
     const { tenant, on } = await analyzedPage(system);

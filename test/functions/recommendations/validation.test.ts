@@ -55,18 +55,21 @@ const outcomes = [
 ];
 
 describe('resolve', () => {
-  test.each(outcomes)('$name', async ({ validator, content, verified, estimated, status }) => {
-    const analyzed = await analyzedPage(system);
-    const target = analyzed.on('title');
-    const before = (await analyzed.tenant.api.get(`/pages/${analyzed.page.id}/analysis`)).body.data;
-    const given = { validator, validationBudgetMs: 20, body: { content } };
-    const { recommendation, analysis, skipped } = await callVerb(system, analyzed, 'resolve', target.id, given);
-    expect(recommendation.status).toBe(status);
-    expect(skipped).toBe(validator === never || validator === failing);
-    expect(analysis['overall_score']).toBe(before.overall_score + (verified ? target.point_value : 0));
-    expect(analysis['score_source']).toBe(verified ? 'verified' : 'audit');
-    expect(analysis['estimated_score']).toBe(before.estimated_score - (estimated ? 0 : target.point_value));
-  });
+  test.each(outcomes)(
+    '"A skipped verdict counts toward `estimated_score` but not toward the verified `overall_score`": $name',
+    async ({ validator, content, verified, estimated, status }) => {
+      const analyzed = await analyzedPage(system);
+      const target = analyzed.on('title');
+      const before = (await analyzed.tenant.api.get(`/pages/${analyzed.page.id}/analysis`)).body.data;
+      const given = { validator, validationBudgetMs: 20, body: { content } };
+      const { recommendation, analysis, skipped } = await callVerb(system, analyzed, 'resolve', target.id, given);
+      expect(recommendation.status).toBe(status);
+      expect(skipped).toBe(validator === never || validator === failing);
+      expect(analysis['overall_score']).toBe(before.overall_score + (verified ? target.point_value : 0));
+      expect(analysis['score_source']).toBe(verified ? 'verified' : 'audit');
+      expect(analysis['estimated_score']).toBe(before.estimated_score - (estimated ? 0 : target.point_value));
+    },
+  );
 });
 
 describe('recheck of what had promoted the score', () => {

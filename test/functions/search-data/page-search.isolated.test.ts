@@ -93,7 +93,7 @@ describe.each([
     expect(google.requests).toEqual([]);
   });
 
-  test('of a page that was found un-indexed within seven days is not_indexed; a week later it is asked about', async () => {
+  test('of a page that was found un-indexed within seven days is not_indexed; a week later it is asked about [search/not-indexed]', async () => {
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
     const fresh = await seedPage(system, tenant, { site, gscIndexed: false, gscReconciledAt: daysAgo(6) });
     const old = await seedPage(system, tenant, { site, gscIndexed: false, gscReconciledAt: daysAgo(8) });

@@ -86,7 +86,7 @@ describe.each(cases)('a job of the kind %s on %s', (name, machine) => {
     expect(await locks()).toHaveLength(job.locks.length);
   });
 
-  it('is listed and shown to the operator while it is unfinished', async () => {
+  it('is listed and shown to the operator while it is unfinished: queued, and processing when a worker picks it up', async () => {
     const shown = { jobId, kind: name, machine, status: 'queued', stuck: false, siteId: jobs.site.id };
     expect(await listOperatorJobs(jobs.services)).toMatchObject([shown]);
     expect(await showOperatorJob(jobs.services, jobId)).toMatchObject(shown);

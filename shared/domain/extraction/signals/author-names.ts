@@ -32,6 +32,7 @@ const labels = [
   'ავტორი|հեղինակ|ავტორ',
   '글|작성자|글쓴이|기자|저자',
   '作者|记者|記者|文|撰文|著者|執筆|執筆者|ライター|筆者|投稿者|この記事を書いた人',
+  "my name is|mein name ist|ich heiße|je m'appelle|je m’appelle|mi nombre es|me llamo|mi chiamo|il mio nome è|meu nome é|me chamo|mijn naam is|ik heet|jag heter|jeg heter|jeg hedder|nazywam się|jmenuji se|volám sa|mă numesc|em dic|nimeni on|меня зовут|мене звати|με λένε",
   'โดย|ผู้เขียน|เขียนโดย|ຂຽນໂດຍ|ដោយ|ရေးသားသူ',
 ]
   .join('|')

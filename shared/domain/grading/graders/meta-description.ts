@@ -11,6 +11,7 @@ import type { PageReading } from '../page-reading.ts';
 import { band, clamp, part, ramp } from '../shares.ts';
 import { claim, enumerated, plural, quote, type Statement, say } from '../statement.ts';
 import { isCarried, keywordClaim, keywordMatch, namedKeyword, soughtKeyword } from '../target-keyword.ts';
+import { questionWords } from '../vocabulary.ts';
 import { withoutKeyword } from '../without-keyword.ts';
 import { unfinishedField } from './placeholder-verdict.ts';
 
@@ -74,6 +75,14 @@ function descriptionKeyword(page: PageReading): Verdict | null {
   };
 }
 
+/** The mark of a question, or the words behind a colon or a dash that begin as one: "Winter tyres: when to change them". */
+function questionIn(text: string): string | null {
+  const mark = /[?？؟](?=\s|$)/.exec(text)?.[0];
+  if (mark !== undefined) return mark;
+  const announced = /(?:[:：]|\s[–—-])\s{1,2}(\p{L}[\p{L}\p{M}'’]{0,20})\s/u.exec(text)?.[1];
+  return announced !== undefined && questionWords.has(announced.toLowerCase()) ? announced : null;
+}
+
 function descriptionAppeal(page: PageReading): Verdict {
   const text = page.metaDescription;
   if (text === '') return { share: 0, evidence: say`${noDescription}.` };
@@ -82,13 +91,13 @@ function descriptionAppeal(page: PageReading): Verdict {
   const invitation = invitationIn(text, page.language);
   const address = addressIn(text, page.language);
   const number = /\p{N}+(?:[.,]\p{N}+)*/u.exec(text)?.[0];
-  const question = /[?？؟](?=\s|$)/.exec(text)?.[0];
+  const question = questionIn(text);
   const shown = (label: string, value: string) =>
     claim(label, { kind: 'quote', of: 'meta_description', value, isCut: true });
   const signals: Statement[] = [
     ...(number === undefined ? [] : [shown(`the number "${number}"`, number)]),
     ...(invitation === null ? [] : [shown(`an invitation ("${invitation}")`, invitation)]),
-    ...(question === undefined ? [] : [shown('a question', question)]),
+    ...(question === null ? [] : [shown('a question', question)]),
   ];
   const speaks = address === null ? null : shown(`speaks to the reader ("${address}")`, address);
   const substance = ramp(new Set(termsOf(text, page.language)).size, 2, 12);

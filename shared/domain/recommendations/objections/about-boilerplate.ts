@@ -41,6 +41,8 @@ export const isNoBoilerplate: ObjectionRule = (edit) => {
   ];
   const [praise] = tableOfPraise(edit.added.blocks, language, named);
   if (praise !== undefined) return [`The table says nothing of this page, with rows such as ${quoted(praise)}.`];
+  const [item] = listOfPraise(edit.added.blocks, language, named);
+  if (item !== undefined) return [`The list says nothing of this page, with items such as ${quoted(item)}.`];
   if (asksForWords(edit) && saysNothing(text, new Set(own.filter((word) => !ofPage.includes(word))).size))
     return refuse(words.length - own.length);
   if (words.length < (targetField === 'body_content' ? WORDS_MIN : DESCRIPTION_WORDS_MIN)) return [];
@@ -80,10 +82,23 @@ function tableOfPraise(blocks: readonly TextBlock[], language: Language, named: 
   const cells = blocks.filter(({ kind }) => kind === 'cell').map(({ text }) => text);
   const labels = cells.filter((text) => /\p{L}/u.test(text));
   if (labels.length < LABELS_MIN || cells.some((text) => /\d/.test(text) && /[\p{L}\p{Sc}%°]/u.test(text))) return [];
-  const isPraise = (text: string): boolean => {
-    const words = meaningfulWords(text, language);
-    return words.length > 0 && words.every((word) => isAnyones(word, language) && !named.has(termKey(word, language)));
-  };
-  return labels.filter(isPraise).length >= PRAISE_PART * labels.length ? labels.filter(isPraise) : [];
+  return praiseAmong(labels, language, named);
+}
+
+/** The items of a new list of single words and short phrases, where most of them are what any business says of itself. */
+function listOfPraise(blocks: readonly TextBlock[], language: Language, named: ReadonlySet<string>): string[] {
+  const items = blocks.filter(({ kind }) => kind === 'item').map(({ text }) => text);
+  const isShort = items.every((text) => countTextWords(text) <= LABEL_WORDS_MAX && !/\d/.test(text));
+  return items.length >= LABELS_MIN && isShort && !hasUnspacedScript(items.join(''))
+    ? praiseAmong(items, language, named)
+    : [];
+}
+const LABEL_WORDS_MAX = 3;
+
+function praiseAmong(labels: readonly string[], language: Language, named: ReadonlySet<string>): string[] {
+  const praise = labels.filter((text) =>
+    meaningfulWords(text, language).every((word) => isAnyones(word, language) && !named.has(termKey(word, language))),
+  );
+  return praise.length >= PRAISE_PART * labels.length ? praise : [];
 }
 const PRAISE_PART = 0.75;

@@ -1,5 +1,5 @@
 import { termKeysOf } from '../../language/subject-terms.ts';
-import { price } from '../../pages/stated-parts.ts';
+import { price, statedIn } from '../../pages/stated-parts.ts';
 import { isSubject, likenessMin, topicLikeness } from '../topic-likeness.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
 
@@ -77,13 +77,15 @@ export const additionIsOnTopic: ObjectionRule = ({ added, language, subject, nam
       ? !(asksForContact && isContactLine(text)) &&
         !terms.some((term) => isSubject(term, subject) || before.termCounts.has(term))
       : topicLikeness(text, page) < likenessMin(page);
+  // Sizes and weights say what the thing is like that the page shows, in words that the page need not have.
   const paragraphs = added.blocks
     .filter(({ kind }) => kind === 'paragraph' || kind === 'item' || kind === 'quote')
     .map(({ text }) => ({ text, terms: termKeysOf(text, language) }));
   const judged = paragraphs.filter(({ terms }) => terms.length >= TERMS_MIN);
   // A byline names a person, and a line of links other pages.
   if (judged.length === 0 && namesOthers.some((key) => criteria.has(key))) return [];
-  const texts = judged.length > 0 ? judged : joined(paragraphs);
+  const texts =
+    judged.length > 0 ? judged : joined(paragraphs.filter(({ text }) => statedIn('measures', text) === null));
   const isInvitation = criteria.has('structure_next_step') && links.some(({ kind }) => kind === 'internal');
   const total = texts.reduce((sum, { terms }) => sum + terms.length, 0);
   if (isInvitation && total <= INVITATION_TERMS_MAX) return [];

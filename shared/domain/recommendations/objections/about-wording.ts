@@ -5,6 +5,7 @@ import { prepareText } from '../../language/prepare-text.ts';
 import { countTextWords, hasUnspacedScript } from '../../language/segment-words.ts';
 import { termKeysOf, wordsOf } from '../../language/subject-terms.ts';
 import { wordOrderOf } from '../../language/word-order/word-order.ts';
+import { withoutMeasures } from '../../pages/stated-parts.ts';
 import type { EditReading } from '../edit-reading.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
 
@@ -42,7 +43,7 @@ export const isNotStuffed: ObjectionRule = (edit) => {
   const { language, before, after, targetField } = edit;
   if (targetField === 'schema') return [];
   const keyword = before.keyword ?? after.keyword;
-  const text = prose(edit);
+  const text = withoutMeasures(prose(edit));
   const words = wordsOf(text, language);
   const isField = edit.value !== null;
   if (keyword) {
@@ -121,6 +122,8 @@ export const isNotAPromise: ObjectionRule = (edit) => {
     return [`${quoted(text)} speaks about keywords instead of its subject.`];
   if (lengthOfText.test(text) && !lengthOfText.test(`${edit.before.title} ${edit.before.text}`))
     return [`${quoted(text)} says how long a text is to be.`];
+  if (edit.value !== null && workOnAField.test(text) && !workOnAField.test(`${edit.before.title} ${edit.before.text}`))
+    return [`${quoted(text)} speaks about the edit instead of making it.`];
   if (assistant.test(text)) return [`${quoted(text)} is what an assistant says to its user.`];
   const found = countTextWords(text) > ANNOUNCED_WORDS_MAX ? undefined : announcements.exec(text)?.[0];
   return found === undefined ? [] : [`${quoted(text)} speaks about the edit instead of making it.`];
@@ -133,6 +136,10 @@ const keywordWord =
 /** "with 150 characters" is said to whoever is to write. */
 const lengthOfText =
   /(?<!\p{N})\d{2,3}\s(?:characters|zeichen|caractères|caracteres|caratteri|tekens|znaków|znaků|znakov|tecken|tegn|merkkiä|karakter|caractere|знаков|символов|символів|文字|字)(?!\p{L})/iu;
+
+/** "An optimized title for …" is said of a field, and is none. The stem is the same word in most languages. */
+const workOnAField =
+  /(?<!\p{L})(?:title|titel|titre|título|titolo|titulek|tytuł|titlu|otsikko|başlık|τίτλος|заголовок|beschreibung|description|descripción|descrição|descrizione|beschrijving|opis|headline|überschrift)(?!\p{L})[^.!?]{0,40}(?:optimi[sz]|optymaliz|otimiz|ottimizz|оптимиз)|(?:optimi[sz]|optymaliz|otimiz|ottimizz|оптимиз)\p{L}{0,8}\s(?:title|titel|titre|título|titolo|titulek|tytuł|titlu|beschreibung|description|descripción|descrição|descrizione|beschrijving|opis|headline|überschrift)(?!\p{L})/iu;
 
 /** How assistants begin when they do not write, or before they do. */
 const assistant =
