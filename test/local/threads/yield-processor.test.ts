@@ -10,7 +10,7 @@ test.skipIf(process.platform !== 'linux')(
     const worker = new Worker(new URL('yielding-thread.ts', import.meta.url));
     const [priority] = await once(worker, 'message');
     await worker.terminate();
-    expect(priority).toBe(Math.min(before + 5, 19));
+    expect(priority).toBe(Math.min(before + 3, 19));
     expect(getPriority(0)).toBe(before);
   },
 );
