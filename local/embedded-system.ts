@@ -68,6 +68,9 @@ export interface EmbeddedSystemOptions {
   onFatal?: (reason: string) => void;
 }
 
+/** Jobs of each kind that run at once, unless the operator says how many: each that works has a thread. */
+const JOB_SLOTS = 10;
+
 /** DynamoDB promises deletion within some days; once an hour keeps the file small. */
 const EXPIRE_EVERY_SECONDS = 3_600;
 
@@ -114,6 +117,7 @@ export async function startEmbeddedSystem(options: EmbeddedSystemOptions = {}): 
     JOB_QUEUE_URL: queues.jobQueueUrl,
     WEBHOOK_QUEUE_URL: queues.webhookQueueUrl,
     RESPONSE_CHECK: 'on',
+    ...(variables['WORKER_CONCURRENCY'] ? {} : { JOB_SLOTS: String(JOB_SLOTS) }),
     // What `/mcp` proves itself with to the API, which then counts its clients by their own addresses.
     FRONT_SECRETS: environment.FRONT_SECRETS.join(',') || randomBytes(32).toString('base64url'),
     ...(isBrowserInstalled() ? { PAGE_RENDERER: 'embedded' } : {}),

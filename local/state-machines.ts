@@ -25,6 +25,8 @@ export async function startStateMachines(options: {
       return options.invoke(worker, payload, signal);
     },
     journalDir: options.journalDir,
+    // The slots of jobs are the limit, which organizations share: a limit here would be first come, first served.
+    executionConcurrency: Number.POSITIVE_INFINITY,
   });
   const arns = Object.fromEntries(jobMachines.map((name) => [name, engine.stateMachineArn(name)]));
   return { engine, arns };

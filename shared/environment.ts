@@ -220,6 +220,8 @@ const deploymentVariables = {
   API_URL: httpUrl.default('http://127.0.0.1:3000/v1'),
   /** Where a browser reads pages: `embedded`, started by this process; `thread`, by another thread of it; else the name of a function. None: nowhere. */
   PAGE_RENDERER: text.optional(),
+  /** Jobs of each kind that run at once; without it as many as fit into WORKER_CONCURRENCY. */
+  JOB_SLOTS: wholeNumber(1, 100_000).optional(),
   /** The number of the thread of the embedded system that runs the function; 0 where they all run in the first one. */
   THREAD: wholeNumber(0, 10_000).default(0),
 };

@@ -3,13 +3,15 @@ import { flushCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import { createLambdaContext } from '../engines/lambda-context.ts';
 import { BEAT_MS, type FunctionCall, type FunctionEnd, type FunctionName, type ThreadData } from './thread-messages.ts';
+import { yieldProcessor } from './yield-processor.ts';
 
 type Handler = (event: never, context: ReturnType<typeof createLambdaContext>) => Promise<unknown>;
 
 const port = parentPort;
 if (port === null) throw new Error('this module is the main file of a thread');
 
-const { beats }: ThreadData = workerData;
+const { beats, yields }: ThreadData = workerData;
+if (yields) yieldProcessor();
 const beat = new Int32Array(beats);
 setInterval(() => Atomics.add(beat, 0, 1), BEAT_MS).unref();
 

@@ -73,6 +73,7 @@ export function openJobThreads({
       environment: { THREAD: String(number), ...(hasBrowser ? { PAGE_RENDERER: THREAD_RENDERER } : {}) },
       heapMegabytesMax: HEAP_MEGABYTES_MAX,
       blockedMsMax: UNITS_PER_TURN * unitProcessorMs,
+      yields: true,
       ...(threadFile ? { threadFile } : {}),
       onEnd: () => {
         places.delete(place);

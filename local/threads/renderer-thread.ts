@@ -6,11 +6,13 @@ import { openJobServices } from '../../shared/jobs/job-services.ts';
 import { openPageRenderer } from '../../shared/providers/web/browser/open-page-renderer.ts';
 import { serveRenderer } from '../../shared/providers/web/browser/thread-renderer.ts';
 import { BEAT_MS, type ThreadData } from './thread-messages.ts';
+import { yieldProcessor } from './yield-processor.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('this module is the main file of a thread');
 
-const { beats }: ThreadData = workerData;
+const { beats }: Pick<ThreadData, 'beats'> = workerData;
+yieldProcessor();
 const beat = new Int32Array(beats);
 setInterval(() => Atomics.add(beat, 0, 1), BEAT_MS).unref();
 

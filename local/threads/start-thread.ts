@@ -32,6 +32,8 @@ export interface ThreadSettings {
   heapMegabytesMax: number;
   /** Processor time that it may take without a turn of its event loop; more ends it. */
   blockedMsMax: number;
+  /** Whether threads that serve requests get the processor first; by default they do not. */
+  yields?: boolean;
   /** By default that which runs the functions of the catalog. */
   threadFile?: URL;
   onEnd: () => void;
@@ -52,6 +54,7 @@ export function startThread({
   environment,
   heapMegabytesMax,
   blockedMsMax,
+  yields = false,
   threadFile = new URL('./function-thread.ts', import.meta.url),
   onEnd,
   onRendererRequest,
@@ -59,7 +62,7 @@ export function startThread({
   const beats = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
   const beat = new Int32Array(beats);
   const worker = new Worker(threadFile, {
-    workerData: { beats } satisfies ThreadData,
+    workerData: { beats, yields } satisfies ThreadData,
     env: { ...processVariables(), ...environment },
     resourceLimits: {
       maxOldGenerationSizeMb: heapMegabytesMax,

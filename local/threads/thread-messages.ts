@@ -30,6 +30,8 @@ export interface RendererRequest {
 export interface ThreadData {
   /** Counts up while the thread's event loop turns. */
   beats: SharedArrayBuffer;
+  /** Whether threads that serve requests go first. */
+  yields: boolean;
 }
 
 export const BEAT_MS = 100;

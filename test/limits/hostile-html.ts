@@ -37,6 +37,25 @@ export const htmlCarriers: Readonly<Record<string, Carrier>> = {
       `<main><h1>${lines[2]}</h1>${sentence}${block.repeat(Math.ceil(characters / block.length))}</main>`,
     );
   },
+  'elements without end': (text, characters) => {
+    const word = escaped(text.of(12));
+    const many = (element: string): string => element.repeat(Math.ceil(characters / 8 / element.length));
+    const types = JSON.stringify({
+      '@type': Array.from({ length: characters / 160 }, (_, at) => `${text.of(12)}${at}`),
+    });
+    return around(
+      `<title>Page</title><script type="application/ld+json">${types.replaceAll('<', '\\u003c')}</script>`,
+      [
+        `<main><h1>Page</h1>${sentence}${many(`<p style="display:none">${word}</p>`)}`,
+        `<a href="/x">${many(`<span class="sr-only">${word}</span>`)}</a>`,
+        `<p>${many(`<a href="https://wa.me/4930123456">${word}</a> `)}</p>`,
+        `<p>${many(`<b>${word}</b><i>${word}</i>`)}</p>`,
+        `${'<blockquote>'.repeat(100)}${many(`<p>${word}</p>`)}${'</blockquote>'.repeat(100)}`,
+        `${'<section>'.repeat(140)}${many(`<h2>${word}</h2><p>${word}</p>`)}${'</section>'.repeat(140)}`,
+        `${'<ul><li>'.repeat(70)}${many(`<li>${word}</li>`)}${'</ul>'.repeat(70)}</main>`,
+      ].join(''),
+    );
+  },
   attributes: (text, characters) => {
     const part = shared(10, text, characters);
     return around(

@@ -52,15 +52,22 @@ function isNeeded(element: Element, owner: Element | null): boolean {
 
 const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
+/** Of each link and heading it is found out once. */
+const ownersOfWords = new WeakMap<Element, boolean>();
+
 /** Something in it is read on the screen, the words of a picture included. */
 function ownsWords(owner: Element): boolean {
+  const known = ownersOfWords.get(owner);
+  if (known !== undefined) return known;
   const isRead = (node: RootContent): boolean => {
     if (node.type === 'text') return hasWords(node.value);
     if (node.type !== 'element' || isUnseen(node) || isForScreenReaders(node)) return false;
     if (node.tagName === 'img') return hasWords(textProperty(node, 'alt') ?? '');
     return !(textProperty(node, 'aria-hidden') === 'true' && isSign(node)) && node.children.some(isRead);
   };
-  return owner.children.some(isRead);
+  const owns = owner.children.some(isRead);
+  ownersOfWords.set(owner, owns);
+  return owns;
 }
 
 /** An icon, stars, an arrow, the sign beside a heading. */

@@ -46,6 +46,7 @@ export function markHiddenElements(root: Root, rules: StyleRules, hasOtherStyles
     background: hasOtherStyles || rules.hasUnknownBackground ? null : 'ffffff',
   };
 
+  const isHiddenPage = findHiddenPage(root, h1Count);
   const widthCopies = new WidthCopies(rules);
   let pageLength: number | null = null;
   /** A script opens a page that consists of one dialog; it is the page. */
@@ -65,9 +66,9 @@ export function markHiddenElements(root: Root, rules: StyleRules, hasOtherStyles
             color: style.color ?? around.color,
             background: style.background === '?' ? null : (style.background ?? around.background),
           };
-    if (isUnseen(node) && isHiddenPage(node, root, parent, h1Count)) show(node);
+    if (isUnseen(node) && isHiddenPage(node, parent)) show(node);
     const by = isUnseen(node) ? seenAs(node) : style === null ? null : hiddenBy(node, style.hides, own, h1Count);
-    if (by !== null && (isUnseen(node) || !isHiddenPage(node, root, parent, h1Count))) {
+    if (by !== null && (isUnseen(node) || !isHiddenPage(node, parent))) {
       if (!isUnseen(node)) node.properties['hidden'] = HIDDEN_BY_RULE;
       const text = textOf(node);
       if (text !== '' && found.length < TEXTS_MAX) found.push({ by, text });
@@ -100,15 +101,22 @@ function show(element: Element): void {
 
 /** Less is a dialog or a menu, not a page that waits for its script. */
 const HIDDEN_PAGE_CHARACTERS_MIN = 500;
+/** For each, all text of the page is measured: a page of nothing but hidden texts must not cost its square. */
+const HIDDEN_PAGES_MEASURED_MAX = 50;
 
 /** No page hides its main heading, or what its `main` holds, with most of its text: a script shows them when it has loaded. */
-const isHiddenPage = (element: Element, root: Root, parent: Parents, h1Count: number): boolean => {
-  const isInMain = parent.type === 'element' && parent.tagName === 'main';
-  if (!isInMain && !isFrame(element, h1Count)) return false;
-  const { length } = textOf(element);
-  const shown =
-    allVisibleText(isInMain ? parent : root).length - (isUnseen(element) ? 0 : allVisibleText(element).length);
-  return length >= HIDDEN_PAGE_CHARACTERS_MIN && length > (isInMain ? HIDDEN_MAIN_TIMES * shown : shown);
+const findHiddenPage = (root: Root, h1Count: number): ((element: Element, parent: Parents) => boolean) => {
+  let measured = 0;
+  return (element, parent) => {
+    const isInMain = parent.type === 'element' && parent.tagName === 'main';
+    if (measured >= HIDDEN_PAGES_MEASURED_MAX || (!isInMain && !isFrame(element, h1Count))) return false;
+    const { length } = textOf(element);
+    if (length < HIDDEN_PAGE_CHARACTERS_MIN) return false;
+    measured += 1;
+    const shown =
+      allVisibleText(isInMain ? parent : root).length - (isUnseen(element) ? 0 : allVisibleText(element).length);
+    return length > (isInMain ? HIDDEN_MAIN_TIMES * shown : shown);
+  };
 };
 
 const HIDDEN_MAIN_TIMES = 4;

@@ -6,6 +6,7 @@ import { BODY_CHARACTERS_MAX } from '../markdown/body-limits.ts';
 import { parseHttpUrl } from '../urls/http-url.ts';
 import { codeLanguage, isLineNumbers, preparedCode } from './code-blocks.ts';
 import { collapseWhitespace } from './collapse-whitespace.ts';
+import { enter, type Nesting, unnested } from './deep-nesting.ts';
 import { type Footnotes, findFootnotes } from './footnotes.ts';
 import { elementsIn, isPermalink, isUnseen, namesOf, visibleText } from './hast-text.ts';
 import { inRows, isLayoutTable, unwrappedTable, withFlatCells } from './layout-tables.ts';
@@ -38,6 +39,7 @@ interface Preparation {
   /** The notes that were met, in order. */
   notes: Element[];
   inTable: boolean;
+  nesting: Nesting;
   /** The language of code, as the elements around it say. */
   language: string | null;
 }
@@ -54,6 +56,7 @@ export function mdastFromHast(content: HastRoot, baseUrl: string): Root {
     footnotes: findFootnotes(content),
     notes: [],
     inTable: false,
+    nesting: { containers: 0, lists: 0 },
     language: null,
   };
   const children = prepareAll(
@@ -134,10 +137,12 @@ function prepare(node: ElementContent, preparation: Preparation): ElementContent
   preparation.language = codeLanguage(node) ?? language;
   preparation.inTable ||= node.tagName === 'table';
   const noteCount = preparation.notes.length;
+  const leave = enter(preparation.nesting, node.tagName);
   const isCode = node.tagName === 'pre' || node.tagName === 'code' || language !== null;
   const children = prepareAll(isCode ? node.children : setApart(node.children), preparation);
   preparation.language = language;
   preparation.inTable = inTable;
+  if (leave()) return unnested(children);
   if (!inTable && tableParts.has(node.tagName)) return [{ ...node, tagName: 'div', properties: {}, children }];
   if (preparation.notes.length > noteCount && children.every(isHeadOfNotes)) return [];
   const noteLabel = footnotes.notes.get(node);

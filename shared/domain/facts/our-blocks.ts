@@ -31,12 +31,20 @@ const makersMail =
 export function isInCredit({ element }: Pick<PageBlock, 'element'>, { parents }: PageReadingForFacts): boolean {
   let line: Element | undefined = element;
   while (line !== undefined && !isBlockElement(line)) line = parents.get(line);
+  if (line === undefined) return false;
+  const known = creditLines.get(line);
+  if (known !== undefined) return known;
   // What holds lines is none.
-  const isLine = line?.children.every(
+  const isLine = line.children.every(
     (child) => child.type !== 'element' || !isBlockElement(child) || child.tagName === 'br',
   );
-  return line !== undefined && isLine === true && isCredit(visibleText(line));
+  const isFound = isLine && isCredit(visibleText(line));
+  creditLines.set(line, isFound);
+  return isFound;
 }
+
+/** Each line is read once, however many links stand in it. */
+const creditLines = new WeakMap<Element, boolean>();
 
 /** Finds the blocks that are about the business whose site it is. */
 export function ourBlocks(page: PageReadingForFacts, purpose: PagePurpose): (block: PageBlock) => boolean {

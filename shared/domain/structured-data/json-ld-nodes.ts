@@ -13,7 +13,7 @@ export interface JsonLdNode {
 export type JsonLdObject = Readonly<Record<string, unknown>>;
 
 /** A page's structured data is a few dozen objects; the bounds keep a hostile one from costing more than that. */
-export const jsonLdLimits = { depth: 32, nodes: 2000 } as const;
+export const jsonLdLimits = { depth: 32, nodes: 2000, types: 20 } as const;
 
 export function isJsonLdObject(value: unknown): value is JsonLdObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -25,6 +25,7 @@ function typesOf(object: JsonLdObject): string[] {
   const names = Array.isArray(declared) ? declared : [declared];
   return names
     .filter((name) => typeof name === 'string')
+    .slice(0, jsonLdLimits.types)
     .map((name) => name.trim().replace(/^(https?:\/\/schema\.org\/|schema:)/i, ''))
     .filter((name) => name !== '');
 }

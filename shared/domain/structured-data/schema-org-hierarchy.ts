@@ -36,7 +36,11 @@ export function nearestAncestors(type: string, accept: (type: string) => boolean
 
 /** The vocabulary's spelling of a type written in the wrong case (`faqpage`), or null. */
 export function schemaOrgSpelling(type: string): string | null {
-  const wanted = type.toLowerCase();
-  for (const known of parentsOf.keys()) if (known.toLowerCase() === wanted) return known;
-  return null;
+  return spellings().get(type.toLowerCase()) ?? null;
+}
+
+let spellingsByLowercase: ReadonlyMap<string, string> | null = null;
+function spellings(): ReadonlyMap<string, string> {
+  spellingsByLowercase ??= new Map([...parentsOf.keys()].map((known) => [known.toLowerCase(), known]));
+  return spellingsByLowercase;
 }

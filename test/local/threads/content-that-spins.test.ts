@@ -10,6 +10,9 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findFreePort } from '../../../local/engines/free-port.ts';
+import { createKey, createOrganizationWithUser } from '../../../shared/operator/identities.ts';
+import { openKeyFileCipher } from '../../../shared/providers/secrets/key-file-cipher.ts';
+import { createIdAllocator } from '../../../shared/table/engine/ids.ts';
 import { type KillableSystem, startKillable } from '../../faults/killable-system.ts';
 import { type ApiClient, apiClient } from '../../harness/api-client.ts';
 import { holdPage } from '../../harness/held-page.ts';
@@ -21,6 +24,9 @@ import { serveWebSites, type WebSites } from '../../harness/web-sites.ts';
 const UNIT_PROCESSOR_SECONDS = 4;
 /** What spins would do so for ever: these only say when to give up on a machine that is busy with other work. */
 const JOB_MS_MAX = 240_000;
+
+/** More sites than the system crawls at once. */
+const SLOW_SITES = 12;
 
 const pageOf = (heading: string): string =>
   `<!doctype html><title>${heading}</title><main><h1>${heading}</h1><p>${'We repair bicycles in our workshop. '.repeat(20)}</p></main>`;
@@ -50,7 +56,7 @@ async function start(): Promise<void> {
 }
 
 beforeAll(async () => {
-  web = await serveWebSites(6);
+  web = await serveWebSites(7 + SLOW_SITES);
   dataDir = await mkdtemp(path.join(tmpdir(), 'content-optimization-spin-'));
   port = await findFreePort();
   await start();
@@ -66,6 +72,14 @@ async function addSite(domain: string): Promise<{ siteId: number; jobId: string 
   const { body } = await api.post('/sites', { domain });
   const { body: latest } = await api.get(`/latest-jobs?site_id=${body.data.id}`);
   return { siteId: body.data.id, jobId: latest.data[0].id };
+}
+
+async function keyOfNewOrganization(): Promise<string> {
+  const cipher = await openKeyFileCipher(path.join(dataDir, 'secrets.key'));
+  const operator = { table: system.table, ids: createIdAllocator(system.table), cipher, now: () => new Date() };
+  const given = { name: 'Another organization', plan: 'pro', preview: false } as const;
+  const { organization, user } = await createOrganizationWithUser(operator, given);
+  return (await createKey(operator, { organizationId: organization.id, userId: user.id, name: 'Key' })).key;
 }
 
 /** Asks for the health of the system until the work is done. */
@@ -158,6 +172,18 @@ describe('content that a pattern never leaves', () => {
       failure_reason: 'cancelled',
     });
     await waitUntil('its requests have ended', async () => closed === sockets);
+  });
+
+  test('crawls of an organization that wait for their sites do not hold up the crawl of another one', async () => {
+    const held = Array.from({ length: SLOW_SITES }, () => holdPage('User-agent: *'));
+    const slow = await Promise.all(held.map(({ page }) => addSite(web.take({ '/robots.txt': page }).domain)));
+    await waitUntil('crawls wait', async () => held.filter(({ requests }) => requests() > 0).length > 4, JOB_MS_MAX);
+    const demo = api;
+    api = apiClient(system.baseUrl, await keyOfNewOrganization());
+    const { jobId } = await addSite(web.take({ '/': pageOf('Third bicycles') }).domain);
+    expect((await waitForEnd(jobId)).status).toBe('completed');
+    api = demo;
+    await Promise.all(slow.map((crawl) => api.post(`/jobs/${crawl.jobId}/cancel`)));
   });
 
   test('SIGTERM ends the system, whatever its threads do', async () => {

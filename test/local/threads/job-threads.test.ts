@@ -54,6 +54,10 @@ describe('the threads of jobs', () => {
     await expect(threads.invoke(worker, taskThat('exit'), never)).rejects.toMatchObject({ name: 'Runtime.ExitError' });
   });
 
+  test('a thread of a job lets those of requests have the processor first', async () => {
+    expect(await threads.invoke(worker, taskThat('say whether it yields'), never)).toBe(true);
+  });
+
   test('what a task throws reaches the state machine by its name', async () => {
     await expect(threads.invoke(worker, taskThat('throw'), never)).rejects.toMatchObject({
       name: 'RetryableError',

@@ -15,5 +15,6 @@ parentPort?.on('message', ({ callId, event }: FunctionCall) => {
   if (does === 'throw') {
     parentPort?.postMessage({ callId, thrown: { name: 'RetryableError', message: 'not now', stack: '' } });
   }
+  if (does === 'say whether it yields') parentPort?.postMessage({ callId, result: workerData.yields });
   if (does === 'answer') parentPort?.postMessage({ callId, result: job?.jobId ?? null });
 });

@@ -59,6 +59,12 @@ const parts: [Part, ...Part[]] = [
   ['words in elements of their own', 3000, (count) => `<div>${many(count, (at) => `<span>word ${at}</span>`)}</div>`],
   ['words between elements', 2500, (count) => many(count, (at) => `text ${at} <span>word</span>`)],
   ['places where a word may break', 3000, (count) => `<p>${'word<wbr>'.repeat(count)}</p>`],
+  ['texts that are hidden', 500, (count) => many(count, (at) => `<p style="display:none">${prose(String(at))}</p>`)],
+  [
+    'labels for screen readers in a link',
+    1000,
+    (count) => `<a href="/x">${'<span class="sr-only">word</span>'.repeat(count)}</a>`,
+  ],
   ['lines', 1000, (count) => many(count, (at) => `Line ${at}<br>`)],
   [
     'notes',

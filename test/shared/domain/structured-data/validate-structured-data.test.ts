@@ -17,6 +17,12 @@ const thing = (type: string, properties: object = {}) => ({
 });
 
 describe('validateStructuredData', () => {
+  it('checks the first twenty types of an object, however many it has', () => {
+    const types = Array.from({ length: 50_000 }, (_, at) => `Thing${at}`);
+    const { errors, warnings } = validate({ '@context': 'https://schema.org', '@type': types });
+    expect([...errors, ...warnings].filter((line) => line.includes('is not a schema.org type'))).toHaveLength(20);
+  });
+
   it.each(['', ' ', '{', "{'a': 1}", '{"a": 1,}', 'undefined'])('does not parse %j', (text) => {
     expect(validateStructuredData(text)).toMatchObject({
       parsed: false,
