@@ -2,10 +2,8 @@
 import { appendFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { processVariables } from '../../shared/environment.ts';
+import { QUALITY_SCORES_FILE } from './scores-file.ts';
 import type { LabelledSet } from './sets.ts';
-
-/** Names the file to which each score is added, one a line. */
-export const QUALITY_SCORES_FILE = 'QUALITY_SCORES_FILE';
 
 /** One expectation about a case. */
 export interface Check {
