@@ -1,13 +1,19 @@
 /**
  * The commands beside `npm test`: `node scripts/run-suites.ts <command> [arguments of Vitest]`. Each ends with the line
- * "N passed, N failed". With `--all`, each way in of `test/limits` reads every text, which takes hours of processor time.
+ * "N passed, N failed". With `--all`, each way in of `test/limits` reads every text, which takes hours of processor time. With
+ * `--write`, `npm run quality` writes docs/results/quality.md.
  */
 import { globSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { browserIsMissing, suitesWithBrowser } from '../test/browser/suites.ts';
 import { filesWithTag, type TestTag } from '../test/commands.ts';
+import { QUALITY_SCORES_FILE } from '../test/corpora/scores-file.ts';
 import { dynamoDbLocalIsMissing, suitesOnDynamoDbLocal } from '../test/dynamodb-local/suites.ts';
 import { labIsMissing } from './lab-installed.ts';
 import { type Check, runChecks, typeCache } from './tests/checks.ts';
+import { plainTable, readScores, writeQualityDocument } from './tests/quality-table.ts';
 import { keepFigures, lastLine, processorSeconds, runVitest, type VitestOutcome } from './tests/vitest-run.ts';
 
 interface Suites {
@@ -30,7 +36,8 @@ const commands: Record<string, Suites> = {
     runs: () => [tagged('limits'), ['--config', 'test/limits/vitest.config.ts']],
     smoke: () => [tagged('limits')],
   },
-  quality: { runs: () => [tagged('corpus')] },
+  // Sets that take less than two seconds are in `npm test`, too.
+  quality: { runs: () => [['test/corpora', ...filesWithTag('corpus')]] },
   stages: { runs: () => [tagged('stages')] },
   stories: { runs: () => [tagged('stories')] },
   browser: { isMissing: browserIsMissing, files: suitesWithBrowser, runs: () => [tagged('browser')] },
@@ -58,8 +65,13 @@ const commandOf = (name: string): string => {
 
 const [name = '', ...given] = process.argv.slice(2);
 const isSmoke = given.includes('--smoke');
-const further = given.filter((argument) => argument !== '--smoke' && argument !== '--all');
-const environment: Record<string, string> = given.includes('--all') ? { LIMITS: 'all' } : {};
+const further = given.filter((argument) => !['--smoke', '--all', '--write'].includes(argument));
+const scoresFolder = await mkdtemp(path.join(tmpdir(), 'content-optimization-scores-'));
+const scoresFile = path.join(scoresFolder, 'scores.jsonl');
+const environment: Record<string, string> = {
+  ...(given.includes('--all') ? { LIMITS: 'all' } : {}),
+  ...(name === 'quality' ? { [QUALITY_SCORES_FILE]: scoresFile } : {}),
+};
 const suites = commands[name];
 if (suites === undefined) {
   process.stderr.write(`usage: run-suites ${Object.keys(commands).join(' | ')} [arguments of Vitest]\n`);
@@ -94,5 +106,9 @@ if (further.length === 0 && !given.includes('--all')) {
     files: Object.assign({}, ...outcomes.map(({ files }) => files)),
   });
 }
+const scores = await readScores(scoresFile);
+await rm(scoresFolder, { recursive: true, force: true });
+if (scores.length > 0) process.stdout.write(`\n${plainTable(scores)}\n`);
+if (given.includes('--write') && further.length === 0) await writeQualityDocument(scores, await processorSeconds());
 process.stdout.write(lastLine(passed, failed));
 process.exit(failed === 0 ? 0 : 1);

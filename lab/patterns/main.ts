@@ -21,7 +21,9 @@ const known = readLedger();
 const patterns = new Map([...literals, ...built, ...builtByFew]);
 const isOpen = (id: string): boolean => all || (known.get(id)?.verdict ?? 'undecided') === 'undecided';
 const open = [...patterns].filter(([id]) => isOpen(id)).map(([id, pattern]) => ({ id, ...pattern }));
-say(`${literals.size} patterns are written and ${patterns.size - literals.size} more are built; ${open.length} to check`);
+say(
+  `${literals.size} patterns are written and ${patterns.size - literals.size} more are built; ${open.length} to check`,
+);
 const verdictOf = new Map<string, Verdict>();
 const linesNow = (): Map<string, Line> =>
   new Map(

@@ -18,10 +18,10 @@ import { readEdit } from '../../shared/domain/recommendations/edit-reading.ts';
 import { objectionsTo } from '../../shared/domain/recommendations/objections/objections-to.ts';
 import { recommendationsFrom } from '../../shared/domain/recommendations/recommendations-from.ts';
 import { defaultRubric } from '../../shared/domain/rubric/default-rubric.ts';
-import { guidePairs } from '../../test/shared/domain/grading/page-pairs/guides.ts';
-import { languagePairs } from '../../test/shared/domain/grading/page-pairs/languages.ts';
+import { outlineShape } from '../../test/corpora/outlines/outline-case.ts';
+import { pagePairs } from '../../test/corpora/page-pairs/page-pair.ts';
+import { readSets } from '../../test/corpora/sets.ts';
 import { gradeAll, gradingInput } from '../../test/shared/domain/grading/sample-pages.ts';
-import { outlineCases } from '../../test/shared/domain/outlines/outline-cases.ts';
 import { pageToGrade } from '../grading/page-to-grade.ts';
 import { ideasOfPages } from '../truth/ideas/read-site.ts';
 import type { Samples } from './collect-patterns.ts';
@@ -35,16 +35,16 @@ const pageUrl = new URL('https://www.example.com/services/');
 
 /** Reads the samples of the tests with every rule that builds patterns when it first meets a language. */
 export async function runSamples(samples: Samples): Promise<void> {
-  const briefs = await sampleBriefs();
+  const briefs = sampleBriefs();
   const byLanguage = Map.groupBy(briefs, ({ language }) => language);
   for (const [language, own] of byLanguage) {
     const read = samples === 'all' ? own : own.slice(0, 1);
     for (const { brief } of read) planBrief(brief);
     readSite(language, read.slice(0, PAGES_OF_A_SITE));
   }
-  for (const { input } of outlineCases) proposeOutline(input);
+  for (const { cases } of readSets('outlines', outlineShape)) for (const { input } of cases) proposeOutline(input);
   for (const language of languages) readLanguage(language);
-  for (const { better, worse } of [...guidePairs, ...languagePairs])
+  for (const { better, worse } of [...pagePairs('guides'), ...pagePairs('languages')])
     for (const page of [better, worse]) gradePage(gradingInput(page));
   if (samples === 'few') return;
   for (const name of readdirSync(fixtures)) readPage(readFileSync(path.join(fixtures, name), 'utf8'));

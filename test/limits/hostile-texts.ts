@@ -1,5 +1,6 @@
 import { seededRandom } from '../faults/random.ts';
 import attacks from './attacks.json' with { type: 'json' };
+import grammar from './grammar.json' with { type: 'json' };
 
 /** A text that some pattern takes long for: a beginning, what repeats as often as there is room, and an end. */
 export interface HostileText {
@@ -36,128 +37,13 @@ const reproduced: readonly Pump[] = [
   { prefix: '030 ', pump: 'X', suffix: 'A' },
 ];
 
-const words = [
-  ...['a', 'A', 'Aa', 'the', 'and', 'of', 'we offer', 'price', 'from', 'Dr.', 'GmbH', 'und', 'wir', 'für', 'le', "l'"],
-  ...[
-    'les',
-    'et',
-    'de la',
-    'y',
-    'nous',
-    'нет',
-    'и',
-    '講師',
-    'の',
-    '東京',
-    '、',
-    '料金',
-    '가',
-    'ก',
-    'ñ',
-    'ß',
-    'İ',
-    'é',
-    '́',
-    '😀',
-  ],
-];
-const signs = [
-  ...[
-    ' ',
-    '  ',
-    '\t',
-    '\n',
-    '\u00a0',
-    '\u200b',
-    ',',
-    '.',
-    '. ',
-    ': ',
-    ';',
-    '-',
-    ' - ',
-    '–',
-    '—',
-    '/',
-    '|',
-    '·',
-    '•',
-    '»',
-    '«',
-  ],
-  ...[
-    '"',
-    "'",
-    '“',
-    '„',
-    '(',
-    ')',
-    '[',
-    ']',
-    '{',
-    '}',
-    '&',
-    '%',
-    '€',
-    '$',
-    '0',
-    '9.',
-    '10:00',
-    '12.05.2024',
-    '+49 30',
-    '@',
-    '#',
-  ],
-];
-const markup = [
-  ...[
-    '*',
-    '**',
-    '_',
-    '`',
-    '```\n',
-    '# ',
-    '## ',
-    '> ',
-    '- ',
-    '1. ',
-    '|',
-    '|-|',
-    '[',
-    '](',
-    '![',
-    '[^1]',
-    '[^1]: ',
-    '<',
-    '</',
-    '<!--',
-  ],
-  ...[
-    '<b>',
-    '</b>',
-    '<br>',
-    '<p>',
-    '<a href=x>',
-    '&amp;',
-    '&#',
-    '://',
-    'https://',
-    'www.',
-    'mailto:',
-    '.example',
-    '{{',
-    '}}',
-    '\\',
-  ],
-];
-
 const SEED = 31;
 const GRAMMAR_TEXTS = 60;
 
 /** Words, signs and markup in any order: what nobody thought of. The seed is fixed, so that a failure comes again. */
 function grammarTexts(): HostileText[] {
   const random = seededRandom(SEED);
-  const part = (): string => random.pick(random.pick([words, signs, markup]));
+  const part = (): string => random.pick(random.pick([grammar.words, grammar.signs, grammar.markup]));
   const run = (min: number, max: number): string =>
     Array.from({ length: random.between(min, max) }, part).join(random.pick(['', '', ' ']));
   return Array.from({ length: GRAMMAR_TEXTS }, (_, at) =>

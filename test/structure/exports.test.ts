@@ -57,8 +57,9 @@ function readModule(file: string, text: string): SourceModule {
 }
 
 test('every export of a file is imported by another one, or taken from outside of the project', async () => {
-  const files = ['vitest.config.ts', ...(await Promise.all(folders.map(projectFiles))).flat()]
-    .filter((file) => /(?<!\.d)\.tsx?$/.test(file) && !file.includes('/node_modules/') && !file.includes('/dist/'));
+  const files = ['vitest.config.ts', ...(await Promise.all(folders.map(projectFiles))).flat()].filter(
+    (file) => /(?<!\.d)\.tsx?$/.test(file) && !file.includes('/node_modules/') && !file.includes('/dist/'),
+  );
   const modules = new Map<string, SourceModule>();
   for (const file of files) modules.set(file, readModule(file, await readFile(projectFile(file), 'utf8')));
   const taken = new Set([...modules.values()].flatMap((one) => one.taken.map(({ from, name }) => `${from} ${name}`)));

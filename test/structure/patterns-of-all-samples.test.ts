@@ -8,6 +8,8 @@ test('every regular expression that the product builds from any sample has the v
   const ledger = readLedger();
   const { built } = await collectPatterns('all');
   expect(built.size).toBeGreaterThan(200);
-  const refused = [...built].filter(([id]) => ledger.get(id)?.verdict !== 'linear').map(([, pattern]) => written(pattern));
+  const refused = [...built]
+    .filter(([id]) => ledger.get(id)?.verdict !== 'linear')
+    .map(([, pattern]) => written(pattern));
   expect(refused).toEqual([]);
 });

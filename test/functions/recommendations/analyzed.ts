@@ -45,7 +45,8 @@ export interface Analyzed {
 }
 
 export async function analyze({ api }: Tenant, page: Pick<Page, 'id'>): Promise<Recommendation[]> {
-  const { body } = await api.post(`/pages/${page.id}/analyze`, { force: true });
+  const { status, body } = await api.post(`/pages/${page.id}/analyze`, { force: true });
+  if (status !== 202) throw new Error(`no analysis: ${status} ${JSON.stringify(body)}`);
   await waitForJob(api, body.data.job_id);
   return (await api.get(`/pages/${page.id}/analysis`)).body.data.recommendations;
 }

@@ -2,12 +2,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { defaultRubric } from '../../../shared/domain/rubric/default-rubric.ts';
 import { keys } from '../../../shared/table/engine/keys.ts';
 import { updateItem } from '../../../shared/table/engine/writes.ts';
+import { type Edit, type EditedPage, fieldOf, readEdits } from '../../corpora/edits/edit.ts';
+import { type VerifiedPage, verifiedPage } from '../../corpora/edits/verified-pages.ts';
 import { useSystem } from '../../harness/system.ts';
 import { analyze } from './analyzed.ts';
-import { type Fix, fieldOf } from './fixes/fix.ts';
-import { type PageName, pages } from './fixes/pages.ts';
-import { realFixes } from './fixes/real-fixes.ts';
-import { type VerifiedPage, verifiedPage } from './fixes/verified-pages.ts';
 
 const system = useSystem({ webSites: 4 });
 const domains: { own: string; other: string }[] = [];
@@ -34,11 +32,17 @@ interface Shown {
 const shownOf = async ({ tenant, pageId }: VerifiedPage): Promise<Shown> =>
   (await tenant.api.get(`/pages/${pageId}/analysis`)).body.data;
 
-const fixNamed = (page: PageName, name: string): Fix =>
-  realFixes.find((fix) => fix.page === page && fix.name === name) ?? expect.unreachable(`no fix ${name}`);
+const guides = readEdits().find(({ name }) => name === 'guides-and-products')?.cases ?? [];
+
+const pageNamed = (name: string): EditedPage =>
+  guides.find(({ page }) => page === name) ?? expect.unreachable(`no page ${name}`);
+
+const editNamed = (page: string, name: string): Edit =>
+  pageNamed(page).edits.find((edit) => edit.name === name && edit.expect === 'real') ??
+  expect.unreachable(`no edit ${name}`);
 
 /** Makes recommendations of the page ask for what the fixes are for, one for each. */
-async function recommendationsFor(page: VerifiedPage, fixes: readonly Fix[]): Promise<number[]> {
+async function recommendationsFor(page: VerifiedPage, fixes: readonly Edit[]): Promise<number[]> {
   const { recommendations } = (await page.tenant.api.get(`/pages/${page.pageId}/analysis`)).body.data;
   const ids = fixes.map((_, at): number => recommendations[at]?.id ?? expect.unreachable('too few recommendations'));
   for (const [at, fix] of fixes.entries()) {
@@ -56,14 +60,14 @@ async function recommendationsFor(page: VerifiedPage, fixes: readonly Fix[]): Pr
 }
 
 /** Stores what the fixes bring: drafts, and one content version with everything for the body. */
-async function store({ tenant, pageId }: VerifiedPage, name: PageName, fixes: readonly Fix[]): Promise<void> {
+async function store({ tenant, pageId }: VerifiedPage, name: string, fixes: readonly Edit[]): Promise<void> {
   for (const { for: criteria, content } of fixes) {
     const field = fieldOf(criteria);
     if (field !== 'body_content') await tenant.api.put(`/pages/${pageId}/drafts/${field}`, { draft_value: content });
   }
   const added = fixes.filter((fix) => fieldOf(fix.for) === 'body_content').map(({ content }) => content);
   if (added.length > 0) {
-    const markdown = `${pages[name].markdown}\n${added.join('\n\n')}\n`;
+    const markdown = `${pageNamed(name).markdown}\n${added.join('\n\n')}\n`;
     await tenant.api.post(`/pages/${pageId}/content`, { markdown });
   }
 }
@@ -94,7 +98,7 @@ function expectToAddUp({ overall_score, components }: Shown): void {
   expect(Math.abs(overall_score - weighted / total)).toBeLessThanOrEqual(0.500001);
 }
 
-const cases: readonly { name: string; page: PageName; fixes: readonly string[] }[] = [
+const cases: readonly { name: string; page: string; fixes: readonly string[] }[] = [
   { name: 'a title', page: 'en', fixes: ['an English title'] },
   { name: 'a title and an H1 that agree', page: 'en', fixes: ['an English title', 'an English H1'] },
   {
@@ -109,8 +113,8 @@ const cases: readonly { name: string; page: PageName; fixes: readonly string[] }
 describe('the verified score is what a new analysis of the same content gives, component by component', () => {
   test.each(cases)('after $name', async ({ page: name, fixes: names }) => {
     const [domain = expect.unreachable()] = domains;
-    const page = await verifiedPage(system, pages[name], domain);
-    const fixes = names.map((fix) => fixNamed(name, fix));
+    const page = await verifiedPage(system, pageNamed(name), domain);
+    const fixes = names.map((fix) => editNamed(name, fix));
     const ids = await recommendationsFor(page, fixes);
     await store(page, name, fixes);
     for (const id of ids) {
@@ -129,8 +133,8 @@ describe('the verified score is what a new analysis of the same content gives, c
 
 test('content of requests is not stored, and edits of different fields add up all the same', async () => {
   const [, domain = expect.unreachable()] = domains;
-  const page = await verifiedPage(system, pages.es, domain);
-  const fixes = ['a Spanish title', 'a Spanish description', 'Spanish questions'].map((name) => fixNamed('es', name));
+  const page = await verifiedPage(system, pageNamed('es'), domain);
+  const fixes = ['a Spanish title', 'a Spanish description', 'Spanish questions'].map((name) => editNamed('es', name));
   const ids = await recommendationsFor(page, fixes);
   for (const [at, id] of ids.entries()) {
     await page.tenant.api.post(`/recommendations/${id}/resolve`, { content: fixes[at]?.content });
@@ -145,9 +149,9 @@ test('content of requests is not stored, and edits of different fields add up al
 
 test('a recheck that fails takes the edit out of all scores again', async () => {
   const [, , domain = expect.unreachable()] = domains;
-  const page = await verifiedPage(system, pages.pl, domain);
+  const page = await verifiedPage(system, pageNamed('pl'), domain);
   const audited = await shownOf(page);
-  const fixes = [fixNamed('pl', 'a Polish title')];
+  const fixes = [editNamed('pl', 'a Polish title')];
   const [id] = await recommendationsFor(page, fixes);
   await store(page, 'pl', fixes);
   await page.tenant.api.post(`/recommendations/${id}/resolve`);

@@ -3,18 +3,15 @@ import type { GradingInput } from '../../../../shared/domain/grading/grading-inp
 import { recommendationsFrom } from '../../../../shared/domain/recommendations/recommendations-from.ts';
 import { defaultRubric } from '../../../../shared/domain/rubric/default-rubric.ts';
 import { analysisScores } from '../../../../shared/domain/scoring/analysis-scores.ts';
-import { guidePairs } from './page-pairs/guides.ts';
-import { languagePairs } from './page-pairs/languages.ts';
-import { offerPairs } from './page-pairs/offers.ts';
+import { pagePairs } from '../../../corpora/page-pairs/page-pair.ts';
 import { emptyPage, gradeAll, gradingInput, type SamplePage, stuffedPage } from './sample-pages.ts';
 
 const pages: readonly (readonly [string, SamplePage])[] = [
   ['an empty page', emptyPage],
   ['a stuffed page', stuffedPage],
-  ...[...guidePairs.slice(0, 3), ...offerPairs.slice(0, 3), ...languagePairs].flatMap((pair) => [
-    [`the better ${pair.name}`, pair.better] as const,
-    [`the worse ${pair.name}`, pair.worse] as const,
-  ]),
+  ...[...pagePairs('guides').slice(0, 3), ...pagePairs('offers').slice(0, 3), ...pagePairs('languages')].flatMap(
+    (pair) => [[`the better ${pair.name}`, pair.better] as const, [`the worse ${pair.name}`, pair.worse] as const],
+  ),
 ];
 
 /** The same value, every object with its keys in the opposite order: as another store or serializer may hand it back. */

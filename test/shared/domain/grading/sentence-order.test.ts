@@ -4,15 +4,14 @@ import { disorderOf } from '../../../../shared/domain/grading/sentence-order.ts'
 import { recommendationsFrom } from '../../../../shared/domain/recommendations/recommendations-from.ts';
 import { defaultRubric } from '../../../../shared/domain/rubric/default-rubric.ts';
 import { overallScore } from '../../../../shared/domain/scoring/component-score.ts';
+import { pagePairs } from '../../../corpora/page-pairs/page-pair.ts';
 import { shuffledMarkdown } from '../language/shuffled.ts';
-import { languagePairs } from './page-pairs/languages.ts';
-import { offerPairs } from './page-pairs/offers.ts';
 import { goodArticle, gradeAll, gradingInput, type SamplePage } from './sample-pages.ts';
 
 const scoreOf = (page: SamplePage): number => overallScore(gradeAll(gradingInput(page)).components, defaultRubric);
 const inOrder = (page: SamplePage): boolean => disorderOf(readPage(gradingInput(page))) === 0;
-const german = languagePairs.find(({ name }) => name === 'German guide')?.better ?? {};
-const product = offerPairs[0]?.better ?? {};
+const german = pagePairs('languages').find(({ name }) => name === 'German guide')?.better ?? expect.unreachable();
+const product = pagePairs('offers')[0]?.better ?? expect.unreachable();
 
 describe('shuffling the words of a good page', () => {
   it.each([

@@ -1,13 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { adviseOn } from '../../../../lab/estimate/advise.ts';
 import { readPage } from '../../../../shared/domain/grading/page-reading.ts';
-import { guidePairs } from '../grading/page-pairs/guides.ts';
-import { languagePairs } from '../grading/page-pairs/languages.ts';
-import { offerPairs } from '../grading/page-pairs/offers.ts';
-import { referencePairs } from '../grading/page-pairs/references.ts';
+import { pagePairs } from '../../../corpora/page-pairs/page-pair.ts';
 import { gradingInput } from '../grading/sample-pages.ts';
 
-const pages = [...guidePairs, ...offerPairs, ...referencePairs, ...languagePairs].flatMap(({ name, better, worse }) =>
+const pages = pagePairs().flatMap(({ name, better, worse }) =>
   [better, worse].map((sample, at) => {
     const page = gradingInput(sample);
     return { name: `the ${at === 0 ? 'better' : 'worse'} ${name}`, reading: readPage(page), ...adviseOn(page) };

@@ -3,10 +3,7 @@ import { adviseOn } from '../../../../lab/estimate/advise.ts';
 import { followAdvice } from '../../../../lab/estimate/follow-advice.ts';
 import { heldBack, isEnough, paragraphsOf } from '../../../../lab/estimate/material.ts';
 import type { GradingInput } from '../../../../shared/domain/grading/grading-input.ts';
-import { guidePairs } from '../grading/page-pairs/guides.ts';
-import { languagePairs } from '../grading/page-pairs/languages.ts';
-import { offerPairs } from '../grading/page-pairs/offers.ts';
-import { referencePairs } from '../grading/page-pairs/references.ts';
+import { pagePairs } from '../../../corpora/page-pairs/page-pair.ts';
 import { gradingInput } from '../grading/sample-pages.ts';
 
 interface Sample {
@@ -16,7 +13,7 @@ interface Sample {
   readonly material: readonly string[];
 }
 
-const pairs = [...guidePairs, ...offerPairs, ...referencePairs, ...languagePairs];
+const pairs = pagePairs();
 const texts = pairs.map(({ better }) => ({
   language: better.language ?? 'en',
   text: paragraphsOf(gradingInput(better)),

@@ -1,0 +1,87 @@
+/** The pages of edits, analyzed, each with one recommendation that can be made to ask for anything. */
+import { keys } from '../../../shared/table/engine/keys.ts';
+import { updateItem } from '../../../shared/table/engine/writes.ts';
+import { analyze } from '../../functions/recommendations/analyzed.ts';
+import { seedPage, seedSite, seedSnapshot } from '../../harness/seeds.ts';
+import type { Tenant, TestSystem } from '../../harness/system.ts';
+import { addressed, type Edit, type EditedPage, fieldOf } from './edit.ts';
+
+export interface VerifiedPage {
+  tenant: Tenant;
+  pageId: number;
+  analysisId: number;
+  recommendationId: number;
+  blocks: { id: string; text: string }[];
+  domains: { own: string; other: string };
+}
+
+export interface Outcome {
+  addressed: boolean;
+  skipped: boolean;
+  placeholders: string[];
+  reasoning: string;
+}
+
+/** A site with the pages that links may lead to; `other` is another site. Both are served. */
+export async function verifiedPage(
+  system: TestSystem,
+  edited: EditedPage,
+  domains: { own: string; other: string },
+): Promise<VerifiedPage> {
+  const { language, keyword, path, title, metaDescription, h1 } = edited;
+  const markdown = addressed(edited.markdown, domains);
+  const tenant = await system.tenant();
+  const site = await seedSite(system, tenant, { domain: domains.own });
+  for (const listed of ['/blog/rims/', '/contact/', '/prices/']) {
+    const page = await seedPage(system, tenant, { site, path: listed, url: `https://${domains.own}${listed}` });
+    await seedSnapshot(system, page, { title: 'A page of the site' });
+  }
+  const url = `https://${domains.own}${path}`;
+  const page = await seedPage(system, tenant, { site, path, url, primaryKeyword: keyword, language });
+  await seedSnapshot(system, page, { title, metaDescription, h1, markdown });
+  await tenant.api.post(`/pages/${page.id}/content`, { markdown });
+  const [recommendation] = await analyze(tenant, page);
+  if (!recommendation) throw new Error(`nothing is recommended for the page ${path}`);
+  const { body } = await tenant.api.get(`/pages/${page.id}/content`);
+  const blocks: VerifiedPage['blocks'] = body.data.doc.children.map((block: { id: string }) => ({
+    id: block.id,
+    text: JSON.stringify(block),
+  }));
+  return {
+    tenant,
+    pageId: page.id,
+    analysisId: recommendation.analysis_id,
+    recommendationId: recommendation.id,
+    blocks,
+    domains,
+  };
+}
+
+/** Lets the page's recommendation ask for what the edit is for, and resolves it with the edit. */
+export async function resolveWith(system: TestSystem, page: VerifiedPage, edit: Edit): Promise<Outcome> {
+  const target = edit.replace === undefined ? null : page.blocks.find(({ text }) => text.includes(edit.replace ?? ''));
+  const key = keys.recommendation(page.tenant.organizationId, page.analysisId, page.recommendationId);
+  await updateItem(system.table, key, {
+    set: {
+      status: 'pending',
+      targetField: fieldOf(edit.for),
+      operation: target ? 'replace' : 'insert',
+      targetNodeIds: target ? [target.id] : null,
+      afterNodeId: placeOf(edit, page),
+      rubricCriteria: edit.for,
+      verification: null,
+    },
+  });
+  const content = addressed(edit.content, page.domains);
+  const { status, body } = await page.tenant.api.post(`/recommendations/${page.recommendationId}/resolve`, { content });
+  if (status !== 200) throw new Error(`${edit.name}: ${status} ${JSON.stringify(body)}`);
+  return body.data;
+}
+
+/** A byline and a date stand below the H1, all else at the end. */
+const placeOf = (edit: Edit, { blocks }: VerifiedPage): string | null =>
+  (edit.for.some((key) => key === 'trust_author' || key === 'trust_dates') ? blocks[0] : blocks.at(-1))?.id ?? null;
+
+/** What raises the verified score: a real verdict, without placeholders. */
+export const isAccepted = ({ addressed: is, skipped, placeholders }: Outcome): boolean =>
+  is && !skipped && placeholders.length === 0;

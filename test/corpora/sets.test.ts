@@ -1,0 +1,47 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { briefShape } from './briefs/brief.ts';
+import { editedPageShape } from './edits/edit.ts';
+import { keywordPageShape } from './keywords/keyword-page.ts';
+import { outlineShape } from './outlines/outline-case.ts';
+import { pagePairShape } from './page-pairs/page-pair.ts';
+import { planShape } from './plans/plan.ts';
+import { readingShape } from './readings/reading.ts';
+import { readSets } from './sets.ts';
+
+const shapes: Readonly<Record<string, z.ZodType>> = {
+  briefs: briefShape,
+  edits: editedPageShape,
+  keywords: keywordPageShape,
+  outlines: outlineShape,
+  'page-pairs': pagePairShape,
+  plans: planShape,
+  readings: readingShape,
+};
+
+const foldersIn = (folder: string): string[] =>
+  readdirSync(path.join(import.meta.dirname, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+test('every kind of set has a shape', () => {
+  expect(foldersIn('.').toSorted()).toEqual(Object.keys(shapes));
+});
+
+describe.each(Object.entries(shapes))('the sets of %s', (kind, shape) => {
+  // Throws where a file has another shape.
+  const sets = readSets(kind, shape);
+
+  test('have a description each, and cases of the shape of their kind', () => {
+    expect(sets.map(({ name }) => name).toSorted()).toEqual(foldersIn(kind).toSorted());
+    for (const { cases } of sets) expect(cases.length).toBeGreaterThan(0);
+  });
+
+  test('have names that say what they are, not when they came', () => {
+    const names = sets.map(({ name }) => name);
+    const ordinal = /(?:^|-)(?:first|second|third|\w+th|dozen|old|new|more|further|other|held|round)(?:-|$)/;
+    expect(names.filter((name) => ordinal.test(name))).toEqual([]);
+  });
+});
