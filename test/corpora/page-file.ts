@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A page as a Markdown file: its fields stand above the text, between two lines of hyphens. */
 const fieldsShape = z.strictObject({

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { briefShape } from './briefs/brief.ts';
 import { editedPageShape } from './edits/edit.ts';
 import { keywordPageShape } from './keywords/keyword-page.ts';

@@ -1,7 +1,7 @@
 /** Reads the labelled sets of this folder. README.md says what a set is, and how a case is added. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** What `set.json` says. */
 export const setShape = z.strictObject({

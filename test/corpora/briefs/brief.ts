@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Names of one page that are accepted. */
 const wordings = z.array(z.string().min(1)).min(1);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type LabelledSet, readSets } from '../sets.ts';
 
 /** Content for a recommendation, as an editor or a person who only wants the points would send it. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { languages } from '../../../shared/domain/language/languages.ts';
 
 /** A page, and what an editor accepts as its keyword. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { OutlineInput } from '../../../shared/domain/outlines/outline-input.ts';
 
 /** A page as a writer would get it, and what its outline must and must not have. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { componentTypes } from '../../../shared/domain/rubric/rubric.ts';
 import { type PageFile, readPageFile } from '../page-file.ts';
 import { type LabelledSet, readSets } from '../sets.ts';

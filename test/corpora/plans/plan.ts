@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A brief, and all that a strategist expects of its plan, by slugs. `a|b` allows either. */
 export const planShape = z.strictObject({

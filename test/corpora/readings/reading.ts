@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A brief, and what is read of it. Each field is checked where it is given. */
 export const readingShape = z.strictObject({
