@@ -1,5 +1,3 @@
-import autocannon from 'autocannon';
-
 export interface Round {
   connections: number;
   requestsPerSecond: number;
@@ -19,6 +17,8 @@ export async function loadPages(given: {
 }): Promise<Round> {
   const { baseUrl, apiKey, connections, duration, firstPageId, pages } = given;
   const base = new URL(baseUrl);
+  // A package of the laboratory, which the other sections do not need.
+  const { default: autocannon } = await import('autocannon');
   const result = await autocannon({
     url: base.origin,
     connections,

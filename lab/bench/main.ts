@@ -9,6 +9,7 @@
  */
 import { cpus, release, type } from 'node:os';
 import { parseArgs } from 'node:util';
+import { labIsMissing } from '../../scripts/lab-installed.ts';
 import { comparison, type Report, readReport, writeMarkdown, writeReport } from './report.ts';
 import { sections } from './sections.ts';
 import { printFigures } from './table.ts';
@@ -32,8 +33,13 @@ const report: Report = {
   sections: [],
 };
 process.stdout.write(`${report.measuredAt.slice(0, 10)} · ${report.machine}\n`);
-for (const { name, title, measure, onlyByName = false } of sections) {
+for (const { name, title, measure, needsLab = false, onlyByName = false } of sections) {
   if (wanted.length > 0 ? !wanted.includes(name) : onlyByName) continue;
+  const missing = needsLab ? labIsMissing() : null;
+  if (missing !== null) {
+    process.stdout.write(`\nLeft out ${name}: ${missing}\n`);
+    continue;
+  }
   const figures = await measure();
   printFigures(title, figures);
   report.sections.push({ name, title, figures });

@@ -23,6 +23,8 @@ export interface Section {
   name: string;
   title: string;
   measure: () => Promise<Figure[]>;
+  /** It needs `npm ci --prefix lab`. */
+  needsLab?: true;
   /** Measured only where the command line names it. */
   onlyByName?: true;
 }
@@ -48,6 +50,7 @@ export const sections: readonly Section[] = [
     name: 'load',
     title: 'Load: requests a second of the embedded system, client and engine on the same machine',
     measure: loadFigures,
+    needsLab: true,
   },
   {
     name: 'bare',
