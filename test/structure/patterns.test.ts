@@ -10,7 +10,7 @@ import { type Pattern, patternId, written } from '../../scripts/patterns/pattern
 const ATTACKS_MAX = 3;
 
 const ledger = readLedger();
-const { written: literals, built } = await collectPatterns('all');
+const { written: literals, built, unreached } = await collectPatterns('all');
 const patterns = new Map([...literals, ...built]);
 const isExcepted = (pattern: Pattern): boolean =>
   exceptions.some((one) => one.pattern === written(pattern) && pattern.at.every((at) => at.startsWith(`${one.file}:`)));
@@ -41,6 +41,10 @@ describe('every regular expression of the product', () => {
     for (const [at, [, pattern]] of refused.slice(0, ATTACKS_MAX).entries())
       messages[at] = described(pattern, await checkPattern(pattern));
     expect(messages).toEqual([]);
+  });
+
+  it('is built by a sample, where the product builds it when it runs: add one to scripts/patterns/run-samples.ts', () => {
+    expect(unreached).toEqual([]);
   });
 
   it('stands in the ledger of verdicts, which has no line of a pattern that is gone: `npm run patterns` writes it', () => {
