@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseHtml } from '../../../../shared/domain/extraction/html-tree.ts';
 import { extractFacts } from '../../../../shared/domain/facts/extract-facts.ts';
+import cases from './facts-in-languages.json' with { type: 'json' };
 
 /** The facts of a start page, each as `key or kind: value`. */
 function factsOn(body: string, { lang = 'en', url = 'https://www.praxis.test/' } = {}): string[] {
@@ -17,122 +18,21 @@ function factsOn(body: string, { lang = 'en', url = 'https://www.praxis.test/' }
 }
 
 describe('an address is found with its street and without the lines beside it, in the format of each country', () => {
-  test.each([
-    {
-      lang: 'en',
-      body: '<p>Ada Ltd<br>742 Evergreen Terrace<br>Springfield, OR 97477<br>Call us</p>',
-      value: '742 Evergreen Terrace, Springfield, OR 97477',
-    },
-    {
-      lang: 'en',
-      body: '<p>Ada Bakers<br>Unit 4<br>12 Mill Lane<br>Leeds<br>LS1 4AA</p>',
-      value: 'Unit 4, 12 Mill Lane, Leeds, LS1 4AA',
-    },
-    { lang: 'en', body: '<p>1260 Main St E, Milton, ON L9T 8M7</p>', value: '1260 Main St E, Milton, ON L9T 8M7' },
-    {
-      lang: 'en-AU',
-      body: '<p>Find us: 5 George Street, Sydney NSW 2000</p>',
-      value: '5 George Street, Sydney NSW 2000',
-    },
-    {
-      lang: 'en-IE',
-      body: '<p>8 Fleet Street, Temple Bar, Dublin, D02 X285</p>',
-      value: '8 Fleet Street, Temple Bar, Dublin, D02 X285',
-    },
-    {
-      lang: 'de',
-      body: '<p>Praxis Meier<br>Werner Straße 84<br>59368 Werne<br>Telefon 02389 4754</p>',
-      value: 'Werner Straße 84, 59368 Werne',
-    },
-    {
-      lang: 'de-AT',
-      body: '<p>Ramseiderstraße 22<br>5760 Saalfelden</p>',
-      value: 'Ramseiderstraße 22, 5760 Saalfelden',
-    },
-    { lang: 'de-CH', body: '<p>Bahnhofstrasse 10, CH-8001 Zürich</p>', value: 'Bahnhofstrasse 10, CH-8001 Zürich' },
-    {
-      lang: 'fr',
-      body: '<p>46 rue Alfred de Vigny, 38100 Grenoble</p>',
-      value: '46 rue Alfred de Vigny, 38100 Grenoble',
-    },
-    { lang: 'fr-BE', body: '<p>Rue Neuve 12, 1000 Bruxelles</p>', value: 'Rue Neuve 12, 1000 Bruxelles' },
-    { lang: 'nl', body: '<p>Dordtselaan 44A, 3073 GC Rotterdam</p>', value: 'Dordtselaan 44A, 3073 GC Rotterdam' },
-    { lang: 'es', body: '<p>Calle Mayor 5, 28013 Madrid</p>', value: 'Calle Mayor 5, 28013 Madrid' },
-    {
-      lang: 'es',
-      body: '<p>Rda. del Parque, 4, Local 4, 28522 Rivas</p>',
-      value: 'Rda. del Parque, 4, Local 4, 28522 Rivas',
-    },
-    {
-      lang: 'de',
-      body: '<p>Praxis Meier&nbsp; I &nbsp;Bayreuther Str. 9&nbsp; I&nbsp; 91301 Forchheim</p>',
-      value: 'Bayreuther Str. 9, 91301 Forchheim',
-    },
-    { lang: 'it', body: '<p>Via Verdi 8, 10124 Torino (TO)</p>', value: 'Via Verdi 8, 10124 Torino (TO)' },
-    { lang: 'pt', body: '<p>Rua Augusta 100, 1100-053 Lisboa</p>', value: 'Rua Augusta 100, 1100-053 Lisboa' },
-    {
-      lang: 'pt-BR',
-      body: '<p>Rua Pindorama, 843<br>São Bernardo do Campo - SP<br>CEP 09892-120</p>',
-      value: 'Rua Pindorama, 843, São Bernardo do Campo - SP, CEP 09892-120',
-    },
-    { lang: 'pl', body: '<p>ul. Długa 5, 31-147 Kraków</p>', value: 'ul. Długa 5, 31-147 Kraków' },
-    { lang: 'sv', body: '<p>Storgatan 12, 333 30 Smålandsstenar</p>', value: 'Storgatan 12, 333 30 Smålandsstenar' },
-    { lang: 'da', body: '<p>Bregnerødvej 144, 3460 Birkerød</p>', value: 'Bregnerødvej 144, 3460 Birkerød' },
-    { lang: 'nb', body: '<p>Storgata 5, 0155 Oslo</p>', value: 'Storgata 5, 0155 Oslo' },
-    { lang: 'ja', body: '<p>〒340-0034<br>埼玉県草加市氷川町1618-3</p>', value: '〒340-0034 埼玉県草加市氷川町1618-3' },
-    {
-      lang: 'ru',
-      body: '<p>г. Москва, ул. Ярославская, д. 10, корп. 4</p>',
-      value: 'г. Москва, ул. Ярославская, д. 10, корп. 4',
-    },
-  ])('$value', ({ lang, body, value }) => {
+  test.each(cases.addresses)('$value', ({ lang, body, value }) => {
     expect(factsOn(body, { lang })).toContain(`address: ${value}`);
   });
 
-  test.each([
-    '<p>Order 12 items by 97477</p>',
-    '<p>123 Main Street, Springfield, OR 97477</p>',
-    '<p>8602 Topics, 55830 Posts</p>',
-    '<p>In 2015 Music was played.</p>',
-    '<p>Exempelgatan 12, 111 22 Stockholm</p>',
-    '<p>Disponibile 24/7</p><p>© 2026 Gaetano Ferri</p>',
-  ])('nothing is one in %s', (body) => {
+  test.each(cases.noAddresses)('nothing is one in %s', (body) => {
     expect(factsOn(body, { lang: 'de' }).filter((fact) => fact.startsWith('address'))).toEqual([]);
   });
 });
 
 describe('a phone number is a number of the country that the page is of', () => {
-  test.each([
-    { lang: 'en-US', body: '<p>Phone: (760) 440-8520</p>', value: '(760) 440-8520' },
-    { lang: 'en-GB', body: '<p>Tel: 01925 296135</p>', value: '01925 296135' },
-    { lang: 'de', body: '<p>Telefon: 030 427 26 27</p>', value: '030 427 26 27' },
-    { lang: 'fr', body: '<p>📞 09 82 33 27 02</p>', value: '09 82 33 27 02' },
-    { lang: 'es', body: '<p>Teléfono: 961 557 043</p>', value: '961 557 043' },
-    { lang: 'nl', body: '<p><a href="tel:+31640255268">06 — 40 25 52 68</a></p>', value: '06 — 40 25 52 68' },
-    // Without its beginning it is the number of somebody else.
-    { lang: 'nl', body: '<p><a href="tel:+31640255268">40 25 52 68</a></p>', value: '+31640255268' },
-    { lang: 'it', body: '<p>Tel/Fax: 080/5019521</p>', value: '080/5019521' },
-    { lang: 'pt-BR', body: '<p>Telefone: (11) 4426-9000</p>', value: '(11) 4426-9000' },
-    { lang: 'nl', body: '<p>+31 6 24 27 70 70</p>', value: '+31 6 24 27 70 70' },
-    { lang: 'pl', body: '<p>tel. 12 421 67 80</p>', value: '12 421 67 80' },
-    { lang: 'ru', body: '<p>Телефон: +7 (495) 504-37-01</p>', value: '+7 (495) 504-37-01' },
-    { lang: 'ja', body: '<p>TEL: 080-4134-0227</p>', value: '080-4134-0227' },
-  ])('$value', ({ lang, body, value }) => {
+  test.each(cases.phones)('$value', ({ lang, body, value }) => {
     expect(factsOn(body, { lang })).toContain(`phone: ${value}`);
   });
 
-  test.each([
-    '<p>Fax: 030 42 01 01 11</p>',
-    '<p>USt-IdNr. 030 427 26 27</p>',
-    '<p>IBAN DE53 0100 0000 4373 1485</p>',
-    '<p>04.11.2015</p>',
-    '<p>Preis 1 299 999 €</p>',
-    '<p>Bestellnummer 030 427 26 27</p>',
-    '<p>Tel: +39 000 0000000</p>',
-    '<h3>Notdienst</h3><p>Telefon: 01805 986700</p>',
-    '<script>tel = "030 427 26 27"</script>',
-    '<div style="display:none">Telefon: 030 427 26 27</div>',
-  ])('nothing is one in %s', (body) => {
+  test.each(cases.noPhones)('nothing is one in %s', (body) => {
     expect(factsOn(body, { lang: 'de' }).filter((fact) => fact.startsWith('phone'))).toEqual([]);
   });
 });
@@ -142,45 +42,7 @@ test('the exchange that nobody in North America has is a template', () => {
 });
 
 describe('opening hours are read from lines, lists and tables', () => {
-  test.each([
-    {
-      body: '<p>Monday - Saturday: 9:00 - 18:00</p><p>Sunday: Closed</p>',
-      value: 'Monday - Saturday: 9:00 - 18:00; Sunday: Closed',
-    },
-    {
-      body: '<h3>Öffnungszeiten</h3><p>Mo – Do 9.00 bis 18.00 Uhr</p><p>Fr 9.00 bis 15.00 Uhr</p>',
-      value: 'Mo – Do 9.00 bis 18.00 Uhr; Fr 9.00 bis 15.00 Uhr',
-    },
-    {
-      body: '<ul><li>Lundi: 07:00 - 20:00</li><li>Mercredi: 07:00 - 20:00</li></ul>',
-      value: 'Lundi: 07:00 - 20:00; Mercredi: 07:00 - 20:00',
-    },
-    {
-      body: '<p>Lunes a viernes: 9:00 - 14:00</p><p>Sábado: cerrado</p>',
-      value: 'Lunes a viernes: 9:00 - 14:00; Sábado: cerrado',
-    },
-    { body: '<p>Orari: Ven–Dom 9:00–22:00</p>', value: 'Ven–Dom 9:00–22:00' },
-    { body: '<p>Segunda - Sexta : 8h - 17h</p>', value: 'Segunda - Sexta : 8h - 17h' },
-    {
-      body: '<table><tr><td>maandag</td><td>9:00 - 17:00</td></tr><tr><td>dinsdag</td><td>gesloten</td></tr></table>',
-      value: 'maandag 9:00 - 17:00; dinsdag gesloten',
-    },
-    { body: '<p>poniedziałek - piątek: 8:00 - 16:00</p>', value: 'poniedziałek - piątek: 8:00 - 16:00' },
-    { body: '<p>Man: Stengt<br>Tir–Fre: 09:00–17:00</p>', value: 'Man: Stengt; Tir–Fre: 09:00–17:00' },
-    {
-      body: '<p>Vrijdag: 8u00 tot 18u00</p><p>Zondag: 7u00 tot 12u00</p>',
-      value: 'Vrijdag: 8u00 tot 18u00; Zondag: 7u00 tot 12u00',
-    },
-    {
-      body: '<dl><dt>営業時間</dt><dd>平日 13:00 – 19:00</dd><dt>定休日</dt><dd>日曜</dd></dl>',
-      value: '平日 13:00 – 19:00',
-    },
-    { body: '<p>Ежедневно с 8:00 до 23:00</p>', value: 'Ежедневно с 8:00 до 23:00' },
-    {
-      body: '<dl><dt>月・火・水・金</dt><dd>9:00 – 11:00</dd><dt>土曜日</dt><dd>9:00 – 12:00</dd></dl>',
-      value: '月・火・水・金 9:00 – 11:00; 土曜日 9:00 – 12:00',
-    },
-  ])('$value', ({ body, value }) => {
+  test.each(cases.hours)('$value', ({ body, value }) => {
     expect(factsOn(body)).toContain(`hours: ${value}`);
   });
 
@@ -197,20 +59,7 @@ test.each(['info (at) praxis.test', 'info [at] praxis [dot] test', 'info(@)praxi
 );
 
 describe('numbers that a business counts are found in rows of counters and in lines', () => {
-  test.each([
-    {
-      body: '<div>30+</div><div>Jahre Erfahrung</div><div>6.000</div><div>Zufriedene Patienten</div>',
-      facts: ['stat: 30+ Jahre Erfahrung', 'stat: 6.000 Zufriedene Patienten'],
-    },
-    {
-      body: '<div>500+</div><div>Roofs completed</div><div>24/7</div><div>Service</div>',
-      facts: ['stat: 500+ Roofs completed'],
-    },
-    { body: "<p>15 ans d'expérience</p>", facts: ["stat: 15 ans d'expérience"] },
-    { body: '<p>25 lat doświadczenia</p>', facts: ['stat: 25 lat doświadczenia'] },
-    { body: '<p>más de 20 años de experiencia</p>', facts: ['stat: más de 20 años de experiencia'] },
-    { body: '<p>1200 клиентов</p>', facts: ['stat: 1200 клиентов'] },
-  ])('$facts', ({ body, facts }) => {
+  test.each(cases.counts)('$facts', ({ body, facts }) => {
     expect(factsOn(body)).toEqual(facts);
   });
 
@@ -255,25 +104,7 @@ describe('praise in cards has its author, wherever the name stands', () => {
   });
 });
 
-test.each([
-  {
-    heading: 'Unser Team',
-    body: '<h3>Dr. med. dent. Ada Neuhauser</h3><p>Zahnärztin</p>',
-    fact: 'person: Dr. med. dent. Ada Neuhauser, Zahnärztin',
-  },
-  {
-    heading: 'Notre équipe',
-    body: '<h3>Sophie Durand</h3><p>Ostéopathe</p>',
-    fact: 'person: Sophie Durand, Ostéopathe',
-  },
-  { heading: 'Nuestro equipo', body: '<h3>Gloria Méndez</h3><p>Abogada</p>', fact: 'person: Gloria Méndez, Abogada' },
-  {
-    heading: 'Teamet',
-    body: '<h3>Kari J. Vik</h3><p>Tannlege · Praksiseier</p>',
-    fact: 'person: Kari J. Vik, Tannlege · Praksiseier',
-  },
-  { heading: 'Наша команда', body: '<h3>Айрат Зиевич</h3><p>мастер</p>', fact: 'person: Айрат Зиевич, мастер' },
-])('below "$heading" a name has its role', ({ heading, body, fact }) => {
+test.each(cases.roles)('below "$heading" a name has its role', ({ heading, body, fact }) => {
   expect(factsOn(`<h2>${heading}</h2>${body}`)).toEqual([fact]);
 });
 

@@ -4,6 +4,7 @@ import type { PlanInput } from '../../../../shared/domain/planning/plan-input.ts
 import { openPlanner } from '../../../../shared/providers/model/open-planner.ts';
 import { captureLog } from '../../../harness/log-lines.ts';
 import { startModelServer } from '../../../harness/model-server.ts';
+import recorded from './plans-by-models.json' with { type: 'json' };
 
 const server = await startModelServer();
 afterAll(() => {
@@ -30,147 +31,7 @@ interface Written {
   inventions: readonly string[];
 }
 
-const written: readonly Written[] = [
-  {
-    language: 'German',
-    brief: 'Wir sind die Schreinerei Holm in Husum. Wir bauen Treppen und Küchen. Wir bauen keine Fenster.',
-    pages: [
-      ['Startseite', 'home'],
-      ['Treppen', 'treppen'],
-      ['Küchen', 'kuechen'],
-    ],
-    kept: 'Zeigt Besuchern, welche Treppen die Schreinerei baut.',
-    inventions: [
-      'Die Mitbewerber zeigen das nicht.',
-      'Viele Leute suchen danach.',
-      'Die Beratung ist kostenlos.',
-      'Die Schreinerei ist zertifiziert und preisgekrönt.',
-      'Sie liefert auch nach Hamburg.',
-      'Die Treppen entsprechen der DIN.',
-      'Sie halten 40 Jahre.',
-    ],
-  },
-  {
-    language: 'French',
-    brief: 'Nous sommes la menuiserie Kerlann à Lorient. Nous fabriquons des escaliers et des cuisines.',
-    pages: [
-      ['Accueil', 'home'],
-      ['Escaliers', 'escaliers'],
-      ['Cuisines', 'cuisines'],
-    ],
-    kept: 'Montrer aux visiteurs quels escaliers la menuiserie fabrique.',
-    inventions: [
-      'Aucun concurrent ne le montre.',
-      "C'est une demande très populaire.",
-      'Le devis est gratuit.',
-      'Une menuiserie certifiée et primée.',
-      'Elle livre aussi à Paris.',
-      'Ils durent 40 ans.',
-    ],
-  },
-  {
-    language: 'Spanish',
-    brief: 'Somos la carpintería Olmo en Soria. Hacemos escaleras y cocinas de madera para casas.',
-    pages: [
-      ['Inicio', 'home'],
-      ['Escaleras', 'escaleras'],
-      ['Cocinas de madera', 'cocinas-de-madera'],
-    ],
-    kept: 'Mostrar a los visitantes qué escaleras hace la carpintería.',
-    inventions: [
-      'La competencia no lo muestra.',
-      'Mucha gente lo busca.',
-      'El presupuesto es gratuito.',
-      'Una carpintería premiada.',
-      'También sirve a Madrid.',
-    ],
-  },
-  {
-    language: 'Italian',
-    brief: 'Siamo la falegnameria Olmi a Todi. Realizziamo scale e cucine in legno per le case.',
-    pages: [
-      ['Home', 'home'],
-      ['Scale', 'scale'],
-      ['Cucine in legno', 'cucine-in-legno'],
-    ],
-    kept: 'Mostrare ai visitatori quali scale realizza la falegnameria.',
-    inventions: [
-      'I concorrenti non lo mostrano.',
-      'Molte persone lo cercano.',
-      'Il preventivo è gratuito.',
-      'Una falegnameria premiata.',
-      'Serve anche Roma.',
-    ],
-  },
-  {
-    language: 'Dutch',
-    brief: 'Wij zijn timmerbedrijf Holt in Zwolle. Wij maken trappen en keukens voor woningen.',
-    pages: [
-      ['Home', 'home'],
-      ['Trappen', 'trappen'],
-      ['Keukens', 'keukens'],
-    ],
-    kept: 'Laat bezoekers zien welke trappen het bedrijf maakt.',
-    inventions: [
-      'De concurrenten laten dat niet zien.',
-      'Veel mensen zoeken daarnaar.',
-      'De offerte is gratis.',
-      'Een gecertificeerd bedrijf.',
-      'Ook actief in Utrecht.',
-    ],
-  },
-  {
-    language: 'Portuguese',
-    brief: 'Somos a carpintaria Olmo em Braga. Fazemos escadas e cozinhas de madeira para casas.',
-    pages: [
-      ['Início', 'home'],
-      ['Escadas', 'escadas'],
-      ['Cozinhas de madeira', 'cozinhas-de-madeira'],
-    ],
-    kept: 'Mostrar aos visitantes que escadas a carpintaria faz.',
-    inventions: [
-      'A concorrência não mostra isso.',
-      'Muita gente procura isso.',
-      'O orçamento é gratuito.',
-      'Uma carpintaria premiada.',
-      'Também serve o Porto e Lisboa.',
-    ],
-  },
-  {
-    language: 'Polish',
-    brief: 'Jesteśmy stolarnią Wiąz w Krakowie. Robimy schody drewniane i kuchnie na wymiar dla domów.',
-    pages: [
-      ['Strona główna', 'home'],
-      ['Schody drewniane', 'schody-drewniane'],
-      ['Kuchnie na wymiar', 'kuchnie-na-wymiar'],
-    ],
-    kept: 'Pokazuje odwiedzającym, jakie schody robi stolarnia.',
-    inventions: [
-      'Konkurencja tego nie pokazuje.',
-      'Wiele osób tego szuka.',
-      'Wycena jest darmowa.',
-      'To nagradzana stolarnia.',
-      'Działa także w mieście Warszawa.',
-    ],
-  },
-  {
-    language: 'Swedish',
-    brief: 'Vi är snickeriet Alm i Uppsala. Vi bygger trappor och kök för villor. Vi bygger inte fönster.',
-    pages: [
-      ['Hem', 'home'],
-      ['Trappor', 'trappor'],
-      ['Kök', 'kok'],
-    ],
-    kept: 'Visar besökare vilka trappor som snickeriet bygger.',
-    inventions: [
-      'Konkurrenterna visar inte det.',
-      'Många söker efter det.',
-      'Offerten är kostnadsfri.',
-      'Ett prisbelönt snickeri.',
-      'Arbetar även i Stockholm.',
-    ],
-  },
-];
+const written: readonly Written[] = recorded.written as unknown as readonly Written[];
 
 const says = (pages: readonly object[]) => (): { says: unknown } => ({ says: { pages } });
 

@@ -8,6 +8,7 @@ import {
 } from '../../../../../shared/domain/pages/page-kind/clue.ts';
 import { detectPageKind } from '../../../../../shared/domain/pages/page-kind/detect-page-kind.ts';
 import { pageKinds } from '../../../../../shared/domain/pages/page-kind/page-kinds.ts';
+import cases from './page-kind-cases.json' with { type: 'json' };
 
 interface Given {
   title?: string;
@@ -33,85 +34,22 @@ const offer: Partial<StructureEvidence> = { textLength: 900, paragraphs: 6, subh
 const typed = (...itemTypes: string[]): Given => ({ markup: { itemTypes } });
 
 describe('detectPageKind by the address', () => {
-  it.each([
-    ['https://a.example/', 'home'],
-    ['https://a.example/de/', 'home'],
-    ['https://a.example/index.html', 'home'],
-    ['https://a.example/contact/', 'contact'],
-    ['https://a.example/de/impressum/', 'legal'],
-    ['https://a.example/mentions-legales', 'legal'],
-    ['https://a.example/o-nas/', 'about'],
-    ['https://a.example/%D0%BE-%D0%BA%D0%BE%D0%BC%D0%BF%D0%B0%D0%BD%D0%B8%D0%B8/', 'about'],
-    ['https://a.example/ueber-uns.html', 'about'],
-    ['https://a.example/Onas.html', 'about'],
-    ['https://a.example/contactus.html', 'contact'],
-    ['https://a.example/leistungen-kartierungen.html', 'local_service'],
-    ['https://a.example/admin.html', 'utility'],
-    ['https://a.example/checkout/', 'utility'],
-    ['https://a.example/my-account/', 'utility'],
-    ['https://a.example/docs/install/', 'reference'],
-    ['https://a.example/docs/search/', 'reference'],
-    ['https://docs.a.example/install.html', 'reference'],
-    ['https://a.example/blog/checkout/', 'article'],
-    ['https://a.example/blog/product/', 'article'],
-    ['https://a.example/blog/', 'category'],
-    ['https://a.example/products/boots/', 'product'],
-    ['https://a.example/leistungen/dachdecker/', 'local_service'],
-    ['https://a.example/nachrichten/brand-in-koeln/', 'news'],
-    ['https://a.example/recetas/paella/', 'recipe'],
-    ['https://a.example/docs/guides/install/', 'reference'],
-    ['https://a.example/boards/7/9', 'forum'],
-    ['https://a.example/preguntas-frecuentes.html', 'forum'],
-    ['https://a.example/seminars/wiring/', 'event'],
-    ['https://www.the-newsletter.example/x/', 'article'],
-    ['https://learn.a.example/functions/overview/', 'reference'],
-    ['https://a.example/historie.html', 'about'],
-    ['https://a.example/kariera/elektryk/', 'job'],
-    ['https://a.example/guides/cold-brew/', 'article'],
-    ['https://a.example/tag/clutch/', 'category'],
-    ['https://a.example/stories/page/3/', 'category'],
-    ['https://a.example/index.php?route=product/product&path=7', 'product'],
-    ['https://a.example/index.php?main_page=product_info', 'product'],
-    ['https://a.example/news.php?newid=7', 'news'],
-    ['https://a.example/news.php', 'category'],
-    ['https://forums.a.example/help/p2', 'forum'],
-    ['https://a.example/provider/conventional_login', 'utility'],
-    ['https://a.example/p/brass-lamp', 'article'],
-    ['https://a.example/doctors/', 'article'],
-    ['https://a.example/contact-lenses/', 'article'],
-    [null, 'article'],
-  ] as const)('%s is %s', (url, kind) => {
+  it.each(cases.byAddress as [string, string][])('%s is %s', (url, kind) => {
     expect(kindOf(url)).toBe(kind);
   });
 });
 
 describe('detectPageKind by the markup', () => {
-  it.each([
-    [['TechArticle'], 'reference'],
-    [['Product'], 'product'],
-    [['Recipe'], 'recipe'],
-    [['NewsArticle'], 'news'],
-    [['BlogPosting'], 'article'],
-    [['QAPage'], 'forum'],
-    [['JobPosting'], 'job'],
-    [['MusicEvent'], 'event'],
-    [['Product', 'Product', 'Product'], 'category'],
-    [['BlogPosting', 'Recipe'], 'recipe'],
-    [['BreadcrumbList'], 'article'],
-  ] as const)('items of the types %j make it %s', (types, kind) => {
+  it.each(cases.byItemTypes as [string[], string][])('items of the types %j make it %s', (types, kind) => {
     expect(kindOf('https://a.example/page-7/', typed(...types))).toBe(kind);
   });
 
-  it.each([
-    [['home', 'blog'], 'home'],
-    [['home', 'blog', 'paged'], 'category'],
-    [['archive', 'tag-clutch'], 'category'],
-    [['single-product'], 'product'],
-    [['woocommerce-checkout'], 'utility'],
-    [['page-template-default'], 'article'],
-  ] as const)('the classes %j of the body element make it %s', (bodyClasses, kind) => {
-    expect(kindOf('https://a.example/seite-7/', { markup: { bodyClasses } })).toBe(kind);
-  });
+  it.each(cases.byBodyClasses as [string[], string][])(
+    'the classes %j of the body element make it %s',
+    (bodyClasses, kind) => {
+      expect(kindOf('https://a.example/seite-7/', { markup: { bodyClasses } })).toBe(kind);
+    },
+  );
 
   it('a recipe that is published as an article is a recipe', () => {
     const markup = { itemTypes: ['Article', 'Recipe'], openGraphType: 'article', hasPublicationMeta: true };
