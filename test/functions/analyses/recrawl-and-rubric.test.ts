@@ -134,7 +134,7 @@ describe('POST /pages/{pageId}/recrawl', () => {
     ]);
   });
 
-  test('to the path of another live page answers 409: "`details` appears only for codes that define it"; its own path is free [recrawl/path-conflict]', async () => {
+  test('to the path of another live page returns 409: "`details` appears only for codes that define it"; its own path is free [recrawl/path-conflict]', async () => {
     const tenant = await system.tenant();
     const site = await seedSite(system, tenant);
     const page = await seedPage(system, tenant, { site });

@@ -6,7 +6,7 @@ import { seedVersion } from './seed-version.ts';
 
 const system = useSystem();
 
-test('answers 201 with a new version of source manual_edit [version/source]', async () => {
+test('returns 201 with a new version of source manual_edit [version/source]', async () => {
   const tenant = await system.tenant();
   const page = await seedPage(system, tenant);
   const { status, body } = await tenant.api.post(`/pages/${page.id}/content`, { markdown: '# One two\n\nThree.' });

@@ -32,7 +32,6 @@ const labels = [
   'ავტორი|հեղինակ|ავტორ',
   '글|작성자|글쓴이|기자|저자',
   '作者|记者|記者|文|撰文|著者|執筆|執筆者|ライター|筆者|投稿者|この記事を書いた人',
-  "my name is|mein name ist|ich heiße|je m'appelle|je m’appelle|mi nombre es|me llamo|mi chiamo|il mio nome è|meu nome é|me chamo|mijn naam is|ik heet|jag heter|jeg heter|jeg hedder|nazywam się|jmenuji se|volám sa|mă numesc|em dic|nimeni on|меня зовут|мене звати|με λένε",
   'โดย|ผู้เขียน|เขียนโดย|ຂຽນໂດຍ|ដោយ|ရေးသားသူ',
 ]
   .join('|')
@@ -61,6 +60,9 @@ const labelled = new RegExp(
 const introduced = new RegExp(String.raw`(?:^|[|•·,(–—]\s{0,2})(?:${prepositions})\s{1,2}(${fullName})`, 'iu');
 /** Of a line that has a date, or is named as a byline: "12 May 2020 by Jane Doe". */
 const introducedInside = new RegExp(String.raw`(?:^|\s)(?:by|von|par|por|door|av|af|di)\s{1,2}(${fullName})`, 'iu');
+/** What follows "my name is": an author who introduces himself, where a text begins. */
+export const selfIntroduction =
+  /^(?:my name is|mein name ist|ich heiße|je m['’]appelle|mi nombre es|me llamo|mi chiamo|il mio nome è|meu nome é|me chamo|mijn naam is|ik heet|jag heter|jeg heter|jeg hedder|nazywam się|jmenuji se|volám sa|mă numesc|nimeni on|меня зовут|мене звати|με λένε)\s([^\n,;|·•()–—:.!?]{2,80})/iu;
 const labelledName = new RegExp(`^${anyName}`, 'u');
 const introducedName = new RegExp(`^${fullName}`, 'u');
 const nameAlone = new RegExp(`^${anyName}$`, 'u');
@@ -111,6 +113,7 @@ export function nameInLine(line: string, { isByline }: { isByline: boolean }): s
   const found =
     nameAfter(labelled.exec(line)?.[1], labelledName) ??
     nameAfter(introduced.exec(line)?.[1], introducedName) ??
+    nameAfter(selfIntroduction.exec(line)?.[1], introducedName) ??
     (isByline || /\d{4}/.test(line) ? nameAfter(introducedInside.exec(line)?.[1], introducedName) : null) ??
     koreanReporter.exec(line)?.[1] ??
     null;

@@ -1,3 +1,4 @@
+import { selfIntroduction } from '../../extraction/signals/author-names.ts';
 import { matchable } from '../../fields/keyword-match.ts';
 import { readSchema } from '../../grading/schema-reading.ts';
 import type { Language } from '../../language/languages.ts';
@@ -9,7 +10,7 @@ import { type ObjectionRule, quoted } from './objection.ts';
 
 /** What a byline begins with, in the languages that most sites are written in. */
 const byline =
-  /(?:^|[\n.!?|·•(–—-]\s{0,4})(?:my name is|mein name ist|ich heiße|je m['’]appelle|mi nombre es|me llamo|mi chiamo|il mio nome è|meu nome é|me chamo|mijn naam is|ik heet|jag heter|jeg (?:heter|hedder)|nazywam się|jmenuji se|volám sa|mă numesc|em dic|nimeni on|меня зовут|мене звати|με λένε|(?:written|reviewed|edited|posted|fact[- ]checked|published|text|words|story|article|guide)\s+by|by|author|about the author|(?:geschrieben|verfasst|geprüft|text|ein beitrag|redaktion)\s+von|von|autor(?:in)?|verfasser(?:in)?|text|(?:écrit|rédigé|publié|article|texte|relu)\s+par|par|auteure?|autrice|(?:escrito|redactado|publicado|texto|revisado)\s+por|por|autora?|(?:scritto|redatto|a cura)\s+d[ai]|di|autore|(?:geschreven\s+)?door|auteur|(?:escrito\s+)?por|napisał(?:a)?|autor(?:ka)?|tekst|opracował(?:a)?|af|skrevet\s+af|av|skriven\s+av|автор|текст|kirjoittanut|napsal(?:a)?|yazar|yazan)\s{0,4}:?\s{1,4}(?=[\p{Lu}"'“]|\p{Script=Han}|\p{Ll})([^\n,;|·•()–—:.!?]{1,80}(?:\.\s?\p{Lu}[^\n,;|·•()–—:.!?]{1,40})?)/imu;
+  /(?:^|[\n.!?|·•(–—-]\s{0,4})(?:(?:written|reviewed|edited|posted|fact[- ]checked|published|text|words|story|article|guide)\s+by|by|author|about the author|(?:geschrieben|verfasst|geprüft|text|ein beitrag|redaktion)\s+von|von|autor(?:in)?|verfasser(?:in)?|text|(?:écrit|rédigé|publié|article|texte|relu)\s+par|par|auteure?|autrice|(?:escrito|redactado|publicado|texto|revisado)\s+por|por|autora?|(?:scritto|redatto|a cura)\s+d[ai]|di|autore|(?:geschreven\s+)?door|auteur|(?:escrito\s+)?por|napisał(?:a)?|autor(?:ka)?|tekst|opracował(?:a)?|af|skrevet\s+af|av|skriven\s+av|автор|текст|kirjoittanut|napsal(?:a)?|yazar|yazan)\s{0,4}:?\s{1,4}(?=[\p{Lu}"'“]|\p{Script=Han}|\p{Ll})([^\n,;|·•()–—:.!?]{1,80}(?:\.\s?\p{Lu}[^\n,;|·•()–—:.!?]{1,40})?)/imu;
 const eastAsianByline =
   /(?:著者|執筆者?|文責?|作者|ライター|監修者?|撰文|글|글쓴이|작성자)\s{0,4}[:：／/]?\s{0,4}([^\n、，,。・（(|／/]{2,20})/u;
 
@@ -58,7 +59,7 @@ function markedAuthors(schema: string | null): string[] {
 /** The name in the first byline of these texts; null without one. */
 function authorIn(texts: readonly string[]): string | null {
   for (const text of texts) {
-    const name = (eastAsianByline.exec(text)?.[1] ?? byline.exec(text)?.[1])?.trim();
+    const name = (selfIntroduction.exec(text) ?? eastAsianByline.exec(text) ?? byline.exec(text))?.[1]?.trim();
     if (name !== undefined && name !== '') return firstName(name);
   }
   return null;
