@@ -65,7 +65,7 @@ async function buildFiles(): Promise<ReadonlyMap<string, ConsoleFile>> {
 
 /** The page is empty until the script runs: all that it says comes from the console's own strings. */
 function renderIndex(files: readonly OutputFile[]): string {
-  const nameOf = (start: string): string =>
+  const findOutput = (start: string): string =>
     path.basename(files.find((file) => path.basename(file.path).startsWith(start))?.path ?? '');
   return `<!doctype html>
 <html lang="en">
@@ -75,8 +75,8 @@ function renderIndex(files: readonly OutputFile[]): string {
 <meta name="color-scheme" content="light dark">
 <title>Content Optimization</title>
 <link rel="icon" href="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Crect width='16' height='16' rx='3' fill='%231f5fbf'/%3E%3Cpath d='M4 11V8M8 11V5M12 11V7' stroke='white' stroke-width='2'/%3E%3C/svg%3E">
-<link rel="stylesheet" href="${nameOf('style-')}">
-<script type="module" src="${nameOf('app-')}"></script>
+<link rel="stylesheet" href="${findOutput('style-')}">
+<script type="module" src="${findOutput('app-')}"></script>
 </head>
 <body><div id="app"></div><noscript>This console needs JavaScript.</noscript></body>
 </html>

@@ -16,7 +16,7 @@ import { Schedules } from './schedules.ts';
 import { SecretsKey } from './secrets-key.ts';
 import type { ServiceFunction } from './service-function.ts';
 import { ServiceFunctions } from './service-functions.ts';
-import { consoleOriginOf, type ProviderSecret, type Stage } from './stages.ts';
+import { consoleOrigin, type ProviderSecret, type Stage } from './stages.ts';
 import { JobMachines } from './state-machines.ts';
 import { ContentTable } from './table.ts';
 import { WebhookQueue } from './webhook-queue.ts';
@@ -57,7 +57,7 @@ export class ContentOptimizationStack extends Stack {
     }
 
     if (stage.front) for (const { fn } of functions.groups) fn.trustFront(names, stage.front);
-    const origin = consoleOriginOf(stage);
+    const origin = consoleOrigin(stage);
     if (origin !== undefined) for (const { fn } of functions.groups) fn.serveConsoleAt(origin);
     const { signIn } = stage;
     /** What a function gets that needs it. */
@@ -76,7 +76,7 @@ export class ContentOptimizationStack extends Stack {
       else fn.useTable(table);
       if (fn === functions.jobStarter.fn) fn.startJobs(machines.arns, stage.concurrency.stateMachineWorker);
       for (const [need, grant] of grants) if (entry.needs.includes(need)) grant(fn);
-      fn.useProviderSecrets(names, providerSecretsOf(entry, stage));
+      fn.useProviderSecrets(names, selectProviderSecrets(entry, stage));
     }
 
     const requesting = [functions.worker('crawl-worker'), functions.worker('outline-worker')];
@@ -114,7 +114,7 @@ export class ContentOptimizationStack extends Stack {
 }
 
 /** A function gets the credentials of the providers that it asks, and no others. */
-const providerSecretsOf = ({ needs }: Pick<ApiGroup, 'needs'>, { providerSecrets }: Stage): ProviderSecret[] =>
+const selectProviderSecrets = ({ needs }: Pick<ApiGroup, 'needs'>, { providerSecrets }: Stage): ProviderSecret[] =>
   providerSecrets.filter((variable) => needs.includes(askedWith[variable]));
 
 const askedWith = {

@@ -13,7 +13,7 @@ export function callModelStatements(stack: Stack, { environment }: Stage): Polic
   const { MODEL_PROVIDER: provider, MODEL_ID: model } = environment;
   if (provider !== 'bedrock' || !model) return [];
   const actions = ['bedrock:InvokeModel'];
-  const profileArn = profileArnOf(stack, model);
+  const profileArn = toProfileArn(stack, model);
   if (profileArn === null) {
     const arn = bedrockArn(stack, { account: '', resource: 'foundation-model', resourceName: model });
     return [new PolicyStatement({ actions, resources: [model.startsWith('arn:') ? model : arn] })];
@@ -29,7 +29,7 @@ export function callModelStatements(stack: Stack, { environment }: Stage): Polic
 }
 
 /** Null for the id of a model. Ids of profiles begin with a part of the world. */
-function profileArnOf(stack: Stack, model: string): string | null {
+function toProfileArn(stack: Stack, model: string): string | null {
   if (model.startsWith('arn:')) return model.includes(':foundation-model/') ? null : model;
   const isProfile = /^(global|us|us-gov|eu|apac|au|ca|jp|sa)\./.test(model);
   return isProfile ? bedrockArn(stack, { resource: 'inference-profile', resourceName: model }) : null;

@@ -1,7 +1,7 @@
 import { workers } from '../functions/catalog/workers.ts';
 import { type EnvironmentVariables, parseEnvironment } from '../shared/environment.ts';
 import { frontProblems } from './front/front.ts';
-import { consoleOriginOf, findStage, type Stage, stages } from './stages.ts';
+import { consoleOrigin, findStage, type Stage, stages } from './stages.ts';
 
 /** The Lambda quota of an account, in concurrent invocations. A new account can have less: docs/deploy.md. */
 const ACCOUNT_CONCURRENCY = 1_000;
@@ -32,7 +32,7 @@ export function stageProblems(stage: Stage, all: readonly Stage[]): string[] {
     ...alarmProblems(stage),
     ...frontAlarmProblems(stage),
     ...concurrencyProblems(stage, all),
-    ...frontProblemsOf(stage),
+    ...findFrontProblems(stage),
     ...signInProblems(stage),
   ];
 }
@@ -50,7 +50,7 @@ function frontAlarmProblems({ name, deletionProtection, alarms, front }: Stage):
   return [`${name} is protected, and the alarms of its front notify no one: set alarms.email or front.alarmTopicArn`];
 }
 
-const frontProblemsOf = ({ name, front }: Stage): string[] =>
+const findFrontProblems = ({ name, front }: Stage): string[] =>
   front ? frontProblems(front).map((problem) => `${name}: ${problem}`) : [];
 
 /** What the function of the console would refuse at its start. */
@@ -60,7 +60,7 @@ function signInProblems({ name, signIn, providerSecrets, front, customDomain }: 
       ? [`${name}: providerSecrets names OIDC_CLIENT_SECRET, and there is no signIn`]
       : [];
   }
-  const origin = consoleOriginOf({ ...(front ? { front } : {}), ...(customDomain ? { customDomain } : {}) });
+  const origin = consoleOrigin({ ...(front ? { front } : {}), ...(customDomain ? { customDomain } : {}) });
   if (origin === undefined) return [`${name}: signIn takes a front or a customDomain, where browsers come back to`];
   try {
     parseEnvironment({ OIDC_ISSUER: signIn.issuer, OIDC_CLIENT_ID: signIn.clientId, CONSOLE_ORIGIN: origin });

@@ -148,16 +148,16 @@ const prod: Stage = {
   providerSecrets: [],
 };
 
-const onRestoredTable = (stage: Stage): Stage => {
+const useRestoredTable = (stage: Stage): Stage => {
   const restoredTable = restoredTables[stage.name];
   return restoredTable === undefined ? stage : { ...stage, restoredTable };
 };
 
-export const stages: readonly Stage[] = [dev, staging, prod].map(onRestoredTable);
+export const stages: readonly Stage[] = [dev, staging, prod].map(useRestoredTable);
 export const stageNames: readonly string[] = stages.map(({ name }) => name);
 
 /** Where browsers reach a stage; undefined for one that has no host name yet. */
-export function consoleOriginOf({ front, customDomain }: Pick<Stage, 'front' | 'customDomain'>): string | undefined {
+export function consoleOrigin({ front, customDomain }: Pick<Stage, 'front' | 'customDomain'>): string | undefined {
   const domain = front?.domainName ?? customDomain?.domainName;
   return domain === undefined ? undefined : `https://${domain}`;
 }

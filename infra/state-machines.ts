@@ -32,7 +32,7 @@ export class JobMachines extends Construct {
     const file = readFileSync(join(import.meta.dirname, '..', 'statemachines', `${name}.asl.json`), 'utf8');
     const arns = workerArns(name, file, workers);
     const express = isExpress(name, stage);
-    const definition = express ? withinExpressLimit(file) : file;
+    const definition = express ? limitExpressTimeouts(file) : file;
     const machine = new StateMachine(this, name, {
       // The type of a machine cannot be changed: the other type is another machine, with another name.
       stateMachineName: names.stateMachine(express ? `${name}-express` : name),
@@ -69,7 +69,7 @@ const isExpress = (name: string, { environment }: Stage): boolean =>
 /** AWS ends an express execution after five minutes. */
 const EXPRESS_SECONDS_MAX = 300;
 
-const withinExpressLimit = (definition: string): string =>
+const limitExpressTimeouts = (definition: string): string =>
   definition.replace(/"TimeoutSeconds": \d+/, `"TimeoutSeconds": ${EXPRESS_SECONDS_MAX}`);
 
 /** The workers that a definition names as `${worker-name}`, in the order of their first use. */

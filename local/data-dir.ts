@@ -57,15 +57,15 @@ async function close(entry: string): Promise<boolean> {
     return true;
   } catch (error) {
     // Locks and drafts come and go beside a running system.
-    return codeOf(error) === 'ENOENT';
+    return errorCode(error) === 'ENOENT';
   }
 }
 
-const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : null);
+const errorCode = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : null);
 
 /** For `catch`: only an error with this code passes. */
 const unless =
   (code: string) =>
   (error: unknown): undefined => {
-    if (codeOf(error) !== code) throw error;
+    if (errorCode(error) !== code) throw error;
   };

@@ -43,7 +43,7 @@ function isIssuer(url: string): boolean {
 /** A URL for the User-Agent header, which allows no white space or brackets. */
 const headerUrl = httpUrl.refine((url) => /^[!#-'*-;=?-~]{1,300}$/.test(url), 'must be a plain http(s) URL');
 
-const oneOf = <const T extends readonly string[]>(...values: T) =>
+const choice = <const T extends readonly string[]>(...values: T) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` });
 
 /** Host names, separated by commas. */
@@ -165,17 +165,17 @@ const operatorVariables = {
   CRAWL_ALLOWED_HOSTS: hostList.default([]),
   CRAWL_DENIED_HOSTS: hostList.default([]),
   /** For sites that have no setting; without it `auto` where there is a browser, else `never`. */
-  CRAWL_RENDER: oneOf(...renderModes).optional(),
+  CRAWL_RENDER: choice(...renderModes).optional(),
   /** What a page may take in a browser. */
   CRAWL_RENDER_SECONDS: wholeNumber(3, 30).default(10),
   /** Whether the browser may run where this system gives it no sandbox. */
-  CRAWL_RENDER_UNSANDBOXED: oneOf('yes', 'no').default('no'),
+  CRAWL_RENDER_UNSANDBOXED: choice('yes', 'no').default('no'),
 
   /** Invocations of a worker at the same time: so many jobs of each kind run at once as fit into it; the others wait. */
   WORKER_CONCURRENCY: wholeNumber(1, 100_000).default(130),
 
   // Providers
-  MODEL_PROVIDER: oneOf('rules', 'bedrock', 'anthropic', 'openai').default('rules'),
+  MODEL_PROVIDER: choice('rules', 'bedrock', 'anthropic', 'openai').default('rules'),
   MODEL_ID: text.optional(),
   MODEL_BASE_URL: httpUrl.optional(),
   MODEL_API_KEY: text.optional(),
@@ -189,9 +189,9 @@ const operatorVariables = {
   GOOGLE_TOKEN_URL: httpUrl.default('https://oauth2.googleapis.com/token'),
 
   /** The stop switch: `off` while the data is restored. */
-  WRITES: oneOf('on', 'off').default('on'),
+  WRITES: choice('on', 'off').default('on'),
 
-  LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error', 'silent').default('info'),
+  LOG_LEVEL: choice('debug', 'info', 'warn', 'error', 'silent').default('info'),
 };
 
 /** What a deployment or the embedded system sets for its own functions, never an operator by hand. */
@@ -208,14 +208,14 @@ const deploymentVariables = {
   /** What CloudFront proves itself with, where it is before the gateway; without it, no header is believed. */
   FRONT_SECRETS: secrets.default([]),
   /** Requests that reach the gateway around CloudFront. */
-  FRONT_DIRECT: oneOf('allowed', 'refused').default('allowed'),
+  FRONT_DIRECT: choice('allowed', 'refused').default('allowed'),
   /** The CloudWatch namespace of the service's metrics; without it none are written. */
   METRICS_NAMESPACE: text.optional(),
   /** Set by Lambda: the function and the number of its published version, `$LATEST` for none. */
   AWS_LAMBDA_FUNCTION_NAME: text.optional(),
   AWS_LAMBDA_FUNCTION_VERSION: text.optional(),
   /** `on` in tests and in the embedded system: a response that does not fit its schema becomes a 500. */
-  RESPONSE_CHECK: oneOf('on', 'off').default('off'),
+  RESPONSE_CHECK: choice('on', 'off').default('off'),
   /** Where the function of `/mcp` finds the API, ending in the version. */
   API_URL: httpUrl.default('http://127.0.0.1:3000/v1'),
   /** Where a browser reads pages: `embedded`, started by this process; `thread`, by another thread of it; else the name of a function. None: nowhere. */

@@ -39,7 +39,7 @@ export const optional = <T>(value: Value<T>): Option<T | undefined> => ({
   required: false,
   read: (given) => given as T | undefined,
 });
-export const withDefault = <T>(value: Value<T>, fallback: T): Option<T> => ({
+export const addDefault = <T>(value: Value<T>, fallback: T): Option<T> => ({
   value,
   required: false,
   read: (given) => (given === undefined ? fallback : (given as T)),

@@ -42,7 +42,7 @@ export function openStageServices(
 /** Of the stage's own names; a stage without any is reached under a generated one. */
 async function originOfStage(name: string): Promise<string | null> {
   // The definitions of stages load the CDK, which takes a second.
-  const { consoleOriginOf, stages } = await import('../../infra/stages.ts');
+  const { consoleOrigin, stages } = await import('../../infra/stages.ts');
   const stage = stages.find((candidate) => candidate.name === name);
-  return (stage && consoleOriginOf(stage)) ?? null;
+  return (stage && consoleOrigin(stage)) ?? null;
 }

@@ -19,7 +19,7 @@ const exitCodes = { done: 0, failed: 1, wrongCommandLine: 2 };
 /** Runs a command. Returns its exit code; every failure is one line on stderr, and then nothing is on stdout. */
 export async function runCommand(argv: readonly string[], surroundings: Surroundings): Promise<number> {
   try {
-    await surroundings.writeOut(await outputOf(argv, surroundings));
+    await surroundings.writeOut(await runToText(argv, surroundings));
     return exitCodes.done;
   } catch (error) {
     await surroundings.writeError(`admin: ${printable(describeError(error))}\n`);
@@ -27,7 +27,7 @@ export async function runCommand(argv: readonly string[], surroundings: Surround
   }
 }
 
-async function outputOf(argv: readonly string[], { open }: Surroundings): Promise<string> {
+async function runToText(argv: readonly string[], { open }: Surroundings): Promise<string> {
   const line = parseCommandLine(argv, commands);
   if (line.kind === 'help') return usage(commands, line.noun, line.verb);
   const result = await runWith(line.command.run, line.given, await open(line.stage));

@@ -84,7 +84,7 @@ export const origin = (): Value<string> => ({
   },
 });
 
-export const oneOf = <const T extends string>(names: readonly T[]): Value<T> => ({
+export const parseChoice = <const T extends string>(names: readonly T[]): Value<T> => ({
   shown: names.join('|'),
   parse(given) {
     const name = names.find((candidate) => candidate === given);
@@ -93,8 +93,8 @@ export const oneOf = <const T extends string>(names: readonly T[]): Value<T> => 
   },
 });
 
-export const onOff = (): Value<boolean> => {
-  const { shown, parse } = oneOf(['on', 'off']);
+export const parseOnOff = (): Value<boolean> => {
+  const { shown, parse } = parseChoice(['on', 'off']);
   return { shown, parse: (given) => parse(given) === 'on' };
 };
 

@@ -46,21 +46,24 @@ export function parseArguments(argv: readonly string[]): AuditCommand {
   return {
     kind: 'audit',
     target: url === undefined ? null : parseAuditTarget(url),
-    ...keywordOf(values, url),
+    ...checkKeyword(values, url),
     json: values.json,
-    ...siteOf(values, url),
+    ...checkSiteSwitch(values, url),
     ...parseReportArguments(values),
   };
 }
 
-function keywordOf({ keyword }: { keyword?: string | undefined }, url: string | undefined): { keyword: string | null } {
+function checkKeyword(
+  { keyword }: { keyword?: string | undefined },
+  url: string | undefined,
+): { keyword: string | null } {
   if (keyword === undefined) return { keyword: null };
   if (url === undefined) throw new UsageError('--keyword needs the url of the page that it is for (see --help)');
   if (keyword.trim() === '') throw new UsageError('--keyword needs a text (see --help)');
   return { keyword: keyword.trim() };
 }
 
-function siteOf({ site, json, keyword }: Switches, url: string | undefined): { site?: boolean } {
+function checkSiteSwitch({ site, json, keyword }: Switches, url: string | undefined): { site?: boolean } {
   if (!site) return {};
   if (json || keyword !== undefined)
     throw new UsageError('--site is not for --json and --keyword, which are of one page (see --help)');

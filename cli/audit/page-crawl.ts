@@ -24,12 +24,12 @@ async function crawlPage(api: AuditApi, siteId: number, url: string, progress: P
     return job.status === 'failed' ? null : data.page_id;
   } catch (error) {
     // A path that does not differ from that of a known page but in capitals or a slash at its end.
-    if (error instanceof ApiError && error.code === 'conflict') return pageOf(error.details);
+    if (error instanceof ApiError && error.code === 'conflict') return readPageId(error.details);
     throw error;
   }
 }
 
-const pageOf = (details: unknown): number | null =>
+const readPageId = (details: unknown): number | null =>
   typeof details === 'object' && details !== null && 'page_id' in details && typeof details.page_id === 'number'
     ? details.page_id
     : null;

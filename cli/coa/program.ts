@@ -29,7 +29,7 @@ export async function buildProgram(words: readonly string[] | null, execute: Exe
       continue;
     }
     const loaded = await load();
-    const command = 'commands' in loaded ? groupOf(loaded, execute) : commandOf(loaded, execute);
+    const command = 'commands' in loaded ? buildGroup(loaded, execute) : buildCommand(loaded, execute);
     program.addCommand(command.description(description));
   }
   for (const command of program.commands) inherit(command, program);
@@ -41,13 +41,13 @@ function inherit(command: Command, parent: Command): void {
   for (const child of command.commands) inherit(child, command);
 }
 
-function groupOf({ name, description, commands }: CommandGroup, execute: Execute): Command {
+function buildGroup({ name, description, commands }: CommandGroup, execute: Execute): Command {
   const group = new Command(name).description(description);
-  for (const definition of commands) group.addCommand(commandOf(definition, execute));
+  for (const definition of commands) group.addCommand(buildCommand(definition, execute));
   return group;
 }
 
-function commandOf(definition: CommandDefinition, execute: Execute): Command {
+function buildCommand(definition: CommandDefinition, execute: Execute): Command {
   const command = new Command(definition.name).description(definition.description);
   const names = Object.keys(definition.arguments);
   for (const name of names) {
@@ -57,13 +57,13 @@ function commandOf(definition: CommandDefinition, execute: Execute): Command {
     const argument = new Argument(given.required ? `<${shown}>` : `[${shown}]`, given.description);
     // Commander's own choices would also replace the parser.
     if (given.value.choices) argument.argChoices = [...given.value.choices];
-    command.addArgument(argument.argParser(parserOf(given.value, given.many)));
+    command.addArgument(argument.argParser(createParser(given.value, given.many)));
   }
   for (const [name, given] of Object.entries(definition.options)) {
     const flags = `--${optionName(name)}${given.value ? ` <${given.value.shown}>` : ''}`;
     const option = new Option(flags, given.description).makeOptionMandatory(given.required);
     if (given.value?.choices) option.argChoices = [...given.value.choices];
-    command.addOption(given.value ? option.argParser(parserOf(given.value, given.many)) : option);
+    command.addOption(given.value ? option.argParser(createParser(given.value, given.many)) : option);
   }
   command.addHelpText('after', helpAfter(definition));
   return command.action(async () => {
@@ -79,7 +79,7 @@ function commandOf(definition: CommandDefinition, execute: Execute): Command {
 const helpAfter = ({ details, examples }: CommandDefinition): string =>
   `${details ? `\n${details}\n` : ''}\nExamples:\n${examples.map((example) => `  ${example}\n`).join('')}`;
 
-const parserOf =
+const createParser =
   (value: Value<unknown>, many: boolean) =>
   (word: string, before: unknown): unknown => {
     try {

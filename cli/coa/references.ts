@@ -4,17 +4,17 @@ import { exitCodes } from './exit-codes.ts';
 import type { PageReference, SiteReference } from './values.ts';
 
 /** The id of a site that was named by its id or its domain. With several sites of a domain, the latest one. */
-export async function siteIdOf(api: ContentOptimizationClient, reference: SiteReference): Promise<number> {
+export async function findSiteId(api: ContentOptimizationClient, reference: SiteReference): Promise<number> {
   if ('id' in reference) return reference.id;
-  const isSame = (domain: string): boolean => withoutWww(domain.toLowerCase()) === withoutWww(reference.domain);
+  const isSame = (domain: string): boolean => removeWww(domain.toLowerCase()) === removeWww(reference.domain);
   for await (const { id, domain } of api.each.listSites({ limit: 100 })) if (isSame(domain)) return id;
   throw new CommandError(`no site has the domain ${reference.domain}: see "coa sites list"`, exitCodes.notFound);
 }
 
-const withoutWww = (domain: string): string => domain.replace(/^www\./, '');
+const removeWww = (domain: string): string => domain.replace(/^www\./, '');
 
 /** The id of a page that was named by its id or its URL. */
-export async function pageIdOf(api: ContentOptimizationClient, reference: PageReference): Promise<number> {
+export async function findPageId(api: ContentOptimizationClient, reference: PageReference): Promise<number> {
   if ('id' in reference) return reference.id;
   const { data } = await api.lookupPage({ url: reference.url });
   return data.page_id;

@@ -4,13 +4,13 @@ import type { ReportSubject } from '../audit/html/report-data.ts';
 import { option } from './command.ts';
 import type { Context } from './context.ts';
 import { UsageError } from './errors.ts';
-import { oneOf, text } from './values.ts';
+import { parseChoice, text } from './values.ts';
 
 /** The options of every command that writes reports. */
 export const reportFileOptions = {
   html: option(text('file'), 'write the report as one HTML file, replaced where it exists'),
   pdf: option(text('file'), 'write the report as a PDF; needs the optional browser'),
-  paper: option(oneOf(['a4', 'letter']), 'of the PDF; a4 by default'),
+  paper: option(parseChoice(['a4', 'letter']), 'of the PDF; a4 by default'),
 };
 
 export interface ReportFilesGiven {
@@ -30,9 +30,9 @@ export async function openReportFiles(
   if (paper !== undefined && pdf === undefined) throw new UsageError('--paper is for --pdf');
   if (html === undefined && pdf === undefined) return null;
   const { assertReportsPossible, writeReports } = await import('../audit/html/write-reports.ts');
-  const fileOf = (name: string | undefined): string | null =>
+  const resolveFile = (name: string | undefined): string | null =>
     name === undefined ? null : path.resolve(context.folder, name);
-  const request = { html: fileOf(html), pdf: fileOf(pdf), paper: paper ?? 'a4' };
+  const request = { html: resolveFile(html), pdf: resolveFile(pdf), paper: paper ?? 'a4' };
   await assertReportsPossible(request);
   return async (subject) =>
     writeReports(request, subject, {

@@ -46,7 +46,7 @@ export const number = (shown: string): Value<number> => ({
   },
 });
 
-export const oneOf = <const T extends string>(choices: readonly T[], shown = 'value'): Value<T> => ({
+export const parseChoice = <const T extends string>(choices: readonly T[], shown = 'value'): Value<T> => ({
   shown,
   choices,
   parse(word) {

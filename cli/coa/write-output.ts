@@ -1,7 +1,7 @@
 import type { Layout } from '../audit/text-layout.ts';
 import { exitCodes } from './exit-codes.ts';
 import type { Output } from './output.ts';
-import { withoutControls } from './printable-markdown.ts';
+import { removeControls } from './printable-markdown.ts';
 import { stringifyJson } from './stringify-json.ts';
 import type { OutputStream } from './surroundings.ts';
 
@@ -31,7 +31,7 @@ export async function writeOutput(
     return exitCodes.done;
   }
   if (output.kind === 'stream') {
-    for await (const chunk of output.chunks) await stdout.write(stdout.isTerminal ? withoutControls(chunk) : chunk);
+    for await (const chunk of output.chunks) await stdout.write(stdout.isTerminal ? removeControls(chunk) : chunk);
     return exitCodes.done;
   }
   if (style.json) await stdout.write(`${stringifyJson(output.json, 2)}\n`);

@@ -8,7 +8,7 @@ type Send = (url: string, init: RequestInit) => Promise<Response>;
 
 /** Called with each 401: the session has ended. */
 let whenSignedOut: () => void = () => {};
-export const onSignedOut = (listener: () => void): void => {
+export const setSignedOutListener = (listener: () => void): void => {
   whenSignedOut = listener;
 };
 

@@ -40,7 +40,7 @@ export function resumeJobs(): void {
 }
 
 /** The watched jobs of a page or a site, with their last state where one was read. */
-export const watchedOf = (of: { siteId?: number; pageId?: number }): readonly WatchedJob[] =>
+export const listWatched = (of: { siteId?: number; pageId?: number }): readonly WatchedJob[] =>
   watchedJobs.value.filter(
     (job) =>
       (of.pageId !== undefined && job.pageId === of.pageId) || (of.siteId !== undefined && job.siteId === of.siteId),

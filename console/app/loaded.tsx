@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { Button, LinkButton } from '../design/button.tsx';
 import { EmptyState, ErrorState, Loading, NoAccess, Notice } from '../design/states.tsx';
 import { texts } from '../texts/texts.ts';
-import { kindOf, messageOf } from './messages.ts';
+import { classifyError, describeError } from './messages.ts';
 import { linkTo } from './router.ts';
 import type { Query } from './use-query.ts';
 
@@ -45,7 +45,7 @@ export function FailedState(props: {
   readonly isScreen?: boolean | undefined;
 }) {
   const { error, onRetry, isScreen } = props;
-  const kind = kindOf(error);
+  const kind = classifyError(error);
   if (kind === 'no_access') {
     return (
       <NoAccess title={texts.states.noAccessTitle} text={texts.states.noAccess} isScreen={isScreen}>
@@ -55,7 +55,7 @@ export function FailedState(props: {
   }
   const title = kind === 'connection' ? texts.states.noConnectionTitle : texts.states.failedTitle;
   return (
-    <ErrorState title={title} text={messageOf(error)} isScreen={isScreen}>
+    <ErrorState title={title} text={describeError(error)} isScreen={isScreen}>
       <Button onClick={onRetry}>{texts.shell.retry}</Button>
     </ErrorState>
   );
@@ -65,7 +65,7 @@ export function FailedState(props: {
 export function StaleNotice({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   return (
     <Notice tone="warn">
-      <span role="status">{messageOf(error)}</span>
+      <span role="status">{describeError(error)}</span>
       <Button small onClick={onRetry}>
         {texts.shell.retry}
       </Button>

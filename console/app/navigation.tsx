@@ -23,13 +23,13 @@ export function Navigation({ session, current }: { readonly session: Session; re
   useEffect(() => {
     open.value = false;
   }, [path]);
-  const linksOf = (section: Screen['section']) =>
+  const renderLinks = (section: Screen['section']) =>
     screens
       .filter((screen) => screen.section === section)
       .map(({ id, title, pattern }) => {
         const href = linkTo(pattern.replace(':siteId', siteId ?? ''));
         return (
-          <a key={id} class="side__link" href={href} aria-current={markOf(id, current)}>
+          <a key={id} class="side__link" href={href} aria-current={currentMark(id, current)}>
             {title}
           </a>
         );
@@ -46,11 +46,11 @@ export function Navigation({ session, current }: { readonly session: Session; re
       </div>
       <SiteSwitcher siteId={siteId} current={current} />
       <nav aria-label={texts.shell.navigation}>
-        <div>{linksOf('all')}</div>
-        {siteId !== null && <div>{linksOf('site')}</div>}
+        <div>{renderLinks('all')}</div>
+        {siteId !== null && <div>{renderLinks('site')}</div>}
         <div>
           <div class="side__heading">{texts.shell.settings}</div>
-          {linksOf('settings')}
+          {renderLinks('settings')}
         </div>
       </nav>
       <div class="side__foot">
@@ -67,7 +67,7 @@ export function Navigation({ session, current }: { readonly session: Session; re
 }
 
 /** The screen that is open, or the one that it is a part of. */
-function markOf(id: string, current: Screen | null): 'page' | 'true' | undefined {
+function currentMark(id: string, current: Screen | null): 'page' | 'true' | undefined {
   if (id === current?.id) return 'page';
   return id === current?.partOf ? 'true' : undefined;
 }

@@ -1,6 +1,6 @@
 /** Who is signed in. The cookie is the server's alone: scripts cannot read it. */
 import { signal } from '@preact/signals';
-import { consoleHeaders, onSignedOut } from './client.ts';
+import { consoleHeaders, setSignedOutListener } from './client.ts';
 import { goTo } from './router.ts';
 import { clearStored, readStored, writeStored } from './stored.ts';
 import { forgetQueries } from './use-query.ts';
@@ -50,7 +50,7 @@ async function readSignInMethod(): Promise<'link' | 'oidc'> {
 }
 const sessionIn = async (response: Response): Promise<Session> => response.json();
 
-onSignedOut(() => {
+setSignedOutListener(() => {
   if (sessionState.value.status === 'signed_in') endHere({ expired: true });
 });
 

@@ -3,12 +3,12 @@ import { effect, type Signal, signal } from '@preact/signals';
 
 type Area = 'session' | 'local';
 
-const storageOf = (area: Area): Storage => (area === 'session' ? sessionStorage : localStorage);
+const openStorage = (area: Area): Storage => (area === 'session' ? sessionStorage : localStorage);
 
 /** What is stored under a name; undefined where it is missing, unreadable, or storage is switched off. */
 export function readStored(area: Area, name: string): unknown {
   try {
-    const text = storageOf(area).getItem(`console.${name}`);
+    const text = openStorage(area).getItem(`console.${name}`);
     return text === null ? undefined : JSON.parse(text);
   } catch {
     return undefined;
@@ -18,8 +18,8 @@ export function readStored(area: Area, name: string): unknown {
 /** Stores a value; `undefined` removes it. Returns false where storage is full or switched off. */
 export function writeStored(area: Area, name: string, value: unknown): boolean {
   try {
-    if (value === undefined) storageOf(area).removeItem(`console.${name}`);
-    else storageOf(area).setItem(`console.${name}`, JSON.stringify(value));
+    if (value === undefined) openStorage(area).removeItem(`console.${name}`);
+    else openStorage(area).setItem(`console.${name}`, JSON.stringify(value));
     return true;
   } catch {
     return false;
@@ -29,7 +29,7 @@ export function writeStored(area: Area, name: string, value: unknown): boolean {
 /** Removes everything that the console keeps in an area. */
 export function clearStored(area: Area): void {
   try {
-    const storage = storageOf(area);
+    const storage = openStorage(area);
     const names = Object.keys(storage).filter((name) => name.startsWith('console.'));
     for (const name of names) storage.removeItem(name);
   } catch {

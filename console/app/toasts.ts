@@ -1,7 +1,7 @@
 /** Short messages, and the way back from what was lost. */
 import { signal } from '@preact/signals';
 import { texts } from '../texts/texts.ts';
-import { messageOf } from './messages.ts';
+import { describeError } from './messages.ts';
 
 export interface Toast {
   readonly id: number;
@@ -31,7 +31,7 @@ export function showToast(given: Omit<Toast, 'id'>, shownMs = given.action ? UND
   return id;
 }
 
-export const showError = (error: unknown): number => showToast({ tone: 'bad', text: messageOf(error) });
+export const showError = (error: unknown): number => showToast({ tone: 'bad', text: describeError(error) });
 
 /** After a write that another write takes back. */
 export function showUndo(text: string, undo: () => Promise<unknown>): void {

@@ -35,7 +35,7 @@ export function useQuery<T>(
   load: (signal: AbortSignal) => Promise<T>,
   options: { readonly pollMs?: number | undefined | ((data: T | undefined) => number | undefined) } = {},
 ): Query<T> {
-  const entry = useMemo(() => (key === null ? unused() : entryOf(key, load)), [key]);
+  const entry = useMemo(() => (key === null ? unused() : openEntry(key, load)), [key]);
   useEffect(() => {
     if (key === null) return;
     entry.load = load;
@@ -89,7 +89,7 @@ const unused = (): Entry => ({
   controller: null,
 });
 
-function entryOf(key: string, load: Load): Entry {
+function openEntry(key: string, load: Load): Entry {
   const found = entries.get(key);
   if (found) return found;
   dropOldest();

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { api, type Output } from '../app/client.ts';
 import { showTime } from '../app/dates.ts';
-import { messageOf } from '../app/messages.ts';
+import { describeError } from '../app/messages.ts';
 import { showUndo } from '../app/toasts.ts';
 import { useAction } from '../app/use-action.ts';
 import { invalidate } from '../app/use-query.ts';
@@ -79,7 +79,7 @@ export function ScheduleForm({ siteId, schedule }: { readonly siteId: number; re
       </p>
       {save.error ? (
         <p class="field__error" role="alert">
-          {messageOf(save.error)}
+          {describeError(save.error)}
         </p>
       ) : null}
       <div class="row">

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { api } from '../app/client.ts';
 import { watchJob } from '../app/jobs.ts';
-import { messageOf } from '../app/messages.ts';
+import { describeError } from '../app/messages.ts';
 import { useAction } from '../app/use-action.ts';
 import { invalidate } from '../app/use-query.ts';
 import { Button } from '../design/button.tsx';
@@ -12,7 +12,7 @@ import { texts } from '../texts/texts.ts';
 const t = texts.crawls;
 type Render = 'site' | 'auto' | 'always' | 'never';
 
-const globsOf = (typed: string): string[] => typed.split('\n').flatMap((line) => line.trim() || []);
+const parseGlobs = (typed: string): string[] => typed.split('\n').flatMap((line) => line.trim() || []);
 
 export function StartCrawlDialog({ siteId, onClose }: { readonly siteId: number; readonly onClose: () => void }) {
   const [maxPages, setMaxPages] = useState('');
@@ -23,8 +23,8 @@ export function StartCrawlDialog({ siteId, onClose }: { readonly siteId: number;
   const start = useAction(
     async () => {
       const body = {
-        include: globsOf(include),
-        exclude: globsOf(exclude),
+        include: parseGlobs(include),
+        exclude: parseGlobs(exclude),
         ...(maxPages.trim() !== '' && { max_pages: Number(maxPages) }),
         ...(render !== 'site' && { render }),
       };
@@ -72,7 +72,7 @@ export function StartCrawlDialog({ siteId, onClose }: { readonly siteId: number;
       />
       {start.error ? (
         <p class="field__error" role="alert">
-          {messageOf(start.error)}
+          {describeError(start.error)}
         </p>
       ) : null}
     </Dialog>

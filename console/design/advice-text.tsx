@@ -7,7 +7,7 @@ export function AdviceText({ description, label }: { readonly description: strin
   const at = description.indexOf(EXAMPLE);
   if (at === -1) return <AdviceWords text={description} />;
   const example = description.slice(at + EXAMPLE.length);
-  const code = codeOf(example);
+  const code = formatCode(example);
   return (
     <>
       <AdviceWords text={description.slice(0, at)} />
@@ -32,7 +32,7 @@ const AdviceWords = ({ text }: { readonly text: string }) => (
 );
 
 /** Structured data one property a line, other markup as it is; null for a sentence. */
-function codeOf(example: string): string | null {
+function formatCode(example: string): string | null {
   if (!/^[{[<]/.test(example)) return null;
   try {
     return JSON.stringify(JSON.parse(example), null, 2);

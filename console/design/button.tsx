@@ -18,7 +18,7 @@ export interface ButtonProps {
   readonly onClick?: () => void;
 }
 
-const classOf = (look: ButtonLook, small: boolean): string =>
+const buttonClass = (look: ButtonLook, small: boolean): string =>
   ['button', look === 'normal' ? '' : `button--${look}`, small ? 'button--small' : ''].filter(Boolean).join(' ');
 
 export function Button(props: ButtonProps) {
@@ -27,7 +27,7 @@ export function Button(props: ButtonProps) {
   return (
     <button
       type={type}
-      class={classOf(look, small)}
+      class={buttonClass(look, small)}
       aria-disabled={inert ? 'true' : undefined}
       aria-busy={busy ? 'true' : undefined}
       aria-label={props.label}
@@ -52,7 +52,7 @@ export function LinkButton(props: {
   readonly label?: string;
 }) {
   return (
-    <a class={classOf(props.look ?? 'normal', props.small ?? false)} href={props.href} aria-label={props.label}>
+    <a class={buttonClass(props.look ?? 'normal', props.small ?? false)} href={props.href} aria-label={props.label}>
       {props.children}
     </a>
   );

@@ -13,7 +13,7 @@ const CONTEXT_LINES = 3;
 const WORDS_LENGTH_MAX = 4_000;
 const EDITS_MAX = 4_000;
 
-const linesOf = (text: string): string[] => text.replace(/\n$/, '').split('\n');
+const splitLines = (text: string): string[] => text.replace(/\n$/, '').split('\n');
 
 /** Pure: also for tests. `gapText` says how many equal lines are folded. */
 function diffTexts(before: string, after: string, gapText: (lines: number) => string): readonly Line[] {
@@ -25,11 +25,11 @@ function diffTexts(before: string, after: string, gapText: (lines: number) => st
   for (const [index, change] of changes.entries()) {
     const next = changes[index + 1];
     const previous = changes[index - 1];
-    if (change.removed && next?.added) lines.push(...replaced(linesOf(change.value), linesOf(next.value)));
+    if (change.removed && next?.added) lines.push(...replaced(splitLines(change.value), splitLines(next.value)));
     else if (change.added && previous?.removed) continue;
     else if (change.added || change.removed)
-      lines.push(...linesOf(change.value).map((text): Line => ({ kind: change.added ? 'added' : 'removed', text })));
-    else lines.push(...folded(linesOf(change.value), index > 0, next !== undefined, gapText));
+      lines.push(...splitLines(change.value).map((text): Line => ({ kind: change.added ? 'added' : 'removed', text })));
+    else lines.push(...folded(splitLines(change.value), index > 0, next !== undefined, gapText));
   }
   return lines;
 }

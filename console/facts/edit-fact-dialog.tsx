@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { api } from '../app/client.ts';
-import { messageOf } from '../app/messages.ts';
+import { describeError } from '../app/messages.ts';
 import { showUndo } from '../app/toasts.ts';
 import { useAction } from '../app/use-action.ts';
 import { invalidate } from '../app/use-query.ts';
@@ -8,7 +8,15 @@ import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { Select, TextArea, TextField } from '../design/field.tsx';
 import { texts } from '../texts/texts.ts';
-import { type Fact, type FactField, factData, factFields, headlineOf, problemsOf, typedFact } from './fact-fields.ts';
+import {
+  type Fact,
+  type FactField,
+  factData,
+  factFields,
+  factHeadline,
+  findProblems,
+  typedFact,
+} from './fact-fields.ts';
 
 const t = texts.facts;
 
@@ -21,7 +29,7 @@ interface EditFactDialogProps {
 export function EditFactDialog({ siteId, fact, onClose }: EditFactDialogProps) {
   const [typed, setTyped] = useState(typedFact(fact));
   const [tried, setTried] = useState(false);
-  const problems = problemsOf(fact.kind, typed);
+  const problems = findProblems(fact.kind, typed);
   const store = async (data: Record<string, unknown>): Promise<void> => {
     await api.editConsoleFact({ siteId, factId: fact.id, body: { data } });
     invalidate(`site:${siteId}/facts`);
@@ -29,7 +37,7 @@ export function EditFactDialog({ siteId, fact, onClose }: EditFactDialogProps) {
   const save = useAction(
     async () => {
       await store(factData(fact, typed));
-      showUndo(t.saved(headlineOf(fact)), () => store({ ...fact.data }));
+      showUndo(t.saved(factHeadline(fact)), () => store({ ...fact.data }));
     },
     { quiet: true },
   );
@@ -52,7 +60,7 @@ export function EditFactDialog({ siteId, fact, onClose }: EditFactDialogProps) {
       }
     >
       <p class="wrap">
-        <strong>{headlineOf(fact)}</strong>
+        <strong>{factHeadline(fact)}</strong>
       </p>
       <p class="muted">{t.editText}</p>
       {factFields[fact.kind].map((field) => (
@@ -66,7 +74,7 @@ export function EditFactDialog({ siteId, fact, onClose }: EditFactDialogProps) {
       ))}
       {save.error ? (
         <p class="field__error" role="alert">
-          {messageOf(save.error)}
+          {describeError(save.error)}
         </p>
       ) : null}
     </Dialog>

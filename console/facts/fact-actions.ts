@@ -3,7 +3,7 @@ import { api } from '../app/client.ts';
 import { showToast, showUndo } from '../app/toasts.ts';
 import { invalidate } from '../app/use-query.ts';
 import { texts } from '../texts/texts.ts';
-import { type Fact, headlineOf } from './fact-fields.ts';
+import { type Fact, factHeadline } from './fact-fields.ts';
 
 const t = texts.facts;
 
@@ -14,10 +14,10 @@ async function setDismissed(siteId: number, { id: factId }: Fact, dismissed: boo
 
 export async function dismissFact(siteId: number, fact: Fact): Promise<void> {
   await setDismissed(siteId, fact, true);
-  showUndo(t.dismissedFact(headlineOf(fact)), () => setDismissed(siteId, fact, false));
+  showUndo(t.dismissedFact(factHeadline(fact)), () => setDismissed(siteId, fact, false));
 }
 
 export async function restoreFact(siteId: number, fact: Fact): Promise<void> {
   await setDismissed(siteId, fact, false);
-  showToast({ tone: 'good', text: t.restored(headlineOf(fact)) });
+  showToast({ tone: 'good', text: t.restored(factHeadline(fact)) });
 }

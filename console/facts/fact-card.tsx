@@ -4,7 +4,7 @@ import { showAgo } from '../app/dates.ts';
 import { Badge } from '../design/badge.tsx';
 import { SafeLink, webAddress } from '../design/safe-link.tsx';
 import { texts } from '../texts/texts.ts';
-import { type Fact, headlineOf, shownFields } from './fact-fields.ts';
+import { type Fact, factHeadline, shownFields } from './fact-fields.ts';
 
 const t = texts.facts;
 
@@ -19,8 +19,8 @@ export function FactCard({ fact, pageHref, children }: FactCardProps) {
   const fields = shownFields(fact);
   const [first] = fields;
   return (
-    <article class="card stack stack--tight" aria-label={headlineOf(fact)}>
-      <h3 class="wrap">{headlineOf(fact)}</h3>
+    <article class="card stack stack--tight" aria-label={factHeadline(fact)}>
+      <h3 class="wrap">{factHeadline(fact)}</h3>
       {fields.length === 1 && first ? (
         <p class="wrap">
           <FactValue value={first.value} />

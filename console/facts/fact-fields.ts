@@ -63,24 +63,24 @@ export const factFields: Readonly<Record<FactKind, readonly FactField[]>> = {
 /** As typed; empty where the fact says nothing. */
 export type TypedFact = Readonly<Partial<Record<FieldName, string>>>;
 
-const textOf = (stored: unknown): string =>
+const toText = (stored: unknown): string =>
   typeof stored === 'string' || typeof stored === 'number' ? `${stored}` : '';
 
-const dataOf = ({ data }: Fact): Readonly<Record<string, unknown>> => ({ ...data });
+const readData = ({ data }: Fact): Readonly<Record<string, unknown>> => ({ ...data });
 
 export function typedFact(fact: Fact): TypedFact {
-  const data = dataOf(fact);
+  const data = readData(fact);
   return Object.fromEntries(
     factFields[fact.kind].map((field) => {
       const stored = data[field.name];
-      return [field.name, textOf(stored)];
+      return [field.name, toText(stored)];
     }),
   );
 }
 
 /** The complete data of the fact as the API takes them. What has no field here, such as a listing's ids, stays. */
 export function factData(fact: Fact, typed: TypedFact): Record<string, unknown> {
-  const before = dataOf(fact);
+  const before = readData(fact);
   const data = { ...before };
   for (const { name: field, type, choices } of factFields[fact.kind]) {
     const given = (typed[field] ?? '').trim();
@@ -93,7 +93,7 @@ export function factData(fact: Fact, typed: TypedFact): Record<string, unknown> 
 }
 
 /** What is wrong with what was typed, by field. */
-export function problemsOf(kind: FactKind, typed: TypedFact): Readonly<Partial<Record<FieldName, string>>> {
+export function findProblems(kind: FactKind, typed: TypedFact): Readonly<Partial<Record<FieldName, string>>> {
   const problems: Partial<Record<FieldName, string>> = {};
   for (const { name: field, type, required } of factFields[kind]) {
     const given = (typed[field] ?? '').trim();
@@ -108,7 +108,7 @@ export function problemsOf(kind: FactKind, typed: TypedFact): Readonly<Partial<R
 }
 
 /** `company_name` or `social:facebook` as people write it. */
-const inWords = (key: string): string => {
+const toWords = (key: string): string => {
   const words = key
     .replace(/^social:/, '')
     .replaceAll('_', ' ')
@@ -117,15 +117,15 @@ const inWords = (key: string): string => {
 };
 
 /** What the fact is called in a list, and in the name of its buttons. */
-export function headlineOf(fact: Fact): string {
-  const data = dataOf(fact);
-  const said = (field: FieldName): string => textOf(data[field]);
+export function factHeadline(fact: Fact): string {
+  const data = readData(fact);
+  const said = (field: FieldName): string => toText(data[field]);
   switch (fact.kind) {
     case 'identity':
     case 'contact':
-      return inWords(fact.key ?? '');
+      return toWords(fact.key ?? '');
     case 'listing':
-      return fact.key === null ? t.kinds.listing : inWords(fact.key);
+      return fact.key === null ? t.kinds.listing : toWords(fact.key);
     case 'testimonial':
       return said('author_name') || t.fields.quote;
     case 'stat':
@@ -137,7 +137,7 @@ export function headlineOf(fact: Fact): string {
 
 /** What the headline does not say already, in order. */
 export function shownFields(fact: Fact): readonly { readonly name: FieldName; readonly value: string }[] {
-  const data = dataOf(fact);
+  const data = readData(fact);
   const inHeadline: Partial<Record<FactKind, FieldName>> = {
     testimonial: 'author_name',
     stat: 'label',
@@ -148,7 +148,7 @@ export function shownFields(fact: Fact): readonly { readonly name: FieldName; re
   return factFields[fact.kind].flatMap(({ name: field, choices }) => {
     const stored = data[field];
     if (stored === undefined || stored === null || field === inHeadline[fact.kind]) return [];
-    const text = textOf(stored);
+    const text = toText(stored);
     const choice = choices?.find((one) => one === text);
     return [{ name: field, value: choice ? t.choices[choice] : text }];
   });

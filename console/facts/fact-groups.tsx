@@ -6,7 +6,7 @@ import { texts } from '../texts/texts.ts';
 import { EditFactDialog } from './edit-fact-dialog.tsx';
 import { dismissFact, restoreFact } from './fact-actions.ts';
 import { FactCard } from './fact-card.tsx';
-import { type Fact, headlineOf, kinds } from './fact-fields.ts';
+import { type Fact, factHeadline, kinds } from './fact-fields.ts';
 
 const t = texts.facts;
 
@@ -22,17 +22,17 @@ export function FactGroups({ siteId, facts, dismissed }: FactGroupsProps) {
   const [edited, setEdited] = useState<Fact | null>(null);
   const dismiss = useAction((fact: Fact) => dismissFact(siteId, fact));
   const restore = useAction((fact: Fact) => restoreFact(siteId, fact));
-  const actionsOf = (fact: Fact) =>
+  const renderActions = (fact: Fact) =>
     dismissed ? (
-      <Button small label={t.restoreFact(headlineOf(fact))} onClick={() => void restore.run(fact)}>
+      <Button small label={t.restoreFact(factHeadline(fact))} onClick={() => void restore.run(fact)}>
         {t.restore}
       </Button>
     ) : (
       <>
-        <Button small label={t.editFact(headlineOf(fact))} onClick={() => setEdited(fact)}>
+        <Button small label={t.editFact(factHeadline(fact))} onClick={() => setEdited(fact)}>
           {t.edit}
         </Button>
-        <Button small label={t.dismissFact(headlineOf(fact))} onClick={() => void dismiss.run(fact)}>
+        <Button small label={t.dismissFact(factHeadline(fact))} onClick={() => void dismiss.run(fact)}>
           {t.dismiss}
         </Button>
       </>
@@ -50,7 +50,7 @@ export function FactGroups({ siteId, facts, dismissed }: FactGroupsProps) {
             <div class="cards">
               {ofKind.map((fact) => (
                 <FactCard key={fact.id} fact={fact} pageHref={(pageId) => linkTo(`/pages/${pageId}`)}>
-                  {actionsOf(fact)}
+                  {renderActions(fact)}
                 </FactCard>
               ))}
             </div>

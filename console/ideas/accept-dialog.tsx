@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { ApiError, api } from '../app/client.ts';
-import { messageOf } from '../app/messages.ts';
+import { describeError } from '../app/messages.ts';
 import { showToast } from '../app/toasts.ts';
 import { useAction } from '../app/use-action.ts';
 import { invalidate } from '../app/use-query.ts';
@@ -94,7 +94,7 @@ export function AcceptDialog({ siteId, idea, onClose }: AcceptDialogProps) {
       )}
       {accept.error ? (
         <p class="field__error" role="alert">
-          {messageOf(accept.error)}
+          {describeError(accept.error)}
         </p>
       ) : null}
     </Dialog>

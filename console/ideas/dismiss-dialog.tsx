@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { api } from '../app/client.ts';
-import { messageOf } from '../app/messages.ts';
+import { describeError } from '../app/messages.ts';
 import { showUndo } from '../app/toasts.ts';
 import { useAction } from '../app/use-action.ts';
 import { invalidate } from '../app/use-query.ts';
@@ -62,7 +62,7 @@ export function DismissDialog({ siteId, idea, onClose }: DismissDialogProps) {
       <TextArea label={t.note} value={note} maxLength={500} rows={2} onInput={setNote} />
       {dismiss.error ? (
         <p class="field__error" role="alert">
-          {messageOf(dismiss.error)}
+          {describeError(dismiss.error)}
         </p>
       ) : null}
     </Dialog>

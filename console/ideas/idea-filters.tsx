@@ -6,9 +6,10 @@ import type { Idea } from './idea-card.tsx';
 
 const t = texts.ideas;
 
-const namesOf = <Name extends string>(labels: Readonly<Record<Name, string>>): Name[] => Object.keys(labels) as Name[];
-const oneOf = <Name extends string>(labels: Readonly<Record<Name, string>>, given: string | null): Name | null =>
-  namesOf(labels).find((name) => name === given) ?? null;
+const listNames = <Name extends string>(labels: Readonly<Record<Name, string>>): Name[] =>
+  Object.keys(labels) as Name[];
+const findName = <Name extends string>(labels: Readonly<Record<Name, string>>, given: string | null): Name | null =>
+  listNames(labels).find((name) => name === given) ?? null;
 
 export interface IdeaFilter {
   readonly play: string;
@@ -24,8 +25,8 @@ export function readIdeaFilter(): IdeaFilter {
   return {
     play: query.get('play') ?? '',
     topic: query.get('topic') ?? '',
-    funnel: oneOf(t.funnel, query.get('funnel')),
-    change: oneOf(t.change, query.get('change')),
+    funnel: findName(t.funnel, query.get('funnel')),
+    change: findName(t.change, query.get('change')),
     q: query.get('q') ?? '',
   };
 }
@@ -52,32 +53,32 @@ interface IdeaFiltersProps {
 
 export function IdeaFilters({ filter, plays, topics }: IdeaFiltersProps) {
   const all = { value: '', label: texts.lists.all };
-  const optionsOf = (named: readonly Named[]) => named.map(({ id, name }) => ({ value: id, label: name }));
+  const toOptions = (named: readonly Named[]) => named.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <div class="fields">
       <SearchField label={t.filters.search} name="q" />
       <Select
         label={t.filters.play}
         value={filter.play}
-        options={[all, ...optionsOf(plays), { value: 'none', label: t.noPlay }]}
+        options={[all, ...toOptions(plays), { value: 'none', label: t.noPlay }]}
         onChange={(play) => setQuery({ play })}
       />
       <Select
         label={t.filters.topic}
         value={filter.topic}
-        options={[all, ...optionsOf(topics), { value: 'none', label: t.noTopic }]}
+        options={[all, ...toOptions(topics), { value: 'none', label: t.noTopic }]}
         onChange={(topic) => setQuery({ topic })}
       />
       <Select
         label={t.filters.funnel}
         value={filter.funnel ?? ''}
-        options={[all, ...namesOf(t.funnel).map((value) => ({ value, label: t.funnel[value] }))]}
+        options={[all, ...listNames(t.funnel).map((value) => ({ value, label: t.funnel[value] }))]}
         onChange={(funnel) => setQuery({ funnel })}
       />
       <Select
         label={t.filters.change}
         value={filter.change ?? ''}
-        options={[all, ...namesOf(t.change).map((value) => ({ value, label: t.change[value] }))]}
+        options={[all, ...listNames(t.change).map((value) => ({ value, label: t.change[value] }))]}
         onChange={(change) => setQuery({ change })}
       />
     </div>

@@ -43,7 +43,7 @@ function IssueList({ siteId, list }: { readonly siteId: number; readonly list: O
   if (data.length === 0) return <EmptyState title={t.empty} text={t.emptyText} />;
   const filter = readIssueFilter();
   const shown = data.filter((issue) => matchesFilter(issue, filter));
-  const hrefOf = ({ id }: Issue): string => linkTo(`/sites/${siteId}/issues/${id}`);
+  const issueHref = ({ id }: Issue): string => linkTo(`/sites/${siteId}/issues/${id}`);
   return (
     <div class="stack">
       <IssueSummary issues={data} meta={meta} />
@@ -55,7 +55,7 @@ function IssueList({ siteId, list }: { readonly siteId: number; readonly list: O
           </Button>
         </EmptyState>
       ) : (
-        <IssueGroups issues={shown} hrefOf={hrefOf} />
+        <IssueGroups issues={shown} hrefOf={issueHref} />
       )}
     </div>
   );

@@ -22,7 +22,7 @@ interface RelatedAddressesProps {
 
 export function RelatedAddresses({ issueId, page, addresses }: RelatedAddressesProps) {
   if (addresses.length === 0) return null;
-  const host = hostOf(page);
+  const host = parseHost(page);
   const isChain = chains.has(issueId);
   const label = isChain ? t.chain : groups.has(issueId) ? t.group : t.targets;
   const items = addresses.map((address, at) => (
@@ -40,7 +40,7 @@ export function RelatedAddresses({ issueId, page, addresses }: RelatedAddressesP
   );
 }
 
-function hostOf(address: string): string | null {
+function parseHost(address: string): string | null {
   try {
     return new URL(address).host;
   } catch {

@@ -15,7 +15,7 @@ export interface JobFilter {
   readonly status: string;
 }
 
-const hrefOf = ({ page_id: pageId, site_id: siteId, type, id }: ListedJob): string | null => {
+const jobHref = ({ page_id: pageId, site_id: siteId, type, id }: ListedJob): string | null => {
   if (pageId !== null) return linkTo(`/pages/${pageId}`);
   return type === 'recrawl' ? linkTo(`/sites/${siteId}/crawls/${id.replace('job_cr_', '')}`) : null;
 };
@@ -27,7 +27,7 @@ function nameJob(job: ListedJob): NamedJob {
     job,
     label: subject === null ? t.kinds[job.type] : t.labels[job.type](subject),
     site: path === null ? null : domain,
-    href: domain === null ? null : hrefOf(job),
+    href: domain === null ? null : jobHref(job),
   };
 }
 

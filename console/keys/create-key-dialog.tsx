@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { api } from '../app/client.ts';
-import { messageOf } from '../app/messages.ts';
+import { describeError } from '../app/messages.ts';
 import { useAction } from '../app/use-action.ts';
 import { invalidate } from '../app/use-query.ts';
 import { Button } from '../design/button.tsx';
@@ -64,7 +64,7 @@ export function CreateKeyDialog({ onMade, onClose }: CreateKeyDialogProps) {
       />
       {create.error ? (
         <p class="field__error" role="alert">
-          {messageOf(create.error)}
+          {describeError(create.error)}
         </p>
       ) : null}
     </Dialog>

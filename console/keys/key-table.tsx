@@ -13,7 +13,7 @@ export type KeyState = keyof typeof t.states;
 
 const tones: Readonly<Record<KeyState, Tone>> = { active: 'good', expired: 'warn', revoked: 'none' };
 
-export function stateOf({ revoked_at: revokedAt, expires_at: expiresAt }: ApiKey, now = Date.now()): KeyState {
+export function keyState({ revoked_at: revokedAt, expires_at: expiresAt }: ApiKey, now = Date.now()): KeyState {
   if (revokedAt !== null) return 'revoked';
   return expiresAt !== null && Date.parse(expiresAt) <= now ? 'expired' : 'active';
 }
@@ -37,7 +37,7 @@ export function KeyTable({ keys, actionsOf }: KeyTableProps) {
             <>
               <div class="row">
                 <strong class="wrap">{key.name}</strong>
-                <Badge tone={tones[stateOf(key)]}>{t.states[stateOf(key)]}</Badge>
+                <Badge tone={tones[keyState(key)]}>{t.states[keyState(key)]}</Badge>
               </div>
               <div class="small muted">
                 <code>{key.prefix}…</code> · {t.created(showDay(key.created_at))} · <LastUse at={key.last_used_at} /> ·{' '}

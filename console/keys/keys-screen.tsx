@@ -9,7 +9,7 @@ import { Checkbox } from '../design/field.tsx';
 import { EmptyState } from '../design/states.tsx';
 import { texts } from '../texts/texts.ts';
 import { CreateKeyDialog } from './create-key-dialog.tsx';
-import { type ApiKey, KeyTable, stateOf } from './key-table.tsx';
+import { type ApiKey, KeyTable, keyState } from './key-table.tsx';
 import { RevokeKeyDialog } from './revoke-key-dialog.tsx';
 import { ShownKeyDialog } from './shown-key-dialog.tsx';
 
@@ -42,8 +42,8 @@ export function KeysScreen() {
       </ScreenHead>
       <Loaded query={keys}>
         {({ data }) => {
-          const shown = data.filter((key) => showsEnded || stateOf(key) === 'active');
-          const hasEnded = data.some((key) => stateOf(key) !== 'active');
+          const shown = data.filter((key) => showsEnded || keyState(key) === 'active');
+          const hasEnded = data.some((key) => keyState(key) !== 'active');
           return (
             <div class="stack">
               {shown.length === 0 ? (
@@ -52,7 +52,7 @@ export function KeysScreen() {
                 <KeyTable
                   keys={shown}
                   actionsOf={(key) =>
-                    stateOf(key) === 'active' && (
+                    keyState(key) === 'active' && (
                       <>
                         <Button small label={t.revealKey(key.name)} onClick={() => void reveal.run(key)}>
                           {t.reveal}

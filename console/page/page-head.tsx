@@ -1,5 +1,5 @@
 import { api } from '../app/client.ts';
-import { jobStates, watchedOf, watchJob } from '../app/jobs.ts';
+import { jobStates, listWatched, watchJob } from '../app/jobs.ts';
 import { linkTo } from '../app/router.ts';
 import { useAction } from '../app/use-action.ts';
 import { Button } from '../design/button.tsx';
@@ -15,15 +15,15 @@ const t = texts.page;
 export function PageHead({ page }: { readonly page: PageDetail }) {
   const title = page.latest_snapshot?.title ?? page.name ?? t.untitled;
   const path = page.path ?? page.url ?? title;
-  const jobs = watchedOf({ pageId: page.id });
+  const jobs = listWatched({ pageId: page.id });
   const running = jobs[0];
   const analyze = useAction(async () => {
     const { data } = await api.analyzePage({ pageId: page.id });
-    watchJob({ id: data.job_id, label: t.analysisOf(path), pageId: page.id, ...siteOf(page) });
+    watchJob({ id: data.job_id, label: t.analysisOf(path), pageId: page.id, ...pageSite(page) });
   });
   const recrawl = useAction(async () => {
     const { data } = await api.recrawlPage({ pageId: page.id });
-    watchJob({ id: data.job_id, label: t.readingOf(path), pageId: page.id, ...siteOf(page) });
+    watchJob({ id: data.job_id, label: t.readingOf(path), pageId: page.id, ...pageSite(page) });
   });
   return (
     <header class="page-head">
@@ -40,7 +40,7 @@ export function PageHead({ page }: { readonly page: PageDetail }) {
           {page.primary_keyword === null ? t.noKeyword : t.keyword(page.primary_keyword)}
         </p>
       </div>
-      <ScoreOf pageId={page.id} />
+      <PageScore pageId={page.id} />
       <div class="page-head__actions">
         {running ? (
           <Progress label={running.label} done={jobStates.value.get(running.id)?.progress.done ?? 0} total={null} />
@@ -62,9 +62,9 @@ export function PageHead({ page }: { readonly page: PageDetail }) {
   );
 }
 
-const siteOf = (page: PageDetail): { siteId?: number } => (page.site_id === null ? {} : { siteId: page.site_id });
+const pageSite = (page: PageDetail): { siteId?: number } => (page.site_id === null ? {} : { siteId: page.site_id });
 
-function ScoreOf({ pageId }: { readonly pageId: number }) {
+function PageScore({ pageId }: { readonly pageId: number }) {
   const { data } = useAnalysis(pageId);
   const analysis = data?.data;
   if (!analysis || analysis.overall_score === null) return <p class="muted">{t.notGraded}</p>;

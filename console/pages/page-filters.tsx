@@ -12,7 +12,7 @@ const grades = ['A+', 'A', 'A-', 'B+', 'B', 'B-', 'C+', 'C', 'C-', 'D+', 'D', 'D
 const orders: readonly PageOrder[] = ['path', 'primary_keyword', 'opportunity_score'];
 
 type Show = keyof typeof t.shows;
-const filterOf: Readonly<Record<Show, PageFilter>> = {
+const pageFilters: Readonly<Record<Show, PageFilter>> = {
   all: {},
   priority: { is_priority: true },
   advice: { has_recommendations: true },
@@ -33,7 +33,7 @@ export function readFilter(): PageFilter {
   const sort = ordered();
   const search = param('search').slice(0, 200);
   return {
-    ...filterOf[shown()],
+    ...pageFilters[shown()],
     ...(search === '' ? {} : { search }),
     ...(grade === undefined ? {} : { grade }),
     ...(sort === undefined ? {} : { sort }),
@@ -42,7 +42,7 @@ export function readFilter(): PageFilter {
 }
 
 /** How a heading shows and changes the order. The first click on numbers shows the largest first. */
-export function sortOf(order: PageOrder): {
+export function describeSort(order: PageOrder): {
   direction: 'ascending' | 'descending' | null;
   onSort: () => void;
 } {

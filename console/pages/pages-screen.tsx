@@ -15,7 +15,7 @@ import { SiteCrawl } from '../sites/site-crawl.tsx';
 import { texts } from '../texts/texts.ts';
 import { BulkActions } from './bulk-actions.tsx';
 import { pageColumns } from './page-columns.tsx';
-import { PageFilters, readFilter, sortOf } from './page-filters.tsx';
+import { describeSort, PageFilters, readFilter } from './page-filters.tsx';
 import { type PageRow, usePages } from './use-pages.ts';
 
 const t = texts.pages;
@@ -64,7 +64,7 @@ function PageList({ siteId, revision }: { readonly siteId: number; readonly revi
   };
   const columns = [
     selectColumn(selected, select),
-    ...pageColumns<PageRow>({ hrefOf: (row) => linkTo(`/pages/${row.id}`), sortOf }),
+    ...pageColumns<PageRow>({ hrefOf: (row) => linkTo(`/pages/${row.id}`), sortOf: describeSort }),
   ];
   const total = pages.rows.length;
   return (

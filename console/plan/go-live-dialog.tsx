@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { api } from '../app/client.ts';
 import { watchJob } from '../app/jobs.ts';
-import { messageOf } from '../app/messages.ts';
+import { describeError } from '../app/messages.ts';
 import { goTo, linkTo } from '../app/router.ts';
 import { useAction } from '../app/use-action.ts';
 import { invalidate } from '../app/use-query.ts';
@@ -48,7 +48,7 @@ export function GoLiveDialog({ siteId, onClose }: { readonly siteId: number; rea
         maxLength={2048}
         required
         onInput={setDomain}
-        error={goLive.error ? messageOf(goLive.error) : null}
+        error={goLive.error ? describeError(goLive.error) : null}
       />
     </Dialog>
   );

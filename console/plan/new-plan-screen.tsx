@@ -1,7 +1,7 @@
 /** The brief of a site that does not exist yet. */
 import { useState } from 'preact/hooks';
 import { api } from '../app/client.ts';
-import { messageOf } from '../app/messages.ts';
+import { describeError } from '../app/messages.ts';
 import { goTo, linkTo } from '../app/router.ts';
 import { ScreenHead } from '../app/screen-head.tsx';
 import { storedSignal } from '../app/stored.ts';
@@ -66,7 +66,7 @@ export function NewPlanScreen() {
         </div>
         {create.error ? (
           <p class="field__error" role="alert">
-            {messageOf(create.error)}
+            {describeError(create.error)}
           </p>
         ) : null}
         <div class="row">

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { api } from '../app/client.ts';
-import { messageOf } from '../app/messages.ts';
+import { describeError } from '../app/messages.ts';
 import { showToast, showUndo } from '../app/toasts.ts';
 import { useAction } from '../app/use-action.ts';
 import { invalidate } from '../app/use-query.ts';
@@ -12,7 +12,7 @@ import type { PlanPage } from './plan-table.tsx';
 
 const t = texts.plan;
 
-const slugOf = ({ path }: PlanPage): string => (path ?? '').replace(/^\/|\/$/g, '') || 'home';
+const pageSlug = ({ path }: PlanPage): string => (path ?? '').replace(/^\/|\/$/g, '') || 'home';
 
 interface PlanPageDialogProps {
   readonly siteId: number;
@@ -23,7 +23,7 @@ interface PlanPageDialogProps {
 
 /** Adds a planned page, or changes one. */
 export function PlanPageDialog({ siteId, page, onClose }: PlanPageDialogProps) {
-  const before = { name: page?.name ?? '', slug: page ? slugOf(page) : '', purpose: page?.purpose ?? '' };
+  const before = { name: page?.name ?? '', slug: page ? pageSlug(page) : '', purpose: page?.purpose ?? '' };
   const [typed, setTyped] = useState(before);
   const [tried, setTried] = useState(false);
   const update = async (pageId: number, { name, slug, purpose }: typeof typed): Promise<void> => {
@@ -91,7 +91,7 @@ export function PlanPageDialog({ siteId, page, onClose }: PlanPageDialogProps) {
       />
       {save.error ? (
         <p class="field__error" role="alert">
-          {messageOf(save.error)}
+          {describeError(save.error)}
         </p>
       ) : null}
     </Dialog>

@@ -10,11 +10,11 @@ const t = texts.plan;
 export type PlanPage = Output<'getPlan'>['data']['pages'][number];
 
 const DEPTH_MAX = 4;
-const depthOf = ({ path }: PlanPage): number =>
+const pageDepth = ({ path }: PlanPage): number =>
   Math.min(DEPTH_MAX, Math.max(0, (path ?? '').split('/').filter(Boolean).length - 1));
 
 /** Each page below the one whose address it continues. */
-const inTreeOrder = (pages: readonly PlanPage[]): readonly PlanPage[] =>
+const sortAsTree = (pages: readonly PlanPage[]): readonly PlanPage[] =>
   pages.toSorted((a, b) => (a.path ?? '').localeCompare(b.path ?? ''));
 
 interface PlanTableProps {
@@ -27,14 +27,14 @@ export function PlanTable({ pages, hrefOf, actionsOf }: PlanTableProps) {
   return (
     <Table
       label={t.pages}
-      rows={inTreeOrder(pages)}
+      rows={sortAsTree(pages)}
       keyOf={({ id }) => id}
       columns={[
         {
           id: 'page',
           label: t.columns.page,
           cell: (page) => (
-            <div class={`plan-page plan-page--${depthOf(page)}`}>
+            <div class={`plan-page plan-page--${pageDepth(page)}`}>
               {hrefOf ? <a href={hrefOf(page)}>{page.name}</a> : page.name}
               {page.path !== null && <div class="small muted wrap">{page.path}</div>}
               {page.purpose !== null && <div class="small wrap">{page.purpose}</div>}

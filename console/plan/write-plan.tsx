@@ -1,7 +1,7 @@
 /** Writes the pages of a plan from its brief. Idempotent: pages that are planned already are returned as they are. */
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../app/client.ts';
-import { messageOf } from '../app/messages.ts';
+import { describeError } from '../app/messages.ts';
 import { currentLocation, setQuery } from '../app/router.ts';
 import { showToast } from '../app/toasts.ts';
 import { useAction } from '../app/use-action.ts';
@@ -37,7 +37,7 @@ export function WritePlan({ siteId }: { readonly siteId: number }) {
   }, []);
   if (write.busy) return <Progress label={t.creating} done={0} total={null} />;
   return (
-    <EmptyState title={t.empty} text={write.error ? messageOf(write.error) : t.emptyText}>
+    <EmptyState title={t.empty} text={write.error ? describeError(write.error) : t.emptyText}>
       <Button look="primary" onClick={() => void write.run()}>
         {t.generate}
       </Button>
@@ -73,7 +73,7 @@ export function RewritePlanDialog({ siteId, onClose }: { readonly siteId: number
       {write.busy && <Progress label={t.creating} done={0} total={null} />}
       {write.error ? (
         <p class="field__error" role="alert">
-          {messageOf(write.error)}
+          {describeError(write.error)}
         </p>
       ) : null}
     </Dialog>

@@ -64,7 +64,7 @@ export interface Route {
   readonly operation: Operation;
 }
 
-export const routesOf = ({ paths }: OpenapiDocument): Route[] =>
+export const listRoutes = ({ paths }: OpenapiDocument): Route[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   );
@@ -76,11 +76,11 @@ export function resolve<T extends { readonly $ref?: string }>(document: OpenapiD
   return found === undefined ? value : (found as T);
 }
 
-export const nameOf = (schema: Schema): string | null =>
+export const schemaName = (schema: Schema): string | null =>
   /^#\/components\/schemas\/(.+)$/.exec(schema.$ref ?? '')?.[1] ?? null;
 
 /** The JSON of a body: its schema and its example. */
-export const mediaOf = (body: Body): Media | null => Object.values(body.content ?? {})[0] ?? null;
+export const jsonMedia = (body: Body): Media | null => Object.values(body.content ?? {})[0] ?? null;
 
 /** Every word of what was typed, in the id, the path, the summary or the tag. */
 export function matches({ method, path, operation }: Route, typed: string): boolean {
@@ -94,14 +94,14 @@ export function matches({ method, path, operation }: Route, typed: string): bool
 
 export type Access = 'open' | 'key' | 'session';
 
-export function accessOf({ security }: Operation): Access {
+export function routeAccess({ security }: Operation): Access {
   if (security === undefined) return 'key';
   return security.length === 0 ? 'open' : security.some((one) => 'session' in one) ? 'session' : 'key';
 }
 
 /** `string, 1 to 200 characters` */
 export function describeType(schema: Schema): string {
-  const name = nameOf(schema);
+  const name = schemaName(schema);
   if (name !== null) return name;
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return [...new Set(choices.map((choice) => describeType(choice)))].join(' or ');
@@ -111,10 +111,10 @@ export function describeType(schema: Schema): string {
   const shown = types.map((type) =>
     type === 'array' && schema.items ? `list of ${describeType(schema.items)}` : type,
   );
-  return [shown.join(' or '), ...limitsOf(schema)].join(', ');
+  return [shown.join(' or '), ...describeLimits(schema)].join(', ');
 }
 
-function limitsOf(schema: Schema): string[] {
+function describeLimits(schema: Schema): string[] {
   const { format, minimum, maximum, minLength, maxLength } = schema;
   const unbounded = maximum === undefined || maximum >= Number.MAX_SAFE_INTEGER;
   return [

@@ -1,5 +1,5 @@
 /** One operation: what it takes, what it returns, and a form that sends it. */
-import { accessOf, describeType, mediaOf, type OpenapiDocument, type Route, resolve } from './document.ts';
+import { describeType, jsonMedia, type OpenapiDocument, type Route, resolve, routeAccess } from './document.ts';
 import { Prose } from './prose.tsx';
 import { SchemaTree } from './schema-tree.tsx';
 import { texts } from './texts.ts';
@@ -19,7 +19,7 @@ export function OperationView({ document, route }: Props) {
         <strong>{method}</strong> {`/v1${path}`}
       </p>
       {operation.description && <Prose text={operation.description} />}
-      <p>{texts.access[accessOf(operation)]}</p>
+      <p>{texts.access[routeAccess(operation)]}</p>
       <Parameters document={document} route={route} />
       <RequestBody document={document} route={route} />
       <Responses document={document} route={route} />
@@ -53,7 +53,7 @@ function Parameters({ document, route }: Props) {
 }
 
 function RequestBody({ document, route }: Props) {
-  const media = route.operation.requestBody && mediaOf(resolve(document, route.operation.requestBody));
+  const media = route.operation.requestBody && jsonMedia(resolve(document, route.operation.requestBody));
   if (!media?.schema) return null;
   return (
     <>
@@ -70,7 +70,7 @@ function Responses({ document, route }: Props) {
       <h2>{texts.responses}</h2>
       {Object.entries(route.operation.responses).map(([status, given]) => {
         const response = resolve(document, given);
-        const media = mediaOf(response);
+        const media = jsonMedia(response);
         return (
           <details key={status} open={status.startsWith('2')}>
             <summary>

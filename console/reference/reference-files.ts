@@ -10,12 +10,12 @@ const documentPath = path.join(import.meta.dirname, '../../openapi.yaml');
 
 export async function referenceFiles(built: readonly OutputFile[]): Promise<[string, ConsoleFile][]> {
   const names = built.map((file) => path.basename(file.path));
-  const nameOf = (pattern: RegExp): string => names.find((name) => pattern.test(name)) ?? '';
+  const findName = (pattern: RegExp): string => names.find((name) => pattern.test(name)) ?? '';
   const json = Buffer.from(JSON.stringify(parse(await readFile(documentPath, 'utf8'))));
   const documentName = `openapi-${createHash('sha256').update(json).digest('hex').slice(0, 8)}.json`;
   const page = renderPage({
-    script: nameOf(/^reference-(?!style-).+\.js$/),
-    style: nameOf(/^reference-style-.+\.css$/),
+    script: findName(/^reference-(?!style-).+\.js$/),
+    style: findName(/^reference-style-.+\.css$/),
     document: documentName,
   });
   return [

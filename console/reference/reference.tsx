@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { switchTheme, theme } from '../app/theme.ts';
 import { Button } from '../design/button.tsx';
-import { matches, type OpenapiDocument, type Route, routesOf } from './document.ts';
+import { listRoutes, matches, type OpenapiDocument, type Route } from './document.ts';
 import { OperationView } from './operation.tsx';
 import { Prose } from './prose.tsx';
 import { texts } from './texts.ts';
@@ -22,7 +22,7 @@ export function Reference({ document: given }: { readonly document: OpenapiDocum
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, [chosen]);
-  const routes = routesOf(given);
+  const routes = listRoutes(given);
   const route = routes.find(({ operation }) => operation.operationId === chosen.value);
   return (
     <div class="reference">

@@ -1,6 +1,6 @@
 /** The fields of a schema, opened one level at a time: schemas refer to each other, and to themselves. */
 import { useState } from 'preact/hooks';
-import { describeType, nameOf, type OpenapiDocument, resolve, type Schema } from './document.ts';
+import { describeType, type OpenapiDocument, resolve, type Schema, schemaName } from './document.ts';
 import { Prose } from './prose.tsx';
 import { texts } from './texts.ts';
 
@@ -10,21 +10,21 @@ interface Props {
 }
 
 /** The schemas within one that have fields of their own. */
-function partsOf(document: OpenapiDocument, schema: Schema): Schema[] {
+function listParts(document: OpenapiDocument, schema: Schema): Schema[] {
   const found = resolve(document, schema);
   const choices = found.anyOf ?? found.oneOf ?? found.allOf;
-  if (choices) return choices.flatMap((choice) => partsOf(document, choice));
-  if (found.items) return partsOf(document, found.items);
-  if (typeof found.additionalProperties === 'object') return partsOf(document, found.additionalProperties);
+  if (choices) return choices.flatMap((choice) => listParts(document, choice));
+  if (found.items) return listParts(document, found.items);
+  if (typeof found.additionalProperties === 'object') return listParts(document, found.additionalProperties);
   return found.properties ? [found] : [];
 }
 
 export function SchemaTree({ document, schema }: Props) {
-  const parts = partsOf(document, schema);
+  const parts = listParts(document, schema);
   if (parts.length === 0) return <p class="mono">{describeType(schema)}</p>;
   return (
     <>
-      {nameOf(schema) && <p class="mono">{nameOf(schema)}</p>}
+      {schemaName(schema) && <p class="mono">{schemaName(schema)}</p>}
       {parts.map((part, at) => (
         <dl class="reference__fields" key={at}>
           {Object.entries(part.properties ?? {}).map(([name, field]) => (
@@ -48,7 +48,7 @@ function Field(
   const { document, name, field, required } = props;
   const [open, setOpen] = useState(false);
   const found = resolve(document, field);
-  const hasFields = partsOf(document, field).length > 0;
+  const hasFields = listParts(document, field).length > 0;
   return (
     <>
       <dt>

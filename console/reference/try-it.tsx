@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { Button } from '../design/button.tsx';
-import { accessOf, mediaOf, type OpenapiDocument, type Parameter, type Route, resolve } from './document.ts';
+import { jsonMedia, type OpenapiDocument, type Parameter, type Route, resolve, routeAccess } from './document.ts';
 import { texts } from './texts.ts';
 
 type Credential = 'key' | 'session' | 'none';
@@ -22,14 +22,14 @@ export function TryIt({ document, route }: { readonly document: OpenapiDocument;
   const parameters = (operation.parameters ?? [])
     .map((parameter) => resolve(document, parameter))
     .filter((parameter) => parameter.in !== 'header');
-  const example = operation.requestBody && mediaOf(resolve(document, operation.requestBody))?.example;
+  const example = operation.requestBody && jsonMedia(resolve(document, operation.requestBody))?.example;
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   const [body, setBody] = useState(
     example === undefined ? (operation.requestBody ? '{}' : '') : JSON.stringify(example, null, 2),
   );
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [busy, setBusy] = useState(false);
-  const address = addressOf(route, parameters, values);
+  const address = buildAddress(route, parameters, values);
   const hasBody = operation.requestBody !== undefined;
 
   const send = async (): Promise<void> => {
@@ -65,12 +65,12 @@ export function TryIt({ document, route }: { readonly document: OpenapiDocument;
           <textarea class="input mono" rows={10} value={body} onInput={(event) => setBody(event.currentTarget.value)} />
         </label>
       )}
-      {accessOf(operation) === 'key' && <Credentials />}
+      {routeAccess(operation) === 'key' && <Credentials />}
       <Button type="submit" look="primary" busy={busy}>
         {busy ? texts.sending : texts.send}
       </Button>
       <h3>{texts.command}</h3>
-      <pre class="reference__code">{commandOf(method, address, hasBody ? body : undefined)}</pre>
+      <pre class="reference__code">{curlCommand(method, address, hasBody ? body : undefined)}</pre>
       <div aria-live="polite">{answer && <Shown answer={answer} />}</div>
     </form>
   );
@@ -122,7 +122,7 @@ function Shown({ answer }: { readonly answer: Answer }) {
   );
 }
 
-function addressOf(
+function buildAddress(
   { path }: Route,
   parameters: readonly Parameter[],
   values: Readonly<Record<string, string>>,
@@ -169,7 +169,7 @@ function indented(text: string): string {
 }
 
 /** The key is not in it: it is named by a variable. */
-function commandOf(method: string, address: string, body: string | undefined): string {
+function curlCommand(method: string, address: string, body: string | undefined): string {
   const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
   const lines = [
     `curl -X ${method} ${quoted(`${location.origin}${address}`)}`,

@@ -38,8 +38,8 @@ export function groupAdvice(all: readonly PageAdvice[]): AdviceGroup[] {
 
 /** The same edit, wherever on its page it is to be made. */
 export const isSameAdvice = (one: PageAdvice, other: PageAdvice): boolean =>
-  one.advice.target_field === other.advice.target_field && editOf(one.advice) === editOf(other.advice);
+  one.advice.target_field === other.advice.target_field && removePlace(one.advice) === removePlace(other.advice);
 
 /** A title without the place that it names in quotation marks. */
-const editOf = ({ title }: Recommendation): string =>
+const removePlace = ({ title }: Recommendation): string =>
   title.replace(/ (?:after|before|at|in|below|above|at the heading|below the heading|under the heading) "[^"]*"$/, '');

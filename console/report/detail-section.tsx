@@ -1,7 +1,7 @@
 import { Badge } from '../design/badge.tsx';
 import { reportTexts as texts } from '../texts/report-texts.ts';
 import { AdviceText } from './advice-text.tsx';
-import { partsOf, scoreOf } from './choose-pages.ts';
+import { detailedParts, pageScore } from './choose-pages.ts';
 import { GradeMark, toneOfImpact } from './grade-mark.tsx';
 import { ComponentBars } from './grades-section.tsx';
 import { PageLink, Quoted } from './page-link.tsx';
@@ -12,12 +12,12 @@ const ADVICE_MAX = 3;
 
 /** The components and the advice of some pages of a site. */
 export function DetailSection({ model }: { readonly model: ReportModel }) {
-  const graded = model.pages.filter((page) => scoreOf(page) !== null).length;
+  const graded = model.pages.filter((page) => pageScore(page) !== null).length;
   if (model.reports.length === 0) return null;
   return (
     <section aria-labelledby="detail">
       <h2 id="detail">{detail.heading}</h2>
-      <p class="muted">{detail.intro(model.reports.length, graded, partsOf(model.reports))}</p>
+      <p class="muted">{detail.intro(model.reports.length, graded, detailedParts(model.reports))}</p>
       {model.reports.map((report) => (
         <PageCard key={report.page.id} report={report} />
       ))}
@@ -35,7 +35,7 @@ function PageCard({ report: { page, analysis, recommendations } }: { readonly re
     <article class="card page-card" id={`page-${page.id}`}>
       <header>
         <h3>
-          <GradeMark grade={analysis?.overall_grade ?? null} /> <Quoted text={titleOf(page)} />
+          <GradeMark grade={analysis?.overall_grade ?? null} /> <Quoted text={pageTitle(page)} />
         </h3>
         <p>
           <PageLink url={page.url} />
@@ -67,5 +67,5 @@ function PageCard({ report: { page, analysis, recommendations } }: { readonly re
   );
 }
 
-export const titleOf = ({ latest_snapshot: snapshot, name }: PageReport['page']): string =>
+export const pageTitle = ({ latest_snapshot: snapshot, name }: PageReport['page']): string =>
   snapshot?.title?.trim() || name?.trim() || words.noTitle;

@@ -17,8 +17,8 @@ const FIRST_THINGS = 3;
 export function firstThings({ issues, reports, kind }: Pick<ReportModel, 'issues' | 'reports' | 'kind'>): FirstThing[] {
   const listed = issues.filter((issue) => issue.severity !== 'notice' && !isOfBrokenLink(issue, issues));
   const byUrls = listed.toSorted((a, b) => b.pages - a.pages || rank(a) - rank(b));
-  const errors = byUrls.filter(({ severity }) => severity === 'error').map(ofIssue);
-  const all = byUrls.map(ofIssue);
+  const errors = byUrls.filter(({ severity }) => severity === 'error').map(toIssueThing);
+  const all = byUrls.map(toIssueThing);
   const advice = adviceByPoints(reports).map((one): FirstThing => ({ kind: 'advice', ...one }));
   const lists = kind === 'page' ? [errors, errors, errors] : [errors, all, advice];
   const chosen: FirstThing[] = [];
@@ -30,7 +30,7 @@ export function firstThings({ issues, reports, kind }: Pick<ReportModel, 'issues
   return chosen;
 }
 
-const ofIssue = (issue: Issue): FirstThing => ({ kind: 'issue', issue });
+const toIssueThing = (issue: Issue): FirstThing => ({ kind: 'issue', issue });
 const rank = ({ severity }: Issue): number => (severity === 'error' ? 0 : 1);
 
 /** The addresses that links of the site lead to and that do not exist: the link leads to where it can be fixed. */

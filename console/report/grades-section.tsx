@@ -1,6 +1,6 @@
 import { Bar } from '../design/charts.tsx';
 import { reportTexts as texts } from '../texts/report-texts.ts';
-import { partsOf, scoreOf } from './choose-pages.ts';
+import { detailedParts, pageScore } from './choose-pages.ts';
 import { GradeMark, toneOfGrade } from './grade-mark.tsx';
 import { Quoted } from './page-link.tsx';
 import { lostPoints, meanComponents } from './report-figures.ts';
@@ -22,11 +22,11 @@ export function GradesSection({ model }: { readonly model: ReportModel }) {
 function SiteGrades({ model }: { readonly model: ReportModel }) {
   const components = meanComponents(model);
   if (components.length === 0) return <p>{grades.none}</p>;
-  const graded = model.pages.filter((page) => scoreOf(page) !== null).length;
+  const graded = model.pages.filter((page) => pageScore(page) !== null).length;
   const lost = lostPoints(model).slice(0, LOST_ROWS_MAX);
   return (
     <>
-      <p class="muted">{grades.introSite(model.reports.length, graded, partsOf(model.reports))}</p>
+      <p class="muted">{grades.introSite(model.reports.length, graded, detailedParts(model.reports))}</p>
       <table class="table table--free">
         <thead>
           <tr>

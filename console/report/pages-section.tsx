@@ -1,6 +1,6 @@
 import { reportTexts as texts } from '../texts/report-texts.ts';
-import { scoreOf } from './choose-pages.ts';
-import { titleOf } from './detail-section.tsx';
+import { pageScore } from './choose-pages.ts';
+import { pageTitle } from './detail-section.tsx';
 import { GradeMark } from './grade-mark.tsx';
 import { PageLink, Quoted } from './page-link.tsx';
 import type { Page, ReportModel } from './report-model.ts';
@@ -47,7 +47,7 @@ export function PagesSection({ model: { pages, pageTotal } }: { readonly model: 
   );
 }
 
-const order = (page: Page): number => scoreOf(page) ?? Number.MAX_VALUE;
+const order = (page: Page): number => pageScore(page) ?? Number.MAX_VALUE;
 
 function PageRow({ page }: { readonly page: Page }) {
   const { latest_snapshot: snapshot, latest_analysis: analysis, page_kind: kind } = page;
@@ -57,12 +57,12 @@ function PageRow({ page }: { readonly page: Page }) {
       <td>
         <GradeMark grade={analysis?.overall_grade ?? null} />
       </td>
-      <td class="number">{scoreOf(page) ?? '–'}</td>
+      <td class="number">{pageScore(page) ?? '–'}</td>
       <td>
         <PageLink url={page.url}>
           <bdi>{page.path ?? page.url ?? ''}</bdi>
         </PageLink>
-        <Quoted text={titleOf(page)} class="cell-note muted" />
+        <Quoted text={pageTitle(page)} class="cell-note muted" />
         {analysis?.content_stale && <span class="cell-note muted">{words.stale}</span>}
       </td>
       <td class="wide-only no-wrap">{kind === null ? '–' : texts.kind(kind)}</td>

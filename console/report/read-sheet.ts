@@ -11,16 +11,16 @@ export function readSheet(markdown: string): SheetBlock[] {
     .split('\n\n')
     .filter((block, at) => at > 0 || !block.startsWith('# '))
     .filter((block) => !/^\*[^*]+\*$/u.test(block))
-    .map((block) => ({ kind: kindOf(block), lines: block.split('\n').map(lineOf) }));
+    .map((block) => ({ kind: classifyBlock(block), lines: block.split('\n').map(parseLine) }));
 }
 
-function kindOf(block: string): SheetBlock['kind'] {
+function classifyBlock(block: string): SheetBlock['kind'] {
   if (block.startsWith('## ')) return 'heading';
   if (/^\d+\. /u.test(block)) return 'steps';
   return block.startsWith('- ') ? 'items' : 'lines';
 }
 
-function lineOf(line: string): SheetBlock['lines'][number] {
+function parseLine(line: string): SheetBlock['lines'][number] {
   const said = line.replace(/^(?:## |\d+\. |- )/u, '').trimEnd();
   const lead = /^\*\*(.+?)\*\*/u.exec(said);
   return lead === null ? { lead: '', text: said } : { lead: lead[1] ?? '', text: said.slice(lead[0].length) };

@@ -1,14 +1,14 @@
 import { reportTexts as texts } from '../texts/report-texts.ts';
 import { PageLink, Quoted } from './page-link.tsx';
 import { ReportDate } from './report-date.tsx';
-import { meanOf } from './report-figures.ts';
+import { computeMean } from './report-figures.ts';
 import type { CrawledUrl, Page, ReportModel } from './report-model.ts';
 
 const { reading: words } = texts;
 
 /** How much of the site the grades are of: what was read, how surely, and what was not. */
 export function ReadingSection({ model }: { readonly model: ReportModel }) {
-  const doubtful = model.pages.filter((page) => doubtOf(page) !== null);
+  const doubtful = model.pages.filter((page) => pageDoubt(page) !== null);
   return (
     <section aria-labelledby="reading">
       <h2 id="reading">{words.heading}</h2>
@@ -19,13 +19,13 @@ export function ReadingSection({ model }: { readonly model: ReportModel }) {
   );
 }
 
-const readingOf = ({ latest_snapshot: snapshot }: Page) => snapshot?.reading ?? null;
-const doubtOf = (page: Page): string | null => readingOf(page)?.doubt ?? null;
+const pageReading = ({ latest_snapshot: snapshot }: Page) => snapshot?.reading ?? null;
+const pageDoubt = (page: Page): string | null => pageReading(page)?.doubt ?? null;
 
 function CrawlFacts({ model: { crawl, pages, kind } }: { readonly model: ReportModel }) {
-  const known = pages.map(readingOf).filter((reading) => reading !== null);
-  const share = meanOf(known.map((reading) => reading.share));
-  const confidence = meanOf(known.map((reading) => reading.confidence));
+  const known = pages.map(pageReading).filter((reading) => reading !== null);
+  const share = computeMean(known.map((reading) => reading.share));
+  const confidence = computeMean(known.map((reading) => reading.confidence));
   return (
     <dl class="facts card">
       <dt>{words.crawl}</dt>
@@ -74,7 +74,7 @@ function Doubts({ pages }: { readonly pages: readonly Page[] }) {
                 <PageLink url={page.url} />
               </td>
               <td>
-                <Quoted text={doubtOf(page) ?? ''} />
+                <Quoted text={pageDoubt(page) ?? ''} />
               </td>
             </tr>
           ))}

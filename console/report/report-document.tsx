@@ -1,14 +1,14 @@
 import { reportTexts as texts } from '../texts/report-texts.ts';
 import { AboutSection } from './about-section.tsx';
 import { AdviceSection } from './advice-section.tsx';
-import { DetailSection, titleOf } from './detail-section.tsx';
+import { DetailSection, pageTitle } from './detail-section.tsx';
 import { GradesSection } from './grades-section.tsx';
 import { IssuesSection } from './issues-section.tsx';
 import { PageLink, Quoted } from './page-link.tsx';
 import { PagesSection } from './pages-section.tsx';
 import { ReadingSection } from './reading-section.tsx';
 import { ReportDate } from './report-date.tsx';
-import { gradersOf } from './report-figures.ts';
+import { listGraders } from './report-figures.ts';
 import type { ReportModel } from './report-model.ts';
 import { SheetSection } from './sheet-section.tsx';
 import { SummarySection } from './summary-section.tsx';
@@ -38,7 +38,7 @@ export function ReportDocument({ model }: { readonly model: ReportModel }) {
 function ReportHead({ model }: { readonly model: ReportModel }) {
   const { site, kind, crawl, madeAt, pages } = model;
   const [page] = pages;
-  const graders = gradersOf(model.reports);
+  const graders = listGraders(model.reports);
   return (
     <header class="report__head">
       <h1>
@@ -46,7 +46,7 @@ function ReportHead({ model }: { readonly model: ReportModel }) {
       </h1>
       {kind === 'page' && page && (
         <p class="report__page">
-          <Quoted text={titleOf(page)} />
+          <Quoted text={pageTitle(page)} />
         </p>
       )}
       <p>

@@ -1,5 +1,5 @@
 /** The counts and means of a report: of what the API said, and of nothing else. */
-import { scoreOf } from './choose-pages.ts';
+import { pageScore } from './choose-pages.ts';
 import type { Analysis, Component, Issue, Page, PageReport, ReportModel, Rubric } from './report-model.ts';
 
 export interface GradeAndScore {
@@ -8,20 +8,20 @@ export interface GradeAndScore {
 }
 
 /** The grade of the first band that the score reaches, as the rubric says. */
-export function gradeOf(score: number, { grade_bands: bands }: Pick<Rubric, 'grade_bands'>): string {
+export function gradeScore(score: number, { grade_bands: bands }: Pick<Rubric, 'grade_bands'>): string {
   const inOrder = bands.toSorted((a, b) => b.min - a.min);
   return inOrder.find(({ min }) => score >= min)?.grade ?? inOrder.at(-1)?.grade ?? '';
 }
 
 /** The mean of the scores, rounded first so that the grade fits the number that is shown; null where no page is graded. */
-export function overallOf(pages: readonly Page[], rubric: Pick<Rubric, 'grade_bands'>): GradeAndScore | null {
-  const mean = meanOf(pages.map(scoreOf));
+export function gradeOverall(pages: readonly Page[], rubric: Pick<Rubric, 'grade_bands'>): GradeAndScore | null {
+  const mean = computeMean(pages.map(pageScore));
   if (mean === null) return null;
   const score = Math.round(mean);
-  return { score, grade: gradeOf(score, rubric) };
+  return { score, grade: gradeScore(score, rubric) };
 }
 
-export function meanOf(values: readonly (number | null)[]): number | null {
+export function computeMean(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null);
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
 }
@@ -64,11 +64,11 @@ export function meanComponents({ reports, rubric }: Pick<ReportModel, 'reports' 
     const scores = reports.map(
       ({ analysis }) => analysis?.components.find((component) => component.component_type === type)?.score ?? null,
     );
-    const mean = meanOf(scores);
+    const mean = computeMean(scores);
     if (mean === null) return [];
     const score = Math.round(mean);
     const pages = scores.filter((value) => value !== null).length;
-    return [{ type, label, weight, score, grade: gradeOf(score, rubric), pages }];
+    return [{ type, label, weight, score, grade: gradeScore(score, rubric), pages }];
   });
 }
 
@@ -108,16 +108,16 @@ export function lostPoints({ reports, rubric }: Pick<ReportModel, 'reports' | 'r
 
 function lostBy({ components }: Analysis, rubric: Rubric): { key: string; points: number }[] {
   const weights = new Map(rubric.components.map(({ component_type: type, weight }) => [type, weight]));
-  const weightOf = ({ component_type: type }: Component): number => weights.get(type) ?? 0;
+  const readWeight = ({ component_type: type }: Component): number => weights.get(type) ?? 0;
   const scored = components.filter(({ score }) => score !== null);
-  const weightOfAll = scored.reduce((sum, component) => sum + weightOf(component), 0);
+  const weightOfAll = scored.reduce((sum, component) => sum + readWeight(component), 0);
   return scored.flatMap((component) => {
     const criteria = Object.entries(component.criteria_scores);
     const most = criteria.reduce((sum, [, { max_score: max }]) => sum + max, 0);
     return criteria.flatMap(([key, { score, max_score: max }]) =>
       max - score < LOST_MIN
         ? []
-        : [{ key, points: (weightOf(component) / weightOfAll) * ((max - score) / most) * 100 }],
+        : [{ key, points: (readWeight(component) / weightOfAll) * ((max - score) / most) * 100 }],
     );
   });
 }
@@ -125,7 +125,7 @@ function lostBy({ components }: Analysis, rubric: Rubric): { key: string; points
 const tenths = (value: number): number => Math.round(value * 10) / 10;
 
 /** Who graded: the model names that the components carry. */
-export const gradersOf = (reports: readonly PageReport[]): string[] =>
+export const listGraders = (reports: readonly PageReport[]): string[] =>
   [...new Set(reports.flatMap(({ analysis }) => analysis?.components.map(({ model }) => model) ?? []))]
     .filter((model) => model !== '')
     .toSorted();

@@ -2,18 +2,18 @@ import { Badge } from '../design/badge.tsx';
 import { Distribution } from '../design/charts.tsx';
 import { reportTexts as texts } from '../texts/report-texts.ts';
 import { AdviceText } from './advice-text.tsx';
-import { hasPart, scoreOf } from './choose-pages.ts';
+import { hasPart, pageScore } from './choose-pages.ts';
 import { type FirstThing, firstThings } from './first-things.ts';
 import { GradeMark, toneOfGrade, toneOfImpact, toneOfLetter, toneOfSeverity } from './grade-mark.tsx';
 import { PageLink, Quoted, Sentence } from './page-link.tsx';
-import { countByLetter, countBySeverity, letters, overallOf } from './report-figures.ts';
+import { countByLetter, countBySeverity, gradeOverall, letters } from './report-figures.ts';
 import type { ReportModel } from './report-model.ts';
 
 const { summary, count } = texts;
 
 /** What a client reads first: the grade, how much of the site it is of, and what to do. */
 export function SummarySection({ model }: { readonly model: ReportModel }) {
-  const graded = model.pages.filter((page) => scoreOf(page) !== null).length;
+  const graded = model.pages.filter((page) => pageScore(page) !== null).length;
   const counts = countBySeverity(model.issues);
   return (
     <section aria-labelledby="summary">
@@ -42,7 +42,7 @@ export function SummarySection({ model }: { readonly model: ReportModel }) {
 }
 
 function Overall({ model, graded }: { readonly model: ReportModel; readonly graded: number }) {
-  const overall = overallOf(model.pages, model.rubric);
+  const overall = gradeOverall(model.pages, model.rubric);
   const analysis = model.kind === 'page' ? (model.reports[0]?.analysis ?? null) : null;
   const { estimated_score: estimated, estimated_grade: estimatedGrade } = analysis ?? {};
   const isBetter = estimated != null && estimatedGrade != null && overall !== null && estimated > overall.score;
@@ -103,7 +103,7 @@ function First({ model, graded }: { readonly model: ReportModel; readonly graded
           <p class="muted">{summary.firstRule[model.kind]}</p>
           <ol class="first__list">
             {things.map((thing) => (
-              <li key={keyOf(thing)} class="card">
+              <li key={thingKey(thing)} class="card">
                 {thing.kind === 'issue' ? (
                   <IssueThing {...thing} isOfPage={model.kind === 'page'} />
                 ) : (
@@ -118,7 +118,7 @@ function First({ model, graded }: { readonly model: ReportModel; readonly graded
   );
 }
 
-const keyOf = (thing: FirstThing): string => (thing.kind === 'issue' ? thing.issue.id : `advice-${thing.advice.id}`);
+const thingKey = (thing: FirstThing): string => (thing.kind === 'issue' ? thing.issue.id : `advice-${thing.advice.id}`);
 
 /** Of a page, the page is not named again. */
 type OfPage = { readonly isOfPage: boolean };

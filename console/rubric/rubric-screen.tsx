@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { api, type Output } from '../app/client.ts';
 import { Loaded } from '../app/loaded.tsx';
-import { messageOf } from '../app/messages.ts';
+import { describeError } from '../app/messages.ts';
 import type { ScreenProps } from '../app/screen.ts';
 import { ScreenHead } from '../app/screen-head.tsx';
 import { showUndo } from '../app/toasts.ts';
@@ -11,7 +11,7 @@ import { Button } from '../design/button.tsx';
 import { Notice } from '../design/states.tsx';
 import { texts } from '../texts/texts.ts';
 import { WeightRow } from './weight-row.tsx';
-import { isComplete, scaleWeights, sumOf, type TypedWeights, typedWeights, weightOf } from './weights.ts';
+import { isComplete, scaleWeights, sumPercents, type TypedWeights, toWeight, typedWeights } from './weights.ts';
 
 const t = texts.rubric;
 type SiteRubric = Output<'getConsoleRubric'>;
@@ -41,7 +41,7 @@ function RubricForm({ siteId, stored }: { readonly siteId: number; readonly stor
   const undo = (): Promise<void> => store(stored.own ? components : null);
   const save = useAction(
     async () => {
-      await store(components.map((one) => ({ ...one, weight: weightOf(weights, one.component_type) })));
+      await store(components.map((one) => ({ ...one, weight: toWeight(weights, one.component_type) })));
       showUndo(t.saved, undo);
     },
     { quiet: true },
@@ -50,7 +50,7 @@ function RubricForm({ siteId, stored }: { readonly siteId: number; readonly stor
     await store(null);
     showUndo(t.wasReset, undo);
   });
-  const sum = sumOf(weights);
+  const sum = sumPercents(weights);
   const isChanged = JSON.stringify(weights) !== JSON.stringify(before);
   const submit = (event: Event): void => {
     event.preventDefault();
@@ -88,7 +88,7 @@ function RubricForm({ siteId, stored }: { readonly siteId: number; readonly stor
       )}
       {save.error ? (
         <p class="field__error" role="alert">
-          {messageOf(save.error)}
+          {describeError(save.error)}
         </p>
       ) : null}
       <div class="row">

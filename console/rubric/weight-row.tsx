@@ -1,7 +1,7 @@
 import type { Output } from '../../clients/typescript/src/index.ts';
 import { TextField } from '../design/field.tsx';
 import { texts } from '../texts/texts.ts';
-import { percentOf } from './weights.ts';
+import { parsePercent } from './weights.ts';
 
 const t = texts.rubric;
 type Component = Output<'getConsoleRubric'>['data']['components'][number];
@@ -16,7 +16,7 @@ interface WeightRowProps {
 }
 
 export function WeightRow({ component, typed, onInput }: WeightRowProps) {
-  const percent = percentOf(typed);
+  const percent = parsePercent(typed);
   const error = Number.isNaN(percent) ? t.notANumber : percent <= 0 ? t.tooSmall : null;
   const points = component.criteria.reduce((sum, criterion) => sum + criterion.max_score, 0);
   return (

@@ -13,21 +13,21 @@ export const typedWeights = (components: readonly Weighted[]): TypedWeights =>
   Object.fromEntries(components.map(({ component_type: type, weight }) => [type, String(rounded(weight * 100))]));
 
 /** Not a number where something else was typed. */
-export const percentOf = (typed: string | undefined): number =>
+export const parsePercent = (typed: string | undefined): number =>
   typed === undefined || typed.trim() === '' ? Number.NaN : Number(typed.replace(',', '.'));
 
-export const sumOf = (weights: TypedWeights): number =>
-  rounded(Object.values(weights).reduce((sum, typed) => sum + (percentOf(typed) || 0), 0));
+export const sumPercents = (weights: TypedWeights): number =>
+  rounded(Object.values(weights).reduce((sum, typed) => sum + (parsePercent(typed) || 0), 0));
 
 /** Each above 0, together 100. */
 export const isComplete = (weights: TypedWeights): boolean =>
-  sumOf(weights) === 100 && Object.values(weights).every((typed) => rounded(percentOf(typed)) > 0);
+  sumPercents(weights) === 100 && Object.values(weights).every((typed) => rounded(parsePercent(typed)) > 0);
 
 /** In the same proportions, together 100. What rounding leaves goes to the largest. */
 export function scaleWeights(weights: TypedWeights): TypedWeights {
   const entries = Object.entries(weights).map(([type, typed]) => ({
     type,
-    percent: Math.max(percentOf(typed) || 0, 0),
+    percent: Math.max(parsePercent(typed) || 0, 0),
   }));
   const sum = entries.reduce((total, { percent }) => total + percent, 0);
   if (sum === 0) return weights;
@@ -43,4 +43,4 @@ export function scaleWeights(weights: TypedWeights): TypedWeights {
 }
 
 /** As the API takes it. */
-export const weightOf = (weights: TypedWeights, type: string): number => rounded(percentOf(weights[type])) / 100;
+export const toWeight = (weights: TypedWeights, type: string): number => rounded(parsePercent(weights[type])) / 100;

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { api } from '../app/client.ts';
 import { watchJob } from '../app/jobs.ts';
-import { messageOf } from '../app/messages.ts';
+import { describeError } from '../app/messages.ts';
 import { showToast } from '../app/toasts.ts';
 import { useAction } from '../app/use-action.ts';
 import { invalidate } from '../app/use-query.ts';
@@ -57,7 +57,7 @@ function AddSiteDialog({ onClose }: { readonly onClose: () => void }) {
       <TextField
         label={t.domain}
         hint={t.domainHint}
-        error={add.error === null ? null : messageOf(add.error)}
+        error={add.error === null ? null : describeError(add.error)}
         value={domain}
         onInput={setDomain}
         required

@@ -11,7 +11,7 @@ export interface CountedGrade {
 }
 
 /** `A+`, `A` and `A-` are one part, as their colour is. */
-function partsOf(grades: readonly CountedGrade[]): Part[] {
+function groupByLetter(grades: readonly CountedGrade[]): Part[] {
   const letters = new Map<string, number>();
   for (const { grade, pages } of grades) {
     const letter = grade?.[0] ?? t.notGraded;
@@ -25,7 +25,7 @@ function partsOf(grades: readonly CountedGrade[]): Part[] {
 }
 
 export function GradeDistribution({ grades }: { readonly grades: readonly CountedGrade[] }) {
-  const parts = partsOf(grades);
+  const parts = groupByLetter(grades);
   const summary = parts.map(({ label, count }) => t.gradeCount(label, count)).join(', ');
   return (
     <div class="grades">

@@ -32,7 +32,7 @@ function placeTopics(topics: readonly Topic[]): readonly Placed[] {
     for (let turn = 0; turn < 24; turn += 1) {
       const angle = index * GOLDEN_ANGLE + (turn * Math.PI) / 12;
       const candidate = { topic, radius, x: Math.cos(angle) * distance, y: Math.sin(angle) * distance };
-      const overlap = placed.reduce((sum, other) => sum + overlapOf(candidate, other), 0);
+      const overlap = placed.reduce((sum, other) => sum + measureOverlap(candidate, other), 0);
       if (overlap < least) [best, least] = [candidate, overlap];
       if (overlap === 0) break;
     }
@@ -42,7 +42,7 @@ function placeTopics(topics: readonly Topic[]): readonly Placed[] {
 }
 
 /** Labels stand below the circles and are wider than they are. */
-function overlapOf(a: Placed, b: Placed): number {
+function measureOverlap(a: Placed, b: Placed): number {
   const across = 110 - Math.abs(a.x - b.x);
   const down = a.radius + b.radius + 16 - Math.abs(a.y - b.y);
   return across > 0 && down > 0 ? Math.min(across, down) : 0;
@@ -51,7 +51,7 @@ function overlapOf(a: Placed, b: Placed): number {
 const shorten = (name: string): string =>
   name.length > LABEL_CHARACTERS ? `${name.slice(0, LABEL_CHARACTERS - 1)}…` : name;
 
-const classOf = ({ topic }: Placed, isOpen: boolean): string =>
+const topicClass = ({ topic }: Placed, isOpen: boolean): string =>
   [
     'topic-map__topic',
     topic.gap ? 'topic-map__topic--gap' : '',
@@ -78,7 +78,7 @@ export function TopicMap({ core, topics, openId, onOpen }: TopicMapProps) {
         // The table has the same as buttons for the keyboard and for screen readers.
         <g
           key={placed.topic.id}
-          class={classOf(placed, placed.topic.id === openId)}
+          class={topicClass(placed, placed.topic.id === openId)}
           {...(onOpen && { onClick: () => onOpen(placed.topic) })}
         >
           <circle cx={placed.x} cy={placed.y} r={placed.radius} />

@@ -12,7 +12,7 @@ import { type AuthorityMap, type Topic, TopicMap } from './topic-map.tsx';
 import { TopicTable } from './topic-table.tsx';
 
 const t = texts.topics;
-const hrefOf = (pageId: number): string => linkTo(`/pages/${pageId}`);
+const pageHref = (pageId: number): string => linkTo(`/pages/${pageId}`);
 
 export function TopicsScreen({ parameters }: ScreenProps) {
   const siteId = Number(parameters['siteId']);
@@ -57,7 +57,7 @@ function SiteMap({ siteId, map }: { readonly siteId: number; readonly map: Autho
         {opened && (
           <OpenTopic
             topic={opened}
-            hrefOf={hrefOf}
+            hrefOf={pageHref}
             ideasHref={linkTo(`/sites/${siteId}/ideas`, { topic: opened.id })}
             onClose={() => setQuery({ topic: null })}
           />
@@ -66,11 +66,11 @@ function SiteMap({ siteId, map }: { readonly siteId: number; readonly map: Autho
       <TopicTable topics={map.topics} openId={openId} onOpen={open} />
       <section class="stack">
         <h2>{t.drifting}</h2>
-        <DriftingPages pages={map.drifting_pages} hrefOf={hrefOf} />
+        <DriftingPages pages={map.drifting_pages} hrefOf={pageHref} />
       </section>
       <section class="stack">
         <h2>{t.crossTopic}</h2>
-        <CrossTopicPages pages={map.cross_topic_pages} hrefOf={hrefOf} />
+        <CrossTopicPages pages={map.cross_topic_pages} hrefOf={pageHref} />
       </section>
     </div>
   );

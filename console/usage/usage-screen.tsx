@@ -20,7 +20,7 @@ const latestMonths = (now = new Date()): string[] =>
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1)).toISOString().slice(0, 7),
   );
 
-const nameOf = (month: string): string =>
+const monthName = (month: string): string =>
   new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-01T00:00:00Z`),
   );
@@ -31,12 +31,15 @@ export function UsageScreen() {
   const usage = useQuery(`usage/${month}`, (signal) => api.getUsage({ month }, { signal }));
   return (
     <>
-      <ScreenHead title={t.title} subtitle={usage.data && t.intro(nameOf(month), showDay(usage.data.data.resets_at))}>
+      <ScreenHead
+        title={t.title}
+        subtitle={usage.data && t.intro(monthName(month), showDay(usage.data.data.resets_at))}
+      >
         <Select
           inline
           label={t.month}
           value={month}
-          options={months.map((value) => ({ value, label: nameOf(value) }))}
+          options={months.map((value) => ({ value, label: monthName(value) }))}
           onChange={(chosen) => setQuery({ month: chosen })}
         />
       </ScreenHead>

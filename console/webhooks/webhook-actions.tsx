@@ -10,7 +10,7 @@ import { texts } from '../texts/texts.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
-import { bodyOf, type TypedWebhook, type Webhook } from './webhook-fields.tsx';
+import { type TypedWebhook, toWebhookBody, type Webhook } from './webhook-fields.tsx';
 
 const t = texts.webhooks;
 
@@ -36,7 +36,7 @@ export function WebhookActions({ webhook }: { readonly webhook: Webhook }) {
     showUndo(state === 'enabled' ? t.wasDisabled : t.wasEnabled, () => switchTo(state));
   });
   const save = async (typed: TypedWebhook): Promise<void> => {
-    await api.updateWebhook({ webhookId, body: bodyOf(typed) });
+    await api.updateWebhook({ webhookId, body: toWebhookBody(typed) });
     forget(webhookId);
     showToast({ tone: 'good', text: t.saved });
     close();

@@ -1,6 +1,6 @@
 /** Asks for the fields of a webhook: of a new one, or of one that is there. */
 import { useState } from 'preact/hooks';
-import { messageOf } from '../app/messages.ts';
+import { describeError } from '../app/messages.ts';
 import { useAction } from '../app/use-action.ts';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
@@ -40,7 +40,7 @@ export function WebhookDialog({ title, submitLabel, start, onSubmit, onClose }: 
       <WebhookFields typed={typed} tried={tried} onChange={setTyped} />
       {send.error ? (
         <p class="field__error" role="alert">
-          {messageOf(send.error)}
+          {describeError(send.error)}
         </p>
       ) : null}
     </Dialog>

@@ -22,7 +22,7 @@ export const isComplete = ({ url, events }: TypedWebhook): boolean =>
   url.trim() !== '' && (events === null || events.length > 0);
 
 /** As the API takes them. */
-export const bodyOf = ({ url, description, events }: TypedWebhook) => ({
+export const toWebhookBody = ({ url, description, events }: TypedWebhook) => ({
   url: url.trim(),
   description: description.trim(),
   events: events === null ? null : [...events],

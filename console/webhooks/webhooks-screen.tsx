@@ -9,7 +9,7 @@ import { Table } from '../design/table.tsx';
 import { texts } from '../texts/texts.ts';
 import { SecretDialog } from './secret-dialog.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
-import { bodyOf, type TypedWebhook } from './webhook-fields.tsx';
+import { type TypedWebhook, toWebhookBody } from './webhook-fields.tsx';
 import { WebhookState } from './webhook-state.tsx';
 
 const t = texts.webhooks;
@@ -22,7 +22,7 @@ export function WebhooksScreen() {
   const webhooks = useQuery('webhooks', (signal) => api.listWebhooks({ limit: LIMIT }, { signal }));
   const [open, setOpen] = useState<Open | null>(null);
   const create = async (typed: TypedWebhook): Promise<void> => {
-    const { data } = await api.createWebhook({ body: bodyOf(typed) });
+    const { data } = await api.createWebhook({ body: toWebhookBody(typed) });
     invalidate('webhooks');
     setOpen({ dialog: 'secret', id: data.id, secret: data.secret });
   };

@@ -77,7 +77,7 @@ export const analyzePages = defineOperation({
   const pageIds = [...new Set(body.page_ids ?? (await priorityPages(services, site)))];
   const possible = pageIds.filter((id) => Number.isSafeInteger(id) && id > 0);
   const results = await startAnalyses(services, { site, pageIds: possible, force: body.force, until });
-  const entries = pageIds.map((pageId) => entryOf(pageId, results.get(pageId)));
+  const entries = pageIds.map((pageId) => toEntry(pageId, results.get(pageId)));
   const jobs = entries.flatMap((entry) => ('reason' in entry ? [] : entry));
   const skipped = entries.flatMap((entry) => ('reason' in entry ? entry : []));
   const meta = { requested: pageIds.length, queued: jobs.length, skipped: skipped.length };
@@ -89,7 +89,7 @@ async function priorityPages({ table }: JobServices, site: Site): Promise<number
   return pages.filter((page) => page.isPriority).map((page) => page.id);
 }
 
-function entryOf(
+function toEntry(
   pageId: number,
   result: BatchResult | undefined,
 ): z.input<typeof jobEntry> | z.input<typeof skippedEntry> {

@@ -10,7 +10,7 @@ import { isContentStale } from '../../shared/resources/page.ts';
 import { recommendationSchema, recommendationView } from '../../shared/resources/recommendation.ts';
 import { getFullAnalysis } from '../../shared/table/analyses.ts';
 import { type ContentVersion, getLatestContentVersion } from '../../shared/table/content-versions.ts';
-import { bodyOf } from '../../shared/table/page-content.ts';
+import { currentBody } from '../../shared/table/page-content.ts';
 
 const fullAnalysisSchema = z.lazy(() =>
   z
@@ -68,7 +68,7 @@ export const getAnalysis = defineOperation({
   ]);
   if (!full) throw new Error(`analysis ${page.latestAnalysis.id} of page ${page.id} does not exist`);
   const { analysis, components, recommendations } = full;
-  const excerptOf = contentExcerpts(bodyOf(drafts, version));
+  const readExcerpt = contentExcerpts(currentBody(drafts, version));
   return {
     status: 200,
     body: {
@@ -82,7 +82,7 @@ export const getAnalysis = defineOperation({
         content_version_id: analysis.contentVersionId,
         content_fingerprint: analysis.fingerprint,
         recommendations: recommendations.map((recommendation) =>
-          recommendationView(recommendation, excerptOf(recommendation)),
+          recommendationView(recommendation, readExcerpt(recommendation)),
         ),
         ...(query.compare ? comparisonWithPrevious(full, previous) : {}),
       },

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
-import { detailOf, pathId } from '../../shared/http/schemas.ts';
+import { detailSchema, pathId } from '../../shared/http/schemas.ts';
 import { getSiteRubric } from '../../shared/table/rubrics.ts';
 import { rubricSchema, rubricView } from './rubric-view.ts';
 
@@ -16,7 +16,7 @@ export const getRubric = defineOperation({
     'Each site can have its own rubric: do not reuse it across sites. A score earns the grade of the first band whose `min` it reaches. `page_kinds` says which part of the rubric each kind of page is graded by.',
   access: 'sites:read',
   params: z.object({ siteId: pathId('Site') }),
-  responses: { 200: detailOf(rubricSchema) },
+  responses: { 200: detailSchema(rubricSchema) },
 }).handle(async ({ caller, params }, { table }: BaseServices) => {
   const [site, rubric] = await Promise.all([
     requireSite(table, caller.organizationId, params.siteId),

@@ -1,5 +1,5 @@
 import type { Finding } from '../../shared/domain/grading/grading-input.ts';
-import { gradeOf } from '../../shared/domain/rubric/grade-bands.ts';
+import { gradeScore } from '../../shared/domain/rubric/grade-bands.ts';
 import type { RubricComponent } from '../../shared/domain/rubric/rubric.ts';
 import { componentScore, isJudged } from '../../shared/domain/scoring/component-score.ts';
 import { applyScoreCurve } from '../../shared/domain/scoring/criteria-scores.ts';
@@ -29,9 +29,9 @@ export async function gradeComponent(
     ...newComponent(analysis, component, now()),
     status: 'completed',
     score,
-    grade: score === null ? null : gradeOf(score),
+    grade: score === null ? null : gradeScore(score),
     estimatedScore: score,
-    estimatedGrade: score === null ? null : gradeOf(score),
+    estimatedGrade: score === null ? null : gradeScore(score),
     criteriaScores,
     rationale: grade.rationale,
     model: grade.model ?? grader.model,

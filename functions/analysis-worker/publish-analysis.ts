@@ -4,7 +4,7 @@ import { recommendationsFrom } from '../../shared/domain/recommendations/recomme
 import { analysisScores } from '../../shared/domain/scoring/analysis-scores.ts';
 import { isConclusive } from '../../shared/domain/scoring/conclusive.ts';
 import { analysisKind } from '../../shared/jobs/kinds/analysis.ts';
-import { endJobWrites, freeSlotOf } from '../../shared/jobs/lifecycle/end-job.ts';
+import { endJobWrites, freeJobSlot } from '../../shared/jobs/lifecycle/end-job.ts';
 import { requestScoresSoon } from '../../shared/jobs/request-opportunity-scores.ts';
 import { JobOverError, PermanentError } from '../../shared/jobs/worker-errors.ts';
 import {
@@ -69,7 +69,7 @@ export async function publishAnalysis(services: AnalysisServices, result: Result
     return written ? true : contended;
   };
   await retryWhileContended(`the analysis before ${analysis.id}`, tryPublishing, { attemptsMax: ATTEMPTS_MAX });
-  await freeSlotOf(table, analysisKind, analysis);
+  await freeJobSlot(table, analysisKind, analysis);
 }
 
 /** The grades of a batch come one after the other: the site's opportunity scores follow once, behind the last of them. */
@@ -144,7 +144,7 @@ async function makeVisible(
     }),
     await componentsWrite(
       analysis,
-      components.map((component) => withEstimate(component, scores.components)),
+      components.map((component) => setEstimate(component, scores.components)),
     ),
     ...(stored?.claims ?? []),
     ...recommendations.flatMap((recommendation) => recommendationWrites(analysis.organizationId, recommendation)),
@@ -160,7 +160,7 @@ async function makeVisible(
   throw new JobOverError(`analysis ${analysis.id} could not be completed: ${written.failed.join(', ')}`);
 }
 
-function withEstimate(component: Component, scored: ReturnType<typeof analysisScores>['components']): Component {
+function setEstimate(component: Component, scored: ReturnType<typeof analysisScores>['components']): Component {
   const scores = scored.find(({ componentType }) => componentType === component.componentType);
   if (!scores) return component;
   const { score, grade, estimatedScore, estimatedGrade } = scores;

@@ -5,7 +5,7 @@ import type { FieldSource } from '../../shared/domain/fields/resolve-fields.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { orNotFound } from '../../shared/http/require.ts';
-import { detailOf, integerId, pathId, timestamp } from '../../shared/http/schemas.ts';
+import { detailSchema, integerId, pathId, timestamp } from '../../shared/http/schemas.ts';
 import { gradeSchema } from '../../shared/resources/grade.ts';
 import type { LeanAnalysis } from '../../shared/table/lean-rows.ts';
 import { getPageContent } from '../../shared/table/page-content.ts';
@@ -86,7 +86,7 @@ export const getChecks = defineOperation({
     'Each defect is reported once, by the check that owns it. Checks that depend on it are `not_applicable`.',
   access: 'sites:read',
   params: z.object({ pageId: pathId('Page') }),
-  responses: { 200: detailOf(checksSchema) },
+  responses: { 200: detailSchema(checksSchema) },
 }).handle(async ({ caller, params }, { table }: BaseServices) => {
   const [content, { checksOfPage }] = await Promise.all([
     orNotFound('Page', getPageContent(table, caller.organizationId, params.pageId)),

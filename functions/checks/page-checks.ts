@@ -1,6 +1,6 @@
 import type { CheckedLinks } from '../../shared/domain/checks/check.ts';
 import { type ChecksResult, runChecks } from '../../shared/domain/checks/run-checks.ts';
-import { blocksOf } from '../../shared/domain/markdown/page-document.ts';
+import { parseBodyBlocks } from '../../shared/domain/markdown/page-document.ts';
 import type { PageContent } from '../../shared/table/page-content.ts';
 import type { Page } from '../../shared/table/pages.ts';
 
@@ -9,17 +9,17 @@ import type { Page } from '../../shared/table/pages.ts';
  * `import()`, while the rows are read.
  */
 export function checksOfPage(content: PageContent): ChecksResult {
-  const document = blocksOf(content);
+  const document = parseBodyBlocks(content);
   return runChecks({
     fields: content.fields,
-    links: linksOf(content.page),
+    links: readLinkCounts(content.page),
     declaredLanguage: content.page.language,
     ...(document ? { document } : {}),
   });
 }
 
 /** The link counts of the page's latest crawl. */
-const linksOf = ({ linkCounts }: Page): CheckedLinks => ({
+const readLinkCounts = ({ linkCounts }: Page): CheckedLinks => ({
   crawled: linkCounts !== null,
   internalCount: linkCounts?.internal ?? 0,
   outboundCount: linkCounts?.outbound ?? 0,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { checkKeys } from '../../shared/domain/checks/check.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { orNotFound } from '../../shared/http/require.ts';
-import { detailOf, integerId, pathId } from '../../shared/http/schemas.ts';
+import { detailSchema, integerId, pathId } from '../../shared/http/schemas.ts';
 import { readSpentLimit } from '../../shared/jobs/allowance.ts';
 import { spendingLimitReached } from '../../shared/resources/spending-limit.ts';
 import { isChecksEnginePaused } from '../../shared/table/checks-engine.ts';
@@ -41,7 +41,7 @@ export const recommendFromChecks = defineOperation({
   params: z.object({ pageId: pathId('Page') }),
   body: z.strictObject({}),
   bodyOptional: true,
-  responses: { 200: detailOf(adviceSchema) },
+  responses: { 200: detailSchema(adviceSchema) },
   errors: ['engine_paused', 'payment_required'],
 }).handle(async ({ caller, params }, { table, advisor, now }: CheckServices) => {
   const [content, isPaused, { checksOfPage }, spent] = await Promise.all([

@@ -3,7 +3,7 @@ import { ApiError } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { characters } from '../../shared/http/schemas.ts';
 import { createKey, TooManyKeysError } from '../../shared/operator/identities.ts';
-import { expiryOf, type KeyTerm } from '../../shared/operator/key-expiry.ts';
+import { type KeyTerm, keyExpiry } from '../../shared/operator/key-expiry.ts';
 import { ACTIVE_KEYS_MAX } from '../../shared/table/api-key-limit.ts';
 import { createdKeySchema } from './key-view.ts';
 import type { ConsoleServices } from './services.ts';
@@ -40,7 +40,7 @@ export const createConsoleKey = defineOperation({
       organizationId: caller.organizationId,
       userId: caller.userId,
       name: body.name.trim(),
-      expiresAt: expiryOf(terms[body.expires], at),
+      expiresAt: keyExpiry(terms[body.expires], at),
     },
   ).catch((error: unknown) => {
     throw error instanceof TooManyKeysError ? new ApiError('conflict', error.message) : error;

@@ -1,6 +1,6 @@
 import { readEnvironment } from '../../shared/environment.ts';
 import { apiHandler } from '../../shared/http/api-handler.ts';
-import { consoleSiteOf } from '../../shared/http/console-request.ts';
+import { readConsoleSite } from '../../shared/http/console-request.ts';
 import { openIdentityProvider } from '../../shared/providers/identity/open-identity-provider.ts';
 import { openServiceCipher } from '../../shared/providers/secrets/open-service-cipher.ts';
 import { openTable } from '../../shared/table/engine/client.ts';
@@ -15,7 +15,7 @@ const services: ConsoleServices = {
   now: () => new Date(),
   ids: createIdAllocator(table),
   openCipher: () => openServiceCipher(environment),
-  site: consoleSiteOf(environment),
+  site: readConsoleSite(environment),
   openIdentityProvider: openIdentityProvider(environment),
 };
 

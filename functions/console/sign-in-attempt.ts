@@ -33,27 +33,27 @@ export function newAttempt(site: ConsoleSite, now: Date): SignInAttempt & { cook
     maxAgeSeconds: ATTEMPT_SECONDS,
     sameSite: 'Lax',
   });
-  return { ...attemptOf(token), cookie };
+  return { ...deriveAttempt(token), cookie };
 }
 
 /** Null where the browser has none, what no sign-in has set, or one that is over: a browser, or a thief, may keep a cookie for longer than it says. */
 export const knownAttempt = (token: string | undefined, now: Date): SignInAttempt | null =>
-  token !== undefined && sessionTokenPattern.test(token) && isRecent(token, now) ? attemptOf(token) : null;
+  token !== undefined && sessionTokenPattern.test(token) && isRecent(token, now) ? deriveAttempt(token) : null;
 
-const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1_000);
+const toSeconds = (at: Date): number => Math.floor(at.getTime() / 1_000);
 
 function newAttemptToken(now: Date): string {
   const bytes = Buffer.alloc(TOKEN_BYTES);
-  bytes.writeUInt32BE(secondsOf(now));
+  bytes.writeUInt32BE(toSeconds(now));
   return randomFillSync(bytes, TIME_BYTES).toString('base64url');
 }
 
 function isRecent(token: string, now: Date): boolean {
-  const ageSeconds = secondsOf(now) - Buffer.from(token, 'base64url').readUInt32BE();
+  const ageSeconds = toSeconds(now) - Buffer.from(token, 'base64url').readUInt32BE();
   return ageSeconds >= -CLOCK_SKEW_SECONDS && ageSeconds <= ATTEMPT_SECONDS;
 }
 
-function attemptOf(token: string): SignInAttempt {
+function deriveAttempt(token: string): SignInAttempt {
   const derive = (purpose: string): string => createHmac('sha256', token).update(purpose).digest('base64url');
   return {
     secrets: { state: derive('state'), nonce: derive('nonce'), verifier: derive('verifier') },

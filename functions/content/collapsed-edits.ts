@@ -28,7 +28,7 @@ interface Entry {
   settledAt: number | null;
 }
 
-const nameOf = ({ id, updatedAt }: Written): string => `${id} ${updatedAt}`;
+const editName = ({ id, updatedAt }: Written): string => `${id} ${updatedAt}`;
 
 export function rememberCollapsedEdits(clock: () => number = () => performance.now()): CollapsedEdits {
   const entries = new Map<string, Entry>();
@@ -40,7 +40,7 @@ export function rememberCollapsedEdits(clock: () => number = () => performance.n
   return {
     begin: (version) => {
       dropOld();
-      const name = nameOf(version);
+      const name = editName(version);
       const entry = entries.get(name) ?? { underWay: 0, settledAt: null };
       entry.underWay += 1;
       entries.set(name, entry);
@@ -56,7 +56,7 @@ export function rememberCollapsedEdits(clock: () => number = () => performance.n
       };
     },
     cameDuring: (version, startedAt) => {
-      const entry = entries.get(nameOf(version));
+      const entry = entries.get(editName(version));
       return entry !== undefined && (entry.settledAt === null || startedAt <= entry.settledAt);
     },
   };

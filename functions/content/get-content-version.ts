@@ -3,7 +3,7 @@ import { notFound } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requirePage } from '../../shared/http/require.ts';
-import { detailOf, pathId } from '../../shared/http/schemas.ts';
+import { detailSchema, pathId } from '../../shared/http/schemas.ts';
 import { readContentVersion } from '../../shared/table/content-versions.ts';
 import { contentVersionSchema, leanContentVersion } from './content-version.ts';
 
@@ -15,7 +15,7 @@ export const getContentVersion = defineOperation({
   summary: 'Get a content version',
   access: 'sites:read',
   params: z.object({ pageId: pathId('Page'), versionId: pathId('Content version') }),
-  responses: { 200: detailOf(contentVersionSchema) },
+  responses: { 200: detailSchema(contentVersionSchema) },
 }).handle(async ({ caller, params }, { table }: BaseServices) => {
   const [, version] = await Promise.all([
     requirePage(table, caller.organizationId, params.pageId),

@@ -4,7 +4,7 @@ import type { documentOfBody } from '../../shared/domain/markdown/stored-documen
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requirePage } from '../../shared/http/require.ts';
-import { detailOf, pathId } from '../../shared/http/schemas.ts';
+import { detailSchema, pathId } from '../../shared/http/schemas.ts';
 import { type ContentVersionWithBody, getLatestContentVersion } from '../../shared/table/content-versions.ts';
 import { contentSchema } from './content-version.ts';
 
@@ -20,7 +20,7 @@ const emptyContent = (pageId: number): Content => ({
   updated_at: null,
 });
 
-const contentOf = (version: ContentVersionWithBody, read: typeof documentOfBody): Content => ({
+const toContent = (version: ContentVersionWithBody, read: typeof documentOfBody): Content => ({
   page_id: version.pageId,
   content_version_id: version.id,
   markdown: version.body.markdown,
@@ -42,7 +42,7 @@ export const getContent = defineOperation({
     'For a page without a body, `content_version_id` is null, `markdown` is empty and `doc` is null.',
   access: 'sites:read',
   params: z.object({ pageId: pathId('Page') }),
-  responses: { 200: detailOf(contentSchema) },
+  responses: { 200: detailSchema(contentSchema) },
 }).handle(async ({ caller, params }, { table }: BaseServices) => {
   const [page, version, { documentOfBody: read }] = await Promise.all([
     requirePage(table, caller.organizationId, params.pageId),
@@ -50,5 +50,5 @@ export const getContent = defineOperation({
     // Loaded while the rows are read: a Markdown parser comes with it, which most operations of the group do not need.
     import('../../shared/domain/markdown/stored-document.ts'),
   ]);
-  return { status: 200, body: { data: version ? contentOf(version, read) : emptyContent(page.id) } };
+  return { status: 200, body: { data: version ? toContent(version, read) : emptyContent(page.id) } };
 });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { notFound } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
-import { detailOf, pathId } from '../../shared/http/schemas.ts';
+import { detailSchema, pathId } from '../../shared/http/schemas.ts';
 import { fullSnapshot, snapshotSchema } from '../../shared/resources/snapshot.ts';
 import { getPage } from '../../shared/table/pages.ts';
 import { findSnapshotPage, readSnapshot } from '../../shared/table/snapshots.ts';
@@ -16,7 +16,7 @@ export const getSnapshot = defineOperation({
   description: 'Includes the body and the structured data.',
   access: 'sites:read',
   params: z.object({ snapshotId: pathId('Snapshot') }),
-  responses: { 200: detailOf(snapshotSchema) },
+  responses: { 200: detailSchema(snapshotSchema) },
 }).handle(async ({ caller, params }, { table }: BaseServices) => {
   // The route names no page, so a pointer has to be followed first: a body too large for its row is a fourth round trip.
   const pageId = await findSnapshotPage(table, caller.organizationId, params.snapshotId);

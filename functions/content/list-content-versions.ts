@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requirePage } from '../../shared/http/require.ts';
-import { listOf, paginationQuery, pathId } from '../../shared/http/schemas.ts';
+import { listSchema, paginationQuery, pathId } from '../../shared/http/schemas.ts';
 import { readContentVersions } from '../../shared/table/content-versions.ts';
 import { pageMeta } from '../../shared/table/engine/pagination.ts';
 import { leanContentVersion, leanContentVersionSchema } from './content-version.ts';
@@ -17,7 +17,7 @@ export const listContentVersions = defineOperation({
   access: 'sites:read',
   params: z.object({ pageId: pathId('Page') }),
   query: z.object(paginationQuery(20)),
-  responses: { 200: listOf(leanContentVersionSchema) },
+  responses: { 200: listSchema(leanContentVersionSchema) },
 }).handle(async ({ caller, params, query }, { table }: BaseServices) => {
   const [page, versions] = await Promise.all([
     requirePage(table, caller.organizationId, params.pageId),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requirePage } from '../../shared/http/require.ts';
-import { listOf, paginationQuery, pathId } from '../../shared/http/schemas.ts';
+import { listSchema, paginationQuery, pathId } from '../../shared/http/schemas.ts';
 import { leanSnapshot, leanSnapshotSchema } from '../../shared/resources/snapshot.ts';
 import { pageMeta } from '../../shared/table/engine/pagination.ts';
 import { readSnapshots } from '../../shared/table/snapshots.ts';
@@ -17,7 +17,7 @@ export const listSnapshots = defineOperation({
   access: 'sites:read',
   params: z.object({ pageId: pathId('Page') }),
   query: z.object(paginationQuery(20)),
-  responses: { 200: listOf(leanSnapshotSchema) },
+  responses: { 200: listSchema(leanSnapshotSchema) },
 }).handle(async ({ caller, params, query }, { table }: BaseServices) => {
   const [page, snapshots] = await Promise.all([
     requirePage(table, caller.organizationId, params.pageId),

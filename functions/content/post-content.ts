@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { groupedDigits } from '../../shared/domain/fields/grouped-digits.ts';
 import { BODY_CHARACTERS_MAX } from '../../shared/domain/markdown/body-limits.ts';
 import { DOCUMENT_MAX_BODY_BYTES, defineOperation } from '../../shared/http/operation.ts';
-import { characters, detailOf, integerId, pathId, timestamp } from '../../shared/http/schemas.ts';
+import { characters, detailSchema, integerId, pathId, timestamp } from '../../shared/http/schemas.ts';
 import { savedContent, savedContentSchema } from './content-version.ts';
 import type { ContentServices } from './services.ts';
 
@@ -50,7 +50,7 @@ export const postContent = defineOperation({
   params: z.object({ pageId: pathId('Page') }),
   body: bodySchema,
   maxBodyBytes: DOCUMENT_MAX_BODY_BYTES,
-  responses: { 200: detailOf(savedContentSchema), 201: detailOf(savedContentSchema) },
+  responses: { 200: detailSchema(savedContentSchema), 201: detailSchema(savedContentSchema) },
   errors: ['conflict'],
 }).handle(async ({ caller, params, body, startedAt }, services: ContentServices) => {
   // Only here, as in `getContent`: a Markdown parser comes with them.

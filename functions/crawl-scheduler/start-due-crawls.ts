@@ -1,8 +1,8 @@
 import { nextRun } from '../../shared/domain/crawling/crawl-schedule.ts';
 import { type HostRules, isHostAllowed } from '../../shared/domain/crawling/host-rules.ts';
 import { isSubscribed } from '../../shared/domain/plans/plans.ts';
-import { inParallel } from '../../shared/jobs/in-parallel.ts';
 import type { JobStarter } from '../../shared/jobs/job-kind.ts';
+import { runInParallel } from '../../shared/jobs/run-in-parallel.ts';
 import { startSiteCrawl } from '../../shared/jobs/start-site-crawl.ts';
 import { log } from '../../shared/logging/log.ts';
 import {
@@ -37,7 +37,7 @@ export async function startDueCrawls(services: SchedulerServices): Promise<Recor
   const { table, now } = services;
   const until = now().getTime() + WORK_MS;
   const result = { started: 0, skipped: 0, removed: 0, failed: 0 };
-  await inParallel(await listDueSchedules(table, now(), SITES_MAX), SITES_AT_ONCE, async (due) => {
+  await runInParallel(await listDueSchedules(table, now(), SITES_MAX), SITES_AT_ONCE, async (due) => {
     if (now().getTime() > until) return;
     try {
       const outcome = await runSchedule(services, due);

@@ -7,7 +7,7 @@ import type { CrawlServices } from './services.ts';
 export type CrawlChoice = Required<Pick<FrontierContext, 'maxPages' | 'isChosen'>>;
 
 /** By what the client asked of the crawl; never more pages than the service allows. */
-export const choiceOf = (
+export const readCrawlChoice = (
   { settings }: Pick<CrawlServices, 'settings'>,
   { options }: Pick<Crawl, 'options'>,
 ): CrawlChoice => ({

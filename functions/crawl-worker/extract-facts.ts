@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { WebDocument } from '../../shared/domain/crawling/web-response.ts';
 import { type PageFacts, statedFacts } from '../../shared/domain/facts/page-facts.ts';
 import { type Reconciled, reconcileFacts, type StoredFact } from '../../shared/domain/facts/reconcile-facts.ts';
-import { inParallel } from '../../shared/jobs/in-parallel.ts';
+import { runInParallel } from '../../shared/jobs/run-in-parallel.ts';
 import { log } from '../../shared/logging/log.ts';
 import { type Crawl, crawlRunsCheck } from '../../shared/table/crawls.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
 import { contended, retryWhileContended } from '../../shared/table/engine/contention.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
 import {
-  claimOf,
   createFactWrites,
   type Fact,
-  identitiesOf,
+  listIdentities,
   newFact,
+  parseClaim,
   readFacts,
   replaceFactWrites,
 } from '../../shared/table/facts.ts';
@@ -44,13 +44,13 @@ export function recordPageFacts(services: CrawlServices, site: Site, pages: read
     const seenAt = services.now().toISOString();
     return putPageFacts(
       services.table,
-      ownerOf(site),
-      pages.flatMap((read) => factsOf(read, seenAt)),
+      factOwner(site),
+      pages.flatMap((read) => collectFacts(read, seenAt)),
     );
   });
 }
 
-function factsOf({ page, document, extracted, observations }: ReadPage, seenAt: string): PageFacts[] {
+function collectFacts({ page, document, extracted, observations }: ReadPage, seenAt: string): PageFacts[] {
   const { unreadable } = extracted;
   // A notice in the place of the page says nothing of the business, and takes nothing back.
   if (unreadable === 'bot_challenge' || unreadable === 'consent_wall') return [];
@@ -74,8 +74,8 @@ export function recordOtherReadings(
       const kind = 'outcome' in reading ? reading.outcome.kind : null;
       return known && kind !== null ? [{ kind, pageId: known.id }] : [];
     });
-    await inParallel(noted, WRITERS, async ({ kind, pageId }) => {
-      if (kind === 'unchanged') await confirmPageFacts(table, ownerOf(site), pageId, now().toISOString());
+    await runInParallel(noted, WRITERS, async ({ kind, pageId }) => {
+      if (kind === 'unchanged') await confirmPageFacts(table, factOwner(site), pageId, now().toISOString());
       else if (sayNothing.has(kind)) await forget(table, crawl, pageId);
     });
   });
@@ -89,7 +89,7 @@ async function forget(table: Table, crawl: Crawl, pageId: number): Promise<void>
   await transact(table, [crawlRunsCheck(crawl), deletePageFactsWrite(crawl, pageId)]);
 }
 
-const ownerOf = (site: Site) => ({ organizationId: site.organizationId, siteId: site.id });
+const factOwner = (site: Site) => ({ organizationId: site.organizationId, siteId: site.id });
 
 const WRITERS = 8;
 
@@ -99,13 +99,13 @@ const WRITERS = 8;
  */
 export function updateFacts({ table, now }: CrawlServices, site: Site): Promise<void> {
   return tolerating('the facts of the site could not be updated', site.id, async () => {
-    const owner = ownerOf(site);
+    const owner = factOwner(site);
     const stated = statedFacts(await listPageFacts(table, owner));
     // Requests and crawls of single pages write facts concurrently: each attempt starts from their results.
     await retryWhileContended('the facts of this site', async () => {
       const known = (await readFacts(table, owner)).map(storedFact);
       const planned = reconcileFacts(known, stated, { now: now().toISOString(), newId: randomUUID });
-      const written = await inParallel(planned, WRITERS, (plan) => transact(table, writesOf(owner, plan)));
+      const written = await runInParallel(planned, WRITERS, (plan) => transact(table, planWrites(owner, plan)));
       return written.every(({ ok }) => ok) ? true : contended;
     });
   });
@@ -113,11 +113,11 @@ export function updateFacts({ table, now }: CrawlServices, site: Site): Promise<
 
 const storedFact = (fact: Fact): Fact & StoredFact => ({
   ...fact,
-  claim: claimOf(fact),
-  identities: identitiesOf(fact),
+  claim: parseClaim(fact),
+  identities: listIdentities(fact),
 });
 
-function writesOf(owner: ReturnType<typeof ownerOf>, plan: Reconciled<Fact & StoredFact>) {
+function planWrites(owner: ReturnType<typeof factOwner>, plan: Reconciled<Fact & StoredFact>) {
   if (plan.action === 'insert') {
     const { claim, identity, record } = plan;
     const createdAt = record.updatedAt;

@@ -9,7 +9,7 @@ import { addToFrontier, type CrawlState } from '../../shared/table/crawl-frontie
 import type { Crawl } from '../../shared/table/crawls.ts';
 import { knownUrlKeys, markUrlsSeen } from '../../shared/table/seen-urls.ts';
 import type { Site } from '../../shared/table/sites.ts';
-import { choiceOf } from './crawl-choice.ts';
+import { readCrawlChoice } from './crawl-choice.ts';
 import { LEFT_OUT_MAX } from './record-urls.ts';
 import type { CrawlServices } from './services.ts';
 import type { StoredGroup } from './storing/store-group.ts';
@@ -27,7 +27,7 @@ export async function followLinks(
   await markUrlsSeen(table, crawl, stored.redirectedKeys, now());
   // Most links stand on every page: each is looked at once.
   const candidates = new Map(stored.links.map((link) => [`${link.depth} ${link.url}`, link])).values();
-  const context = { site: site.domain, robots, counts, ...choiceOf(services, crawl) };
+  const context = { site: site.domain, robots, counts, ...readCrawlChoice(services, crawl) };
   // Twice: the keys are only known after the first selection, and what the crawl has met must not use up its limits.
   const first = selectEntries(candidates, {
     ...context,

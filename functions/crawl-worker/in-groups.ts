@@ -1,4 +1,4 @@
-import { inParallel } from '../../shared/jobs/in-parallel.ts';
+import { runInParallel } from '../../shared/jobs/run-in-parallel.ts';
 
 /** What was read takes memory until it is stored. */
 const GROUPS_WAITING_MAX = 3;
@@ -39,7 +39,7 @@ export async function readAndStoreInGroups<Item, Reading, Stored>(
   }
 
   try {
-    await inParallel(items, atOnce, async (item, at) => {
+    await runInParallel(items, atOnce, async (item, at) => {
       // Thrown where the reading is waited for: the rest of the items need not be read.
       if (failed || waiting.length >= groupSize * GROUPS_WAITING_MAX) await storing;
       const reading = await steps.read(item, at);

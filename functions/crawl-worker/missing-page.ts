@@ -31,13 +31,13 @@ export async function confirmNotFound(
 ): Promise<DocumentReading> {
   const { extracted } = reading;
   if (!extracted.mayBeNotFound || extracted.unreadable !== null) return reading;
-  const missing = await missingPageOf(services, site);
+  const missing = await readMissingPage(services, site);
   const { title, markdown } = extracted;
   if (missing === null || !isSameAsMissing({ url, title, markdown }, missing)) return reading;
   return { ...reading, extracted: markUnreadable(extracted, 'soft_404'), observations: [] };
 }
 
-async function missingPageOf(services: Reader, site: SiteToAsk): Promise<PageWords | null> {
+async function readMissingPage(services: Reader, site: SiteToAsk): Promise<PageWords | null> {
   const known = answers.get(site.domain);
   if (known && known.untilMs > Date.now()) return known.missing;
   if (answers.size >= KEPT_SITES_MAX) answers.clear();

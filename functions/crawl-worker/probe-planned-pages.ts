@@ -7,7 +7,7 @@ import { addToFrontier, type CrawlState, updateCrawlState } from '../../shared/t
 import type { Crawl } from '../../shared/table/crawls.ts';
 import { listPlannedPages, readPlan } from '../../shared/table/planning.ts';
 import type { Site } from '../../shared/table/sites.ts';
-import { choiceOf } from './crawl-choice.ts';
+import { readCrawlChoice } from './crawl-choice.ts';
 import type { CrawlServices } from './services.ts';
 
 /** Servers may have a page with a trailing slash or without it alone. */
@@ -36,7 +36,7 @@ export async function probePlannedPages(
     const paths = pages.map(({ path }) => spellings[round]?.(path ?? '/') ?? '/');
     const { entries, counts } = selectEntries(
       paths.map((path) => ({ url: pageUrl(site.domain, path), depth: 0 })),
-      { site: site.domain, robots, counts: state.counts, ...choiceOf(services, crawl) },
+      { site: site.domain, robots, counts: state.counts, ...readCrawlChoice(services, crawl) },
     );
     if (entries.length === 0) continue;
     await addToFrontier(table, crawl, entries, now());

@@ -1,4 +1,4 @@
-import { inParallel } from '../../shared/jobs/in-parallel.ts';
+import { runInParallel } from '../../shared/jobs/run-in-parallel.ts';
 
 /**
  * Readings that were begun before their turn came: while the end of a batch is stored, the first items of the next one are
@@ -23,7 +23,7 @@ export function createReadAhead<Item extends { key: string }, Reading>(): ReadAh
 
   async function readAll(items: readonly Item[], atOnce: number, read: (item: Item) => Promise<Reading>) {
     const own = round;
-    await inParallel(items, atOnce, async (item) => {
+    await runInParallel(items, atOnce, async (item) => {
       if (round !== own) return;
       const reading = read(item);
       readings.set(item.key, reading);

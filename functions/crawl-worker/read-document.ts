@@ -7,7 +7,7 @@ import { parseHtml } from '../../shared/domain/extraction/html-tree.ts';
 import { scriptEvidence } from '../../shared/domain/extraction/script-evidence.ts';
 import { extractFacts } from '../../shared/domain/facts/extract-facts.ts';
 import type { Observation } from '../../shared/domain/facts/observation.ts';
-import { withStatedFacts } from '../../shared/domain/facts/stated-facts.ts';
+import { addStatedFacts } from '../../shared/domain/facts/stated-facts.ts';
 import type { DocumentRecord } from '../../shared/domain/issues/page-record.ts';
 import { readRecord } from '../../shared/domain/issues/read-record.ts';
 import { capturedSchema } from '../../shared/domain/structured-data/broken-blocks.ts';
@@ -58,7 +58,7 @@ export function readDocument({
   const schema = capturedSchema(items);
   const evidence = isRendered ? null : scriptEvidence({ html, root: tree.root, ...extracted });
   const observations = hasNotice(extracted) ? [] : extractFacts({ root: tree.root, url, schema, brokenBlocks });
-  const signals = withStatedFacts(extracted.signals, observations);
+  const signals = addStatedFacts(extracted.signals, observations);
   const directed = { ...extracted, ...directives, links, signals };
   return {
     extracted: directed,

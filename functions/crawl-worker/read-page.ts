@@ -73,7 +73,7 @@ export async function readPage(
   if (!shouldRetry(response, attempt, longestPauseSeconds)) {
     const readOn = now().toISOString().slice(0, 10);
     const read = await readContent(services, { ...request.render, domain }, pageOutcome(response), readOn);
-    const exchange = exchangeOf(response);
+    const exchange = toExchange(response);
     if (read.content === null) return { ...read, exchange };
     return {
       ...read,
@@ -81,8 +81,8 @@ export async function readPage(
       content: await confirmNotFound({ web, readDocument }, request, response.finalUrl, read.content),
     };
   }
-  const retryAfterMs = retryDelayMs({ attempt, retryAfterSeconds: retryAfterOf(response), random: random() });
-  return { reading: { retryAfterMs }, content: null, exchange: exchangeOf(response) };
+  const retryAfterMs = retryDelayMs({ attempt, retryAfterSeconds: readRetryAfter(response), random: random() });
+  return { reading: { retryAfterMs }, content: null, exchange: toExchange(response) };
 }
 
 /**
@@ -100,9 +100,9 @@ async function readContent(
   try {
     const content = await services.readDocument({ body, headers, finalUrl, readOn });
     const read = await renderDocument(services, site, outcome.document, content, readOn);
-    if (read === null) return { reading: { outcome: withoutBody(outcome) }, content };
+    if (read === null) return { reading: { outcome: removeBody(outcome) }, content };
     // Client routing may have led to another page, as a redirect does.
-    return { reading: { outcome: withoutBody(pageOutcome(read.document)) }, content: read.content };
+    return { reading: { outcome: removeBody(pageOutcome(read.document)) }, content: read.content };
   } catch (error) {
     // No page should come here. One that does costs itself, and not the crawl.
     log.error('a document could not be read', error, { url: finalUrl });
@@ -113,7 +113,7 @@ async function readContent(
   }
 }
 
-const exchangeOf = (response: WebResponse): PageExchange => ({
+const toExchange = (response: WebResponse): PageExchange => ({
   finalUrl: response.finalUrl,
   statusCode: 'status' in response ? response.status : null,
   redirects: response.redirects,
@@ -121,8 +121,8 @@ const exchangeOf = (response: WebResponse): PageExchange => ({
   sizeBytes: 'sizeBytes' in response ? response.sizeBytes : null,
 });
 
-const withoutBody = (outcome: PageOutcome): PageOutcome =>
+const removeBody = (outcome: PageOutcome): PageOutcome =>
   'document' in outcome ? { ...outcome, document: { ...outcome.document, body: '' } } : outcome;
 
-const retryAfterOf = (response: WebResponse): number | null =>
+const readRetryAfter = (response: WebResponse): number | null =>
   'retryAfterSeconds' in response ? (response.retryAfterSeconds ?? null) : null;

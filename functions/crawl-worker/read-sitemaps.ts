@@ -8,7 +8,7 @@ const SITEMAP_FILES_MAX = 100;
 /** A site that asks for long pauses: the step has 300 s, and links lead to the pages as well. */
 const BUDGET_MS = 120_000;
 
-const onSite = (url: string, origin: string): boolean => {
+const isOnSite = (url: string, origin: string): boolean => {
   const host = URL.parse(url)?.host;
   return host !== undefined && isSameSite(host, new URL(origin).host);
 };
@@ -34,7 +34,7 @@ export async function readSitemaps(
   const endsAt = Date.now() + BUDGET_MS;
   while (pending.length > 0 && Date.now() < endsAt && read.size < SITEMAP_FILES_MAX && urls.size < maxUrls) {
     const url = pending.shift();
-    if (url === undefined || read.has(url) || !onSite(url, origin)) continue;
+    if (url === undefined || read.has(url) || !isOnSite(url, origin)) continue;
     read.add(url);
     const response = await web.fetch({ url, accept: 'sitemap' });
     const sitemap = response.outcome === 'ok' ? parseSitemap(response.body) : null;

@@ -1,4 +1,4 @@
-import { type CrawledUrl, notRead, outcomeOf } from '../../shared/domain/crawling/crawled-url.ts';
+import { type CrawledUrl, classifyOutcome, notRead } from '../../shared/domain/crawling/crawled-url.ts';
 import type { LeftOutUrl } from '../../shared/domain/crawling/frontier.ts';
 import { nextFrontierUrls } from '../../shared/table/crawl-frontier.ts';
 import { putCrawledUrls } from '../../shared/table/crawl-urls.ts';
@@ -37,7 +37,7 @@ export async function recordBatch(
       ? [
           {
             url: entry.url,
-            ...outcomeOf(reading.outcome, whyFolded.get(exchange.finalUrl) ?? null),
+            ...classifyOutcome(reading.outcome, whyFolded.get(exchange.finalUrl) ?? null),
             statusCode: exchange.statusCode,
             finalUrl: exchange.finalUrl,
             depth: entry.depth,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type HostRules, hostRulesOf } from '../../shared/domain/crawling/host-rules.ts';
+import { type HostRules, readHostRules } from '../../shared/domain/crawling/host-rules.ts';
 import { parseOriginOverrides } from '../../shared/domain/crawling/origin-overrides.ts';
 import type { RenderMode } from '../../shared/domain/crawling/render-mode.ts';
 import { crawlerUserAgent } from '../../shared/domain/crawling/user-agent.ts';
@@ -50,7 +50,7 @@ export function openCrawlWeb(environment: Environment, table: Table): { web: Web
   const web = createHttpWebFetcher({
     originOverrides: overrides.overrides,
     userAgent: crawlerUserAgent(environment.CRAWL_CONTACT_URL),
-    hostRules: hostRulesOf(environment),
+    hostRules: readHostRules(environment),
     takeTurn: turns.take,
   });
   return { web, turns };
@@ -81,6 +81,6 @@ export function openCrawlServices(): CrawlServices {
       render: environment.CRAWL_RENDER ?? (renderer === null ? 'never' : 'auto'),
     },
     random: Math.random,
-    hostRules: hostRulesOf(environment),
+    hostRules: readHostRules(environment),
   };
 }

@@ -26,7 +26,7 @@ export function linkCounts(
 }
 
 /** The validators to send at the next crawl. */
-export const validatorsOf = (document: WebDocument) => ({
+export const readValidators = (document: WebDocument) => ({
   fetchedUrl: document.finalUrl,
   etag: document.etag,
   lastModified: document.lastModified,

@@ -1,6 +1,6 @@
 import { contentFingerprint } from '../../shared/domain/fields/content-fingerprint.ts';
 import { isSubscribed } from '../../shared/domain/plans/plans.ts';
-import { inParallel } from '../../shared/jobs/in-parallel.ts';
+import { runInParallel } from '../../shared/jobs/run-in-parallel.ts';
 import { startAnalyses } from '../../shared/jobs/start-analyses.ts';
 import { log } from '../../shared/logging/log.ts';
 import { type LastRun, noteAnalyses } from '../../shared/table/crawl-schedules.ts';
@@ -67,7 +67,7 @@ async function chooseAmong(
   { organizationId, createdAt, analyze }: Crawl,
 ): Promise<number[]> {
   const pages = new Map((await getPages(table, organizationId, ids)).map((page) => [page.id, page]));
-  const chosen = await inParallel(ids, READS_AT_ONCE, async (id) => {
+  const chosen = await runInParallel(ids, READS_AT_ONCE, async (id) => {
     const page = pages.get(id);
     if (!page || page.planned) return false;
     if (page.unreadable !== null && page.latestContentVersionId === null) return false;

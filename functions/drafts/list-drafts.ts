@@ -8,7 +8,7 @@ import { listClosedDrafts } from '../../shared/table/drafts.ts';
 import type { Draft } from '../../shared/table/pages.ts';
 
 /** By age and not by id within a field: two processes lease blocks of ids, so ids do not follow creation order. */
-const byFieldThenAge = (a: Draft, b: Draft): number =>
+const compareFieldThenAge = (a: Draft, b: Draft): number =>
   compare(a.field, b.field) || compare(a.createdAt, b.createdAt) || a.id - b.id;
 
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
@@ -28,6 +28,6 @@ export const listDrafts = defineOperation({
     requirePageWithDrafts(table, caller.organizationId, params.pageId),
     listClosedDrafts(table, caller.organizationId, params.pageId),
   ]);
-  const drafts = [...active.drafts, ...closed].toSorted(byFieldThenAge);
+  const drafts = [...active.drafts, ...closed].toSorted(compareFieldThenAge);
   return { status: 200, body: { data: drafts.map(draftView) } };
 });

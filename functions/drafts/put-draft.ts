@@ -17,7 +17,7 @@ const response = z.strictObject({
 });
 
 /** The advisory verdict on structured data; nothing for a blank value, which clears the field. */
-function validationOf(draftValue: string): { validation?: z.input<typeof schemaValidationSchema> } {
+function validateValue(draftValue: string): { validation?: z.input<typeof schemaValidationSchema> } {
   if (draftValue.trim() === '') return {};
   const result = validateStructuredData(draftValue);
   if (!result.parsed)
@@ -43,7 +43,7 @@ export const putDraft = defineOperation({
   responses: { 200: response, 201: response },
   errors: ['conflict'],
 }).handle(async ({ caller, params, body }, services: DraftServices) => {
-  const validation = params.field === 'schema' ? validationOf(body.draft_value) : {};
+  const validation = params.field === 'schema' ? validateValue(body.draft_value) : {};
   const { draft, isNew } = await saveDraft(services, {
     organizationId: caller.organizationId,
     pageId: params.pageId,

@@ -28,12 +28,12 @@ const exporters: Readonly<Record<(typeof exportNames)[number], Exporter>> = {
   ideas: ideasExporter,
 };
 
-const columnsOf = ({ row }: Exporter): string[] => Object.keys(row.shape);
+const listColumns = ({ row }: Exporter): string[] => Object.keys(row.shape);
 
 const columnsText = exportNames
   .map(
     (name) =>
-      `- \`${name}\`: ${columnsOf(exporters[name])
+      `- \`${name}\`: ${listColumns(exporters[name])
         .map((column) => `\`${column}\``)
         .join(', ')}`,
   )
@@ -91,7 +91,7 @@ export const exportSite = defineOperation({
     what === 'ideas' ? requirePreview(services, caller) : null,
   ]);
   const exporter = exporters[what];
-  const from = positionOf(what, query.cursor);
+  const from = parsePosition(what, query.cursor);
   const batch = await exporter.read(services, { organizationId, siteId, from, limit: query.limit });
   if (batch === null) {
     throw invalidRequest(
@@ -99,7 +99,7 @@ export const exportSite = defineOperation({
     );
   }
   const isCsv = contentType === CSV;
-  const options = { columns: columnsOf(exporter), isCsv, withHeader: from === null, limit: query.limit };
+  const options = { columns: listColumns(exporter), isCsv, withHeader: from === null, limit: query.limit };
   const { text, next } = writePart(batch, options);
   if (next === null) return { status: 200, body: text };
   await batch.keep?.();
@@ -113,7 +113,7 @@ async function requirePreview({ table }: ExportServices, { organizationId, userI
 }
 
 /** A cursor names its export, so that one of another kind is refused. */
-function positionOf(what: string, cursor: string | undefined): string | null {
+function parsePosition(what: string, cursor: string | undefined): string | null {
   if (cursor === undefined) return null;
   const prefix = `${what}.`;
   if (!cursor.startsWith(prefix)) throw invalidRequest(`Invalid query: cursor: is of no export of ${what}`);

@@ -43,10 +43,10 @@ export async function batchOfPages(
   const { rows, end } = await readRows(ids, position ?? { page: 0, row: 0 });
   const isLast = end.page >= ids.length;
   const exportId = position?.exportId ?? newId();
-  const positionOf = ({ page, row }: Place): string => `${exportId}.${page}.${row}`;
+  const formatPosition = ({ page, row }: Place): string => `${exportId}.${page}.${row}`;
   return {
-    rows: rows.map(({ row, next }) => ({ row, next: positionOf(next) })),
-    end: isLast ? null : positionOf(end),
+    rows: rows.map(({ row, next }) => ({ row, next: formatPosition(next) })),
+    end: isLast ? null : formatPosition(end),
     ...(position ? {} : { keep: () => keepExport(table, site, { exportId, ids, now: now() }) }),
   };
 }

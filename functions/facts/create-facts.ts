@@ -4,7 +4,7 @@ import { factSheet } from '../../shared/domain/facts/fact-sheet.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
-import { detailOf, pathId } from '../../shared/http/schemas.ts';
+import { detailSchema, pathId } from '../../shared/http/schemas.ts';
 import { readFacts } from '../../shared/table/facts.ts';
 import { factSchema, factView } from './fact.ts';
 import { readEntries, skipReasons } from './read-entries.ts';
@@ -51,7 +51,7 @@ export const createFacts = defineOperation({
     facts: z.array(entrySchema).min(1).max(FACTS_PER_REQUEST_MAX),
   }),
   responses: {
-    201: detailOf(
+    201: detailSchema(
       z
         .strictObject({
           inserted: z.array(factSchema),

@@ -5,7 +5,7 @@ import { notFound } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
-import { detailOf, pathId } from '../../shared/http/schemas.ts';
+import { detailSchema, pathId } from '../../shared/http/schemas.ts';
 import { contended, retryWhileContended } from '../../shared/table/engine/contention.ts';
 import { transact, type Write } from '../../shared/table/engine/transaction.ts';
 import {
@@ -29,7 +29,7 @@ export const deleteFact = defineOperation({
   access: 'content:write',
   params: z.object({ siteId: pathId('Site'), factId: factIdSchema }),
   responses: {
-    200: detailOf(z.strictObject({ mode: z.enum(['deleted', 'dismissed']) }).meta({ id: 'DeletedFact' })),
+    200: detailSchema(z.strictObject({ mode: z.enum(['deleted', 'dismissed']) }).meta({ id: 'DeletedFact' })),
   },
   errors: ['invalid_request', 'conflict'],
 }).handle(async ({ caller, params }, { table, now }: BaseServices) => {

@@ -4,7 +4,7 @@ import { factIdentity } from '../../shared/domain/facts/fact-identity.ts';
 import { isKeyed } from '../../shared/domain/facts/fact-kinds.ts';
 import { ApiError, invalidRequest } from '../../shared/http/api-error.ts';
 import { describeIssues } from '../../shared/http/middleware/validate-request.ts';
-import { citationsFor, dismissedClaimOf, type Fact, identitiesOf } from '../../shared/table/facts.ts';
+import { citationsFor, dismissedClaimOf, type Fact, listIdentities } from '../../shared/table/facts.ts';
 
 export interface FactEdit {
   data: unknown;
@@ -49,7 +49,7 @@ function applyEdit(fact: Fact, edited: FactClaim, now: Date): Fact {
 }
 
 function refuseCollision(after: Fact, facts: readonly Fact[]): void {
-  const other = facts.find((fact) => fact.id !== after.id && identitiesOf(fact).includes(after.identity));
+  const other = facts.find((fact) => fact.id !== after.id && listIdentities(fact).includes(after.identity));
   if (!other) return;
   const isShown = other.status !== 'dismissed';
   throw new ApiError('conflict', isShown ? `The site already has this fact: ${other.id}` : 'This fact was dismissed');

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { factDataSchemas } from '../../shared/domain/facts/fact-data.ts';
 import { factKinds, factSources } from '../../shared/domain/facts/fact-kinds.ts';
 import { timestamp } from '../../shared/http/schemas.ts';
-import { type Citation, claimOf, type Fact } from '../../shared/table/facts.ts';
+import { type Citation, type Fact, parseClaim } from '../../shared/table/facts.ts';
 
 const citationSchema = z.lazy(() =>
   z
@@ -69,7 +69,7 @@ export const factView = (
   id: fact.id,
   kind: fact.kind,
   key: fact.key,
-  data: claimOf(fact).data,
+  data: parseClaim(fact).data,
   source: fact.source,
   source_url: fact.sourceUrl,
   verified: fact.verified,

@@ -8,7 +8,7 @@ import {
   createFactWrites,
   dismissedClaimOf,
   type Fact,
-  identitiesOf,
+  listIdentities,
   newFact,
   readFacts,
   replaceFactWrites,
@@ -46,7 +46,7 @@ export async function storeClaims(
   let pending = [...claims];
   await retryWhileContended('the facts of this site', async (attemptsBefore) => {
     if (attemptsBefore > 0) for (const fact of await readFacts(table, owner)) facts.set(fact.id, fact);
-    const byIdentity = new Map([...facts.values()].flatMap((fact) => identitiesOf(fact).map((id) => [id, fact])));
+    const byIdentity = new Map([...facts.values()].flatMap((fact) => listIdentities(fact).map((id) => [id, fact])));
     const plans = pending.map((posted) => plan(owner, posted, byIdentity.get(posted.identity) ?? null, now));
     const writes = await Promise.all(plans.map((planned) => write(table, planned)));
     pending = plans.flatMap((planned, at) => (planned.action !== 'skip' && !writes[at] ? [planned.posted] : []));

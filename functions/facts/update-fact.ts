@@ -5,7 +5,7 @@ import { notFound } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
-import { detailOf, pathId } from '../../shared/http/schemas.ts';
+import { detailSchema, pathId } from '../../shared/http/schemas.ts';
 import { contended, retryWhileContended } from '../../shared/table/engine/contention.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
 import { readFacts, replaceFactWrites } from '../../shared/table/facts.ts';
@@ -31,7 +31,7 @@ export const updateFact = defineOperation({
       .meta({ description: 'The complete data of the fact, in the shape of its kind.' }),
     key: z.string().nullable().optional(),
   }),
-  responses: { 200: detailOf(factSchema) },
+  responses: { 200: detailSchema(factSchema) },
   errors: ['conflict'],
 }).handle(async ({ caller, params, body }, { table, now }: BaseServices) => {
   const owner = { organizationId: caller.organizationId, siteId: params.siteId };

@@ -7,28 +7,28 @@ export function composeMap(work: Validated, before: AuthorityMap | null, newId: 
   const [core] = topics;
   if (!core) return null;
   const ids = new Map(before?.topics.map(({ id, name }) => [name, id]));
-  const idOf = (name: string): string => {
+  const assignId = (name: string): string => {
     const id = ids.get(name) ?? newId();
     ids.set(name, id);
     return id;
   };
   const pages = new Map(work.profiles.map(({ id, path, title }) => [id, { pageId: id, path, title }]));
-  const pageOf = (pageId: number) => pages.get(pageId) ?? { pageId, path: null, title: null };
+  const readPage = (pageId: number) => pages.get(pageId) ?? { pageId, path: null, title: null };
   return {
     core: { label: core.name, summary: `${core.description}, the largest part of the site` },
     topics: [
       ...topics.map((topic) => ({
-        id: idOf(topic.name),
+        id: assignId(topic.name),
         name: topic.name,
         description: topic.description,
         coreDistance: topic.coreDistance,
         pageCount: topic.pageIds.length,
         driftingCount: topic.driftingIds.length,
         edited: false,
-        pages: topic.pageIds.slice(0, TOPIC_PAGES_MAX).map(pageOf),
+        pages: topic.pageIds.slice(0, TOPIC_PAGES_MAX).map(readPage),
       })),
       ...work.gaps.map((name) => ({
-        id: idOf(name),
+        id: assignId(name),
         name,
         description: 'Ideas share this subject, and no page is about it',
         coreDistance: 1,
@@ -38,10 +38,10 @@ export function composeMap(work: Validated, before: AuthorityMap | null, newId: 
         pages: [],
       })),
     ],
-    driftingPages: drifting.map(({ pageId, topic, reason }) => ({ ...pageOf(pageId), topic, reason })),
+    driftingPages: drifting.map(({ pageId, topic, reason }) => ({ ...readPage(pageId), topic, reason })),
     crossTopicPages: crossTopic.map((page) => ({
-      ...pageOf(page.pageId),
-      topics: page.topics.map((name) => ({ id: idOf(name), name })),
+      ...readPage(page.pageId),
+      topics: page.topics.map((name) => ({ id: assignId(name), name })),
     })),
   };
 }

@@ -56,11 +56,11 @@ export function composePlaybook(given: {
     changes: before.playbook ? merged.changes : [],
     beforeLive: site.planned,
   };
-  return { playbook, map, ideas, summary: summaryOf(ideas.length, plays.length) };
+  return { playbook, map, ideas, summary: summarize(ideas.length, plays.length) };
 }
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
-const summaryOf = (ideas: number, plays: number): string =>
+const summarize = (ideas: number, plays: number): string =>
   ideas === 0 ? 'Done: nothing new was found' : `Done: ${counted(ideas, 'idea')} in ${counted(plays, 'play')}`;
 
 function playRow(play: PlayOfIdeas, id: string, rank: number): Playbook['plays'][number] {

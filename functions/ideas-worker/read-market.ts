@@ -6,7 +6,7 @@ import { RetryableError } from '../../shared/jobs/worker-errors.ts';
 import { log } from '../../shared/logging/log.ts';
 import { cacheReports, refreshedMetrics } from '../../shared/providers/keyword-data/fresh-metrics.ts';
 import { KeywordDataError } from '../../shared/providers/keyword-data/keyword-data.ts';
-import { getMetricsOfKeywords, type KeywordMetrics, marketOf } from '../../shared/table/keyword-metrics.ts';
+import { getMetricsOfKeywords, type KeywordMetrics, siteMarket } from '../../shared/table/keyword-metrics.ts';
 import type { Site } from '../../shared/table/sites.ts';
 import type { IdeasWorkerServices } from './services.ts';
 
@@ -38,7 +38,7 @@ export async function readMarket(
   },
 ): Promise<MarketData> {
   const { table } = services;
-  const market = marketOf(site);
+  const market = siteMarket(site);
   const questions = marketQuestions(given.topics);
   const candidates = given.candidates.map(({ keyword }) => keyword);
   const { ideas, metrics, provider } = await askProvider(services, site, candidates, given);
@@ -57,7 +57,7 @@ async function askProvider(
 ): Promise<{ ideas: string[]; metrics: Map<string, KeywordMetrics>; provider: MarketData['provider'] }> {
   const { keywordDataFor, table, now } = services;
   const { organizationId } = site;
-  const market = marketOf(site);
+  const market = siteMarket(site);
   const fromCache = () => getMetricsOfKeywords(table, market, keywords);
   if (!keywordDataFor) return { ideas: [], metrics: await fromCache(), provider: 'none' };
   try {

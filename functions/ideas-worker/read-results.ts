@@ -1,5 +1,5 @@
 import type { SearchPage } from '../../shared/domain/ideas/search-results/search-page.ts';
-import { marketOf } from '../../shared/table/keyword-metrics.ts';
+import { siteMarket } from '../../shared/table/keyword-metrics.ts';
 import type { Site } from '../../shared/table/sites.ts';
 import type { IdeasWorkerServices } from './services.ts';
 
@@ -16,7 +16,7 @@ export async function readResults(
   const { organizationId } = site;
   const pages = await Promise.all(
     keywords.map(
-      async (keyword) => [keyword, await serp.pageOf({ organizationId, keyword, ...marketOf(site) })] as const,
+      async (keyword) => [keyword, await serp.pageOf({ organizationId, keyword, ...siteMarket(site) })] as const,
     ),
   );
   return new Map(pages.flatMap(([keyword, page]) => (page === null ? [] : [[keyword, page]])));

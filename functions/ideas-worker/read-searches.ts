@@ -1,7 +1,7 @@
 import type { PageProfile } from '../../shared/domain/ideas/page-profile.ts';
 import type { PageSearches } from '../../shared/domain/ideas/propose-search-changes.ts';
 import type { SeenQuery } from '../../shared/domain/ideas/search-candidates.ts';
-import { foldVariants, onCanonicalHost, type ReportedUrl } from '../../shared/domain/search-console/page-rows.ts';
+import { foldVariants, type ReportedUrl, selectCanonicalHost } from '../../shared/domain/search-console/page-rows.ts';
 import { recentWindow, windowBefore } from '../../shared/domain/search-console/window.ts';
 import { pageKey, pageUrl } from '../../shared/domain/urls/page-url.ts';
 import type { SearchConsoleProperty } from '../../shared/providers/search-console/search-console.ts';
@@ -45,27 +45,27 @@ async function read(
     property.pages(window),
     property.pages(windowBefore(window)),
   ]);
-  const idOf = pageIds(domain, profiles);
-  const now = clicksOf(clicked, domain);
-  const before = clicksOf(clickedBefore, domain);
+  const findPageId = pageIds(domain, profiles);
+  const now = countClicks(clicked, domain);
+  const before = countClicks(clickedBefore, domain);
   return {
     queries,
     pages: {
       queries: byPage.flatMap(({ query, url, impressions, clicks, position }) => {
-        const [row] = onCanonicalHost([{ url, impressions, clicks, position, ctr: 0 }], domain);
-        const pageId = row === undefined ? undefined : idOf.get(row.key);
+        const [row] = selectCanonicalHost([{ url, impressions, clicks, position, ctr: 0 }], domain);
+        const pageId = row === undefined ? undefined : findPageId.get(row.key);
         return pageId === undefined ? [] : [{ query, pageId, impressions, clicks, position }];
       }),
       clicks: [...before].flatMap(([key, clicks]) => {
-        const pageId = idOf.get(key);
+        const pageId = findPageId.get(key);
         return pageId === undefined ? [] : [{ pageId, before: clicks, now: now.get(key) ?? 0 }];
       }),
     },
   };
 }
 
-const clicksOf = (rows: readonly ReportedUrl[], domain: string): Map<string, number> =>
-  new Map(foldVariants(onCanonicalHost(rows, domain)).map(({ key, clicks }) => [key, clicks]));
+const countClicks = (rows: readonly ReportedUrl[], domain: string): Map<string, number> =>
+  new Map(foldVariants(selectCanonicalHost(rows, domain)).map(({ key, clicks }) => [key, clicks]));
 
 function pageIds(domain: string, profiles: readonly PageProfile[]): Map<string, number> {
   const ids = new Map<string, number>();

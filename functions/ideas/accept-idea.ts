@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { actionFits } from '../../shared/domain/ideas/idea.ts';
 import { invalidRequest, notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
-import { detailOf, integerId, pathId } from '../../shared/http/schemas.ts';
+import { detailSchema, integerId, pathId } from '../../shared/http/schemas.ts';
 import { getIdea } from '../../shared/table/ideas.ts';
 import { acceptCreate, acceptOptimize } from './accept.ts';
 import { analysisReasons, analyzeAccepted } from './analyze-accepted.ts';
@@ -28,7 +28,7 @@ export const acceptIdea = defineOperation({
     z.strictObject({ action: z.literal('optimize') }),
   ]),
   responses: {
-    200: detailOf(
+    200: detailSchema(
       z.strictObject({
         page_id: z.number().int(),
         added_keywords: z.array(z.string()),

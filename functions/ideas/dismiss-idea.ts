@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { dismissReasons } from '../../shared/domain/ideas/idea.ts';
 import { ApiError, notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
-import { characters, detailOf, pathId } from '../../shared/http/schemas.ts';
+import { characters, detailSchema, pathId } from '../../shared/http/schemas.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
 import { dismissKeywordWrites, getIdea, ideasChangedWrite, settleIdeaWrite } from '../../shared/table/ideas.ts';
 import { requireIdea } from './find-idea.ts';
@@ -27,7 +27,7 @@ export const dismissIdea = defineOperation({
     reason: z.enum(dismissReasons),
     note: characters(0, NOTE_CHARACTERS_MAX).optional(),
   }),
-  responses: { 200: detailOf(ideaDetailSchema) },
+  responses: { 200: detailSchema(ideaDetailSchema) },
   errors: ['not_found', 'conflict'],
 }).handle(async ({ caller, params, body }, { table, now }: IdeaServices) => {
   // More than three round trips: the gate, the idea, the write, and the idea as it is after it.

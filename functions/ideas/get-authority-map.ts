@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
-import { detailOf, pathId } from '../../shared/http/schemas.ts';
+import { detailSchema, pathId } from '../../shared/http/schemas.ts';
 import { readAuthorityMap } from '../../shared/table/playbooks.ts';
 import { authorityMapSchema, authorityMapView, emptyAuthorityMap } from './authority-map.ts';
 import type { IdeaServices } from './services.ts';
@@ -17,7 +17,7 @@ export const getAuthorityMap = defineOperation({
     'Before a run has built the map, `core` is null and the lists are empty. Planned sites have no map.',
   access: 'sites:read',
   params: z.object({ siteId: pathId('Site') }),
-  responses: { 200: detailOf(authorityMapSchema) },
+  responses: { 200: detailSchema(authorityMapSchema) },
   errors: ['not_found'],
 }).handle(async ({ caller, params }, { table, ideaLists }: IdeaServices) => {
   const ofSite = { organizationId: caller.organizationId, siteId: params.siteId };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
-import { detailOf, pathId } from '../../shared/http/schemas.ts';
+import { detailSchema, pathId } from '../../shared/http/schemas.ts';
 import { getIdeasState, getLatestIdeaRun } from '../../shared/table/idea-runs.ts';
 import { ideaRunSchema, ideaRunView } from './idea-run.ts';
 import type { IdeaServices } from './services.ts';
@@ -17,7 +17,7 @@ export const getIdeaRun = defineOperation({
   access: 'sites:read',
   bucket: 'jobs',
   params: z.object({ siteId: pathId('Site') }),
-  responses: { 200: detailOf(ideaRunSchema.nullable()) },
+  responses: { 200: detailSchema(ideaRunSchema.nullable()) },
   errors: ['not_found'],
 }).handle(async ({ caller, params }, { table, now }: IdeaServices) => {
   const [site, run, state] = await Promise.all([

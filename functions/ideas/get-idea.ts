@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineOperation } from '../../shared/http/operation.ts';
-import { detailOf, pathId } from '../../shared/http/schemas.ts';
+import { detailSchema, pathId } from '../../shared/http/schemas.ts';
 import { requireIdea } from './find-idea.ts';
 import { ideaDetailSchema, ideaDetailView } from './idea.ts';
 import { ideaId } from './idea-id.ts';
@@ -15,7 +15,7 @@ export const getIdea = defineOperation({
   description: 'Returns the idea in any status.',
   access: 'sites:read',
   params: z.object({ siteId: pathId('Site'), ideaId }),
-  responses: { 200: detailOf(ideaDetailSchema) },
+  responses: { 200: detailSchema(ideaDetailSchema) },
   errors: ['not_found'],
 }).handle(async ({ caller, params }, { table }: IdeaServices) => {
   const idea = await requireIdea(table, caller, params);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
-import { detailOf, pathId } from '../../shared/http/schemas.ts';
+import { detailSchema, pathId } from '../../shared/http/schemas.ts';
 import { getLatestPlaybook } from '../../shared/table/playbooks.ts';
 import { playbookSchema, playbookView } from './playbook.ts';
 import type { IdeaServices } from './services.ts';
@@ -15,7 +15,7 @@ export const getPlaybook = defineOperation({
   description: '`data` is null before the first successful run.',
   access: 'sites:read',
   params: z.object({ siteId: pathId('Site') }),
-  responses: { 200: detailOf(playbookSchema.nullable()) },
+  responses: { 200: detailSchema(playbookSchema.nullable()) },
   errors: ['not_found'],
 }).handle(async ({ caller, params }, { table, ideaLists }: IdeaServices) => {
   const ofSite = { organizationId: caller.organizationId, siteId: params.siteId };

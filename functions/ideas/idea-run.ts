@@ -9,7 +9,7 @@ import {
   runTriggers,
 } from '../../shared/domain/ideas/run-rules.ts';
 import { timestamp } from '../../shared/http/schemas.ts';
-import { failureReasonField, failureReasonOf } from '../../shared/resources/failure-reason.ts';
+import { failureReasonField, readFailureReason } from '../../shared/resources/failure-reason.ts';
 import type { IdeaRun, IdeasState } from '../../shared/table/idea-runs.ts';
 
 /** An idea run (spec, Idea run). */
@@ -48,7 +48,7 @@ export function ideaRunView(
     id: run.id,
     status: dead ? 'failed' : run.status,
     stale: run.stale || dead,
-    failure_reason: dead ? 'lost' : failureReasonOf(run),
+    failure_reason: dead ? 'lost' : readFailureReason(run),
     trigger: run.trigger,
     stage: run.stage,
     progress: dead ? 'The run stopped reporting' : run.progress,

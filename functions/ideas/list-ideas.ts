@@ -4,7 +4,7 @@ import { selectIdeas } from '../../shared/domain/ideas/select-ideas.ts';
 import { SEARCH_CHARACTERS_MAX } from '../../shared/domain/pages/limits.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
-import { characters, listOf, paginationQuery, pathId, queryInteger } from '../../shared/http/schemas.ts';
+import { characters, listSchema, paginationQuery, pathId, queryInteger } from '../../shared/http/schemas.ts';
 import { pageMeta } from '../../shared/table/engine/pagination.ts';
 import { ideaSchema, ideaView } from './idea.ts';
 import type { IdeaServices } from './services.ts';
@@ -42,7 +42,7 @@ export const listIdeas = defineOperation({
       .transform((perPage) => perPage ?? PER_PAGE_DEFAULT)
       .meta({ override: { type: 'integer', minimum: 1, maximum: PER_PAGE_MAX, default: PER_PAGE_DEFAULT } }),
   }),
-  responses: { 200: listOf(ideaSchema) },
+  responses: { 200: listSchema(ideaSchema) },
   errors: ['not_found'],
 }).handle(async ({ caller, params, query }, { table, ideaLists }: IdeaServices) => {
   const { organizationId } = caller;

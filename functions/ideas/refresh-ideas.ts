@@ -3,7 +3,7 @@ import { runModes } from '../../shared/domain/ideas/run-rules.ts';
 import { ApiError, invalidRequest } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
-import { detailOf, pathId } from '../../shared/http/schemas.ts';
+import { detailSchema, pathId } from '../../shared/http/schemas.ts';
 import { type StartIdeasRunResult, startIdeasRun } from '../../shared/jobs/start-ideas-run.ts';
 import { spendingLimitReached } from '../../shared/resources/spending-limit.ts';
 import type { IdeaServices } from './services.ts';
@@ -21,7 +21,7 @@ export const refreshIdeas = defineOperation({
   params: z.object({ siteId: pathId('Site') }),
   body: z.strictObject({ mode: z.enum(runModes).default('update') }),
   bodyOptional: true,
-  responses: { 202: detailOf(z.strictObject({ status: z.literal('queued') })) },
+  responses: { 202: detailSchema(z.strictObject({ status: z.literal('queued') })) },
   errors: ['not_found', 'payment_required', 'ideas_run_in_progress', 'ideas_refresh_cooldown', 'ideas_run_cap_reached'],
 }).handle(async ({ caller, params, body }, services: IdeaServices) => {
   // More than three round trips: the gate, the site, what the guards read side by side, and the transaction that starts it.

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { OPEN_IDEAS_MAX } from '../../shared/domain/ideas/open-ideas-max.ts';
 import { ApiError, notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
-import { detailOf, pathId } from '../../shared/http/schemas.ts';
+import { detailSchema, pathId } from '../../shared/http/schemas.ts';
 import { contended, retryWhileContended } from '../../shared/table/engine/contention.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
 import {
@@ -32,7 +32,7 @@ export const reopenIdea = defineOperation({
     'Undoes a dismissal: the idea is open again, and later runs may suggest its keywords again, except those of other dismissed ideas. Returns 409 `conflict` for an idea that is not dismissed, and while the site has 40 open ideas.',
   access: 'content:write',
   params: z.object({ siteId: pathId('Site'), ideaId }),
-  responses: { 200: detailOf(ideaDetailSchema) },
+  responses: { 200: detailSchema(ideaDetailSchema) },
   errors: ['not_found', 'conflict'],
 }).handle(async ({ caller, params }, { table, now }: IdeaServices) => {
   // More than three round trips: the gate, the idea, the other dismissed ideas, the write, and the idea as it is after it.

@@ -1,7 +1,7 @@
 import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
 import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import { admitJob, beatAdmission } from '../../shared/jobs/admission.ts';
-import { withJobContext } from '../../shared/jobs/job-context.ts';
+import { runInJobContext } from '../../shared/jobs/job-context.ts';
 import { admissionBeatSchema, jobMessageSchema } from '../../shared/jobs/job-message.ts';
 import { log } from '../../shared/logging/log.ts';
 import { openStarterServices } from './services.ts';
@@ -20,7 +20,7 @@ function parsed(body: string): unknown {
 async function handleMessage({ body, messageId, attributes }: SQSRecord): Promise<void> {
   const job = parsed(body);
   const beat = admissionBeatSchema.safeParse(job);
-  await withJobContext({ job }, async () => {
+  await runInJobContext({ job }, async () => {
     try {
       if (beat.success) {
         const { started } = await beatAdmission(services, beat.data);

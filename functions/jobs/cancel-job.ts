@@ -4,7 +4,7 @@ import { isOver } from '../../shared/domain/jobs/job-states.ts';
 import { ApiError, notFound } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
-import { detailOf } from '../../shared/http/schemas.ts';
+import { detailSchema } from '../../shared/http/schemas.ts';
 import { analysisKind } from '../../shared/jobs/kinds/analysis.ts';
 import { crawlKind } from '../../shared/jobs/kinds/crawl.ts';
 import { cancelJob as cancelJobOfKind } from '../../shared/jobs/lifecycle/end-job.ts';
@@ -32,7 +32,7 @@ export const cancelJob = defineOperation({
     'Returns 409 `conflict` for a job that has ended by itself.',
   access: 'content:write',
   params: z.object({ jobId: z.string() }),
-  responses: { 200: detailOf(jobSchema) },
+  responses: { 200: detailSchema(jobSchema) },
   errors: ['conflict'],
 }).handle(async ({ caller, params }, services: BaseServices) => {
   const found = await findJob(services, caller.organizationId, params.jobId);

@@ -10,11 +10,11 @@ export async function findJobs(
   organizationId: number,
   references: readonly JobReference[],
 ): Promise<Map<string, Job>> {
-  const idsOf = (kind: JobReference['kind']): number[] =>
+  const listIds = (kind: JobReference['kind']): number[] =>
     references.filter((reference) => reference.kind === kind).map((reference) => reference.id);
   const [analyses, crawls] = await Promise.all([
-    getAnalyses(table, organizationId, idsOf('analysis')),
-    getCrawls(table, organizationId, idsOf('crawl')),
+    getAnalyses(table, organizationId, listIds('analysis')),
+    getCrawls(table, organizationId, listIds('crawl')),
   ]);
   return new Map([...analyses.map(analysisJob), ...crawls.map(crawlJob)].map((job) => [job.id, job]));
 }

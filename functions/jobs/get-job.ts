@@ -3,7 +3,7 @@ import { parseJobId } from '../../shared/domain/jobs/job-id.ts';
 import { notFound } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
-import { detailOf } from '../../shared/http/schemas.ts';
+import { detailSchema } from '../../shared/http/schemas.ts';
 import { jobSchema } from '../../shared/resources/job.ts';
 import { findJobs } from './find-jobs.ts';
 
@@ -19,7 +19,7 @@ export const getJob = defineOperation({
   access: 'sites:read',
   bucket: 'jobs',
   params: z.object({ jobId: z.string() }),
-  responses: { 200: detailOf(jobSchema) },
+  responses: { 200: detailSchema(jobSchema) },
 }).handle(async ({ caller, params }, { table }: BaseServices) => {
   const reference = parseJobId(params.jobId);
   const job = reference && (await findJobs(table, caller.organizationId, [reference])).get(params.jobId);

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { type JobStatus, jobStatuses, statusOfState } from '../../shared/domain/jobs/job-status.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
-import { cursorListOf, cursorOf, cursorQuery } from '../../shared/http/cursor.ts';
+import { cursorListSchema, cursorQuery, formatCursor } from '../../shared/http/cursor.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { queryBoolean, queryInteger } from '../../shared/http/schemas.ts';
 import { listedJobSchema } from '../../shared/resources/job.ts';
-import { type JobEntry, type JobPosition, jobIdOf, listJobEntries } from '../../shared/table/listed-jobs.ts';
+import { entryJobId, type JobEntry, type JobPosition, listJobEntries } from '../../shared/table/listed-jobs.ts';
 import { getPages } from '../../shared/table/pages.ts';
 import { findSites } from '../../shared/table/sites.ts';
 import { findJobs } from './find-jobs.ts';
@@ -47,14 +47,14 @@ export const listLatestJobs = defineOperation({
     cursor: cursorQuery(3),
     limit: queryInteger(1, LIMIT_MAX).default(LIMIT),
   }),
-  responses: { 200: z.lazy(() => cursorListOf(listedJobSchema)) },
+  responses: { 200: z.lazy(() => cursorListSchema(listedJobSchema)) },
 }).handle(async ({ caller, query }, { table }: BaseServices) => {
   const { organizationId } = caller;
   const { limit, cursor, ...filters } = query;
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
   // One more than is shown: whether the list goes on.
   const looked = isFiltered ? ENTRIES_MAX : limit + 1;
-  const entries = await listJobEntries(table, organizationId, { after: positionOf(cursor), limit: looked });
+  const entries = await listJobEntries(table, organizationId, { after: parsePosition(cursor), limit: looked });
   const wanted = entries.filter((entry) => mayPass(entry, filters));
   const shown = wanted.slice(0, limit);
   const [jobs, pages, sites] = await Promise.all([
@@ -69,7 +69,7 @@ export const listLatestJobs = defineOperation({
   const paths = new Map(pages.map(({ id, path }) => [id, path]));
   const domains = new Map(sites.map(({ id, domain }) => [id, domain]));
   const data = shown.flatMap((entry) => {
-    const job = jobs.get(jobIdOf(entry));
+    const job = jobs.get(entryJobId(entry));
     // The job itself counts, which may have gone on since the entry was read.
     if (!job || !passes(job.status, filters)) return [];
     const path = entry.pageId === null ? null : paths.get(entry.pageId);
@@ -96,9 +96,9 @@ function mayPass({ kind, siteId, ended }: JobEntry, filters: Filters): boolean {
 }
 
 const cursorAfter = ({ createdAt, jobNumber, kind }: JobPosition): string =>
-  cursorOf([Date.parse(createdAt), jobNumber, kinds.indexOf(kind)]);
+  formatCursor([Date.parse(createdAt), jobNumber, kinds.indexOf(kind)]);
 
-function positionOf(cursor: readonly number[] | undefined): JobPosition | null {
+function parsePosition(cursor: readonly number[] | undefined): JobPosition | null {
   const [createdAt, jobNumber, kind] = cursor ?? [];
   if (createdAt === undefined || jobNumber === undefined) return null;
   return { createdAt: new Date(createdAt).toISOString(), jobNumber, kind: kinds[kind ?? 0] ?? 'analysis' };

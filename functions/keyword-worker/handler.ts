@@ -1,7 +1,7 @@
 import { computeOpportunityScores } from '../../shared/jobs/compute-opportunity-scores.ts';
 import { keywordGenerationKind } from '../../shared/jobs/kinds/keyword-generation.ts';
 import { opportunityScoresKind } from '../../shared/jobs/kinds/opportunity-scores.ts';
-import { failStep, freeSlotOf } from '../../shared/jobs/lifecycle/end-job.ts';
+import { failStep, freeJobSlot } from '../../shared/jobs/lifecycle/end-job.ts';
 import { workerHandler } from '../../shared/jobs/worker-handler.ts';
 import { openKeywordWorkerServices } from './services.ts';
 import { assignKeywords } from './steps/assign-keywords.ts';
@@ -18,7 +18,7 @@ export const handler = workerHandler({
     'fail-generation': failStep(keywordGenerationKind),
     'score-opportunities': async (services, { job }) => {
       const computed = await computeOpportunityScores(services, job, job.jobId);
-      await freeSlotOf(services.table, opportunityScoresKind, { job: { id: job.jobId, slot: job.slot } });
+      await freeJobSlot(services.table, opportunityScoresKind, { job: { id: job.jobId, slot: job.slot } });
       return computed;
     },
   },

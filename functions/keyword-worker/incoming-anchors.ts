@@ -1,5 +1,5 @@
 import { pageKey } from '../../shared/domain/urls/page-url.ts';
-import { inParallel } from '../../shared/jobs/in-parallel.ts';
+import { runInParallel } from '../../shared/jobs/run-in-parallel.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
 import type { ListedPage } from '../../shared/table/listed-pages.ts';
 import { getPageLinks } from '../../shared/table/page-links.ts';
@@ -38,10 +38,10 @@ export function incomingAnchors(
 async function readAnchors(table: Table, site: Site, pages: readonly ListedPage[]): Promise<IncomingAnchors> {
   const nearest = pages
     .filter(({ planned }) => !planned)
-    .toSorted((a, b) => depthOf(a) - depthOf(b) || a.id - b.id)
+    .toSorted((a, b) => countSegments(a) - countSegments(b) || a.id - b.id)
     .slice(0, PAGES_READ);
   const anchors = new Map<string, Set<string>>();
-  const lists = await inParallel(nearest, PAGES_AT_ONCE, ({ id }) => getPageLinks(table, site.organizationId, id));
+  const lists = await runInParallel(nearest, PAGES_AT_ONCE, ({ id }) => getPageLinks(table, site.organizationId, id));
   for (const { href, anchorText } of lists.flat()) {
     if (anchorText === null || anchorText.length > CHARACTERS_MAX) continue;
     const key = pageKey(href)?.key;
@@ -52,4 +52,4 @@ async function readAnchors(table: Table, site: Site, pages: readonly ListedPage[
   return new Map([...anchors].map(([key, texts]) => [key, [...texts]]));
 }
 
-const depthOf = ({ path }: ListedPage): number => (path ?? '').split('/').filter(Boolean).length;
+const countSegments = ({ path }: ListedPage): number => (path ?? '').split('/').filter(Boolean).length;

@@ -5,7 +5,7 @@ import { type SchemaNames, schemaNames } from '../../shared/domain/keywords/sche
 import { cutText, READ_HEADING_CHARACTERS_MAX } from '../../shared/domain/language/text-limits.ts';
 import { recentWindow } from '../../shared/domain/search-console/window.ts';
 import { pageKey } from '../../shared/domain/urls/page-url.ts';
-import { inParallel } from '../../shared/jobs/in-parallel.ts';
+import { runInParallel } from '../../shared/jobs/run-in-parallel.ts';
 import { getPageContent } from '../../shared/table/page-content.ts';
 import type { Page } from '../../shared/table/pages.ts';
 import type { Site } from '../../shared/table/sites.ts';
@@ -29,12 +29,12 @@ export async function readPageTexts(
   pages: readonly Page[],
   anchors: IncomingAnchors,
 ): Promise<(ReadPage | null)[]> {
-  const queriesOf = openQueries(services, site);
-  return inParallel(pages, PAGES_AT_ONCE, async (page) => {
+  const readQueries = openQueries(services, site);
+  return runInParallel(pages, PAGES_AT_ONCE, async (page) => {
     if (page.noindex || page.unreadable !== null) return null;
     const [content, queries] = await Promise.all([
       getPageContent(services.table, page.organizationId, page.id),
-      queriesOf(page),
+      readQueries(page),
     ]);
     const { headings, text } = readMarkdown(content?.fields.body ?? '');
     const title = readHeading(content?.fields.title ?? page.title ?? page.name);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { notFound } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
-import { characters, detailOf, queryInteger } from '../../shared/http/schemas.ts';
+import { characters, detailSchema, queryInteger } from '../../shared/http/schemas.ts';
 import { keywordMetricsSchema, keywordMetricsView } from '../../shared/resources/keyword-metrics.ts';
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION, readKeywordMetrics } from '../../shared/table/keyword-metrics.ts';
 
@@ -32,7 +32,7 @@ export const getKeywordMetrics = defineOperation({
       .regex(/^[a-z]{2,3}(-[a-z0-9]{2,8}){0,3}$/i, 'must be a language code such as "en"')
       .default(DEFAULT_LANGUAGE),
   }),
-  responses: { 200: detailOf(keywordMetricsSchema) },
+  responses: { 200: detailSchema(keywordMetricsSchema) },
   errors: ['not_found'],
 }).handle(async ({ query }, { table }: BaseServices) => {
   const metrics = await readKeywordMetrics(table, query);

@@ -27,7 +27,7 @@ export function createKeyCheck(apiUrl: string, now: () => number): KeyCheck {
   const checkedAt = new Map<string, number>();
   return {
     async require(key, send) {
-      const name = nameOf(key);
+      const name = hashKey(key);
       const at = checkedAt.get(name);
       if (at !== undefined && now() - at < REMEMBERED_MS) return;
       const signal = AbortSignal.timeout(TIMEOUT_MS);
@@ -41,12 +41,12 @@ export function createKeyCheck(apiUrl: string, now: () => number): KeyCheck {
       const [oldest] = checkedAt.keys();
       if (checkedAt.size > REMEMBERED_KEYS && oldest !== undefined) checkedAt.delete(oldest);
     },
-    forget: (key) => void checkedAt.delete(nameOf(key)),
+    forget: (key) => void checkedAt.delete(hashKey(key)),
   };
 }
 
 /** Keys are not kept, in memory neither. */
-const nameOf = (key: string): string => createHash('sha256').update(key).digest('base64');
+const hashKey = (key: string): string => createHash('sha256').update(key).digest('base64');
 
 function refusal(key: string, { status, headers }: Response, text: string): Error {
   const message = messageIn(text);

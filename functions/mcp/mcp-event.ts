@@ -6,7 +6,7 @@ export const MCP_MAX_BODY_BYTES = 1_000_000;
 
 const passedOn = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-session-id'];
 
-const bodyOf = ({ body = '', isBase64Encoded }: HttpEvent): Buffer =>
+const decodeBody = ({ body = '', isBase64Encoded }: HttpEvent): Buffer =>
   Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8');
 
 export const mcpRequest = (event: HttpEvent): Request =>
@@ -16,10 +16,10 @@ export const mcpRequest = (event: HttpEvent): Request =>
       const value = event.headers[name];
       return value === undefined ? [] : [[name, value]];
     }),
-    body: bodyOf(event).toString('utf8'),
+    body: decodeBody(event).toString('utf8'),
   });
 
-export const resultOf = async (response: Response): Promise<HttpResult> => ({
+export const toHttpResult = async (response: Response): Promise<HttpResult> => ({
   statusCode: response.status,
   headers: Object.fromEntries(response.headers),
   body: await response.text(),
@@ -39,11 +39,11 @@ const jsonError = (statusCode: number, message: string, headers: Record<string, 
 });
 
 /** The response to a request that is no message of the protocol. Null for one that may be. */
-export function refusalOf(event: HttpEvent): HttpResult | null {
+export function refuseRequest(event: HttpEvent): HttpResult | null {
   if (event.requestContext.http.method !== 'POST') {
     return jsonError(405, 'This server keeps no session and sends nothing by itself: use POST', { allow: 'POST' });
   }
-  if (bodyOf(event).length > MCP_MAX_BODY_BYTES) {
+  if (decodeBody(event).length > MCP_MAX_BODY_BYTES) {
     return jsonError(413, `The request body is larger than ${MCP_MAX_BODY_BYTES} bytes`);
   }
   return null;

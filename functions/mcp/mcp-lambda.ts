@@ -13,9 +13,9 @@ import { identifyClient } from '../../shared/http/middleware/identify-client.ts'
 import { responseHeaders } from '../../shared/http/middleware/response-headers.ts';
 import { startRequest } from '../../shared/http/middleware/start-request.ts';
 import type { HttpEvent, HttpResult, Internal, RequestState } from '../../shared/http/request-state.ts';
-import { withLogContext } from '../../shared/logging/context.ts';
+import { runInLogContext } from '../../shared/logging/context.ts';
 import { createKeyCheck, type KeyCheck, type SendToApi } from './key-check.ts';
-import { bearerKey, isOriginAllowed, mcpRequest, refusalOf, resultOf } from './mcp-event.ts';
+import { bearerKey, isOriginAllowed, mcpRequest, refuseRequest, toHttpResult } from './mcp-event.ts';
 
 type McpEnvironment = Pick<
   Environment,
@@ -46,7 +46,7 @@ export function mcpLambda(environment: McpEnvironment, now: () => number = Date.
       return answer(event, { keys, apiUrl, send, allowedOrigins });
     });
   return (event, context) =>
-    withLogContext(
+    runInLogContext(
       { request_id: event.requestContext.requestId },
       () => handler(event, context) as Promise<HttpResult>,
     );
@@ -75,7 +75,7 @@ async function answer(
   if (!isOriginAllowed(event, allowedOrigins)) {
     throw new ApiError('forbidden', 'The Origin of the request is not allowed');
   }
-  const refused = refusalOf(event);
+  const refused = refuseRequest(event);
   if (refused) return refused;
   const key = bearerKey(event);
   await keys.require(key, send);
@@ -91,7 +91,7 @@ async function answer(
     },
   });
   const response = await handleMcpPost(mcpRequest(event), { client, toolTimeoutMs: TOOL_TIMEOUT_MS });
-  if (!revoked) return await resultOf(response);
+  if (!revoked) return await toHttpResult(response);
   keys.forget(key);
   throw unauthorized('The API key is no longer valid', { isKeyGiven: true });
 }

@@ -1,15 +1,15 @@
-import { highlightsOf } from '../../shared/domain/opportunities/highlights.ts';
+import { selectHighlights } from '../../shared/domain/opportunities/highlights.ts';
 import { RECOMMENDATIONS_MAX, SHOWN_ROWS_MAX } from '../../shared/domain/opportunities/limits.ts';
 import { opportunityScore, rankOpportunities } from '../../shared/domain/opportunities/score-opportunity.ts';
 import {
+  combinePerformance,
   keywordOpportunity,
   keywordsWithinReach,
-  performanceOf,
   potentialVolume,
 } from '../../shared/domain/opportunities/summarize-opportunities.ts';
-import { viewStateOf } from '../../shared/domain/opportunities/view-state.ts';
+import { deriveViewState } from '../../shared/domain/opportunities/view-state.ts';
 import { isUtilityPage } from '../../shared/domain/pages/utility-page.ts';
-import { gradeOf } from '../../shared/domain/rubric/grade-bands.ts';
+import { gradeScore } from '../../shared/domain/rubric/grade-bands.ts';
 import type { Performance } from '../../shared/domain/search-console/performance.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
 import { composeRows, type ShownPage } from './compose-rows.ts';
@@ -36,7 +36,7 @@ export async function composeOpportunities(table: Table, reads: SitePages): Prom
   const demand = keywordOpportunity(useful);
   return {
     site: { id: site.id, domain: site.domain, domain_rating: null, gsc_property: site.gscPropertyUrl },
-    view_state: viewStateOf({
+    view_state: deriveViewState({
       isPipelineRunning: site.backgroundStatus !== null || generation !== null,
       rankedCount: ranked.length,
     }),
@@ -59,7 +59,7 @@ export async function composeOpportunities(table: Table, reads: SitePages): Prom
       scopes: {
         top: {
           page_count: top.length,
-          now: nowView(performanceOf(top, search.status === 'available')),
+          now: nowView(combinePerformance(top, search.status === 'available')),
           potential_volume: potentialVolume(top),
         },
         all: { page_count: useful.length, now: nowView(totals), potential_volume: potentialVolume(useful) },
@@ -69,7 +69,7 @@ export async function composeOpportunities(table: Table, reads: SitePages): Prom
     },
     homepage: rows.find(({ row }) => row.is_homepage)?.row ?? null,
     opportunities: rows.filter(({ row }) => !row.is_homepage).map(({ row }) => row),
-    recommendations: highlightsOf(
+    recommendations: selectHighlights(
       rows.map(({ row, page, recommendations }) => ({ page: { row, page }, recommendations })),
       RECOMMENDATIONS_MAX,
     ).map(({ page: { row, page }, recommendation }) => ({
@@ -107,7 +107,7 @@ function gradeView(pages: readonly SitePage[]): Opportunities['grade'] {
   const rounded = average === null ? null : Math.round(average * 10) / 10;
   return {
     average_score: rounded,
-    average_grade: rounded === null ? null : gradeOf(rounded),
+    average_grade: rounded === null ? null : gradeScore(rounded),
     graded_page_count: pages.filter(({ listed }) => listed.latestGrade !== null).length,
     total_pending_recommendations: pages.reduce((sum, page) => sum + page.openRecommendationCount, 0),
   };

@@ -1,10 +1,10 @@
-import { byImpact } from '../../shared/domain/opportunities/highlights.ts';
+import { compareImpact } from '../../shared/domain/opportunities/highlights.ts';
 import { RECOMMENDATIONS_MAX } from '../../shared/domain/opportunities/limits.ts';
 import { opportunityReasons } from '../../shared/domain/opportunities/opportunity-reasons.ts';
-import { withoutBlanks } from '../../shared/domain/pages/page-change.ts';
-import { gradeOf } from '../../shared/domain/rubric/grade-bands.ts';
+import { removeBlanks } from '../../shared/domain/pages/page-change.ts';
+import { gradeScore } from '../../shared/domain/rubric/grade-bands.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
-import { getMetricsOfKeywords, type KeywordMetrics, marketOf } from '../../shared/table/keyword-metrics.ts';
+import { getMetricsOfKeywords, type KeywordMetrics, siteMarket } from '../../shared/table/keyword-metrics.ts';
 import { getOpenRecommendations, type ShownRecommendation } from '../../shared/table/opportunities.ts';
 import type { Site } from '../../shared/table/sites.ts';
 import type { OpportunityRow } from './opportunity.ts';
@@ -25,10 +25,10 @@ export interface ComposedRow {
 
 /** The rows of the shown pages: one query each for the recommendations, and the metrics of all secondary keywords at once. */
 export async function composeRows(table: Table, site: Site, shown: readonly ShownPage[]): Promise<ComposedRow[]> {
-  const secondary = shown.flatMap(({ page }) => withoutBlanks(page.row?.secondaryKeywords ?? null));
+  const secondary = shown.flatMap(({ page }) => removeBlanks(page.row?.secondaryKeywords ?? null));
   const [metrics, recommendations] = await Promise.all([
-    getMetricsOfKeywords(table, marketOf(site), secondary),
-    Promise.all(shown.map(({ page }) => recommendationsOf(table, site, page))),
+    getMetricsOfKeywords(table, siteMarket(site), secondary),
+    Promise.all(shown.map(({ page }) => readRecommendations(table, site, page))),
   ]);
   return shown.map((given, at) => {
     const open = recommendations[at] ?? [];
@@ -36,10 +36,10 @@ export async function composeRows(table: Table, site: Site, shown: readonly Show
   });
 }
 
-async function recommendationsOf(table: Table, site: Site, { row }: SitePage): Promise<ShownRecommendation[]> {
+async function readRecommendations(table: Table, site: Site, { row }: SitePage): Promise<ShownRecommendation[]> {
   const analysisId = row?.latestAnalysis?.id;
   if (analysisId === undefined) return [];
-  return (await getOpenRecommendations(table, site.organizationId, analysisId)).sort(byImpact);
+  return (await getOpenRecommendations(table, site.organizationId, analysisId)).sort(compareImpact);
 }
 
 function rowView(
@@ -57,7 +57,7 @@ function rowView(
     is_homepage: page.isHomepage,
     graded: page.contentScore !== null,
     score,
-    grade: score === null ? null : gradeOf(score),
+    grade: score === null ? null : gradeScore(score),
     primary_keyword: page.primaryKeyword,
     volume: demand?.volume ?? null,
     difficulty: demand?.difficulty ?? null,
@@ -67,7 +67,7 @@ function rowView(
     ctr: search?.ctr ?? null,
     position: search !== null && search.impressions > 0 ? search.position : null,
     reasons: opportunityReasons(page),
-    secondary_keywords: withoutBlanks(page.row?.secondaryKeywords ?? null).map((keyword) => ({
+    secondary_keywords: removeBlanks(page.row?.secondaryKeywords ?? null).map((keyword) => ({
       keyword,
       volume: metrics.get(keyword)?.searchVolume ?? null,
       difficulty: metrics.get(keyword)?.keywordDifficulty ?? null,

@@ -3,7 +3,7 @@ import { isSubscribed } from '../../shared/domain/plans/plans.ts';
 import { ApiError } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
-import { detailOf, pathId } from '../../shared/http/schemas.ts';
+import { detailSchema, pathId } from '../../shared/http/schemas.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
 import { cacheOpportunities, getCachedOpportunities } from '../../shared/table/opportunities.ts';
 import { auditAllowance, getUsage, type Organization, requireOrganization } from '../../shared/table/organizations.ts';
@@ -24,7 +24,7 @@ export const getOpportunities = defineOperation({
     'Search figures cover the 28 days that ended two days ago. They are null without search-console data.',
   access: 'sites:read',
   params: z.object({ siteId: pathId('Site') }),
-  responses: { 200: detailOf(opportunitiesSchema) },
+  responses: { 200: detailSchema(opportunitiesSchema) },
   errors: ['payment_required'],
 }).handle(async ({ caller, params }, services: OpportunityServices) => {
   const { table, now } = services;

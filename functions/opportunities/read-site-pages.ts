@@ -2,16 +2,16 @@ import type { Candidate } from '../../shared/domain/opportunities/candidate.ts';
 import { GRADED_PAGES_MAX, KEYWORDS_MAX } from '../../shared/domain/opportunities/limits.ts';
 import {
   foldVariants,
-  onCanonicalHost,
   pagesByKey,
   type ReportedUrl,
+  selectCanonicalHost,
 } from '../../shared/domain/search-console/page-rows.ts';
 import { noPerformance, type Performance } from '../../shared/domain/search-console/performance.ts';
 import { recentWindow } from '../../shared/domain/search-console/window.ts';
 import { pagePathKey } from '../../shared/domain/urls/page-url.ts';
 import type { SearchAnswer } from '../../shared/providers/search-console/site-search.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
-import { getMetricsOfKeywords, marketOf } from '../../shared/table/keyword-metrics.ts';
+import { getMetricsOfKeywords, siteMarket } from '../../shared/table/keyword-metrics.ts';
 import type { ListedPage } from '../../shared/table/listed-pages.ts';
 import { type GradedPage, getGradedPages } from '../../shared/table/pages.ts';
 import type { Site } from '../../shared/table/sites.ts';
@@ -53,7 +53,7 @@ export async function readSitePages(
     }),
     readGeneration(table, site, now, () => list),
   ]);
-  const pages = await withRows(table, site, listed, searchByPageId(site, listed, search.value?.rows));
+  const pages = await readRows(table, site, listed, searchByPageId(site, listed, search.value?.rows));
   return { site, pages, search, generation };
 }
 
@@ -66,14 +66,14 @@ function searchByPageId(
   if (!rows) return null;
   const pageByKey = pagesByKey(listed);
   const found = new Map<number, Performance>();
-  for (const { key, ...performance } of foldVariants(onCanonicalHost(rows, domain))) {
+  for (const { key, ...performance } of foldVariants(selectCanonicalHost(rows, domain))) {
     const page = pageByKey.get(key);
     if (page) found.set(page.id, performance);
   }
   return (pageId) => found.get(pageId) ?? noPerformance;
 }
 
-async function withRows(
+async function readRows(
   table: Table,
   site: Site,
   listed: readonly ListedPage[],
@@ -91,7 +91,7 @@ async function withRows(
       site.organizationId,
       graded.map(({ id }) => id),
     ),
-    getMetricsOfKeywords(table, marketOf(site), keywords),
+    getMetricsOfKeywords(table, siteMarket(site), keywords),
   ]);
   const rowById = new Map(rows.map((row) => [row.id, row]));
   return ordered.map((page) => {

@@ -1,14 +1,14 @@
-import { compareFacts, textsOf } from '../../shared/domain/facts/fact-sheet.ts';
-import { documentOf } from '../../shared/domain/markdown/page-document.ts';
+import { collectTexts, compareFacts } from '../../shared/domain/facts/fact-sheet.ts';
+import { parseBody } from '../../shared/domain/markdown/page-document.ts';
 import { collectQuestions } from '../../shared/domain/outlines/collect-questions.ts';
 import type { OutlineInput } from '../../shared/domain/outlines/outline-input.ts';
-import { offersOf, ownPage, plannedKind } from '../../shared/domain/outlines/own-page.ts';
+import { classifyOffers, ownPage, plannedKind } from '../../shared/domain/outlines/own-page.ts';
 import { lettersOfCountry } from '../../shared/domain/places/places.ts';
 import { recentWindow } from '../../shared/domain/search-console/window.ts';
 import { log } from '../../shared/logging/log.ts';
 import { readPageQueries } from '../../shared/resources/read-page-queries.ts';
 import { readFacts } from '../../shared/table/facts.ts';
-import { getMetricsOfKeywords, marketOf } from '../../shared/table/keyword-metrics.ts';
+import { getMetricsOfKeywords, siteMarket } from '../../shared/table/keyword-metrics.ts';
 import { listAllSitePages } from '../../shared/table/listed-pages.ts';
 import type { PageContent } from '../../shared/table/page-content.ts';
 import { readPlan } from '../../shared/table/planning.ts';
@@ -34,7 +34,7 @@ export async function readOutlineInput(
     listAllSitePages(table, site.organizationId, site.id),
     readAskedQuestions(services, content),
     page.planned ? readPlan(table, site) : null,
-    getMetricsOfKeywords(table, marketOf(site), fields.secondaryKeywords),
+    getMetricsOfKeywords(table, siteMarket(site), fields.secondaryKeywords),
   ]);
   const read = (serp?.snapshot.competitors ?? []).filter(({ fetch_error }) => fetch_error === null);
   const siblings = listed
@@ -45,7 +45,7 @@ export async function readOutlineInput(
       return called === null || path === null ? [] : [{ id, path, name: called, keyword: primaryKeyword }];
     });
   const own = ownPage(keyword, {
-    document: documentOf(content),
+    document: parseBody(content),
     h1: fields.h1,
     purpose: page.purpose,
     declaredLanguage: page.language,
@@ -56,7 +56,7 @@ export async function readOutlineInput(
       URL.parse(page.url ?? '')?.hostname ?? '',
       // The country of the site, as the end of a host.
       `.${lettersOfCountry(site.location.countryCode ?? 0)?.toLowerCase() ?? ''}`,
-      ...facts.flatMap(({ key, data }) => (key === 'phone' ? textsOf(data) : [])),
+      ...facts.flatMap(({ key, data }) => (key === 'phone' ? collectTexts(data) : [])),
     ],
   });
   return {
@@ -73,7 +73,7 @@ export async function readOutlineInput(
       .filter(({ status }) => status === 'active')
       .toSorted((a, b) => compareFacts({ ...a, activeCitationCount: 0 }, { ...b, activeCitationCount: 0 }))
       .slice(0, FACTS_MAX)
-      .map(({ id, kind, key, data }) => ({ id, kind, key, text: textsOf(data).slice(0, 2).join(', ') })),
+      .map(({ id, kind, key, data }) => ({ id, kind, key, text: collectTexts(data).slice(0, 2).join(', ') })),
     questions: collectQuestions({
       queries: asked,
       listed: serp?.questions ?? [],
@@ -87,7 +87,7 @@ export async function readOutlineInput(
     name: page.planned ? page.name : null,
     brief: plan?.brief ?? null,
     kind: page.pageKind ?? page.detectedPageKind ?? (page.planned ? plannedKind(page.name, page.path) : null),
-    offers: offersOf(facts, page.path, page.planned ? `${page.purpose ?? ''}\n${plan?.brief ?? ''}` : null),
+    offers: classifyOffers(facts, page.path, page.planned ? `${page.purpose ?? ''}\n${plan?.brief ?? ''}` : null),
   };
 }
 

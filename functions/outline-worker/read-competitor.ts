@@ -4,7 +4,7 @@ import { extractPage } from '../../shared/domain/extraction/extract-page.ts';
 import { truncated } from '../../shared/domain/language/text-length.ts';
 import { headings } from '../../shared/domain/markdown/document-parts.ts';
 import { parseMarkdown } from '../../shared/domain/markdown/parse-markdown.ts';
-import { withoutWww } from '../../shared/domain/urls/domain.ts';
+import { removeWww } from '../../shared/domain/urls/domain.ts';
 import type { WebFetcher } from '../../shared/providers/web/web-fetcher.ts';
 import type { SerpSnapshot } from '../../shared/resources/serp-snapshot.ts';
 
@@ -19,7 +19,7 @@ export async function readCompetitor(
   { position, title, url }: Pick<Competitor, 'position' | 'title' | 'url'>,
   signal: AbortSignal,
 ): Promise<Competitor> {
-  const about = { position, title, url, domain: withoutWww(URL.parse(url)?.hostname ?? '') };
+  const about = { position, title, url, domain: removeWww(URL.parse(url)?.hostname ?? '') };
   const page = await fetchPage(web, url, signal);
   if (typeof page === 'string') return { ...about, headings: [], word_count: null, fetch_error: page };
   const { markdown, wordCount } = extractPage({

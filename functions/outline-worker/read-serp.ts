@@ -2,7 +2,7 @@ import { isSameSite } from '../../shared/domain/urls/domain.ts';
 import type { Serp } from '../../shared/providers/keyword-data/open-serp.ts';
 import type { WebFetcher } from '../../shared/providers/web/web-fetcher.ts';
 import type { SerpSnapshot } from '../../shared/resources/serp-snapshot.ts';
-import { marketOf } from '../../shared/table/keyword-metrics.ts';
+import { siteMarket } from '../../shared/table/keyword-metrics.ts';
 import type { Site } from '../../shared/table/sites.ts';
 import { readCompetitor } from './read-competitor.ts';
 
@@ -30,7 +30,7 @@ const COMPETITORS_TIMEOUT_MS = 10_000;
  */
 export async function readSerp({ serp, web }: SerpServices, keyword: string, site: Site): Promise<ReadSerp | null> {
   if (!serp) return null;
-  const page = await serp.pageOf({ organizationId: site.organizationId, keyword, ...marketOf(site) });
+  const page = await serp.pageOf({ organizationId: site.organizationId, keyword, ...siteMarket(site) });
   if (page === null) return null;
   const { results, questions } = page;
   const others = results.filter(({ url }) => {

@@ -1,4 +1,4 @@
-import { hostRulesOf } from '../../shared/domain/crawling/host-rules.ts';
+import { readHostRules } from '../../shared/domain/crawling/host-rules.ts';
 import { parseOriginOverrides } from '../../shared/domain/crawling/origin-overrides.ts';
 import { crawlerUserAgent } from '../../shared/domain/crawling/user-agent.ts';
 import { EnvironmentError, readEnvironment } from '../../shared/environment.ts';
@@ -30,7 +30,7 @@ export function openOutlineWorkerServices(): OutlineWorkerServices {
     web: createHttpWebFetcher({
       originOverrides: overrides.overrides,
       userAgent: crawlerUserAgent(environment.CRAWL_CONTACT_URL),
-      hostRules: hostRulesOf(environment),
+      hostRules: readHostRules(environment),
     }),
     now: () => new Date(),
   };

@@ -4,7 +4,7 @@ import { KEYWORD_CHARACTERS_MAX } from '../../shared/domain/pages/limits.ts';
 import { ApiError, invalidRequest, notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requirePage } from '../../shared/http/require.ts';
-import { characters, detailOf, integerId, pathId } from '../../shared/http/schemas.ts';
+import { characters, detailSchema, integerId, pathId } from '../../shared/http/schemas.ts';
 import { readSpentLimit } from '../../shared/jobs/allowance.ts';
 import type { JobServices } from '../../shared/jobs/job-services.ts';
 import { type StartOutlineResult, startOutline } from '../../shared/jobs/start-outline.ts';
@@ -33,7 +33,7 @@ export const generateOutline = defineOperation({
   body: z.strictObject({ primary_keyword: keywordSchema.optional() }),
   bodyOptional: true,
   responses: {
-    202: detailOf(
+    202: detailSchema(
       z
         .strictObject({
           outline_id: integerId(),

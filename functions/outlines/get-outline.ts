@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { notFound } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
-import { detailOf, pathId } from '../../shared/http/schemas.ts';
+import { detailSchema, pathId } from '../../shared/http/schemas.ts';
 import { outlineSchema } from './outline.ts';
 import { readOutline, showOutline } from './read-outline.ts';
 
@@ -18,7 +18,7 @@ export const getOutline = defineOperation({
     '`serp_snapshot` is null without search results.',
   access: 'sites:read',
   params: z.object({ pageId: pathId('Page') }),
-  responses: { 200: detailOf(outlineSchema) },
+  responses: { 200: detailSchema(outlineSchema) },
 }).handle(async ({ caller, params }, services: BaseServices) => {
   const found = await readOutline(services, caller.organizationId, params.pageId);
   if (!found) throw notFound('Outline');

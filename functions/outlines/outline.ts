@@ -3,7 +3,7 @@ import { sectionSources } from '../../shared/domain/outlines/outline-section.ts'
 import { outlineStatuses } from '../../shared/domain/outlines/outline-states.ts';
 import { sectionStatuses } from '../../shared/domain/outlines/section-states.ts';
 import { integerId, timestamp } from '../../shared/http/schemas.ts';
-import { failureReasonField, failureReasonOf } from '../../shared/resources/failure-reason.ts';
+import { failureReasonField, readFailureReason } from '../../shared/resources/failure-reason.ts';
 import { serpSnapshotSchema, serpSnapshotView } from '../../shared/resources/serp-snapshot.ts';
 import type { Outline, OutlineSection } from '../../shared/table/outlines.ts';
 
@@ -73,7 +73,7 @@ export const outlineView = (outline: Outline, nodes: ReadonlyMap<string, string>
   serp_snapshot: serpSnapshotView(outline.serpSnapshot),
   note: outline.note,
   error: outline.error,
-  failure_reason: outline.status === 'failed' ? (failureReasonOf(outline) ?? 'lost') : null,
+  failure_reason: outline.status === 'failed' ? (readFailureReason(outline) ?? 'lost') : null,
   triggered_by: outline.triggeredBy,
   created_at: outline.createdAt,
   completed_at: outline.completedAt,

@@ -4,7 +4,7 @@ import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { requirePageWithDrafts } from '../../shared/http/require.ts';
 import { getLatestContentVersion } from '../../shared/table/content-versions.ts';
 import { getLatestOutline, type Outline } from '../../shared/table/outlines.ts';
-import { bodyOf } from '../../shared/table/page-content.ts';
+import { currentBody } from '../../shared/table/page-content.ts';
 import { type outlineSchema, outlineView } from './outline.ts';
 
 /**
@@ -21,13 +21,13 @@ export async function readOutline(
     getLatestOutline(table, { organizationId, pageId }, now()),
     getLatestContentVersion(table, organizationId, pageId),
   ]);
-  return outline && { outline, body: bodyOf(page.drafts, contentVersion) };
+  return outline && { outline, body: currentBody(page.drafts, contentVersion) };
 }
 
 /** The outline with the blocks that its sections became in the body as it is now. The body is parsed only where it can matter. */
 export async function showOutline(outline: Outline, body: StoredBody | null): Promise<z.input<typeof outlineSchema>> {
   const isDecided = outline.sections.some(({ status }) => status === 'accepted' || status === 'revised');
   if (!isDecided || body === null) return outlineView(outline, new Map());
-  const { sectionNodesOf } = await import('./section-nodes-of.ts');
-  return outlineView(outline, sectionNodesOf(outline.sections, body));
+  const { findSectionNodes } = await import('./find-section-nodes.ts');
+  return outlineView(outline, findSectionNodes(outline.sections, body));
 }

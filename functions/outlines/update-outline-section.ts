@@ -4,7 +4,7 @@ import { decideSection, type SectionDecision } from '../../shared/domain/outline
 import { ApiError, notFound } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
-import { characters, detailOf, pathId } from '../../shared/http/schemas.ts';
+import { characters, detailSchema, pathId } from '../../shared/http/schemas.ts';
 import { contended, retryWhileContended } from '../../shared/table/engine/contention.ts';
 import { updateOutlineSections } from '../../shared/table/outlines.ts';
 import { outlineSchema } from './outline.ts';
@@ -48,10 +48,10 @@ export const updateOutlineSection = defineOperation({
     key: z.string().regex(sectionKeyPattern, 'must be the key of a section, such as o1'),
   }),
   body: decisionSchema,
-  responses: { 200: detailOf(outlineSchema) },
+  responses: { 200: detailSchema(outlineSchema) },
   errors: ['conflict'],
 }).handle(async ({ caller, params, body }, services: BaseServices) => {
-  const decision = decisionOf(body);
+  const decision = readDecision(body);
   const tryDecision = async () => {
     const found = await readOutline(services, caller.organizationId, params.pageId);
     if (!found) throw notFound('Outline');
@@ -69,7 +69,7 @@ export const updateOutlineSection = defineOperation({
   return { status: 200, body: { data: await showOutline(decided.updated, decided.pageBody) } };
 });
 
-function decisionOf({ status, revised_heading }: z.output<typeof decisionSchema>): SectionDecision {
+function readDecision({ status, revised_heading }: z.output<typeof decisionSchema>): SectionDecision {
   if (revised_heading !== undefined) return { verb: 'revise', revisedHeading: revised_heading };
   return { verb: status === 'rejected' ? 'reject' : 'accept' };
 }

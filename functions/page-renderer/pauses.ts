@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseRobots } from '../../shared/domain/crawling/robots.ts';
 import { isSameSite } from '../../shared/domain/urls/domain.ts';
-import { hostOf } from '../../shared/domain/urls/http-url.ts';
+import { urlHost } from '../../shared/domain/urls/http-url.ts';
 import type { TakeTurn, Turn } from '../../shared/providers/web/turn.ts';
 
 /** The function has no right to the table, where the limits of hosts are kept: it keeps the site's pauses alone. */
@@ -26,7 +26,7 @@ export function createPauses(configuredDelayMs: number, now: () => number = Date
       pauseMs = Math.max(configuredDelayMs, parseRobots(site.robotsText, 200).crawlDelaySeconds * 1_000);
     },
     async take(url, signal) {
-      if (pauseMs === 0 || !isSameSite(hostOf(url), domain)) return granted;
+      if (pauseMs === 0 || !isSameSite(urlHost(url), domain)) return granted;
       const startMs = Math.max(now(), nextStartMs);
       nextStartMs = startMs + pauseMs;
       await delay(startMs - now(), undefined, { signal }).catch(() => undefined);

@@ -30,7 +30,7 @@ async function tryChange(table: Table, page: Page, change: PageChange, now: Date
   // The gate has to hold at the moment of the write, so it is checked with it; a transaction returns no item, hence the read.
   const result = await transact(table, [
     updatePageWrite(page, { set }, conditions),
-    noKeywordWriterCheck(siteOf(page), now),
+    noKeywordWriterCheck(pageSite(page), now),
   ]);
   if (result.ok) return getPage(table, page.organizationId, page.id);
   const writer = metKeywordWriter(result);
@@ -41,7 +41,7 @@ async function tryChange(table: Table, page: Page, change: PageChange, now: Date
 const indexKey = (page: Page, { isPriority }: PageChange): Record<string, string> =>
   isPriority === undefined ? {} : placeInList({ ...page, isPriority });
 
-export const siteOf = ({ organizationId, siteId }: Page): { organizationId: number; id: number } => ({
+export const pageSite = ({ organizationId, siteId }: Page): { organizationId: number; id: number } => ({
   organizationId,
   id: siteId,
 });

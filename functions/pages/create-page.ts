@@ -3,11 +3,11 @@ import { NAME_CHARACTERS_MAX, SECONDARY_KEYWORDS_AT_CREATION_MAX } from '../../s
 import { textOrNull } from '../../shared/domain/pages/page-change.ts';
 import { isSubscribed } from '../../shared/domain/plans/plans.ts';
 import { siteUrl } from '../../shared/domain/urls/domain.ts';
-import { folderKeyOf, normalizePagePath, pagePathKey } from '../../shared/domain/urls/page-url.ts';
+import { normalizePagePath, pagePathKey, toFolderKey } from '../../shared/domain/urls/page-url.ts';
 import { ApiError, invalidRequest, notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
-import { characters, detailOf, pagePath, pathId, triggerSchema } from '../../shared/http/schemas.ts';
+import { characters, detailSchema, pagePath, pathId, triggerSchema } from '../../shared/http/schemas.ts';
 import { requestOpportunityScores } from '../../shared/jobs/request-opportunity-scores.ts';
 import { startPageCrawl } from '../../shared/jobs/start-page-crawl.ts';
 import { pageSummary, pageSummarySchema } from '../../shared/resources/page.ts';
@@ -43,7 +43,7 @@ export const createPage = defineOperation({
     primary_keyword: keywordSchema.nullish(),
     secondary_keywords: z.array(keywordSchema).max(SECONDARY_KEYWORDS_AT_CREATION_MAX).nullish(),
   }),
-  responses: { 201: detailOf(pageSummarySchema), 202: triggerSchema },
+  responses: { 201: detailSchema(pageSummarySchema), 202: triggerSchema },
   errors: ['payment_required', 'conflict'],
 }).handle(async ({ caller, params, body }, services: PageServices) => {
   const { table, ids, now } = services;
@@ -54,7 +54,7 @@ export const createPage = defineOperation({
     body.crawl ? missingSubscription(table, organizationId, now()) : null,
   ]);
   if (unpaid) throw unpaid;
-  const { path, url } = placeOf(site, body.path);
+  const { path, url } = resolvePlace(site, body.path);
   await refuseFoldedPath(table, site, path);
   if (body.crawl && url === null) throw invalidRequest('Invalid body: crawl: must be false for a planned site');
   const page = newPage({
@@ -80,7 +80,7 @@ export const createPage = defineOperation({
 });
 
 /** A planned site has no host, so its pages have no URL yet. */
-function placeOf(site: Site, sentPath: string): { path: string; url: string | null } {
+function resolvePlace(site: Site, sentPath: string): { path: string; url: string | null } {
   const path = normalizePagePath(sentPath);
   const origin = site.planned ? null : siteUrl(site.domain);
   return { path, url: origin === null ? null : `${origin}${path}` };
@@ -89,7 +89,7 @@ function placeOf(site: Site, sentPath: string): { path: string; url: string | nu
 /** A default document that an older release kept under the key of its folder: the item of its own path does not say so. */
 async function refuseFoldedPath(table: Table, { organizationId, id }: Site, path: string): Promise<void> {
   const pathKey = pagePathKey(path);
-  const taken = folderKeyOf(pathKey) === null ? null : await findPageIdByPath(table, organizationId, id, pathKey);
+  const taken = toFolderKey(pathKey) === null ? null : await findPageIdByPath(table, organizationId, id, pathKey);
   if (taken !== null) throw pathIsTaken(taken);
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requirePageWithDrafts } from '../../shared/http/require.ts';
-import { detailOf, pathId } from '../../shared/http/schemas.ts';
+import { detailSchema, pathId } from '../../shared/http/schemas.ts';
 import { pageDetail, pageDetailSchema } from '../../shared/resources/page.ts';
 
 export const getPage = defineOperation({
@@ -14,7 +14,7 @@ export const getPage = defineOperation({
   description: 'Includes the latest snapshot, the latest analysis and the active drafts.',
   access: 'sites:read',
   params: z.object({ pageId: pathId('Page') }),
-  responses: { 200: detailOf(pageDetailSchema) },
+  responses: { 200: detailSchema(pageDetailSchema) },
 }).handle(async ({ caller, params }, { table }: BaseServices) => {
   const found = await requirePageWithDrafts(table, caller.organizationId, params.pageId);
   return { status: 200, body: { data: pageDetail(found.page, found.drafts) } };

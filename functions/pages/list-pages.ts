@@ -89,7 +89,7 @@ export const listPages = defineOperation({
   responses: { 200: pageListSchema },
 }).handle(async ({ caller, params, query }, { table, catalogue }: PageServices) => {
   const { organizationId } = caller;
-  const filters = filtersOf(query);
+  const filters = readFilters(query);
   const isDefaultOrder = query.sort === 'path' && query.direction === 'asc';
   const readsIndex =
     isDefaultOrder && filters === null && query.include === undefined && query.page * query.limit <= INDEX_ROWS_MAX;
@@ -131,7 +131,7 @@ interface FilterQuery {
 }
 
 /** Null when nothing is filtered. */
-function filtersOf(query: FilterQuery): PageFilters | null {
+function readFilters(query: FilterQuery): PageFilters | null {
   const filters: PageFilters = {
     search: query.search || undefined,
     isPriority: query.is_priority,

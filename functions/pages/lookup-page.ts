@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { PAGE_URL_CHARACTERS_MAX } from '../../shared/domain/pages/limits.ts';
-import { isAbsoluteHttpUrl, pathKeysOf } from '../../shared/domain/pages/page-urls.ts';
-import { type PageKey, pageKey, pagePathOf, pathOfKey } from '../../shared/domain/urls/page-url.ts';
+import { isAbsoluteHttpUrl, listPathKeys } from '../../shared/domain/pages/page-urls.ts';
+import { type PageKey, pageKey, pathOfKey, storedPagePath } from '../../shared/domain/urls/page-url.ts';
 import { ApiError, invalidRequest } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
-import { characters, detailOf, integerId } from '../../shared/http/schemas.ts';
+import { characters, detailSchema, integerId } from '../../shared/http/schemas.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
 import { findPageIdsByPlaces } from '../../shared/table/page-places.ts';
 import { getPages, type Page } from '../../shared/table/pages.ts';
@@ -27,7 +27,7 @@ export const lookupPage = defineOperation({
     url: characters(1, PAGE_URL_CHARACTERS_MAX).refine(isAbsoluteHttpUrl, 'must be an absolute http(s) URL'),
   }),
   responses: {
-    200: detailOf(
+    200: detailSchema(
       z
         .strictObject({
           page_id: integerId(),
@@ -50,23 +50,23 @@ export const lookupPage = defineOperation({
       details: { domain: key.host },
     });
   }
-  const page = await firstPageOf(table, caller.organizationId, siteIds, key);
+  const page = await findFirstPage(table, caller.organizationId, siteIds, key);
   if (!page) {
     throw new ApiError('page_not_found', 'The site has no page at this path', {
-      details: { site_id: newestSiteId, domain: key.host, path: pathOfKey(pagePathOf(query.url) ?? '/') },
+      details: { site_id: newestSiteId, domain: key.host, path: pathOfKey(storedPagePath(query.url) ?? '/') },
     });
   }
   return { status: 200, body: { data: { page_id: page.id, site_id: page.siteId, url: page.url, path: page.path } } };
 });
 
 /** A site's page with the URL's query comes before its page without one. */
-async function firstPageOf(
+async function findFirstPage(
   table: Table,
   organizationId: number,
   siteIds: readonly number[],
   key: PageKey,
 ): Promise<Page | null> {
-  const places = siteIds.flatMap((siteId) => pathKeysOf(key).map((pathKey) => ({ siteId, pathKey })));
+  const places = siteIds.flatMap((siteId) => listPathKeys(key).map((pathKey) => ({ siteId, pathKey })));
   const ids = (await findPageIdsByPlaces(table, organizationId, places)).filter((id) => id !== null);
   const byId = new Map((await getPages(table, organizationId, ids)).map((page) => [page.id, page]));
   return ids.map((id) => byId.get(id)).find((page) => page !== undefined) ?? null;

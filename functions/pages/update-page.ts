@@ -5,13 +5,13 @@ import { parseHttpUrl } from '../../shared/domain/urls/http-url.ts';
 import { invalidRequest } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requirePageWithDrafts } from '../../shared/http/require.ts';
-import { characters, detailOf, pathId } from '../../shared/http/schemas.ts';
+import { characters, detailSchema, pathId } from '../../shared/http/schemas.ts';
 import { requestOpportunityScores } from '../../shared/jobs/request-opportunity-scores.ts';
 import { pageDetail, pageDetailSchema } from '../../shared/resources/page.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
 import type { Page } from '../../shared/table/pages.ts';
 import { getSite } from '../../shared/table/sites.ts';
-import { changePage, siteOf } from './change-page.ts';
+import { changePage, pageSite } from './change-page.ts';
 import { NAMES_NOTHING, namesSomething, pageChange, pageChangeShape } from './page-change-schema.ts';
 import type { PageServices } from './services.ts';
 
@@ -47,7 +47,7 @@ export const updatePage = defineOperation({
         }),
     })
     .refine(namesSomething, NAMES_NOTHING),
-  responses: { 200: detailOf(pageDetailSchema) },
+  responses: { 200: detailSchema(pageDetailSchema) },
   errors: ['keyword_generation_in_progress', 'conflict'],
 }).handle(async ({ caller, params, body }, services: PageServices) => {
   const { table, now } = services;
@@ -55,7 +55,7 @@ export const updatePage = defineOperation({
   if (typeof body.gsc_url === 'string') await requireOwnHost(table, found.page, body.gsc_url);
   const change = { ...pageChange(body), gscUrl: body.gsc_url };
   const page = await changePage(table, found.page, change, now());
-  if (change.primaryKeyword !== undefined) await requestOpportunityScores(services, siteOf(page));
+  if (change.primaryKeyword !== undefined) await requestOpportunityScores(services, pageSite(page));
   return { status: 200, body: { data: pageDetail(page, found.drafts) } };
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { PAGES_PER_CHANGE_MAX } from '../../shared/domain/pages/limits.ts';
 import { type PageChange, writesKeywords } from '../../shared/domain/pages/page-change.ts';
-import { ApiError, asApiError, notFound } from '../../shared/http/api-error.ts';
+import { ApiError, notFound, toApiError } from '../../shared/http/api-error.ts';
 import { errorCodes } from '../../shared/http/error-codes.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
@@ -85,7 +85,7 @@ async function changeOne(
   try {
     return pageDetail(await changePage(table, target.page, change, now), target.drafts);
   } catch (error) {
-    const refused = asApiError(error);
+    const refused = toApiError(error);
     if (refused instanceof ApiError) return refused;
     throw error;
   }

@@ -4,7 +4,7 @@ import { plannedSlug } from '../../shared/domain/planning/slug.ts';
 import { notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
-import { detailOf, pathId } from '../../shared/http/schemas.ts';
+import { detailSchema, pathId } from '../../shared/http/schemas.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
 import { newPage } from '../../shared/table/pages.ts';
 import { createPlannedPagesWrites, readPlan } from '../../shared/table/planning.ts';
@@ -35,7 +35,7 @@ export const createPlanPage = defineOperation({
     slug: pageSlugSchema.nullish(),
     purpose: pagePurposeSchema.nullish(),
   }),
-  responses: { 201: detailOf(plannedPageSchema) },
+  responses: { 201: detailSchema(plannedPageSchema) },
 }).handle(async ({ caller, params, body }, { table, ids, now }: PlanningServices) => {
   const { organizationId } = caller;
   const [site, id] = await Promise.all([requireSite(table, organizationId, params.siteId), ids.next('page')]);

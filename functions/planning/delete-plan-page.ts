@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
-import { detailOf, integerId, pathId } from '../../shared/http/schemas.ts';
+import { detailSchema, integerId, pathId } from '../../shared/http/schemas.ts';
 import { contended, retryWhileContended } from '../../shared/table/engine/contention.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
 import { deletePlannedPagesWrites } from '../../shared/table/planning.ts';
@@ -17,7 +17,7 @@ export const deletePlanPage = defineOperation({
   access: 'content:write',
   params: z.object({ siteId: pathId('Site'), pageId: pathId('Page') }),
   responses: {
-    200: detailOf(z.strictObject({ id: integerId(), deleted: z.literal(true) }).meta({ id: 'DeletedPage' })),
+    200: detailSchema(z.strictObject({ id: integerId(), deleted: z.literal(true) }).meta({ id: 'DeletedPage' })),
   },
   errors: ['conflict'],
 }).handle(async ({ caller, params }, { table, now }: BaseServices) => {

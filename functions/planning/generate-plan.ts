@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { ApiError } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
-import { detailOf, pathId } from '../../shared/http/schemas.ts';
+import { detailSchema, pathId } from '../../shared/http/schemas.ts';
 import { readSpentLimit } from '../../shared/jobs/allowance.ts';
 import { spendingLimitReached } from '../../shared/resources/spending-limit.ts';
 import { readPlan, storeBrief } from '../../shared/table/planning.ts';
@@ -27,7 +27,7 @@ export const generatePlan = defineOperation({
   body: z.strictObject({ regenerate: z.boolean().default(false), brief: briefSchema.optional() }),
   bodyOptional: true,
   responses: {
-    200: detailOf(
+    200: detailSchema(
       z
         .strictObject({
           pages: z.array(plannedPageSchema),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
-import { detailOf, integerId, pathId } from '../../shared/http/schemas.ts';
+import { detailSchema, integerId, pathId } from '../../shared/http/schemas.ts';
 import { getCrawl } from '../../shared/table/crawls.ts';
 import { keywordWriter } from '../../shared/table/keyword-lock.ts';
 import { listPlannedPages, readPlan } from '../../shared/table/planning.ts';
@@ -56,7 +56,7 @@ export const getPlan = defineOperation({
   access: 'sites:read',
   bucket: 'jobs',
   params: z.object({ siteId: pathId('Site') }),
-  responses: { 200: detailOf(planStatusSchema) },
+  responses: { 200: detailSchema(planStatusSchema) },
 }).handle(async ({ caller, params }, { table, now }: BaseServices) => {
   const { organizationId } = caller;
   const reference = { organizationId, id: params.siteId };

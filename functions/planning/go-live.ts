@@ -4,7 +4,7 @@ import { parseDomain } from '../../shared/domain/urls/domain.ts';
 import { ApiError, invalidRequest } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
-import { characters, detailOf, integerId, pathId } from '../../shared/http/schemas.ts';
+import { characters, detailSchema, integerId, pathId } from '../../shared/http/schemas.ts';
 import { holderOfLock } from '../../shared/jobs/crawl-locks.ts';
 import { siteCrawlWrites } from '../../shared/jobs/start-site-crawl.ts';
 import { crawlIsRunning } from '../../shared/resources/crawl-is-running.ts';
@@ -36,7 +36,7 @@ export const goLive = defineOperation({
       .meta({ description: 'A public hostname.' }),
   }),
   responses: {
-    202: detailOf(
+    202: detailSchema(
       z
         .strictObject({ crawl_id: integerId(), status: z.literal('pending'), domain: z.string() })
         .meta({ id: 'GoneLive' }),

@@ -1,4 +1,4 @@
-import { hostRulesOf } from '../../shared/domain/crawling/host-rules.ts';
+import { readHostRules } from '../../shared/domain/crawling/host-rules.ts';
 import { readEnvironment } from '../../shared/environment.ts';
 import { apiHandler } from '../../shared/http/api-handler.ts';
 import { openJobServices } from '../../shared/jobs/job-services.ts';
@@ -10,7 +10,7 @@ const environment = readEnvironment();
 const services: PlanningServices = {
   ...openJobServices(environment),
   planner: openPlanner(environment),
-  hostRules: hostRulesOf(environment),
+  hostRules: readHostRules(environment),
 };
 
 export const handler = apiHandler(planningRoutes, services, environment);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { NAME_CHARACTERS_MAX } from '../../shared/domain/pages/limits.ts';
 import { textOrNull } from '../../shared/domain/pages/page-change.ts';
 import { defineOperation, type RateBucket } from '../../shared/http/operation.ts';
-import { characters, detailOf } from '../../shared/http/schemas.ts';
+import { characters, detailSchema } from '../../shared/http/schemas.ts';
 import { noSiteRoom, requireSiteRoom } from '../../shared/http/site-room.ts';
 import { siteDetail, siteDetailSchema } from '../../shared/resources/site.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
@@ -42,9 +42,9 @@ export const planSite = defineOperation({
     'A missing name or location is derived from the brief by one model call, which counts against the LLM bucket. An unclear location becomes the United States. A country code alone, or a country name alone, counts as a location, and the brief never replaces it. ' +
     'Returns 402 for an organization without a subscription that already has a site, and for one that has as many sites as its plan says.',
   access: 'content:write',
-  bucket: bucketOf,
+  bucket: chooseBucket,
   body: bodySchema,
-  responses: { 201: detailOf(siteDetailSchema) },
+  responses: { 201: detailSchema(siteDetailSchema) },
   errors: ['payment_required'],
 }).handle(async ({ caller, body }, services: PlanningServices) => {
   const { table, ids, now } = services;
@@ -97,7 +97,7 @@ async function givenCountry(
 }
 
 /** The body is any JSON here: it is checked after the request was counted. */
-function bucketOf(uncheckedBody: unknown): RateBucket {
+function chooseBucket(uncheckedBody: unknown): RateBucket {
   if (typeof uncheckedBody !== 'object' || uncheckedBody === null) return 'llm';
   const { name } = uncheckedBody as { name?: unknown };
   return typeof name === 'string' && name.trim() !== '' && saysCountry(uncheckedBody) ? 'default' : 'llm';

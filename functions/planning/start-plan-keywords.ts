@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
-import { detailOf, pathId } from '../../shared/http/schemas.ts';
+import { detailSchema, pathId } from '../../shared/http/schemas.ts';
 import { readSpentLimit } from '../../shared/jobs/allowance.ts';
 import { startPlanKeywords as startRun } from '../../shared/jobs/start-plan-keywords.ts';
 import { spendingLimitReached } from '../../shared/resources/spending-limit.ts';
@@ -22,7 +22,7 @@ export const startPlanKeywords = defineOperation({
   body: z.strictObject({}),
   bodyOptional: true,
   responses: {
-    202: detailOf(
+    202: detailSchema(
       z
         .strictObject({ started: z.literal(true), already_running: z.literal(true).optional() })
         .meta({ id: 'PlanKeywordsStarted' }),

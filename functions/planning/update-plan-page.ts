@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { textOrNull } from '../../shared/domain/pages/page-change.ts';
 import { plannedSlug } from '../../shared/domain/planning/slug.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
-import { detailOf, pathId } from '../../shared/http/schemas.ts';
+import { detailSchema, pathId } from '../../shared/http/schemas.ts';
 import { contended, retryWhileContended } from '../../shared/table/engine/contention.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
 import type { Page } from '../../shared/table/pages.ts';
@@ -39,7 +39,7 @@ export const updatePlanPage = defineOperation({
   access: 'content:write',
   params: z.object({ siteId: pathId('Site'), pageId: pathId('Page') }),
   body: bodySchema,
-  responses: { 200: detailOf(plannedPageSchema) },
+  responses: { 200: detailSchema(plannedPageSchema) },
   errors: ['conflict'],
 }).handle(async ({ caller, params, body }, services: PlanningServices) => {
   const changed = await retryWhileContended('this page', async () => {

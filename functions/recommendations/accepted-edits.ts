@@ -1,12 +1,12 @@
 import { fieldValue } from '../../shared/domain/recommendations/target-text.ts';
 import type { CriterionChanges } from '../../shared/domain/scoring/criterion-changes.ts';
-import { creditOf } from '../../shared/domain/scoring/recommendation-credit.ts';
+import { creditRecommendation } from '../../shared/domain/scoring/recommendation-credit.ts';
 import type { RecommendationSubject } from '../../shared/recommendations/recommendation-subject.ts';
 import type { Recommendation } from '../../shared/table/analyses.ts';
 
 /** The other recommendations that were verified by content that is stored: content that came with a request is not there any more. */
 export const acceptedEdits = ({ others }: Pick<RecommendationSubject, 'others'>): Recommendation[] =>
-  others.filter((other) => creditOf(other).verified && isStored(other));
+  others.filter((other) => creditRecommendation(other).verified && isStored(other));
 
 const isStored = ({ verification }: Recommendation): boolean =>
   verification?.validationScope !== null && verification?.validationScope !== 'inline_content';

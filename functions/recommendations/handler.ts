@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises';
-import { hostRulesOf } from '../../shared/domain/crawling/host-rules.ts';
+import { readHostRules } from '../../shared/domain/crawling/host-rules.ts';
 import { parseOriginOverrides } from '../../shared/domain/crawling/origin-overrides.ts';
 import { crawlerUserAgent } from '../../shared/domain/crawling/user-agent.ts';
 import { EnvironmentError, readEnvironment } from '../../shared/environment.ts';
@@ -27,7 +27,7 @@ const services: RecommendationServices = {
   probeAddress: createAddressProber({
     originOverrides: overrides.overrides,
     userAgent: crawlerUserAgent(environment.CRAWL_CONTACT_URL),
-    hostRules: hostRulesOf(environment),
+    hostRules: readHostRules(environment),
   }),
   hasNetwork: () =>
     lookup(CONTROL_HOST).then(

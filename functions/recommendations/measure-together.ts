@@ -2,8 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CriterionShare } from '../../shared/domain/grading/criteria-shares.ts';
 import { criteriaSharesInSteps } from '../../shared/domain/grading/criteria-shares.ts';
 import type { GradingInput } from '../../shared/domain/grading/grading-input.ts';
-import { documentOf } from '../../shared/domain/markdown/page-document.ts';
-import { withBody, withField, withInlineContent } from '../../shared/domain/recommendations/content-after.ts';
+import { parseBody } from '../../shared/domain/markdown/page-document.ts';
+import { applyInlineContent, setBody, setField } from '../../shared/domain/recommendations/content-after.ts';
 import { fieldValue } from '../../shared/domain/recommendations/target-text.ts';
 import type { ContentToValidate } from '../../shared/domain/recommendations/validated-content.ts';
 import { criterionChanges } from '../../shared/domain/scoring/criterion-changes.ts';
@@ -24,8 +24,8 @@ export async function measureTogether(
   if (others.length === 0) return null;
   const { page, rubric, curve } = subject.input;
   const keys = rubric.components.flatMap((component) => component.criteria.map(({ key }) => key));
-  const before = await inTurns(criteriaSharesInSteps(keys, rubric, page));
-  const after = await inTurns(criteriaSharesInSteps(keys, rubric, pageWithAll(subject, others, content)));
+  const before = await runInTurns(criteriaSharesInSteps(keys, rubric, page));
+  const after = await runInTurns(criteriaSharesInSteps(keys, rubric, pageWithAll(subject, others, content)));
   return { with: others.map(({ id }) => id), changes: criterionChanges(before, after, curve) };
 }
 
@@ -36,18 +36,18 @@ function pageWithAll(
 ): GradingInput {
   const isBody = recommendation.targetField === 'body_content';
   const isInline = content.scope === 'inline_content';
-  const document = documentOf(now);
+  const document = parseBody(now);
   const hasNewBody = others.some(({ targetField }) => targetField === 'body_content') || (isBody && !isInline);
-  let page = hasNewBody && document ? withBody(input.page, now.fields.body ?? '', document) : input.page;
+  let page = hasNewBody && document ? setBody(input.page, now.fields.body ?? '', document) : input.page;
   for (const { targetField } of others) {
     const value = targetField === 'body_content' ? null : fieldValue(now.fields, targetField);
-    if (value !== null) page = withField(page, targetField, value);
+    if (value !== null) page = setField(page, targetField, value);
   }
-  if (isInline) return withInlineContent(page, recommendation, content.text);
-  return isBody ? page : withField(page, recommendation.targetField, content.text);
+  if (isInline) return applyInlineContent(page, recommendation, content.text);
+  return isBody ? page : setField(page, recommendation.targetField, content.text);
 }
 
-async function inTurns(steps: Generator<undefined, CriterionShare[]>): Promise<CriterionShare[]> {
+async function runInTurns(steps: Generator<undefined, CriterionShare[]>): Promise<CriterionShare[]> {
   for (;;) {
     await nextTurn();
     const step = steps.next();

@@ -25,7 +25,7 @@ export const recheckRecommendation = defineOperation({
 }).handle(async ({ caller, params }, services: RecommendationServices) => {
   const { table, now } = services;
   // More than three round trips: the subject's own (see there), then the rows as they are after the validation, and the write.
-  const [subject, { excerptOf, verifyAgain }] = await Promise.all([
+  const [subject, { readExcerpt, verifyAgain }] = await Promise.all([
     getRecommendationSubject(table, caller.organizationId, params.recId),
     import('./verification.ts'),
   ]);
@@ -39,6 +39,6 @@ export const recheckRecommendation = defineOperation({
     return 'conflict' in current ? { refused: current.conflict } : { changes: { verification } };
   });
   const changed = requireChanged(result);
-  const excerpt = excerptOf(subject, changed.recommendation);
+  const excerpt = readExcerpt(subject, changed.recommendation);
   return { status: 200, body: validatedBody(changed, excerpt, verification) };
 });

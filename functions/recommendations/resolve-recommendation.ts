@@ -40,7 +40,7 @@ export const resolveRecommendation = defineOperation({
 }).handle(async ({ caller, params, body }, services: RecommendationServices) => {
   const { table, now } = services;
   // More than three round trips: the subject's own (see there), then the rows as they are after the validation, and the write.
-  const [subject, { excerptOf, verify }] = await Promise.all([
+  const [subject, { readExcerpt, verify }] = await Promise.all([
     getRecommendationSubject(table, caller.organizationId, params.recId),
     import('./verification.ts'),
   ]);
@@ -58,7 +58,7 @@ export const resolveRecommendation = defineOperation({
     return { changes: { status: current.whenAddressed, verification, ...resolution } };
   });
   const changed = requireChanged(result);
-  const excerpt = excerptOf(subject, changed.recommendation);
+  const excerpt = readExcerpt(subject, changed.recommendation);
   return { status: 200, body: validatedBody(changed, excerpt, verification) };
 });
 

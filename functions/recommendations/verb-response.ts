@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { RecommendationConflict } from '../../shared/domain/recommendations/recommendation-states.ts';
 import { validationScopes } from '../../shared/domain/recommendations/validation-scopes.ts';
 import { ApiError, notFound } from '../../shared/http/api-error.ts';
-import { detailOf, integerId } from '../../shared/http/schemas.ts';
+import { detailSchema, integerId } from '../../shared/http/schemas.ts';
 import type { ChangeResult } from '../../shared/recommendations/change-recommendation.ts';
 import { analysisSummary, analysisSummarySchema } from '../../shared/resources/analysis.ts';
 import { recommendationSchema, recommendationView } from '../../shared/resources/recommendation.ts';
@@ -18,10 +18,10 @@ const verbShape = {
 };
 
 /** What every verb answers. */
-export const verbSchema = detailOf(z.strictObject(verbShape).meta({ id: 'ChangedRecommendation' }));
+export const verbSchema = detailSchema(z.strictObject(verbShape).meta({ id: 'ChangedRecommendation' }));
 
 /** What `resolve` and `recheck` answer: the verdict beside the recommendation that carries it. */
-export const validatedSchema = detailOf(
+export const validatedSchema = detailSchema(
   z
     .strictObject({
       ...verbShape,

@@ -3,7 +3,7 @@
  * `import()`, while the rows are read.
  */
 
-import { documentOf } from '../../shared/domain/markdown/page-document.ts';
+import { parseBody } from '../../shared/domain/markdown/page-document.ts';
 import {
   isSystemApplied,
   systemVerification,
@@ -25,7 +25,7 @@ export async function verify(
 ): Promise<Verification> {
   const { recommendation, content } = subject;
   const toValidate =
-    given === undefined ? storedContent(recommendation, content.fields, documentOf(content)) : inlineContent(given);
+    given === undefined ? storedContent(recommendation, content.fields, parseBody(content)) : inlineContent(given);
   if (!toValidate) throw new ApiError('no_content_to_validate', 'There is no content to validate');
   return verifyContent(services, subject, toValidate);
 }
@@ -36,7 +36,7 @@ export async function verifyAgain(
   subject: RecommendationSubject,
 ): Promise<Verification> {
   const { recommendation, content } = subject;
-  const stored = storedContent(recommendation, content.fields, documentOf(content));
+  const stored = storedContent(recommendation, content.fields, parseBody(content));
   if (isSystemApplied(recommendation)) {
     return stored ? systemVerification(stored.text, recommendation.allowedFragments) : unverified;
   }
@@ -45,5 +45,5 @@ export async function verifyAgain(
 }
 
 /** Of the body as it was read with the subject, for a recommendation as it is now. */
-export const excerptOf = ({ content }: RecommendationSubject, recommendation: Recommendation): string | null =>
+export const readExcerpt = ({ content }: RecommendationSubject, recommendation: Recommendation): string | null =>
   contentExcerpts(content.body)(recommendation);

@@ -1,6 +1,6 @@
 import type { GradingInput } from '../../shared/domain/grading/grading-input.ts';
-import { documentOf } from '../../shared/domain/markdown/page-document.ts';
-import { withBody, withField, withInlineContent } from '../../shared/domain/recommendations/content-after.ts';
+import { parseBody } from '../../shared/domain/markdown/page-document.ts';
+import { applyInlineContent, setBody, setField } from '../../shared/domain/recommendations/content-after.ts';
 import { findPlaceholders } from '../../shared/domain/recommendations/find-placeholders.ts';
 import type { ContentToValidate } from '../../shared/domain/recommendations/validated-content.ts';
 import { validateWithin } from '../../shared/providers/model/validate-within.ts';
@@ -59,9 +59,9 @@ function pageAfter(
   { recommendation, input, content: now }: RecommendationSubject,
   content: ContentToValidate,
 ): GradingInput {
-  if (content.scope === 'inline_content') return withInlineContent(input.page, recommendation, content.text);
+  if (content.scope === 'inline_content') return applyInlineContent(input.page, recommendation, content.text);
   if (recommendation.targetField !== 'body_content')
-    return withField(input.page, recommendation.targetField, content.text);
-  const document = documentOf(now);
-  return document ? withBody(input.page, now.fields.body ?? '', document) : input.page;
+    return setField(input.page, recommendation.targetField, content.text);
+  const document = parseBody(now);
+  return document ? setBody(input.page, now.fields.body ?? '', document) : input.page;
 }

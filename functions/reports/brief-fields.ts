@@ -2,7 +2,7 @@ import type { FieldSource, ResolvedFields } from '../../shared/domain/fields/res
 import { validateStructuredData } from '../../shared/domain/structured-data/validate-structured-data.ts';
 import type { BriefFields } from '../../shared/resources/brief-fields.ts';
 import { schemaValidationView } from '../../shared/resources/schema-validation.ts';
-import { fieldsOf, type PageContent } from '../../shared/table/page-content.ts';
+import { type PageContent, resolvePageFields } from '../../shared/table/page-content.ts';
 
 type SchemaField = NonNullable<BriefFields['schema']>;
 
@@ -13,31 +13,31 @@ export function briefFields({
   snapshot,
   contentVersion,
 }: Omit<PageContent, 'fields' | 'body'>): BriefFields {
-  const resolved = fieldsOf({ page, drafts }, snapshot, contentVersion);
-  const statusOf = (source: FieldSource): string =>
+  const resolved = resolvePageFields({ page, drafts }, snapshot, contentVersion);
+  const readStatus = (source: FieldSource): string =>
     (source.source === 'draft' ? drafts.find(({ id }) => id === source.draftId)?.status : undefined) ?? 'snapshot';
   const { sources } = resolved;
   return {
-    title: { value: resolved.title, status: statusOf(sources.title) },
-    meta_description: { value: resolved.metaDescription, status: statusOf(sources.metaDescription) },
-    h1: { value: resolved.h1, status: statusOf(sources.h1) },
+    title: { value: resolved.title, status: readStatus(sources.title) },
+    meta_description: { value: resolved.metaDescription, status: readStatus(sources.metaDescription) },
+    h1: { value: resolved.h1, status: readStatus(sources.h1) },
     schema: {
       value: resolved.schema,
-      status: statusOf(sources.schema),
-      validation: validationOf(resolved),
+      status: readStatus(sources.schema),
+      validation: validateSchema(resolved),
       broken_blocks: [...(resolved.brokenBlocks ?? [])],
     },
     body: contentVersion
       ? versionField(contentVersion)
       : {
           value: resolved.body ?? (snapshot?.body.markdown || null),
-          status: statusOf(sources.bodyContent),
+          status: readStatus(sources.bodyContent),
           content_version_id: null,
         },
   };
 }
 
-function validationOf({ schema, brokenBlocks }: ResolvedFields): SchemaField['validation'] {
+function validateSchema({ schema, brokenBlocks }: ResolvedFields): SchemaField['validation'] {
   if (schema === null) return null;
   const result = validateStructuredData(schema, brokenBlocks);
   if (result.parsed) return schemaValidationView(result.validation);

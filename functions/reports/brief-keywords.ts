@@ -1,4 +1,4 @@
-import { withoutBlanks } from '../../shared/domain/pages/page-change.ts';
+import { removeBlanks } from '../../shared/domain/pages/page-change.ts';
 import { keywordMetricsView } from '../../shared/resources/keyword-metrics.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
 import {
@@ -23,7 +23,7 @@ const KNOWN_LOCATIONS_MAX = 1_000;
  */
 export async function briefKeywords(table: Table, page: Page, readSite: Promise<Site | null>): Promise<BriefKeywords> {
   const primary = page.primaryKeyword;
-  const secondary = withoutBlanks(page.secondaryKeywords);
+  const secondary = removeBlanks(page.secondaryKeywords);
   const keywords = primary === null ? secondary : [primary, ...secondary];
   const metricsIn = (location: number) =>
     getMetricsOfKeywords(table, { location, language: DEFAULT_LANGUAGE }, keywords);

@@ -7,7 +7,7 @@ import { unreadQueries } from '../../shared/resources/read-page-queries.ts';
 import { recommendationView } from '../../shared/resources/recommendation.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
 import type { Outline } from '../../shared/table/outlines.ts';
-import { bodyOf } from '../../shared/table/page-content.ts';
+import { currentBody } from '../../shared/table/page-content.ts';
 import type { Brief } from './brief.ts';
 import { briefFields } from './brief-fields.ts';
 import { briefKeywords } from './brief-keywords.ts';
@@ -50,12 +50,12 @@ export async function composeBrief(table: Table, reads: PageReads): Promise<Brie
 async function openRecommendations(reads: PageReads): Promise<Brief['recommendations']> {
   const full = await reads.analysis;
   const open = (full?.recommendations ?? []).filter(({ status }) => isOpen(status));
-  const excerptOf = await section(
+  const readExcerpt = await section(
     'content excerpts',
     () => null,
-    async () => contentExcerpts(bodyOf(reads.drafts, await reads.contentVersion)),
+    async () => contentExcerpts(currentBody(reads.drafts, await reads.contentVersion)),
   );
-  return open.map((recommendation) => recommendationView(recommendation, excerptOf(recommendation)));
+  return open.map((recommendation) => recommendationView(recommendation, readExcerpt(recommendation)));
 }
 
 const outlineSummary = (outline: Outline | null): Brief['outline'] =>

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { type SheetComparison, type SheetInput, writerSheet } from '../../shared/domain/briefs/writer-sheet.ts';
 import { detectLanguage } from '../../shared/domain/language/detect-language.ts';
-import { portugueseRegionOf } from '../../shared/domain/language/portuguese-region.ts';
+import { detectPortugueseRegion } from '../../shared/domain/language/portuguese-region.ts';
 import { countTextWords } from '../../shared/domain/language/segment-words.ts';
 import { countDocumentWords } from '../../shared/domain/markdown/count-words.ts';
 import { readMarkdown } from '../../shared/domain/markdown/parse-markdown.ts';
@@ -20,16 +20,16 @@ const WORDS_MIN = 8;
 const SURE = 0.15;
 
 /** The first page of a brief or a report; nothing in it that the other fields do not have. */
-export async function sheetOf(
+export async function composeSheet(
   brief: Brief,
   reads: Pick<PageReads, 'page' | 'outline'>,
   comparison: Comparison | null = null,
 ): Promise<NonNullable<Brief['sheet']>> {
   const outline = await section('sheet', null, () => reads.outline);
-  return writerSheet(inputOf(brief, { reads, outline }, comparison));
+  return writerSheet(sheetInput(brief, { reads, outline }, comparison));
 }
 
-function inputOf(
+function sheetInput(
   { page, fields, analysis, recommendations, keywords, queries }: Brief,
   { reads, outline }: { reads: Pick<PageReads, 'page'>; outline: Outline | null },
   comparison: Comparison | null,
@@ -48,7 +48,7 @@ function inputOf(
     keyword: primary === null ? null : { keyword: primary.keyword, volume: primary.metrics?.search_volume ?? null },
     secondaryKeywords: secondary.map(({ keyword }) => keyword),
     queries: queries.data,
-    sections: sectionsOf(outline),
+    sections: listOpenSections(outline),
     isOutlined: outline?.status === 'completed',
     absent: absentParts(fields),
     recommendations: recommendations.map(({ title, source_components: components, rubric_criteria: criteria }) => ({
@@ -89,11 +89,11 @@ function writtenIn(given: {
     page.language !== null || (countTextWords(said) >= WORDS_MIN && detectLanguage(said).confidence > SURE);
   if (language === null || !isSure) return { language: null, region: null };
   const hosts = [URL.parse(page.url ?? '')?.hostname ?? ''];
-  return { language, region: language === 'pt' ? portugueseRegionOf(said, page.language, hosts) : null };
+  return { language, region: language === 'pt' ? detectPortugueseRegion(said, page.language, hosts) : null };
 }
 
 /** What is still to be written: neither what was rejected nor the levels below the second. */
-const sectionsOf = (outline: Outline | null): SheetInput['sections'] =>
+const listOpenSections = (outline: Outline | null): SheetInput['sections'] =>
   (outline?.status === 'completed' ? outline.sections : [])
     .filter(({ status, level }) => status !== 'rejected' && level === 2)
     .map(({ heading, revisedHeading, level, source, words, questions, facts, links }) => ({

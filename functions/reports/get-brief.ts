@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineOperation } from '../../shared/http/operation.ts';
-import { detailOf, pathId } from '../../shared/http/schemas.ts';
+import { detailSchema, pathId } from '../../shared/http/schemas.ts';
 import { briefQuery, briefSchema } from './brief.ts';
 import { readPage } from './page-reads.ts';
 import type { ReportServices } from './services.ts';
@@ -18,7 +18,7 @@ export const getBrief = defineOperation({
   access: 'sites:read',
   params: z.object({ pageId: pathId('Page') }),
   query: briefQuery,
-  responses: { 200: detailOf(briefSchema) },
+  responses: { 200: detailSchema(briefSchema) },
 }).handle(async ({ caller, params, query }, services: ReportServices) => {
   const [reads, { composeBrief }] = await Promise.all([
     readPage(services, caller.organizationId, params.pageId),
@@ -26,6 +26,6 @@ export const getBrief = defineOperation({
   ]);
   const brief = await composeBrief(services.table, reads);
   if (query.include === undefined) return { status: 200, body: { data: brief } };
-  const { sheetOf } = await import('./compose-sheet.ts');
-  return { status: 200, body: { data: { ...brief, sheet: await sheetOf(brief, reads) } } };
+  const { composeSheet } = await import('./compose-sheet.ts');
+  return { status: 200, body: { data: { ...brief, sheet: await composeSheet(brief, reads) } } };
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineOperation } from '../../shared/http/operation.ts';
-import { detailOf, pathId } from '../../shared/http/schemas.ts';
+import { detailSchema, pathId } from '../../shared/http/schemas.ts';
 import { componentSchema, componentView } from '../../shared/resources/analysis.ts';
 import { comparisonNoteSchema, comparisonSchema, comparisonWithPrevious } from '../../shared/resources/comparison.ts';
 import { serpSnapshotSchema, serpSnapshotView } from '../../shared/resources/serp-snapshot.ts';
@@ -42,7 +42,7 @@ export const getReport = defineOperation({
   access: 'sites:read',
   params: z.object({ pageId: pathId('Page') }),
   query: briefQuery,
-  responses: { 200: detailOf(reportSchema) },
+  responses: { 200: detailSchema(reportSchema) },
 }).handle(async ({ caller, params, query }, services: ReportServices) => {
   const { table } = services;
   const [reads, { composeBrief }] = await Promise.all([
@@ -52,19 +52,19 @@ export const getReport = defineOperation({
   const [brief, compared, serp] = await Promise.all([
     composeBrief(table, reads),
     section<Comparison>('comparison', { comparison: null, comparison_note: 'analysis_incomplete' }, () =>
-      comparisonOf(table, reads),
+      readComparison(table, reads),
     ),
-    serpOf(reads),
+    readSerp(reads),
   ]);
   const report = { ...brief, ...compared, serp };
   if (query.include === undefined) return { status: 200, body: { data: report } };
-  const { sheetOf } = await import('./compose-sheet.ts');
-  return { status: 200, body: { data: { ...report, sheet: await sheetOf(brief, reads, compared.comparison) } } };
+  const { composeSheet } = await import('./compose-sheet.ts');
+  return { status: 200, body: { data: { ...report, sheet: await composeSheet(brief, reads, compared.comparison) } } };
 });
 
 type Comparison = Pick<Report, 'comparison' | 'comparison_note'>;
 
-async function comparisonOf(table: Table, { page, analysis }: PageReads): Promise<Comparison> {
+async function readComparison(table: Table, { page, analysis }: PageReads): Promise<Comparison> {
   const previous = ahead(readAnalysis(table, page, page.previousAnalysisId));
   const now = await analysis;
   return now
@@ -72,7 +72,7 @@ async function comparisonOf(table: Table, { page, analysis }: PageReads): Promis
     : { comparison: null, comparison_note: 'no_previous_analysis' };
 }
 
-async function serpOf(reads: PageReads): Promise<Report['serp']> {
+async function readSerp(reads: PageReads): Promise<Report['serp']> {
   const [analysis, snapshot] = await Promise.all([
     section('serp analysis', null, async () => {
       const component = (await reads.analysis)?.components.find(

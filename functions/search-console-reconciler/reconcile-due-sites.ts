@@ -1,4 +1,4 @@
-import { inParallel } from '../../shared/jobs/in-parallel.ts';
+import { runInParallel } from '../../shared/jobs/run-in-parallel.ts';
 import { log } from '../../shared/logging/log.ts';
 import { listDueReconciliations } from '../../shared/table/index-reconciliations.ts';
 import { reconcileSite } from './reconcile-site.ts';
@@ -17,7 +17,7 @@ export async function reconcileDueSites(
   const until = services.now().getTime() + WORK_MS;
   const result = { sites: 0, pages: 0, failed: 0 };
   const due = await listDueReconciliations(services.table, services.now(), SITES_MAX);
-  await inParallel(due, SITES_AT_ONCE, async (site) => {
+  await runInParallel(due, SITES_AT_ONCE, async (site) => {
     if (services.now().getTime() > until) return;
     try {
       result.pages += await reconcileSite(services, site);

@@ -7,7 +7,7 @@ import { searchOfPage } from '../../shared/providers/search-console/search-of-pa
 import { windowView } from '../../shared/resources/page-queries.ts';
 import { pagePerformanceSchema, performanceView } from '../../shared/resources/performance.ts';
 import type { SearchDataServices } from './services.ts';
-import { windowOf, windowQuery } from './window-query.ts';
+import { readWindow, windowQuery } from './window-query.ts';
 
 export const getPagePerformance = defineOperation({
   operationId: 'getPagePerformance',
@@ -25,7 +25,7 @@ export const getPagePerformance = defineOperation({
   responses: { 200: pagePerformanceSchema },
 }).handle(async ({ caller, params, query }, { table, now, siteSearch }: SearchDataServices) => {
   const page = await requirePage(table, caller.organizationId, params.pageId);
-  const window = windowOf(query, now());
+  const window = readWindow(query, now());
   const { status, value } = await searchOfPage(siteSearch, page, now(), (property, url) =>
     property.daysOf(url, window),
   );

@@ -5,7 +5,7 @@ import { pathId } from '../../shared/http/schemas.ts';
 import { pageQueriesSchema } from '../../shared/resources/page-queries.ts';
 import { QUERIES_MAX, readPageQueries } from '../../shared/resources/read-page-queries.ts';
 import type { SearchDataServices } from './services.ts';
-import { windowOf, windowQuery } from './window-query.ts';
+import { readWindow, windowQuery } from './window-query.ts';
 
 export const getPageQueries = defineOperation({
   operationId: 'getPageQueries',
@@ -23,6 +23,6 @@ export const getPageQueries = defineOperation({
 }).handle(async ({ caller, params, query }, { table, now, siteSearch }: SearchDataServices) => {
   const page = await requirePage(table, caller.organizationId, params.pageId);
   const at = now();
-  const window = windowOf(query, at);
+  const window = readWindow(query, at);
   return { status: 200, body: await readPageQueries(siteSearch, page, { window, now: at }) };
 });

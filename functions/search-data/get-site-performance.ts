@@ -6,7 +6,7 @@ import { windowView } from '../../shared/resources/page-queries.ts';
 import { performanceView, sitePerformanceSchema } from '../../shared/resources/performance.ts';
 import type { SearchDataServices } from './services.ts';
 import { shownRows } from './shown-rows.ts';
-import { windowOf, windowQuery } from './window-query.ts';
+import { readWindow, windowQuery } from './window-query.ts';
 
 /** Spec, Limits 5. */
 const ROWS_MAX = 1_000;
@@ -27,7 +27,7 @@ export const getSitePerformance = defineOperation({
   responses: { 200: sitePerformanceSchema },
 }).handle(async ({ caller, params, query }, { table, now, siteSearch, catalogue }: SearchDataServices) => {
   const site = await requireSite(table, caller.organizationId, params.siteId);
-  const window = windowOf(query, now());
+  const window = readWindow(query, now());
   const { status, value } = await siteSearch.read(site, async (property) => {
     const [totals, rows] = await Promise.all([property.totals(window), property.pages(window)]);
     return { totals, rows };

@@ -1,10 +1,10 @@
 import {
   foldVariants,
-  onCanonicalHost,
   pagesByKey,
   type ReportedUrl,
+  selectCanonicalHost,
 } from '../../shared/domain/search-console/page-rows.ts';
-import { byClicks } from '../../shared/domain/search-console/performance.ts';
+import { compareClicks } from '../../shared/domain/search-console/performance.ts';
 import { performanceView, type SitePerformance } from '../../shared/resources/performance.ts';
 import type { ListedPage } from '../../shared/table/listed-pages.ts';
 
@@ -16,12 +16,12 @@ export function shownRows(
   isGrouped: boolean,
 ): SitePerformance['data'] {
   const pageByKey = pagesByKey(pages);
-  const keyed = onCanonicalHost(reported, domain);
+  const keyed = selectCanonicalHost(reported, domain);
   if (!isGrouped) {
-    const rows = keyed.sort(byClicks);
+    const rows = keyed.sort(compareClicks);
     return rows.map((row) => ({ url: row.url, page_id: pageByKey.get(row.key)?.id ?? null, ...performanceView(row) }));
   }
-  const rows = foldVariants(keyed).sort(byClicks);
+  const rows = foldVariants(keyed).sort(compareClicks);
   return rows.map((row) => {
     const page = pageByKey.get(row.key);
     return { url: page?.url ?? row.key, page_id: page?.id ?? null, ...performanceView(row) };

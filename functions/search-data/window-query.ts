@@ -31,7 +31,7 @@ const windowShape = {
 };
 type WindowQuery = { days?: string | undefined; start_date?: string | undefined; end_date?: string | undefined };
 
-const requestOf = ({ days, start_date, end_date }: WindowQuery): WindowRequest => ({
+const toRequest = ({ days, start_date, end_date }: WindowQuery): WindowRequest => ({
   days,
   startDate: start_date,
   endDate: end_date,
@@ -40,9 +40,9 @@ const requestOf = ({ days, start_date, end_date }: WindowQuery): WindowRequest =
 /** A query with the window parameters that all search-console operations share, and the operation's other parameters. */
 export const windowQuery = <S extends z.core.$ZodShape>(others: S) =>
   z.object({ ...others, ...windowShape }).superRefine((query, ctx) => {
-    const problem = windowProblem(requestOf(query as WindowQuery));
+    const problem = windowProblem(toRequest(query as WindowQuery));
     if (problem) ctx.addIssue({ code: 'custom', path: [problem.field], message: problem.message });
   });
 
 /** The window that a checked query asks for. */
-export const windowOf = (query: WindowQuery, now: Date): PerformanceWindow => requestedWindow(requestOf(query), now);
+export const readWindow = (query: WindowQuery, now: Date): PerformanceWindow => requestedWindow(toRequest(query), now);

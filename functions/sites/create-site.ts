@@ -6,7 +6,7 @@ import { clampedScopes } from '../../shared/domain/plans/run-scopes.ts';
 import { parseDomain } from '../../shared/domain/urls/domain.ts';
 import { invalidRequest } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
-import { characters, detailOf } from '../../shared/http/schemas.ts';
+import { characters, detailSchema } from '../../shared/http/schemas.ts';
 import { noSiteRoom, requireSiteRoom } from '../../shared/http/site-room.ts';
 import { siteCrawlWrites } from '../../shared/jobs/start-site-crawl.ts';
 import { siteDetail, siteDetailSchema } from '../../shared/resources/site.ts';
@@ -38,7 +38,7 @@ export const createSite = defineOperation({
         'Whether a browser reads the pages of the site: `auto`, those whose text comes by script; `always`, every page; `never`, none. Left out: as the service is set.',
     }),
   }),
-  responses: { 201: detailOf(siteDetailSchema) },
+  responses: { 201: detailSchema(siteDetailSchema) },
   errors: ['payment_required'],
 }).handle(async ({ caller, body }, { table, ids, jobs, now, hostRules }: SiteServices) => {
   const domain = parseDomain(body.domain);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
-import { detailOf, pathId } from '../../shared/http/schemas.ts';
+import { detailSchema, pathId } from '../../shared/http/schemas.ts';
 import { siteDetail, siteDetailSchema } from '../../shared/resources/site.ts';
 import { getCrawlSchedule } from '../../shared/table/crawl-schedules.ts';
 import { getCrawl } from '../../shared/table/crawls.ts';
@@ -15,7 +15,7 @@ export const getSite = defineOperation({
   summary: 'Get a site',
   access: 'sites:read',
   params: z.object({ siteId: pathId('Site') }),
-  responses: { 200: detailOf(siteDetailSchema) },
+  responses: { 200: detailSchema(siteDetailSchema) },
 }).handle(async ({ caller, params }, { table }: BaseServices) => {
   const site = await requireSite(table, caller.organizationId, params.siteId);
   const [latestCrawl, schedule] = await Promise.all([

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { urlOutcomes } from '../../shared/domain/crawling/crawled-url.ts';
 import { notFound } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
-import { cursorListOf, cursorOf, cursorQuery } from '../../shared/http/cursor.ts';
+import { cursorListSchema, cursorQuery, formatCursor } from '../../shared/http/cursor.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
 import { characters, pathId, queryInteger } from '../../shared/http/schemas.ts';
@@ -31,7 +31,7 @@ export const listCrawledUrls = defineOperation({
     cursor: cursorQuery(2),
     limit: queryInteger(1, LIMIT_MAX).default(LIMIT),
   }),
-  responses: { 200: z.lazy(() => cursorListOf(crawledUrlSchema)) },
+  responses: { 200: z.lazy(() => cursorListSchema(crawledUrlSchema)) },
 }).handle(async ({ caller, params, query }, { table }: BaseServices) => {
   const [site, crawl] = await Promise.all([
     requireSite(table, caller.organizationId, params.siteId),
@@ -44,6 +44,6 @@ export const listCrawledUrls = defineOperation({
     limit,
     isWanted: (url) => (outcome ?? url.outcome) === url.outcome && (reason ?? url.reason) === url.reason,
   });
-  const nextCursor = next && cursorOf([next.part, next.at]);
+  const nextCursor = next && formatCursor([next.part, next.at]);
   return { status: 200, body: { data: urls.map(crawledUrlResource), meta: { limit, next_cursor: nextCursor } } };
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
-import { cursorListOf, cursorOf, cursorQuery } from '../../shared/http/cursor.ts';
+import { cursorListSchema, cursorQuery, formatCursor } from '../../shared/http/cursor.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
 import { pathId, queryInteger } from '../../shared/http/schemas.ts';
@@ -20,7 +20,7 @@ export const listCrawls = defineOperation({
   access: 'sites:read',
   params: z.object({ siteId: pathId('Site') }),
   query: z.object({ cursor: cursorQuery(1), limit: queryInteger(1, LIMIT_MAX).default(LIMIT) }),
-  responses: { 200: z.lazy(() => cursorListOf(crawlSchema)) },
+  responses: { 200: z.lazy(() => cursorListSchema(crawlSchema)) },
 }).handle(async ({ caller, params, query }, { table }: BaseServices) => {
   const { organizationId, id: siteId } = await requireSite(table, caller.organizationId, params.siteId);
   const { limit, cursor: [before] = [] } = query;
@@ -28,6 +28,6 @@ export const listCrawls = defineOperation({
   const crawls = await listSiteCrawls(table, { organizationId, siteId }, { before: before ?? null, limit: limit + 1 });
   const shown = crawls.slice(0, limit);
   const last = shown.at(-1);
-  const nextCursor = crawls.length > limit && last ? cursorOf([last.id]) : null;
+  const nextCursor = crawls.length > limit && last ? formatCursor([last.id]) : null;
   return { status: 200, body: { data: shown.map(crawlResource), meta: { limit, next_cursor: nextCursor } } };
 });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { issueTypes } from '../../shared/domain/issues/issue-types.ts';
 import { ApiError } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
-import { cursorListOf, cursorOf, cursorQuery } from '../../shared/http/cursor.ts';
+import { cursorListSchema, cursorQuery, formatCursor } from '../../shared/http/cursor.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
 import { pathId, queryInteger } from '../../shared/http/schemas.ts';
@@ -25,7 +25,7 @@ export const listIssuePages = defineOperation({
     issueId: z.enum(issueTypes.map(({ id }) => id)).meta({ description: 'The `id` of a type of issue.' }),
   }),
   query: z.object({ cursor: cursorQuery(2), limit: queryInteger(1, LISTED_ISSUE_PAGES_MAX).default(LIMIT) }),
-  responses: { 200: z.lazy(() => cursorListOf(pageOfIssueSchema)) },
+  responses: { 200: z.lazy(() => cursorListSchema(pageOfIssueSchema)) },
 }).handle(async ({ caller, params, query }, { table }: BaseServices) => {
   const key = { organizationId: caller.organizationId, siteId: params.siteId };
   const [, audit] = await Promise.all([
@@ -47,7 +47,7 @@ export const listIssuePages = defineOperation({
   }));
   const pages = (await getIssuePages(table, key, parts)).flat();
   const start = from - first * PART_PAGES;
-  const nextCursor = summary !== undefined && end < summary.pages ? cursorOf([crawlId, end]) : null;
+  const nextCursor = summary !== undefined && end < summary.pages ? formatCursor([crawlId, end]) : null;
   return {
     status: 200,
     body: {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
-import { cursorListOf, cursorOf, cursorQuery } from '../../shared/http/cursor.ts';
+import { cursorListSchema, cursorQuery, formatCursor } from '../../shared/http/cursor.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
 import { pathId, queryInteger } from '../../shared/http/schemas.ts';
@@ -27,7 +27,7 @@ export const listSiteChanges = defineOperation({
     cursor: cursorQuery(3),
     limit: queryInteger(1, LISTED_CHANGES_MAX).default(LIMIT),
   }),
-  responses: { 200: z.lazy(() => cursorListOf(siteChangeSchema)) },
+  responses: { 200: z.lazy(() => cursorListSchema(siteChangeSchema)) },
 }).handle(async ({ caller, params, query }, { table }: BaseServices) => {
   const key = { organizationId: caller.organizationId, siteId: params.siteId };
   const [, crawls] = await Promise.all([
@@ -51,9 +51,9 @@ export const listSiteChanges = defineOperation({
   const next = changes[start + limit];
   const later = parts[PARTS_AT_ONCE];
   const nextCursor = next
-    ? cursorOf([next.part.crawlId, next.part.part, next.place])
+    ? formatCursor([next.part.crawlId, next.part.part, next.place])
     : later
-      ? cursorOf([later.crawlId, later.part, 0])
+      ? formatCursor([later.crawlId, later.part, 0])
       : null;
   return {
     status: 200,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
-import { listOf, paginationQuery } from '../../shared/http/schemas.ts';
+import { listSchema, paginationQuery } from '../../shared/http/schemas.ts';
 import { siteSummary, siteSummarySchema } from '../../shared/resources/site.ts';
 import { pageMeta } from '../../shared/table/engine/pagination.ts';
 import { requireOrganization } from '../../shared/table/organizations.ts';
@@ -16,7 +16,7 @@ export const listSites = defineOperation({
   description: 'Newest first.',
   access: 'sites:read',
   query: z.object(paginationQuery(15)),
-  responses: { 200: listOf(siteSummarySchema) },
+  responses: { 200: listSchema(siteSummarySchema) },
 }).handle(async ({ caller, query }, { table }: BaseServices) => {
   const [organization, sites] = await Promise.all([
     requireOrganization(table, caller.organizationId),

@@ -5,7 +5,7 @@ import { isSubscribed } from '../../shared/domain/plans/plans.ts';
 import { ApiError, invalidRequest } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
-import { detailOf, pathId } from '../../shared/http/schemas.ts';
+import { detailSchema, pathId } from '../../shared/http/schemas.ts';
 import { readAllowance } from '../../shared/jobs/allowance.ts';
 import { crawlScheduleResource, crawlScheduleSchema, scheduleEvery } from '../../shared/resources/crawl-schedule.ts';
 import { type CrawlSchedule, getCrawlSchedule, saveCrawlSchedule } from '../../shared/table/crawl-schedules.ts';
@@ -34,7 +34,7 @@ export const setSchedule = defineOperation({
     hour: z.number().int().min(0).max(HOUR_MAX).default(0).meta({ description: 'UTC, all year round.' }),
     analyse: z.enum(analyzedAfterCrawl).default('none'),
   }),
-  responses: { 200: z.lazy(() => detailOf(crawlScheduleSchema)) },
+  responses: { 200: z.lazy(() => detailSchema(crawlScheduleSchema)) },
   errors: ['no_content', 'payment_required'],
 }).handle(async ({ caller, params, body }, services: SiteServices) => {
   const { table, now } = services;
@@ -52,7 +52,7 @@ export const setSchedule = defineOperation({
   if (isOn && !isHostAllowed(site.domain, services.hostRules)) throw invalidRequest(hostRefusal(site.domain));
   const settings = { every: body.every, hour: body.hour, analyze: body.analyse };
   const keepTimes = before?.every === body.every && before.hour === body.hour;
-  const { startsAt, dueAt } = keepTimes ? before : timesOf(settings, site, now());
+  const { startsAt, dueAt } = keepTimes ? before : scheduleTimes(settings, site, now());
   const schedule = { organizationId, siteId: site.id, ...settings, startsAt, dueAt };
   if (!(await saveCrawlSchedule(table, schedule, { keepTimes })))
     throw new ApiError('site_not_found', 'Site not found');
@@ -60,7 +60,7 @@ export const setSchedule = defineOperation({
 });
 
 /** New dates. They stay while interval and hour do: a client that sets a schedule each day must not move the crawl. */
-function timesOf(
+function scheduleTimes(
   { every, hour }: Pick<CrawlSchedule, 'every' | 'hour'>,
   { id: siteId }: Site,
   now: Date,

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { dollarsOf } from '../../shared/domain/plans/cost.ts';
+import { sumMicrodollars } from '../../shared/domain/plans/cost.ts';
 import { USAGE_MONTHS, usageMonth, usageMonthBefore } from '../../shared/domain/plans/plans.ts';
 import { invalidRequest } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
-import { detailOf } from '../../shared/http/schemas.ts';
+import { detailSchema } from '../../shared/http/schemas.ts';
 import { countRequests, listApiKeys } from '../../shared/table/api-keys.ts';
 import { getUsageOfMonth, requireOrganization } from '../../shared/table/organizations.ts';
 import { findSites } from '../../shared/table/sites.ts';
@@ -31,7 +31,7 @@ export const getUsage = defineOperation({
       .optional()
       .meta({ description: `This month, or one of the ${USAGE_MONTHS - 1} before it. This month when left out.` }),
   }),
-  responses: { 200: detailOf(usageSchema) },
+  responses: { 200: detailSchema(usageSchema) },
 }).handle(async ({ caller, query }, { table, now }: BaseServices) => {
   const { organizationId } = caller;
   const thisMonth = usageMonth(now());
@@ -46,7 +46,9 @@ export const getUsage = defineOperation({
     listSiteSpending(table, organizationId, month),
     listApiKeys(table, organizationId),
   ]);
-  const shown = spending.toSorted((a, b) => dollarsOf(b) - dollarsOf(a) || a.ofSite - b.ofSite).slice(0, SITES_MAX);
+  const shown = spending
+    .toSorted((a, b) => sumMicrodollars(b) - sumMicrodollars(a) || a.ofSite - b.ofSite)
+    .slice(0, SITES_MAX);
   const [requests, sites] = await Promise.all([
     countRequests(table, apiKeys, month),
     findSites(

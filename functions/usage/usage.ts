@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { dollarsOf, type Spent } from '../../shared/domain/plans/cost.ts';
+import { type Spent, sumMicrodollars } from '../../shared/domain/plans/cost.ts';
 import { usd } from '../../shared/domain/plans/dollars.ts';
 import { planNames, usageMonthEnd } from '../../shared/domain/plans/plans.ts';
 import { integerId, timestamp } from '../../shared/http/schemas.ts';
@@ -82,7 +82,7 @@ export const usageSchema = z.lazy(() =>
     .meta({ id: 'Usage' }),
 );
 
-const modelOf = (spent: Spent): z.input<typeof modelUsage> => ({
+const summarizeModel = (spent: Spent): z.input<typeof modelUsage> => ({
   calls: spent.modelCalls,
   input_tokens: spent.modelInputTokens,
   output_tokens: spent.modelOutputTokens,
@@ -90,7 +90,7 @@ const modelOf = (spent: Spent): z.input<typeof modelUsage> => ({
   unpriced_calls: spent.unpricedModelCalls,
 });
 
-const keywordDataOf = (spent: Spent): z.input<typeof keywordDataUsage> => ({
+const summarizeKeywordData = (spent: Spent): z.input<typeof keywordDataUsage> => ({
   calls: spent.providerCalls,
   cost_usd: usd(spent.providerMicrodollars),
 });
@@ -114,7 +114,7 @@ interface UsageSources {
 export function usageResource(sources: UsageSources): z.input<typeof usageSchema> {
   const { organization, usage, month, isThisMonth, requests, spending, sites } = sources;
   const domains = new Map(sites.map(({ id, domain }) => [id, domain]));
-  const total = dollarsOf(usage);
+  const total = sumMicrodollars(usage);
   const limit = isThisMonth ? (organization.monthlyLimitMicrodollars ?? null) : null;
   // Of a month that began before amounts were set aside, less is committed than was paid.
   const committed = Math.max(usage.committedMicrodollars, total);
@@ -128,8 +128,8 @@ export function usageResource(sources: UsageSources): z.input<typeof usageSchema
       credits: { used: usage.credits },
     },
     requests,
-    model: modelOf(usage),
-    keyword_data: keywordDataOf(usage),
+    model: summarizeModel(usage),
+    keyword_data: summarizeKeywordData(usage),
     cost: {
       total_usd: usd(total),
       unsettled_usd: usd(committed - total),
@@ -139,9 +139,9 @@ export function usageResource(sources: UsageSources): z.input<typeof usageSchema
     sites: spending.map((spent) => ({
       site_id: spent.ofSite,
       domain: domains.get(spent.ofSite) ?? null,
-      model: modelOf(spent),
-      keyword_data: keywordDataOf(spent),
-      total_usd: usd(dollarsOf(spent)),
+      model: summarizeModel(spent),
+      keyword_data: summarizeKeywordData(spent),
+      total_usd: usd(sumMicrodollars(spent)),
     })),
   };
 }

@@ -1,4 +1,4 @@
-import { deliveryIdOf } from '../../shared/domain/webhooks/event-id.ts';
+import { deriveDeliveryId } from '../../shared/domain/webhooks/event-id.ts';
 import { isSubscribedTo } from '../../shared/domain/webhooks/event-types.ts';
 import { newDelivery, storeNewDeliveries, type WebhookDelivery } from '../../shared/table/webhook-deliveries.ts';
 import { deleteOutboxRow, listOutbox, type OutboxRow } from '../../shared/table/webhook-outbox.ts';
@@ -21,7 +21,7 @@ export async function handOutEvents({ table, now }: SenderServices, organization
     if (rows.length === 0) return [...woken.values()];
     const enabled = webhooks.filter(({ state }) => state === 'enabled');
     for (const webhook of enabled) {
-      const deliveries = rows.flatMap((row) => deliveriesOf(row, webhook, now()));
+      const deliveries = rows.flatMap((row) => createDeliveries(row, webhook, now()));
       if (deliveries.length === 0) continue;
       await storeNewDeliveries(table, deliveries);
       // After the deliveries: a sender that is at work on the webhook then looks for them once more.
@@ -33,9 +33,9 @@ export async function handOutEvents({ table, now }: SenderServices, organization
   }
 }
 
-const deliveriesOf = ({ events }: OutboxRow, webhook: Webhook, now: Date): WebhookDelivery[] =>
+const createDeliveries = ({ events }: OutboxRow, webhook: Webhook, now: Date): WebhookDelivery[] =>
   events
     .filter(({ type }) => isSubscribedTo(webhook.events, type))
     .map((event) =>
-      newDelivery(webhook, { id: deliveryIdOf(event.id, webhook.id), type: event.type, body: event.body }, now),
+      newDelivery(webhook, { id: deriveDeliveryId(event.id, webhook.id), type: event.type, body: event.body }, now),
     );

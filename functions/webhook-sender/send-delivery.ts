@@ -33,9 +33,9 @@ export async function sendDelivery(
     at: at.toISOString(),
     durationMs: Math.round(performance.now() - startedAt),
     statusCode: result.outcome === 'answered' ? result.status : null,
-    reason: failureOf(result),
+    reason: describeFailure(result),
   };
-  const recorded = await recordAttempt(table, delivery, attempt, nextOf(services, delivery, result));
+  const recorded = await recordAttempt(table, delivery, attempt, planNext(services, delivery, result));
   logWithMetrics(
     'webhook delivery attempted',
     { WebhookAttempts: 1, WebhookAttemptsFailed: attempt.reason === null ? 0 : 1 },
@@ -52,19 +52,19 @@ export async function sendDelivery(
 }
 
 /** Null when the receiver took it: any 2xx. */
-function failureOf(result: PostResult): string | null {
+function describeFailure(result: PostResult): string | null {
   if (result.outcome === 'failed') return result.reason;
   if (result.status >= 200 && result.status < 300) return null;
   if (result.status >= 300 && result.status < 400) return 'redirect';
   return result.status === GONE ? 'gone' : 'http_error';
 }
 
-function nextOf(
+function planNext(
   { now, random }: SenderServices,
   { plannedAttempts }: WebhookDelivery,
   result: PostResult,
 ): { status: WebhookDelivery['status']; nextAttemptAt: string | null } {
-  const failure = failureOf(result);
+  const failure = describeFailure(result);
   if (failure === null) return { status: 'delivered', nextAttemptAt: null };
   const retryAfterSeconds = result.outcome === 'answered' ? result.retryAfterSeconds : null;
   const pause = failure === 'gone' ? null : pauseMs(plannedAttempts + 1, { random: random(), retryAfterSeconds });

@@ -35,7 +35,7 @@ export async function sendDue(services: SenderServices, webhook: WebhookId): Pro
       }
     } else {
       const current = turn;
-      const secrets = await secretsOf(services, current);
+      const secrets = await readSecrets(services, current);
       const sent = await Promise.allSettled(due.map((delivery) => sendDelivery(services, current, secrets, delivery)));
       const failed = sent.find(({ status }) => status === 'rejected');
       if (failed?.status === 'rejected') throw failed.reason;
@@ -61,7 +61,7 @@ async function comeBack({ now, nudge }: SenderServices, webhook: WebhookId, next
 }
 
 /** The secrets that sign: the current one, and for a day the one before. */
-async function secretsOf({ openCipher, now }: SenderServices, webhook: Webhook): Promise<string[]> {
+async function readSecrets({ openCipher, now }: SenderServices, webhook: Webhook): Promise<string[]> {
   const { encryptedSecret, previousSecret } = webhook;
   const isValid = previousSecret !== null && previousSecret.until > now().toISOString();
   const sealed = [encryptedSecret, ...(isValid ? [previousSecret.encrypted] : [])];

@@ -1,4 +1,4 @@
-import { hostRulesOf } from '../../shared/domain/crawling/host-rules.ts';
+import { readHostRules } from '../../shared/domain/crawling/host-rules.ts';
 import { parseOriginOverrides } from '../../shared/domain/crawling/origin-overrides.ts';
 import { EnvironmentError, readEnvironment } from '../../shared/environment.ts';
 import { openServiceCipher } from '../../shared/providers/secrets/open-service-cipher.ts';
@@ -29,7 +29,7 @@ export function openSenderServices(environment = readEnvironment()): SenderServi
     random: Math.random,
     post: createWebhookPoster({
       originOverrides: overrides.overrides,
-      hostRules: hostRulesOf(environment),
+      hostRules: readHostRules(environment),
       userAgent: USER_AGENT,
     }),
     openCipher: () => (cipher ??= openServiceCipher(environment)),

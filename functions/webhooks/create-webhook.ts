@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ApiError } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
-import { detailOf } from '../../shared/http/schemas.ts';
+import { detailSchema } from '../../shared/http/schemas.ts';
 import { createWebhook as storeWebhook, WEBHOOKS_MAX, type Webhook } from '../../shared/table/webhooks.ts';
 import { forgetSubscriptions } from '../../shared/webhooks/announce.ts';
 import { newSecret } from './new-secret.ts';
@@ -26,7 +26,7 @@ export const createWebhook = defineOperation({
     events: eventsField().default(null),
     description: descriptionField().default(''),
   }),
-  responses: { 201: detailOf(webhookWithSecretSchema) },
+  responses: { 201: detailSchema(webhookWithSecretSchema) },
   errors: ['conflict'],
 }).handle(async ({ caller, body }, services: WebhookServices) => {
   const { table, ids, now } = services;

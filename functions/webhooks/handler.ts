@@ -1,4 +1,4 @@
-import { hostRulesOf } from '../../shared/domain/crawling/host-rules.ts';
+import { readHostRules } from '../../shared/domain/crawling/host-rules.ts';
 import { readEnvironment } from '../../shared/environment.ts';
 import { apiHandler } from '../../shared/http/api-handler.ts';
 import { openServiceCipher } from '../../shared/providers/secrets/open-service-cipher.ts';
@@ -17,7 +17,7 @@ const services: WebhookServices = {
   ids: createIdAllocator(table),
   openCipher: () => (cipher ??= openServiceCipher(environment)),
   nudge: openNudge(environment),
-  hostRules: hostRulesOf(environment),
+  hostRules: readHostRules(environment),
   now: () => new Date(),
 };
 

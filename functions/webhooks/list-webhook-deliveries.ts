@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
-import { cursorListOf } from '../../shared/http/cursor.ts';
+import { cursorListSchema } from '../../shared/http/cursor.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { pathId, queryInteger } from '../../shared/http/schemas.ts';
 import { listDeliveries } from '../../shared/table/webhook-deliveries.ts';
@@ -26,7 +26,7 @@ export const listWebhookDeliveries = defineOperation({
       .meta({ description: '`meta.next_cursor` of the answer before. Left out: from the beginning.' }),
     limit: queryInteger(1, LIMIT_MAX).default(LIMIT),
   }),
-  responses: { 200: z.lazy(() => cursorListOf(deliverySchema)) },
+  responses: { 200: z.lazy(() => cursorListSchema(deliverySchema)) },
 }).handle(async ({ caller, params, query }, { table }: BaseServices) => {
   const { cursor = null, limit } = query;
   const id = { organizationId: caller.organizationId, id: params.webhookId };

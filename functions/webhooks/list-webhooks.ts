@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
-import { listOf, paginationQuery } from '../../shared/http/schemas.ts';
+import { listSchema, paginationQuery } from '../../shared/http/schemas.ts';
 import { pageMeta } from '../../shared/table/engine/pagination.ts';
 import { listWebhooks as readWebhooks, WEBHOOKS_MAX } from '../../shared/table/webhooks.ts';
 import { webhookSchema, webhookView } from './webhook.ts';
@@ -15,7 +15,7 @@ export const listWebhooks = defineOperation({
   description: 'The webhooks of the organization, oldest first.',
   access: 'sites:read',
   query: z.object(paginationQuery(WEBHOOKS_MAX)),
-  responses: { 200: listOf(webhookSchema) },
+  responses: { 200: listSchema(webhookSchema) },
 }).handle(async ({ caller, query }, { table, now }: BaseServices) => {
   const webhooks = await readWebhooks(table, caller.organizationId);
   const { page, limit } = query;

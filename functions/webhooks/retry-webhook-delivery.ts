@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
-import { detailOf, pathId } from '../../shared/http/schemas.ts';
+import { detailSchema, pathId } from '../../shared/http/schemas.ts';
 import { contended, retryWhileContended } from '../../shared/table/engine/contention.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
 import { getDelivery, moveDeliveryWrites, type WebhookDelivery } from '../../shared/table/webhook-deliveries.ts';
@@ -22,7 +22,7 @@ export const retryWebhookDelivery = defineOperation({
     'Attempts the delivery now, whatever became of it, with the same `webhook-id` and the same payload. If it fails, the plan of attempts begins again. Returns 409 `conflict` for a disabled webhook.',
   access: 'content:write',
   params: z.object({ webhookId: pathId('Webhook'), deliveryId: deliveryIdSchema }),
-  responses: { 202: detailOf(deliverySchema) },
+  responses: { 202: detailSchema(deliverySchema) },
   errors: ['invalid_request', 'conflict'],
 }).handle(async ({ caller, params }, { table, now, nudge }: WebhookServices) => {
   const { organizationId } = caller;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { PREVIOUS_SECRET_SECONDS } from '../../shared/domain/webhooks/delivery-plan.ts';
 import { ApiError } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
-import { detailOf, pathId } from '../../shared/http/schemas.ts';
+import { detailSchema, pathId } from '../../shared/http/schemas.ts';
 import { replaceSecret } from '../../shared/table/webhooks.ts';
 import { newSecret } from './new-secret.ts';
 import { requireWebhook } from './require-webhook.ts';
@@ -21,7 +21,7 @@ export const rotateWebhookSecret = defineOperation({
   access: 'content:write',
   returnsSecret: true,
   params: z.object({ webhookId: pathId('Webhook') }),
-  responses: { 200: detailOf(webhookWithSecretSchema) },
+  responses: { 200: detailSchema(webhookWithSecretSchema) },
   errors: ['conflict'],
 }).handle(async ({ caller, params }, services: WebhookServices) => {
   const { table, now } = services;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
-import { detailOf, pathId } from '../../shared/http/schemas.ts';
+import { detailSchema, pathId } from '../../shared/http/schemas.ts';
 import { updateWebhook as changeWebhook } from '../../shared/table/webhooks.ts';
 import { forgetSubscriptions } from '../../shared/webhooks/announce.ts';
 import { requireWebhook } from './require-webhook.ts';
@@ -28,7 +28,7 @@ export const updateWebhook = defineOperation({
       state: z.enum(['enabled', 'disabled']).optional(),
     })
     .refine((changes) => Object.keys(changes).length > 0, 'must have at least one field'),
-  responses: { 200: detailOf(webhookSchema) },
+  responses: { 200: detailSchema(webhookSchema) },
 }).handle(async ({ caller, params, body }, services: WebhookServices) => {
   const { table, now, nudge } = services;
   const { organizationId } = caller;

@@ -128,15 +128,15 @@ const splitNames: readonly string[] = [
 ];
 const builds: readonly Pick<BuildOptions, 'entryPoints' | 'splitting' | 'chunkNames' | 'plugins'>[] = [
   ...splitNames.map((name) => ({
-    ...entryPointsOf([name]),
+    ...listEntryPoints([name]),
     splitting: true,
     chunkNames: `${name}/[name]-[hash]`,
     plugins: [keepStartTogether(name), ...commonPlugins],
   })),
-  entryPointsOf(functionNames.filter((name) => !splitNames.includes(name))),
+  listEntryPoints(functionNames.filter((name) => !splitNames.includes(name))),
 ];
 
-function entryPointsOf(names: readonly string[]): Pick<BuildOptions, 'entryPoints'> {
+function listEntryPoints(names: readonly string[]): Pick<BuildOptions, 'entryPoints'> {
   return { entryPoints: names.map((name) => ({ in: `functions/${name}/handler.ts`, out: `${name}/handler` })) };
 }
 

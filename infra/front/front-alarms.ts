@@ -33,11 +33,11 @@ export class FrontAlarms extends Construct {
       ? Topic.fromTopicArn(this, 'Topic', front.alarmTopicArn)
       : createAlarmTopic(this, names.frontAlarmTopic);
     if (stage.alarms.email) this.topic.addSubscription(new EmailSubscription(stage.alarms.email));
-    for (const rule of rulesOf(props)) createAlarm(this, rule, { names, topic: this.topic });
+    for (const rule of alarmRules(props)) createAlarm(this, rule, { names, topic: this.topic });
   }
 }
 
-const rulesOf = ({ names, distribution }: FrontAlarmsProps): AlarmRule[] => [
+const alarmRules = ({ names, distribution }: FrontAlarmsProps): AlarmRule[] => [
   {
     name: 'front-server-errors',
     metric: new MathExpression({

@@ -1,6 +1,6 @@
 import { secondsLater } from '../../shared/domain/jobs/deadlines.ts';
 import { slotsIn } from '../../shared/jobs/admission-beats.ts';
-import { messageOf } from '../../shared/jobs/job-kind.ts';
+import { jobMessage } from '../../shared/jobs/job-kind.ts';
 import { analysisKind } from '../../shared/jobs/kinds/analysis.ts';
 import { startJobWrites } from '../../shared/jobs/lifecycle/start-job.ts';
 import { newAnalysis } from '../../shared/jobs/start-analysis.ts';
@@ -37,20 +37,20 @@ export async function simulateFlood(
   table: Table,
   { analyses, invocations }: { analyses: number; invocations: number },
 ): Promise<FloodFigures> {
-  const slotsOf = slotsIn({ WORKER_CONCURRENCY: invocations, MODEL_PROVIDER: 'anthropic' });
+  const countSlots = slotsIn({ WORKER_CONCURRENCY: invocations, MODEL_PROVIDER: 'anthropic' });
   const worker = modelWorker(() => table, invocations);
-  const jobs = simulateJobs({ table: () => table, start: START, slotsOf, execute: worker.execute });
+  const jobs = simulateJobs({ table: () => table, start: START, slotsOf: countSlots, execute: worker.execute });
   const many = await queueAnalyses(table, { organizationId: 1, count: analyses, firstId: 10_001, at: START });
-  jobs.send(...many.map((row) => messageOf(analysisKind, row)));
+  jobs.send(...many.map((row) => jobMessage(analysisKind, row)));
   jobs.at(OTHER_CAME_AT_SECONDS, async () => {
     const [row] = await queueAnalyses(table, { organizationId: 2, count: 1, firstId: 1, at: jobs.now });
-    if (row) jobs.send(messageOf(analysisKind, row));
+    if (row) jobs.send(jobMessage(analysisKind, row));
   });
   await jobs.run();
   return {
     completed: many.filter(({ id }) => worker.completedAt.has(id)).length,
     seconds: jobs.seconds,
-    idealSeconds: (analyses * ownSeconds) / slotsOf(analysisKind),
+    idealSeconds: (analyses * ownSeconds) / countSlots(analysisKind),
     otherSeconds: (worker.completedAt.get(1) ?? Number.POSITIVE_INFINITY) - OTHER_CAME_AT_SECONDS,
     otherOwnSeconds: ownSeconds,
     mostInvocations: worker.load.most,

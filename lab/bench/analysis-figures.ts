@@ -3,7 +3,7 @@ import { startSampleSite } from '../../local/sample-site-server.ts';
 import { startBenchSystem } from './bench-system.ts';
 import { dependentDepth } from './counting-proxy.ts';
 import type { MeasuredSystem } from './measured-system.ts';
-import { atMost, type Figure, median } from './table.ts';
+import { type Figure, figureAtMost, median } from './table.ts';
 import { articleIn } from './texts-in-languages.ts';
 
 const WORDS = 3_000;
@@ -35,7 +35,7 @@ export async function analysisFigures(): Promise<Figure[]> {
       seen.push(dependentDepth(bench.proxy.takeCalls()));
     }
     // Read from the times: on a busy machine, calls that are meant to run together follow each other. The least is right.
-    depths.push(atMost(`${what}: dependent DynamoDB round trips`, Math.min(...seen), DEPTH_MAX, 'calls', 0));
+    depths.push(figureAtMost(`${what}: dependent DynamoDB round trips`, Math.min(...seen), DEPTH_MAX, 'calls', 0));
   }
   await counted.stop();
 
@@ -84,11 +84,11 @@ async function jobFigure(system: MeasuredSystem, pageId: number): Promise<Figure
     times.push(performance.now() - startedAt);
   }
   const name = `analysis of a page of ${WORDS} words: from 202 to completed, p50 (least ${Math.min(...times).toFixed(0)}, most ${Math.max(...times).toFixed(0)} ms)`;
-  return atMost(name, median(times), JOB_MS_MAX, 'ms', 0);
+  return figureAtMost(name, median(times), JOB_MS_MAX, 'ms', 0);
 }
 
 async function latencyFigure(system: MeasuredSystem, url: string, name: string, limitMs: number): Promise<Figure> {
   const times: number[] = [];
   for (let at = 0; at < TIMED_CALLS; at += 1) times.push((await system.must('GET', url)).milliseconds);
-  return atMost(`${name}: p50 (least ${Math.min(...times).toFixed(1)} ms)`, median(times), limitMs, 'ms');
+  return figureAtMost(`${name}: p50 (least ${Math.min(...times).toFixed(1)} ms)`, median(times), limitMs, 'ms');
 }

@@ -1,7 +1,7 @@
 import { startBenchSystem } from './bench-system.ts';
 import { loadPages } from './load-pages.ts';
 import { seedSiteOfPages } from './seed-pages.ts';
-import { atLeast, type Figure, median, stated } from './table.ts';
+import { type Figure, figureAtLeast, median, stated } from './table.ts';
 
 const PAGES = 1_000;
 const CONNECTIONS = 8;
@@ -45,36 +45,36 @@ export async function bareFigures(): Promise<Figure[]> {
     for (let round = 0; round < ROUNDS; round += 1) {
       pairs.push([await measure(contestants[0], SECONDS), await measure(contestants[1], SECONDS)]);
     }
-    const medianOf = (pick: (pair: readonly [Measured, Measured]) => number): number => median(pairs.map(pick));
+    const pairMedian = (pick: (pair: readonly [Measured, Measured]) => number): number => median(pairs.map(pick));
     return [
-      atLeast(
+      figureAtLeast(
         `GET /pages/{id} over ${CONNECTIONS} connections, requests a second as a share of the bare handler's`,
-        medianOf(([own, other]) => own.requestsPerSecond / other.requestsPerSecond),
+        pairMedian(([own, other]) => own.requestsPerSecond / other.requestsPerSecond),
         RATIO_MIN,
         'of its rate',
         2,
       ),
       stated(
         'The embedded system',
-        medianOf(([own]) => own.requestsPerSecond),
+        pairMedian(([own]) => own.requestsPerSecond),
         'requests/s',
         0,
       ),
       stated(
         'The bare handler',
-        medianOf(([, other]) => other.requestsPerSecond),
+        pairMedian(([, other]) => other.requestsPerSecond),
         'requests/s',
         0,
       ),
       stated(
         'Processor time per request, the embedded system',
-        medianOf(([own]) => own.cpuMs),
+        pairMedian(([own]) => own.cpuMs),
         'ms',
         2,
       ),
       stated(
         'Processor time per request, the bare handler',
-        medianOf(([, other]) => other.cpuMs),
+        pairMedian(([, other]) => other.cpuMs),
         'ms',
         2,
       ),

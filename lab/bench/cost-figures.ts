@@ -6,7 +6,7 @@ import type { EngineCall } from './counting-proxy.ts';
 import type { MeasuredSystem } from './measured-system.ts';
 import { settleSite } from './prepared-resources.ts';
 import { dollars, WHOLE_PROCESSOR_MEGABYTES } from './prices.ts';
-import { atMost, type Figure, stated } from './table.ts';
+import { type Figure, figureAtMost, stated } from './table.ts';
 
 const REQUESTS = 200;
 /** test/e2e/write-units.test.ts holds it on every run of the tests. */
@@ -104,11 +104,12 @@ function requestFigures(name: string, groupName: string, spent: Spent): Figure[]
 }
 
 function auditFigures(pages: number, crawl: Spent, analyses: Spent): Figure[] {
-  const megabytesOf = (name: string) => workers.find((worker) => worker.name === name)?.memoryMegabytes ?? Number.NaN;
+  const readMegabytes = (name: string) => workers.find((worker) => worker.name === name)?.memoryMegabytes ?? Number.NaN;
   const thousand = 1000 / pages;
   const table = (unitDollars(crawl) + unitDollars(analyses)) * thousand;
   const compute =
-    (functionDollars(crawl, megabytesOf('crawl-worker')) + functionDollars(analyses, megabytesOf('analysis-worker'))) *
+    (functionDollars(crawl, readMegabytes('crawl-worker')) +
+      functionDollars(analyses, readMegabytes('analysis-worker'))) *
     thousand;
   const machine =
     1000 * (dollars.perExpressRequest + EXPRESS_SECONDS * EXPRESS_GIGABYTES * dollars.perExpressGigabyteSecond);
@@ -126,7 +127,7 @@ function auditFigures(pages: number, crawl: Spent, analyses: Spent): Figure[] {
       numbers: { dollars: total },
     },
     stated('Write units of a crawled page of the sample site', sum(crawl, 'writeUnits'), 'WU'),
-    atMost('Write units of an analysis', sum(analyses, 'writeUnits'), ANALYSIS_WRITE_UNITS_MAX, 'WU'),
+    figureAtMost('Write units of an analysis', sum(analyses, 'writeUnits'), ANALYSIS_WRITE_UNITS_MAX, 'WU'),
     stated('Read units of an analysis', sum(analyses, 'readUnits'), 'RU'),
   ];
 }

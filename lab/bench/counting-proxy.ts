@@ -53,7 +53,7 @@ export async function startCountingProxy(engineEndpoint: string): Promise<Counti
 async function forward(target: URL, incoming: IncomingMessage, answer: ServerResponse): Promise<EngineCall> {
   const startedAt = performance.now();
   const operation = String(incoming.headers['x-amz-target'] ?? '').replace(/^.*\./, '');
-  const body = withCapacityAsked(await buffer(incoming));
+  const body = addCapacityRequest(await buffer(incoming));
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const { hostname: host, port } = target;
     const headers = { ...incoming.headers, 'content-length': String(body.length) };
@@ -74,7 +74,7 @@ async function forward(target: URL, incoming: IncomingMessage, answer: ServerRes
   };
 }
 
-function withCapacityAsked(body: Buffer): Buffer {
+function addCapacityRequest(body: Buffer): Buffer {
   const request: unknown = JSON.parse(body.toString('utf8'));
   return Buffer.from(JSON.stringify({ ...(request as object), ReturnConsumedCapacity: 'TOTAL' }));
 }

@@ -47,7 +47,7 @@ export async function reachablePaths(folder: string): Promise<string[]> {
   const found = new Set(['/']);
   // A set that grows while it is walked shows what was added.
   for (const pathname of found) {
-    const html = await readFile(path.join(folder, fileOf(pathname)), 'utf8').catch(() => null);
+    const html = await readFile(path.join(folder, filePath(pathname)), 'utf8').catch(() => null);
     if (html === null) found.delete(pathname);
     for (const [, href = ''] of html?.matchAll(/<a\s[^>]*?\bhref="([^"#]+)/gi) ?? []) {
       const url = URL.parse(href.replaceAll('&amp;', '&'), `http://docs.invalid${pathname}`);
@@ -81,15 +81,15 @@ export async function startDocsSite(
     hits.set(pathname, (hits.get(pathname) ?? 0) + 1);
     const isList = pathname === '/' && listed.length > 0;
     const body = isList
-      ? listOf(
+      ? renderList(
           'Pages',
           listed.map((name) => `/${name}`),
         )
       : editions === 0
-        ? await read(fileOf(pathname))
-        : await editionOf(pathname, editions, read);
+        ? await read(filePath(pathname))
+        : await renderEdition(pathname, editions, read);
     if (body === null) response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>');
-    else response.writeHead(200, { 'content-type': contentTypeOf(pathname) }).end(body);
+    else response.writeHead(200, { 'content-type': readContentType(pathname) }).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -104,32 +104,32 @@ export async function startDocsSite(
 }
 
 /** A path never leaves the folder: the URL parser has removed its dot segments, and escapes stay as they are. */
-const fileOf = (pathname: string): string => (pathname.endsWith('/') ? `${pathname}index.html` : pathname).slice(1);
+const filePath = (pathname: string): string => (pathname.endsWith('/') ? `${pathname}index.html` : pathname).slice(1);
 
-const contentTypeOf = (pathname: string): string => {
-  const extension = path.extname(fileOf(pathname));
+const readContentType = (pathname: string): string => {
+  const extension = path.extname(filePath(pathname));
   if (extension === '.html') return 'text/html; charset=utf-8';
   return extension === '.txt' ? 'text/plain; charset=utf-8' : 'application/octet-stream';
 };
 
-function listOf(title: string, paths: readonly string[]): Buffer {
+function renderList(title: string, paths: readonly string[]): Buffer {
   const items = paths.map((href) => `<li><a href="${href}">${href}</a></li>`);
   return Buffer.from(`<!doctype html><title>${title}</title><main><h1>${title}</h1><ul>${items.join('')}</ul></main>`);
 }
 
-async function editionOf(
+async function renderEdition(
   pathname: string,
   editions: number,
   read: (name: string) => Promise<Buffer | null>,
 ): Promise<Buffer | null> {
   if (pathname === '/') {
-    return listOf(
+    return renderList(
       'Editions',
       Array.from({ length: editions }, (_, at) => `/edition-${at}/`),
     );
   }
   const [, edition, rest] = /^\/edition-(\d+)(\/.*)$/.exec(pathname) ?? [];
-  const body = rest === undefined || Number(edition) >= editions ? null : await read(fileOf(rest));
+  const body = rest === undefined || Number(edition) >= editions ? null : await read(filePath(rest));
   if (body === null) return null;
   const sentence = `<p>This is edition ${edition} of the page, with a sentence that no other one has.</p>`;
   return Buffer.from(body.toString('utf8').replace(/<p\b/, `${sentence}<p`));

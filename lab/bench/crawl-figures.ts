@@ -2,7 +2,7 @@ import { startBenchSystem } from './bench-system.ts';
 import { findDocumentation, pagesOfSize, reachablePaths, startDocsSite } from './crawl-docs-site.ts';
 import { type CrawlRun, runCrawl } from './crawl-run.ts';
 import { startGeneratedSite } from './generated-site.ts';
-import { atMost, type Figure } from './table.ts';
+import { type Figure, figureAtMost } from './table.ts';
 
 const GENERATED_PAGES = 1_000;
 const PAGES_MAX = 5_000;
@@ -25,9 +25,9 @@ export async function crawlFigures(): Promise<Figure[]> {
 
 /** What the crawler found against what was counted apart from it. */
 function foundPages(run: CrawlRun, reachable: readonly string[]): Figure {
-  const pathOf = (pathname: string): string => pathname.replace(/(?<=.)\/$/, '').toLowerCase();
-  const crawled = new Set(run.paths.map(pathOf));
-  const missing = reachable.filter((pathname) => !crawled.has(pathOf(pathname)));
+  const normalizePath = (pathname: string): string => pathname.replace(/(?<=.)\/$/, '').toLowerCase();
+  const crawled = new Set(run.paths.map(normalizePath));
+  const missing = reachable.filter((pathname) => !crawled.has(normalizePath(pathname)));
   const surplus = run.paths.length - (reachable.length - missing.length);
   return {
     name: 'Pages found, of those that a separate count reaches by links',
@@ -56,7 +56,7 @@ function speedAndMemory(what: string, run: CrawlRun): Figure[] {
       ok: true,
       numbers: { ms: run.cpuMillisecondsPerPage },
     },
-    atMost('Memory above idle, at its peak', aboveIdle(run.samples), 300, 'MB', 0),
+    figureAtMost('Memory above idle, at its peak', aboveIdle(run.samples), 300, 'MB', 0),
     {
       name: 'Memory above idle, first half of the crawl',
       value: `${aboveIdle(firstHalf).toFixed(0)} MB`,
@@ -82,7 +82,7 @@ async function writeUnits(folder: string): Promise<Figure> {
   const calls = proxy.takeCalls();
   const units = calls.reduce((sum, call) => sum + call.writeUnits, 0) / run.pages;
   const callsPerPage = calls.length / run.pages;
-  return atMost(
+  return figureAtMost(
     `Write units a page of 30 KB (${callsPerPage.toFixed(1)} calls to the table a page)`,
     units,
     25,

@@ -43,7 +43,7 @@ export async function crawlPeersFigures(): Promise<Figure[]> {
   const bare = await runCrawlee(peers, site.origin, 'off');
   const extracting = await runCrawlee(peers, site.origin, 'on');
   return [
-    ...figuresOf(`This system, ${own.pages} pages`, own.pagesPerSecond, own.cpuMillisecondsPerPage),
+    ...peerFigures(`This system, ${own.pages} pages`, own.pagesPerSecond, own.cpuMillisecondsPerPage),
     ...figuresOfCrawlee('Crawlee, CheerioCrawler alone', bare),
     ...figuresOfCrawlee('Crawlee with Readability and Turndown', extracting),
   ];
@@ -86,9 +86,9 @@ async function runCrawlee(folder: string, origin: string, extract: 'on' | 'off')
 }
 
 const figuresOfCrawlee = (name: string, { pages, seconds, cpuMs }: CrawleeRun): Figure[] =>
-  figuresOf(`${name}, ${pages} pages`, pages / seconds, cpuMs / pages);
+  peerFigures(`${name}, ${pages} pages`, pages / seconds, cpuMs / pages);
 
-const figuresOf = (name: string, pagesPerSecond: number, cpuMsPerPage: number): Figure[] => [
+const peerFigures = (name: string, pagesPerSecond: number, cpuMsPerPage: number): Figure[] => [
   stated(`${name}: pages a second`, pagesPerSecond, 'pages/s'),
   stated(`${name}: processor time a page, of all cores`, cpuMsPerPage, 'ms'),
 ];

@@ -59,7 +59,7 @@ export async function runCrawl(options: CrawlRunOptions): Promise<CrawlRun> {
     child.kill('SIGTERM');
     await ended;
   });
-  const call = client(`http://127.0.0.1:${port}/v1`, await keyOf(child));
+  const call = client(`http://127.0.0.1:${port}/v1`, await readKey(child));
   await delay(IDLE_BEFORE_MEASURING_MS);
   const pids = [child.pid ?? 0, ...(options.enginePid === undefined ? [] : [options.enginePid])];
   const use = async (): Promise<ProcessUse> => {
@@ -87,7 +87,7 @@ export async function runCrawl(options: CrawlRunOptions): Promise<CrawlRun> {
     isIdle = data.background_status === null;
   }
   const seconds = (performance.now() - startedAt) / 1000;
-  const paths = await pathsOf(call, siteId);
+  const paths = await listPaths(call, siteId);
   return {
     pages: paths.length,
     seconds,
@@ -142,7 +142,7 @@ function startSystem(
   });
 }
 
-async function keyOf(child: ChildProcess): Promise<string> {
+async function readKey(child: ChildProcess): Promise<string> {
   if (!child.stdout) throw new Error('the system has no output');
   for await (const line of createInterface({ input: child.stdout })) {
     const key = /coa_[\w-]{43}/.exec(line)?.[0];
@@ -167,7 +167,7 @@ const client = (baseUrl: string, key: string) => async (method: string, url: str
   return JSON.parse(text);
 };
 
-async function pathsOf(call: Call, siteId: number): Promise<string[]> {
+async function listPaths(call: Call, siteId: number): Promise<string[]> {
   const paths: string[] = [];
   for (let page = 1; ; page += 1) {
     const { data, meta } = await call('GET', `/sites/${siteId}/pages?limit=100&page=${page}`);

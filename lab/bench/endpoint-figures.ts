@@ -59,7 +59,7 @@ export async function endpointFigures(): Promise<Figure[]> {
     costs.set(sample.operationId, await count(writing, proxy, sample, resources, sent));
   }
   await writing.stop();
-  return operations.map(({ operationId }) => figureOf(operationId, costs.get(operationId)));
+  return operations.map(({ operationId }) => endpointFigure(operationId, costs.get(operationId)));
 }
 
 async function count(
@@ -80,17 +80,17 @@ async function count(
     if (typeof jobId === 'string') await system.settle(jobId);
     for (const started of jobs) await system.settle(started.job_id);
   }
-  const medianOf = (number: (one: (typeof measured)[number]) => number): number => median(measured.map(number));
+  const measuredMedian = (number: (one: (typeof measured)[number]) => number): number => median(measured.map(number));
   const sum = (calls: EngineCall[], unit: 'readUnits' | 'writeUnits') =>
     calls.reduce((all, call) => all + call[unit], 0);
   return {
-    calls: medianOf(({ calls }) => calls.length),
+    calls: measuredMedian(({ calls }) => calls.length),
     // Calls side by side come one after the other in a busy moment: the least is what has to wait.
     depth: Math.min(...measured.map(({ calls }) => dependentDepth(calls))),
-    readUnits: medianOf(({ calls }) => sum(calls, 'readUnits')),
-    writeUnits: medianOf(({ calls }) => sum(calls, 'writeUnits')),
-    cpuMs: medianOf(({ cpuMs }) => cpuMs),
-    bytes: medianOf(({ answer }) => answer.bytes),
+    readUnits: measuredMedian(({ calls }) => sum(calls, 'readUnits')),
+    writeUnits: measuredMedian(({ calls }) => sum(calls, 'writeUnits')),
+    cpuMs: measuredMedian(({ cpuMs }) => cpuMs),
+    bytes: measuredMedian(({ answer }) => answer.bytes),
     milliseconds: measured.map(({ answer }) => answer.milliseconds),
   };
 }
@@ -109,7 +109,7 @@ async function times(system: MeasuredSystem, sample: SampleRequest, resources: R
   return milliseconds;
 }
 
-function figureOf(operationId: string, cost: Cost | undefined): Figure {
+function endpointFigure(operationId: string, cost: Cost | undefined): Figure {
   if (!cost) return { name: operationId, value: 'not measured', target: 'a sample request', ok: false };
   const { calls, depth, readUnits, writeUnits, cpuMs, bytes, milliseconds } = cost;
   const [p50, p99] = [median(milliseconds), percentile(milliseconds, 0.99)];

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { atMost, type Figure, median } from './table.ts';
+import { type Figure, figureAtMost, median } from './table.ts';
 import { benchLanguages } from './texts-in-languages.ts';
 
 const run = promisify(execFile);
@@ -19,13 +19,13 @@ export async function gradingFigures(): Promise<Figure[]> {
     const [first = 0, ...warm] = await cpuOfGradings(language);
     const what = `rules-v1 analysis of ${WORDS} words in "${language}": own CPU`;
     figures.push(
-      atMost(
+      figureAtMost(
         `${what}, p50 of ${warm.length} (least ${Math.min(...warm).toFixed(0)} ms)`,
         median(warm),
         WARM_CPU_MS_MAX,
         'ms',
       ),
-      atMost(`${what}, the first of a process`, first, FIRST_CPU_MS_MAX, 'ms'),
+      figureAtMost(`${what}, the first of a process`, first, FIRST_CPU_MS_MAX, 'ms'),
     );
   }
   return figures;

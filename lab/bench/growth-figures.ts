@@ -74,7 +74,7 @@ export async function growthFigures(): Promise<Figure[]> {
   }
   const timed = await bench.start();
   try {
-    for (const request of requests) times.set(request.name, await timesOf(timed, request, sites));
+    for (const request of requests) times.set(request.name, await measureTimes(timed, request, sites));
   } finally {
     await timed.stop();
   }
@@ -88,7 +88,7 @@ export async function growthFigures(): Promise<Figure[]> {
 }
 
 /** The median of each site, its requests sent by turns. */
-async function timesOf(system: MeasuredSystem, request: Request, sites: readonly SeededSite[]): Promise<number[]> {
+async function measureTimes(system: MeasuredSystem, request: Request, sites: readonly SeededSite[]): Promise<number[]> {
   const taken = sites.map((): number[] => []);
   for (let at = 1; at <= WARM_UP_CALLS + CALLS; at += 1) {
     for (const [index, site] of sites.entries()) {

@@ -6,7 +6,7 @@ import { type GeneratedSite, startGeneratedSite } from './generated-site.ts';
 import type { Answer, MeasuredSystem } from './measured-system.ts';
 import { memoryMegabytes } from './process-memory.ts';
 import { seedIdeas } from './seed-ideas.ts';
-import { atMost, type Figure, median } from './table.ts';
+import { type Figure, figureAtMost, median } from './table.ts';
 
 const PAGES = 1_000;
 const RUN_SECONDS_MAX = 60;
@@ -33,10 +33,15 @@ export async function ideasFigures(): Promise<Figure[]> {
   const list = await measureList(system, table, siteId);
   const of = `${run.pages} pages of ${folder === null ? 'a generated site' : folder}`;
   return [
-    atMost(`ideas run, rules-v1, ${of}`, run.seconds, RUN_SECONDS_MAX, 's'),
-    atMost('its own CPU time, the whole system', run.cpuSeconds, RUN_SECONDS_MAX, 's'),
-    atMost('memory while it runs, the system and its engine', run.peakMegabytes, MEGABYTES_MAX, 'MB', 0),
-    atMost(`list of ${IDEAS} ideas, 100 a page, p50 (least ${list.least.toFixed(1)} ms)`, list.p50, LIST_MS_MAX, 'ms'),
+    figureAtMost(`ideas run, rules-v1, ${of}`, run.seconds, RUN_SECONDS_MAX, 's'),
+    figureAtMost('its own CPU time, the whole system', run.cpuSeconds, RUN_SECONDS_MAX, 's'),
+    figureAtMost('memory while it runs, the system and its engine', run.peakMegabytes, MEGABYTES_MAX, 'MB', 0),
+    figureAtMost(
+      `list of ${IDEAS} ideas, 100 a page, p50 (least ${list.least.toFixed(1)} ms)`,
+      list.p50,
+      LIST_MS_MAX,
+      'ms',
+    ),
   ];
 }
 

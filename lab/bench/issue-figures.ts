@@ -1,9 +1,9 @@
 import { zstdDecompressSync } from 'node:zlib';
 import { readDocument } from '../../functions/crawl-worker/read-document.ts';
-import { htmlOf, sentences } from '../../scripts/issues/examples/clean-site.ts';
+import { renderHtml, sentences } from '../../scripts/issues/examples/clean-site.ts';
 import { SiteAudit } from '../../shared/domain/issues/audit-site.ts';
 import type { AuditedPage } from '../../shared/domain/issues/audited-page.ts';
-import { type AuditedUrl, pageStateOf } from '../../shared/domain/issues/audited-url.ts';
+import { type AuditedUrl, toPageState } from '../../shared/domain/issues/audited-url.ts';
 import { type KnownUrl, urlKey } from '../../shared/domain/issues/known-url.ts';
 import { nearDuplicates } from '../../shared/domain/issues/near-duplicates.ts';
 import { comparedWords, sampleText } from '../../shared/domain/issues/text-sample.ts';
@@ -15,7 +15,7 @@ import type { Figure } from './table.ts';
 const PAGES = 10_000;
 const LINKS = 40;
 const DOMAIN = 'shop.example';
-const urlOf = (at: number): string => (at === 0 ? `https://${DOMAIN}/` : `https://${DOMAIN}/teas/tea-${at}/`);
+const pageUrl = (at: number): string => (at === 0 ? `https://${DOMAIN}/` : `https://${DOMAIN}/teas/tea-${at}/`);
 
 /** Milliseconds of processor time of this process, so that other programs on the machine do not count. */
 async function processorMs<T>(work: () => T | Promise<T>): Promise<{ ms: number; result: T }> {
@@ -41,22 +41,22 @@ async function storedPages(isBad: boolean): Promise<StoredPage[]> {
     openGraph: '',
     body: '<h3>A</h3><h2></h2><img src="/a.jpg">',
   };
-  const body = htmlOf('tea', isBad ? bad : { text: sentences('tea', 40) });
-  const { record } = readDocument({ body, headers: {}, finalUrl: urlOf(1), readOn: '2026-11-22' });
+  const body = renderHtml('tea', isBad ? bad : { text: sentences('tea', 40) });
+  const { record } = readDocument({ body, headers: {}, finalUrl: pageUrl(1), readOn: '2026-11-22' });
   const all: StoredPage[] = [];
   // One after the other: ten thousand compressors at once would be the memory that is measured.
   for (let at = 0; at < PAGES; at += 1) {
-    const own = isBad ? {} : { titles: [`All about tea number ${at} of our gardens`], canonicals: [urlOf(at)] };
+    const own = isBad ? {} : { titles: [`All about tea number ${at} of our gardens`], canonicals: [pageUrl(at)] };
     const sample = sampleText(comparedWords(sentences(`tea${at % 400}`, 12)));
-    const response = { url: urlOf(at), status: 200, milliseconds: 50, bytes: 30_000, contentEncoding: null };
+    const response = { url: pageUrl(at), status: 200, milliseconds: 50, bytes: 30_000, contentEncoding: null };
     const links = Array.from({ length: LINKS }, (_x, link) => ({
-      url: urlOf((at * 7 + link * 13) % PAGES),
+      url: pageUrl((at * 7 + link * 13) % PAGES),
       anchorText: `Tea ${link}`,
       nofollow: false,
       isInternal: true,
     }));
     const whole = { ...record, ...own, ...response, sample: sample && record.sample };
-    const page: AuditedPage = { id: at + 1, url: urlOf(at), record: whole, links };
+    const page: AuditedPage = { id: at + 1, url: pageUrl(at), record: whole, links };
     const stored = await packInline(whole);
     all.push({ page: await packInline(page), recordBytes: 'inline' in stored ? stored.inline.length : 0 });
   }
@@ -83,7 +83,7 @@ interface Audited {
 
 /** As the step does: pages one by one, evidence in parts. */
 async function audit(stored: readonly StoredPage[]): Promise<Audited> {
-  const known = new Map(stored.map((_, at) => [urlKey(urlOf(at)) ?? '', knownUrl(urlOf(at))]));
+  const known = new Map(stored.map((_, at) => [urlKey(pageUrl(at)) ?? '', knownUrl(pageUrl(at))]));
   const sitemap = { urls: new Map<string, string>(), isWhole: true };
   const files = { domain: DOMAIN, robotsText: '', sitemap, llmsTxt: null, llmsTxtStatus: 404 };
   const run = { urls: known, isComplete: true, isCurrent: () => true, checksMax: 0, wrongBefore: [] };
@@ -106,7 +106,7 @@ async function audit(stored: readonly StoredPage[]): Promise<Audited> {
   for (const { page } of stored) {
     const read = unpacked(page);
     for (const issue of site.addPage(read)) await add(issue.issueId, { ...issue, urls: [...issue.urls] });
-    const state = pageStateOf(read.record, { id: read.id, grade: 'B' });
+    const state = toPageState(read.record, { id: read.id, grade: 'B' });
     urls.set(urlKey(read.url) ?? '', { ...knownUrl(read.url), page: state, issues: [1, 5, 9] });
   }
   for (const issue of site.finish([])) await add(issue.issueId, { ...issue, urls: [...issue.urls] });

@@ -2,7 +2,7 @@ import { startBenchSystem } from './bench-system.ts';
 import { findDocumentation, reachablePaths, startDocsSite } from './crawl-docs-site.ts';
 import { type CrawlRun, runCrawl } from './crawl-run.ts';
 import { startGeneratedSite } from './generated-site.ts';
-import { atMost, type Figure, stated } from './table.ts';
+import { type Figure, figureAtMost, stated } from './table.ts';
 
 const PAGES = 10_000;
 /** The memory is stated at each of these shares of the crawl. */
@@ -33,11 +33,22 @@ export async function largeCrawlFigures(): Promise<Figure[]> {
       target: String(PAGES),
       ok: run.pages === PAGES,
     },
-    atMost('Memory above idle at its peak, the engine included', run.peakMegabytes - run.idleMegabytes, 300, 'MB', 0),
-    { name: 'Memory above idle as the crawl goes on', value: courseOf(run), target: '', ok: true },
+    figureAtMost(
+      'Memory above idle at its peak, the engine included',
+      run.peakMegabytes - run.idleMegabytes,
+      300,
+      'MB',
+      0,
+    ),
+    { name: 'Memory above idle as the crawl goes on', value: describeCourse(run), target: '', ok: true },
     stated('Processor time a page, of all cores, the engine included', run.cpuMillisecondsPerPage, 'ms'),
     stated('Pages for a second of processor time', 1000 / run.cpuMillisecondsPerPage, 'pages'),
-    atMost('Write units a page, from the registration of the site to its last work', units / run.pages, 25, 'units'),
+    figureAtMost(
+      'Write units a page, from the registration of the site to its last work',
+      units / run.pages,
+      25,
+      'units',
+    ),
   ];
 }
 
@@ -47,7 +58,7 @@ async function startEditions(folder: string): ReturnType<typeof startDocsSite> {
 }
 
 /** `to 1000: 250 MB, to 2500: 248 MB`: the most in each part. */
-function courseOf({ samples, idleMegabytes, pages }: CrawlRun): string {
+function describeCourse({ samples, idleMegabytes, pages }: CrawlRun): string {
   const most = (from: number, to: number): number => {
     const part = samples.filter((one) => one.pages > from * pages && one.pages <= to * pages);
     return Math.max(0, ...part.map(({ megabytes }) => megabytes - idleMegabytes));

@@ -1,7 +1,7 @@
 import { startBenchSystem } from './bench-system.ts';
 import { loadPages, type Round } from './load-pages.ts';
 import { seedSiteOfPages } from './seed-pages.ts';
-import { atLeast, type Figure, stated } from './table.ts';
+import { type Figure, figureAtLeast, stated } from './table.ts';
 
 const PAGES = 1_000;
 const SECONDS = 20;
@@ -26,22 +26,22 @@ export async function loadFigures(): Promise<Figure[]> {
       .filter(({ p99, failed }) => p99 <= P99_MS_MAX && failed === 0)
       .toSorted((a, b) => b.requestsPerSecond - a.requestsPerSecond)[0];
     return [
-      atLeast(
+      figureAtLeast(
         `GET /pages/{id}, the most at a p99 of at most ${P99_MS_MAX} ms without an error`,
         best?.requestsPerSecond ?? 0,
         REQUESTS_A_SECOND_MIN,
         'requests/s',
         0,
       ),
-      ...rounds.map(figureOf),
-      stated('Processor time of the system a request', await cpuMsOf(system, load), 'ms', 2),
+      ...rounds.map(roundFigure),
+      stated('Processor time of the system a request', await measureCpuMs(system, load), 'ms', 2),
     ];
   } finally {
     await system.stop();
   }
 }
 
-function figureOf({ connections, requestsPerSecond, p50, p99, failed }: Round): Figure {
+function roundFigure({ connections, requestsPerSecond, p50, p99, failed }: Round): Figure {
   return {
     name: `GET /pages/{id} over ${connections} connections, ${SECONDS} s`,
     value: `${requestsPerSecond.toFixed(0)} requests/s; p50 ${p50} ms, p99 ${p99} ms; ${failed} failed`,
@@ -51,7 +51,7 @@ function figureOf({ connections, requestsPerSecond, p50, p99, failed }: Round): 
   };
 }
 
-async function cpuMsOf(
+async function measureCpuMs(
   system: { cpuMs(): Promise<number> },
   load: (connections: number, duration: number) => Promise<Round>,
 ): Promise<number> {

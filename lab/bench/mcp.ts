@@ -21,22 +21,22 @@ const module = path.join(folder, 'index.js');
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** What a script prints as JSON, run in the folder of the bundle. */
-async function figuresOf(code: string): Promise<Record<string, number>> {
+async function readFigures(code: string): Promise<Record<string, number>> {
   const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', code], { cwd: folder });
   return JSON.parse(stdout);
 }
 
 const cpu = `const cpu = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1000; };`;
-const { ms: bare = 0 } = await figuresOf(`${cpu} console.log(JSON.stringify({ ms: cpu() }))`);
+const { ms: bare = 0 } = await readFigures(`${cpu} console.log(JSON.stringify({ ms: cpu() }))`);
 const starts: number[] = [];
 for (let at = 0; at < STARTS; at += 1) {
-  const { ms = 0 } = await figuresOf(
+  const { ms = 0 } = await readFigures(
     `${cpu} await import(${JSON.stringify(module)}); console.log(JSON.stringify({ ms: cpu() }))`,
   );
   starts.push(ms);
 }
 
-const calls = await figuresOf(`
+const calls = await readFigures(`
   ${cpu}
   const { handleMcpPost } = await import(${JSON.stringify(module)});
   const data = Array.from({ length: 20 }, (_, id) => ({ id, domain: 'shop.example', url: null, name: 'Shop', created_at: null,

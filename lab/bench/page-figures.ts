@@ -1,7 +1,7 @@
 import { startBenchSystem } from './bench-system.ts';
 import type { MeasuredSystem } from './measured-system.ts';
 import { seedSiteOfPages } from './seed-pages.ts';
-import { atMost, type Figure, median } from './table.ts';
+import { type Figure, figureAtMost, median } from './table.ts';
 
 const SMALL = 100;
 const LARGE = 10_000;
@@ -48,12 +48,12 @@ export async function pageFigures(): Promise<Figure[]> {
 
 async function listFigures(system: MeasuredSystem, smallId: number, largeId: number): Promise<Figure[]> {
   const list = (siteId: number) => `/sites/${siteId}/pages`;
-  await timesOf(system, [list(smallId), list(largeId)], WARM_UP_CALLS);
+  await measureTimes(system, [list(smallId), list(largeId)], WARM_UP_CALLS);
   // By turns, so that a slower minute of the machine is in both.
-  const [small = [], large = []] = await timesOf(system, [list(smallId), list(largeId)], CALLS);
+  const [small = [], large = []] = await measureTimes(system, [list(smallId), list(largeId)], CALLS);
   const ratio = median(large) / median(small);
   const figures = [
-    atMost(
+    figureAtMost(
       `default list of ${LARGE} pages (p50 ${median(large).toFixed(1)} ms) to that of ${SMALL} (${median(small).toFixed(1)} ms)`,
       ratio,
       LARGE_TO_SMALL_MAX,
@@ -62,13 +62,13 @@ async function listFigures(system: MeasuredSystem, smallId: number, largeId: num
     ),
   ];
   for (const query of queries) {
-    const [times = []] = await timesOf(system, [`${list(largeId)}?${query}`], CALLS / 2);
-    figures.push(atMost(`list of ${LARGE} pages, ${query}: p50`, median(times), QUERY_MS_MAX, 'ms'));
+    const [times = []] = await measureTimes(system, [`${list(largeId)}?${query}`], CALLS / 2);
+    figures.push(figureAtMost(`list of ${LARGE} pages, ${query}: p50`, median(times), QUERY_MS_MAX, 'ms'));
   }
   return figures;
 }
 
-async function timesOf(system: MeasuredSystem, paths: readonly string[], calls: number): Promise<number[][]> {
+async function measureTimes(system: MeasuredSystem, paths: readonly string[], calls: number): Promise<number[][]> {
   const times: number[][] = paths.map(() => []);
   for (let at = 0; at < calls; at += 1) {
     for (const [index, path] of paths.entries()) times[index]?.push((await system.must('GET', path)).milliseconds);
@@ -86,7 +86,7 @@ async function largestContent(system: MeasuredSystem, pageId: number): Promise<F
   const least = Math.min(...times).toFixed(0);
   // Nothing of it was parsed before: the others find its parts as they were a moment ago.
   const first = times[0]?.toFixed(0);
-  return atMost(
+  return figureAtMost(
     `POST content of ${CHARACTERS.toLocaleString('en')} characters: p50 (first ${first} ms, least ${least} ms)`,
     median(times),
     POST_MS_MAX,
@@ -102,7 +102,7 @@ async function checksFigure(system: MeasuredSystem, pageId: number): Promise<Fig
     .join('');
   await system.must('POST', `/pages/${pageId}/content`, { markdown: words });
   const path = `/pages/${pageId}/checks`;
-  await timesOf(system, [path], WARM_UP_CALLS);
+  await measureTimes(system, [path], WARM_UP_CALLS);
   const cpu: number[] = [];
   for (let at = 0; at < CALLS; at += 1) {
     const before = await system.cpuMs();
@@ -110,7 +110,7 @@ async function checksFigure(system: MeasuredSystem, pageId: number): Promise<Fig
     cpu.push((await system.cpuMs()) - before);
   }
   const name = `checks of a page of ${CHECKED_WORDS} words: own CPU of the whole request, p50`;
-  return atMost(name, median(cpu), CHECKS_CPU_MS_MAX, 'ms');
+  return figureAtMost(name, median(cpu), CHECKS_CPU_MS_MAX, 'ms');
 }
 
 /** Markdown such as editors write, of at least this length. */

@@ -77,14 +77,14 @@ export async function prepareResources(system: MeasuredSystem, domain: string): 
     data: { label: `Bicycles serviced in year ${at}`, value: `${at + 1},000` },
   }));
   const facts = (await must('POST', `/sites/${siteId}/facts`, { facts: stated })).body.data.inserted;
-  const idOf = ({ id }: { id: string }) => id;
+  const readId = ({ id }: { id: string }) => id;
   return {
     siteId,
     crawlId: (await must('GET', `/sites/${siteId}`)).body.data.latest_crawl.id,
     pageIds,
     recIds,
-    factIds: facts.map(idOf),
-    ideaIds: ideas.filter(({ action }: { action: string }) => action !== 'optimize').map(idOf),
+    factIds: facts.map(readId),
+    ideaIds: ideas.filter(({ action }: { action: string }) => action !== 'optimize').map(readId),
     versionId: version.body.data.content_version_id,
     snapshotId: snapshots.body.data[0].id,
     jobId,
@@ -93,12 +93,12 @@ export async function prepareResources(system: MeasuredSystem, domain: string): 
     keyId: (await must('POST', '/console/keys', { name: 'To be revoked', expires: '30_days' })).body.id,
     signInTokens: system.signInLinks.map((link) => link.replace(/^.*token=/, '')),
     plannedPageIds: planned.map(({ page_id, id }: { page_id?: number; id?: number }) => page_id ?? id),
-    ...(await webhookOf(system, domain)),
+    ...(await createWebhook(system, domain)),
   };
 }
 
 /** A webhook of the site itself, which takes no events, with a delivery. */
-async function webhookOf(
+async function createWebhook(
   { must }: MeasuredSystem,
   domain: string,
 ): Promise<Pick<Resources, 'webhookId' | 'deliveryId'>> {

@@ -15,9 +15,9 @@ const AUDIT_TARGET_SECONDS = 20;
 const MEMORY_TARGET_MEGABYTES = 400;
 const IDLE_BEFORE_MEASURING_MS = 5_000;
 
-const environmentOf = (more: Record<string, string>) => ({ ...processVariables(), LOG_LEVEL: 'error', ...more });
+const processEnvironment = (more: Record<string, string>) => ({ ...processVariables(), LOG_LEVEL: 'error', ...more });
 
-async function untilHealthy(port: number): Promise<void> {
+async function waitUntilHealthy(port: number): Promise<void> {
   for (;;) {
     const answer = await fetch(`http://127.0.0.1:${port}/v1/health`).catch(() => null);
     if (answer?.ok) return;
@@ -30,9 +30,9 @@ const ended = (child: ChildProcess): Promise<void> => new Promise((resolve) => c
 async function startFigures(dataDir: string): Promise<Figure[]> {
   const port = await findFreePort();
   const startedAt = performance.now();
-  const env = environmentOf({ PORT: String(port), DATA_DIR: dataDir });
+  const env = processEnvironment({ PORT: String(port), DATA_DIR: dataDir });
   const child = spawn('npm', ['start'], { env, stdio: 'ignore', detached: true });
-  await untilHealthy(port);
+  await waitUntilHealthy(port);
   const readySeconds = (performance.now() - startedAt) / 1000;
   await delay(IDLE_BEFORE_MEASURING_MS);
   const memory = child.pid ? await memoryMegabytes(child.pid) : Number.NaN;
@@ -57,7 +57,7 @@ async function startFigures(dataDir: string): Promise<Figure[]> {
 
 async function auditFigure(): Promise<Figure> {
   const startedAt = performance.now();
-  await run('npm', ['run', '--silent', 'audit'], { env: environmentOf({}), maxBuffer: 10_000_000 });
+  await run('npm', ['run', '--silent', 'audit'], { env: processEnvironment({}), maxBuffer: 10_000_000 });
   const seconds = (performance.now() - startedAt) / 1000;
   return {
     name: 'audit of the sample site',

@@ -10,7 +10,7 @@ function read(file: string): string {
 }
 
 /** Children of a process, their children, and so on. */
-export function descendantsOf(pid: number): number[] {
+export function listDescendants(pid: number): number[] {
   const parents = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map((name) => ({ pid: Number(name), parent: Number(/\) \S (\d+)/.exec(read(`/proc/${name}/stat`))?.[1] ?? 0) }));

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { type BrowserProcess, startBrowser } from '../../shared/providers/web/browser/browser-process.ts';
 import { createBrowserRenderer } from '../../shared/providers/web/browser/browser-renderer.ts';
 import { createHttpWebFetcher } from '../../shared/providers/web/http-web-fetcher.ts';
-import { descendantsOf, processorSeconds, proportionalMegabytes } from './process-tree.ts';
-import { atMost, type Figure, median, percentile, stated } from './table.ts';
+import { listDescendants, processorSeconds, proportionalMegabytes } from './process-tree.ts';
+import { type Figure, figureAtMost, median, percentile, stated } from './table.ts';
 
 const PAGES = 80;
 const AT_ONCE = 4;
@@ -49,7 +49,7 @@ export async function renderFigures(): Promise<Figure[]> {
   };
   const first = await render(0);
   const memory = watchMemory(browsers);
-  const usedBefore = processorSeconds(processesOf(browsers));
+  const usedBefore = processorSeconds(listProcesses(browsers));
   const times: number[] = [];
   let unread = first.shown ? 0 : 1;
   let next = 1;
@@ -62,15 +62,15 @@ export async function renderFigures(): Promise<Figure[]> {
       }
     }),
   );
-  const used = processorSeconds(processesOf(browsers)) - usedBefore;
+  const used = processorSeconds(listProcesses(browsers)) - usedBefore;
   const megabytes = await memory.stop();
   return [
     { name: 'Pages that were not read', value: `${unread} of ${PAGES + 1}`, target: '0', ok: unread === 0 },
     stated('The first page, with the start of the browser', first.ms, 'ms', 0),
-    atMost(`A page made by script, ${AT_ONCE} at a time: p50`, median(times), 1_500, 'ms', 0),
+    figureAtMost(`A page made by script, ${AT_ONCE} at a time: p50`, median(times), 1_500, 'ms', 0),
     stated(`A page made by script, ${AT_ONCE} at a time: p95`, percentile(times, 0.95), 'ms', 0),
     stated("Processor time of the browser's processes a page", (1_000 * used) / PAGES, 'ms', 0),
-    atMost('Memory of all processes of the browser at its peak (proportional set size)', megabytes, 300, 'MB', 0),
+    figureAtMost('Memory of all processes of the browser at its peak (proportional set size)', megabytes, 300, 'MB', 0),
   ];
 }
 
@@ -97,8 +97,8 @@ async function serveApplications(started: AsyncDisposableStack): Promise<string>
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-const processesOf = (browsers: readonly BrowserProcess[]): number[] =>
-  browsers.flatMap(({ browser, pid }) => (browser.connected ? [pid, ...descendantsOf(pid)] : []));
+const listProcesses = (browsers: readonly BrowserProcess[]): number[] =>
+  browsers.flatMap(({ browser, pid }) => (browser.connected ? [pid, ...listDescendants(pid)] : []));
 
 /** The most that the processes of the browsers held together. */
 function watchMemory(browsers: readonly BrowserProcess[]): { stop(): Promise<number> } {
@@ -106,7 +106,7 @@ function watchMemory(browsers: readonly BrowserProcess[]): { stop(): Promise<num
   let isStopped = false;
   const watching = (async (): Promise<void> => {
     while (!isStopped) {
-      most = Math.max(most, proportionalMegabytes(processesOf(browsers)));
+      most = Math.max(most, proportionalMegabytes(listProcesses(browsers)));
       await new Promise((resolve) => setTimeout(resolve, SAMPLED_MS));
     }
   })();

@@ -32,10 +32,10 @@ export const readReport = async (file: string): Promise<Report> =>
 
 /** Every number beside that of an earlier report, with the ratio of the two. Numbers that only one of them has are left out. */
 export function comparison(earlier: Report, now: Report): { title: string; figures: Figure[] }[] {
-  const before = new Map(earlier.sections.flatMap(numbersOf));
+  const before = new Map(earlier.sections.flatMap(listNumbers));
   return now.sections.map((section) => ({
     title: section.title,
-    figures: [...numbersOf(section)].flatMap(([name, value]) => {
+    figures: [...listNumbers(section)].flatMap(([name, value]) => {
       const was = before.get(name);
       if (was === undefined) return [];
       const ratio = was === 0 ? (value === 0 ? '1.00' : 'from 0') : (value / was).toFixed(2);
@@ -44,7 +44,7 @@ export function comparison(earlier: Report, now: Report): { title: string; figur
   }));
 }
 
-function numbersOf({ name: section, figures }: Report['sections'][number]): [string, number][] {
+function listNumbers({ name: section, figures }: Report['sections'][number]): [string, number][] {
   return figures.flatMap(({ name, numbers = {} }) =>
     Object.entries(numbers).flatMap(([unit, value]): [string, number][] =>
       // A figure's name may tell what was measured beside it: the words before the first bracket are its own.

@@ -23,12 +23,12 @@ export const sampleKeywordMetrics: KeywordMetrics = {
   updatedAt: new Date().toISOString(),
 };
 
-const onPage = (end: string) => (resources: Resources) => `/pages/${resources.pageIds[0]}${end}`;
+const pagePath = (end: string) => (resources: Resources) => `/pages/${resources.pageIds[0]}${end}`;
 /** Another page at every turn: a job of a page refuses a second one. */
-const onPages = (end: string) => (resources: Resources, at: number) => `/pages/${resources.pageIds[at]}${end}`;
-const onSite = (end: string) => (resources: Resources) => `/sites/${resources.siteId}${end}`;
-const onPlan = (end: string) => (resources: Resources) => `/sites/${resources.planSiteId}${end}`;
-const onWebhook = (end: string) => (resources: Resources) => `/webhooks/${resources.webhookId}${end}`;
+const eachPagePath = (end: string) => (resources: Resources, at: number) => `/pages/${resources.pageIds[at]}${end}`;
+const sitePath = (end: string) => (resources: Resources) => `/sites/${resources.siteId}${end}`;
+const planPath = (end: string) => (resources: Resources) => `/sites/${resources.planSiteId}${end}`;
+const webhookPath = (end: string) => (resources: Resources) => `/webhooks/${resources.webhookId}${end}`;
 const everyPage = ({ pageIds }: Resources): number => pageIds.length;
 const once = (): number => 1;
 
@@ -38,46 +38,46 @@ export const reads: readonly SampleRequest[] = [
   { operationId: 'getOpenapi', path: () => '/openapi.yaml' },
   { operationId: 'getMe', path: () => '/me' },
   { operationId: 'listSites', path: () => '/sites' },
-  { operationId: 'getSite', path: onSite('') },
-  { operationId: 'listCrawls', path: onSite('/crawls') },
-  { operationId: 'listSiteIssues', path: onSite('/issues') },
-  { operationId: 'listIssuePages', path: onSite('/issues/h1-missing/pages') },
-  { operationId: 'listSiteChanges', path: onSite('/changes') },
+  { operationId: 'getSite', path: sitePath('') },
+  { operationId: 'listCrawls', path: sitePath('/crawls') },
+  { operationId: 'listSiteIssues', path: sitePath('/issues') },
+  { operationId: 'listIssuePages', path: sitePath('/issues/h1-missing/pages') },
+  { operationId: 'listSiteChanges', path: sitePath('/changes') },
   { operationId: 'listCrawledUrls', path: ({ siteId, crawlId }) => `/sites/${siteId}/crawls/${crawlId}/urls` },
-  { operationId: 'listPages', path: onSite('/pages') },
+  { operationId: 'listPages', path: sitePath('/pages') },
   { operationId: 'lookupPage', path: () => '/pages/lookup?url=https://ridgeway-cycles.example/about/' },
-  { operationId: 'getPage', path: onPage('') },
-  { operationId: 'listPageLinks', path: onPage('/links') },
+  { operationId: 'getPage', path: pagePath('') },
+  { operationId: 'listPageLinks', path: pagePath('/links') },
   { operationId: 'getJob', path: ({ jobId }) => `/jobs/${jobId}` },
   { operationId: 'listJobs', path: ({ jobId }) => `/jobs?ids=${jobId}` },
   { operationId: 'listLatestJobs', path: () => '/latest-jobs' },
-  { operationId: 'getContent', path: onPage('/content') },
-  { operationId: 'listContentVersions', path: onPage('/content-versions') },
+  { operationId: 'getContent', path: pagePath('/content') },
+  { operationId: 'listContentVersions', path: pagePath('/content-versions') },
   { operationId: 'getContentVersion', path: (of) => `/pages/${of.pageIds[0]}/content-versions/${of.versionId}` },
-  { operationId: 'listSnapshots', path: onPage('/snapshots') },
+  { operationId: 'listSnapshots', path: pagePath('/snapshots') },
   { operationId: 'getSnapshot', path: ({ snapshotId }) => `/snapshots/${snapshotId}` },
-  { operationId: 'listDrafts', path: onPage('/drafts') },
-  { operationId: 'getAnalysis', path: onPage('/analysis') },
-  { operationId: 'getRubric', path: onSite('/rubric') },
-  { operationId: 'getChecks', path: onPage('/checks') },
-  { operationId: 'getBrief', path: onPage('/brief') },
-  { operationId: 'getReport', path: onPage('/report') },
+  { operationId: 'listDrafts', path: pagePath('/drafts') },
+  { operationId: 'getAnalysis', path: pagePath('/analysis') },
+  { operationId: 'getRubric', path: sitePath('/rubric') },
+  { operationId: 'getChecks', path: pagePath('/checks') },
+  { operationId: 'getBrief', path: pagePath('/brief') },
+  { operationId: 'getReport', path: pagePath('/report') },
   {
     operationId: 'getKeywordMetrics',
     path: () => `/keywords/metrics?keyword=${encodeURIComponent(sampleKeywordMetrics.keyword)}`,
   },
-  { operationId: 'listFacts', path: onSite('/facts') },
-  { operationId: 'listIdeas', path: onSite('/ideas') },
+  { operationId: 'listFacts', path: sitePath('/facts') },
+  { operationId: 'listIdeas', path: sitePath('/ideas') },
   { operationId: 'getIdea', path: ({ siteId, ideaIds }) => `/sites/${siteId}/ideas/${ideaIds[0]}` },
-  { operationId: 'getPlaybook', path: onSite('/ideas/playbook') },
-  { operationId: 'getAuthorityMap', path: onSite('/ideas/topics') },
-  { operationId: 'getIdeaRun', path: onSite('/ideas/run') },
-  { operationId: 'getPlan', path: onPlan('/plan') },
-  { operationId: 'getOpportunities', path: onSite('/opportunities') },
-  { operationId: 'getSitePerformance', path: onSite('/performance') },
-  { operationId: 'getPageQueries', path: onPage('/queries') },
-  { operationId: 'getPagePerformance', path: onPage('/performance') },
-  { operationId: 'getOutline', path: onPage('/outline') },
+  { operationId: 'getPlaybook', path: sitePath('/ideas/playbook') },
+  { operationId: 'getAuthorityMap', path: sitePath('/ideas/topics') },
+  { operationId: 'getIdeaRun', path: sitePath('/ideas/run') },
+  { operationId: 'getPlan', path: planPath('/plan') },
+  { operationId: 'getOpportunities', path: sitePath('/opportunities') },
+  { operationId: 'getSitePerformance', path: sitePath('/performance') },
+  { operationId: 'getPageQueries', path: pagePath('/queries') },
+  { operationId: 'getPagePerformance', path: pagePath('/performance') },
+  { operationId: 'getOutline', path: pagePath('/outline') },
   { operationId: 'getSignInMethod', path: () => '/console/sign-in-method' },
   { operationId: 'startSignIn', path: () => '/console/sign-in' },
   { operationId: 'finishSignIn', path: () => '/console/sign-in/callback' },
@@ -86,34 +86,34 @@ export const reads: readonly SampleRequest[] = [
   { operationId: 'getConsoleRubric', path: ({ siteId }) => `/console/sites/${siteId}/rubric` },
   { operationId: 'listDismissedFacts', path: ({ siteId }) => `/console/sites/${siteId}/dismissed-facts` },
   { operationId: 'listWebhooks', path: () => '/webhooks' },
-  { operationId: 'getWebhook', path: onWebhook('') },
-  { operationId: 'listWebhookDeliveries', path: onWebhook('/deliveries') },
+  { operationId: 'getWebhook', path: webhookPath('') },
+  { operationId: 'listWebhookDeliveries', path: webhookPath('/deliveries') },
   { operationId: 'getUsage', path: () => '/usage' },
-  { operationId: 'exportSite', path: onSite('/export/pages') },
+  { operationId: 'exportSite', path: sitePath('/export/pages') },
 ];
 
 /** What writes, in an order in which none takes away what a later one needs. */
 export const writes: readonly SampleRequest[] = [
-  { operationId: 'createPage', path: onSite('/pages'), body: (_, at) => ({ path: `/new-page-${at}` }) },
-  { operationId: 'updatePage', path: onPage(''), body: (_, at) => ({ primary_keyword: `bike repair ${at}` }) },
+  { operationId: 'createPage', path: sitePath('/pages'), body: (_, at) => ({ path: `/new-page-${at}` }) },
+  { operationId: 'updatePage', path: pagePath(''), body: (_, at) => ({ primary_keyword: `bike repair ${at}` }) },
   {
     operationId: 'updatePages',
-    path: onSite('/pages'),
+    path: sitePath('/pages'),
     body: ({ pageIds }, at) => ({ page_ids: pageIds.slice(0, 10), set: { secondary_keywords: [`cycling ${at}`] } }),
   },
   {
     operationId: 'postContent',
-    path: onPage('/content'),
+    path: pagePath('/content'),
     body: (_, at) => ({ markdown: `# Repairs\n\nWe repair bicycles, number ${at}.\n\n- wheels\n- brakes` }),
   },
-  { operationId: 'putDraft', path: onPage('/drafts/title'), body: (_, at) => ({ draft_value: `Title ${at}` }) },
-  { operationId: 'deleteDraft', path: onPage('/drafts/title'), times: once },
-  { operationId: 'recommendFromChecks', path: onPage('/checks/recommendations') },
-  { operationId: 'analyzePage', path: onPages('/analyze'), times: everyPage },
-  { operationId: 'analyzeFromChecks', path: onPages('/checks/analyze'), times: everyPage },
+  { operationId: 'putDraft', path: pagePath('/drafts/title'), body: (_, at) => ({ draft_value: `Title ${at}` }) },
+  { operationId: 'deleteDraft', path: pagePath('/drafts/title'), times: once },
+  { operationId: 'recommendFromChecks', path: pagePath('/checks/recommendations') },
+  { operationId: 'analyzePage', path: eachPagePath('/analyze'), times: everyPage },
+  { operationId: 'analyzeFromChecks', path: eachPagePath('/checks/analyze'), times: everyPage },
   {
     operationId: 'analyzePages',
-    path: onSite('/analyze'),
+    path: sitePath('/analyze'),
     body: ({ pageIds }) => ({ page_ids: pageIds.slice(0, 10) }),
     times: once,
   },
@@ -135,7 +135,7 @@ export const writes: readonly SampleRequest[] = [
   },
   {
     operationId: 'createFacts',
-    path: onSite('/facts'),
+    path: sitePath('/facts'),
     body: (_, at) => ({
       facts: [{ kind: 'stat', data: { label: `Wheels built in year ${at}`, value: '900' } }],
     }),
@@ -151,10 +151,10 @@ export const writes: readonly SampleRequest[] = [
     path: ({ siteId, factIds }, at) => `/sites/${siteId}/facts/${factIds[at]}`,
     times: ({ factIds }) => Math.min(5, factIds.length),
   },
-  { operationId: 'generateOutline', path: onPages('/outline'), times: everyPage },
+  { operationId: 'generateOutline', path: eachPagePath('/outline'), times: everyPage },
   {
     operationId: 'updateOutlineSection',
-    path: onPage('/outline/sections/o1'),
+    path: pagePath('/outline/sections/o1'),
     body: (_, at) => ({ revised_heading: `Heading ${at}` }),
   },
   {
@@ -174,7 +174,7 @@ export const writes: readonly SampleRequest[] = [
     body: ({ pageIds }) => ({ action: 'create', page_id: pageIds[0] }),
     times: once,
   },
-  { operationId: 'createPlanPage', path: onPlan('/plan/pages'), body: (_, at) => ({ name: `Wheel building ${at}` }) },
+  { operationId: 'createPlanPage', path: planPath('/plan/pages'), body: (_, at) => ({ name: `Wheel building ${at}` }) },
   {
     operationId: 'updatePlanPage',
     path: ({ planSiteId, plannedPageIds }) => `/sites/${planSiteId}/plan/pages/${plannedPageIds[1]}`,
@@ -190,11 +190,11 @@ export const writes: readonly SampleRequest[] = [
     path: () => '/sites/plan',
     body: () => ({ brief: 'A bakery in Hexford that bakes bread.' }),
   },
-  { operationId: 'generatePlan', path: onPlan('/plan/generate'), times: once },
-  { operationId: 'startPlanKeywords', path: onPlan('/plan/keywords'), times: once },
-  { operationId: 'refreshIdeas', path: onPlan('/ideas/refresh'), times: once },
-  { operationId: 'goLive', path: onPlan('/go-live'), body: () => ({ domain: 'not-there.example' }), times: once },
-  { operationId: 'recrawlPage', path: onPages('/recrawl'), times: everyPage },
+  { operationId: 'generatePlan', path: planPath('/plan/generate'), times: once },
+  { operationId: 'startPlanKeywords', path: planPath('/plan/keywords'), times: once },
+  { operationId: 'refreshIdeas', path: planPath('/ideas/refresh'), times: once },
+  { operationId: 'goLive', path: planPath('/go-live'), body: () => ({ domain: 'not-there.example' }), times: once },
+  { operationId: 'recrawlPage', path: eachPagePath('/recrawl'), times: everyPage },
   {
     operationId: 'createSite',
     path: () => '/sites',
@@ -203,7 +203,7 @@ export const writes: readonly SampleRequest[] = [
   },
   {
     operationId: 'setSchedule',
-    path: onSite('/schedule'),
+    path: sitePath('/schedule'),
     body: () => ({ every: 'week', hour: 3, analyse: 'changed' }),
   },
   { operationId: 'cancelJob', path: ({ cancelledJobId }) => `/jobs/${cancelledJobId}/cancel` },
@@ -239,7 +239,7 @@ export const writes: readonly SampleRequest[] = [
   },
   {
     operationId: 'startCrawl',
-    path: onSite('/crawl'),
+    path: sitePath('/crawl'),
     body: () => ({ max_pages: 20, include: ['/guides/**', '/shop/**'], exclude: ['/shop/basket'] }),
     times: once,
   },
@@ -254,12 +254,12 @@ export const writes: readonly SampleRequest[] = [
     }),
     times: () => 3,
   },
-  { operationId: 'updateWebhook', path: onWebhook(''), body: (_, at) => ({ description: `Editors, ${at}` }) },
-  { operationId: 'testWebhook', path: onWebhook('/test') },
-  { operationId: 'rotateWebhookSecret', path: onWebhook('/secret/rotate') },
+  { operationId: 'updateWebhook', path: webhookPath(''), body: (_, at) => ({ description: `Editors, ${at}` }) },
+  { operationId: 'testWebhook', path: webhookPath('/test') },
+  { operationId: 'rotateWebhookSecret', path: webhookPath('/secret/rotate') },
   {
     operationId: 'retryWebhookDelivery',
     path: ({ webhookId, deliveryId }) => `/webhooks/${webhookId}/deliveries/${deliveryId}/retry`,
   },
-  { operationId: 'deleteWebhook', path: onWebhook(''), times: once },
+  { operationId: 'deleteWebhook', path: webhookPath(''), times: once },
 ];

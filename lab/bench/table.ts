@@ -20,7 +20,7 @@ const verdict = ({ target, ok }: Pick<Figure, 'target' | 'ok'>): string =>
   ok ? (target === '' ? '' : 'ok') : 'MISSED';
 
 /** A figure that a number at most may have. */
-export function atMost(name: string, measured: number, limit: number, unit: string, digits = 1): Figure {
+export function figureAtMost(name: string, measured: number, limit: number, unit: string, digits = 1): Figure {
   return {
     name,
     value: `${measured.toFixed(digits)} ${unit}`,
@@ -31,7 +31,7 @@ export function atMost(name: string, measured: number, limit: number, unit: stri
 }
 
 /** A figure that a number at least must have. */
-export function atLeast(name: string, measured: number, limit: number, unit: string, digits = 1): Figure {
+export function figureAtLeast(name: string, measured: number, limit: number, unit: string, digits = 1): Figure {
   return {
     name,
     value: `${measured.toFixed(digits)} ${unit}`,

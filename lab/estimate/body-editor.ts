@@ -4,7 +4,7 @@ import { documentFromMarkdown } from '../../shared/domain/markdown/document-from
 import { parseMarkdown } from '../../shared/domain/markdown/parse-markdown.ts';
 import { markdownFromDocument } from '../../shared/domain/markdown/serialize-markdown.ts';
 import { walkNodes } from '../../shared/domain/markdown/walk-nodes.ts';
-import { withBody } from '../../shared/domain/recommendations/content-after.ts';
+import { setBody } from '../../shared/domain/recommendations/content-after.ts';
 
 type Document = NonNullable<GradingInput['document']>;
 type Parent = { children: RootContent[] };
@@ -51,7 +51,7 @@ export class BodyEditor {
       blocks += 1;
       return `new-${blocks}`;
     };
-    return withBody(page, markdown, documentFromMarkdown({ markdown, previous: null, newId }));
+    return setBody(page, markdown, documentFromMarkdown({ markdown, previous: null, newId }));
   }
 
   #find(id: string): { parent: Parent; at: number; node: RootContent } | null {

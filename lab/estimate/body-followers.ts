@@ -11,10 +11,10 @@ import {
   linkSentences,
   makeActive,
   opening,
+  removeRepeats,
   shortenWords,
   splitParagraph,
   splitSentences,
-  withoutRepeats,
 } from './rewrite-prose.ts';
 
 export interface Following {
@@ -60,7 +60,7 @@ function taken(material: string[], words: number): string[] {
   return blocks;
 }
 
-const exampleOf = ({ description }: NewRecommendation): string => / Example: ([\s\S]*)$/.exec(description)?.[1] ?? '';
+const readExample = ({ description }: NewRecommendation): string => / Example: ([\s\S]*)$/.exec(description)?.[1] ?? '';
 
 function addText({ editor, recommendation, material, page }: Following): void {
   const keyword = page.keyword?.isExplicit === true ? page.keyword.phrase : null;
@@ -198,7 +198,7 @@ export const bodyFollowers: Readonly<Record<string, Follow>> = {
   'body:images': addImagesOrTexts,
   'body:repetition': (following) => {
     const seen = new Set<string>();
-    rewriteAll((text) => withoutRepeats(text, seen))(following);
+    rewriteAll((text) => removeRepeats(text, seen))(following);
   },
   'body:keyword-frequency': rewriteTargets((text, { page }) => {
     let times = 0;
@@ -255,11 +255,11 @@ export const bodyFollowers: Readonly<Record<string, Follow>> = {
     if (rubricCriteria.includes('trust_author')) editor.insert(afterNodeId, phrases.byline);
   },
   'body:contact': ({ editor, recommendation, phrases }) => {
-    const link = /\[[^\]]+\]\([^)]+\)/.exec(exampleOf(recommendation))?.[0];
+    const link = /\[[^\]]+\]\([^)]+\)/.exec(readExample(recommendation))?.[0];
     editor.insert(null, link ?? `[${phrases.contact}](/contact/): post@example.com`);
   },
   'body:next-step': ({ editor, recommendation, phrases }) => {
-    const href = /link to (\S+),/.exec(exampleOf(recommendation))?.[1] ?? '/next/';
+    const href = /link to (\S+),/.exec(readExample(recommendation))?.[1] ?? '/next/';
     editor.insert(null, `[${phrases.next}](<${href}>)`);
   },
   'body:internal-links': linkPages,

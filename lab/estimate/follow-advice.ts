@@ -2,13 +2,13 @@ import type { Image } from 'mdast';
 import type { GradingInput } from '../../shared/domain/grading/grading-input.ts';
 import { readPage } from '../../shared/domain/grading/page-reading.ts';
 import { walkNodes } from '../../shared/domain/markdown/walk-nodes.ts';
-import { withField } from '../../shared/domain/recommendations/content-after.ts';
+import { setField } from '../../shared/domain/recommendations/content-after.ts';
 import type { NewRecommendation } from '../../shared/domain/recommendations/new-recommendation.ts';
 import { writeField } from '../../shared/domain/recommendations/write-field.ts';
 import { defaultRubric } from '../../shared/domain/rubric/default-rubric.ts';
 import { BodyEditor } from './body-editor.ts';
 import { bodyFollowers, type Following } from './body-followers.ts';
-import { phrasesOf } from './phrases.ts';
+import { readPhrases } from './phrases.ts';
 import { firstWords } from './rewrite-prose.ts';
 
 /** A recommendation with the edit that it asks for. */
@@ -49,19 +49,19 @@ export function followAdvice(page: GradingInput, open: readonly Open[], material
   if (inBody.length > 0) {
     const editor = new BodyEditor(page.document ?? { type: 'root', children: [] });
     const reading = readPage(page);
-    const phrases = phrasesOf(reading.language);
+    const phrases = readPhrases(reading.language);
     const left = [...material];
     for (const { edit, recommendation } of inBody.toSorted((a, b) => rank(a.edit) - rank(b.edit))) {
       const following: Following = { page: reading, editor, recommendation, phrases, material: left };
       bodyFollowers[edit]?.(following);
     }
-    followed = withPictures(editor.apply(page), inBody, editor);
+    followed = setAlternatives(editor.apply(page), inBody, editor);
   }
-  return fields.reduce((written, { recommendation }) => withValue(written, recommendation), followed);
+  return fields.reduce((written, { recommendation }) => setValue(written, recommendation), followed);
 }
 
 /** The alternative text of a picture above the main text is in the HTML, not in the body. */
-function withPictures(page: GradingInput, inBody: readonly Open[], { document }: BodyEditor): GradingInput {
+function setAlternatives(page: GradingInput, inBody: readonly Open[], { document }: BodyEditor): GradingInput {
   const isAsked = inBody.some(
     ({ edit, recommendation: { operation, title } }) =>
       edit === 'body:images' && (operation === 'replace' || /alternative/.test(title)),
@@ -78,13 +78,13 @@ function withPictures(page: GradingInput, inBody: readonly Open[], { document }:
 }
 
 /** The example of the recommendation; without one, what an editor in a hurry takes from the page. */
-function withValue(page: GradingInput, { targetField, description, rubricCriteria }: NewRecommendation): GradingInput {
+function setValue(page: GradingInput, { targetField, description, rubricCriteria }: NewRecommendation): GradingInput {
   const example = / Example: "([\s\S]*)"\.$/.exec(description)?.[1];
   const value =
     example ??
     writeField({ targetField, criteria: rubricCriteria, rubric: defaultRubric, page }) ??
     written(page, targetField);
-  return value === null ? page : withField(page, targetField, value);
+  return value === null ? page : setField(page, targetField, value);
 }
 
 /** The first words of the text, as long as the field may be. */

@@ -18,7 +18,7 @@ import { pageToGrade } from '../grading/page-to-grade.ts';
 import { loadPages } from '../truth/load-pages.ts';
 import { adviseOn } from './advise.ts';
 import { followAdvice } from './follow-advice.ts';
-import { heldBack, isEnough, paragraphsOf, wordsAskedBy } from './material.ts';
+import { collectParagraphs, heldBack, isEnough, wordsAskedBy } from './material.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -78,7 +78,7 @@ const results = pages.flatMap(({ file, input }, at) => {
   for (let step = 1; step < pages.length && words < asked + SPARE_WORDS; step += 1) {
     const other = pages[(at + step) % pages.length];
     if (other === undefined || readPage(other.input).language !== language) continue;
-    const paragraphs = paragraphsOf(other.input);
+    const paragraphs = collectParagraphs(other.input);
     material.push(...paragraphs);
     words += countTextWords(paragraphs.join('\n'));
   }

@@ -4,7 +4,7 @@ import { countTextWords } from '../../shared/domain/language/segment-words.ts';
 import { documentFromMarkdown } from '../../shared/domain/markdown/document-from-markdown.ts';
 import { plainText } from '../../shared/domain/markdown/plain-text.ts';
 import { markdownFromDocument } from '../../shared/domain/markdown/serialize-markdown.ts';
-import { withBody } from '../../shared/domain/recommendations/content-after.ts';
+import { setBody } from '../../shared/domain/recommendations/content-after.ts';
 import { wordsAsked } from './body-followers.ts';
 import type { Open } from './follow-advice.ts';
 
@@ -12,7 +12,7 @@ import type { Open } from './follow-advice.ts';
 const BLOCKS_MIN = 9;
 const WORDS_MIN = 300;
 
-const markdownOf = (block: RootContent): string => markdownFromDocument({ type: 'root', children: [block] }).trim();
+const toMarkdown = (block: RootContent): string => markdownFromDocument({ type: 'root', children: [block] }).trim();
 
 /** The page without the middle third of its blocks, and these, as text on its subject. A short page stays whole. */
 export function heldBack(input: GradingInput): { page: GradingInput; held: readonly string[] } {
@@ -29,22 +29,22 @@ export function heldBack(input: GradingInput): { page: GradingInput; held: reado
     count += 1;
     return `b${count}`;
   };
-  const page = withBody(input, markdown, documentFromMarkdown({ markdown, previous: null, newId }));
+  const page = setBody(input, markdown, documentFromMarkdown({ markdown, previous: null, newId }));
   const held = blocks
     .slice(third, 2 * third)
     .filter(({ type }) => type === 'paragraph' || type === 'heading' || type === 'list');
-  return { page, held: held.map(markdownOf) };
+  return { page, held: held.map(toMarkdown) };
 }
 
 /** The subheadings and paragraphs of a page, for one that needs more text. */
-export const paragraphsOf = (input: GradingInput): string[] =>
+export const collectParagraphs = (input: GradingInput): string[] =>
   (input.document?.children ?? [])
     .filter(
       (block) =>
         (block.type === 'heading' && block.depth > 1) ||
         (block.type === 'paragraph' && countTextWords(plainText(block)) >= 15),
     )
-    .map(markdownOf);
+    .map(toMarkdown);
 
 /** Whether there is as much text as the advice asks for; else it cannot be followed. */
 export const isEnough = (material: readonly string[], open: readonly Open[]): boolean =>

@@ -122,4 +122,4 @@ const listed: Readonly<Record<string, Phrases>> = {
   },
 };
 
-export const phrasesOf = (language: string | null): Phrases => listed[language ?? ''] ?? english;
+export const readPhrases = (language: string | null): Phrases => listed[language ?? ''] ?? english;

@@ -68,7 +68,7 @@ export const makeActive = (text: string): string =>
   );
 
 /** A sentence that stands there for the second time goes. */
-export function withoutRepeats(text: string, seen: Set<string>): string {
+export function removeRepeats(text: string, seen: Set<string>): string {
   return segmentSentences(text)
     .filter((sentence) => {
       const key = sentence.trim().toLowerCase();

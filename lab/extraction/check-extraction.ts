@@ -71,10 +71,10 @@ function checkPage(folder: string, name: string): Result {
     isTruncated: false,
   });
   const { markdown } = extractPage({ html, url: label.url ?? 'https://sample.example/' });
-  const content = lettersOf(plainText(parseMarkdown(markdown)));
-  const places = label.keep.map((text) => content.indexOf(lettersOf(text)));
+  const content = toLetters(plainText(parseMarkdown(markdown)));
+  const places = label.keep.map((text) => content.indexOf(toLetters(text)));
   const found = places.filter((place) => place !== -1);
-  const left = label.drop.filter((text) => content.includes(lettersOf(text)));
+  const left = label.drop.filter((text) => content.includes(toLetters(text)));
   return {
     name,
     isHeldOut: (createHash('sha256').update(name).digest()[0] ?? 0) % 2 === 1,
@@ -91,7 +91,7 @@ function faults({ lost, left }: Result): number {
   return lost.length + left.length;
 }
 
-function lettersOf(text: string): string {
+function toLetters(text: string): string {
   return text
     .normalize('NFKC')
     .replace(/[^\p{L}\p{N}]+/gu, '')

@@ -65,13 +65,15 @@ function scoreFolder(folder: string): PageScore[] {
     const labelled = readFileSync(path.join(folder, `${name}.txt`), 'utf8');
     const bytes = readFileSync(path.join(folder, `${name}.html`));
     const { text: html } = decodeText(bytes, { contentType: 'text/html', accept: 'html', isTruncated: false });
-    const extracted = values.readability ? readableText(html) : extractedText(html, addressOf(folder, name), labelled);
+    const extracted = values.readability
+      ? readableText(html)
+      : extractedText(html, readAddress(folder, name), labelled);
     const isHeldOut = (createHash('sha256').update(name).digest()[0] ?? 0) % 2 === 1;
     return { name, isHeldOut, words: scoreText(extracted, labelled, 1), runs: scoreText(extracted, labelled, 4) };
   });
 }
 
-function addressOf(folder: string, name: string): string {
+function readAddress(folder: string, name: string): string {
   const file = path.join(folder, `${name}.url`);
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : 'https://corpus.example/page';
 }

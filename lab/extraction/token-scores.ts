@@ -10,8 +10,8 @@ export interface TextScore {
  * benchmarks. Two empty strings agree; an empty one and another share nothing.
  */
 export function scoreText(extracted: string, labelled: string, size: number): TextScore {
-  const found = countRuns(wordsOf(extracted), size);
-  const wanted = countRuns(wordsOf(labelled), size);
+  const found = countRuns(splitWords(extracted), size);
+  const wanted = countRuns(splitWords(labelled), size);
   let shared = 0;
   for (const [run, count] of wanted) shared += Math.min(count, found.get(run) ?? 0);
   const precision = share(shared, total(found), wanted.size === 0);
@@ -26,7 +26,7 @@ export function meanScore(scores: readonly TextScore[]): TextScore {
   return { precision: mean((s) => s.precision), recall: mean((s) => s.recall), f1: mean((s) => s.f1) };
 }
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}\p{M}_]+/gu) ?? [];
 }
 

@@ -15,12 +15,12 @@ export interface LabelledFact {
   readonly optional?: boolean;
 }
 
-const digitsOf = (text: string): string => text.replace(/\D+/g, '');
-const lettersOf = (text: string): string => normalizedText(text).replaceAll(' ', '');
-const wordsOf = (text: string): Set<string> => new Set(normalizedText(text).split(' '));
+const toDigits = (text: string): string => text.replace(/\D+/g, '');
+const toLetters = (text: string): string => normalizedText(text).replaceAll(' ', '');
+const toWords = (text: string): Set<string> => new Set(normalizedText(text).split(' '));
 const legalForm = /,?\s(?:Ltd|Limited|LLC|Inc|Incorporated|GmbH|AG|AB|S\.?p\.?A|S\.?r\.?l|Sp\. z o\.o|s\.r\.o)\.?$/i;
 
-const isSameNumber = (a: string, b: string): boolean => digitsOf(a).slice(-7) === digitsOf(b).slice(-7);
+const isSameNumber = (a: string, b: string): boolean => toDigits(a).slice(-7) === toDigits(b).slice(-7);
 
 function isSameUrl(a: string, b: string): boolean {
   const [first, second] = [a, b].map((text) => {
@@ -35,12 +35,12 @@ function isSameUrl(a: string, b: string): boolean {
 
 /** Nearly all words of both; a country or a region may be with one of them alone. */
 function isSameAddress(label: string, found: string): boolean {
-  const [expected, said] = [wordsOf(label), wordsOf(found)];
+  const [expected, said] = [toWords(label), toWords(found)];
   const common = expected.intersection(said).size;
   return common >= 0.7 * expected.size && common >= 0.75 * said.size;
 }
 
-const timesOf = (text: string): Set<string> =>
+const readTimes = (text: string): Set<string> =>
   new Set(
     [...text.matchAll(/(\d{1,2})(?:\s?[:.h]\s?(\d{2})?)?\s?(am|pm)?/gi)].map(([, hour, minute, half]) => {
       const isAfternoon = half?.toLowerCase() === 'pm' && hour !== '12';
@@ -50,7 +50,7 @@ const timesOf = (text: string): Set<string> =>
 
 /** No time that is not so, and most of those that are. */
 function areSameHours(label: string, found: string): boolean {
-  const [expected, said] = [timesOf(label), timesOf(found)];
+  const [expected, said] = [readTimes(label), readTimes(found)];
   return said.isSubsetOf(expected) && said.size >= 0.6 * expected.size;
 }
 
@@ -60,12 +60,12 @@ function isSameValue(key: string, label: string, found: string): boolean {
   if (key === 'address') return isSameAddress(label, found);
   if (key === 'hours') return areSameHours(label, found);
   if (key === 'booking_url' || key.startsWith('social:')) return isSameUrl(label, found);
-  const [a, b] = [label, found].map((text) => lettersOf(text.replace(legalForm, '')));
-  return a === b || lettersOf(label) === lettersOf(found);
+  const [a, b] = [label, found].map((text) => toLetters(text.replace(legalForm, '')));
+  return a === b || toLetters(label) === toLetters(found);
 }
 
 /** Name and detail of a fact without a key. */
-function partsOf({ kind, data }: FoundFact): [name: string, detail: string] {
+function splitParts({ kind, data }: FoundFact): [name: string, detail: string] {
   switch (kind) {
     case 'testimonial':
       return [data.author_name, data.quote];
@@ -81,10 +81,10 @@ function partsOf({ kind, data }: FoundFact): [name: string, detail: string] {
   }
 }
 
-const isOneOf = (accepted: readonly string[], found: string, isWhole: boolean): boolean =>
+const isAccepted = (accepted: readonly string[], found: string, isWhole: boolean): boolean =>
   accepted.some((one) => {
     if (one === '*') return true;
-    const [a, b] = [lettersOf(one), lettersOf(found)];
+    const [a, b] = [toLetters(one), toLetters(found)];
     return isWhole ? a === b : b.startsWith(a);
   });
 
@@ -95,9 +95,9 @@ export function matches(label: LabelledFact, fact: FoundFact): boolean {
     const { key } = label;
     return key === fact.key && 'value' in data && label.values.some((one) => isSameValue(key, one, data.value));
   }
-  const [name, detail] = partsOf(fact);
+  const [name, detail] = splitParts(fact);
   return (
-    isOneOf(label.values, name, fact.kind !== 'award') &&
-    (label.details === undefined || isOneOf(label.details, detail, false))
+    isAccepted(label.values, name, fact.kind !== 'award') &&
+    (label.details === undefined || isAccepted(label.details, detail, false))
   );
 }

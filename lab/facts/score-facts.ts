@@ -32,7 +32,7 @@ interface Count {
   missed: number;
 }
 
-function factsOf(folder: string, { file, url }: LabelledPage): FoundFact[] {
+function readFacts(folder: string, { file, url }: LabelledPage): FoundFact[] {
   const bytes = readFileSync(path.join(folder, file));
   const { text: body } = decodeText(bytes, { contentType: null, accept: 'html', isTruncated: false });
   const { observations } = readDocument({ body, headers: {}, finalUrl: url });
@@ -41,19 +41,19 @@ function factsOf(folder: string, { file, url }: LabelledPage): FoundFact[] {
 }
 
 /** Prices, services and ratings are counted apart from other figures. */
-function nameOf({ kind, key }: { kind: string; key?: string | null | undefined }, value = '', label = ''): string {
+function factName({ kind, key }: { kind: string; key?: string | null | undefined }, value = '', label = ''): string {
   if (kind !== 'stat') return key ? key.replace(/:.*/, '') : kind;
   if (label === 'service') return 'service';
   if (label === 'price range' || isPriceText(value)) return 'price';
   return /\s(?:rating|reviews)$/.test(label) ? 'rating' : kind;
 }
 const nameOfFound = (fact: FoundFact): string =>
-  fact.kind === 'stat' ? nameOf(fact, fact.data.value, fact.data.label) : nameOf(fact);
-const nameOfLabel = (label: LabelledFact): string => nameOf(label, label.values[0], label.details?.[0]);
+  fact.kind === 'stat' ? factName(fact, fact.data.value, fact.data.label) : factName(fact);
+const nameOfLabel = (label: LabelledFact): string => factName(label, label.values[0], label.details?.[0]);
 
 function scorePage(page: LabelledPage, found: readonly FoundFact[], counts: Map<string, Count>): string[] {
   const notes: string[] = [];
-  const countOf = (name: string): Count => {
+  const findCount = (name: string): Count => {
     const count = counts.get(name) ?? { right: 0, wrong: 0, missed: 0 };
     counts.set(name, count);
     return count;
@@ -64,7 +64,7 @@ function scorePage(page: LabelledPage, found: readonly FoundFact[], counts: Map<
     const label = labels.find((one) => !met.has(one)) ?? labels[0];
     if (label) met.add(label);
     if (label?.optional || (!label && !page.set.startsWith('offers') && isOffer(fact))) continue;
-    const count = countOf(nameOfFound(fact));
+    const count = findCount(nameOfFound(fact));
     if (label) count.right += 1;
     else {
       count.wrong += 1;
@@ -73,7 +73,7 @@ function scorePage(page: LabelledPage, found: readonly FoundFact[], counts: Map<
   }
   for (const label of page.facts) {
     if (label.optional || met.has(label)) continue;
-    countOf(nameOfLabel(label)).missed += 1;
+    findCount(nameOfLabel(label)).missed += 1;
     notes.push(`  missed ${nameOfLabel(label)}: ${[...label.values, ...(label.details ?? [])].join(' | ')}`);
   }
   return notes;
@@ -109,7 +109,7 @@ function main(): void {
   const present = pages.filter(({ file }) => existsSync(path.join(folder, file)));
   const counts = new Map<string, Count>();
   for (const page of present) {
-    const notes = scorePage(page, factsOf(folder, page), counts);
+    const notes = scorePage(page, readFacts(folder, page), counts);
     if (values.misses && notes.length > 0) process.stdout.write(`${page.url} (${page.file})\n${notes.join('\n')}\n`);
   }
   process.stdout.write(`${present.length} of ${pages.length} pages\n${''.padEnd(16)}precision  recall\n`);

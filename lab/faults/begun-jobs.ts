@@ -1,10 +1,10 @@
 import { isOver } from '../../shared/domain/jobs/job-states.ts';
-import { inParallel } from '../../shared/jobs/in-parallel.ts';
 import type { JobSubject, StartableKind } from '../../shared/jobs/job-kind.ts';
 import { jobKinds } from '../../shared/jobs/job-kinds.ts';
 import type { JobMessage } from '../../shared/jobs/job-message.ts';
 import type { JobQueue } from '../../shared/jobs/job-queue.ts';
 import { readJob } from '../../shared/jobs/lifecycle/job-rows.ts';
+import { runInParallel } from '../../shared/jobs/run-in-parallel.ts';
 import { cancelOperatorJob } from '../../shared/operator/cancel-job.ts';
 import { getItem } from '../../shared/table/engine/client.ts';
 import type { JobRow } from '../../shared/table/jobs.ts';
@@ -43,7 +43,7 @@ export async function beginJobs(lab: Lab, jobs: JobQueue, each: number): Promise
   const wanted = [...jobKinds.values()].flatMap((kind) =>
     kind.machines.flatMap((machine) => Array.from({ length: each }, () => ({ kind, machine }))),
   );
-  const subjects = await inParallel(wanted, SITES_AT_ONCE, () => makeSubjects(lab));
+  const subjects = await runInParallel(wanted, SITES_AT_ONCE, () => makeSubjects(lab));
   const begun: BegunJob[] = [];
   for (const [at, { kind, machine }] of wanted.entries()) {
     begun.push(await beginJob(lab, kind, machine, subjects[at] ?? []));

@@ -15,7 +15,7 @@ import { webhookRounds } from './webhook-rounds.ts';
 setProcessVariables({ LOG_LEVEL: 'silent' });
 
 /** The parts that break the system in this process share one. */
-async function inLab(run: (lab: Lab) => Promise<FaultReport[]>): Promise<FaultReport[]> {
+async function runInLab(run: (lab: Lab) => Promise<FaultReport[]>): Promise<FaultReport[]> {
   lab ??= await startLab({ webSites: 8 });
   return run(lab);
 }
@@ -24,11 +24,11 @@ let lab: Lab | undefined;
 const parts: Record<string, (options: FaultOptions) => Promise<FaultReport[]>> = {
   kill: async (options) => [await killRounds(options)],
   webhooks: async (options) => [await webhookRounds(options)],
-  messages: ({ seed }) => inLab(async (running) => [await jobMessages(running, seed)]),
-  jobs: ({ seed }) => inLab(async (running) => [await lostSends(running, seed), await deadWorkers(running, seed)]),
-  fuzz: (options) => inLab(async (running) => [await fuzzApi(running, options)]),
-  client: (options) => inLab(async (running) => [await fuzzClient(running, options)]),
-  table: ({ seed }) => inLab((running) => flakyTables(running, seed)),
+  messages: ({ seed }) => runInLab(async (running) => [await jobMessages(running, seed)]),
+  jobs: ({ seed }) => runInLab(async (running) => [await lostSends(running, seed), await deadWorkers(running, seed)]),
+  fuzz: (options) => runInLab(async (running) => [await fuzzApi(running, options)]),
+  client: (options) => runInLab(async (running) => [await fuzzClient(running, options)]),
+  table: ({ seed }) => runInLab((running) => flakyTables(running, seed)),
 };
 
 const { values, positionals } = parseArgs({

@@ -74,7 +74,7 @@ const FULL = 97;
 let shown = 0;
 
 /** The title without the place, which stands in quotation marks. */
-const kindOf = (title: string): string =>
+const removePlace = (title: string): string =>
   title.replace(/ (?:in|at|after|below|before|above)(?: the \w+)? "[\s\S]*$/, '');
 
 function likeness(a: readonly string[], b: readonly string[]): number {
@@ -109,7 +109,7 @@ compare(
   'with the place',
   spoken.map(({ advice }) => advice),
 );
-const kinds = spoken.map(({ advice }) => [...new Set(advice.map(kindOf))]);
+const kinds = spoken.map(({ advice }) => [...new Set(advice.map(removePlace))]);
 compare('by the kind of edit', kinds);
 const often = new Map<string, number>();
 for (const kind of kinds.flat()) often.set(kind, (often.get(kind) ?? 0) + 1);

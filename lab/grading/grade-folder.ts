@@ -11,7 +11,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { extractPage } from '../../shared/domain/extraction/extract-page.ts';
 import { defaultRubric } from '../../shared/domain/rubric/default-rubric.ts';
-import { gradeBands, gradeOf } from '../../shared/domain/rubric/grade-bands.ts';
+import { gradeBands, gradeScore } from '../../shared/domain/rubric/grade-bands.ts';
 import { type ScoreCurve, scoreCurves } from '../../shared/domain/rubric/score-curves.ts';
 import { componentScore, isJudged, overallScore } from '../../shared/domain/scoring/component-score.ts';
 import { gradedByRules, pageToGrade } from './page-to-grade.ts';
@@ -90,7 +90,7 @@ function report(graded: readonly Graded[]): void {
     '|---|---|',
   ]);
   print(
-    gradeBands.map(({ grade: band }) => `| ${band} | ${scores.filter((score) => gradeOf(score) === band).length} |`),
+    gradeBands.map(({ grade: band }) => `| ${band} | ${scores.filter((score) => gradeScore(score) === band).length} |`),
   );
   const types = defaultRubric.components.map(({ componentType }) => componentType);
   printSpread(

@@ -31,7 +31,7 @@ interface Read {
 const kinds = ['real', 'shuffled', 'of another page', 'copied', 'hidden', 'repeated'] as const;
 type Kind = (typeof kinds)[number];
 
-function readPageOf(file: string): Read | null {
+function readPage(file: string): Read | null {
   const url = 'https://corpus.example/page/';
   const page = extractPage({ html: readFileSync(file, 'utf8'), url, contentType: 'text/html' });
   const { markdown, title, metaDescription, h1, language } = page;
@@ -48,7 +48,7 @@ function readPageOf(file: string): Read | null {
   return { file, input: { ...about, fields, document, links }, blocks: document.children };
 }
 
-const withBlocks = (input: GradingInput, children: readonly RootContent[]): GradingInput => {
+const setBlocks = (input: GradingInput, children: readonly RootContent[]): GradingInput => {
   const document = { type: 'root' as const, children: [...children] };
   return { ...input, document, fields: { ...input.fields, body: markdownFromDocument(document) } };
 };
@@ -67,7 +67,7 @@ function shuffled(text: string): string {
   return words.map((word, at) => (at % 14 === 13 ? `${word}.` : word)).join(' ');
 }
 
-function editsOf(page: Read, other: Read): Record<Kind, readonly RootContent[]> {
+function createEdits(page: Read, other: Read): Record<Kind, readonly RootContent[]> {
   const third = Math.floor(page.blocks.length / 3);
   const taken = page.blocks.slice(third, 2 * third);
   const text = taken.map(plainText).join(' ');
@@ -100,7 +100,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .sort()
   .filter((_, at) => at % 2 === Number(values.from))
   .slice(0, Number(values.count));
-const read = files.flatMap((file) => readPageOf(path.join(folder, file)) ?? []);
+const read = files.flatMap((file) => readPage(path.join(folder, file)) ?? []);
 const outcomes = new Map<Kind, { judged: number; objected: number; examples: string[] }>(
   kinds.map((kind) => [kind, { judged: 0, objected: 0, examples: [] }]),
 );
@@ -109,11 +109,11 @@ for (const [at, page] of read.entries()) {
   if (!other) continue;
   const third = Math.floor(page.blocks.length / 3);
   const rest = [...page.blocks.slice(0, third), ...page.blocks.slice(2 * third)];
-  const before = withBlocks(page.input, rest);
-  for (const [kind, added] of Object.entries(editsOf(page, other)) as [Kind, readonly RootContent[]][]) {
+  const before = setBlocks(page.input, rest);
+  for (const [kind, added] of Object.entries(createEdits(page, other)) as [Kind, readonly RootContent[]][]) {
     const words = added.reduce((sum, block) => sum + countTextWords(plainText(block)), 0);
     if (words < 30) continue;
-    const after = withBlocks(page.input, insertBlocks({ type: 'root', children: rest }, null, added).children);
+    const after = setBlocks(page.input, insertBlocks({ type: 'root', children: rest }, null, added).children);
     const edit = readEdit({ targetField: 'body_content', criteria: [], before, after, today: '2026-11-22' });
     const objections = objectionsTo({ ...edit, stateOf: () => 'exists' });
     const outcome = outcomes.get(kind);

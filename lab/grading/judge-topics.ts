@@ -43,12 +43,12 @@ const { values, positionals } = parseArgs({
 });
 
 /** A stable order that has nothing to do with names. */
-const orderOf = (file: string): string => createHash('sha1').update(file).digest('hex');
+const hashFile = (file: string): string => createHash('sha1').update(file).digest('hex');
 
-function pagesOf(folder: string): Read[] {
+function readPages(folder: string): Read[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.html?$/.test(name) && !/expected/.test(name))
-    .toSorted((a, b) => orderOf(a).localeCompare(orderOf(b)))
+    .toSorted((a, b) => hashFile(a).localeCompare(hashFile(b)))
     .filter((_, at) => at % 2 === Number(values.from))
     .slice(0, Number(values.count))
     .flatMap((file) => read(folder, file) ?? []);
@@ -68,13 +68,13 @@ function read(folder: string, file: string): Read | null {
   return { file: path.join(folder, file), language, input, blocks, own };
 }
 
-const withBlocks = (input: GradingInput, children: readonly RootContent[]): GradingInput => {
+const setBlocks = (input: GradingInput, children: readonly RootContent[]): GradingInput => {
   const document = { type: 'root' as const, children: [...children] };
   return { ...input, document, fields: { ...input.fields, body: markdownFromDocument(document) } };
 };
 
 /** The page without its own paragraph, and of a page that is to be short only its beginning. */
-function restOf({ blocks, own }: Read): RootContent[] {
+function selectRest({ blocks, own }: Read): RootContent[] {
   const rest = blocks.filter((block) => block !== own);
   const most = Number(values.words);
   if (most === 0) return rest;
@@ -87,9 +87,9 @@ function restOf({ blocks, own }: Read): RootContent[] {
 }
 
 function objects(page: Read, added: RootContent): boolean {
-  const rest = restOf(page);
-  const before = withBlocks(page.input, rest);
-  const after = withBlocks(page.input, [...rest, added]);
+  const rest = selectRest(page);
+  const before = setBlocks(page.input, rest);
+  const after = setBlocks(page.input, [...rest, added]);
   const edit = readEdit({ targetField: 'body_content', criteria: [], before, after, today: '2026-11-22' });
   return additionIsOnTopic(edit).length > 0;
 }
@@ -104,7 +104,7 @@ interface Tally {
 const tallies = new Map<string, Tally>();
 const examples: string[] = [];
 for (const folder of positionals) {
-  const pages = pagesOf(folder);
+  const pages = readPages(folder);
   for (const [at, page] of pages.entries()) {
     const tally = tallies.get(page.language) ?? { pages: 0, ownRefused: 0, foreign: 0, foreignAccepted: 0 };
     tallies.set(page.language, tally);

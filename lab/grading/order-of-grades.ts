@@ -33,7 +33,7 @@ const sets = {
 const isSet = (name: string): name is keyof typeof sets => Object.hasOwn(sets, name);
 
 /** Ranks from 1; equal values share the mean of theirs. */
-function ranksOf(values: readonly number[]): number[] {
+function rank(values: readonly number[]): number[] {
   const sorted = values.toSorted((a, b) => a - b);
   return values.map((value) => (sorted.indexOf(value) + sorted.lastIndexOf(value)) / 2 + 1);
 }
@@ -46,7 +46,7 @@ function correlation(a: readonly number[], b: readonly number[]): number {
   return product(a, meanA, b, meanB) / Math.sqrt(product(a, meanA, a, meanA) * product(b, meanB, b, meanB));
 }
 
-function scoreOf(folder: string, file: string): number {
+function scoreFile(folder: string, file: string): number {
   const { html, url } = loadPage(folder, file, new URL('https://www.example/'));
   // The fixtures of Postlight's parser hold the values of metas in another attribute.
   const page = extractPage({
@@ -76,10 +76,10 @@ function main(): void {
   const rated = (JSON.parse(readFileSync(ratings, 'utf8')) as Rated[]).map(({ file, rating }) => ({
     file,
     rating,
-    score: scoreOf(folder, file),
+    score: scoreFile(folder, file),
   }));
-  const byRating = ranksOf(rated.map(({ rating }) => rating));
-  const byScore = ranksOf(rated.map(({ score }) => score));
+  const byRating = rank(rated.map(({ rating }) => rating));
+  const byScore = rank(rated.map(({ score }) => score));
   const pairs = rated.flatMap((better) =>
     rated.flatMap((worse) => (better.rating - worse.rating >= clear ? [better.score > worse.score] : [])),
   );

@@ -22,9 +22,9 @@ const ways = ['sentence', 'paragraph', 'page'] as const;
 
 type Graded = ReturnType<typeof pageToGrade>;
 
-const scoreOf = (page: Graded): number => overallScore(gradedByRules(page, 'medium'), defaultRubric);
+const scorePage = (page: Graded): number => overallScore(gradedByRules(page, 'medium'), defaultRubric);
 
-function withMarkdown(page: Graded, markdown: string): Graded {
+function setMarkdown(page: Graded, markdown: string): Graded {
   let blocks = 0;
   const newId = () => {
     blocks += 1;
@@ -54,11 +54,11 @@ function main(): void {
       graded += 1;
       if (markdown === null || markdown.split(/\s+/).length < WORDS_MIN) continue;
       const page = pageToGrade(extracted, url);
-      const score = scoreOf(page);
+      const score = scorePage(page);
       if (score < GOOD_FROM) continue;
       good += 1;
       for (const way of ways) {
-        const cost = score - scoreOf(withMarkdown(page, shuffledMarkdown(markdown, way)));
+        const cost = score - scorePage(setMarkdown(page, shuffledMarkdown(markdown, way)));
         costs.push(cost);
         if (cost < COST_MIN)
           kept.push(`${file} (${extracted.language ?? 'no language'}): ${score} points, words of each ${way}: ${cost}`);

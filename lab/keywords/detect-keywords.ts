@@ -16,7 +16,7 @@ import { detectKeyword } from '../../shared/domain/keywords/detect-keyword.ts';
 import type { KeywordPage } from '../../shared/domain/keywords/keyword-page.ts';
 import { pageLanguage } from '../../shared/domain/keywords/page-language.ts';
 import { schemaNames } from '../../shared/domain/keywords/schema-names.ts';
-import { siteNamesOf } from '../../shared/domain/keywords/site-names.ts';
+import { collectSiteNames } from '../../shared/domain/keywords/site-names.ts';
 
 interface ReadPage {
   file: string;
@@ -51,17 +51,17 @@ function keywordPage({ url, page }: ReadPage, anchors: readonly string[]): Keywo
 }
 
 /** What the pages of the folder call each other. */
-function anchorsOf(pages: readonly ReadPage[]): ReadonlyMap<string, Set<string>> {
+function collectAnchors(pages: readonly ReadPage[]): ReadonlyMap<string, Set<string>> {
   const anchors = new Map<string, Set<string>>();
   for (const { page } of pages) {
     for (const { href, anchorText } of page.links) {
-      if (anchorText !== null) anchors.set(keyOf(href), (anchors.get(keyOf(href)) ?? new Set()).add(anchorText));
+      if (anchorText !== null) anchors.set(urlKey(href), (anchors.get(urlKey(href)) ?? new Set()).add(anchorText));
     }
   }
   return anchors;
 }
 
-const keyOf = (url: string): string => url.replace(/[#?].*$/, '').replace(/\/+$/, '');
+const urlKey = (url: string): string => url.replace(/[#?].*$/, '').replace(/\/+$/, '');
 
 function print(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -69,13 +69,13 @@ function print(line: string): void {
 
 function report(pages: readonly ReadPage[], candidatesShown: number): void {
   const titles = pages.flatMap(({ page }) => page.title ?? []);
-  const anchors = anchorsOf(pages);
+  const anchors = collectAnchors(pages);
   let found = 0;
   const before = process.cpuUsage();
   for (const read of pages) {
     const { names, places } = schemaNames(read.page.structuredData.items);
-    const site = siteNamesOf({ domain: read.url.host, known: names, places, titles });
-    const page = keywordPage(read, [...(anchors.get(keyOf(read.url.href)) ?? [])]);
+    const site = collectSiteNames({ domain: read.url.host, known: names, places, titles });
+    const page = keywordPage(read, [...(anchors.get(urlKey(read.url.href)) ?? [])]);
     const { keyword, candidates } = detectKeyword(page, site);
     if (keyword !== null) found += 1;
     const verdict =

@@ -9,7 +9,7 @@ export interface FolderReport {
 
 const NOTICED: ReadonlySet<string> = new Set(['Killed', 'Timeout']);
 
-const folderOf = (file: string): string => file.split(path.sep).slice(0, 3).join('/');
+const fileFolder = (file: string): string => file.split(path.sep).slice(0, 3).join('/');
 
 function scoreRow({ files }: FolderReport): (string | number)[] {
   const mutated = Object.entries(files).filter(([, { mutants }]) => mutants.length > 0);
@@ -19,7 +19,7 @@ function scoreRow({ files }: FolderReport): (string | number)[] {
   const uncovered = statuses.filter((status) => status === 'NoCoverage').length;
   const mutants = noticed + survived + uncovered;
   const score = mutants === 0 ? '' : `${((100 * noticed) / mutants).toFixed(1)} %`;
-  return [folderOf(mutated[0]?.[0] ?? ''), mutated.length, mutants, noticed, survived, uncovered, score];
+  return [fileFolder(mutated[0]?.[0] ?? ''), mutated.length, mutants, noticed, survived, uncovered, score];
 }
 
 /** Prints what is known of every folder, of this run and of earlier ones. */

@@ -11,12 +11,12 @@ import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { readDocument } from '../../functions/crawl-worker/read-document.ts';
 import { extractPage } from '../../shared/domain/extraction/extract-page.ts';
-import { textsOf } from '../../shared/domain/facts/fact-sheet.ts';
+import { collectTexts } from '../../shared/domain/facts/fact-sheet.ts';
 import { statedFacts } from '../../shared/domain/facts/page-facts.ts';
 import { documentFromMarkdown } from '../../shared/domain/markdown/document-from-markdown.ts';
 import { collectQuestions } from '../../shared/domain/outlines/collect-questions.ts';
 import type { OutlineInput } from '../../shared/domain/outlines/outline-input.ts';
-import { offersOf, ownPage } from '../../shared/domain/outlines/own-page.ts';
+import { classifyOffers, ownPage } from '../../shared/domain/outlines/own-page.ts';
 import { proposeOutline } from '../../shared/domain/outlines/propose-outline.ts';
 import { type LoadedPage, loadPages } from '../truth/load-pages.ts';
 
@@ -38,11 +38,11 @@ function siteFacts(pages: readonly LoadedPage[]): NonNullable<OutlineInput['fact
     id: `f${at + 1}`,
     kind,
     key,
-    text: textsOf(data).slice(0, 2).join(', '),
+    text: collectTexts(data).slice(0, 2).join(', '),
   }));
 }
 
-function inputOf(
+function outlineInput(
   page: LoadedPage,
   keyword: string,
   site: { pages: readonly LoadedPage[]; facts: NonNullable<OutlineInput['facts']>; place: string | null },
@@ -75,7 +75,7 @@ function inputOf(
     siblings,
     facts: site.facts,
     questions: collectQuestions({
-      queries: asked.queries.map(queryOf),
+      queries: asked.queries.map(parseQuery),
       listed: asked.search?.questions ?? [],
       own: own.sections.map(({ heading }) => heading),
       siblings,
@@ -85,12 +85,12 @@ function inputOf(
     }),
     place: site.place,
     kind: read.signals.kind.kind,
-    offers: offersOf(site.facts, page.url.pathname),
+    offers: classifyOffers(site.facts, page.url.pathname),
   };
 }
 
 /** "query:120" was shown 120 times. */
-function queryOf(given: string): { query: string; impressions: number } {
+function parseQuery(given: string): { query: string; impressions: number } {
   const [, query = given, impressions = '0'] = /^(.*):(\d+)$/u.exec(given) ?? [];
   return { query, impressions: Number(impressions) };
 }
@@ -124,7 +124,7 @@ function main(): void {
     const [file = '', ...keyword] = given.split('=');
     const page = pages.find((one) => one.file === file);
     if (page === undefined) throw new Error(`${folder} has no page ${file}`);
-    const input = inputOf(page, keyword.join('='), site, { queries: values.ask, search });
+    const input = outlineInput(page, keyword.join('='), site, { queries: values.ask, search });
     print(
       `\n######## ${file} "${input.keyword}" (${input.language ?? 'unknown'}${input.region ?? ''}, ${input.kind ?? 'no kind'}, ${input.wordCount} words)`,
     );

@@ -42,14 +42,14 @@ async function checkWhole({ source, flags }: Pick<Pattern, 'source' | 'flags'>):
   const plainFlags = flags.replaceAll(/[dgy]/g, '');
   const quick = await check(source, plainFlags, first);
   const result = quick.status === 'safe' ? quick : await check(source, plainFlags, second);
-  if (result.status === 'unknown') return { verdict: 'undecided', attack: reasonOf(result.error) };
+  if (result.status === 'unknown') return { verdict: 'undecided', attack: describeError(result.error) };
   if (result.status === 'safe') return { verdict: 'linear', attack: null };
   const { complexity, attack } = result;
   const verdict = complexity.type === 'polynomial' ? (`polynomial ${complexity.degree}` as const) : 'exponential';
   return { verdict, attack: attack.pattern };
 }
 
-const reasonOf = (error: { readonly kind: string; readonly message?: string }): string =>
+const describeError = (error: { readonly kind: string; readonly message?: string }): string =>
   error.kind === 'timeout' ? 'no verdict in time' : `${error.kind} ${error.message ?? ''}`.trim();
 
 /** Checks patterns side by side, in their order. */

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { withFixedText } from './foreign-text.ts';
+import { fixForeignText } from './foreign-text.ts';
 import { merged, type Pattern } from './pattern.ts';
 import { writtenPatterns } from './written-patterns.ts';
 
@@ -43,6 +43,6 @@ export async function collectPatterns(samples: Samples): Promise<Collected> {
   const recorded = JSON.parse(stdout) as Pattern[];
   const places = new Set(recorded.flatMap(({ at }) => at));
   const written = merged(literals);
-  const built = [...merged(representatives(recorded.map(withFixedText)))].filter(([id]) => !written.has(id));
+  const built = [...merged(representatives(recorded.map(fixForeignText)))].filter(([id]) => !written.has(id));
   return { written, built: new Map(built), unreached: constructions.filter((place) => !places.has(place)) };
 }

@@ -44,7 +44,7 @@ const around: readonly {
 ];
 
 /** The pattern with a fixed text in place of the foreign one. */
-export function withFixedText(pattern: Pattern): Pattern {
+export function fixForeignText(pattern: Pattern): Pattern {
   const template = around.find(
     ({ file, before, after }) =>
       pattern.at.every((place) => place.startsWith(`${file}:`)) &&

@@ -24,20 +24,20 @@ const open = [...patterns].filter(([id]) => isOpen(id)).map(([id, pattern]) => (
 say(
   `${literals.size} patterns are written and ${patterns.size - literals.size} more are built; ${open.length} to check`,
 );
-const verdictOf = new Map<string, Verdict>();
+const verdicts = new Map<string, Verdict>();
 const linesNow = (): Map<string, Line> =>
   new Map(
     [...patterns.keys()].flatMap((id): [string, Line][] => {
-      const verdict = verdictOf.get(id) ?? (all ? undefined : known.get(id)?.verdict);
+      const verdict = verdicts.get(id) ?? (all ? undefined : known.get(id)?.verdict);
       return verdict === undefined ? [] : [[id, { verdict, isBuilt: !literals.has(id) }]];
     }),
   );
 await checkPatterns(open, {
   atOnce: availableParallelism(),
   onChecked: ({ id, verdict }) => {
-    verdictOf.set(id, verdict);
-    if (verdictOf.size % 100 !== 0) return;
-    say(`${verdictOf.size} of ${open.length}`);
+    verdicts.set(id, verdict);
+    if (verdicts.size % 100 !== 0) return;
+    say(`${verdicts.size} of ${open.length}`);
     // What is decided is kept when the run is ended.
     if (!all) writeLedger(linesNow());
   },

@@ -11,14 +11,14 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { detectLanguage } from '../../shared/domain/language/detect-language.ts';
-import { functionWordsOf } from '../../shared/domain/language/function-words.ts';
+import { listFunctionWords } from '../../shared/domain/language/function-words.ts';
 import type { Language } from '../../shared/domain/language/languages.ts';
 import { sentenceWords } from '../../shared/domain/language/word-order/sentence-words.ts';
 import {
   classCount,
   classReader,
-  endingOf,
   type WordClasses,
+  wordEnding,
 } from '../../shared/domain/language/word-order/word-classes.ts';
 
 const WORDS = 32;
@@ -63,7 +63,7 @@ const plain = (markup: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-function paragraphsOf(folder: string, names: readonly string[], language: Language): string[] {
+function readParagraphs(folder: string, names: readonly string[], language: Language): string[] {
   const found = new Set<string>();
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
     if (!/\.(?:page|html)$/.test(file) || !file.split(path.sep).some((part) => names.includes(part))) continue;
@@ -76,14 +76,14 @@ function paragraphsOf(folder: string, names: readonly string[], language: Langua
   return [...found];
 }
 
-function classesOf(sentences: readonly (readonly string[])[], language: Language): WordClasses {
-  const functionWords = functionWordsOf(language);
+function assignClasses(sentences: readonly (readonly string[])[], language: Language): WordClasses {
+  const functionWords = listFunctionWords(language);
   const words = new Map<string, number>();
   const endings = new Map<string, number>();
   const count = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
   for (const word of sentences.flat()) {
     if (functionWords.has(word)) count(words, word);
-    else if (!/\d/.test(word)) count(endings, endingOf(word));
+    else if (!/\d/.test(word)) count(endings, wordEnding(word));
   }
   const most = (counts: Map<string, number>, number: number) =>
     [...counts]
@@ -94,7 +94,7 @@ function classesOf(sentences: readonly (readonly string[])[], language: Language
 }
 
 /** The logarithm of how much more often than by chance one class follows another, in levels. */
-function levelsOf(sentences: readonly (readonly number[])[], size: number): Int8Array {
+function measureLevels(sentences: readonly (readonly number[])[], size: number): Int8Array {
   const pairs = new Float64Array(size * size);
   const before = new Float64Array(size);
   const after = new Float64Array(size);
@@ -153,12 +153,12 @@ function meanLevels(sentences: readonly (readonly number[])[], levels: Int8Array
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-function entryOf(folder: string, language: Language, names: readonly string[]): string {
-  const sentences = paragraphsOf(folder, names, language).flatMap((text) => sentenceWords(text, language));
-  const classes = classesOf(sentences, language);
+function renderEntry(folder: string, language: Language, names: readonly string[]): string {
+  const sentences = readParagraphs(folder, names, language).flatMap((text) => sentenceWords(text, language));
+  const classes = assignClasses(sentences, language);
   const size = classCount(classes);
   const read = classReader(classes, language);
-  const levels = levelsOf(sentences.map(read), size);
+  const levels = measureLevels(sentences.map(read), size);
   const natural = median(meanLevels(sentences.map(read), levels, size));
   const random = median(
     meanLevels(
@@ -167,7 +167,7 @@ function entryOf(folder: string, language: Language, names: readonly string[]): 
       size,
     ),
   );
-  const functionWords = functionWordsOf(language);
+  const functionWords = listFunctionWords(language);
   const all = sentences.flat();
   const functionShare = all.filter((word) => functionWords.has(word)).length / all.length;
   const packed = deflateRawSync(
@@ -188,7 +188,7 @@ function main(): void {
     process.exitCode = 1;
     return;
   }
-  const entries = Object.entries(sources).map(([language, names]) => entryOf(folder, language as Language, names));
+  const entries = Object.entries(sources).map(([language, names]) => renderEntry(folder, language as Language, names));
   const file = path.join(import.meta.dirname, '../../shared/domain/language/word-order/word-order-data.generated.ts');
   writeFileSync(
     file,

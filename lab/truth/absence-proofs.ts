@@ -10,7 +10,7 @@ const first = (text: string, pattern: RegExp): string | null => pattern.exec(tex
 /** All that is shown, line by line and as one: an address stands on one line or on several. */
 const everyText = (page: RawPage): readonly string[] => [page.textWithAlts, ...page.rows];
 
-const inTexts = (page: RawPage, ...patterns: readonly RegExp[]): string | null => {
+const findInTexts = (page: RawPage, ...patterns: readonly RegExp[]): string | null => {
   for (const pattern of patterns)
     for (const text of everyText(page)) {
       const found = first(text, pattern);
@@ -20,11 +20,11 @@ const inTexts = (page: RawPage, ...patterns: readonly RegExp[]): string | null =
 };
 
 /** A property of microdata with a value, as an attribute or as text. */
-const inMicrodata = ({ html }: RawPage, property: string): string | null =>
+const findInMicrodata = ({ html }: RawPage, property: string): string | null =>
   first(html, new RegExp(String.raw`\bitemprop=["']?${property}\b[^>]{0,300}(?:content=["'][^"']|>\s*[^<\s])`, 'i'));
 
 /** JSON that does not parse says nothing. */
-const inJsonLd = (page: RawPage, property: string): string | null => {
+const findInJsonLd = (page: RawPage, property: string): string | null => {
   const pattern = new RegExp(String.raw`"${property}"\s*:\s*(?:"[^"]+"|\d|\[\s*["{]|\{\s*")`);
   return (
     page.jsonLd
@@ -58,18 +58,18 @@ const labelledAddress =
   /(?:^|[^\p{L}])(?:Address|Adresse|Anschrift|Adres|Indirizzo|Dirección|Endereço|Adress|Adresa|Besöksadress|Bezoekadres|Sede)\s?:\s[^:]{0,60}\d/u;
 
 const address = (page: RawPage): string | null =>
-  inJsonLd(page, 'streetAddress') ??
-  inMicrodata(page, 'streetAddress') ??
+  findInJsonLd(page, 'streetAddress') ??
+  findInMicrodata(page, 'streetAddress') ??
   first(page.html, /<iframe\b[^>]*\bsrc=["'][^"']*google\.[a-z.]+\/maps\/embed/i) ??
-  inTexts(page, streetAndTown, numberFirst, codes, labelledAddress);
+  findInTexts(page, streetAndTown, numberFirst, codes, labelledAddress);
 
 const day = String.raw`(?:[Mm]on|[Ll]un|[Ll]un\.|[Mm]ån|[Mm]aandag|[Mm]a|[Pp]on|[Pp]o|[Ss]egunda|[Ss]eg|[Ss]at|[Ss]am|[Ss]áb|[Ss]ab|[Ll]ör|[Zz]a|[Ss]ob|[Mm]o|[Ss]a|[Ss]o|[Ff]re|[Ff]ri|[Vv]en|[Vv]ie|[Vv]r|[Pp]t|[Pp]á|[Ss]ex|[Dd]i|[Dd]o|[Mm]i|[Vv]ar|[Hh]verdag|[Vv]ardag)[\p{L}]{0,8}\.?`;
 const clock = String.raw`\d{1,2}\s?(?:[:.h]\s?\d{2}|h\b|[ap]\.?m\.?|Uhr|uur|godz)`;
 const span = String.raw`\s?(?:[-–—]|to|bis|à|a|al?le|até|tot|till|do|until)\s?`;
 const hours = (page: RawPage): string | null =>
-  inJsonLd(page, 'openingHours(?:Specification)?') ??
-  inMicrodata(page, 'openingHours') ??
-  inTexts(
+  findInJsonLd(page, 'openingHours(?:Specification)?') ??
+  findInMicrodata(page, 'openingHours') ??
+  findInTexts(
     page,
     new RegExp(String.raw`(?<![\p{L}\d])${day}[^.!?\d]{0,30}(?<!\d)${clock}`, 'u'),
     new RegExp(
@@ -82,7 +82,7 @@ const hours = (page: RawPage): string | null =>
 const money =
   /[€$£₹]\s?\d|\d\s?(?:€|£|zł|Kč|kr\b|CHF|EUR|Ft\b|lei\b|грн|руб|₽|₴)|\b(?:CHF|EUR|R\$|S\/\.?|USD)\s?\d|\bSEK\s\d/u;
 const price = (page: RawPage): string | null =>
-  inJsonLd(page, 'price') ?? inMicrodata(page, 'price') ?? inTexts(page, money);
+  findInJsonLd(page, 'price') ?? findInMicrodata(page, 'price') ?? findInTexts(page, money);
 
 const contactHref =
   /^(?:tel:\s?\+?\d|mailto:[^?]*(?:@|%40)|(?:https?:)?\/\/(?:wa\.me\/\+?\d|api\.whatsapp\.com\/send[^#]*phone=))/i;
@@ -90,21 +90,21 @@ const labelledNumber =
   /(?<!\p{L})(?:Tel|Tél|Telefon|Telefono|Teléfono|Telefone|Phone|Call|Mobile|Mobil|Handy|Móvil|Cell|Kom|GSM|Tlf|Ring|Ph)\w{0,6}[.:\s]{1,4}\+?\(?\d[\d\s()./-]{6,18}\d/u;
 const contact = (page: RawPage): string | null =>
   page.links.find(({ href }) => contactHref.test(href))?.href ??
-  inJsonLd(page, '(?:telephone|email)') ??
-  inMicrodata(page, '(?:telephone|email)') ??
-  inTexts(page, /[\w.+-]+@[\w-]+\.[a-z]{2,}/iu, labelledNumber, /(?<![\d+])\+\d{1,3}[\s(\d).-]{8,18}\d/u);
+  findInJsonLd(page, '(?:telephone|email)') ??
+  findInMicrodata(page, '(?:telephone|email)') ??
+  findInTexts(page, /[\w.+-]+@[\w-]+\.[a-z]{2,}/iu, labelledNumber, /(?<![\d+])\+\d{1,3}[\s(\d).-]{8,18}\d/u);
 
 const days = /\b20\d{2}-\d{2}-\d{2}\b|\b\d{1,2}\.\s?\d{1,2}\.\s?20\d{2}\b|\b\d{1,2}\/\d{1,2}\/20\d{2}\b/u;
 const date = (page: RawPage): string | null =>
-  inJsonLd(page, 'startDate') ?? inMicrodata(page, 'startDate') ?? inTexts(page, days);
+  findInJsonLd(page, 'startDate') ?? findInMicrodata(page, 'startDate') ?? findInTexts(page, days);
 
 const measures = (page: RawPage): string | null =>
-  inTexts(page, /(?<![\d.,])\d{1,4}(?:[.,]\d{1,2})?\s?(?:kg|cm|mm|km|ml|GB|kW|°C|m²)(?![\p{L}\d])/u);
+  findInTexts(page, /(?<![\d.,])\d{1,4}(?:[.,]\d{1,2})?\s?(?:kg|cm|mm|km|ml|GB|kW|°C|m²)(?![\p{L}\d])/u);
 
 const name = (page: RawPage): string | null =>
-  inJsonLd(page, '(?:legalName|founder)') ??
-  inTexts(page, /\p{Lu}[\p{L}&-]+ (?:GmbH|Ltd|LLC|Inc|S\.?r\.?l|S\.L\.|SARL|Sp\. z o\.o|B\.V\.|e\.K\.)(?!\p{L})/u);
+  findInJsonLd(page, '(?:legalName|founder)') ??
+  findInTexts(page, /\p{Lu}[\p{L}&-]+ (?:GmbH|Ltd|LLC|Inc|S\.?r\.?l|S\.L\.|SARL|Sp\. z o\.o|B\.V\.|e\.K\.)(?!\p{L})/u);
 
-const pay = (page: RawPage): string | null => inJsonLd(page, 'baseSalary') ?? inTexts(page, money);
+const pay = (page: RawPage): string | null => findInJsonLd(page, 'baseSalary') ?? findInTexts(page, money);
 
 export const absenceProofs = { address, hours, price, contact, date, measures, name, pay };

@@ -29,5 +29,5 @@ export function checkClaim<Kind extends ClaimKind>(claim: Extract<Claim, { kind:
 }
 
 /** What statements are counted by: what is claimed, of what. */
-export const kindOf = (claim: Claim): string =>
+export const claimKind = (claim: Claim): string =>
   'of' in claim && typeof claim.of === 'string' ? `${claim.kind} ${claim.of}` : claim.kind;

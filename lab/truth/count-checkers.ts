@@ -3,13 +3,13 @@ import { isSameSite } from '../../shared/domain/urls/domain.ts';
 import type { ClaimCheckers, ClaimFault } from './claim-checker.ts';
 import type { RawLink, RawPage } from './raw-page.ts';
 import type { Range } from './raw-words.ts';
-import { withoutSign, wordRange } from './raw-words.ts';
+import { removeSign, wordRange } from './raw-words.ts';
 
 /** A count is true between what the main text certainly has and what the page shows at all. */
 export const countCheckers: ClaimCheckers<
   'count' | 'page_links' | 'missing' | 'present' | 'short_paragraphs' | 'no_paragraph'
 > = {
-  count: ({ of, value }, page) => inRange(value, rangeOf(of, page), of),
+  count: ({ of, value }, page) => checkRange(value, countRange(of, page), of),
   page_links: ({ of, value }, page) => {
     const links = page.links.filter((link) => isPageLink(link, page));
     const own = links.filter((link) => isInternal(link, page) === (of === 'internal'));
@@ -18,24 +18,24 @@ export const countCheckers: ClaimCheckers<
     const distinct = new Set(
       own.filter(({ href, alt }) => alt !== '' || !named.has(href)).map(({ href, text }) => `${href} ${text}`),
     ).size;
-    return inRange(value, { least: Math.min(distinct, 4_900), most: own.length }, `${of} links of the page`);
+    return checkRange(value, { least: Math.min(distinct, 4_900), most: own.length }, `${of} links of the page`);
   },
   missing: ({ of }, page) => (isPresent(of, page) ? `the page has ${of}` : null),
   present: ({ of }, page) => (isPresent(of, page) ? null : `the page has no ${of}`),
   short_paragraphs: ({ value }, page) => {
     const sure = page.openText.split('\n').filter((text) => wordRange(text).least >= 25 && wordRange(text).most <= 70);
-    const most = page.blocks.filter((text) => inWords(text, 20, 80)).length;
-    return inRange(value, { least: Math.floor(0.7 * sure.length), most }, 'paragraphs');
+    const most = page.blocks.filter((text) => hasWordCount(text, 20, 80)).length;
+    return checkRange(value, { least: Math.floor(0.7 * sure.length), most }, 'paragraphs');
   },
   no_paragraph: (_, page) => (page.openText.length > 400 ? `the page has prose: ${page.openText.slice(0, 80)}` : null),
 };
 
-const inWords = (text: string, from: number, to: number): boolean => {
+const hasWordCount = (text: string, from: number, to: number): boolean => {
   const { least, most } = wordRange(text);
   return most >= from && least <= to;
 };
 
-export function inRange(value: number, { least, most }: Range, what: string): ClaimFault {
+export function checkRange(value: number, { least, most }: Range, what: string): ClaimFault {
   return value >= least && value <= most ? null : `${value} ${what}, found ${least} to ${most}`;
 }
 
@@ -110,7 +110,7 @@ const isQuestion = (text: string): boolean =>
   /(?:[?？؟]|[\u0370-\u03ff\u1f00-\u1fff][;\u037e])["'”’»)\]]*\s*$/.test(text);
 const occurrences = (text: string, pattern: RegExp): number => (text.match(pattern) ?? []).length;
 
-function rangeOf(of: Counted, page: RawPage): Range {
+function countRange(of: Counted, page: RawPage): Range {
   const between = (pattern: RegExp): Range => ({
     least: tolerant(Math.floor(0.9 * occurrences(page.coreText, pattern))),
     most: occurrences(page.textWithAlts, pattern),
@@ -132,7 +132,7 @@ function rangeOf(of: Counted, page: RawPage): Range {
       );
     case 'subheading_question':
       return headings(
-        ({ level, text, shown, words }) => level > 1 && [text, shown, words].map(withoutSign).some(isQuestion),
+        ({ level, text, shown, words }) => level > 1 && [text, shown, words].map(removeSign).some(isQuestion),
       );
     case 'question':
       return between(/[?？؟]/g);

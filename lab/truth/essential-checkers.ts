@@ -2,13 +2,13 @@ import type { Essential } from '../../shared/domain/rubric/criteria-by-kind.ts';
 import { absenceProofs } from './absence-proofs.ts';
 import type { ClaimCheckers, ClaimFault } from './claim-checker.ts';
 import { isInternal, isPageLink } from './count-checkers.ts';
-import { isQuoteOf } from './quoted-essentials.ts';
+import { isPlausibleQuote } from './quoted-essentials.ts';
 import type { RawPage } from './raw-page.ts';
-import { lettersOf, tokensOf, wordRange } from './raw-words.ts';
+import { tokenize, toLetters, wordRange } from './raw-words.ts';
 import { decodeText, readableJsonLd } from './signal-checkers.ts';
 
 const first = (text: string, pattern: RegExp): ClaimFault => pattern.exec(text)?.[0] ?? null;
-const inJsonLd = (page: RawPage, property: string): ClaimFault =>
+const checkJsonLd = (page: RawPage, property: string): ClaimFault =>
   first(readableJsonLd(page), new RegExp(String.raw`"${property}"\s*:\s*(?:"[^"]+"|\d|\[\s*["{]|\{\s*")`));
 const few = (value: number, least: number, what: string): ClaimFault => (value >= least ? `${value} ${what}` : null);
 
@@ -19,7 +19,7 @@ const proofs: Readonly<Record<Essential, (page: RawPage) => ClaimFault>> = {
   examples: (page) =>
     few(page.code.least, 1, 'listings') ??
     first(page.coreText, /\b(?:[Ff]or example|zum Beispiel|[Pp]ar exemple|[Pp]or ejemplo)\b/u),
-  ingredients: (page) => inJsonLd(page, 'recipeIngredient') ?? few(page.lists.least, 1, 'lists'),
+  ingredients: (page) => checkJsonLd(page, 'recipeIngredient') ?? few(page.lists.least, 1, 'lists'),
   links: (page) =>
     few(
       new Set(
@@ -31,7 +31,7 @@ const proofs: Readonly<Record<Essential, (page: RawPage) => ClaimFault>> = {
       'linked pages',
     ),
   question: (page) => page.headings.find(({ text, isCore }) => isCore && /[?？]$/u.test(text))?.text ?? null,
-  steps: (page) => inJsonLd(page, 'recipeInstructions'),
+  steps: (page) => checkJsonLd(page, 'recipeInstructions'),
   tasks: (page) => few(page.lists.least, 1, 'lists'),
 };
 
@@ -39,7 +39,7 @@ const proofs: Readonly<Record<Essential, (page: RawPage) => ClaimFault>> = {
 const OWN_WORDS_SHARE = 0.2;
 
 /** What the page has of each kind at most; a property is looked for in its structured data. */
-function atMost(noun: string, page: RawPage): number {
+function countMost(noun: string, page: RawPage): number {
   if (/list/.test(noun)) return page.lists.most + page.tables.most + (page.html.match(/<[ou]l\b/gi) ?? []).length;
   if (/code/.test(noun)) return page.code.most;
   if (/link/.test(noun)) return page.links.length;
@@ -49,14 +49,14 @@ function atMost(noun: string, page: RawPage): number {
 
 export const essentialCheckers: ClaimCheckers<'lacks' | 'has' | 'example'> = {
   has: ({ of, value, isQuote }, page) => {
-    if (isQuote === true) return isQuoteOf(of, value, page) ? null : `"${value}" is no ${of}`;
+    if (isQuote === true) return isPlausibleQuote(of, value, page) ? null : `"${value}" is no ${of}`;
     const property = /^(\w+)(?:\(.*\)\?)? in the structured data$/.exec(value)?.[1];
     if (property !== undefined) return page.html.includes(property) ? null : `the page has no ${property}`;
     if (value === 'a contact form') return /<form\b/i.test(page.html) ? null : 'the page has no form';
     if (value === 'contact data in the markup')
       return /telephone|email|contactPoint|address/.test(page.html) ? null : 'the markup has no contact data';
     const [, number = '0', noun = ''] = /^(\d+) (.*)$/.exec(value) ?? [];
-    const most = atMost(noun, page);
+    const most = countMost(noun, page);
     return Number(number) > 0 && Number(number) <= most ? null : `${value} for ${of}, found ${most}`;
   },
   lacks: ({ of }, page) => {
@@ -64,11 +64,11 @@ export const essentialCheckers: ClaimCheckers<'lacks' | 'has' | 'example'> = {
     return proof === null ? null : `the page has ${of}: ${proof.slice(0, 80)}`;
   },
   example: ({ value }, page) => {
-    const all = lettersOf(
+    const all = toLetters(
       [page.textWithAlts, ...page.titles, ...page.descriptions, decodeText(page.html), page.url.href].join(' '),
     );
-    const words = tokensOf(value).filter((token) => token.length >= 4);
-    const foreign = words.filter((word) => !all.includes(lettersOf(word)));
+    const words = tokenize(value).filter((token) => token.length >= 4);
+    const foreign = words.filter((word) => !all.includes(toLetters(word)));
     return foreign.length <= words.length * OWN_WORDS_SHARE
       ? null
       : `the page does not say ${foreign.slice(0, 5).join(', ')}`;

@@ -2,7 +2,7 @@ import type { Observation } from '../../shared/domain/facts/observation.ts';
 import type { ClaimFault } from './claim-checker.ts';
 import { checkForm } from './fact-form-checkers.ts';
 import type { RawPage } from './raw-page.ts';
-import { lettersOf } from './raw-words.ts';
+import { toLetters } from './raw-words.ts';
 import { decodeText } from './signal-checkers.ts';
 
 /** The page has the words of a fact, and the evidence word for word: in its text or markup, or in its structured data. */
@@ -10,16 +10,16 @@ export const checkObservation = (observation: Observation, page: RawPage): Claim
   checkWords(observation, page) ?? checkForm(observation, page);
 
 function checkWords({ claim, source, evidence, locator }: Observation, page: RawPage): ClaimFault {
-  const structured = lettersOf(page.jsonLd.map(decodeText).join(' '));
+  const structured = toLetters(page.jsonLd.map(decodeText).join(' '));
   const isJsonLd = source === 'schema_org' && !/^(?:microdata|rdfa):/.test(locator);
   const where = isJsonLd
     ? structured
-    : [page.text, page.textWithAlts, decodeText(page.html), inAddresses(page.html), protectedMail(page.html)]
-        .map(lettersOf)
+    : [page.text, page.textWithAlts, decodeText(page.html), readAddresses(page.html), protectedMail(page.html)]
+        .map(toLetters)
         .join(' ');
-  const isThere = (part: string): boolean => where.includes(lettersOf(part));
+  const isThere = (part: string): boolean => where.includes(toLetters(part));
   if (claim.key === 'hours' && isJsonLd) {
-    const missing = [evidence, ...strings(claim.data)].flatMap(hoursOf).find((part) => !part.some(isThere));
+    const missing = [evidence, ...strings(claim.data)].flatMap(splitHours).find((part) => !part.some(isThere));
     return missing === undefined ? null : `the structured data does not say "${missing[0]}"`;
   }
   const proof = evidence.endsWith('…') ? evidence.slice(0, -1) : evidence;
@@ -30,7 +30,7 @@ function checkWords({ claim, source, evidence, locator }: Observation, page: Raw
     return page.links.some(({ url }) => url?.href === booking) ? null : `no link to "${booking}"`;
   }
   const isMail = claim.kind === 'contact' && claim.key === 'email';
-  const missing = strings(claim.data).find((value) => !partsOf(value, isMail).every(isThere));
+  const missing = strings(claim.data).find((value) => !splitParts(value, isMail).every(isThere));
   return missing === undefined ? null : `the page does not say "${missing.slice(0, 80)}"`;
 }
 
@@ -43,11 +43,11 @@ const strings = (data: object): string[] =>
 const isNameOfRating = /^(?:(?:Google )?(?:rating|reviews)|service)$/;
 
 /** A value that was put together (an address, opening hours) is there in its parts; so is a mail address that hides from robots. */
-const partsOf = (value: string, isMail: boolean): string[] =>
+const splitParts = (value: string, isMail: boolean): string[] =>
   value.split(isMail ? /[@.]/ : /[,;:\s]+/).filter((part) => /[\p{L}\p{N}]/u.test(part));
 
 /** Days have a name and a sign in structured data, times are as they are written. */
-const hoursOf = (value: string): string[][] =>
+const splitHours = (value: string): string[][] =>
   value.split(/[,;\s–-]+/).flatMap((part) => {
     if (/^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/.test(part))
       return [[part, `${part.slice(0, 2)}-`, part.slice(0, 2)]];
@@ -55,7 +55,7 @@ const hoursOf = (value: string): string[][] =>
   });
 
 /** Characters of addresses are written as numbers as well. */
-const inAddresses = (html: string): string =>
+const readAddresses = (html: string): string =>
   (html.match(/(?:mailto|tel):[^"'\s>]{1,300}/gi) ?? [])
     .map((address) =>
       decodeText(address).replaceAll(/%([\da-f]{2})/gi, (_, code: string) =>

@@ -1,7 +1,7 @@
 import type { Observation } from '../../shared/domain/facts/observation.ts';
 import type { ClaimFault } from './claim-checker.ts';
 import type { RawPage } from './raw-page.ts';
-import { lettersOf, plain } from './raw-words.ts';
+import { plain, toLetters } from './raw-words.ts';
 
 /** Letters and digits that may stand between a name and its price. */
 const DISTANCE_MAX = 700;
@@ -73,9 +73,9 @@ function nameFault(label: string): ClaimFault {
 
 /** Somewhere on the page the price follows the last part of its name closely, or stands right before it. */
 function distanceFault(label: string, value: string, page: RawPage): ClaimFault {
-  const text = lettersOf(`${page.text} `);
-  const price = lettersOf(value);
-  const name = lettersOf(label.split(/: |, (?=[^,]*$)/u).at(-1) ?? label);
+  const text = toLetters(`${page.text} `);
+  const price = toLetters(value);
+  const name = toLetters(label.split(/: |, (?=[^,]*$)/u).at(-1) ?? label);
   if (price === '' || name === '') return null;
   for (let at = text.indexOf(price); at >= 0; at = text.indexOf(price, at + 1)) {
     const near = text.slice(Math.max(0, at - DISTANCE_MAX), at + price.length + DISTANCE_MAX);

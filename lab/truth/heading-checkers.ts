@@ -1,16 +1,16 @@
 import type { ClaimCheckers } from './claim-checker.ts';
-import { inRange } from './count-checkers.ts';
+import { checkRange } from './count-checkers.ts';
 import type { RawHeading, RawPage } from './raw-page.ts';
-import { lettersOf, wordRange } from './raw-words.ts';
+import { toLetters, wordRange } from './raw-words.ts';
 
-const isSame = (a: string, b: string): boolean => lettersOf(a) === lettersOf(b);
+const isSame = (a: string, b: string): boolean => toLetters(a) === toLetters(b);
 const named = (page: RawPage, text: string): RawHeading[] =>
   page.headings.filter(
     (heading) =>
       isSame(heading.text, text) ||
       isSame(heading.shown, text) ||
       isSame(heading.words, text) ||
-      (lettersOf(text).length >= 40 && lettersOf(heading.shown).startsWith(lettersOf(text))),
+      (toLetters(text).length >= 40 && toLetters(heading.shown).startsWith(toLetters(text))),
   );
 
 export const headingCheckers: ClaimCheckers<
@@ -56,10 +56,10 @@ export const headingCheckers: ClaimCheckers<
     const least = Math.floor(0.75 * Math.max(...stretches.sure));
     const most = Math.ceil(1.1 * Math.max(...stretches.most)) + 5;
     // Of markup that is not closed, two parsers make two outlines.
-    return least > most ? null : inRange(value, { least, most }, 'words without a subheading');
+    return least > most ? null : checkRange(value, { least, most }, 'words without a subheading');
   },
   words_before_subheading: ({ value }, { stretches: { opening } }) =>
-    inRange(
+    checkRange(
       value,
       { least: Math.floor(0.7 * opening.least), most: Math.ceil(1.1 * opening.most) + 5 },
       'words before a subheading',

@@ -1,28 +1,28 @@
 import { isFunctionWord } from '../../shared/domain/language/function-words.ts';
 import type { ClaimCheckers } from './claim-checker.ts';
-import { inRange } from './count-checkers.ts';
-import { lettersOf, looksAlike, plain, tokensOf } from './raw-words.ts';
+import { checkRange } from './count-checkers.ts';
+import { looksAlike, plain, tokenize, toLetters } from './raw-words.ts';
 
 /** What a place does with a keyword, by its letters: an exact one is there, one that is missing is not. */
 export const keywordCheckers: ClaimCheckers<'keyword' | 'keyword_start' | 'keyword_times' | 'keyword_thirds'> = {
   keyword: ({ phrase, text, value }, page) => {
-    const everything = lettersOf(
+    const everything = toLetters(
       [page.textWithAlts, ...page.titles, ...page.descriptions, page.textWithoutNotes, page.textWithoutNumbers].join(
         ' ',
       ),
     );
-    const foreign = text.split('\n').find((line) => !everything.includes(lettersOf(line)));
+    const foreign = text.split('\n').find((line) => !everything.includes(toLetters(line)));
     if (foreign !== undefined) return `the page does not say "${foreign.slice(0, 200)}"`;
-    const letters = lettersOf(text);
-    const tokens = tokensOf(phrase).filter((token) => token.length > 2 && !isFunctionWord(token, null));
-    const found = tokens.filter((token) => tokensOf(text).includes(token));
-    if (value === 'exact') return letters.includes(lettersOf(phrase)) ? null : `"${phrase}" is not in it`;
+    const letters = toLetters(text);
+    const tokens = tokenize(phrase).filter((token) => token.length > 2 && !isFunctionWord(token, null));
+    const found = tokens.filter((token) => tokenize(text).includes(token));
+    if (value === 'exact') return letters.includes(toLetters(phrase)) ? null : `"${phrase}" is not in it`;
     if (value === 'none') return found.length === 0 ? null : `it has "${found.join(' ')}"`;
     const lacking = tokens.filter((token) => !hasForm(token, letters, text));
     // A number or a short word is a part of the phrase as well.
-    const hasPart = tokensOf(phrase).some(
+    const hasPart = tokenize(phrase).some(
       (token) =>
-        tokensOf(text).includes(token) ||
+        tokenize(text).includes(token) ||
         (unspaced.test(token) && Array.from(token).some((sign) => letters.includes(sign))),
     );
     if (value === 'partial' ? lacking.length === tokens.length && tokens.length > 0 && !hasPart : lacking.length > 0)
@@ -34,13 +34,13 @@ export const keywordCheckers: ClaimCheckers<'keyword' | 'keyword_start' | 'keywo
     return isWhole ? 'it has the phrase word for word' : null;
   },
   keyword_times: ({ phrase, value, exact }, page) => {
-    const times = (text: string): number => lettersOf(text).split(lettersOf(phrase)).length - 1;
+    const times = (text: string): number => toLetters(text).split(toLetters(phrase)).length - 1;
     const apart =
       plain(page.coreText)
         .toLowerCase()
         .split(new RegExp(`(?<![\\p{L}\\p{N}'’-])${escaped(plain(phrase).toLowerCase())}(?![\\p{L}\\p{N}'’-])`, 'u'))
         .length - 1;
-    const inOrder = inRange(
+    const inOrder = checkRange(
       exact,
       { least: Math.floor(0.7 * apart), most: times(page.textWithAlts) },
       `times "${phrase}"`,
@@ -48,7 +48,7 @@ export const keywordCheckers: ClaimCheckers<'keyword' | 'keyword_start' | 'keywo
     return (
       inOrder ??
       (value < exact ? 'fewer than word for word' : null) ??
-      inRange(value, { least: 0, most: timesAtMost(phrase, page.textWithAlts) }, `times "${phrase}"`)
+      checkRange(value, { least: 0, most: timesAtMost(phrase, page.textWithAlts) }, `times "${phrase}"`)
     );
   },
   keyword_thirds: ({ phrase, value }, page) => {
@@ -60,7 +60,7 @@ export const keywordCheckers: ClaimCheckers<'keyword' | 'keyword_start' | 'keywo
     const at = plain(page.titles.find((text) => text !== '') ?? '')
       .toLowerCase()
       .indexOf(plain(phrase).toLowerCase());
-    return at === -1 ? null : inRange(value, { least: at + 1, most: at + 1 }, 'characters before it');
+    return at === -1 ? null : checkRange(value, { least: at + 1, most: at + 1 }, 'characters before it');
   },
 };
 
@@ -70,21 +70,21 @@ const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Myanmar}\p{Script=Khmer}\p{Script=Lao}]/u;
 
 /** The first letters of a word are in most of its forms, and in compounds with it; of a script without spaces two signs are a word. */
-const stemOf = (token: string): string =>
-  lettersOf(token).slice(0, unspaced.test(token) ? 2 : Math.max(3, Math.min(5, token.length - 2)));
+const toStem = (token: string): string =>
+  toLetters(token).slice(0, unspaced.test(token) ? 2 : Math.max(3, Math.min(5, token.length - 2)));
 
 /** As often as the most frequent of its words stands there, in any form: parts of a keyword count where the rest is understood. */
 function timesAtMost(phrase: string, text: string): number {
-  const all = lettersOf(text);
-  const times = tokensOf(phrase).map((token) => all.split(stemOf(token)).length - 1);
+  const all = toLetters(text);
+  const times = tokenize(phrase).map((token) => all.split(toStem(token)).length - 1);
   return Math.max(0, Math.max(...times));
 }
 
 /** A form of the word: the same first letters, or the word inside a compound. */
 const hasForm = (token: string, letters: string, text: string): boolean =>
-  (unspaced.test(token) && pairsOf(token).some((pair) => letters.includes(pair))) ||
-  letters.includes(lettersOf(token).slice(0, Math.max(3, Math.min(4, token.length - 1)))) ||
-  tokensOf(text).some((other) => looksAlike(token, other));
+  (unspaced.test(token) && letterPairs(token).some((pair) => letters.includes(pair))) ||
+  letters.includes(toLetters(token).slice(0, Math.max(3, Math.min(4, token.length - 1)))) ||
+  tokenize(text).some((other) => looksAlike(token, other));
 
-const pairsOf = (token: string): string[] =>
+const letterPairs = (token: string): string[] =>
   Array.from({ length: Math.max(0, token.length - 1) }, (_, at) => token.slice(at, at + 2));

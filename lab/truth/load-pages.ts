@@ -9,7 +9,7 @@ export interface LoadedPage {
   readonly url: URL;
 }
 
-const addressOf = [
+const addressPatterns = [
   /<link\b[^>]*\brel=["']?canonical\b[^>]*?\bhref=["']?([^"'\s>]+)/i,
   /<link\b[^>]*\bhref=["']?([^"'\s>]+)["']?[^>]*\brel=["']?canonical\b/i,
   /<meta\b[^>]*\bproperty=["']?og:url\b[^>]*?\bcontent=["']?([^"'\s>]+)/i,
@@ -17,10 +17,10 @@ const addressOf = [
 ];
 
 /** The address that the page states; else its name below `base`. */
-function urlOf(html: string, file: string, base: URL): URL {
+function readUrl(html: string, file: string, base: URL): URL {
   const own = new URL(encodeURI(file), base);
   const head = html.slice(0, 100_000);
-  for (const pattern of addressOf) {
+  for (const pattern of addressPatterns) {
     const url = URL.parse(pattern.exec(head)?.[1] ?? '', own.href);
     if (url !== null && /^https?:$/.test(url.protocol)) return url;
   }
@@ -58,5 +58,5 @@ export function loadPages(
 export function loadPage(folder: string, file: string, base: URL): LoadedPage {
   const bytes = readFileSync(path.join(folder, file));
   const { text: html } = decodeText(bytes, { contentType: null, accept: 'html', isTruncated: false });
-  return { file, html, url: urlOf(html, file, base) };
+  return { file, html, url: readUrl(html, file, base) };
 }

@@ -1,4 +1,4 @@
-import { ancestorsOf, attribute, type Element, isHidden, shownText } from './raw-elements.ts';
+import { attribute, type Element, isHidden, listAncestors, shownText } from './raw-elements.ts';
 
 /** A name of two words or more, each with a capital letter. */
 const person = /^\p{Lu}[\p{L}'’.-]*(?:\s+(?:\p{Ll}{1,3}\s+)?\p{Lu}[\p{L}'’.-]*){1,3}$/u;
@@ -21,7 +21,7 @@ export function namedAuthors(elements: readonly Element[]): string[] {
       /\bauthor\b/.test(attribute(element, 'itemprop') ?? '') ||
       (classes.some((name) => authorClass.test(name)) && !(classes.includes('fn') && !isInAuthor(element)));
     if (!isNamed) return [];
-    const around = [element, ...ancestorsOf(element)];
+    const around = [element, ...listAncestors(element)];
     if (around.some((part) => isHidden(part) || isOthers(part))) return [];
     const text = shownText(element).replace(introduction, '');
     return person.test(text) && text.length < 50 ? [text] : [];
@@ -30,7 +30,7 @@ export function namedAuthors(elements: readonly Element[]): string[] {
 
 /** `fn` names whoever the card is of. */
 const isInAuthor = (element: Element): boolean =>
-  ancestorsOf(element).some((part) => /(?:^|\s)author(?:\s|$)/.test(attribute(part, 'class') ?? ''));
+  listAncestors(element).some((part) => /(?:^|\s)author(?:\s|$)/.test(attribute(part, 'class') ?? ''));
 
 export const isOthers = (element: Element): boolean =>
   ['aside', 'nav', 'blockquote'].includes(element.tagName) ||

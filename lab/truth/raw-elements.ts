@@ -60,11 +60,11 @@ export function shownWithout(element: Element, isLeft: (element: Element) => boo
     .join('');
 }
 
-export function* elementsOf(root: Element, enter: (element: Element) => boolean): Generator<Element> {
+export function* walkElements(root: Element, enter: (element: Element) => boolean): Generator<Element> {
   for (const child of root.childNodes) {
     if (!isElement(child) || !enter(child)) continue;
     yield child;
-    yield* elementsOf(child, enter);
+    yield* walkElements(child, enter);
   }
 }
 
@@ -77,7 +77,7 @@ const ownNodes = (element: Element): Node[] =>
 
 const holdsBlock = (element: Element): boolean =>
   (block.has(element.tagName) && element.tagName !== 'br') ||
-  [...elementsOf(element, isShown)].some(({ tagName }) => block.has(tagName) && tagName !== 'br');
+  [...walkElements(element, isShown)].some(({ tagName }) => block.has(tagName) && tagName !== 'br');
 
 export const ownText = (element: Element): string =>
   collapse(
@@ -132,7 +132,7 @@ export function isProse(element: Element): boolean {
   if (['span', 'font'].includes(element.tagName) && !hasBlockParent(element)) return false;
   const links = ownNodes(element)
     .filter(isElement)
-    .flatMap((inline) => [inline, ...elementsOf(inline, isShown)])
+    .flatMap((inline) => [inline, ...walkElements(inline, isShown)])
     .filter(({ tagName }) => tagName === 'a');
   return links.reduce((sum, link) => sum + shownText(link).length, 0) < text / 2;
 }
@@ -144,7 +144,7 @@ const hasBlockParent = ({ parentNode }: Element): boolean =>
   parentNode.tagName !== 'p' &&
   parentNode.tagName !== 'li';
 
-export const ancestorsOf = (element: Element): Element[] => {
+export const listAncestors = (element: Element): Element[] => {
   const found: Element[] = [];
   for (let at = element.parentNode; at !== null && isElement(at); at = at.parentNode) found.push(at);
   return found;

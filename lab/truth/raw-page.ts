@@ -1,27 +1,27 @@
 import { parse } from 'parse5';
 import { isOthers, namedAuthors } from './raw-authors.ts';
-import { type Core, coreOf, inOneElement } from './raw-core.ts';
+import { type Core, findCore, selectSiblings } from './raw-core.ts';
 // The page as the checkers see it: another parser than the product's, and an own, small reading. It knows what certainly belongs to the
 // main text (`strict`) and what the page shows at all (`loose`): a true count lies between the two.
 import {
-  ancestorsOf,
   attribute,
   block,
   collapse,
   type Element,
-  elementsOf,
   everyElement,
   isElement,
   isFrame,
   isShown,
+  listAncestors,
   ownRows,
   ownText,
   seenText,
   shownText,
   shownWithout,
+  walkElements,
 } from './raw-elements.ts';
 import { isDataTable, isList, isPicture, isTextList } from './raw-parts.ts';
-import { type RawStretches, stretchesOf } from './raw-stretches.ts';
+import { findStretches, type RawStretches } from './raw-stretches.ts';
 import type { Range } from './raw-words.ts';
 
 export interface RawHeading {
@@ -104,10 +104,10 @@ export function readRawPage(html: string, url: URL): RawPage {
   const document = parse(html);
   const root = document.childNodes.find(isElement);
   if (root === undefined) throw new Error('parse5 gives every document an element');
-  const every = [...elementsOf(root, everyElement)];
+  const every = [...walkElements(root, everyElement)];
   const body = every.find(({ tagName }) => tagName === 'body') ?? root;
-  const shown = [...elementsOf(body, isShown)];
-  const core = coreOf(body);
+  const shown = [...walkElements(body, isShown)];
+  const core = findCore(body);
   const order = new Map(shown.map((element, at) => [element, at]));
   const places = [...core.prose].map((element) => order.get(element) ?? 0).toSorted((a, b) => a - b);
   const [first = Infinity] = places;
@@ -115,10 +115,10 @@ export function readRawPage(html: string, url: URL): RawPage {
   const inSpan = (element: Element): boolean => {
     const at = order.get(element) ?? -1;
     if (at < first || at > last) return false;
-    const around = ancestorsOf(element);
+    const around = listAncestors(element);
     return around.includes(core.root) && !around.slice(0, around.indexOf(core.root)).some(isFrame) && !isFrame(element);
   };
-  const headings = headingsOf(shown, { core, inSpan, order });
+  const headings = readHeadings(shown, { core, inSpan, order });
   const base =
     URL.parse(
       every.flatMap((element) => (element.tagName === 'base' ? (attribute(element, 'href') ?? []) : []))[0] ?? '',
@@ -147,17 +147,17 @@ export function readRawPage(html: string, url: URL): RawPage {
       .map(textIn),
     authors: namedAuthors(every),
     times: shown
-      .filter((element) => element.tagName === 'time' && ![element, ...ancestorsOf(element)].some(isOthers))
+      .filter((element) => element.tagName === 'time' && ![element, ...listAncestors(element)].some(isOthers))
       .flatMap((element) => attribute(element, 'datetime') ?? []),
     openText: [...core.prose]
-      .filter((element) => ![element, ...ancestorsOf(element)].some(({ tagName }) => enclosing.has(tagName)))
+      .filter((element) => ![element, ...listAncestors(element)].some(({ tagName }) => enclosing.has(tagName)))
       .map(ownText)
       .join('\n'),
     text: shownText(body),
     textWithAlts: shownText(body, true),
     coreText: [...core.prose].map(ownText).join('\n'),
-    unquotedText: inOneElement(core.prose)
-      .filter((element) => ![element, ...ancestorsOf(element)].some(({ tagName }) => quotedIn.has(tagName)))
+    unquotedText: selectSiblings(core.prose)
+      .filter((element) => ![element, ...listAncestors(element)].some(({ tagName }) => quotedIn.has(tagName)))
       .map(ownText)
       .join('\n'),
     textWithoutNotes: shownWithout(body, ({ tagName }) => tagName === 'sup'),
@@ -165,7 +165,7 @@ export function readRawPage(html: string, url: URL): RawPage {
     ownProse: [...new Set(proseOfPage(shown, core.prose).map(ownText))].join('\n'),
     proseBlocks: [...core.prose].map(ownText),
     runningRows: [...core.prose].filter((element) => !isTabulated(element)).flatMap(ownRows),
-    stretches: stretchesOf(body, { shown, prose: core.prose, headings }),
+    stretches: findStretches(body, { shown, prose: core.prose, headings }),
     blocks: shown
       .filter(({ tagName }) => block.has(tagName))
       .map((element) => shownText(element, true))
@@ -188,26 +188,28 @@ export function readRawPage(html: string, url: URL): RawPage {
         seen: seenText(element),
         alt: shownText(element, true),
         isCore:
-          ancestorsOf(element).some((around) => core.prose.has(around)) && inSpan(element) && shownText(element) !== '',
+          listAncestors(element).some((around) => core.prose.has(around)) &&
+          inSpan(element) &&
+          shownText(element) !== '',
       })),
     images: shown
       .filter(({ tagName }) => tagName === 'img')
       .map((element) => ({ alt: attribute(element, 'alt'), isCore: inSpan(element) && isPicture(element) })),
     emptyFigures: shown.filter(
       (element) =>
-        element.tagName === 'figure' && ![...elementsOf(element, isShown)].some(({ tagName }) => tagName === 'img'),
+        element.tagName === 'figure' && ![...walkElements(element, isShown)].some(({ tagName }) => tagName === 'img'),
     ).length,
-    lists: rangeOf(
+    lists: countElements(
       shown,
       (element) => isList(element),
       (element) => inSpan(element) && isTextList(element),
     ),
-    tables: rangeOf(
+    tables: countElements(
       shown,
       ({ tagName }) => tagName === 'table',
       (element) => inSpan(element) && isDataTable(element),
     ),
-    code: rangeOf(
+    code: countElements(
       shown,
       ({ tagName }) => tagName === 'pre' || tagName === 'code' || tagName === 'listing',
       (element) => inSpan(element) && element.tagName === 'pre' && shownText(element).length > 20,
@@ -215,7 +217,7 @@ export function readRawPage(html: string, url: URL): RawPage {
   };
 }
 
-function headingsOf(
+function readHeadings(
   shown: readonly Element[],
   { core, inSpan, order }: { core: Core; inSpan: (element: Element) => boolean; order: ReadonlyMap<Element, number> },
 ): RawHeading[] {
@@ -241,8 +243,9 @@ function headingsOf(
 
 /** In a cell of a table with headers: other tables set out the page. */
 const isTabulated = (element: Element): boolean =>
-  [element, ...ancestorsOf(element)].some(
-    (around) => around.tagName === 'table' && [...elementsOf(around, isShown)].some(({ tagName }) => tagName === 'th'),
+  [element, ...listAncestors(element)].some(
+    (around) =>
+      around.tagName === 'table' && [...walkElements(around, isShown)].some(({ tagName }) => tagName === 'th'),
   );
 
 const isNoteNumber = (element: Element): boolean =>
@@ -262,18 +265,18 @@ function proseOfPage(shown: readonly Element[], prose: ReadonlySet<Element>): El
 /** The element around a heading and what it heads: a wrapper that holds the heading alone is passed. */
 function standsByProse(heading: Element, prose: ReadonlySet<Element>): boolean {
   const own = shownText(heading);
-  const around = ancestorsOf(heading).find((element) => shownText(element) !== own);
-  return around !== undefined && [...elementsOf(around, isShown)].some((element) => prose.has(element));
+  const around = listAncestors(heading).find((element) => shownText(element) !== own);
+  return around !== undefined && [...walkElements(around, isShown)].some((element) => prose.has(element));
 }
 
 /** The heading of a teaser is a link, or in one. */
 const isLinked = (element: Element): boolean =>
-  [...ancestorsOf(element), ...elementsOf(element, isShown)].some(
+  [...listAncestors(element), ...walkElements(element, isShown)].some(
     (around) =>
       around.tagName === 'a' && attribute(around, 'href') !== null && !(attribute(around, 'href') ?? '').includes('#'),
   );
 
-function rangeOf(
+function countElements(
   shown: readonly Element[],
   isOne: (element: Element) => boolean,
   isSure: (element: Element) => boolean,

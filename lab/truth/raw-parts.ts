@@ -1,33 +1,33 @@
-import { ancestorsOf, attribute, type Element, elementsOf, isElement, isShown, shownText } from './raw-elements.ts';
+import { attribute, type Element, isElement, isShown, listAncestors, shownText, walkElements } from './raw-elements.ts';
 
-const itemsOf = (element: Element): Element[] =>
+const listItems = (element: Element): Element[] =>
   element.childNodes.filter(isElement).filter(({ tagName }) => tagName === 'li');
 export const isList = (element: Element): boolean =>
-  element.tagName === 'dl' || (['ul', 'ol', 'menu', 'dir'].includes(element.tagName) && itemsOf(element).length >= 3);
+  element.tagName === 'dl' || (['ul', 'ol', 'menu', 'dir'].includes(element.tagName) && listItems(element).length >= 3);
 
 /** A list of text that stands by itself: no menu, no pictures, in no other list. */
 export function isTextList(element: Element): boolean {
   if (
     element.tagName === 'dl' ||
-    ancestorsOf(element).some(({ tagName }) => ['ul', 'ol', 'li', 'td'].includes(tagName))
+    listAncestors(element).some(({ tagName }) => ['ul', 'ol', 'li', 'td'].includes(tagName))
   )
     return false;
   const text = shownText(element).length;
-  const linked = [...elementsOf(element, isShown)]
+  const linked = [...walkElements(element, isShown)]
     .filter(({ tagName }) => tagName === 'a')
     .reduce((sum, link) => sum + shownText(link).length, 0);
-  return text > 80 && linked < text / 2 && itemsOf(element).every((item) => shownText(item) !== '');
+  return text > 80 && linked < text / 2 && listItems(element).every((item) => shownText(item) !== '');
 }
 
 export function isDataTable(element: Element): boolean {
-  const inside = [...elementsOf(element, isShown)];
+  const inside = [...walkElements(element, isShown)];
   const rows = inside.filter(({ tagName }) => tagName === 'tr').length;
   const headers = inside.filter(({ tagName }) => tagName === 'th').length;
   return (
     rows >= 2 &&
     headers >= 2 &&
     !inside.some(({ tagName }) => ['table', 'ul', 'p', 'div'].includes(tagName)) &&
-    !ancestorsOf(element).some(({ tagName }) => tagName === 'table')
+    !listAncestors(element).some(({ tagName }) => tagName === 'table')
   );
 }
 
@@ -41,7 +41,7 @@ export function isPicture(element: Element): boolean {
   )
     return false;
   const isLarge = sizes.every((size) => Number.isNaN(size) || size >= 120) && sizes.some((size) => size >= 120);
-  const around = ancestorsOf(element);
+  const around = listAncestors(element);
   // A picture that leads to another page is the picture of that page.
   const leads = around.some(
     (part) => part.tagName === 'a' && !/\.(?:jpe?g|png|gif|webp|avif)(?:[?#]|$)/i.test(attribute(part, 'href') ?? ''),

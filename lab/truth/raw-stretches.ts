@@ -1,4 +1,4 @@
-import { type Element, elementsOf, isElement, isHidden, isShown, ownText } from './raw-elements.ts';
+import { type Element, isElement, isHidden, isShown, ownText, walkElements } from './raw-elements.ts';
 import { wordRange } from './raw-words.ts';
 
 /** Words between headings: what is certain, and what there is at most. */
@@ -21,16 +21,16 @@ interface Heading {
 /** Text in the order in which it is shown, with what begins a stretch or is certain in it. */
 type Step = { readonly words: number } | { readonly element: Element };
 
-function* stepsOf(element: Element): Generator<Step> {
+function* walkSteps(element: Element): Generator<Step> {
   yield { element };
   for (const child of element.childNodes) {
     if (isElement(child)) {
-      if (!isHidden(child)) yield* stepsOf(child);
+      if (!isHidden(child)) yield* walkSteps(child);
     } else if ('value' in child) yield { words: wordRange(child.value).most };
   }
 }
 
-export function stretchesOf(
+export function findStretches(
   body: Element,
   { shown, prose, headings }: { shown: readonly Element[]; prose: ReadonlySet<Element>; headings: readonly Heading[] },
 ): RawStretches {
@@ -41,7 +41,7 @@ export function stretchesOf(
   const most = [0];
   const opening = { least: 0, most: 0 };
   let [isBeforeAny, isBeforeCore] = [true, true];
-  for (const step of stepsOf(body)) {
+  for (const step of walkSteps(body)) {
     if ('words' in step) {
       most.push((most.pop() ?? 0) + step.words);
       if (isBeforeCore) opening.most += step.words;
@@ -56,7 +56,8 @@ export function stretchesOf(
       if (heading.isSection && heading.level > 1) isBeforeCore = false;
     }
     // Text around headings in one element is not known to be above or below them.
-    if (!prose.has(element) || [...elementsOf(element, isShown)].some(({ tagName }) => isHeadingTag(tagName))) continue;
+    if (!prose.has(element) || [...walkElements(element, isShown)].some(({ tagName }) => isHeadingTag(tagName)))
+      continue;
     const certain = wordRange(ownText(element)).least;
     sure.push((sure.pop() ?? 0) + certain);
     if (isBeforeAny) opening.least += certain;

@@ -18,7 +18,7 @@ export function wordRange(text: string): Range {
 }
 
 /** The letters and digits of a text in lower case: what is left when layout is not compared. */
-export const lettersOf = (text: string): string =>
+export const toLetters = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
@@ -33,7 +33,7 @@ export const plain = (text: string): string =>
     .trim();
 
 /** Words in lower case, taken apart at everything that is no letter, digit or mark. */
-export const tokensOf = (text: string): string[] =>
+export const tokenize = (text: string): string[] =>
   text
     .normalize('NFC')
     .toLowerCase()
@@ -48,4 +48,4 @@ export function looksAlike(a: string, b: string): boolean {
 }
 
 /** The sign that links to the heading itself is no part of it. */
-export const withoutSign = (heading: string): string => heading.replace(/[\s¶#§🔗]+$/u, '').replace(/^[\s¶#§🔗]+/u, '');
+export const removeSign = (heading: string): string => heading.replace(/[\s¶#§🔗]+$/u, '').replace(/^[\s¶#§🔗]+/u, '');

@@ -7,7 +7,7 @@ import type { Claim } from '../../shared/domain/grading/claims.ts';
 import { gradeComponent, judgeComponent } from '../../shared/domain/grading/grade-component.ts';
 import type { Finding, GradingInput } from '../../shared/domain/grading/grading-input.ts';
 import { type PageReading, readPage } from '../../shared/domain/grading/page-reading.ts';
-import { claimsOf, type Statement, textOf } from '../../shared/domain/grading/statement.ts';
+import { type Statement, statementClaims, statementText } from '../../shared/domain/grading/statement.ts';
 import type { NewRecommendation } from '../../shared/domain/recommendations/new-recommendation.ts';
 import { recommendationsFrom } from '../../shared/domain/recommendations/recommendations-from.ts';
 import { defaultRubric } from '../../shared/domain/rubric/default-rubric.ts';
@@ -67,9 +67,9 @@ function gradeStatements(input: GradingInput, page: PageReading): PageStatement[
   }));
   const evidence = judged.flatMap(({ judgements, grade }) =>
     judgements.map(({ key, score }) => {
-      if (textOf(score.rationale) !== grade.criteriaScores[key]?.rationale)
+      if (statementText(score.rationale) !== grade.criteriaScores[key]?.rationale)
         throw new Error(`${key} has two rationales`);
-      return statementOf(`evidence ${key}`, score.rationale);
+      return toStatement(`evidence ${key}`, score.rationale);
     }),
   );
   const advice = judged.flatMap(({ judgements }) =>
@@ -90,10 +90,10 @@ function gradeStatements(input: GradingInput, page: PageReading): PageStatement[
   return [...evidence, ...recommendations.map((recommendation) => recommendationStatement(recommendation, advice))];
 }
 
-const statementOf = (source: string, statement: Statement): PageStatement => ({
+const toStatement = (source: string, statement: Statement): PageStatement => ({
   source,
-  text: textOf(statement),
-  claims: claimsOf(statement),
+  text: statementText(statement),
+  claims: statementClaims(statement),
   isDeclared: typeof statement !== 'string',
 });
 
@@ -106,15 +106,15 @@ function recommendationStatement(
   advice: readonly Statement[],
 ): PageStatement {
   const [said = '', example = ''] = description.split(' Example: ');
-  const quoted = advice.filter((one) => said.includes(textOf(one)));
-  const rest = quoted.reduce<string>((left, one) => left.replace(textOf(one), ''), said);
+  const quoted = advice.filter((one) => said.includes(statementText(one)));
+  const rest = quoted.reduce<string>((left, one) => left.replace(statementText(one), ''), said);
   const [lead = ''] = rubricCriteria;
   const shown = targetField === 'body_content' && !isProposal(lead) ? example : '';
   return {
     source: `recommendation ${lead}`,
     text: `${title}: ${description}`,
     claims: [
-      ...quoted.flatMap(claimsOf),
+      ...quoted.flatMap(statementClaims),
       ...quotesIn(title),
       ...quotesIn(shown),
       ...(shown !== '' || isMarkup(example) ? [] : wordsQuoted(example)),

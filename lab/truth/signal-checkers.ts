@@ -3,10 +3,10 @@ import { absenceProofs, isJson } from './absence-proofs.ts';
 import type { ClaimCheckers } from './claim-checker.ts';
 import { objectsIn, parsed } from './raw-json-ld.ts';
 import type { RawPage } from './raw-page.ts';
-import { lettersOf, plain } from './raw-words.ts';
+import { plain, toLetters } from './raw-words.ts';
 
 /** What the whole of the page says, its markup included: structured data, metas, attributes. */
-const everything = (page: RawPage): string => lettersOf(`${page.textWithAlts} ${decodeText(page.html)}`);
+const everything = (page: RawPage): string => toLetters(`${page.textWithAlts} ${decodeText(page.html)}`);
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
@@ -57,22 +57,23 @@ function pageDateIn(text: string): string | null {
     : `${String(page['@type'])} ${String(page['datePublished'] ?? page['dateModified'])}`;
 }
 
-const tagsOf = (html: string, pattern: RegExp): string => lettersOf(decodeText((html.match(pattern) ?? []).join(' ')));
+const readTags = (html: string, pattern: RegExp): string =>
+  toLetters(decodeText((html.match(pattern) ?? []).join(' ')));
 
 /** The letters of the place that a signal is said to be from. */
-function placeOf(source: SignalSource, page: RawPage): string {
+function readPlace(source: SignalSource, page: RawPage): string {
   switch (source) {
     case 'json_ld':
-      return lettersOf(page.jsonLd.map(decodeText).join(' '));
+      return toLetters(page.jsonLd.map(decodeText).join(' '));
     case 'meta':
-      return tagsOf(page.html, /<meta\b[^>]*>/gi);
+      return readTags(page.html, /<meta\b[^>]*>/gi);
     case 'url':
-      return lettersOf(page.url.href);
+      return toLetters(page.url.href);
     case 'time':
-      return `${tagsOf(page.html, /<(?:time|abbr|span|relative-time|local-time)\b[^>]*>/gi)} ${lettersOf(page.textWithAlts)}`;
+      return `${readTags(page.html, /<(?:time|abbr|span|relative-time|local-time)\b[^>]*>/gi)} ${toLetters(page.textWithAlts)}`;
     case 'text':
     case 'byline':
-      return lettersOf(page.textWithAlts);
+      return toLetters(page.textWithAlts);
     case 'microdata':
     case 'rdfa':
     case 'link':
@@ -99,7 +100,7 @@ function isNamedAsAuthor(name: string, page: RawPage): boolean {
 /** The name of the element may stand behind its content. */
 const isInAuthorMeta = (name: string, page: RawPage): boolean =>
   (page.html.match(/<meta\b[^>]*>/gi) ?? []).some(
-    (tag) => authorWords.test(tag) && lettersOf(decodeText(tag)).includes(lettersOf(name)),
+    (tag) => authorWords.test(tag) && toLetters(decodeText(tag)).includes(toLetters(name)),
   );
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
@@ -117,7 +118,7 @@ const leadsToContact = (page: RawPage): string | undefined =>
 
 export const signalCheckers: ClaimCheckers<'author' | 'no_author' | 'date' | 'no_date' | 'contact' | 'no_contact'> = {
   author: ({ value, source }, page) => {
-    if (!placeOf(source, page).includes(lettersOf(value))) return `the ${source} does not name "${value}"`;
+    if (!readPlace(source, page).includes(toLetters(value))) return `the ${source} does not name "${value}"`;
     return isNamedAsAuthor(value, page) || (source === 'meta' && isInAuthorMeta(value, page))
       ? null
       : `nothing says that "${value}" is the author`;
@@ -127,7 +128,7 @@ export const signalCheckers: ClaimCheckers<'author' | 'no_author' | 'date' | 'no
     return found === undefined ? null : `the page has ${plain(found).slice(0, 120)}`;
   },
   date: ({ value, date, source }, page) => {
-    const isThere = placeOf(source, page).includes(lettersOf(value));
+    const isThere = readPlace(source, page).includes(toLetters(value));
     if (!isThere) return `the ${source} does not say "${value}"`;
     const [year = '', , day = ''] = date.split('-');
     const isSame = value.includes(year.slice(2)) && value.includes(String(Number(day)));
@@ -143,10 +144,10 @@ export const signalCheckers: ClaimCheckers<'author' | 'no_author' | 'date' | 'no
     return found === undefined ? null : `the page has ${plain(found).slice(0, 120)}`;
   },
   contact: ({ value, href }, page) => {
-    if (!everything(page).includes(lettersOf(value))) return `the page does not have "${value}"`;
+    if (!everything(page).includes(toLetters(value))) return `the page does not have "${value}"`;
     if (href === null) return null;
     const path = URL.parse(href, page.url.href)?.pathname ?? href;
-    if (value === '' && !everything(page).includes(lettersOf(path))) return `the page does not lead to ${href}`;
+    if (value === '' && !everything(page).includes(toLetters(path))) return `the page does not lead to ${href}`;
     const isShare =
       /^mailto:(?![^?]*(?:@|%40))|(?:whatsapp|facebook|twitter)\.com\/(?:send|share|intent)\b(?!.*phone=)/i.test(href);
     const isList = /\/(?:tag|tags|category|kategorie|thema|topic|topics|schlagwort)\//i.test(href);

@@ -1,7 +1,7 @@
 import type { ClaimCheckers } from './claim-checker.ts';
 import { objectsIn, parsed } from './raw-json-ld.ts';
 import type { RawPage } from './raw-page.ts';
-import { lettersOf } from './raw-words.ts';
+import { toLetters } from './raw-words.ts';
 import { decodeText } from './signal-checkers.ts';
 
 export const structuredDataCheckers: ClaimCheckers<'valid_json_ld' | 'json_ld_types' | 'json_ld_problem'> = {
@@ -9,7 +9,7 @@ export const structuredDataCheckers: ClaimCheckers<'valid_json_ld' | 'json_ld_ty
     const broken = page.jsonLd.filter((block) => block.trim() !== '' && parsed(block) === undefined);
     if (!value) return page.jsonLd.length > 0 ? null : 'the page has no JSON-LD';
     if (broken.length > 0) return `${broken.length} blocks are no JSON`;
-    const lacking = page.jsonLd.flatMap((block) => topObjects(parsed(block)).flatMap(lackOf));
+    const lacking = page.jsonLd.flatMap((block) => topObjects(parsed(block)).flatMap(listMissing));
     return lacking[0] ?? null;
   },
   json_ld_types: ({ value }, page) => {
@@ -38,8 +38,8 @@ export const structuredDataCheckers: ClaimCheckers<'valid_json_ld' | 'json_ld_ty
     if (/not valid JSON/.test(value))
       return page.jsonLd.some((block) => parsed(block) === undefined) ? null : 'every block is JSON';
     const said = decodeText(/"([^"]{4,80})"/.exec(value)?.[1]?.replace(/…$/, '') ?? '') || undefined;
-    const everything = lettersOf(`${decodeText(page.jsonLd.join('\n'))} ${page.textWithAlts} schema.org`);
-    if (said !== undefined && !/schema\.org/.test(said) && !everything.includes(lettersOf(said)))
+    const everything = toLetters(`${decodeText(page.jsonLd.join('\n'))} ${page.textWithAlts} schema.org`);
+    if (said !== undefined && !/schema\.org/.test(said) && !everything.includes(toLetters(said)))
       return `the page does not say "${said}"`;
     const type = /^(\w+): /.exec(value)?.[1];
     return type === undefined || hasType(type, page) ? null : `the page has no ${type}`;
@@ -59,7 +59,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   BlogPosting: ['headline'],
 };
 
-const lackOf = (object: Record<string, unknown>): string[] =>
+const listMissing = (object: Record<string, unknown>): string[] =>
   [object['@type']]
     .flat()
     .flatMap((type) =>

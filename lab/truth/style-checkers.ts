@@ -1,11 +1,11 @@
 import type { ClaimCheckers } from './claim-checker.ts';
-import { inRange } from './count-checkers.ts';
+import { checkRange } from './count-checkers.ts';
 import type { RawPage } from './raw-page.ts';
-import { lettersOf, tokensOf, wordRange } from './raw-words.ts';
+import { tokenize, toLetters, wordRange } from './raw-words.ts';
 import { says } from './text-checkers.ts';
 
 /** Sentences as punctuation ends them: abbreviations are taken for ends, so there are too many rather than too few. */
-const sentencesOf = (text: string): string[] =>
+const splitSentences = (text: string): string[] =>
   text
     .replaceAll(/\[(?:\d{1,3}|\p{L})\]/gu, ' ')
     .split(/(?<=[.!?…。！？]["'”’»)\]]*)\s+|(?<=[。！？])|\n/u)
@@ -20,16 +20,16 @@ const isUnspaced = (text: string): boolean =>
 
 /** Three sentences in a row of one block that begin with the same word, longer than any article. */
 function runIn(text: string): string | null {
-  const openings = sentencesOf(text)
-    .filter((sentence) => tokensOf(sentence).length >= 6)
-    .map((sentence) => tokensOf(sentence)[0] ?? '');
+  const openings = splitSentences(text)
+    .filter((sentence) => tokenize(sentence).length >= 6)
+    .map((sentence) => tokenize(sentence)[0] ?? '');
   const at = openings.findIndex(
     (word, index) => word.length > 3 && openings[index + 1] === word && openings[index + 2] === word,
   );
   return at === -1 ? null : (openings[at] ?? null);
 }
 
-const averageOf = (lengths: readonly number[]): number =>
+const computeAverage = (lengths: readonly number[]): number =>
   lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
 
 export const styleCheckers: ClaimCheckers<
@@ -45,29 +45,33 @@ export const styleCheckers: ClaimCheckers<
   sentence_words: ({ sentence, value }, page) => {
     if (!says(page, sentence)) return `no sentence "${sentence.slice(0, 80)}"`;
     const { least, most } = wordRange(sentence);
-    return inRange(value, { least: Math.floor(0.9 * least), most: Math.ceil(1.1 * most) + 1 }, 'words of the sentence');
+    return checkRange(
+      value,
+      { least: Math.floor(0.9 * least), most: Math.ceil(1.1 * most) + 1 },
+      'words of the sentence',
+    );
   },
   average_sentence: ({ value }, page) => {
     const lengths = page.runningRows
-      .flatMap(sentencesOf)
+      .flatMap(splitSentences)
       .map(wordsIn)
       .filter((length) => length >= 4);
     if (lengths.length < 5 || isUnspaced(page.coreText)) return null;
     // Items of lists are sentences as well, and shorter ones.
-    const average = averageOf(lengths);
-    return inRange(value, { least: 0.3 * average, most: 1.7 * average }, 'words a sentence');
+    const average = computeAverage(lengths);
+    return checkRange(value, { least: 0.3 * average, most: 1.7 * average }, 'words a sentence');
   },
   long_sentences: ({ value, of, words }, page) => {
     if (isUnspaced(page.coreText)) return null;
-    const sure = page.runningRows.flatMap(sentencesOf).filter((sentence) => wordsIn(sentence) > 1.15 * words).length;
+    const sure = page.runningRows.flatMap(splitSentences).filter((sentence) => wordsIn(sentence) > 1.15 * words).length;
     const all =
-      sentencesOf([...page.blocks].join('\n')).length +
+      splitSentences([...page.blocks].join('\n')).length +
       page.headings.length +
       (page.html.match(/<br\b/gi) ?? []).length +
       5;
     return (
-      inRange(of, { least: value, most: all }, 'sentences') ??
-      inRange(value, { least: Math.floor(0.7 * sure), most: of }, `sentences of more than ${words} words`)
+      checkRange(of, { least: value, most: all }, 'sentences') ??
+      checkRange(value, { least: Math.floor(0.7 * sure), most: of }, `sentences of more than ${words} words`)
     );
   },
   long_paragraphs: ({ value, words }, page) => {
@@ -78,23 +82,23 @@ export const styleCheckers: ClaimCheckers<
       ? sure.length > 3 && !isUnspaced(page.coreText)
         ? `a paragraph has ${wordsIn(sure[0] ?? '')} words`
         : null
-      : inRange(value, { least: 1, most }, `paragraphs of more than ${words} words`);
+      : checkRange(value, { least: 1, most }, `paragraphs of more than ${words} words`);
   },
   same_openings: ({ word, value }, page) => {
     if (value === 0) {
       const repeated = page.proseBlocks.map(runIn).find((found) => found !== null);
       return repeated === undefined ? null : `three sentences begin with "${repeated}"`;
     }
-    const opening = tokensOf(word).join(' ');
+    const opening = tokenize(word).join(' ');
     const starts = page.rows
-      .flatMap(sentencesOf)
-      .filter((sentence) => tokensOf(sentence).join(' ').startsWith(opening));
-    return inRange(starts.length, { least: Math.min(value, 2), most: Infinity }, `sentences with "${word}"`);
+      .flatMap(splitSentences)
+      .filter((sentence) => tokenize(sentence).join(' ').startsWith(opening));
+    return checkRange(starts.length, { least: Math.min(value, 2), most: Infinity }, `sentences with "${word}"`);
   },
   passage_words: ({ value, longOnly = false, filler = 0 }, page) => {
     // What a discussion has in short posts is not counted, and the reader here does not know its posts.
     const least = Math.floor(0.7 * (wordRange(page.ownProse).least - filler));
-    return inRange(
+    return checkRange(
       value,
       { least: longOnly || isUnspaced(page.coreText) ? 0 : least, most: wordRange(page.textWithAlts).most },
       'words in passages',
@@ -107,16 +111,16 @@ export const styleCheckers: ClaimCheckers<
       texts.filter((text) => fillerShare(text) > 0.2).reduce((sum, text) => sum + wordsIn(text), 0),
     );
     const most = Math.max(inRows, inBlocks);
-    return inRange(value, { least: Math.floor(0.5 * sure), most: Math.ceil(1.1 * most) + 5 }, 'words of filler');
+    return checkRange(value, { least: Math.floor(0.5 * sure), most: Math.ceil(1.1 * most) + 5 }, 'words of filler');
   },
   path_words: ({ phrase, value, all }, { url }: RawPage) => {
-    const path = tokensOf(decoded(url.pathname));
-    const letters = lettersOf(decoded(url.pathname));
-    const tokens = tokensOf(phrase).filter((token) => token.length > 3);
+    const path = tokenize(decoded(url.pathname));
+    const letters = toLetters(decoded(url.pathname));
+    const tokens = tokenize(phrase).filter((token) => token.length > 3);
     const sure = tokens.filter((token) => path.includes(token)).length;
-    const maybe = tokensOf(phrase).filter((token) => letters.includes(lettersOf(token).slice(0, 4))).length;
-    const folded = tokensOf(phrase).filter((token) => /[^a-z0-9]/.test(token)).length;
-    return inRange(value, { least: Math.min(all, sure), most: Math.max(maybe + folded, sure) }, 'words in the path');
+    const maybe = tokenize(phrase).filter((token) => letters.includes(toLetters(token).slice(0, 4))).length;
+    const folded = tokenize(phrase).filter((token) => /[^a-z0-9]/.test(token)).length;
+    return checkRange(value, { least: Math.min(all, sure), most: Math.max(maybe + folded, sure) }, 'words in the path');
   },
 };
 
@@ -124,7 +128,7 @@ export const styleCheckers: ClaimCheckers<
 const latin =
   /^(?:lorem|ipsum|dolor\p{L}*|amet|consect\p{L}*|adipisc\p{L}*|elit\p{L}*|tempor|labor\p{L}*|magna|ali\p{L}+|enim|minim|quis\p{L}*|nos\p{L}+|ull\p{L}+|nisi?l?|co\p{L}+|du[io]s?|aute|irure|\p{L}+(?:us|um|at|it|et|is|ae|am|em|os|or|nt|que|ur|as|es))$/u;
 const fillerShare = (text: string): number => {
-  const words = tokensOf(text);
+  const words = tokenize(text);
   return /lorem|ipsum|dolor|amet|elit|conse[cq]|vesti|tempor|nulla|quis|tincid|pellen/i.test(text)
     ? words.filter((word) => latin.test(word)).length / Math.max(1, words.length)
     : 0;

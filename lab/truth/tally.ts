@@ -1,4 +1,4 @@
-import { checkClaim, kindOf } from './check-claim.ts';
+import { checkClaim, claimKind } from './check-claim.ts';
 import { checkObservation } from './fact-checkers.ts';
 import type { LoadedPage } from './load-pages.ts';
 import { type RawPage, readRawPage } from './raw-page.ts';
@@ -56,9 +56,9 @@ export function tally(pages: readonly LoadedPage[], read: typeof readStatements 
       }
       const faults = claims.flatMap((claim) => {
         const fault = checkClaim(claim, raw);
-        const found = fault === null ? [] : [{ file: page.file, source, text, fault: `${kindOf(claim)}: ${fault}` }];
+        const found = fault === null ? [] : [{ file: page.file, source, text, fault: `${claimKind(claim)}: ${fault}` }];
         const said = JSON.stringify(claim);
-        if (!seen.has(said)) count(kinds, kindOf(claim), found);
+        if (!seen.has(said)) count(kinds, claimKind(claim), found);
         seen.add(said);
         return found;
       });

@@ -1,27 +1,27 @@
 import type { Claim } from '../../shared/domain/grading/claims.ts';
 import type { ClaimCheckers, ClaimFault } from './claim-checker.ts';
-import { inRange } from './count-checkers.ts';
+import { checkRange } from './count-checkers.ts';
 import type { RawHeading, RawPage } from './raw-page.ts';
-import { lettersOf, looksAlike, plain, tokensOf, withoutSign, wordRange } from './raw-words.ts';
+import { looksAlike, plain, removeSign, tokenize, toLetters, wordRange } from './raw-words.ts';
 import { decodeText } from './signal-checkers.ts';
 
-const pointsOf = (text: string): number => Array.from(text).length;
+const countCodePoints = (text: string): number => Array.from(text).length;
 const title = (page: RawPage): string => plain(page.titles.find((text) => text !== '') ?? '');
 const description = (page: RawPage): string => plain(page.descriptions[0] ?? '');
-const fieldOf = (of: 'title' | 'meta_description', page: RawPage): string =>
+const readField = (of: 'title' | 'meta_description', page: RawPage): string =>
   of === 'title' ? title(page) : description(page);
 
 /** What a quotation of a place may be taken from. */
-function sourcesOf(of: Extract<Claim, { kind: 'quote' }>['of'], page: RawPage): readonly string[] {
+function quoteSources(of: Extract<Claim, { kind: 'quote' }>['of'], page: RawPage): readonly string[] {
   switch (of) {
     case 'title':
       return [title(page)];
     case 'meta_description':
       return [description(page)];
     case 'h1':
-      return page.headings.filter(({ level }) => level === 1).flatMap(namesOf);
+      return page.headings.filter(({ level }) => level === 1).flatMap(headingNames);
     case 'heading':
-      return page.headings.flatMap(namesOf);
+      return page.headings.flatMap(headingNames);
     case 'link':
       return page.links.flatMap(({ text, alt }) => [text, alt]);
     case 'link_target':
@@ -43,18 +43,18 @@ function sourcesOf(of: Extract<Claim, { kind: 'quote' }>['of'], page: RawPage): 
   }
 }
 
-const namesOf = ({ text, shown, words }: RawHeading): string[] => [text, shown, words].map(withoutSign);
+const headingNames = ({ text, shown, words }: RawHeading): string[] => [text, shown, words].map(removeSign);
 
 function checkQuote({ of, value, isCut }: Extract<Claim, { kind: 'quote' }>, page: RawPage): ClaimFault {
-  const quoted = of === 'heading' || of === 'h1' ? withoutSign(plain(value)) : plain(value);
+  const quoted = of === 'heading' || of === 'h1' ? removeSign(plain(value)) : plain(value);
   if (of === 'keyword') return keywordIsThere(quoted, page) ? null : `"${quoted}" stands nowhere on the page`;
   if (of === 'page')
-    return lettersOf(`${page.textWithAlts} ${decodeText(page.html)} ${page.titles.join(' ')}`).includes(
-      lettersOf(quoted),
+    return toLetters(`${page.textWithAlts} ${decodeText(page.html)} ${page.titles.join(' ')}`).includes(
+      toLetters(quoted),
     )
       ? null
       : `"${quoted}" stands nowhere on the page`;
-  const sources = sourcesOf(of, page).map(plain);
+  const sources = quoteSources(of, page).map(plain);
   const isWhole = of === 'title' || of === 'meta_description' || of === 'h1' || of === 'heading';
   const found = sources.find((source) => (isWhole && !isCut ? source === quoted : source.includes(quoted)));
   if (found === undefined) return `"${quoted}" is not the ${of}: ${sources[0]?.slice(0, 80) ?? 'none'}`;
@@ -69,10 +69,10 @@ function checkQuote({ of, value, isCut }: Extract<Claim, { kind: 'quote' }>, pag
 
 /** Every word of a keyword stands on the page, in its address or its fields, in one form or another. */
 function keywordIsThere(phrase: string, page: RawPage): boolean {
-  const all = lettersOf(
+  const all = toLetters(
     [page.text, ...page.titles, ...page.descriptions, decoded(page.url.pathname), page.url.host].join(' '),
   );
-  return tokensOf(phrase).every((token) => all.includes(lettersOf(token)));
+  return tokenize(phrase).every((token) => all.includes(toLetters(token)));
 }
 
 function decoded(path: string): string {
@@ -85,7 +85,7 @@ function decoded(path: string): string {
 
 /** Words of some length count certainly, all words at the most. */
 function termRange(text: string): { least: number; most: number } {
-  const tokens = new Set(tokensOf(text).filter((token) => /\p{L}/u.test(token)));
+  const tokens = new Set(tokenize(text).filter((token) => /\p{L}/u.test(token)));
   const characters = (
     text.match(
       /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Myanmar}\p{Script=Khmer}\p{Script=Lao}]/gu,
@@ -96,8 +96,8 @@ function termRange(text: string): { least: number; most: number } {
 }
 
 function ownTerms(claim: Extract<Claim, { kind: 'own_terms' | 'shared_terms' }>, page: RawPage): ClaimFault {
-  const first = [...new Set(tokensOf(fieldOf(claim.of, page)))];
-  const second = tokensOf(claim.with === 'title' ? title(page) : (claim.heading ?? ''));
+  const first = [...new Set(tokenize(readField(claim.of, page)))];
+  const second = tokenize(claim.with === 'title' ? title(page) : (claim.heading ?? ''));
   const isUnspaced =
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Myanmar}\p{Script=Khmer}\p{Script=Lao}]/u.test(
       first.join(''),
@@ -110,7 +110,7 @@ function ownTerms(claim: Extract<Claim, { kind: 'own_terms' | 'shared_terms' }>,
   const most = isUnspaced ? Infinity : claim.kind === 'shared_terms' ? Math.max(same, alike) : first.length - same + 0;
   const apart = first.filter((token) => token.length >= 7 && !second.some((other) => looksAlike(token, other))).length;
   const least = isUnspaced ? 0 : claim.kind === 'shared_terms' ? Math.floor(long * 0.7) : Math.floor(apart * 0.7);
-  return inRange(claim.value, { least, most: claim.kind === 'own_terms' ? most + 3 : most }, claim.kind);
+  return checkRange(claim.value, { least, most: claim.kind === 'own_terms' ? most + 3 : most }, claim.kind);
 }
 
 export const textCheckers: ClaimCheckers<
@@ -134,8 +134,10 @@ export const textCheckers: ClaimCheckers<
   | 'phrase'
 > = {
   characters: ({ of, value }, page) => {
-    const length = pointsOf(fieldOf(of, page));
-    const shown = pointsOf((of === 'title' ? page.titles.find((text) => text !== '') : page.descriptions[0]) ?? '');
+    const length = countCodePoints(readField(of, page));
+    const shown = countCodePoints(
+      (of === 'title' ? page.titles.find((text) => text !== '') : page.descriptions[0]) ?? '',
+    );
     return value === length || value === shown ? null : `${value} characters, found ${shown}`;
   },
   quote: checkQuote,
@@ -146,7 +148,7 @@ export const textCheckers: ClaimCheckers<
       .join(' ');
     const text = of === 'title' ? title(page) : of === 'text' ? page.textWithAlts : headings;
     const { least, most } = termRange(of === 'text' ? page.coreText : text);
-    return inRange(
+    return checkRange(
       value,
       {
         least: of === 'title' ? least : of === 'text' ? Math.floor(least * 0.7) : 0,
@@ -157,11 +159,11 @@ export const textCheckers: ClaimCheckers<
   },
   own_terms: ownTerms,
   shared_terms: ownTerms,
-  same_text: (_, page) => (lettersOf(description(page)) === lettersOf(title(page)) ? null : 'they differ'),
+  same_text: (_, page) => (toLetters(description(page)) === toLetters(title(page)) ? null : 'they differ'),
   no_number_or_question: (_, page) => (/\p{N}|[?？؟](?=\s|$)/u.test(description(page)) ? 'it has one' : null),
   repeated_word: ({ value }, page) => {
-    const times = tokensOf(title(page)).filter((token) => token === value.normalize('NFC')).length;
-    return times > 1 || lettersOf(title(page)).split(lettersOf(value)).length > 2
+    const times = tokenize(title(page)).filter((token) => token === value.normalize('NFC')).length;
+    return times > 1 || toLetters(title(page)).split(toLetters(value)).length > 2
       ? null
       : `"${value}" stands there ${times} times`;
   },
@@ -171,31 +173,31 @@ export const textCheckers: ClaimCheckers<
   },
   plain_wording: (_, page) => {
     const once = title(page).replaceAll(stepByStep, ' ');
-    const tokens = tokensOf(once).filter((token) => token.length > 5 && !/^\d+$/.test(token));
+    const tokens = tokenize(once).filter((token) => token.length > 5 && !/^\d+$/.test(token));
     const twice = tokens.find((token, at) => tokens.indexOf(token) !== at);
     if (twice !== undefined) return `"${twice}" stands there twice`;
     return title(page).includes('!') ? 'it has an exclamation mark' : null;
   },
   separators: ({ value }, page) =>
-    inRange(value, { least: 3, most: (title(page).match(/[|•»·~–-]/g) ?? []).length }, 'separators'),
+    checkRange(value, { least: 3, most: (title(page).match(/[|•»·~–-]/g) ?? []).length }, 'separators'),
   paragraph_words: ({ paragraph, value }, page) => {
     const { least, most } = wordRange(paragraph);
     if (!says(page, paragraph)) return `no paragraph "${paragraph.slice(0, 80)}"`;
-    return inRange(value, { least: Math.floor(least * 0.95), most: most + 1 }, 'words');
+    return checkRange(value, { least: Math.floor(least * 0.95), most: most + 1 }, 'words');
   },
   repeated_text: ({ value }, page) => {
     const share = repeatedShare(page.unquotedText);
     if (value === 0) return share > 2 ? `${share.toFixed(1)} % is repeated` : null;
     if (!hasRepeat(page)) return 'no sentence is repeated';
     const most = Math.max(repeatedShare(page.lines.join('\n')), repeatedShare(page.rows.join('\n')));
-    return inRange(value, { least: 0.4 * share - 2, most: 1.5 * most + 5 }, '% repeated');
+    return checkRange(value, { least: 0.4 * share - 2, most: 1.5 * most + 5 }, '% repeated');
   },
   repeated_sentences: ({ value }, page) => (value > 0 && hasRepeat(page) ? null : 'no sentence is repeated'),
   term_times: ({ term, value }, page) => {
-    const most = timesOf(term, page.textWithAlts);
-    const written = tokensOf(term).join('');
-    const least = tokensOf(page.coreText).filter((token) => token === written).length;
-    return inRange(value, { least: Math.floor(0.7 * least), most }, `times "${term}"`);
+    const most = countTerm(term, page.textWithAlts);
+    const written = tokenize(term).join('');
+    const least = tokenize(page.coreText).filter((token) => token === written).length;
+    return checkRange(value, { least: Math.floor(0.7 * least), most }, `times "${term}"`);
   },
   weak_link: ({ value, target }, page) => {
     const isThere = page.links.some(
@@ -204,12 +206,12 @@ export const textCheckers: ClaimCheckers<
         (href === target || url?.href === target || sameTarget(url, target)),
     );
     if (!isThere) return `no link "${value}" to ${target}`;
-    const named = /^(?:https?:|www\.)/i.test(value) ? undefined : tokensOf(value).find((token) => names(token, target));
+    const named = /^(?:https?:|www\.)/i.test(value) ? undefined : tokenize(value).find((token) => names(token, target));
     return named === undefined ? null : `"${named}" names ${target}`;
   },
   link_at_end: ({ value }, page) => (!value || page.links.length > 0 ? null : 'the page has no link'),
   phrase: ({ value, isThere }, page) =>
-    lettersOf(page.textWithAlts).includes(lettersOf(value)) === isThere
+    toLetters(page.textWithAlts).includes(toLetters(value)) === isThere
       ? null
       : `"${value}" is ${isThere ? 'not ' : ''}there`,
 };
@@ -220,15 +222,15 @@ const stepByStep = /(?<!\p{L})(\p{L}{3,}) (?:\p{L}{1,3} |für )?\1(?!\p{L})/giu;
 /** Numbers of notes aside. */
 export const says = (page: RawPage, text: string): boolean =>
   [page.textWithAlts, page.textWithoutNotes, page.textWithoutNumbers].some((all) =>
-    lettersOf(all).includes(lettersOf(text)),
+    toLetters(all).includes(toLetters(text)),
   );
 
 /** A word of the link that its address has too says where it leads. */
 const names = (token: string, target: string): boolean =>
-  token.length >= 6 && tokensOf(URL.parse(target)?.pathname ?? '').some((word) => word === token);
+  token.length >= 6 && tokenize(URL.parse(target)?.pathname ?? '').some((word) => word === token);
 
 /** As a separate word, in scripts that have spaces. */
-function timesOf(term: string, text: string): number {
+function countTerm(term: string, text: string): number {
   // In a text without spaces, a Latin word stands between other letters.
   if (
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Myanmar}\p{Script=Khmer}\p{Script=Lao}]/u.test(
@@ -236,7 +238,7 @@ function timesOf(term: string, text: string): number {
     ) ||
     /[^\p{L}\p{N}\p{M}]/u.test(term)
   )
-    return lettersOf(text).split(lettersOf(term)).length - 1;
+    return toLetters(text).split(toLetters(term)).length - 1;
   const letters = term.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
   const words =
     text
@@ -255,26 +257,26 @@ const sameTarget = (url: URL | null, target: string): boolean => {
 const unspacedScript =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Myanmar}\p{Script=Khmer}\p{Script=Lao}]/u;
 
-const sentencesOf = (text: string): string[] =>
+const splitSentences = (text: string): string[] =>
   text
     .split(/(?<=[.!?…。！？])\s*|\n/)
-    .map(lettersOf)
+    .map(toLetters)
     // A sign of Chinese or Japanese says as much as two or three letters.
     .filter((sentence) => sentence.length > (unspacedScript.test(sentence) ? 5 : 15));
 
 function repeatedShare(text: string): number {
   const seen = new Set<string>();
   let repeated = 0;
-  for (const sentence of sentencesOf(text)) {
+  for (const sentence of splitSentences(text)) {
     if (seen.has(sentence)) repeated += sentence.length;
     seen.add(sentence);
   }
-  return (100 * repeated) / Math.max(1, lettersOf(text).length);
+  return (100 * repeated) / Math.max(1, toLetters(text).length);
 }
 
 function hasRepeat(page: RawPage): boolean {
   const texts = [page.lines, page.rows, page.rows.flatMap((text) => text.split(/(?<=[.!?…。！？])\s*/))].map((all) =>
-    all.map(lettersOf).filter((text) => text !== ''),
+    all.map(toLetters).filter((text) => text !== ''),
   );
   return texts.some((all) => new Set(all).size < all.length);
 }

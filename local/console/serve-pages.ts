@@ -32,7 +32,7 @@ export function servePages(build: BuildPages): Pages {
     return files;
   };
   return async (request, response) => {
-    const target = targetOf(request);
+    const target = readTarget(request);
     if (target === null) return false;
     if ('redirect' in target) redirect(response, target.redirect);
     else if (request.method !== 'GET' && request.method !== 'HEAD') refuse(response, 405, { allow: 'GET, HEAD' });
@@ -43,7 +43,7 @@ export function servePages(build: BuildPages): Pages {
 
 type Target = { redirect: string } | { file: string } | null;
 
-function targetOf({ url = '/', method, headers }: IncomingMessage): Target {
+function readTarget({ url = '/', method, headers }: IncomingMessage): Target {
   const [path = '/'] = url.split('?');
   const isRead = method === 'GET' || method === 'HEAD';
   if (path === '/') return isRead && headers.accept?.includes('text/html') ? { redirect: '/console/' } : null;

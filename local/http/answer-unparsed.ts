@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 
-const statusOf: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+const statusByCode: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 /** A request line whose method Node's parser does not support: HTTP all the same, for a route that does not exist. */
 const requestLine = /^[!#$%&'*+.^_`|~\w-]+ \S+ HTTP\/1\.[01]\r\n/;
@@ -15,7 +15,7 @@ export function answerUnparsed(error: NodeJS.ErrnoException & { rawPacket?: Buff
   }
   const isUnknownMethod =
     error.code === 'HPE_INVALID_METHOD' && requestLine.test(error.rawPacket?.toString('latin1') ?? '');
-  const status = isUnknownMethod ? 404 : (statusOf[error.code ?? ''] ?? 400);
+  const status = isUnknownMethod ? 404 : (statusByCode[error.code ?? ''] ?? 400);
   const body = isUnknownMethod ? notFound : '';
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
 /** As text where it is UTF-8; other bytes as they came, for the handler to refuse in its place. */
-const bodyOf = (body: Buffer): Pick<APIGatewayProxyEventV2, 'body' | 'isBase64Encoded'> =>
+const encodeBody = (body: Buffer): Pick<APIGatewayProxyEventV2, 'body' | 'isBase64Encoded'> =>
   isUtf8(body)
     ? { ...(body.length === 0 ? {} : { body: body.toString('utf8') }), isBase64Encoded: false }
     : { body: body.toString('base64'), isBase64Encoded: true };
@@ -52,6 +52,6 @@ export function apiEvent(
       time: receivedAt.toISOString(),
       timeEpoch: receivedAt.getTime(),
     },
-    ...bodyOf(body),
+    ...encodeBody(body),
   };
 }

@@ -102,7 +102,7 @@ async function loadRoutes(
   if (!first) throw new Error('there are no API groups');
   const fallback: Route = { routeKey: '$default', ...first };
   return (request) => {
-    const found = router.find((request.method ?? 'GET') as 'GET', withReadableEscapes(request.url ?? '/'));
+    const found = router.find((request.method ?? 'GET') as 'GET', fixEscapes(request.url ?? '/'));
     if (!found) return { route: fallback, params: {} };
     return { route: found.store as Route, params: found.params as Record<string, string> };
   };
@@ -115,7 +115,7 @@ async function loadHandler(group: ApiGroup): Promise<HttpLambda> {
 }
 
 /** A part of the path whose percent-encoding is malformed is matched as it is written: an id that nothing has. */
-function withReadableEscapes(url: string): string {
+function fixEscapes(url: string): string {
   const [path = '', ...query] = url.split('?');
   const readable = path.split('/').map((part) => (isReadable(part) ? part : encodeURIComponent(part)));
   return [readable.join('/'), ...query].join('?');

@@ -31,7 +31,7 @@ async function loadHandler({ kind, name }: FunctionName): Promise<Handler> {
 
 const handlers = new Map<string, Promise<Handler>>();
 
-function handlerOf(called: FunctionName): Promise<Handler> {
+function findHandler(called: FunctionName): Promise<Handler> {
   const key = `${called.kind} ${called.name}`;
   const loading = handlers.get(key) ?? loadHandler(called);
   handlers.set(key, loading);
@@ -41,7 +41,7 @@ function handlerOf(called: FunctionName): Promise<Handler> {
 async function run(call: FunctionCall): Promise<FunctionEnd> {
   const { callId, name: functionName, event, timeoutSeconds } = call;
   try {
-    const handler = await handlerOf(call);
+    const handler = await findHandler(call);
     const result = await handler(event as never, createLambdaContext({ functionName, timeoutSeconds }));
     // Only JSON crosses Lambda's boundary: a value that would not survive it must not survive here either.
     return { callId, result: result === undefined ? null : JSON.parse(JSON.stringify(result)) };

@@ -87,7 +87,7 @@ export function openJobThreads({
   }
 
   /** The thread that has the job, or one that has none. */
-  function placeOf(job: Job): Place {
+  function choosePlace(job: Job): Place {
     const all = [...places];
     const place = all.find((candidate) => candidate.job?.jobId === job.jobId) ?? all.find(isFree) ?? start();
     place.job = job;
@@ -125,7 +125,7 @@ export function openJobThreads({
   return {
     async invoke({ name, timeoutSeconds }, event, signal) {
       const { job } = z.object({ job: jobSchema }).parse(event);
-      const place = placeOf(job);
+      const place = choosePlace(job);
       const { thread } = place;
       const onAbort = (): void => {
         forget(event);

@@ -43,8 +43,8 @@ export function openRequestThreads({
     return thread;
   }
 
-  const threadOf = (event: HttpEvent): FunctionThread => {
-    const at = placeOf(event);
+  const findThread = (event: HttpEvent): FunctionThread => {
+    const at = chooseThread(event);
     return threads[at] ?? start(at);
   };
 
@@ -53,7 +53,7 @@ export function openRequestThreads({
       ({ name, timeoutSeconds }) =>
       async (event) => {
         try {
-          const result = await threadOf(event).call({ kind: 'group', name, timeoutSeconds }, event);
+          const result = await findThread(event).call({ kind: 'group', name, timeoutSeconds }, event);
           // A handler of the catalog returns what a gateway takes.
           return result as HttpResult;
         } catch (error) {
@@ -74,7 +74,7 @@ export function openRequestThreads({
 }
 
 /** The requests about one page, or one site, go to one thread, which then sees that two edits overlap. */
-function placeOf({ pathParameters }: HttpEvent): number {
+function chooseThread({ pathParameters }: HttpEvent): number {
   const [id = ''] = Object.values(pathParameters ?? {});
   return Number.parseInt(id ?? '', 10) % THREADS || 0;
 }

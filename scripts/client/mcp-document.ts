@@ -12,19 +12,19 @@ const END = '<!-- end of tools -->';
 
 type Listed = (typeof listedTools)[number];
 
-const effectOf = ({ annotations }: Listed): string => {
+const describeEffect = ({ annotations }: Listed): string => {
   if (annotations?.readOnlyHint) return 'reads';
   return annotations?.destructiveHint ? 'overwrites' : 'adds';
 };
 
-const argumentsOf = ({ inputSchema }: Listed): string => {
+const describeArguments = ({ inputSchema }: Listed): string => {
   const required = new Set(inputSchema.required ?? []);
   const names = Object.keys(inputSchema.properties ?? {});
   return names.map((name) => (required.has(name) ? `**${name}**` : name)).join(', ') || 'none';
 };
 
 const row = (tool: Listed): string =>
-  `| \`${tool.name}\` | ${effectOf(tool)} | ${argumentsOf(tool)} | ${tool.description} |`;
+  `| \`${tool.name}\` | ${describeEffect(tool)} | ${describeArguments(tool)} | ${tool.description} |`;
 
 const table = (): string =>
   [

@@ -85,13 +85,13 @@ const REDIRECTS_MAX = 10;
 function readUrl({ domain, serve }: SiteOfPages, url: string, foundOn: string | null): ReadUrl {
   const redirects: string[] = [];
   let at = url;
-  let served = serve(pathOf(at));
+  let served = serve(urlPath(at));
   while (served.to !== undefined && redirects.length < REDIRECTS_MAX) {
     const to = new URL(served.to, at).href;
     if (to === url || redirects.includes(to)) break;
     at = to;
     redirects.push(at);
-    served = isOnSite(at, domain) ? serve(pathOf(at)) : {};
+    served = isOnSite(at, domain) ? serve(urlPath(at)) : {};
   }
   const { status = served.html === undefined ? 404 : 200, headers = {}, failure } = served;
   const common = { url, foundOn, redirects, statusCode: status, finalUrl: at, canonicalUrl: null };
@@ -134,7 +134,7 @@ function readUrl({ domain, serve }: SiteOfPages, url: string, foundOn: string | 
   return { known: { ...common, outcome: isElsewhere ? 'redirected' : 'read', reason: null }, page, next };
 }
 
-function pathOf(url: string): string {
+function urlPath(url: string): string {
   const { pathname, search } = new URL(url);
   return pathname + search;
 }

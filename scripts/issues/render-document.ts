@@ -27,7 +27,7 @@ export function renderDocument(): string {
     const rows = types.map(
       ({ id, severity, title, found }) => `| \`${id}\` | ${severity} | ${cell(title)} | ${cell(found)} |`,
     );
-    const details = types.map(({ id, why, how }) => `- \`${id}\`: ${why} ${how}\n  Example: ${exampleOf(id)}`);
+    const details = types.map(({ id, why, how }) => `- \`${id}\`: ${why} ${how}\n  Example: ${findExample(id)}`);
     return [
       `## ${familyNames[family]}`,
       '',
@@ -54,16 +54,16 @@ export function renderDocument(): string {
     '',
     `\`StJudeWasHere/seonaut\` has ${seonaut.length} identifiers (\`internal/issues/errors/errors.go\`):`,
     '',
-    ...tableOf(seonaut),
+    ...renderTable(seonaut),
     '',
     'The audits of the SEO category of Lighthouse:',
     '',
-    ...tableOf(lighthouse),
+    ...renderTable(lighthouse),
     '',
   ].join('\n');
 }
 
-function exampleOf(id: string): string {
+function findExample(id: string): string {
   const example = examples[id];
   if (example === undefined) throw new Error(`the type ${id} has no example`);
   const found = auditPages(example.site).issues.find(
@@ -73,7 +73,7 @@ function exampleOf(id: string): string {
   return `\`${found.url}\`: ${found.message}`;
 }
 
-const tableOf = (theirs: readonly (readonly [string, string])[]): string[] => [
+const renderTable = (theirs: readonly (readonly [string, string])[]): string[] => [
   '| theirs | ours, or why not |',
   '|---|---|',
   ...theirs.map(([name, ours]) => `| ${name} | ${issueType(ours) === null ? ours : `\`${ours}\``} |`),

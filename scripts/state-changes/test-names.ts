@@ -20,7 +20,7 @@ export function testNames(): TestName[] {
 function namesIn(file: string, text: string): TestName[] {
   const names: TestName[] = [];
   visitSource(file, text, (node) => {
-    if (node.type !== 'CallExpression' || !runners.has(calleeOf(node))) return;
+    if (node.type !== 'CallExpression' || !runners.has(findCallee(node))) return;
     const name = textOf((node['arguments'] as readonly SourceNode[])[0]);
     if (name !== null) names.push({ file, name });
   });
@@ -28,7 +28,7 @@ function namesIn(file: string, text: string): TestName[] {
 }
 
 /** `test` of `test('…')`, `test.skipIf(x)('…')` and `test.each(rows)('…')`. */
-function calleeOf(call: SourceNode): string {
+function findCallee(call: SourceNode): string {
   let callee: SourceNode = call;
   while (callee.type === 'CallExpression' || callee.type === 'MemberExpression') {
     callee = callee[callee.type === 'CallExpression' ? 'callee' : 'object'] as SourceNode;

@@ -19,15 +19,15 @@ interface Before {
 }
 
 /** `test/shared/domain/urls/x.test.ts` is of `shared/domain`, `test/cli/admin/x.test.ts` of `cli`. */
-function areaOf(file: string): string {
+function fileArea(file: string): string {
   const [area = '', second = ''] = file.split(`test${path.posix.sep}`).slice(1).join('test/').split('/');
   return area === 'shared' && !second.endsWith('.ts') ? `${area}/${second}` : area;
 }
 
-function byArea(files: Readonly<Record<string, number>>[]): Record<string, number> {
+function countByArea(files: Readonly<Record<string, number>>[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const [file, count] of files.flatMap((of) => Object.entries(of))) {
-    counts[areaOf(file)] = (counts[areaOf(file)] ?? 0) + count;
+    counts[fileArea(file)] = (counts[fileArea(file)] ?? 0) + count;
   }
   return counts;
 }
@@ -45,7 +45,7 @@ const table = (head: readonly string[], rows: readonly (readonly (string | numbe
 
 const figures = await readFigures();
 const before = JSON.parse(await readFile(BEFORE, 'utf8')) as Before;
-const after = byArea(figures.map(({ files }) => files));
+const after = countByArea(figures.map(({ files }) => files));
 const areas = [...new Set([...Object.keys(before.tests), ...Object.keys(after)])].toSorted();
 const sum = (counts: Record<string, number>): number =>
   Object.values(counts).reduce((total, count) => total + count, 0);

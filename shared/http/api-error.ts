@@ -27,7 +27,7 @@ export class ApiError extends Error {
 }
 
 /** Contention is a conflict: the client reads again and decides whether to repeat its change. Other errors stay as they are. */
-export const asApiError = (error: unknown): unknown => {
+export const toApiError = (error: unknown): unknown => {
   if (error instanceof WritesStoppedError) return writesStopped();
   const isConflict = error instanceof ContentionError || error instanceof IdempotencyKeyLostError;
   return isConflict ? new ApiError('conflict', error.message) : error;

@@ -1,10 +1,10 @@
 import middy from '@middy/core';
 import type { Context } from 'aws-lambda';
 import type { Environment } from '../environment.ts';
-import { withLogContext } from '../logging/context.ts';
-import { withPayer } from '../providers/spending/payer.ts';
+import { runInLogContext } from '../logging/context.ts';
+import { runAsPayer } from '../providers/spending/payer.ts';
 import type { Table } from '../table/engine/client.ts';
-import { consoleSiteOf } from './console-request.ts';
+import { readConsoleSite } from './console-request.ts';
 import { accessLog } from './middleware/access-log.ts';
 import { authenticate } from './middleware/authenticate.ts';
 import { compressResponse } from './middleware/compress-response.ts';
@@ -90,7 +90,7 @@ export function apiHandler<S extends BaseServices>(
     .use(startRequest(operationByRouteKey, states))
     .use(identifyClient(environment))
     .use(parseBody())
-    .use(authenticate({ table: services.table, limits, now: services.now, site: consoleSiteOf(environment) }))
+    .use(authenticate({ table: services.table, limits, now: services.now, site: readConsoleSite(environment) }))
     .use(requireScope())
     .use(refuseWrites(services.table))
     .use(gate(options.gate, services))
@@ -103,10 +103,12 @@ export function apiHandler<S extends BaseServices>(
       if (!state) throw new Error('the request was not started');
       const run = () => runOperation(state, services, { checkResponses });
       const { caller, params } = state;
-      return caller ? withPayer(requestPayer(services, { organizationId: caller.organizationId, params }), run) : run();
+      return caller
+        ? runAsPayer(requestPayer(services, { organizationId: caller.organizationId, params }), run)
+        : run();
     });
   return (event, context) =>
-    withLogContext(
+    runInLogContext(
       { request_id: event.requestContext.requestId },
       () => handler(event, context) as Promise<HttpResult>,
     );

@@ -19,7 +19,7 @@ export interface ConsoleSite {
   origin: string | undefined;
 }
 
-export const consoleSiteOf = ({
+export const readConsoleSite = ({
   CONSOLE_ORIGIN: origin,
   AWS_LAMBDA_FUNCTION_NAME: lambda,
 }: Pick<Environment, 'CONSOLE_ORIGIN' | 'AWS_LAMBDA_FUNCTION_NAME'>): ConsoleSite => ({
@@ -45,7 +45,7 @@ export function setCookie(
 }
 
 /** The cookies of a request: API Gateway takes them out of the headers. Of two of one name the first counts. */
-export function cookieOf(event: HttpEvent, name: string): string | undefined {
+export function readCookie(event: HttpEvent, name: string): string | undefined {
   const pairs = event.cookies ?? (event.headers['cookie'] ?? '').split(';');
   const found = pairs.map((pair) => pair.trim()).find((pair) => pair.startsWith(`${name}=`));
   return found?.slice(name.length + 1);

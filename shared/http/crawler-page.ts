@@ -6,7 +6,7 @@ import type { HttpEvent, HttpResult } from './request-state.ts';
 export const CRAWLER_PAGE_PATH = '/crawler';
 
 /** Returns the page about the crawler, and passes every other request on. Both gateways send what has no route to one group. */
-export const withCrawlerPage =
+export const serveCrawlerPage =
   (handler: HttpLambda): HttpLambda =>
   async (event, context) =>
     isCrawlerPage(event) ? crawlerPage(event.requestContext.http.method) : handler(event, context);

@@ -21,10 +21,10 @@ export const cursorQuery = (count: number) =>
       description: '`meta.next_cursor` of the answer before. Left out: from the beginning.',
     });
 
-export const cursorOf = (numbers: readonly number[]): string => numbers.join('.');
+export const formatCursor = (numbers: readonly number[]): string => numbers.join('.');
 
 /** The answer of a list with cursors. */
-export const cursorListOf = <T extends z.ZodType>(item: T) =>
+export const cursorListSchema = <T extends z.ZodType>(item: T) =>
   z.strictObject({
     data: z.array(item),
     meta: z.strictObject({

@@ -15,7 +15,7 @@ const ranges = (accept: string): MediaRange[] =>
   });
 
 /** 0 when it is refused, or not named. The most specific range counts. */
-function weightOf(contentType: string, accepted: readonly MediaRange[]): number {
+function readWeight(contentType: string, accepted: readonly MediaRange[]): number {
   const [group = ''] = contentType.split('/');
   const matching = [contentType, `${group}/*`, '*/*'].map((range) => accepted.find(({ type }) => type === range));
   return matching.find((range) => range !== undefined)?.weight ?? 0;
@@ -25,7 +25,7 @@ function weightOf(contentType: string, accepted: readonly MediaRange[]): number 
 function preferredType(accept: string, offered: readonly string[]): string | null {
   const accepted = ranges(accept.trim() === '' ? '*/*' : accept);
   const [best] = offered
-    .map((type) => ({ type, weight: weightOf(type, accepted) }))
+    .map((type) => ({ type, weight: readWeight(type, accepted) }))
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight);
   return best?.type ?? null;

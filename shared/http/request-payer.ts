@@ -19,15 +19,15 @@ export const requestPayer = (
     table,
     now,
     organizationId,
-    subject: async () => ({ siteId: await siteOf(table, organizationId, params), job: null }),
+    subject: async () => ({ siteId: await findSiteId(table, organizationId, params), job: null }),
   });
 
-const numberOf = (value: unknown): number | null => z.number().safeParse(value).data ?? null;
+const parseNumber = (value: unknown): number | null => z.number().safeParse(value).data ?? null;
 
-async function siteOf(table: Table, organizationId: number, params: unknown): Promise<number | null> {
+async function findSiteId(table: Table, organizationId: number, params: unknown): Promise<number | null> {
   const { siteId, pageId, recId } = idsSchema.safeParse(params).data ?? {};
   if (siteId !== undefined) return siteId;
   const pointer = recId === undefined ? null : await getItem(table, keys.recommendationPointer(organizationId, recId));
-  const page = pageId ?? numberOf(pointer?.['pageId']);
-  return page === null ? null : numberOf((await getItem(table, keys.page(organizationId, page)))?.['siteId']);
+  const page = pageId ?? parseNumber(pointer?.['pageId']);
+  return page === null ? null : parseNumber((await getItem(table, keys.page(organizationId, page)))?.['siteId']);
 }

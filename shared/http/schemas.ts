@@ -138,7 +138,7 @@ export const timestamp = () => isoTimestamp;
 export const integerId = () => positiveInteger;
 
 /** `{data: {…}}` */
-export const detailOf = <T extends z.ZodType>(schema: T) => z.lazy(() => z.strictObject({ data: schema }));
+export const detailSchema = <T extends z.ZodType>(schema: T) => z.lazy(() => z.strictObject({ data: schema }));
 
 export const pageMetaFields = {
   total: z.number().int().min(0),
@@ -149,7 +149,7 @@ export const pageMetaFields = {
 const pageMeta = z.lazy(() => z.strictObject(pageMetaFields).meta({ id: 'PageMeta' }));
 
 /** `{data: […], meta: {total, page, per_page}}` */
-export const listOf = <T extends z.ZodType>(schema: T) =>
+export const listSchema = <T extends z.ZodType>(schema: T) =>
   z.lazy(() => z.strictObject({ data: z.array(schema), meta: pageMeta }));
 
 /** The 202 response of an asynchronous trigger (spec, Conventions 6). */

@@ -19,11 +19,11 @@ import {
   type WaitingRow,
 } from '../table/job-slots.ts';
 import type { JobRow } from '../table/jobs.ts';
-import { inParallel } from './in-parallel.ts';
 import type { JobKind } from './job-kind.ts';
 import { type JobKinds, kindOfJobId } from './job-kinds.ts';
 import { type AdmissionBeat, executionName, type JobMessage, jobMessageSchema } from './job-message.ts';
 import { readJob } from './lifecycle/job-rows.ts';
+import { runInParallel } from './run-in-parallel.ts';
 
 export interface AdmissionServices {
   table: Table;
@@ -95,7 +95,7 @@ async function startInFreeSlot(
   // Starters that work at the same time begin at different slots; a message that is delivered twice at the same one.
   const first = message.id % free.length;
   for (const slot of [...free.slice(first), ...free.slice(0, first)]) {
-    if (await takeSlot(services.table, kind.name, slotOf(message, slot, services.now()))) {
+    if (await takeSlot(services.table, kind.name, createSlot(message, slot, services.now()))) {
       return startIn(services, kind, message, slot);
     }
   }
@@ -117,7 +117,7 @@ async function startIn(
   }
 }
 
-const slotOf = ({ jobId, organizationId, id }: JobMessage, slot: number, now: Date): JobSlot => ({
+const createSlot = ({ jobId, organizationId, id }: JobMessage, slot: number, now: Date): JobSlot => ({
   slot,
   jobId,
   organizationId,
@@ -171,13 +171,13 @@ async function admitWaiting(
   let started = 0;
   for (let pass = 0; pass < PASSES_MAX; pass += 1) {
     const { slots: stored } = await readSlots(services.table, kind.name);
-    const slots = await withoutEnded(services, kind, stored);
+    const slots = await selectRunning(services, kind, stored);
     const free = freeNumbers(services.slotsOf(kind), slots);
     const waiting = await readWaiting(services.table, kind.name, Math.max(1, free.length));
     const running = slots.map(({ organizationId }) => organizationId);
     const next = chooseNext({ free: free.length, running, waiting });
     const held = new Map(slots.map(({ jobId, slot }) => [jobId, slot]));
-    const outcomes = await inParallel(next, STARTS_AT_ONCE, (row, at) =>
+    const outcomes = await runInParallel(next, STARTS_AT_ONCE, (row, at) =>
       startWaiting(services, kind, row, { free: free[at] ?? 0, held }),
     );
     const begun = outcomes.filter((outcome) => outcome === 'started').length;
@@ -189,13 +189,13 @@ async function admitWaiting(
 }
 
 /** The slots whose jobs still run. A slot whose lease has ended is looked at: its job is over, or the lease is extended. */
-async function withoutEnded(
+async function selectRunning(
   { table, now }: AdmissionServices,
   kind: JobKind<JobRow>,
   slots: readonly JobSlot[],
 ): Promise<JobSlot[]> {
   const at = now();
-  const kept = await inParallel(slots, STARTS_AT_ONCE, async (slot) => {
+  const kept = await runInParallel(slots, STARTS_AT_ONCE, async (slot) => {
     if (slot.leaseUntil > at.toISOString()) return slot;
     const row = await readJob(table, kind, slot);
     if (row?.job.id === slot.jobId && !isOver(row.job.state)) {
@@ -225,7 +225,7 @@ async function startWaiting(
     }
     // A starter that died between its start and the removal left it its slot.
     const slot = held.get(message.jobId) ?? free;
-    if (!(await takeSlot(services.table, kind.name, slotOf(message, slot, services.now())))) return 'taken';
+    if (!(await takeSlot(services.table, kind.name, createSlot(message, slot, services.now())))) return 'taken';
     await startIn(services, kind, message, slot);
     await removeWaiting(services.table, waiting);
     return 'started';

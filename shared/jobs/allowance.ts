@@ -28,7 +28,7 @@ export interface SpentLimit {
   dollars: Dollars;
 }
 
-export const allowanceOf = (organization: Organization, used: number): Allowance => {
+export const computeAllowance = (organization: Organization, used: number): Allowance => {
   const limit = auditAllowance(organization);
   return { limit, used, remaining: Math.max(0, limit - used) };
 };
@@ -54,7 +54,7 @@ export async function readAllowance(
   ]);
   return {
     organization,
-    allowance: allowanceOf(organization, usage.audits),
+    allowance: computeAllowance(organization, usage.audits),
     dollars: spentDollars(organization, usage),
   };
 }

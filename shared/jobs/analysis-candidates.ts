@@ -2,9 +2,9 @@ import { log } from '../logging/log.ts';
 import type { Table } from '../table/engine/client.ts';
 import { type Draft, getPage, getPages, getPageWithDrafts, type Page } from '../table/pages.ts';
 import type { Site } from '../table/sites.ts';
-import { inParallel } from './in-parallel.ts';
 import type { JobStarter } from './job-kind.ts';
 import { draftsDecide, noContentReason } from './no-content.ts';
+import { runInParallel } from './run-in-parallel.ts';
 import { runningAnalyses } from './running-analyses.ts';
 import { isCapReached } from './start-analysis.ts';
 
@@ -49,7 +49,7 @@ export async function readCandidates(
   };
   const candidates: Candidate[] = [];
   const unfit = new Map<number, Unfit>();
-  await inParallel(pageIds, READS_AT_ONCE, async (pageId) => {
+  await runInParallel(pageIds, READS_AT_ONCE, async (pageId) => {
     const judged = await judge(pageId).catch((error: unknown): Unfit => {
       log.error('a page of a batch could not be read', error, { page_id: pageId });
       return { started: false, reason: 'error' };
@@ -57,7 +57,7 @@ export async function readCandidates(
     if ('page' in judged) candidates.push(judged);
     else unfit.set(pageId, judged);
   });
-  return { candidates: inOrder(candidates, pageIds), unfit };
+  return { candidates: sortAsRequested(candidates, pageIds), unfit };
 }
 
 /** Null when one of the rows cannot be read; reading each alone then shows which one. */
@@ -81,7 +81,7 @@ const draftsThatMatter = async (table: Table, page: Page): Promise<readonly Draf
     : [];
 
 /** The allowance is spent in the order of the request. */
-function inOrder(candidates: readonly Candidate[], pageIds: readonly number[]): Candidate[] {
+function sortAsRequested(candidates: readonly Candidate[], pageIds: readonly number[]): Candidate[] {
   const byId = new Map(candidates.map((candidate) => [candidate.page.id, candidate]));
   return pageIds.flatMap((pageId) => byId.get(pageId) ?? []);
 }

@@ -3,14 +3,14 @@ import { type PageScore, scorePages } from '../domain/opportunities/page-scores.
 import { log } from '../logging/log.ts';
 import type { Table } from '../table/engine/client.ts';
 import { sitePagesIndexKey } from '../table/engine/indexes.ts';
-import { getMetricsOfKeywords, marketOf } from '../table/keyword-metrics.ts';
+import { getMetricsOfKeywords, siteMarket } from '../table/keyword-metrics.ts';
 import { listAllSitePages } from '../table/listed-pages.ts';
 import { finishScores, takeScores } from '../table/opportunity-scores.ts';
 import { primaryKeywordIs } from '../table/page-keywords.ts';
 import { getPages, type Page, updatePage } from '../table/pages.ts';
 import { getSite, type Site } from '../table/sites.ts';
-import { inParallel } from './in-parallel.ts';
 import { newScoresJob, type SiteReference } from './kinds/opportunity-scores.ts';
+import { runInParallel } from './run-in-parallel.ts';
 
 const WRITES_AT_ONCE = 16;
 /** A site whose keywords are written all the time gets its next round from the next request. */
@@ -48,7 +48,7 @@ export async function computeOpportunityScores(
 async function scoreOnce(table: Table, site: Site): Promise<number> {
   const pages = await pagesToScore(table, site);
   const keywords = pages.flatMap(({ primaryKeyword }) => primaryKeyword ?? []);
-  const metrics = await getMetricsOfKeywords(table, marketOf(site), keywords);
+  const metrics = await getMetricsOfKeywords(table, siteMarket(site), keywords);
   const scores = scorePages(
     pages.map((page) => {
       const known = page.primaryKeyword === null ? undefined : metrics.get(page.primaryKeyword);
@@ -65,7 +65,7 @@ async function scoreOnce(table: Table, site: Site): Promise<number> {
     const score = scores.get(page.id);
     return score && differs(page, score) ? [{ page, score }] : [];
   });
-  const written = await inParallel(different, WRITES_AT_ONCE, ({ page, score }) => writeScore(table, page, score));
+  const written = await runInParallel(different, WRITES_AT_ONCE, ({ page, score }) => writeScore(table, page, score));
   return written.filter(Boolean).length;
 }
 

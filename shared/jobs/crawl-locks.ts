@@ -4,7 +4,7 @@ import type { Crawl } from '../table/crawls.ts';
 import { queryItems, type Table } from '../table/engine/client.ts';
 import { keys, prefixes } from '../table/engine/keys.ts';
 import type { JobLock } from '../table/jobs.ts';
-import { type Page, pathKeyOf } from '../table/pages.ts';
+import { type Page, uniquePathKey } from '../table/pages.ts';
 
 /**
  * The locks of a site's crawls. One is the site's: a crawl of the site or a recrawl holds it. The crawl of a page that was
@@ -22,7 +22,7 @@ export const crawlLock = (crawl: CrawlOfSite): JobLock => ({
 export const addedPageLock = (crawl: CrawlOfSite, page: Page): JobLock => ({
   ...keys.addedPageLock(crawl.organizationId, crawl.siteId, crawl.id),
   holder: holderOfCrawl(crawl),
-  with: { pathKey: pathKeyOf(page) },
+  with: { pathKey: uniquePathKey(page) },
 });
 
 const lockSchema = z.object({

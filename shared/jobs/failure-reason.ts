@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type JobFailure, jobFailureOf } from '../domain/jobs/job-failure.ts';
+import { classifyJobFailure, type JobFailure } from '../domain/jobs/job-failure.ts';
 
 const REASON_CHARACTERS_MAX = 500;
 
@@ -20,8 +20,8 @@ export function failureReason(caught: unknown): string {
 }
 
 /** The same as the `failure_reason` of the API. */
-export const failureOf = (caught: unknown): JobFailure =>
-  jobFailureOf(caughtSchema.safeParse(caught).data?.Error ?? '');
+export const classifyFailure = (caught: unknown): JobFailure =>
+  classifyJobFailure(caughtSchema.safeParse(caught).data?.Error ?? '');
 
 function parsedJson(text: string): unknown {
   try {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { withLogContext } from '../logging/context.ts';
+import { runInLogContext } from '../logging/context.ts';
 
 const taskSchema = z.object({
   step: z.string().optional(),
@@ -11,9 +11,9 @@ const taskSchema = z.object({
  * @param event A task's payload: `{step, job}`, with the job of the message. Values that do not fit are left out of the lines;
  * the worker's own schema rejects them.
  */
-export function withJobContext<T>(event: unknown, run: () => T): T {
+export function runInJobContext<T>(event: unknown, run: () => T): T {
   const { step, job } = taskSchema.safeParse(event).data ?? { job: {} };
-  return withLogContext(
+  return runInLogContext(
     {
       ...(job.jobId ? { job_id: job.jobId } : {}),
       ...(job.requestId ? { request_id: job.requestId } : {}),

@@ -124,7 +124,7 @@ export interface StartableKind<Row extends JobRow> extends JobKind<Row> {
 }
 
 /** What starts the execution of a job: sent when it begins, and again when it was lost. */
-export const messageOf = <Row extends JobRow>(kind: JobKind<Row>, row: Row): JobMessage => ({
+export const jobMessage = <Row extends JobRow>(kind: JobKind<Row>, row: Row): JobMessage => ({
   machine: kind.machineOf?.(row) ?? kind.machines[0] ?? kind.name,
   organizationId: row.organizationId,
   id: kind.taskId(row),

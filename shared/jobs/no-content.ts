@@ -9,15 +9,15 @@ const hasContent = (page: Page, drafts: readonly Draft[]): boolean =>
   page.latestContentVersionId !== null ||
   drafts.some((draft) => (draft.draftValue ?? '').trim() !== '');
 
-const doubtOf = ({ latestSnapshot }: Page): string | null => latestSnapshot?.reading?.doubt ?? null;
+const readDoubt = ({ latestSnapshot }: Page): string | null => latestSnapshot?.reading?.doubt ?? null;
 
 /** Whether drafts decide: those of a page without other content, or whose text was not read. */
-export const draftsDecide = (page: Page): boolean => !hasContent(page, []) || doubtOf(page) !== null;
+export const draftsDecide = (page: Page): boolean => !hasContent(page, []) || readDoubt(page) !== null;
 
 /** Why there is nothing to grade, as a sentence; null when there is something. Costs a read only for a page in doubt. */
 export async function noContentReason(table: Table, page: Page, drafts: readonly Draft[]): Promise<string | null> {
   if (!hasContent(page, drafts)) return 'The page has no snapshot, content version or draft to analyze';
-  if (doubtOf(page) === null) return null;
+  if (readDoubt(page) === null) return null;
   const contentVersion = await getLatestContentVersion(table, page.organizationId, page.id);
   const doubt = unreadBody({ page, drafts, contentVersion });
   return doubt === null ? null : `The text of the page was not read, so it cannot be graded. ${doubt}`;
@@ -38,5 +38,5 @@ export function unreadBody({ page, drafts, contentVersion }: Content): string | 
   if (isDraft) return null;
   // A crawl that could not read the page adds no version: the newest one is another body.
   const isOfSnapshot = contentVersion === null || (contentVersion.source === 'crawl' && page.unreadable === null);
-  return isOfSnapshot ? doubtOf(page) : null;
+  return isOfSnapshot ? readDoubt(page) : null;
 }

@@ -1,12 +1,12 @@
 import { usageMonth } from '../domain/plans/plans.ts';
 import { log } from '../logging/log.ts';
 import type { Analysis } from '../table/analyses.ts';
-import { holderOf } from '../table/engine/leases.ts';
+import { readHolder } from '../table/engine/leases.ts';
 import { type TransactionResult, transact, type Write } from '../table/engine/transaction.ts';
-import { debitAuditsWrite, type Organization, usageOf } from '../table/organizations.ts';
-import { type Allowance, allowanceOf } from './allowance.ts';
+import { debitAuditsWrite, type Organization, parseUsage } from '../table/organizations.ts';
+import { type Allowance, computeAllowance } from './allowance.ts';
 import type { Candidate, Unfit } from './analysis-candidates.ts';
-import { type JobStarter, messageOf } from './job-kind.ts';
+import { type JobStarter, jobMessage } from './job-kind.ts';
 import { analysisKind } from './kinds/analysis.ts';
 import type { StartAnalysisResult } from './start-analysis.ts';
 import { newAnalysis, queueAnalysisWrites } from './start-analysis.ts';
@@ -50,7 +50,7 @@ export async function queueInGroups(
     const payment = debitAuditsWrite(organization.id, allowance.limit, reservation.month, group.length);
     const queued = await queueGroup(services, group, payment);
     for (const [pageId, result] of queued.results) results.set(pageId, result);
-    allowance = allowanceOf(organization, queued.used ?? allowance.used + queued.taken);
+    allowance = computeAllowance(organization, queued.used ?? allowance.used + queued.taken);
     waiting = waiting.filter(({ pageId }) => !results.has(pageId));
   }
   const left: BatchResult =
@@ -59,7 +59,7 @@ export async function queueInGroups(
       : { started: false, reason: 'error' };
   for (const { pageId } of waiting) results.set(pageId, left);
   const started = [...results.values()].flatMap((result) => (result.started ? [result.analysis] : []));
-  await services.jobs.send(...started.map((analysis) => messageOf(analysisKind, analysis)));
+  await services.jobs.send(...started.map((analysis) => jobMessage(analysisKind, analysis)));
   return results;
 }
 
@@ -73,7 +73,7 @@ async function queueGroup(
   payment: Write,
 ): Promise<{ results: PageResults; taken: number; used: number | null }> {
   const now = services.now();
-  const writes = group.flatMap((analysis) => queueAnalysisWrites(analysis, now, suffixOf(analysis)));
+  const writes = group.flatMap((analysis) => queueAnalysisWrites(analysis, now, nameSuffix(analysis)));
   try {
     const result = await transact(services.table, [...writes, payment]);
     if (result.ok) {
@@ -81,10 +81,10 @@ async function queueGroup(
       return { results, taken: group.length, used: null };
     }
     const results = group.flatMap((analysis) => {
-      const unfit = unfitOf(result, analysis);
+      const unfit = findUnfit(result, analysis);
       return unfit ? [[analysis.pageId, unfit] as const] : [];
     });
-    const used = result.failed.includes('allowance') ? usageOf(result.items['allowance'] ?? null).audits : null;
+    const used = result.failed.includes('allowance') ? parseUsage(result.items['allowance'] ?? null).audits : null;
     if (results.length === 0 && used === null) throw new Error(`a condition failed: ${result.failed.join()}`);
     return { results, taken: 0, used };
   } catch (error) {
@@ -94,11 +94,11 @@ async function queueGroup(
   }
 }
 
-const suffixOf = ({ pageId }: Analysis): string => ` of page ${pageId}`;
+const nameSuffix = ({ pageId }: Analysis): string => ` of page ${pageId}`;
 
-function unfitOf({ failed, items }: Extract<TransactionResult, { ok: false }>, analysis: Analysis): Unfit | null {
-  const suffix = suffixOf(analysis);
+function findUnfit({ failed, items }: Extract<TransactionResult, { ok: false }>, analysis: Analysis): Unfit | null {
+  const suffix = nameSuffix(analysis);
   if (failed.includes(`page${suffix}`)) return { started: false, reason: 'not_found' };
   if (!failed.includes(`lock${suffix}`)) return null;
-  return { started: false, reason: 'analysis_in_progress', jobId: holderOf(items[`lock${suffix}`]) };
+  return { started: false, reason: 'analysis_in_progress', jobId: readHolder(items[`lock${suffix}`]) };
 }

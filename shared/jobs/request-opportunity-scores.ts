@@ -1,6 +1,6 @@
 import type { Table } from '../table/engine/client.ts';
 import { requestScores } from '../table/opportunity-scores.ts';
-import { messageOf } from './job-kind.ts';
+import { jobMessage } from './job-kind.ts';
 import type { JobQueue } from './job-queue.ts';
 import { newScoresJob, opportunityScoresKind, type SiteReference } from './kinds/opportunity-scores.ts';
 import { queuedDueAt } from './lifecycle/start-job.ts';
@@ -17,7 +17,7 @@ export async function requestOpportunityScores(
 ): Promise<string> {
   const job = newScoresJob(site.id, now());
   await requestScores(table, site, job, queuedDueAt(now()));
-  await jobs.send(messageOf(opportunityScoresKind, { organizationId: site.organizationId, job, requested: 1 }));
+  await jobs.send(jobMessage(opportunityScoresKind, { organizationId: site.organizationId, job, requested: 1 }));
   return job.id;
 }
 

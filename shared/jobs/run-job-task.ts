@@ -1,6 +1,6 @@
 import { log } from '../logging/log.ts';
 import { logWithMetrics } from '../logging/log-metrics.ts';
-import { withJobContext } from './job-context.ts';
+import { runInJobContext } from './job-context.ts';
 import { JobOverError, RetryableError, workerError } from './worker-errors.ts';
 
 /**
@@ -8,7 +8,7 @@ import { JobOverError, RetryableError, workerError } from './worker-errors.ts';
  * machine; it is logged here because Lambda's own line of a crash names neither the job nor the request.
  */
 export const runJobTask = <T>(event: unknown, run: () => Promise<T>): Promise<T> =>
-  withJobContext(event, async () => {
+  runInJobContext(event, async () => {
     const startedAt = Date.now();
     const write = (outcome: 'done' | 'over' | 'failed'): void =>
       logWithMetrics(

@@ -1,6 +1,6 @@
 import { getItems, type Table } from '../table/engine/client.ts';
 import { keys } from '../table/engine/keys.ts';
-import { holderOf, isHeld } from '../table/engine/leases.ts';
+import { isHeld, readHolder } from '../table/engine/leases.ts';
 
 /** Of these pages, those that an analysis runs on, with its job id: their locks are held. */
 export async function runningAnalyses(
@@ -17,7 +17,7 @@ export async function runningAnalyses(
   return new Map(
     locks.flatMap((lock) => {
       const pageId = pageByLock.get(String(lock['pk']));
-      return pageId !== undefined && isHeld(lock, now) ? [[pageId, holderOf(lock)] as const] : [];
+      return pageId !== undefined && isHeld(lock, now) ? [[pageId, readHolder(lock)] as const] : [];
     }),
   );
 }

@@ -5,7 +5,7 @@ import type { Analysis } from '../table/analyses.ts';
 import type { Table } from '../table/engine/client.ts';
 import { contended, retryWhileContended } from '../table/engine/contention.ts';
 import { keys } from '../table/engine/keys.ts';
-import { holderOf } from '../table/engine/leases.ts';
+import { readHolder } from '../table/engine/leases.ts';
 import { type TransactionResult, transact, type Write } from '../table/engine/transaction.ts';
 import { newJob, type Reservation } from '../table/jobs.ts';
 import { debitAuditsWrite } from '../table/organizations.ts';
@@ -13,7 +13,7 @@ import { getPageContent } from '../table/page-content.ts';
 import { type Draft, type Page, pageIsLive } from '../table/pages.ts';
 import { getSite } from '../table/sites.ts';
 import { type Allowance, type Dollars, readAllowance } from './allowance.ts';
-import { type JobStarter, messageOf } from './job-kind.ts';
+import { type JobStarter, jobMessage } from './job-kind.ts';
 import { analysisKind, analysisTask } from './kinds/analysis.ts';
 import { startJobWrites } from './lifecycle/start-job.ts';
 import { noContentReason } from './no-content.ts';
@@ -51,16 +51,16 @@ async function tryToStart(
   if (why !== null) return { started: false, reason: 'no_content', why };
   const now = services.now();
   const payment = await payFor(services.table, page, now);
-  if ('refused' in payment) return (await inProgress(services.table, page, now)) ?? refusalOf(payment);
+  if ('refused' in payment) return (await findInProgress(services.table, page, now)) ?? toRefusal(payment);
   if (force && (await isCapReached(services.table, page))) {
-    return (await inProgress(services.table, page, now)) ?? { started: false, reason: 'generation_cap_reached' };
+    return (await findInProgress(services.table, page, now)) ?? { started: false, reason: 'generation_cap_reached' };
   }
 
   const id = await services.ids.next('analysis', { above: page.latestAnalysis?.id ?? 0 });
   const analysis = newAnalysis(page, { id, force, reservation: payment.reservation, createdAt: now.toISOString() });
   const result = await transact(services.table, [...queueAnalysisWrites(analysis, now), ...payment.writes]);
   if (!result.ok) return refusedBy(result, services.table, page, now);
-  await services.jobs.send(messageOf(analysisKind, analysis));
+  await services.jobs.send(jobMessage(analysisKind, analysis));
   return { started: true, analysis };
 }
 
@@ -105,14 +105,14 @@ async function payFor(table: Table, page: Page, now: Date): Promise<Payment> {
   return { refused: 'payment_required', allowance };
 }
 
-const refusalOf = ({ refused, ...what }: Extract<Payment, { refused: string }>) =>
+const toRefusal = ({ refused, ...what }: Extract<Payment, { refused: string }>) =>
   ({ started: false, reason: refused, ...what }) as const;
 
 /**
  * The analysis of the page that runs, which is the reason that counts before any other. Read after what was refused: it may
  * itself have taken the last unit.
  */
-async function inProgress(table: Table, page: Page, now: Date) {
+async function findInProgress(table: Table, page: Page, now: Date) {
   const jobId = (await runningAnalyses(table, page.organizationId, [page.id], now)).get(page.id);
   return jobId === undefined ? null : ({ started: false, reason: 'analysis_in_progress', jobId } as const);
 }
@@ -126,14 +126,14 @@ async function refusedBy(
 ): Promise<Extract<StartAnalysisResult, { started: false }> | typeof contended> {
   if (failed.includes('page')) return { started: false, reason: 'not_found' };
   if (failed.includes('lock')) {
-    return { started: false, reason: 'analysis_in_progress', jobId: holderOf(items['lock']) };
+    return { started: false, reason: 'analysis_in_progress', jobId: readHolder(items['lock']) };
   }
   if (!failed.includes('allowance') && !failed.includes('preview')) {
     throw new Error(`the analysis of page ${page.id} could not be queued: ${failed.join()}`);
   }
   const payment = await payFor(table, page, now);
   if (!('refused' in payment)) return contended;
-  return (await inProgress(table, page, now)) ?? refusalOf(payment);
+  return (await findInProgress(table, page, now)) ?? toRefusal(payment);
 }
 
 export function newAnalysis(

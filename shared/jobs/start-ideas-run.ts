@@ -10,7 +10,7 @@ import { listSitePages } from '../table/listed-pages.ts';
 import { debitIdeasRunWrite, getUsage, ideasCap, requireOrganization } from '../table/organizations.ts';
 import type { Site } from '../table/sites.ts';
 import { type Allowance, type SpentLimit, spentDollars } from './allowance.ts';
-import { messageOf } from './job-kind.ts';
+import { jobMessage } from './job-kind.ts';
 import type { JobQueue } from './job-queue.ts';
 import { ideasRunKind, ideasRunReservation } from './kinds/ideas-run.ts';
 import { endJob } from './lifecycle/end-job.ts';
@@ -87,7 +87,7 @@ async function queue({ table, jobs, now }: IdeasRunStarter, run: IdeaRun, cap: n
     debitIdeasRunWrite(run.organizationId, cap, ideasRunReservation(at).month),
   ]);
   if (result.ok) {
-    await jobs.send(messageOf(ideasRunKind, run));
+    await jobs.send(jobMessage(ideasRunKind, run));
     return { started: true, run };
   }
   // Another request was faster. The lock counts first: its holder may have spent the last unit of the cap.

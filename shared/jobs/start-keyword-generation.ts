@@ -10,7 +10,7 @@ import {
 } from '../table/keyword-generations.ts';
 import { keywordLock } from '../table/keyword-lock.ts';
 import type { RunScope, Site } from '../table/sites.ts';
-import { messageOf } from './job-kind.ts';
+import { jobMessage } from './job-kind.ts';
 import type { JobQueue } from './job-queue.ts';
 import { keywordGenerationKind } from './kinds/keyword-generation.ts';
 import { startJobWrites } from './lifecycle/start-job.ts';
@@ -58,6 +58,6 @@ export async function startKeywordGeneration(
   };
   const writes = startJobWrites(keywordGenerationKind, generation, at, { if: isLatestGeneration(previous) });
   if (!(await transact(table, writes)).ok) return { started: false, reason: 'in_progress' };
-  await jobs.send(messageOf(keywordGenerationKind, generation));
+  await jobs.send(jobMessage(keywordGenerationKind, generation));
   return { started: true, jobId };
 }

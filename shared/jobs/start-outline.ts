@@ -6,7 +6,7 @@ import { transact } from '../table/engine/transaction.ts';
 import { newJob } from '../table/jobs.ts';
 import { type Outline, outlineLeaseEnd } from '../table/outlines.ts';
 import { type Page, pageIsLive } from '../table/pages.ts';
-import { type JobStarter, messageOf } from './job-kind.ts';
+import { type JobStarter, jobMessage } from './job-kind.ts';
 import { outlineKind } from './kinds/outline.ts';
 import { startJobWrites } from './lifecycle/start-job.ts';
 
@@ -41,7 +41,7 @@ export async function startOutline(
     ...startJobWrites(outlineKind, outline, at),
   ]);
   if (!result.ok) return { started: false, reason: result.failed.includes('page') ? 'not_found' : 'in_progress' };
-  await jobs.send(messageOf(outlineKind, outline));
+  await jobs.send(jobMessage(outlineKind, outline));
   return { started: true, jobId: outline.job.id, outline };
 }
 

@@ -4,7 +4,7 @@ import { transact } from '../table/engine/transaction.ts';
 import { newJob } from '../table/jobs.ts';
 import type { Page } from '../table/pages.ts';
 import { addedPageLock, crawlLock, holderOfLock, listCrawlLocks } from './crawl-locks.ts';
-import { type JobStarter, messageOf } from './job-kind.ts';
+import { type JobStarter, jobMessage } from './job-kind.ts';
 import { crawlKind } from './kinds/crawl.ts';
 import { startJobWrites } from './lifecycle/start-job.ts';
 
@@ -50,6 +50,6 @@ export async function startPageCrawl(
   if (!result.ok) {
     return { started: false, reason: 'crawl_in_progress', jobId: holderOfLock(result.items['lock']) };
   }
-  await jobs.send(messageOf(crawlKind, crawl));
+  await jobs.send(jobMessage(crawlKind, crawl));
   return { started: true, crawl };
 }

@@ -5,7 +5,7 @@ import { keywordLock } from '../table/keyword-lock.ts';
 import type { PlanKeywordRun } from '../table/plan-keyword-runs.ts';
 import { keywordRunWrite, type Plan, readPlan } from '../table/planning.ts';
 import type { Site } from '../table/sites.ts';
-import { type JobStarter, messageOf, type StartedJob } from './job-kind.ts';
+import { type JobStarter, jobMessage, type StartedJob } from './job-kind.ts';
 import { planKeywordsKind } from './kinds/plan-keywords.ts';
 import { startJobWrites } from './lifecycle/start-job.ts';
 
@@ -25,7 +25,7 @@ export async function startPlanKeywords(
   const writes = startJobWrites(planKeywordsKind, run, at, { if: [] });
   const result = await transact(table, [keywordRunWrite(site, known), ...writes]);
   if (!result.ok) return { started: false, reason: 'in_progress' };
-  await jobs.send(messageOf(planKeywordsKind, run));
+  await jobs.send(jobMessage(planKeywordsKind, run));
   return { started: true, jobId: run.job.id };
 }
 

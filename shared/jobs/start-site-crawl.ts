@@ -6,7 +6,7 @@ import { transact, type Write } from '../table/engine/transaction.ts';
 import { newJob } from '../table/jobs.ts';
 import { type Site, updateSiteWrite } from '../table/sites.ts';
 import { crawlLock, holderOfLock, listCrawlLocks } from './crawl-locks.ts';
-import { type JobStarter, messageOf } from './job-kind.ts';
+import { type JobStarter, jobMessage } from './job-kind.ts';
 import type { JobMessage } from './job-message.ts';
 import { crawlKind } from './kinds/crawl.ts';
 import { startJobWrites } from './lifecycle/start-job.ts';
@@ -37,7 +37,7 @@ export function siteCrawlWrites(request: {
   return {
     crawl,
     writes: [...startJobWrites(crawlKind, crawl, now), siteCrawlWrite(crawl)],
-    message: messageOf(crawlKind, crawl),
+    message: jobMessage(crawlKind, crawl),
   };
 }
 

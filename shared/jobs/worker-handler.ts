@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { readEnvironment } from '../environment.ts';
 import type { BaseServices } from '../http/api-handler.ts';
-import { withPayer } from '../providers/spending/payer.ts';
+import { runAsPayer } from '../providers/spending/payer.ts';
 import { WritesStoppedError } from '../table/engine/stopped-writes.ts';
 import { countStarts } from './count-starts.ts';
 import { jobPayer } from './job-payer.ts';
@@ -67,7 +67,7 @@ export function workerHandler<Services extends BaseServices>({
       // Before a page is fetched or a model is asked for a result that could not be stored.
       if (WRITES === 'off') throw new WritesStoppedError();
       const task = { job, componentType, failure };
-      return countStarts(services, event, () => withPayer(jobPayer(services, job), () => run(services, task)));
+      return countStarts(services, event, () => runAsPayer(jobPayer(services, job), () => run(services, task)));
     });
   };
 }

@@ -10,7 +10,7 @@ export interface LogContext {
 
 const storage = new AsyncLocalStorage<LogContext>();
 
-export const withLogContext = <T>(context: LogContext, run: () => T): T =>
+export const runInLogContext = <T>(context: LogContext, run: () => T): T =>
   storage.run({ ...storage.getStore(), ...context }, run);
 
 export const currentLogContext = (): LogContext => storage.getStore() ?? {};

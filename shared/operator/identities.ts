@@ -45,7 +45,7 @@ export async function addUser(
 }
 
 /** The user that keys belong to when none is named: the organization's first. */
-export async function firstUserOf({ table }: OperatorServices, organizationId: number): Promise<User | null> {
+export async function findFirstUser({ table }: OperatorServices, organizationId: number): Promise<User | null> {
   return (await listUsers(table, organizationId))[0] ?? null;
 }
 

@@ -6,5 +6,5 @@ const DAY_MS = 86_400_000;
 const days = { '30d': 30, '90d': 90, '1y': 365 } as const satisfies Record<Exclude<KeyTerm, 'never'>, number>;
 
 /** When a key of this term that is created now expires, ISO 8601 UTC; null for never. */
-export const expiryOf = (term: KeyTerm, now: Date): string | null =>
+export const keyExpiry = (term: KeyTerm, now: Date): string | null =>
   term === 'never' ? null : new Date(now.getTime() + days[term] * DAY_MS).toISOString();

@@ -1,6 +1,6 @@
 import { isOver } from '../domain/jobs/job-states.ts';
 import { isAbandoned, readDueJob, type UnfinishedJob } from '../jobs/due-jobs.ts';
-import { messageOf } from '../jobs/job-kind.ts';
+import { jobMessage } from '../jobs/job-kind.ts';
 import { type JobKinds, jobKinds, kindOfJobId } from '../jobs/job-kinds.ts';
 import type { JobMessage } from '../jobs/job-message.ts';
 import { listUnfinishedJobs } from '../table/due-work.ts';
@@ -40,7 +40,7 @@ export function toOperatorJob(found: UnfinishedJob, now: Date): OperatorJob {
   const { kind, row } = found;
   const { job, dueAt } = row;
   const { state, attempt, resends, queuedAt, startedAt, endedAt, siteId, pageId } = job;
-  const { machine } = messageOf(kind, row);
+  const { machine } = jobMessage(kind, row);
   const isLate = dueAt !== undefined && dueAt <= now.toISOString();
   return {
     jobId: job.id,
@@ -99,4 +99,4 @@ export const showOperatorJob = async (
 ): Promise<OperatorJob> => toOperatorJob(await findOperatorJob(table, jobId, kinds), now());
 
 /** The message of a job as it is now. */
-export const messageOfJob = ({ kind, row }: UnfinishedJob): JobMessage => messageOf(kind, row);
+export const messageOfJob = ({ kind, row }: UnfinishedJob): JobMessage => jobMessage(kind, row);

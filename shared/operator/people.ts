@@ -2,10 +2,10 @@
 import { listApiKeys, revokeApiKey } from '../table/api-keys.ts';
 import { getItem, type Table } from '../table/engine/client.ts';
 import { keys } from '../table/engine/keys.ts';
-import { rowKindOf } from '../table/engine/row-kinds.ts';
+import { findRowKind } from '../table/engine/row-kinds.ts';
 import { scanTable } from '../table/engine/scan-table.ts';
 import { getUser, listUsers, type User } from '../table/organizations.ts';
-import { endSessionsOf } from '../table/sessions.ts';
+import { endUserSessions } from '../table/sessions.ts';
 import { changeEmail, deleteUser } from '../table/users.ts';
 import { OperatorError } from './operator-error.ts';
 
@@ -37,7 +37,7 @@ async function demoOrganizationId(table: Table): Promise<number> {
 /** No pointer says whose a user is, because no request asks that. */
 async function findUser(table: Table, userId: number): Promise<User> {
   for await (const { rows } of scanTable(table, null)) {
-    const row = rows.find((candidate) => rowKindOf(candidate) === 'user' && candidate['id'] === userId);
+    const row = rows.find((candidate) => findRowKind(candidate) === 'user' && candidate['id'] === userId);
     const user = row ? await getUser(table, Number(row['organizationId']), userId) : null;
     if (user) return user;
   }
@@ -53,7 +53,7 @@ export async function setUserEmail(table: Table, user: User, email: string | nul
   const outcome = await changeEmail(table, user, email);
   if (outcome === 'taken') throw emailTaken(email);
   if (outcome === 'gone') throw new OperatorError(`user ${user.id} was changed or deleted meanwhile`);
-  const { count: sessions } = await endSessionsOf(table, user.organizationId, user.id);
+  const { count: sessions } = await endUserSessions(table, user.organizationId, user.id);
   return { sessions };
 }
 
@@ -76,7 +76,7 @@ export async function removeUser(
   }
   const user = users.find(({ id }) => id === userId);
   if (user) await deleteUser(table, user);
-  const { count: sessions } = await endSessionsOf(table, organizationId, userId);
+  const { count: sessions } = await endUserSessions(table, organizationId, userId);
   const own = (await listApiKeys(table, organizationId)).filter((key) => key.userId === userId && !key.revokedAt);
   for (const key of own) await revokeApiKey(table, key, now.toISOString());
   return { sessions, keys: own.length };

@@ -4,7 +4,7 @@ import type { GradingInput } from '../domain/grading/grading-input.ts';
 import type { ContentDocument } from '../domain/markdown/content-document.ts';
 import { countDocumentWords } from '../domain/markdown/count-words.ts';
 import { markdownOfNodes } from '../domain/markdown/document-parts.ts';
-import { documentOf } from '../domain/markdown/page-document.ts';
+import { parseBody } from '../domain/markdown/page-document.ts';
 import { markdownFromDocument } from '../domain/markdown/serialize-markdown.ts';
 import { fieldValue } from '../domain/recommendations/target-text.ts';
 import { writeField } from '../domain/recommendations/write-field.ts';
@@ -59,7 +59,7 @@ async function writeDraft(services: WriterServices, subject: RecommendationSubje
     targetField: recommendation.targetField,
     criteria: recommendation.rubricCriteria ?? [],
     rubric: input.rubric,
-    page: currentPage(subject, documentOf(content)),
+    page: currentPage(subject, parseBody(content)),
   });
   if (field === undefined || value === null || value.length > DRAFT_VALUE_CHARACTERS_MAX) throw cannotWrite(subject);
   const active = content.drafts.find((draft) => draft.field === field);
@@ -87,7 +87,7 @@ async function writeDraft(services: WriterServices, subject: RecommendationSubje
 async function writeBody(services: WriterServices, subject: RecommendationSubject): Promise<string> {
   const { recommendation, content } = subject;
   const { page, contentVersion } = content;
-  const document = documentOf(content);
+  const document = parseBody(content);
   const written = document && writeHeadings(document, recommendation.rubricCriteria ?? []);
   if (!written || !contentVersion) throw cannotWrite(subject);
   const now = services.now();

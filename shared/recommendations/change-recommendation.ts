@@ -1,7 +1,7 @@
 import { isOpen } from '../domain/recommendations/recommendation-states.ts';
 import type { Rubric } from '../domain/rubric/rubric.ts';
 import { type AnalysisScores, analysisScores } from '../domain/scoring/analysis-scores.ts';
-import { creditOf } from '../domain/scoring/recommendation-credit.ts';
+import { creditRecommendation } from '../domain/scoring/recommendation-credit.ts';
 import { type Analysis, type FullAnalysis, getFullAnalysis, type Recommendation } from '../table/analyses.ts';
 import { readAnalysisInput } from '../table/analysis-input.ts';
 import type { Table } from '../table/engine/client.ts';
@@ -57,7 +57,7 @@ export async function changeRecommendation<R extends string>(
     if (!full || !page || !before) return { outcome: 'missing' };
     const decision = decide(before);
     if ('refused' in decision) return { outcome: 'refused', reason: decision.refused };
-    rubric ??= await rubricOf(table, full.analysis);
+    rubric ??= await readGradedRubric(table, full.analysis);
     const recommendation = { ...before, ...decision.changes, updatedAt: now.toISOString() };
     const changed = rescored(full, recommendation, rubric, now);
     const { id: recommendation_id, status } = recommendation;
@@ -76,7 +76,7 @@ export async function changeRecommendation<R extends string>(
 }
 
 /** The rubric is kept with what was graded: the site's own may have changed since. */
-async function rubricOf(table: Table, analysis: Analysis): Promise<Rubric> {
+async function readGradedRubric(table: Table, analysis: Analysis): Promise<Rubric> {
   const input = await readAnalysisInput(table, analysis);
   if (!input) throw new Error(`the input of analysis ${analysis.id} is not readable`);
   return input.rubric;
@@ -111,7 +111,7 @@ function rescored(full: FullAnalysis, changed: Recommendation, rubric: Rubric, n
 /** When a real verdict last promoted the score; null while no verdict does. */
 function verifiedAt(before: Analysis, changed: Recommendation, scores: AnalysisScores, now: Date): string | null {
   if (scores.scoreSource === 'audit') return null;
-  return creditOf(changed).verified ? now.toISOString() : before.verifiedAt;
+  return creditRecommendation(changed).verified ? now.toISOString() : before.verifiedAt;
 }
 
 async function changeWrites(

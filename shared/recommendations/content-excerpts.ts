@@ -1,5 +1,5 @@
 import { markdownOfNodes } from '../domain/markdown/document-parts.ts';
-import { documentOf } from '../domain/markdown/page-document.ts';
+import { parseBody } from '../domain/markdown/page-document.ts';
 import type { StoredBody } from '../domain/markdown/stored-document.ts';
 import type { Recommendation } from '../table/analyses.ts';
 
@@ -8,10 +8,10 @@ import type { Recommendation } from '../table/analyses.ts';
  * those blocks are gone: an edit removed them, or a crawl read another text and regenerated the block ids (spec, Recommendation). The document is parsed once, at the first recommendation that needs it.
  */
 export function contentExcerpts(body: StoredBody | null): (recommendation: Recommendation) => string | null {
-  let document: ReturnType<typeof documentOf> | undefined;
+  let document: ReturnType<typeof parseBody> | undefined;
   return ({ targetField, targetNodeIds }) => {
     if (targetField !== 'body_content' || !targetNodeIds || targetNodeIds.length === 0) return null;
-    document ??= documentOf({ body });
+    document ??= parseBody({ body });
     return document && markdownOfNodes(document, targetNodeIds);
   };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { matchRecommendations } from '../domain/recommendations/match-recommendations.ts';
 import { recommendationStatuses } from '../domain/recommendations/recommendation-states.ts';
-import { gradeOf } from '../domain/rubric/grade-bands.ts';
+import { gradeScore } from '../domain/rubric/grade-bands.ts';
 import { integerId, timestamp } from '../http/schemas.ts';
 import type { Component, FullAnalysis, Recommendation } from '../table/analyses.ts';
 import { gradeSchema } from './grade.ts';
@@ -77,9 +77,9 @@ export function comparisonWithPrevious(now: FullAnalysis, previous: FullAnalysis
     comparison: {
       previous_analysis_id: previous.analysis.id,
       previous_analyzed_at: previous.analysis.completedAt,
-      overall_score: changeOf(overallAuditScore(previous), overallAuditScore(now)),
+      overall_score: toChange(overallAuditScore(previous), overallAuditScore(now)),
       overall_grade: { prev: auditGrade(previous), now: auditGrade(now) },
-      verified_overall_score: changeOf(previous.analysis.overallScore, now.analysis.overallScore),
+      verified_overall_score: toChange(previous.analysis.overallScore, now.analysis.overallScore),
       components: componentChanges(previous.components, now.components),
       criteria: criteriaChanges(previous.components, now.components),
       recommendations: recommendationChanges(previous, now),
@@ -100,7 +100,7 @@ const gradedTypes = ({ components }: FullAnalysis): string =>
     .toSorted()
     .join();
 
-const changeOf = (prev: number | null, now: number | null): z.input<typeof change> => ({
+const toChange = (prev: number | null, now: number | null): z.input<typeof change> => ({
   prev,
   now,
   delta: prev === null || now === null ? null : Number((now - prev).toFixed(1)),
@@ -114,13 +114,13 @@ const overallAuditScore = ({ analysis: { auditScore: audited, overallScore, scor
 
 function auditGrade(analysis: FullAnalysis) {
   const score = overallAuditScore(analysis);
-  return score === null ? null : gradeOf(score);
+  return score === null ? null : gradeScore(score);
 }
 
 const componentChanges = (previous: readonly Component[], now: readonly Component[]): Comparison['components'] =>
   now.map((component) => ({
     component_type: component.componentType,
-    score: changeOf(
+    score: toChange(
       previous.filter(({ componentType }) => componentType === component.componentType).map(auditScore)[0] ?? null,
       auditScore(component),
     ),
@@ -136,7 +136,7 @@ const criteriaChanges = (previous: readonly Component[], now: readonly Component
       .map(([key, { score }]) => ({
         component_type: component.componentType,
         key,
-        score: changeOf(before[key]?.score ?? null, score),
+        score: toChange(before[key]?.score ?? null, score),
       }));
   });
 
@@ -147,33 +147,37 @@ function recommendationChanges(previous: FullAnalysis, now: FullAnalysis): Compa
   const continued = new Set(matched.filter((at) => at !== null));
   const lists: Comparison['recommendations'] = { new: [], still_open: [], resolved: [], dropped: [] };
   for (const [at, recommendation] of now.recommendations.entries()) {
-    lists[listOf(recommendation, matched[at] === null ? 'new' : 'still_open')].push(listed(recommendation));
+    lists[classifyRecommendation(recommendation, matched[at] === null ? 'new' : 'still_open')].push(
+      listed(recommendation),
+    );
   }
   const hasGained = criteriaGains(previous.components, now.components);
   for (const [at, recommendation] of previous.recommendations.entries()) {
     if (continued.has(at)) continue;
-    lists[listOf(recommendation, hasGained(recommendation) ? 'resolved' : 'dropped')].push(listed(recommendation));
+    lists[classifyRecommendation(recommendation, hasGained(recommendation) ? 'resolved' : 'dropped')].push(
+      listed(recommendation),
+    );
   }
   return lists;
 }
 
 type List = keyof Comparison['recommendations'];
 
-const listOf = ({ status }: Recommendation, whenOpen: List): List =>
+const classifyRecommendation = ({ status }: Recommendation, whenOpen: List): List =>
   status === 'applied' ? 'resolved' : status === 'dismissed' ? 'dropped' : whenOpen;
 
 const listed = ({ id, title, status }: Recommendation) => ({ id, title, status });
 
 /** Whether each criterion that a recommendation was for scores higher now, in the components that recommended it. */
 function criteriaGains(previous: readonly Component[], now: readonly Component[]) {
-  const scoreOf = (components: readonly Component[], sources: readonly string[], key: string) =>
+  const findScore = (components: readonly Component[], sources: readonly string[], key: string) =>
     components.find(({ componentType, criteriaScores }) => sources.includes(componentType) && key in criteriaScores)
       ?.criteriaScores[key]?.score ?? null;
   return ({ sourceComponents, rubricCriteria }: Recommendation): boolean => {
     const keys = rubricCriteria ?? [];
     const hasGained = (key: string): boolean => {
-      const before = scoreOf(previous, sourceComponents, key);
-      const after = scoreOf(now, sourceComponents, key);
+      const before = findScore(previous, sourceComponents, key);
+      const after = findScore(now, sourceComponents, key);
       return before !== null && after !== null && after > before;
     };
     return keys.length > 0 && keys.every(hasGained);

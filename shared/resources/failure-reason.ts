@@ -14,7 +14,7 @@ export const failureReasonField = () =>
     });
 
 /** Of rows of an earlier version only a cancellation is known. */
-export function failureReasonOf({ job: { state, failure } }: Pick<JobRow, 'job'>): JobFailure | null {
+export function readFailureReason({ job: { state, failure } }: Pick<JobRow, 'job'>): JobFailure | null {
   if (statusOfState[state] !== 'failed') return null;
   return failure ?? (state === 'cancelled' ? 'cancelled' : 'error');
 }

@@ -7,7 +7,7 @@ import { integerId, timestamp } from '../http/schemas.ts';
 import type { Analysis } from '../table/analyses.ts';
 import type { Crawl, CrawlStatus } from '../table/crawls.ts';
 import type { JobRow } from '../table/jobs.ts';
-import { failureReasonField, failureReasonOf } from './failure-reason.ts';
+import { failureReasonField, readFailureReason } from './failure-reason.ts';
 import { gradeSchema } from './grade.ts';
 
 const jobProgress = z
@@ -97,7 +97,7 @@ const jobStatusOfCrawl = {
   cancelled: 'failed',
 } as const satisfies Record<CrawlStatus, JobStatus>;
 
-const costOf = ({ costMicrodollars }: JobRow): Pick<Job, 'cost_usd'> =>
+const toCost = ({ costMicrodollars }: JobRow): Pick<Job, 'cost_usd'> =>
   costMicrodollars === undefined ? {} : { cost_usd: usd(costMicrodollars) };
 
 export const analysisJob = (analysis: Analysis): Job => ({
@@ -110,7 +110,7 @@ export const analysisJob = (analysis: Analysis): Job => ({
   started_at: analysis.startedAt,
   completed_at: analysis.completedAt,
   error: analysis.status === 'failed' ? 'Analysis failed' : null,
-  failure_reason: failureReasonOf(analysis),
+  failure_reason: readFailureReason(analysis),
   retry_after_seconds: retryAfterSeconds('analyze', analysis.status),
   progress: pageProgress('analyzing', analysis.status),
   result:
@@ -122,7 +122,7 @@ export const analysisJob = (analysis: Analysis): Job => ({
           score_source: analysis.scoreSource,
         }
       : {},
-  ...costOf(analysis),
+  ...toCost(analysis),
 });
 
 /** The crawl of a whole site has no snapshot that stands for it: null would say that a page returned a non-2xx response. */
@@ -141,13 +141,13 @@ export const crawlJob = (crawl: Crawl): Job => {
     started_at: status === 'processing' ? (crawl.startedAt ?? crawl.createdAt) : crawl.startedAt,
     completed_at: crawl.completedAt,
     error: status === 'failed' ? (crawl.status === 'cancelled' ? 'Crawl cancelled' : 'Crawl failed') : null,
-    failure_reason: failureReasonOf(crawl),
+    failure_reason: readFailureReason(crawl),
     retry_after_seconds: retryAfterSeconds('recrawl', status),
     progress:
       crawl.kind === 'page'
         ? pageProgress('crawling', status)
         : crawlProgress({ ...crawl, waits: crawl.status === 'pending' }, status),
     result: status === 'completed' ? crawlResult(crawl) : {},
-    ...costOf(crawl),
+    ...toCost(crawl),
   };
 };

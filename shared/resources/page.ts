@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { draftFields } from '../domain/drafts/draft-fields.ts';
 import { jobStatuses } from '../domain/jobs/job-status.ts';
-import { withoutBlanks } from '../domain/pages/page-change.ts';
+import { removeBlanks } from '../domain/pages/page-change.ts';
 import { pageKinds } from '../domain/pages/page-kind/page-kinds.ts';
 import { closedSet, integerId, timestamp } from '../http/schemas.ts';
 import type { ListedPage } from '../table/listed-pages.ts';
@@ -137,7 +137,7 @@ export const pageDetail = (page: Page, drafts: readonly Draft[]): PageDetail => 
   planned: page.planned,
   site_id: page.siteId,
   primary_keyword: page.primaryKeyword,
-  secondary_keywords: page.secondaryKeywords && withoutBlanks(page.secondaryKeywords),
+  secondary_keywords: page.secondaryKeywords && removeBlanks(page.secondaryKeywords),
   is_priority: page.isPriority,
   is_priority_manual: page.isPriorityManual,
   opportunity_score: page.opportunityScore,

@@ -1,4 +1,4 @@
-import { byClicks } from '../domain/search-console/performance.ts';
+import { compareClicks } from '../domain/search-console/performance.ts';
 import type { PerformanceWindow } from '../domain/search-console/window.ts';
 import { type SearchedPage, searchOfPage } from '../providers/search-console/search-of-page.ts';
 import type { SiteSearch } from '../providers/search-console/site-search.ts';
@@ -17,7 +17,7 @@ export async function readPageQueries(
   const { status, value } = await searchOfPage(siteSearch, page, now, (property, url) =>
     property.queriesOf(url, window, QUERIES_MAX),
   );
-  const rows = [...(value ?? [])].sort(byClicks).slice(0, QUERIES_MAX);
+  const rows = [...(value ?? [])].sort(compareClicks).slice(0, QUERIES_MAX);
   const data = rows.map((row) => ({ query: row.query, ...performanceView(row) }));
   return { data, gsc_status: status, window: windowView(window) };
 }

@@ -8,7 +8,7 @@ import type { Conditions } from './engine/expressions.ts';
 import { keys, prefixes } from './engine/keys.ts';
 import type { Write } from './engine/transaction.ts';
 import { formerAnalysisJob } from './former-jobs.ts';
-import { jobRowShape, withJob } from './jobs.ts';
+import { addJobEnvelope, jobRowShape } from './jobs.ts';
 
 /** An analysis is the job `job_an_{id}`. */
 const analysisSchema = z.object({
@@ -137,7 +137,7 @@ export interface FullAnalysis {
   recommendations: Recommendation[];
 }
 
-export const parseAnalysis = (item: Item): Analysis => analysisSchema.parse(withJob(item, formerAnalysisJob));
+export const parseAnalysis = (item: Item): Analysis => analysisSchema.parse(addJobEnvelope(item, formerAnalysisJob));
 
 export async function getAnalysis(table: Table, organizationId: number, analysisId: number): Promise<Analysis | null> {
   const item = await getItem(table, keys.analysis(organizationId, analysisId));

@@ -33,11 +33,11 @@ export async function readAnalysisInput(
 ): Promise<AnalysisInput | null> {
   if (!analysis.input) return null;
   const value = await readBlob(table, analysis.input);
-  return analysisInputSchema.safeParse(value).success ? withBrokenBlocks(value as AnalysisInput) : null;
+  return analysisInputSchema.safeParse(value).success ? moveBrokenBlocks(value as AnalysisInput) : null;
 }
 
 /** An older release stored them inside the structured data. */
-function withBrokenBlocks(input: AnalysisInput): AnalysisInput {
+function moveBrokenBlocks(input: AnalysisInput): AnalysisInput {
   const { fields } = input.page;
   if (fields.brokenBlocks !== undefined || fields.sources.schema.source === 'draft') return input;
   return { ...input, page: { ...input.page, fields: { ...fields, ...readCapturedText(fields.schema) } } };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import { countUse, lastUseOf, monthCounterName } from './counted-use.ts';
+import { countUse, monthCounterName, readLastUse } from './counted-use.ts';
 import { getItem, getItems, type Item, queryItems, type Table } from './engine/client.ts';
 import { keys, prefixes } from './engine/keys.ts';
 import { type TransactionResult, transact, type Write } from './engine/transaction.ts';
@@ -138,7 +138,7 @@ export async function lastUses(table: Table, listed: readonly ListedApiKey[]): P
   );
   return new Map(
     items.flatMap((item) => {
-      const at = lastUseOf(item);
+      const at = readLastUse(item);
       return at === null ? [] : [[Number(item['keyId']), at.toISOString()] as const];
     }),
   );

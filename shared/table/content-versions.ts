@@ -114,7 +114,7 @@ export const versionCreated = (
   { id: content_version_id, source }: ContentVersion,
 ): WebhookEvent => ({ type: 'content.version_created', data: { content_version_id, page_id, site_id, source } });
 
-async function withBody(table: Table, item: Item): Promise<ContentVersionWithBody> {
+async function readWithBody(table: Table, item: Item): Promise<ContentVersionWithBody> {
   const bodyPointer = blobPointerSchema.parse(item['body']);
   const version = contentVersionSchema.parse(item);
   const stored = contentBodySchema.parse(await readBlob(table, bodyPointer));
@@ -129,7 +129,7 @@ export async function readContentVersion(
   versionId: number,
 ): Promise<ContentVersionWithBody | null> {
   const item = await getItem(table, keys.contentVersion(organizationId, pageId, versionId));
-  return item ? withBody(table, item) : null;
+  return item ? readWithBody(table, item) : null;
 }
 
 /** The newest version: ids of one page's versions rise. */
@@ -140,7 +140,7 @@ export async function getLatestContentVersion(
 ): Promise<ContentVersionWithBody | null> {
   const { pk } = keys.page(organizationId, pageId);
   const [item] = await queryItems(table, { pk, prefix: prefixes.contentVersion, newestFirst: true, limit: 1 });
-  return item ? withBody(table, item) : null;
+  return item ? readWithBody(table, item) : null;
 }
 
 /** Newest first, without bodies. */

@@ -87,7 +87,7 @@ export async function countUse(table: Table, use: Use): Promise<UseResult> {
 }
 
 /** The minute of the latest request that was counted, of whatever bucket. */
-export function lastUseOf(item: Item): Date | null {
+export function readLastUse(item: Item): Date | null {
   const windows = Object.keys(item).flatMap((name) => counterPattern.exec(name)?.slice(1).map(Number) ?? []);
   return windows.length === 0 ? null : new Date(Math.max(...windows) * RATE_WINDOW_SECONDS * 1_000);
 }

@@ -31,7 +31,7 @@ type NewFrontierUrl = Pick<FrontierUrl, 'key' | 'url' | 'depth' | 'isQueryVarian
  * Shallow URLs first, then short ones, so that a crawl with a page limit reads the main pages. URLs with a query wait until their
  * paths were read, which they are compared with. Retries come last.
  */
-const orderOf = (entry: NewFrontierUrl, isRetry: boolean): string => {
+const frontierOrder = (entry: NewFrontierUrl, isRetry: boolean): string => {
   const digest = createHash('sha256').update(entry.key).digest('hex').slice(0, 24);
   const phase = isRetry ? 2 : entry.isQueryVariant ? 1 : 0;
   return `${phase}#${padId(entry.depth)}#${padId(entry.url.length)}#${digest}`;
@@ -48,8 +48,8 @@ export async function addToFrontier(
   now: Date,
 ): Promise<void> {
   const queued = entries.map((entry) => ({
-    ...keys.frontierUrl(crawl.organizationId, crawl.id, orderOf(entry, false)),
-    order: orderOf(entry, false),
+    ...keys.frontierUrl(crawl.organizationId, crawl.id, frontierOrder(entry, false)),
+    order: frontierOrder(entry, false),
     key: entry.key,
     url: entry.url,
     depth: entry.depth,
@@ -94,7 +94,7 @@ export async function retryLater(
   notBefore: Date,
   now: Date,
 ): Promise<void> {
-  const order = orderOf(entry, true);
+  const order = frontierOrder(entry, true);
   const put = {
     ...keys.frontierUrl(crawl.organizationId, crawl.id, order),
     ...entry,

@@ -44,10 +44,10 @@ const crawlScheduleSchema = z.object({
 export type CrawlSchedule = z.infer<typeof crawlScheduleSchema>;
 type SiteId = Pick<CrawlSchedule, 'organizationId' | 'siteId'>;
 
-const keyOf = ({ organizationId, siteId }: SiteId): Key => keys.crawlSchedule(organizationId, siteId);
+const scheduleKey = ({ organizationId, siteId }: SiteId): Key => keys.crawlSchedule(organizationId, siteId);
 
 export async function getCrawlSchedule(table: Table, site: SiteId): Promise<CrawlSchedule | null> {
-  const item = await getItem(table, keyOf(site));
+  const item = await getItem(table, scheduleKey(site));
   return item ? crawlScheduleSchema.parse(item) : null;
 }
 
@@ -69,7 +69,7 @@ export async function saveCrawlSchedule(
       ? { set: settings, remove: ['dueKind', 'dueAt', 'workKind', 'workId'] }
       : { set: { ...settings, ...due, ...dueWorkIndexKey({ kind: 'schedule', id: siteId, dueAt }) } };
   const result = await transact(table, [
-    { update: keyOf(schedule), changes },
+    { update: scheduleKey(schedule), changes },
     { check: keys.site(organizationId, siteId), if: [{ attribute: 'pk', is: 'present' }] },
   ]);
   return result.ok;
@@ -100,7 +100,7 @@ const isStillDue = ({ dueAt }: Pick<CrawlSchedule, 'dueAt'>): Conditions => [
 /** Takes a run that is due. The write named `schedule` fails when another worker took it, or the schedule was changed. */
 export const takeRunWrite = (schedule: CrawlSchedule, nextAt: Date, lastRun: LastRun): Write & { name: string } => ({
   name: 'schedule',
-  update: keyOf(schedule),
+  update: scheduleKey(schedule),
   changes: { set: { dueAt: nextAt.toISOString(), lastRun } },
   if: isStillDue(schedule),
 });
@@ -108,12 +108,12 @@ export const takeRunWrite = (schedule: CrawlSchedule, nextAt: Date, lastRun: Las
 /** Takes a run that starts nothing; false when another worker took it, or the schedule was changed. */
 export async function skipRun(table: Table, schedule: CrawlSchedule, nextAt: Date, lastRun: LastRun): Promise<boolean> {
   const changes = { set: { dueAt: nextAt.toISOString(), lastRun } };
-  return (await updateItem(table, keyOf(schedule), changes, isStillDue(schedule))).ok;
+  return (await updateItem(table, scheduleKey(schedule), changes, isStillDue(schedule))).ok;
 }
 
 /** Of a site that does not exist any more. */
 export const deleteCrawlSchedule = async (table: Table, schedule: CrawlSchedule): Promise<void> =>
-  void (await deleteItem(table, keyOf(schedule), isStillDue(schedule)));
+  void (await deleteItem(table, scheduleKey(schedule), isStillDue(schedule)));
 
 /** Notes what was analyzed after the crawl of the latest run; nothing when there was another run since. */
 export async function noteAnalyses(
@@ -121,7 +121,7 @@ export async function noteAnalyses(
   site: SiteId,
   { jobId, analyses }: { jobId: string; analyses: NonNullable<LastRun['analyses']> },
 ): Promise<void> {
-  await updateItem(table, keyOf(site), { set: { 'lastRun/analyses': analyses } }, [
+  await updateItem(table, scheduleKey(site), { set: { 'lastRun/analyses': analyses } }, [
     { attribute: 'lastRun/jobId', is: '=', value: jobId },
   ]);
 }

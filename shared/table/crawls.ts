@@ -7,7 +7,7 @@ import { getItem, getItems, type Item, queryItems, type Table } from './engine/c
 import { keys, prefixes } from './engine/keys.ts';
 import type { Write } from './engine/transaction.ts';
 import { formerCrawlJob } from './former-jobs.ts';
-import { jobRowShape, jobRunsCheck, withJob } from './jobs.ts';
+import { addJobEnvelope, jobRowShape, jobRunsCheck } from './jobs.ts';
 
 export const crawlStatuses = ['pending', 'running', 'completed', 'failed', 'cancelled'] as const;
 export type CrawlStatus = (typeof crawlStatuses)[number];
@@ -73,7 +73,7 @@ export const newCrawl = (
   ...given,
 });
 
-export const parseCrawl = (item: Item): Crawl => crawlSchema.parse(withJob(item, formerCrawlJob));
+export const parseCrawl = (item: Item): Crawl => crawlSchema.parse(addJobEnvelope(item, formerCrawlJob));
 
 export async function getCrawl(table: Table, organizationId: number, crawlId: number): Promise<Crawl | null> {
   const item = await getItem(table, keys.crawl(organizationId, crawlId));

@@ -35,26 +35,27 @@ const KEPT_SECONDS = 90 * 86_400;
 
 export type DeletedSubject = Pick<Deletion, 'subjectKind' | 'ofOrganization' | 'ofSite' | 'ofPage'>;
 
-const prefixOf = { organization: 'ORG', site: 'SITE', page: 'PAGE' } as const;
+const subjectPrefixes = { organization: 'ORG', site: 'SITE', page: 'PAGE' } as const;
 
 /** The id by which an operator names the subject. */
 export const subjectId = ({ subjectKind, ofOrganization, ofSite, ofPage }: DeletedSubject): number =>
   ({ organization: ofOrganization, site: ofSite, page: ofPage })[subjectKind] ?? 0;
 
-const keyOf = (subject: DeletedSubject): Key => keys.deletion(`${prefixOf[subject.subjectKind]}#${subjectId(subject)}`);
+const deletionKey = (subject: DeletedSubject): Key =>
+  keys.deletion(`${subjectPrefixes[subject.subjectKind]}#${subjectId(subject)}`);
 
 export async function getDeletion(
   table: Table,
   subjectKind: Deletion['subjectKind'],
   id: number,
 ): Promise<Deletion | null> {
-  const item = await getItem(table, keys.deletion(`${prefixOf[subjectKind]}#${id}`));
+  const item = await getItem(table, keys.deletion(`${subjectPrefixes[subjectKind]}#${id}`));
   return item ? deletionSchema.parse(item) : null;
 }
 
 /** Begins a deletion. False when another command has begun it. */
 export async function createDeletion(table: Table, deletion: Deletion): Promise<boolean> {
-  return (await putItem(table, { ...keyOf(deletion), ...deletion }, [{ attribute: 'pk', is: 'missing' }])).ok;
+  return (await putItem(table, { ...deletionKey(deletion), ...deletion }, [{ attribute: 'pk', is: 'missing' }])).ok;
 }
 
 /** Takes the deletion for this command; null while another one is at it. */
@@ -71,7 +72,7 @@ export async function takeDeletion(
     ],
   ];
   const set = { holder, leaseUntil: leaseUntil.toISOString() };
-  const result = await updateItem(table, keyOf(deletion), { set }, free);
+  const result = await updateItem(table, deletionKey(deletion), { set }, free);
   return result.ok ? deletionSchema.parse(result.item) : null;
 }
 
@@ -80,7 +81,7 @@ export async function advanceDeletion(table: Table, deletion: Deletion, holder: 
   const { phase, cursor, settledAt, unfinished, counts, endedAt, leaseUntil } = deletion;
   const set = { phase, cursor, settledAt, unfinished, counts, endedAt, leaseUntil };
   const end = endedAt === null ? {} : { expiresAtSeconds: Math.floor(Date.parse(endedAt) / 1000) + KEPT_SECONDS };
-  const result = await updateItem(table, keyOf(deletion), { set: { ...set, ...end, holder: deletion.holder } }, [
+  const result = await updateItem(table, deletionKey(deletion), { set: { ...set, ...end, holder: deletion.holder } }, [
     { attribute: 'holder', is: '=', value: holder },
   ]);
   return result.ok;

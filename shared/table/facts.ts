@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type FactClaim, readClaim } from '../domain/facts/fact-data.ts';
-import { statementOf } from '../domain/facts/fact-identity.ts';
+import { claimStatement } from '../domain/facts/fact-identity.ts';
 import { factKinds, factSources } from '../domain/facts/fact-kinds.ts';
 import { factStatuses } from '../domain/facts/merge-fact.ts';
 import { getItem, type Item, queryItems, type Table } from './engine/client.ts';
@@ -102,7 +102,7 @@ const factItem = (fact: Fact): Item & Key => ({
 });
 
 /** The claim that a stored fact makes. @throws when the row does not fit its kind, which no write of ours can cause. */
-export function claimOf({ id, kind, key, data }: Pick<Fact, 'id' | 'kind' | 'key' | 'data'>): FactClaim {
+export function parseClaim({ id, kind, key, data }: Pick<Fact, 'id' | 'kind' | 'key' | 'data'>): FactClaim {
   const read = readClaim(kind, key, data);
   if (!read.ok) throw new Error(`fact ${id} does not fit its kind ${kind}`);
   return read.claim;
@@ -114,7 +114,7 @@ export function citationsFor(
   claim: FactClaim,
 ): Pick<Fact, 'citations' | 'citationCount' | 'activeCitationCount'> {
   const { citations, citationCount, activeCitationCount } = fact;
-  if (fact.key === claim.key && statementOf(claimOf(fact)) === statementOf(claim))
+  if (fact.key === claim.key && claimStatement(parseClaim(fact)) === claimStatement(claim))
     return { citations, citationCount, activeCitationCount };
   return { citations: [], citationCount: 0, activeCitationCount: 0 };
 }
@@ -136,7 +136,7 @@ export async function getFact(
 }
 
 /** Every identity that the fact stands for. */
-export const identitiesOf = ({ identity, formerIdentity }: Pick<Fact, 'identity' | 'formerIdentity'>): string[] => [
+export const listIdentities = ({ identity, formerIdentity }: Pick<Fact, 'identity' | 'formerIdentity'>): string[] => [
   ...new Set(formerIdentity === null ? [identity] : [identity, formerIdentity]),
 ];
 
@@ -163,8 +163,8 @@ const claimIdentityWrite = (fact: Fact, identity: string): Write => ({
  * `identity` when the identity that it takes on is another fact's. Identities that it no longer has are free.
  */
 export function replaceFactWrites(before: Fact, after: Fact): Write[] {
-  const had = new Set(identitiesOf(before));
-  const has = new Set(identitiesOf(after));
+  const had = new Set(listIdentities(before));
+  const has = new Set(listIdentities(after));
   return [
     {
       name: 'fact',
@@ -192,7 +192,7 @@ export const succeedFactWrites = (before: Fact, after: Fact): Write[] => {
       put: { ...identityKey(after.identity), factId: after.id },
       if: [{ attribute: 'factId', is: '=', value: before.id }],
     },
-    ...identitiesOf(before)
+    ...listIdentities(before)
       .filter((identity) => identity !== after.identity)
       .map((identity): Write => ({ delete: identityKey(identity) })),
   ];
@@ -205,7 +205,7 @@ export const deleteFactWrites = (fact: Fact): Write[] => [
     delete: keys.fact(fact.organizationId, fact.siteId, fact.id),
     if: [{ attribute: 'revision', is: '=', value: fact.revision }],
   },
-  ...identitiesOf(fact).map(
+  ...listIdentities(fact).map(
     (identity): Write => ({ delete: keys.factIdentity(fact.organizationId, fact.siteId, identity) }),
   ),
 ];

@@ -5,8 +5,8 @@ import type { Item } from './engine/client.ts';
 import { type Key, keys } from './engine/keys.ts';
 import { type JobEnvelope, type JobLock, jobSchema, newJob, type Reservation } from './jobs.ts';
 
-const stringOf = (item: Item, name: string): string => String(item[name] ?? '');
-const numberOf = (item: Item, name: string): number => Number(item[name] ?? 0);
+const readString = (item: Item, name: string): string => String(item[name] ?? '');
+const readNumber = (item: Item, name: string): number => Number(item[name] ?? 0);
 const hold = ({ pk, sk }: Key, holder: string): JobLock => ({ pk, sk, holder });
 
 /** What the forms had in common. An unfinished job was running from its first report on. */
@@ -28,7 +28,7 @@ function formerJob(
   };
   // Checked like every envelope: a row that is broken is reported, and not taken for a job.
   return jobSchema.parse({
-    ...newJob({ siteId: numberOf(item, 'siteId'), ...job }),
+    ...newJob({ siteId: readNumber(item, 'siteId'), ...job }),
     state: ended ?? (isPickedUp ? 'running' : 'queued'),
     attempt: item['attempt'] ?? 1,
     resends: item['resends'] ?? 0,
@@ -39,18 +39,18 @@ function formerJob(
 
 export function formerAnalysisJob(item: Item): JobEnvelope {
   const [organizationId, id, pageId] = [
-    numberOf(item, 'organizationId'),
-    numberOf(item, 'id'),
-    numberOf(item, 'pageId'),
+    readNumber(item, 'organizationId'),
+    readNumber(item, 'id'),
+    readNumber(item, 'pageId'),
   ];
-  const status = stringOf(item, 'status');
+  const status = readString(item, 'status');
   const holder = formatJobId({ kind: 'analysis', id });
   const debit = item['debit'] as Reservation | { kind: 'none' };
   return formerJob(item, {
     id: holder,
     kind: 'analysis',
     pageId,
-    queuedAt: stringOf(item, 'createdAt'),
+    queuedAt: readString(item, 'createdAt'),
     ended: status === 'completed' || status === 'failed' || status === 'skipped' ? status : null,
     isPickedUp: item['reportedAt'] !== undefined,
     endedAt: item['completedAt'],
@@ -61,18 +61,18 @@ export function formerAnalysisJob(item: Item): JobEnvelope {
 
 export function formerCrawlJob(item: Item): JobEnvelope {
   const [organizationId, id, siteId] = [
-    numberOf(item, 'organizationId'),
-    numberOf(item, 'id'),
-    numberOf(item, 'siteId'),
+    readNumber(item, 'organizationId'),
+    readNumber(item, 'id'),
+    readNumber(item, 'siteId'),
   ];
-  const status = stringOf(item, 'status');
+  const status = readString(item, 'status');
   const holder = formatJobId({ kind: 'crawl', id });
   const site = hold(keys.siteLock(organizationId, siteId, 'CRAWL'), holder);
   return formerJob(item, {
     id: holder,
     kind: 'crawl',
     pageId: typeof item['pageId'] === 'number' ? item['pageId'] : null,
-    queuedAt: stringOf(item, 'createdAt'),
+    queuedAt: readString(item, 'createdAt'),
     ended: status === 'completed' || status === 'failed' || status === 'cancelled' ? status : null,
     isPickedUp: item['reportedAt'] !== undefined,
     endedAt: item['completedAt'],
@@ -82,31 +82,31 @@ export function formerCrawlJob(item: Item): JobEnvelope {
 }
 
 export function formerIdeaRunJob(item: Item): JobEnvelope {
-  const [organizationId, siteId] = [numberOf(item, 'organizationId'), numberOf(item, 'siteId')];
-  const id = stringOf(item, 'id');
-  const status = stringOf(item, 'status');
+  const [organizationId, siteId] = [readNumber(item, 'organizationId'), readNumber(item, 'siteId')];
+  const id = readString(item, 'id');
+  const status = readString(item, 'status');
   return formerJob(item, {
     id: formatJobId({ kind: 'ideas_run', id }),
     kind: 'ideas_run',
     pageId: null,
-    queuedAt: stringOf(item, 'startedAt'),
+    queuedAt: readString(item, 'startedAt'),
     ended: status === 'succeeded' ? 'completed' : status === 'failed' ? 'failed' : null,
     isPickedUp: item['pickedUp'] === true,
     endedAt: item['finishedAt'],
-    reservation: { kind: 'ideas_run', month: stringOf(item, 'month') },
+    reservation: { kind: 'ideas_run', month: readString(item, 'month') },
     locks: [hold(keys.siteLock(organizationId, siteId, 'IDEAS'), id)],
   });
 }
 
 export function formerGenerationJob(item: Item): JobEnvelope {
-  const [organizationId, siteId] = [numberOf(item, 'organizationId'), numberOf(item, 'siteId')];
-  const status = stringOf(item, 'status');
-  const holder = formatJobId({ kind: 'keyword_generation', siteId, run: numberOf(item, 'run') });
+  const [organizationId, siteId] = [readNumber(item, 'organizationId'), readNumber(item, 'siteId')];
+  const status = readString(item, 'status');
+  const holder = formatJobId({ kind: 'keyword_generation', siteId, run: readNumber(item, 'run') });
   return formerJob(item, {
     id: holder,
     kind: 'keyword_generation',
     pageId: null,
-    queuedAt: stringOf(item, 'startedAt'),
+    queuedAt: readString(item, 'startedAt'),
     ended: status === 'completed' || status === 'failed' ? status : null,
     isPickedUp: item['pickedUp'] === true,
     endedAt: item['finishedAt'],
@@ -115,16 +115,16 @@ export function formerGenerationJob(item: Item): JobEnvelope {
 }
 
 export function formerOutlineJob(item: Item): JobEnvelope {
-  const [organizationId, pageId] = [numberOf(item, 'organizationId'), numberOf(item, 'pageId')];
-  const status = stringOf(item, 'status');
-  const holder = formatJobId({ kind: 'outline', id: numberOf(item, 'id') });
+  const [organizationId, pageId] = [readNumber(item, 'organizationId'), readNumber(item, 'pageId')];
+  const status = readString(item, 'status');
+  const holder = formatJobId({ kind: 'outline', id: readNumber(item, 'id') });
   return formerJob(item, {
     id: holder,
     kind: 'outline',
     // The row did not name its site.
     siteId: null,
     pageId,
-    queuedAt: stringOf(item, 'createdAt'),
+    queuedAt: readString(item, 'createdAt'),
     ended: status === 'completed' || status === 'failed' ? status : null,
     isPickedUp: status === 'processing',
     endedAt: item['completedAt'],
@@ -134,13 +134,13 @@ export function formerOutlineJob(item: Item): JobEnvelope {
 
 /** The opportunity scores of a site that are asked for, or computed. */
 export function formerScoresJob(item: Item): JobEnvelope {
-  const siteId = numberOf(item, 'workId');
+  const siteId = readNumber(item, 'workId');
   return formerJob(item, {
     id: formatJobId({ kind: 'opportunity_scores', siteId, tryId: 'former' }),
     kind: 'opportunity_scores',
     siteId,
     pageId: null,
-    queuedAt: stringOf(item, 'dueAt'),
+    queuedAt: readString(item, 'dueAt'),
     ended: item['dueAt'] === undefined ? 'completed' : null,
     isPickedUp: item['holder'] !== undefined,
     locks: [],

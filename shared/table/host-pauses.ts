@@ -20,7 +20,7 @@ export type HostPause = z.infer<typeof hostPauseSchema>;
 const parsePause = (item: Item | null): HostPause | null => (item === null ? null : hostPauseSchema.parse(item));
 
 const KNOWN_MS = 86_400_000;
-const expiryOf = (knownUntilMs: number): { expiresAtSeconds: number } => ({
+const pauseExpiry = (knownUntilMs: number): { expiresAtSeconds: number } => ({
   expiresAtSeconds: Math.ceil((knownUntilMs + KNOWN_MS) / 1000),
 });
 
@@ -32,7 +32,7 @@ export async function claimRobotsReading(table: Table, host: string, nowMs: numb
   const result = await updateItem(
     table,
     keys.hostPause(host),
-    { set: { readingUntilMs: untilMs, ...expiryOf(untilMs) } },
+    { set: { readingUntilMs: untilMs, ...pauseExpiry(untilMs) } },
     [
       [
         { attribute: 'readingUntilMs', is: 'missing' },
@@ -53,7 +53,7 @@ export async function putHostPause(
   // First, because a reader of the pause may start a request.
   if (delayMs > 0) await postponeNextStart(table, host, lastStartMs + delayMs);
   await updateItem(table, keys.hostPause(host), {
-    set: { delayMs, knownUntilMs, readingUntilMs: 0, ...expiryOf(knownUntilMs) },
+    set: { delayMs, knownUntilMs, readingUntilMs: 0, ...pauseExpiry(knownUntilMs) },
   });
 }
 

@@ -20,7 +20,7 @@ const ROW_SECONDS = 3_600;
 /** Much shorter than a row is there: a new one would begin with the same revisions. */
 const SEEN_MS_MAX = 120_000;
 
-const rowOf = (item: Item | null): z.infer<typeof hostSlotsSchema> => hostSlotsSchema.parse(item ?? {});
+const parseRow = (item: Item | null): z.infer<typeof hostSlotsSchema> => hostSlotsSchema.parse(item ?? {});
 
 export interface SlotClaim {
   holder: string;
@@ -47,7 +47,7 @@ export function claimHostSlots(
   seen: SeenHostSlots | null = null,
 ): Promise<{ slots: number; pausedUntilMs: number; seen: SeenHostSlots }> {
   const isRecent = seen !== null && claim.nowMs - seen.seenAtMs < SEEN_MS_MAX;
-  let row = isRecent ? seen : rowOf(null);
+  let row = isRecent ? seen : parseRow(null);
   const tryToClaim = async () => {
     const { slots, set } = claimed(row, claim);
     const isSame = [
@@ -57,7 +57,7 @@ export function claimHostSlots(
       ],
     ] as const;
     const result = await updateItem(table, keys.hostSlots(host), { set }, isSame);
-    row = rowOf(result.item);
+    row = parseRow(result.item);
     return result.ok ? { slots, pausedUntilMs: set.pausedUntilMs, seen: { ...row, seenAtMs: claim.nowMs } } : contended;
   };
   return retryWhileContended(`the requests to ${host}`, async (attemptsBefore) => {

@@ -7,7 +7,7 @@ import { keys, prefixes } from './engine/keys.ts';
 import type { Write } from './engine/transaction.ts';
 import { updateItem } from './engine/writes.ts';
 import { formerIdeaRunJob } from './former-jobs.ts';
-import { jobRowShape, mayMove, withJob } from './jobs.ts';
+import { addJobEnvelope, jobRowShape, mayMove } from './jobs.ts';
 
 const ideaRunSchema = z.object({
   ...jobRowShape,
@@ -32,7 +32,7 @@ type IdeaRunKey = Pick<IdeaRun, 'id' | 'organizationId' | 'siteId' | 'startedAt'
 export const ideaRunKey = ({ organizationId, siteId, startedAt, id }: IdeaRunKey) =>
   keys.ideaRun(organizationId, siteId, startedAt, id);
 
-export const parseIdeaRun = (item: Item): IdeaRun => ideaRunSchema.parse(withJob(item, formerIdeaRunJob));
+export const parseIdeaRun = (item: Item): IdeaRun => ideaRunSchema.parse(addJobEnvelope(item, formerIdeaRunJob));
 
 /** The site's latest run, over or not. */
 export async function getLatestIdeaRun(table: Table, organizationId: number, siteId: number): Promise<IdeaRun | null> {

@@ -140,10 +140,10 @@ export const reopenIdeaWrite = (idea: Idea, at: Date): Write => ({
 
 /** Later runs may suggest the keywords of the idea again, but for those of other dismissed ideas. */
 export function suggestKeywordWrites(idea: Idea, ideas: readonly Idea[]): Write[] {
-  const keywordsOf = ({ keywords }: Idea): string[] => keywords.map(({ keyword }) => matchable(keyword));
+  const listKeywords = ({ keywords }: Idea): string[] => keywords.map(({ keyword }) => matchable(keyword));
   const others = ideas.filter(({ id, status }) => id !== idea.id && status === 'dismissed');
-  const held = new Set(others.flatMap(keywordsOf));
-  return [...new Set(keywordsOf(idea))]
+  const held = new Set(others.flatMap(listKeywords));
+  return [...new Set(listKeywords(idea))]
     .filter((keyword) => !held.has(keyword))
     .map((keyword) => ({ delete: keys.dismissedKeyword(idea.organizationId, idea.siteId, keyword) }));
 }

@@ -57,10 +57,10 @@ interface IdempotentCall {
   now: Date;
 }
 
-const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+const digestText = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-function rowOf({ organizationId, sender, idempotencyKey }: IdempotentCall): Key {
-  const digest = digestOf(idempotencyKey);
+function rowKey({ organizationId, sender, idempotencyKey }: IdempotentCall): Key {
+  const digest = digestText(idempotencyKey);
   return 'keyId' in sender
     ? keys.idempotencyKey(organizationId, sender.keyId, digest)
     : keys.sessionIdempotencyKey(organizationId, sender.sessionHash, digest);
@@ -68,8 +68,8 @@ function rowOf({ organizationId, sender, idempotencyKey }: IdempotentCall): Key 
 
 /** Claims the key for this request, or says what became of the request that has it. One conditional write. */
 export async function claimIdempotencyKey(table: Table, call: IdempotentCall): Promise<ClaimResult> {
-  const row = rowOf(call);
-  const requestDigest = digestOf(call.request);
+  const row = rowKey(call);
+  const requestDigest = digestText(call.request);
   const seconds = Math.floor(call.now.getTime() / 1000);
   // TTL deletes rows up to days late.
   const free: Condition[] = [
@@ -93,10 +93,10 @@ export async function claimIdempotencyKey(table: Table, call: IdempotentCall): P
     ],
   );
   if (result.ok) return { outcome: 'claimed', claim: { row, holder: call.holder } };
-  return outcomeOf(table, result.item, { requestDigest, seconds });
+  return readOutcome(table, result.item, { requestDigest, seconds });
 }
 
-async function outcomeOf(
+async function readOutcome(
   table: Table,
   item: Item | null,
   { requestDigest, seconds }: { requestDigest: string; seconds: number },

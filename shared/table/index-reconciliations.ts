@@ -16,7 +16,7 @@ const reconciliationSchema = z.object({
 });
 export type Reconciliation = z.infer<typeof reconciliationSchema>;
 
-const keyOf = ({ organizationId, siteId }: Pick<Reconciliation, 'organizationId' | 'siteId'>): Key =>
+const reconciliationKey = ({ organizationId, siteId }: Pick<Reconciliation, 'organizationId' | 'siteId'>): Key =>
   keys.indexReconciliation(organizationId, siteId);
 
 /** Begins with the site's first page, in the transaction that connects the site. */
@@ -65,12 +65,12 @@ export async function advanceReconciliation(
   beat: Reconciliation,
   next: Pick<Reconciliation, 'cursor' | 'cycleStartedAt' | 'dueAt'>,
 ): Promise<void> {
-  await updateItem(table, keyOf(beat), { set: next }, [{ attribute: 'dueAt', is: '=', value: beat.dueAt }]);
+  await updateItem(table, reconciliationKey(beat), { set: next }, [{ attribute: 'dueAt', is: '=', value: beat.dueAt }]);
 }
 
 /** The site is not connected any more. */
 export async function endReconciliation(table: Table, beat: Reconciliation): Promise<void> {
-  await deleteItem(table, keyOf(beat), [{ attribute: 'dueAt', is: '=', value: beat.dueAt }]);
+  await deleteItem(table, reconciliationKey(beat), [{ attribute: 'dueAt', is: '=', value: beat.dueAt }]);
 }
 
 export interface PlacedPage {

@@ -91,7 +91,7 @@ export const newJob = (
 ): JobEnvelope => ({ state: 'queued', attempt: 1, resends: 0, error: null, reservation: null, locks: [], ...given });
 
 /** Reads the row with its envelope; `former` derives that of a row that an earlier version wrote. */
-export const withJob = (item: Item, former: (item: Item) => JobEnvelope): Item =>
+export const addJobEnvelope = (item: Item, former: (item: Item) => JobEnvelope): Item =>
   item['job'] === undefined ? { ...item, job: former(item) } : item;
 
 /** The row of a job in the index of due work, until it is over. `workId` spreads the jobs over the partitions. */

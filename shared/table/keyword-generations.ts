@@ -6,7 +6,7 @@ import type { Conditions } from './engine/expressions.ts';
 import { type Key, keys } from './engine/keys.ts';
 import type { Write } from './engine/transaction.ts';
 import { formerGenerationJob } from './former-jobs.ts';
-import { jobRowShape, mayMove, withJob } from './jobs.ts';
+import { addJobEnvelope, jobRowShape, mayMove } from './jobs.ts';
 import { runScopes } from './sites.ts';
 
 const generationSchema = z.object({
@@ -39,7 +39,7 @@ export const generationKey = ({ organizationId, siteId }: Pick<KeywordGeneration
   keys.keywordGeneration(organizationId, siteId);
 
 export const parseGeneration = (item: Item): KeywordGeneration =>
-  generationSchema.parse(withJob(item, formerGenerationJob));
+  generationSchema.parse(addJobEnvelope(item, formerGenerationJob));
 
 /** The latest generation of a site; null before the first. */
 export async function getKeywordGenerationRow(

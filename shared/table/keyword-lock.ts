@@ -4,7 +4,7 @@
  */
 import { getItem, type Item, type Table } from './engine/client.ts';
 import { type Key, keys } from './engine/keys.ts';
-import { heldBy, holderOf, isHeld, notHeld } from './engine/leases.ts';
+import { heldBy, isHeld, notHeld, readHolder } from './engine/leases.ts';
 import type { TransactionResult, Write } from './engine/transaction.ts';
 import type { JobLock } from './jobs.ts';
 
@@ -21,11 +21,12 @@ export const keywordLock = (organizationId: number, siteId: number, holder: stri
   holder,
 });
 
-const writerOf = (lock: Item | null, now: Date): string | null => (lock && isHeld(lock, now) ? holderOf(lock) : null);
+const findWriter = (lock: Item | null, now: Date): string | null =>
+  lock && isHeld(lock, now) ? readHolder(lock) : null;
 
 /** The job id of the run that writes the keywords of the site's pages now; null when none does. */
 export const keywordWriter = async (table: Table, site: SiteReference, now: Date): Promise<string | null> =>
-  writerOf(await getItem(table, keywordLockKey(site)), now);
+  findWriter(await getItem(table, keywordLockKey(site)), now);
 
 const NAME = 'keywordWriter';
 
@@ -38,7 +39,7 @@ export const noKeywordWriterCheck = (site: SiteReference, now: Date): Write => (
 
 /** The holder that `noKeywordWriterCheck` met, by job id; null when the check held. */
 export const metKeywordWriter = (result: TransactionResult): string | null =>
-  result.ok || !result.failed.includes(NAME) ? null : holderOf(result.items[NAME]);
+  result.ok || !result.failed.includes(NAME) ? null : readHolder(result.items[NAME]);
 
 /** Holds while this job has the lock: part of every write of the holder. */
 export const isKeywordWriterCheck = (site: SiteReference, jobId: string): Write => ({

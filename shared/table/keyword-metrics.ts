@@ -31,7 +31,7 @@ export type KeywordMetrics = z.infer<typeof keywordMetricsSchema>;
 export type KeywordMarket = Pick<KeywordMetrics, 'keyword' | 'location' | 'language'>;
 
 /** Where the searchers of a site are, and their language. */
-export const marketOf = ({ location }: Pick<Site, 'location'>): Omit<KeywordMarket, 'keyword'> => ({
+export const siteMarket = ({ location }: Pick<Site, 'location'>): Omit<KeywordMarket, 'keyword'> => ({
   location: location.countryCode ?? DEFAULT_LOCATION,
   language: DEFAULT_LANGUAGE,
 });
@@ -43,11 +43,11 @@ const normalized = <T extends KeywordMarket>(market: T): T => ({
   language: market.language.toLowerCase(),
 });
 
-const keyOf = ({ keyword, location, language }: KeywordMarket) => keys.keywordMetrics(location, language, keyword);
+const metricsKey = ({ keyword, location, language }: KeywordMarket) => keys.keywordMetrics(location, language, keyword);
 
 /** The cached metrics of a keyword, whatever its case and spacing; null on a cache miss. Never fetches. */
 export async function readKeywordMetrics(table: Table, market: KeywordMarket): Promise<KeywordMetrics | null> {
-  const item = await getItem(table, keyOf(normalized(market)));
+  const item = await getItem(table, metricsKey(normalized(market)));
   return item ? keywordMetricsSchema.parse(item) : null;
 }
 
@@ -57,15 +57,15 @@ export async function getMetricsOfKeywords(
   market: Omit<KeywordMarket, 'keyword'>,
   keywords: readonly string[],
 ): Promise<Map<string, KeywordMetrics>> {
-  const pkOf = (keyword: string): string => keyOf(normalized({ ...market, keyword })).pk;
+  const partitionKey = (keyword: string): string => metricsKey(normalized({ ...market, keyword })).pk;
   const items = await getItems(
     table,
-    keywords.map((keyword) => keyOf(normalized({ ...market, keyword }))),
+    keywords.map((keyword) => metricsKey(normalized({ ...market, keyword }))),
   );
   const metricsByPk = new Map(items.map((item) => [String(item['pk']), keywordMetricsSchema.parse(item)]));
   return new Map(
     keywords.flatMap((keyword) => {
-      const metrics = metricsByPk.get(pkOf(keyword));
+      const metrics = metricsByPk.get(partitionKey(keyword));
       return metrics ? [[keyword, metrics] as const] : [];
     }),
   );
@@ -77,7 +77,7 @@ export async function putKeywordMetrics(table: Table, metrics: readonly KeywordM
   const items = new Map(
     metrics.map((given) => {
       const row = normalized(given);
-      return [keyOf(row).pk, { ...keyOf(row), ...row }];
+      return [metricsKey(row).pk, { ...metricsKey(row), ...row }];
     }),
   );
   await writeItems(table, { puts: [...items.values()] });

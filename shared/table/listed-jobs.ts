@@ -66,4 +66,4 @@ export async function listJobEntries(
     .map((item) => entrySchema.parse(item));
 }
 
-export const jobIdOf = ({ kind, jobNumber }: JobEntry): string => formatJobId({ kind, id: jobNumber });
+export const entryJobId = ({ kind, jobNumber }: JobEntry): string => formatJobId({ kind, id: jobNumber });

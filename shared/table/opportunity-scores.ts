@@ -10,7 +10,7 @@ import type { Conditions } from './engine/expressions.ts';
 import { type Key, keys } from './engine/keys.ts';
 import { updateItem } from './engine/writes.ts';
 import { formerScoresJob } from './former-jobs.ts';
-import { dueJobAttributes, type JobEnvelope, jobRowShape, withJob } from './jobs.ts';
+import { addJobEnvelope, dueJobAttributes, type JobEnvelope, jobRowShape } from './jobs.ts';
 
 const scoresSchema = z.object({
   ...jobRowShape,
@@ -28,7 +28,7 @@ interface SiteId {
 
 export const scoresKey = ({ organizationId, id }: SiteId): Key => keys.opportunityScores(organizationId, id);
 
-export const parseScores = (item: Item): OpportunityScores => scoresSchema.parse(withJob(item, formerScoresJob));
+export const parseScores = (item: Item): OpportunityScores => scoresSchema.parse(addJobEnvelope(item, formerScoresJob));
 
 /**
  * Asks for the scores of a site, with the job that computes them. `dueAt` is when the sweeper sends it again, should it be

@@ -112,7 +112,7 @@ export async function getUsageOfMonth(table: Table, organizationId: number, mont
   return usageSchema.parse((await getItem(table, keys.usage(organizationId, month))) ?? {});
 }
 
-export const usageOf = (item: Item | null): Usage => usageSchema.parse(item ?? {});
+export const parseUsage = (item: Item | null): Usage => usageSchema.parse(item ?? {});
 
 /**
  * Takes page audits from this month's allowance, in the transaction that queues as many analyses.

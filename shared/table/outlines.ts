@@ -9,7 +9,7 @@ import type { Conditions } from './engine/expressions.ts';
 import { keys, prefixes } from './engine/keys.ts';
 import { updateItem } from './engine/writes.ts';
 import { formerOutlineJob } from './former-jobs.ts';
-import { jobRowShape, withJob } from './jobs.ts';
+import { addJobEnvelope, jobRowShape } from './jobs.ts';
 
 const sectionSchema = z.object({
   key: z.string(),
@@ -57,7 +57,7 @@ export type OutlineKey = Pick<Outline, 'id' | 'organizationId' | 'pageId'>;
 
 export const outlineKey = ({ organizationId, pageId, id }: OutlineKey) => keys.outline(organizationId, pageId, id);
 
-export const parseOutline = (item: Item): Outline => outlineSchema.parse(withJob(item, formerOutlineJob));
+export const parseOutline = (item: Item): Outline => outlineSchema.parse(addJobEnvelope(item, formerOutlineJob));
 
 export const outlineLeaseEnd = (now: Date): string =>
   secondsLater(now, jobDeadlines.outline.leaseSeconds).toISOString();

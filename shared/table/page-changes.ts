@@ -3,7 +3,7 @@ import type { Changes, Conditions } from './engine/expressions.ts';
 import { sitePagesIndexKey } from './engine/indexes.ts';
 import { keys } from './engine/keys.ts';
 import type { Write } from './engine/transaction.ts';
-import { type Page, pageIsLive, pageSchema, pathKeyOf } from './pages.ts';
+import { type Page, pageIsLive, pageSchema, uniquePathKey } from './pages.ts';
 
 export type PageChanges = Changes;
 
@@ -39,7 +39,7 @@ export function changedPage(page: Page, { set = {}, add = {} }: PageChanges): Pa
 export function movePathWrites(page: Page, to: { path: string; pathKey: string }): Write[] {
   const { organizationId, siteId, id } = page;
   if (to.path === page.path) return [];
-  const oldKey = pathKeyOf(page);
+  const oldKey = uniquePathKey(page);
   return [
     {
       name: 'path',

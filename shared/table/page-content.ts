@@ -33,8 +33,8 @@ export async function getPageContent(
     ...found,
     snapshot,
     contentVersion,
-    fields: fieldsOf(found, snapshot, contentVersion),
-    body: bodyOf(found.drafts, contentVersion),
+    fields: resolvePageFields(found, snapshot, contentVersion),
+    body: currentBody(found.drafts, contentVersion),
   };
 }
 
@@ -42,7 +42,7 @@ export async function getPageContent(
  * The body that `resolveFields` resolves. The blocks of a draft have ids made of the write that they are from: once it is
  * written again, no reader takes another block for one of them.
  */
-export function bodyOf(
+export function currentBody(
   drafts: readonly Draft[],
   contentVersion: Pick<ContentVersionWithBody, 'body'> | null,
 ): StoredBody | null {
@@ -52,7 +52,7 @@ export function bodyOf(
 }
 
 /** What the rows that were read make of the page's fields. */
-export function fieldsOf(
+export function resolvePageFields(
   { page, drafts }: { page: Page; drafts: Draft[] },
   snapshot: PageContent['snapshot'],
   contentVersion: PageContent['contentVersion'],

@@ -1,5 +1,5 @@
 /** Finds pages by what a URL says: a host, and a path on one of the sites there. */
-import { pathKeysOf } from '../domain/pages/page-urls.ts';
+import { listPathKeys } from '../domain/pages/page-urls.ts';
 import { pageKey } from '../domain/urls/page-url.ts';
 import type { Table } from './engine/client.ts';
 import { getPages, type Page } from './pages.ts';
@@ -33,7 +33,7 @@ export async function findLinkTargets(
   const places = [...new Set(urls)].flatMap((url) => {
     const key = pageKey(url);
     const siteId = key === null ? undefined : key.host === ownHost ? page.siteId : siteByHost.get(key.host);
-    return key === null || siteId === undefined ? [] : pathKeysOf(key).map((pathKey) => ({ url, siteId, pathKey }));
+    return key === null || siteId === undefined ? [] : listPathKeys(key).map((pathKey) => ({ url, siteId, pathKey }));
   });
   const found = await findPathItems(table, page.organizationId, places, 'addresses');
   const itemByUrl = new Map<string, PathItem>();
@@ -41,7 +41,7 @@ export async function findLinkTargets(
     const item = found[at];
     if (item && !itemByUrl.has(url)) itemByUrl.set(url, item);
   }
-  const paths = await pathsOf(table, page.organizationId, [...itemByUrl.values()]);
+  const paths = await readPaths(table, page.organizationId, [...itemByUrl.values()]);
   return new Map(
     [...itemByUrl].flatMap(([url, { pageId }]) => {
       const path = paths.get(pageId);
@@ -51,7 +51,7 @@ export async function findLinkTargets(
 }
 
 /** How pages spell their paths. A further read only for items that do not say. */
-async function pathsOf(
+async function readPaths(
   table: Table,
   organizationId: number,
   items: readonly PathItem[],

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { pageKinds } from '../domain/pages/page-kind/page-kinds.ts';
 import { readCapturedText } from '../domain/structured-data/broken-blocks.ts';
-import { folderKeyOf, pagePathKey } from '../domain/urls/page-url.ts';
+import { pagePathKey, toFolderKey } from '../domain/urls/page-url.ts';
 import { getItem, getItems, type Item, queryItems, type Table } from './engine/client.ts';
 import type { Changes, Conditions } from './engine/expressions.ts';
 import { indexes, sitePagesIndexKey } from './engine/indexes.ts';
@@ -80,7 +80,7 @@ export const pageSchema = z.object({
   detectedPageKind: z.enum(pageKinds).nullable().default(null),
   /** What on the page says so, in short sentences. */
   pageKindEvidence: z.array(z.string()).default([]),
-  /** What the page is unique by on its site; null in rows of an older release (`pathKeyOf`). */
+  /** What the page is unique by on its site; null in rows of an older release (`uniquePathKey`). */
   pathKey: z.string().nullable().default(null),
 });
 export type Page = z.infer<typeof pageSchema>;
@@ -147,10 +147,10 @@ export const newPage = (
 });
 
 /** What the page is unique by on its site. An older release kept a default document under the key of its folder. */
-export function pathKeyOf({ path, pathKey }: Pick<Page, 'path' | 'pathKey'>): string {
+export function uniquePathKey({ path, pathKey }: Pick<Page, 'path' | 'pathKey'>): string {
   if (pathKey !== null) return pathKey;
   const own = pagePathKey(path ?? '/');
-  return folderKeyOf(own) ?? own;
+  return toFolderKey(own) ?? own;
 }
 
 /**
@@ -161,7 +161,7 @@ export const createPageWrites = (page: Page): Write[] => [
   {
     name: 'path',
     put: {
-      ...keys.pagePath(page.organizationId, page.siteId, pathKeyOf(page)),
+      ...keys.pagePath(page.organizationId, page.siteId, uniquePathKey(page)),
       pageId: page.id,
       path: page.path,
     },
@@ -183,7 +183,7 @@ const listedAttributes: ReadonlySet<string> = new Set([
 ]);
 
 /** Stamps a change of what lists show; other changes leave the index alone, which saves two write units. */
-const withChangeStamp = (changes: Changes): Changes => {
+const stampChanges = (changes: Changes): Changes => {
   const changed = [...Object.keys(changes.set ?? {}), ...Object.keys(changes.add ?? {}), ...(changes.remove ?? [])];
   if (!changed.some((attribute) => listedAttributes.has(attribute))) return changes;
   return { ...changes, set: { ...changes.set, ...changedNow() } };
@@ -286,7 +286,7 @@ export const updatePageWrite = (
 ): Write => ({
   name: 'page',
   update: keys.page(page.organizationId, page.id),
-  changes: withChangeStamp(changes),
+  changes: stampChanges(changes),
   if: [...pageIsLive, ...conditions],
 });
 
@@ -298,6 +298,6 @@ export async function updatePage(
   conditions: Conditions = [],
 ): Promise<Page | null> {
   const key = keys.page(page.organizationId, page.id);
-  const result = await updateItem(table, key, withChangeStamp(changes), [...pageIsLive, ...conditions]);
+  const result = await updateItem(table, key, stampChanges(changes), [...pageIsLive, ...conditions]);
   return result.ok ? parsePage(result.item) : null;
 }

@@ -1,6 +1,6 @@
 /** The items that make paths unique on a site: which page is at an address. */
 import * as z from 'zod';
-import { folderKeyOf, pagePathKey } from '../domain/urls/page-url.ts';
+import { pagePathKey, toFolderKey } from '../domain/urls/page-url.ts';
 import { getItems, type Table } from './engine/client.ts';
 import { keys } from './engine/keys.ts';
 import type { Write } from './engine/transaction.ts';
@@ -31,20 +31,20 @@ export async function findPathItems(
   places: readonly PagePlace[],
   by: 'pages' | 'addresses',
 ): Promise<(PathItem | null)[]> {
-  const keyOf = (siteId: number, pathKey: string) => keys.pagePath(organizationId, siteId, pathKey);
-  const nameOf = ({ pk, sk }: { pk: string; sk: string }): string => `${pk}\n${sk}`;
+  const pathItemKey = (siteId: number, pathKey: string) => keys.pagePath(organizationId, siteId, pathKey);
+  const keyName = ({ pk, sk }: { pk: string; sk: string }): string => `${pk}\n${sk}`;
   const wanted = places.flatMap(({ siteId, pathKey }) =>
-    [pathKey, folderKeyOf(pathKey)].flatMap((key) => (key === null ? [] : [keyOf(siteId, key)])),
+    [pathKey, toFolderKey(pathKey)].flatMap((key) => (key === null ? [] : [pathItemKey(siteId, key)])),
   );
-  const items = await getItems(table, [...new Map(wanted.map((key) => [nameOf(key), key])).values()]);
+  const items = await getItems(table, [...new Map(wanted.map((key) => [keyName(key), key])).values()]);
   const byName = new Map(
-    items.map((item) => [nameOf({ pk: String(item['pk']), sk: String(item['sk']) }), pathItemSchema.parse(item)]),
+    items.map((item) => [keyName({ pk: String(item['pk']), sk: String(item['sk']) }), pathItemSchema.parse(item)]),
   );
   return places.map(({ siteId, pathKey }) => {
-    const own = byName.get(nameOf(keyOf(siteId, pathKey)));
-    const folderKey = folderKeyOf(pathKey);
+    const own = byName.get(keyName(pathItemKey(siteId, pathKey)));
+    const folderKey = toFolderKey(pathKey);
     if (own || folderKey === null) return own ?? null;
-    const folder = byName.get(nameOf(keyOf(siteId, folderKey)));
+    const folder = byName.get(keyName(pathItemKey(siteId, folderKey)));
     return folder && isAt(folder, pathKey, by) ? folder : null;
   });
 }

@@ -8,7 +8,7 @@ import { keys } from './engine/keys.ts';
 import type { Write } from './engine/transaction.ts';
 import { updateItem } from './engine/writes.ts';
 import { listAllSitePages } from './listed-pages.ts';
-import { createPageWrites, getPages, type Page, pathKeyOf, updatePageWrite } from './pages.ts';
+import { createPageWrites, getPages, type Page, uniquePathKey, updatePageWrite } from './pages.ts';
 import { type Site, siteHostWrite, updateSiteWrite } from './sites.ts';
 
 const planSchema = z.object({
@@ -122,7 +122,7 @@ export function changePlannedPageWrites(
       put: { ...keys.pagePath(organizationId, siteId, pagePathKey(path)), pageId: id, path },
       if: [{ attribute: 'pk', is: 'missing' }],
     },
-    { delete: keys.pagePath(organizationId, siteId, pathKeyOf(page)) },
+    { delete: keys.pagePath(organizationId, siteId, uniquePathKey(page)) },
   ];
 }
 
@@ -151,7 +151,7 @@ export function deletePlannedPagesWrites(
         ),
         name: `page:${page.id}`,
       },
-      { delete: keys.pagePath(page.organizationId, page.siteId, pathKeyOf(page)) },
+      { delete: keys.pagePath(page.organizationId, page.siteId, uniquePathKey(page)) },
     ]),
     updateSiteWrite(site.organizationId, site.id, { add: { pageCount: -pages.length, draftCount: -draftCount } }),
   ];

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import type { ComponentScores } from '../domain/scoring/analysis-scores.ts';
-import { rationaleOf } from '../domain/scoring/component-rationale.ts';
+import { composeRationale } from '../domain/scoring/component-rationale.ts';
 import {
   type Analysis,
   analysisIsUnchanged,
@@ -92,7 +92,7 @@ function rescored(component: Component, scores: readonly ComponentScores[], upda
     ? null
     : {
         criteriaScores,
-        rationale: rationaleOf(component.label, criteriaScores),
+        rationale: composeRationale(component.label, criteriaScores),
         auditScore: component.verified ? component.verified.auditScore : component.score,
       };
   const set = { score, grade, estimatedScore, estimatedGrade, verified };

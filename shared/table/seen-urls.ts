@@ -19,7 +19,7 @@ const DIGEST_BYTES = 12;
 /** An item may have 400 KB. */
 const DIGESTS_PER_PACK = 20_000;
 
-const digestOf = (key: string): string =>
+const digestKey = (key: string): string =>
   createHash('sha256').update(key).digest().subarray(0, DIGEST_BYTES).toString('latin1');
 
 /**
@@ -39,7 +39,7 @@ export async function knownUrlKeys(table: Table, crawl: CrawlKey, urlKeys: reado
     else rows.add(String(item['sk']));
   }
   const isRow = (key: string): boolean => rows.has(keys.seenUrl(crawl.organizationId, crawl.id, key).sk);
-  return new Set(urlKeys.filter((key) => digests.has(digestOf(key)) || (rows.size > 0 && isRow(key))));
+  return new Set(urlKeys.filter((key) => digests.has(digestKey(key)) || (rows.size > 0 && isRow(key))));
 }
 
 function addDigests(digests: Set<string>, packed: Uint8Array): void {
@@ -57,7 +57,7 @@ export async function markUrlsSeen(
   urlKeys: readonly string[],
   now: Date,
 ): Promise<void> {
-  const digests = [...new Set(urlKeys.map(digestOf))].toSorted();
+  const digests = [...new Set(urlKeys.map(digestKey))].toSorted();
   const puts = [];
   for (let at = 0; at < digests.length; at += DIGESTS_PER_PACK) {
     const packed = Buffer.from(digests.slice(at, at + DIGESTS_PER_PACK).join(''), 'latin1');

@@ -19,12 +19,12 @@ const itemSchema = z.object({
 });
 type StoredSearchPage = Pick<z.infer<typeof itemSchema>, 'results' | 'questions'>;
 
-const keyOf = ({ location, language, keyword }: KeywordMarket) =>
+const snapshotKey = ({ location, language, keyword }: KeywordMarket) =>
   keys.serpSnapshot(location, language.toLowerCase(), matchable(keyword));
 
 /** What a search for a keyword shows, shared by all organizations; null when that is older than a day, or not known. */
 export async function getSearchPage(table: Table, market: KeywordMarket, now: Date): Promise<StoredSearchPage | null> {
-  const item = await getItem(table, keyOf(market));
+  const item = await getItem(table, snapshotKey(market));
   if (!item) return null;
   const { fetchedAt, results, questions } = itemSchema.parse(item);
   return now.getTime() - Date.parse(fetchedAt) < FRESH_SECONDS * 1000 ? { results, questions } : null;
@@ -37,7 +37,7 @@ export async function putSearchPage(
   now: Date,
 ): Promise<void> {
   await putItem(table, {
-    ...keyOf(market),
+    ...snapshotKey(market),
     fetchedAt: now.toISOString(),
     results,
     questions,

@@ -50,7 +50,7 @@ export async function authenticateSession(
 ): Promise<SessionResult> {
   const { tokenHash, ...use } = request;
   const key = keys.session(tokenHash);
-  if (table.writesAreStopped) return resultOf(await getItem(table, key), request.now, 0);
+  if (table.writesAreStopped) return toResult(await getItem(table, key), request.now, 0);
   const result = await countUse(table, {
     ...use,
     key,
@@ -60,11 +60,11 @@ export async function authenticateSession(
   if (result.counted) {
     return { outcome: 'authenticated', session: sessionSchema.parse(result.item), used: result.used };
   }
-  return resultOf(result.item, request.now, result.mayBeCounted ? request.limit : null);
+  return toResult(result.item, request.now, result.mayBeCounted ? request.limit : null);
 }
 
 /** @param used - null where nothing was counted, because the bucket is spent. */
-function resultOf(item: Item | null, now: Date, used: number | null): SessionResult {
+function toResult(item: Item | null, now: Date, used: number | null): SessionResult {
   if (!item) return { outcome: 'unknown' };
   const session = sessionSchema.parse(item);
   const at = now.toISOString();
@@ -122,7 +122,7 @@ export async function endSession(
 }
 
 /** Ends the sessions of one user, or of all. Returns the keys of the rows that went, two for each session. */
-export async function endSessionsOf(
+export async function endUserSessions(
   table: Table,
   organizationId: number,
   userId?: number,

@@ -51,7 +51,7 @@ export async function getSiteAudit(table: Table, { organizationId, siteId }: Sit
 }
 
 /** What came of the addresses that were wrong, by address; none without an audit. */
-export const wrongResultsOf = (audit: SiteAudit | null): ReadonlyMap<string, CheckResult> =>
+export const mapWrongResults = (audit: SiteAudit | null): ReadonlyMap<string, CheckResult> =>
   new Map(audit?.wrongResults.map((result, at) => [audit.wrongChecks[at] ?? '', result]));
 
 /** Makes an audit the site's: its parts are there before. */

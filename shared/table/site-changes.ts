@@ -9,7 +9,7 @@ import { putItem } from './engine/writes.ts';
 import type { SiteKey } from './site-audits.ts';
 
 const KEPT_SECONDS = 90 * 86_400;
-const expiryOf = (now: Date): number => Math.floor(now.getTime() / 1000) + KEPT_SECONDS;
+const changeExpiry = (now: Date): number => Math.floor(now.getTime() / 1000) + KEPT_SECONDS;
 
 /** Changes of a part. With addresses as long as they may be they have 310 KB, so a part fits an item however little they compress. */
 export const PART_CHANGES = 50;
@@ -26,7 +26,11 @@ export type CrawlChanges = z.infer<typeof crawlChangesSchema>;
 
 /** Makes the parts of a crawl part of the list, once. */
 export const siteChangesWrite = ({ organizationId, siteId }: SiteKey, changes: CrawlChanges, now: Date): Write => ({
-  put: { ...keys.siteChanges(organizationId, siteId, changes.crawlId), ...changes, expiresAtSeconds: expiryOf(now) },
+  put: {
+    ...keys.siteChanges(organizationId, siteId, changes.crawlId),
+    ...changes,
+    expiresAtSeconds: changeExpiry(now),
+  },
 });
 
 const siteChangeSchema: z.ZodType<SiteChange> = z.object({
@@ -45,7 +49,7 @@ export async function putChangesPart(
   now: Date,
 ): Promise<void> {
   const key = keys.changesPart(organizationId, siteId, crawlId, part);
-  await putItem(table, { ...key, changes: await packInline(changes), expiresAtSeconds: expiryOf(now) });
+  await putItem(table, { ...key, changes: await packInline(changes), expiresAtSeconds: changeExpiry(now) });
 }
 
 /** The crawls with changes of a site, oldest first: at most some hundred short items. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { renderModes } from '../domain/crawling/render-mode.ts';
 import { scoreCurves } from '../domain/rubric/score-curves.ts';
-import { withoutWww } from '../domain/urls/domain.ts';
+import { removeWww } from '../domain/urls/domain.ts';
 import { getItem, getItems, queryItems, type Table } from './engine/client.ts';
 import type { Changes, Conditions } from './engine/expressions.ts';
 import { keys, prefixes } from './engine/keys.ts';
@@ -100,7 +100,7 @@ export const createSiteWrites = (site: Site, siteLimit: number | null): Write[] 
 
 /** The entry that finds a site by the host of a URL; the host has no `www.`. */
 export const siteHostWrite = (site: Pick<Site, 'organizationId' | 'id' | 'domain'>): Write => {
-  const host = withoutWww(site.domain);
+  const host = removeWww(site.domain);
   return { put: { ...keys.siteHost(site.organizationId, host, site.id), siteId: site.id, host } };
 };
 
@@ -128,7 +128,7 @@ export async function readSites(table: Table, organizationId: number, page: Page
 /** The organization's sites on this host, most recently added first. */
 export async function siteIdsByHost(table: Table, organizationId: number, host: string): Promise<number[]> {
   const { pk } = keys.organization(organizationId);
-  const items = await queryItems(table, { pk, prefix: prefixes.siteHost(withoutWww(host)), newestFirst: true });
+  const items = await queryItems(table, { pk, prefix: prefixes.siteHost(removeWww(host)), newestFirst: true });
   return items.map((item) => z.number().parse(item['siteId']));
 }
 

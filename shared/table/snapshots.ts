@@ -72,14 +72,14 @@ export async function snapshotWrites(
   body: NewSnapshotBody,
   now: Date,
 ): Promise<{ writes: Write[]; body: BlobPointer }> {
-  const derivedId = bodyIdOf(organizationId, snapshot);
+  const derivedId = formatBodyId(organizationId, snapshot);
   const { pointer, claims } = await storeBlobBeforeRows(table, body, { derivedId, now });
   const writes = [...snapshotItems(organizationId, snapshot, pointer).map((put): Write => ({ put })), ...claims];
   return { writes, body: pointer };
 }
 
 /** A crawl reads a page once: what it stores of it has one name. */
-const bodyIdOf = (organizationId: number, { pageId, crawlId }: NewSnapshot): string =>
+const formatBodyId = (organizationId: number, { pageId, crawlId }: NewSnapshot): string =>
   `${organizationId}-${pageId}-${crawlId}`;
 
 const snapshotItems = (organizationId: number, snapshot: NewSnapshot, body: BlobPointer): Row[] => [
@@ -93,7 +93,7 @@ export async function newPageSnapshotRows(
   snapshot: Snapshot,
   body: NewSnapshotBody,
 ): Promise<{ puts: Row[]; body: BlobPointer } | null> {
-  const stored = await blobRows(body, { derivedId: bodyIdOf(organizationId, snapshot) });
+  const stored = await blobRows(body, { derivedId: formatBodyId(organizationId, snapshot) });
   if (stored === null) return null;
   return { puts: [...stored.puts, ...snapshotItems(organizationId, snapshot, stored.pointer)], body: stored.pointer };
 }

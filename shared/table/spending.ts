@@ -1,8 +1,8 @@
 /** What paid calls of an organization cost: counted for its month, for the site and in the job that they were made for. */
 import * as z from 'zod';
-import { type Cost, dollarsOf, type Spent } from '../domain/plans/cost.ts';
+import { type Cost, type Spent, sumMicrodollars } from '../domain/plans/cost.ts';
 import { queryItems, type Table } from './engine/client.ts';
-import { outsideOfRequest } from './engine/idempotent-request.ts';
+import { runOutsideRequest } from './engine/idempotent-request.ts';
 import { type Key, keys, prefixes } from './engine/keys.ts';
 import { transact, type Write } from './engine/transaction.ts';
 
@@ -27,7 +27,7 @@ export async function commitSpending(
   { month, microdollars, limit }: { month: string; microdollars: number; limit: number | null },
 ): Promise<boolean> {
   if (limit !== null && microdollars > limit) return false;
-  const result = await outsideOfRequest(() =>
+  const result = await runOutsideRequest(() =>
     transact(table, [
       {
         name: 'limit',
@@ -64,7 +64,7 @@ export async function settleSpending(
   const ofOrganization: Write[] = [
     {
       update: keys.usage(organizationId, month),
-      changes: { add: { ...cost, committedMicrodollars: dollarsOf(cost) - committed } },
+      changes: { add: { ...cost, committedMicrodollars: sumMicrodollars(cost) - committed } },
     },
     ...(subject.siteId === null
       ? []
@@ -76,18 +76,18 @@ export async function settleSpending(
         ]),
   ];
   const ofJob: Write[] =
-    subject.job === null || dollarsOf(cost) === 0
+    subject.job === null || sumMicrodollars(cost) === 0
       ? []
       : [
           {
             update: subject.job,
-            changes: { add: { costMicrodollars: dollarsOf(cost) } },
+            changes: { add: { costMicrodollars: sumMicrodollars(cost) } },
             if: [{ attribute: 'job', is: 'present' }],
           },
         ];
-  const result = await outsideOfRequest(() => transact(table, [...ofOrganization, ...ofJob]));
+  const result = await runOutsideRequest(() => transact(table, [...ofOrganization, ...ofJob]));
   // The job was deleted in the meantime; the organization paid all the same.
-  if (!result.ok) await outsideOfRequest(() => transact(table, ofOrganization));
+  if (!result.ok) await runOutsideRequest(() => transact(table, ofOrganization));
 }
 
 /** `ofSite`, because a row with `siteId` is deleted with its site. */

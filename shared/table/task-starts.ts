@@ -15,7 +15,7 @@ const KEPT_SECONDS = 2 * 86_400;
 
 const START_PREFIX = 'start-';
 
-const keyOf = ({ jobId, attempt, task }: StartedTask) => keys.taskStarts(jobId, attempt, task);
+const taskKey = ({ jobId, attempt, task }: StartedTask) => keys.taskStarts(jobId, attempt, task);
 
 /**
  * Records that the task begins. Each start is a separate attribute, so that a repeated write counts once.
@@ -24,11 +24,11 @@ const keyOf = ({ jobId, attempt, task }: StartedTask) => keys.taskStarts(jobId, 
 export async function recordTaskStart(table: Table, task: StartedTask, startId: string, now: Date): Promise<number> {
   const expiresAtSeconds = Math.ceil(now.getTime() / 1_000) + KEPT_SECONDS;
   const set = { [`${START_PREFIX}${startId}`]: now.toISOString(), expiresAtSeconds };
-  const { item } = await updateItem(table, keyOf(task), { set });
+  const { item } = await updateItem(table, taskKey(task), { set });
   return Object.keys(item ?? {}).filter((name) => name.startsWith(START_PREFIX)).length;
 }
 
 /** The task ended, well or badly: its process lives, and so did those of the starts before. */
 export async function clearTaskStarts(table: Table, task: StartedTask): Promise<void> {
-  await deleteItem(table, keyOf(task));
+  await deleteItem(table, taskKey(task));
 }

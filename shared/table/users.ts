@@ -8,7 +8,7 @@ import type { User } from './organizations.ts';
 export type UserOutcome = 'written' | 'taken' | 'gone';
 
 export async function createUser(table: Table, user: User): Promise<UserOutcome> {
-  return outcomeOf(table, [
+  return writeUser(table, [
     {
       name: 'user',
       put: { ...keys.user(user.organizationId, user.id), ...user },
@@ -35,7 +35,7 @@ export async function deleteUser(table: Table, { organizationId, id, email }: Us
 /** @param user - as it was read; after a concurrent change the outcome is `gone` */
 export async function changeEmail(table: Table, user: User, email: string | null): Promise<UserOutcome> {
   const { organizationId, id, email: before } = user;
-  return outcomeOf(table, [
+  return writeUser(table, [
     {
       name: 'user',
       update: keys.user(organizationId, id),
@@ -62,7 +62,7 @@ const claimEmail = ({ organizationId, id }: Pick<User, 'organizationId' | 'id'>,
   if: [{ attribute: 'pk', is: 'missing' }],
 });
 
-async function outcomeOf(table: Table, writes: readonly Write[]): Promise<UserOutcome> {
+async function writeUser(table: Table, writes: readonly Write[]): Promise<UserOutcome> {
   const result = await transact(table, writes);
   if (result.ok) return 'written';
   return result.failed.includes('email') ? 'taken' : 'gone';

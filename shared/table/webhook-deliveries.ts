@@ -43,7 +43,7 @@ const deliverySchema = z.object({
 export type WebhookDelivery = z.infer<typeof deliverySchema>;
 type DeliveryId = Pick<WebhookDelivery, 'organizationId' | 'webhookId' | 'id'>;
 
-const keyOf = ({ organizationId, webhookId, id }: DeliveryId): Key =>
+const deliveryKey = ({ organizationId, webhookId, id }: DeliveryId): Key =>
   keys.webhookDelivery(organizationId, webhookId, id);
 
 const expiresAtSeconds = ({ createdAt }: Pick<WebhookDelivery, 'createdAt'>): number =>
@@ -66,7 +66,7 @@ export const newDelivery = (
   revision: 1,
 });
 
-const dueKeyOf = ({ organizationId, webhookId, id }: DeliveryId, dueAt: string): Key =>
+const dueDeliveryKey = ({ organizationId, webhookId, id }: DeliveryId, dueAt: string): Key =>
   keys.dueDelivery(organizationId, webhookId, dueAt, id);
 
 const dueWrites = (delivery: WebhookDelivery): Write[] =>
@@ -75,7 +75,7 @@ const dueWrites = (delivery: WebhookDelivery): Write[] =>
     : [
         {
           put: {
-            ...dueKeyOf(delivery, delivery.nextAttemptAt),
+            ...dueDeliveryKey(delivery, delivery.nextAttemptAt),
             deliveryId: delivery.id,
             dueAt: delivery.nextAttemptAt,
             expiresAtSeconds: expiresAtSeconds(delivery),
@@ -87,7 +87,7 @@ const dueWrites = (delivery: WebhookDelivery): Write[] =>
 export const newDeliveryWrites = (delivery: WebhookDelivery): Write[] => [
   {
     name: delivery.id,
-    put: { ...keyOf(delivery), ...delivery, expiresAtSeconds: expiresAtSeconds(delivery) },
+    put: { ...deliveryKey(delivery), ...delivery, expiresAtSeconds: expiresAtSeconds(delivery) },
     if: [{ attribute: 'pk', is: 'missing' }],
   },
   ...dueWrites(delivery),
@@ -111,7 +111,7 @@ export async function storeNewDeliveries(table: Table, deliveries: readonly Webh
 }
 
 export async function getDelivery(table: Table, delivery: DeliveryId): Promise<WebhookDelivery | null> {
-  const item = await getItem(table, keyOf(delivery));
+  const item = await getItem(table, deliveryKey(delivery));
   return item ? deliverySchema.parse(item) : null;
 }
 
@@ -174,11 +174,11 @@ export const moveDeliveryWrites = (
   return [
     {
       name: 'delivery',
-      update: keyOf(before),
+      update: deliveryKey(before),
       changes: { set: { status, nextAttemptAt, plannedAttempts, attempts, revision } },
       if: isUnchanged(before),
     },
-    ...(moved && before.nextAttemptAt !== null ? [{ delete: dueKeyOf(before, before.nextAttemptAt) }] : []),
+    ...(moved && before.nextAttemptAt !== null ? [{ delete: dueDeliveryKey(before, before.nextAttemptAt) }] : []),
     ...(moved ? dueWrites(after) : []),
   ];
 };

@@ -45,7 +45,7 @@ export const WEBHOOK_CONTEXT = 'webhook:';
 export const webhookContext = ({ organizationId, id }: WebhookId): string =>
   `${WEBHOOK_CONTEXT}${organizationId}:${id}`;
 
-const keyOf = ({ organizationId, id }: WebhookId): Key => keys.webhook(organizationId, id);
+const webhookKey = ({ organizationId, id }: WebhookId): Key => keys.webhook(organizationId, id);
 const isThere: Conditions = [{ attribute: 'pk', is: 'present' }];
 const isEnabled: Conditions = [{ attribute: 'state', is: '=', value: 'enabled' }];
 /** Of a sender that is at work, and of the index of due work. */
@@ -66,7 +66,7 @@ export async function listWebhooks(table: Table, organizationId: number): Promis
 /** Stores a new webhook; false when the organization has `WEBHOOKS_MAX`. */
 export async function createWebhook(table: Table, webhook: Webhook): Promise<boolean> {
   const result = await transact(table, [
-    { put: { ...keyOf(webhook), ...webhook }, if: [{ attribute: 'pk', is: 'missing' }] },
+    { put: { ...webhookKey(webhook), ...webhook }, if: [{ attribute: 'pk', is: 'missing' }] },
     {
       name: 'limit',
       update: keys.organization(webhook.organizationId),
@@ -86,7 +86,7 @@ export async function createWebhook(table: Table, webhook: Webhook): Promise<boo
 /** False when there is no such webhook. Its deliveries are no longer found, and expire. */
 export async function deleteWebhook(table: Table, webhook: WebhookId): Promise<boolean> {
   const result = await transact(table, [
-    { delete: keyOf(webhook), if: isThere },
+    { delete: webhookKey(webhook), if: isThere },
     { update: keys.organization(webhook.organizationId), changes: { add: { webhookCount: -1 } } },
   ]);
   return result.ok;
@@ -104,7 +104,7 @@ export async function updateWebhook(
   const work: Changes =
     changes.state === 'enabled' ? wake(webhook, now) : changes.state === 'disabled' ? { remove: workAttributes } : {};
   const set = { ...work.set, ...changes, updatedAt: now.toISOString() };
-  const result = await updateItem(table, keyOf(webhook), { ...work, set }, isThere);
+  const result = await updateItem(table, webhookKey(webhook), { ...work, set }, isThere);
   return result.ok ? webhookSchema.parse(result.item) : null;
 }
 
@@ -119,7 +119,7 @@ export async function replaceSecret(
     previousSecret: { encrypted: webhook.encryptedSecret, until: previousUntil },
     updatedAt: now.toISOString(),
   };
-  const result = await updateItem(table, keyOf(webhook), { set }, [
+  const result = await updateItem(table, webhookKey(webhook), { set }, [
     { attribute: 'encryptedSecret', is: '=', value: webhook.encryptedSecret },
   ]);
   return result.ok ? webhookSchema.parse(result.item) : null;
@@ -134,14 +134,14 @@ function wake({ organizationId, id }: WebhookId, now: Date): Changes {
 /** Part of a transaction that stores a delivery. The write named `webhook` fails when there is none, or it is disabled. */
 export const wakeWebhookWrite = (webhook: WebhookId, now: Date): Write => ({
   name: 'webhook',
-  update: keyOf(webhook),
+  update: webhookKey(webhook),
   changes: wake(webhook, now),
   if: isEnabled,
 });
 
 /** Says that there is something to send; does nothing when the webhook is disabled or gone. */
 export const wakeWebhook = async (table: Table, webhook: WebhookId, now: Date): Promise<void> =>
-  void (await updateItem(table, keyOf(webhook), wake(webhook, now), isEnabled));
+  void (await updateItem(table, webhookKey(webhook), wake(webhook, now), isEnabled));
 
 const heldBy = (holder: string): Conditions => [{ attribute: 'holder', is: '=', value: holder }];
 
@@ -159,7 +159,7 @@ const lease = ({ id }: WebhookId, { holder, leaseUntil }: Turn): Record<string, 
 
 /** One sender at a time is at work on a webhook. Null while another one is, and when it is disabled or gone. */
 export async function takeTurn(table: Table, webhook: WebhookId, turn: Turn, now: Date): Promise<Webhook | null> {
-  const result = await updateItem(table, keyOf(webhook), { set: lease(webhook, turn) }, [
+  const result = await updateItem(table, webhookKey(webhook), { set: lease(webhook, turn) }, [
     ...isEnabled,
     [
       { attribute: 'leaseUntil', is: 'missing' },
@@ -171,7 +171,7 @@ export async function takeTurn(table: Table, webhook: WebhookId, turn: Turn, now
 
 /** Extends the turn and reads the webhook as it is now; null when another sender has it, or it is disabled or gone. */
 export async function keepTurn(table: Table, webhook: WebhookId, turn: Turn): Promise<Webhook | null> {
-  const result = await updateItem(table, keyOf(webhook), { set: lease(webhook, turn) }, [
+  const result = await updateItem(table, webhookKey(webhook), { set: lease(webhook, turn) }, [
     ...isEnabled,
     ...heldBy(turn.holder),
   ]);
@@ -196,16 +196,16 @@ export async function endTurn(
           remove: ['holder', 'leaseUntil'],
         };
   const unchanged: Conditions = wakeups === undefined ? [] : [{ attribute: 'wakeups', is: '=', value: wakeups }];
-  return (await updateItem(table, keyOf(webhook), changes, [...heldBy(holder), ...unchanged])).ok;
+  return (await updateItem(table, webhookKey(webhook), changes, [...heldBy(holder), ...unchanged])).ok;
 }
 
 /** An attempt succeeded. */
 export const noteSuccess = async (table: Table, webhook: WebhookId): Promise<void> =>
-  void (await updateItem(table, keyOf(webhook), { set: { failingSince: null } }, isThere));
+  void (await updateItem(table, webhookKey(webhook), { set: { failingSince: null } }, isThere));
 
 /** An attempt failed, where none had since the latest success. */
 export const noteFailure = async (table: Table, webhook: WebhookId, at: string): Promise<void> =>
-  void (await updateItem(table, keyOf(webhook), { set: { failingSince: at } }, [
+  void (await updateItem(table, webhookKey(webhook), { set: { failingSince: at } }, [
     ...isThere,
     { attribute: 'failingSince', is: '=', value: null },
   ]));
@@ -220,5 +220,5 @@ export async function disableWebhook(
   const at = now.toISOString();
   const set = { state: 'disabled', disabledReason, disabledAt: at, updatedAt: at };
   const changes = { set, remove: workAttributes };
-  return (await updateItem(table, keyOf(webhook), changes, isEnabled)).ok;
+  return (await updateItem(table, webhookKey(webhook), changes, isEnabled)).ok;
 }

@@ -1,7 +1,7 @@
 /** How a use case says what happened: its events go into the outbox in the transaction that makes them. */
 import { randomBytes } from 'node:crypto';
 import { DELIVERY_KEPT_SECONDS } from '../domain/webhooks/delivery-plan.ts';
-import { eventIdOf } from '../domain/webhooks/event-id.ts';
+import { createEventId } from '../domain/webhooks/event-id.ts';
 import { isSubscribedTo, type Subscription, type WebhookEvent } from '../domain/webhooks/event-types.ts';
 import { readEnvironment } from '../environment.ts';
 import type { Table } from '../table/engine/client.ts';
@@ -24,11 +24,11 @@ interface Known {
 
 /** By table and organization. */
 const knownSubscriptions = new Map<string, Known>();
-const nameOf = (table: Table, organizationId: number): string => `${table.name} ${organizationId}`;
+const cacheKey = (table: Table, organizationId: number): string => `${table.name} ${organizationId}`;
 
 /** What the enabled webhooks of an organization are subscribed to: one Query in 5 seconds and process. */
-function subscriptionsOf(table: Table, organizationId: number): Promise<readonly Subscription[]> {
-  const name = nameOf(table, organizationId);
+function cachedSubscriptions(table: Table, organizationId: number): Promise<readonly Subscription[]> {
+  const name = cacheKey(table, organizationId);
   const known = knownSubscriptions.get(name);
   if (known && known.until > performance.now()) return known.subscriptions;
   if (knownSubscriptions.size >= ORGANIZATIONS_KEPT_MAX) knownSubscriptions.clear();
@@ -41,11 +41,11 @@ function subscriptionsOf(table: Table, organizationId: number): Promise<readonly
 
 /** Reads ahead, beside the other reads of a use case, what `eventWrites` goes by. */
 export const expectEvents = async (table: Table, organizationId: number): Promise<void> =>
-  void (await subscriptionsOf(table, organizationId));
+  void (await cachedSubscriptions(table, organizationId));
 
 /** To be called after a webhook of the organization was written: this process goes by it at once, others within 5 seconds. */
 export const forgetSubscriptions = (table: Table, organizationId: number): void =>
-  void knownSubscriptions.delete(nameOf(table, organizationId));
+  void knownSubscriptions.delete(cacheKey(table, organizationId));
 
 const readSubscriptions = async (table: Table, organizationId: number): Promise<readonly Subscription[]> =>
   (await listWebhooks(table, organizationId)).filter(({ state }) => state === 'enabled').map(({ events }) => events);
@@ -67,12 +67,12 @@ export async function eventWrites(
   now: Date,
 ): Promise<Write[]> {
   if (happened.length === 0) return [];
-  const subscriptions = await subscriptionsOf(table, organizationId);
+  const subscriptions = await cachedSubscriptions(table, organizationId);
   const wanted = happened.filter(({ type }) => subscriptions.some((events) => isSubscribedTo(events, type)));
   if (wanted.length === 0) return [];
   const timestamp = now.toISOString();
   const events = wanted.map(({ type, data }) => ({
-    id: eventIdOf(now, randomBytes(10)),
+    id: createEventId(now, randomBytes(10)),
     type,
     body: JSON.stringify({ type, timestamp, data }),
   }));

@@ -1,4 +1,4 @@
-import { endSessionsOf } from '../../../shared/table/sessions.ts';
+import { endUserSessions } from '../../../shared/table/sessions.ts';
 import { defineCommand, optional, required } from '../command.ts';
 import { knownOrganization } from '../organization-view.ts';
 import { id } from '../values.ts';
@@ -11,7 +11,7 @@ export const consoleSignOut = defineCommand({
   options: { org: required(id('ORG_ID')), user: optional(id('USER_ID')) },
   async run({ options }, { table }) {
     const organization = await knownOrganization(table, options.org);
-    const { count: sessions } = await endSessionsOf(table, organization.id, options.user);
+    const { count: sessions } = await endUserSessions(table, organization.id, options.user);
     return { org_id: organization.id, user_id: options.user ?? null, sessions_ended: sessions };
   },
 });

@@ -1,11 +1,11 @@
-import { createKey, firstUserOf, type OperatorServices } from '../../../shared/operator/identities.ts';
-import { expiryOf, keyTerms } from '../../../shared/operator/key-expiry.ts';
+import { createKey, findFirstUser, type OperatorServices } from '../../../shared/operator/identities.ts';
+import { keyExpiry, keyTerms } from '../../../shared/operator/key-expiry.ts';
 import { OperatorError } from '../../../shared/operator/operator-error.ts';
 import { getUser } from '../../../shared/table/organizations.ts';
 import { defineCommand, optional, required } from '../command.ts';
 import { knownOrganization } from '../organization-view.ts';
 import { UsageError } from '../usage-error.ts';
-import { id, oneOf, scopeList, text, time } from '../values.ts';
+import { id, parseChoice, scopeList, text, time } from '../values.ts';
 
 export const keyCreate = defineCommand({
   noun: 'key',
@@ -16,7 +16,7 @@ export const keyCreate = defineCommand({
     org: required(id('ORG_ID')),
     name: required(text('NAME')),
     user: optional(id('USER_ID')),
-    expires: optional(oneOf(keyTerms)),
+    expires: optional(parseChoice(keyTerms)),
     expiresAt: optional(time()),
     scopes: optional(scopeList()),
   },
@@ -28,9 +28,9 @@ export const keyCreate = defineCommand({
     const organization = await knownOrganization(services.table, org);
     const made = await createKey(services, {
       organizationId: organization.id,
-      userId: await ownerOf(services, organization.id, user),
+      userId: await findOwner(services, organization.id, user),
       name,
-      expiresAt: expiresAt ?? expiryOf(expires ?? 'never', services.now()),
+      expiresAt: expiresAt ?? keyExpiry(expires ?? 'never', services.now()),
       ...(scopes ? { scopes } : {}),
     });
     return {
@@ -44,14 +44,14 @@ export const keyCreate = defineCommand({
   },
 });
 
-async function ownerOf(
+async function findOwner(
   services: OperatorServices,
   organizationId: number,
   userId: number | undefined,
 ): Promise<number> {
   const user =
     userId === undefined
-      ? await firstUserOf(services, organizationId)
+      ? await findFirstUser(services, organizationId)
       : await getUser(services.table, organizationId, userId);
   if (!user)
     throw new OperatorError(

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { importKeywords } from '../../../shared/operator/import-keywords.ts';
 import { columnNames } from '../../../shared/operator/keyword-columns.ts';
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION } from '../../../shared/table/keyword-metrics.ts';
-import { defineCommand, withDefault } from '../command.ts';
+import { addDefault, defineCommand } from '../command.ts';
 import { file, language, wholeNumber } from '../values.ts';
 
 const LOCATION_MAX = 2_147_483_647;
@@ -13,8 +13,8 @@ export const keywordsImport = defineCommand({
   help: `Import keyword metrics from CSV with the columns ${columnNames.join(', ')}.`,
   arguments: { file: file('FILE.csv') },
   options: {
-    location: withDefault(wholeNumber('CODE', 1, LOCATION_MAX), DEFAULT_LOCATION),
-    language: withDefault(language(), DEFAULT_LANGUAGE),
+    location: addDefault(wholeNumber('CODE', 1, LOCATION_MAX), DEFAULT_LOCATION),
+    language: addDefault(language(), DEFAULT_LANGUAGE),
   },
   async run({ arguments: given, options }, services) {
     const bytes = createReadStream(services.resolveFile(given.file));

@@ -1,9 +1,9 @@
-import { microdollarsOf } from '../../../shared/domain/plans/dollars.ts';
+import { toMicrodollars } from '../../../shared/domain/plans/dollars.ts';
 import { planNames } from '../../../shared/domain/plans/plans.ts';
 import { setUsersPreview, updateOrganization } from '../../../shared/table/organizations.ts';
 import { defineCommand, optional } from '../command.ts';
 import { knownOrganization, organizationView } from '../organization-view.ts';
-import { dollarsOrNone, id, oneOf, onOff, wholeNumber } from '../values.ts';
+import { dollarsOrNone, id, parseChoice, parseOnOff, wholeNumber } from '../values.ts';
 
 const ALLOWANCE_MAX = 1_000_000_000;
 const MONTHLY_LIMIT_USD_MAX = 1_000_000;
@@ -14,8 +14,8 @@ export const orgSet = defineCommand({
   help: 'Change an organization: its plan, preview access of all of its users, its own numbers in place of the plan’s, and what models and keyword data may cost in a month.',
   arguments: { organizationId: id('ORG_ID') },
   options: {
-    plan: optional(oneOf(planNames)),
-    preview: optional(onOff()),
+    plan: optional(parseChoice(planNames)),
+    preview: optional(parseOnOff()),
     auditAllowance: optional(wholeNumber('N', 0, ALLOWANCE_MAX)),
     ideasCap: optional(wholeNumber('N', 0, ALLOWANCE_MAX)),
     sitesMax: optional(wholeNumber('N', 0, ALLOWANCE_MAX)),
@@ -32,7 +32,7 @@ export const orgSet = defineCommand({
       ...(sitesMax === undefined ? {} : { sitesMax }),
       ...(monthlyLimitUsd === undefined
         ? {}
-        : { monthlyLimitMicrodollars: monthlyLimitUsd === null ? null : microdollarsOf(monthlyLimitUsd) }),
+        : { monthlyLimitMicrodollars: monthlyLimitUsd === null ? null : toMicrodollars(monthlyLimitUsd) }),
     };
     if (Object.keys(changes).length > 0) await updateOrganization(table, organizationId, changes);
     if (preview !== undefined) await setUsersPreview(table, organizationId, preview);

@@ -7,7 +7,7 @@ import type { Table } from '../../../shared/table/engine/client.ts';
 import { hasOwnRubric, setSiteRubric } from '../../../shared/table/rubrics.ts';
 import { findSiteOwner, getSite, type Site, updateSite } from '../../../shared/table/sites.ts';
 import { defineCommand, optional } from '../command.ts';
-import { file, id, oneOf, onOff } from '../values.ts';
+import { file, id, parseChoice, parseOnOff } from '../values.ts';
 
 export const siteSet = defineCommand({
   noun: 'site',
@@ -15,10 +15,10 @@ export const siteSet = defineCommand({
   help: 'Change how the pages of a site are graded and read, and whether its content ideas are refreshed on schedule.',
   arguments: { siteId: id('SITE_ID') },
   options: {
-    scoreCurve: optional(oneOf(scoreCurves)),
+    scoreCurve: optional(parseChoice(scoreCurves)),
     rubric: optional(file('FILE.json')),
-    autoRefresh: optional(onOff()),
-    render: optional(oneOf(renderModes)),
+    autoRefresh: optional(parseOnOff()),
+    render: optional(parseChoice(renderModes)),
   },
   async run({ arguments: { siteId }, options }, { table, resolveFile, now }) {
     const site = await knownSite(table, siteId);

@@ -33,9 +33,9 @@ async function bundle(): Promise<ReportBundle> {
     legalComments: 'none',
     logLevel: 'silent',
   });
-  const contentOf = (extension: string): string =>
+  const readOutput = (extension: string): string =>
     outputFiles.find((file) => path.extname(file.path) === extension)?.text ?? '';
-  const source = Buffer.from(contentOf('.js')).toString('base64');
+  const source = Buffer.from(readOutput('.js')).toString('base64');
   const { renderReport } = (await import(`data:text/javascript;base64,${source}`)) as ReportBundle;
-  return { renderReport, css: contentOf('.css') };
+  return { renderReport, css: readOutput('.css') };
 }

@@ -1,9 +1,9 @@
 import type { CallOptions, ContentOptimizationClient } from '../../../clients/typescript/src/index.ts';
 import { choosePagesInDetail } from '../../../console/report/choose-pages.ts';
 import type { PageReport, PlanModel, ReportModel } from '../../../console/report/report-model.ts';
-import { inTurns } from './in-turns.ts';
 import { readIssuesOfPage, readIssuesOfSite } from './report-issues.ts';
 import { readPagesOfSite } from './report-pages.ts';
+import { runInTurns } from './run-in-turns.ts';
 import { readUnreadUrls } from './unread-urls.ts';
 
 /** What the report is about. */
@@ -38,7 +38,7 @@ async function readSiteReport(api: Api, siteId: number, options: ReadOptions): P
   const { pages, total } = await readPagesOfSite(api, siteId, options);
   const chosen = choosePagesInDetail(pages, DETAILED_PAGES_MAX);
   let done = 0;
-  const reports = await inTurns(chosen, CALLS_AT_ONCE, async ({ id }): Promise<PageReport> => {
+  const reports = await runInTurns(chosen, CALLS_AT_ONCE, async ({ id }): Promise<PageReport> => {
     const report = await readDetail(api, id, options);
     done += 1;
     options.onProgress?.(done, chosen.length);

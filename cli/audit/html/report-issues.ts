@@ -1,6 +1,6 @@
 import type { CallOptions, ContentOptimizationClient, Input } from '../../../clients/typescript/src/index.ts';
 import type { Issue, IssueUrl, ReportModel } from '../../../console/report/report-model.ts';
-import { inTurns } from './in-turns.ts';
+import { runInTurns } from './run-in-turns.ts';
 
 type Api = ContentOptimizationClient;
 type Issues = Pick<ReportModel, 'issues' | 'issuesMeta'>;
@@ -17,7 +17,7 @@ const CALLS_PER_ISSUE_MAX = 20;
 /** The issues that a URL of the site has now, errors first, each with some of its URLs. */
 export async function readIssuesOfSite(api: Api, siteId: number, options: CallOptions): Promise<Issues> {
   const { found, issuesMeta } = await listIssues(api, siteId, options);
-  const issues = await inTurns(found, CALLS_AT_ONCE, async (issue): Promise<Issue> => {
+  const issues = await runInTurns(found, CALLS_AT_ONCE, async (issue): Promise<Issue> => {
     const issueId = issue.id as IssueId;
     const limit = URLS_OF_ISSUE_MAX[issue.severity];
     const { data } = await api.listIssuePages({ siteId, issueId, limit }, options);
@@ -34,7 +34,7 @@ export async function readIssuesOfPage(
   options: CallOptions,
 ): Promise<Issues> {
   const { found, issuesMeta } = await listIssues(api, siteId, options);
-  const looked = await inTurns(found, CALLS_AT_ONCE, async (issue) => {
+  const looked = await runInTurns(found, CALLS_AT_ONCE, async (issue) => {
     const urls = await findPage(api, { siteId, issueId: issue.id as IssueId }, pageId, options);
     return { ...issue, urls };
   });

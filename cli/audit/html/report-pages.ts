@@ -14,14 +14,14 @@ export async function readPagesOfSite(
 ): Promise<{ pages: Page[]; total: number }> {
   const pages: Page[] = [];
   for await (const row of api.exportRows({ siteId, what: 'pages', limit: PAGES_MAX }, options)) {
-    pages.push(pageOf(row));
+    pages.push(toPage(row));
     if (pages.length === PAGES_MAX) break;
   }
   const { meta } = await api.listPages({ siteId, limit: 1 }, options);
   return { pages, total: Math.max(meta.total, pages.length) };
 }
 
-function pageOf(row: ExportedPage): Page {
+function toPage(row: ExportedPage): Page {
   const { reading_share: share, reading_confidence: confidence, reading_doubt: doubt } = row;
   return {
     id: row.id,

@@ -2,7 +2,7 @@ import type { Cell } from '../cell-text.ts';
 import { defineCommand, flag, manyArguments } from '../command.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { type DocumentOutput, fields } from '../output.ts';
-import { pageIdOf } from '../references.ts';
+import { findPageId } from '../references.ts';
 import { page } from '../values.ts';
 import { type EndedJob, waitForJobs } from '../wait-for.ts';
 
@@ -20,7 +20,7 @@ export const analyze = defineCommand({
     const api = await context.openApi();
     const triggers: { page_id: number | null; job_id: string; status: string }[] = [];
     for (const reference of pages) {
-      const { data } = await api.analyzePage({ pageId: await pageIdOf(api, reference), body: { force } });
+      const { data } = await api.analyzePage({ pageId: await findPageId(api, reference), body: { force } });
       triggers.push(data);
     }
     if (!wait) {
@@ -35,7 +35,10 @@ export const analyze = defineCommand({
       'analyzing',
       context,
     );
-    const rows = jobs.map((job): [string, Cell] => ['page_id' in job ? `Page ${job.page_id}` : job.id, outcomeOf(job)]);
+    const rows = jobs.map((job): [string, Cell] => [
+      'page_id' in job ? `Page ${job.page_id}` : job.id,
+      describeOutcome(job),
+    ]);
     return jobsOutput(jobs, rows, jobs.some(({ status }) => status === 'failed') ? exitCodes.failed : exitCodes.done);
   },
 });
@@ -43,7 +46,7 @@ export const analyze = defineCommand({
 const jobsOutput = (json: unknown, rows: readonly (readonly [string, Cell])[], exitCode = 0): DocumentOutput =>
   fields(json, rows, { exitCode });
 
-function outcomeOf(job: EndedJob): string {
+function describeOutcome(job: EndedJob): string {
   if (job.status === 'not_found') return 'not found';
   if (job.status === 'skipped') return 'skipped: nothing changed since the latest analysis';
   if (job.status === 'failed') return `failed: ${job.error}`;

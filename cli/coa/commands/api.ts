@@ -40,7 +40,7 @@ export const api = defineCommand({
   ],
   async run(given, context) {
     const { signal } = context;
-    const body = given.data === undefined ? undefined : await bodyOf(given.data, context);
+    const body = given.data === undefined ? undefined : await readBody(given.data, context);
     const transport = createTransport({ ...(await readAccess(context, context.options.profile)), signal });
     const response = await transport({
       method: given.method,
@@ -54,7 +54,7 @@ export const api = defineCommand({
   },
 });
 
-async function bodyOf(data: string, context: Parameters<typeof readText>[1]): Promise<unknown> {
+async function readBody(data: string, context: Parameters<typeof readText>[1]): Promise<unknown> {
   const content = data.startsWith('@') ? await readText(data.slice(1), context) : data;
   try {
     return JSON.parse(content);

@@ -1,6 +1,6 @@
 import { argument, defineCommand } from '../command.ts';
 import { printableMarkdown } from '../printable-markdown.ts';
-import { pageIdOf } from '../references.ts';
+import { findPageId } from '../references.ts';
 import { page } from '../values.ts';
 
 export const brief = defineCommand({
@@ -13,7 +13,7 @@ export const brief = defineCommand({
   examples: ['coa brief 7 > brief.md', 'coa brief https://www.example.com/guides/ --json'],
   async run(given, context) {
     const api = await context.openApi();
-    const { data } = await api.getBrief({ pageId: await pageIdOf(api, given.page), include: 'sheet' });
+    const { data } = await api.getBrief({ pageId: await findPageId(api, given.page), include: 'sheet' });
     const markdown = data.sheet?.markdown ?? '';
     return { kind: 'text', json: data, text: `${printableMarkdown(markdown, context.stdout).trimEnd()}\n` };
   },

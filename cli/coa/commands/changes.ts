@@ -1,7 +1,7 @@
 import { argument, defineCommand, option } from '../command.ts';
 import { UsageError } from '../errors.ts';
 import { list } from '../output.ts';
-import { siteIdOf } from '../references.ts';
+import { findSiteId } from '../references.ts';
 import { site } from '../values.ts';
 
 const time = {
@@ -21,7 +21,7 @@ export const changes = defineCommand({
   examples: ['coa changes 1', 'coa changes www.example.com --since 2026-11-01 --json'],
   async run({ since, ...given }, context) {
     const api = await context.openApi();
-    const siteId = await siteIdOf(api, given.site);
+    const siteId = await findSiteId(api, given.site);
     return list({
       items: api.each.listSiteChanges({ siteId, limit: 500, ...(since === undefined ? {} : { since }) }),
       columns: [

@@ -1,5 +1,5 @@
 import { argument, defineCommand } from '../command.ts';
-import { pageIdOf } from '../references.ts';
+import { findPageId } from '../references.ts';
 import { page } from '../values.ts';
 
 export const checks = defineCommand({
@@ -10,7 +10,7 @@ export const checks = defineCommand({
   examples: ['coa checks 7', 'coa checks 7 --json'],
   async run(given, context) {
     const api = await context.openApi();
-    const { data } = await api.getChecks({ pageId: await pageIdOf(api, given.page) });
+    const { data } = await api.getChecks({ pageId: await findPageId(api, given.page) });
     return {
       kind: 'document',
       json: data,

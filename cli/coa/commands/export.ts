@@ -2,8 +2,8 @@ import { nextPath } from '../../../clients/typescript/src/next-path.ts';
 import { createTransport, type Transport } from '../../../clients/typescript/src/transport.ts';
 import { readAccess } from '../access.ts';
 import { argument, defineCommand, option } from '../command.ts';
-import { siteIdOf } from '../references.ts';
-import { oneOf, site } from '../values.ts';
+import { findSiteId } from '../references.ts';
+import { parseChoice, site } from '../values.ts';
 
 const kinds = ['pages', 'recommendations', 'issues', 'links', 'facts', 'ideas'] as const;
 const types = { jsonl: 'application/jsonl', csv: 'text/csv' } as const;
@@ -13,11 +13,11 @@ export const exportRows = defineCommand({
   name: 'export',
   description: 'Print all rows of one kind of a site, as JSON lines or CSV',
   details: 'The order stays the same while the site changes. A part of the rows is in memory at a time.',
-  arguments: { site: argument(site, 'id or domain'), what: argument(oneOf(kinds, 'what'), kinds.join(', ')) },
-  options: { format: option(oneOf(['jsonl', 'csv']), 'jsonl by default') },
+  arguments: { site: argument(site, 'id or domain'), what: argument(parseChoice(kinds, 'what'), kinds.join(', ')) },
+  options: { format: option(parseChoice(['jsonl', 'csv']), 'jsonl by default') },
   examples: ['coa export 1 pages --format csv > pages.csv', 'coa export www.example.com links > links.jsonl'],
   async run({ what, format = 'jsonl', ...given }, context) {
-    const siteId = await siteIdOf(await context.openApi(), given.site);
+    const siteId = await findSiteId(await context.openApi(), given.site);
     const access = await readAccess(context, context.options.profile);
     const transport = createTransport({ ...access, signal: context.signal, headers: { accept: types[format] } });
     return { kind: 'stream', chunks: eachPart(transport, `/sites/${siteId}/export/${what}?limit=${PART}`) };

@@ -1,7 +1,7 @@
 import { argument, defineCommand, flag, option } from '../command.ts';
 import type { Context } from '../context.ts';
 import { CommandError } from '../errors.ts';
-import { pageIdOf } from '../references.ts';
+import { findPageId } from '../references.ts';
 import { page, text } from '../values.ts';
 import { pause } from '../wait-for.ts';
 
@@ -16,7 +16,7 @@ export const outline = defineCommand({
   examples: ['coa outline 7', 'coa outline 7 --generate --keyword "bicycle chain"'],
   async run({ generate, keyword, ...given }, context) {
     const api = await context.openApi();
-    const pageId = await pageIdOf(api, given.page);
+    const pageId = await findPageId(api, given.page);
     if (generate) await generateOutline(pageId, keyword, context);
     const { data } = await api.getOutline({ pageId });
     return {

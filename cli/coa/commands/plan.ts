@@ -1,5 +1,5 @@
 import { argument, defineCommand, flag } from '../command.ts';
-import { siteIdOf } from '../references.ts';
+import { findSiteId } from '../references.ts';
 import { site } from '../values.ts';
 
 export const plan = defineCommand({
@@ -10,7 +10,7 @@ export const plan = defineCommand({
   examples: ['coa plan 1', 'coa plan 1 --generate --json'],
   async run({ generate, ...given }, context) {
     const api = await context.openApi();
-    const siteId = await siteIdOf(api, given.site);
+    const siteId = await findSiteId(api, given.site);
     // Two model calls; planned pages that exist are returned as they are.
     if (generate) await api.generatePlan({ siteId, body: {} }, { timeoutMs: 120_000 });
     const { data } = await api.getPlan({ siteId });

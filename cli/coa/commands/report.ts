@@ -1,5 +1,5 @@
 import { argument, defineCommand } from '../command.ts';
-import { pageIdOf } from '../references.ts';
+import { findPageId } from '../references.ts';
 import { openReportFiles, reportFileOptions } from '../report-files.ts';
 import { reportOutput } from '../report-output.ts';
 import { page } from '../values.ts';
@@ -17,7 +17,7 @@ export const report = defineCommand({
   async run(given, context) {
     const writeFiles = await openReportFiles(given, context);
     const api = await context.openApi();
-    const pageId = await pageIdOf(api, given.page);
+    const pageId = await findPageId(api, given.page);
     await writeFiles?.({ pageId });
     return reportOutput(api, pageId);
   },

@@ -20,12 +20,12 @@ interface CompletionOption {
 
 /** Every command of commander's tree, the root first. Options of the root belong to all. */
 export function completionTree(program: Command): readonly CompletionNode[] {
-  const globals = optionsOf(program);
+  const globals = listOptions(program);
   const visit = (command: Command, path: string): CompletionNode[] => [
     {
       path,
       commands: command.commands.map((child) => ({ name: child.name(), description: child.description() })),
-      options: command === program ? globals : [...optionsOf(command), ...globals],
+      options: command === program ? globals : [...listOptions(command), ...globals],
       choices: command.registeredArguments[0]?.argChoices ?? [],
     },
     ...command.commands.flatMap((child) => visit(child, `${path} ${child.name()}`)),
@@ -35,7 +35,7 @@ export function completionTree(program: Command): readonly CompletionNode[] {
 
 const HELP: CompletionOption = { name: '--help', description: 'show the help', takesValue: false, choices: [] };
 
-const optionsOf = (command: Command): CompletionOption[] => [
+const listOptions = (command: Command): CompletionOption[] => [
   ...command.options.map((option) => ({
     name: option.long ?? option.flags,
     description: option.description,

@@ -8,7 +8,7 @@ export interface ConflictDiff {
 }
 
 /** Differences of other fields than the edited ones are none: the version and the writer's own keys. */
-const textOf = (page: PageDocument | null, like: PageDocument): string =>
+const toText = (page: PageDocument | null, like: PageDocument): string =>
   page === null ? '' : formatDocument({ ...page, version: null, extras: {}, url: like.url });
 
 export function conflictDiff(
@@ -16,7 +16,7 @@ export function conflictDiff(
   { base, mine, theirs }: { base: PageDocument | null; mine: PageDocument; theirs: PageDocument },
 ): ConflictDiff {
   const patch = (name: string, side: PageDocument): string =>
-    createTwoFilesPatch(`${file} (base)`, `${file} (${name})`, textOf(base, theirs), textOf(side, theirs), '', '', {
+    createTwoFilesPatch(`${file} (base)`, `${file} (${name})`, toText(base, theirs), toText(side, theirs), '', '', {
       context: 2,
     }).replace(/^=+\n/, '');
   return { theirs: patch('theirs', theirs), mine: patch('mine', mine) };

@@ -7,10 +7,10 @@ const PATH_MAX = 150;
 /** Names of devices on Windows, with any ending. */
 const RESERVED = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$|clock\$)(?:\.|$)/i;
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
+const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 /** The file of a page, relative and with `/`: safe on every file system, whatever the path of the page. */
-export function filePathOf(pagePath: string, pageId: number): string {
+export function pageFilePath(pagePath: string, pageId: number): string {
   const segments = pagePath.split('/').filter(Boolean).map(safeName);
   const name = segments.pop() ?? 'index';
   // A folder "guides.md" would be where the file of the page /guides/ is.
@@ -23,7 +23,7 @@ export function filePathOf(pagePath: string, pageId: number): string {
 export const collisionKey = (file: string): string => file.normalize('NFC').toLowerCase().normalize('NFC');
 
 /** The path with the page's id, for one whose path is taken. */
-export const withPageId = (file: string, pageId: number): string => file.replace(/\.md$/, `-${pageId}.md`);
+export const addPageId = (file: string, pageId: number): string => file.replace(/\.md$/, `-${pageId}.md`);
 
 function safeName(segment: string): string {
   const decoded = decode(segment).normalize('NFC');
@@ -34,7 +34,7 @@ function safeName(segment: string): string {
   // ".git" and ".coa" are folders of tools; "-rf" is an option of commands.
   const visible = printable.replace(/^[.-]+/, (start) => '_'.repeat(Math.min(start.length, 2)));
   const cut = cutBytes(visible || '_', NAME_BYTES_MAX);
-  const name = cut === visible || visible === '' ? cut : `${cut}-${hashOf(segment)}`;
+  const name = cut === visible || visible === '' ? cut : `${cut}-${shortHash(segment)}`;
   return RESERVED.test(name) ? `${name.replace(/^[^.]*/, '$&_')}` : name;
 }
 

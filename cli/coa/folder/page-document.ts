@@ -46,12 +46,12 @@ export function parsePageDocument(text: string): PageDocument {
   const front = readFrontMatter(source.slice(4, 4 + end.index));
   const { page, url, version, title, description, keyword, ...extras } = front;
   return {
-    pageId: idOf('page', page) ?? fail('page is missing'),
-    url: stringOf('url', url),
-    version: idOf('version', version),
-    title: normalizeField(stringOf('title', title)),
-    description: normalizeField(stringOf('description', description)),
-    keyword: normalizeField(stringOf('keyword', keyword)),
+    pageId: parseId('page', page) ?? fail('page is missing'),
+    url: parseString('url', url),
+    version: parseId('version', version),
+    title: normalizeField(parseString('title', title)),
+    description: normalizeField(parseString('description', description)),
+    keyword: normalizeField(parseString('keyword', keyword)),
     body: normalizeBody(source.slice(4 + end.index + end[0].length).replace(/^\n+/, '')),
     extras,
   };
@@ -71,13 +71,13 @@ function readFrontMatter(yaml: string): Readonly<Record<string, unknown>> {
   return value as Record<string, unknown>;
 }
 
-function stringOf(key: string, value: unknown): string {
+function parseString(key: string, value: unknown): string {
   if (value === undefined || value === null) return '';
   return typeof value === 'string' ? value : fail(`${key} must be text`);
 }
 
-function idOf(key: string, value: unknown): number | null {
-  const text = stringOf(key, value).trim();
+function parseId(key: string, value: unknown): number | null {
+  const text = parseString(key, value).trim();
   if (text === '') return null;
   return /^[1-9]\d{0,15}$/.test(text) ? Number(text) : fail(`${key} must be an id`);
 }

@@ -1,7 +1,7 @@
 import type { ContentOptimizationClient } from '../../../clients/typescript/src/index.ts';
 import { CommandError } from '../errors.ts';
 import { conflictDiff } from './conflict-diff.ts';
-import { collisionKey, filePathOf, withPageId } from './file-path.ts';
+import { addPageId, collisionKey, pageFilePath } from './file-path.ts';
 import type { FolderFiles } from './folder-files.ts';
 import { type FolderState, sha256Of } from './folder-state.ts';
 import { isSame, mergeDocuments } from './merge-documents.ts';
@@ -68,8 +68,8 @@ export async function pullFolder(
 
 /** A path that no other page has. */
 function claimFile(pagePath: string, pageId: number, taken: Map<string, number>): string {
-  const wanted = filePathOf(pagePath, pageId);
-  const file = taken.has(collisionKey(wanted)) ? withPageId(wanted, pageId) : wanted;
+  const wanted = pageFilePath(pagePath, pageId);
+  const file = taken.has(collisionKey(wanted)) ? addPageId(wanted, pageId) : wanted;
   taken.set(collisionKey(file), pageId);
   return file;
 }

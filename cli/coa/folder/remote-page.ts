@@ -17,15 +17,16 @@ export async function readRemotePage(api: ContentOptimizationClient, pageId: num
     title: oneLine(page.latest_snapshot?.title),
     description: oneLine(page.latest_snapshot?.meta_description),
   };
-  const draftOf = (field: string): string => oneLine(page.drafts.find((draft) => draft.field === field)?.draft_value);
+  const draftValue = (field: string): string =>
+    oneLine(page.drafts.find((draft) => draft.field === field)?.draft_value);
   return {
     crawled,
     document: {
       pageId,
       url: page.url ?? '',
       version: content.content_version_id,
-      title: draftOf('title') || crawled.title,
-      description: draftOf('meta_description') || crawled.description,
+      title: draftValue('title') || crawled.title,
+      description: draftValue('meta_description') || crawled.description,
       keyword: oneLine(page.primary_keyword),
       body: normalizeBody(content.markdown),
       extras: {},

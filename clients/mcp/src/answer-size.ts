@@ -7,14 +7,14 @@ export const ANSWER_BYTES_MAX = 8_000;
 const CUT = ' […]';
 
 /** A result holds its data twice: as structured content, and as text for clients that pass only text on to the model. */
-export const resultOf = (structured: Record<string, unknown>): CallToolResult => ({
+export const toToolResult = (structured: Record<string, unknown>): CallToolResult => ({
   content: [{ type: 'text', text: JSON.stringify(structured) }],
   structuredContent: structured,
 });
 
-export const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
+export const countBytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
-const fits = (structured: Record<string, unknown>): boolean => bytesOf(resultOf(structured)) <= ANSWER_BYTES_MAX;
+const fits = (structured: Record<string, unknown>): boolean => countBytes(toToolResult(structured)) <= ANSWER_BYTES_MAX;
 
 /**
  * What `compose` makes of as many of the items as fit into an answer. Of a list that is not empty it shows one at least, so

@@ -1,7 +1,7 @@
 import { type McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { ErrorCode, McpError, type ReadResourceResult } from '@modelcontextprotocol/sdk/types.js';
 import { ApiError, type CallOptions, type ContentOptimizationClient } from '../../typescript/src/index.ts';
-import { ANSWER_BYTES_MAX, bytesOf, endOfSentence } from './answer-size.ts';
+import { ANSWER_BYTES_MAX, countBytes, endOfSentence } from './answer-size.ts';
 import { readAnalysis } from './read-analysis.ts';
 import { reportMarkdown } from './report-markdown.ts';
 import { ToolError } from './tool-error.ts';
@@ -80,7 +80,7 @@ async function read(
 function bounded(markdown: string, rest: string): string {
   const note = `\n\n(Cut. The rest: ${rest}.)`;
   let text = markdown;
-  while (bytesOf(text) > ANSWER_BYTES_MAX - 500) {
+  while (countBytes(text) > ANSWER_BYTES_MAX - 500) {
     const part = text.slice(0, Math.floor(text.length * 0.9));
     text = part.slice(0, endOfSentence(part) ?? part.length);
   }

@@ -2,7 +2,7 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import type * as z from 'zod';
 import { ApiError, ConnectionError, type ErrorCode } from '../../typescript/src/index.ts';
-import { bytesOf, cut } from './answer-size.ts';
+import { countBytes, cut } from './answer-size.ts';
 
 /** A call that makes no sense as it is, found before or between the calls of the API. */
 export class ToolError extends Error {
@@ -65,13 +65,13 @@ const isKnown = (code: string): code is keyof typeof nextOfCode => Object.hasOwn
 
 /** @throws what is no error of a call: a fault of this program. */
 export function errorResult(error: unknown): CallToolResult {
-  const { next, ...failure } = failureOf(error);
+  const { next, ...failure } = describeFailure(error);
   const shown = { ...failure, message: cut(failure.message, MESSAGE_CHARACTERS_MAX) };
-  if (shown.details && bytesOf(shown.details) > DETAILS_BYTES_MAX) delete shown.details;
+  if (shown.details && countBytes(shown.details) > DETAILS_BYTES_MAX) delete shown.details;
   return { isError: true, content: [{ type: 'text', text: JSON.stringify({ error: shown, next }) }] };
 }
 
-function failureOf(error: unknown): Failure & { next: string } {
+function describeFailure(error: unknown): Failure & { next: string } {
   if (error instanceof ToolError) return { code: error.code, message: error.message, next: error.next };
   if (error instanceof ConnectionError) {
     const next = 'The API cannot be reached. Try once more in a minute, then say so to the person.';

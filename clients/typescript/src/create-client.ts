@@ -28,7 +28,7 @@ export function createClient(options: TransportOptions): ContentOptimizationClie
   const transport = createTransport(options);
   const methods = {} as OperationMethods;
   for (const [operationId, route] of Object.entries(routes)) {
-    Reflect.set(methods, operationId, methodOf(transport, route));
+    Reflect.set(methods, operationId, createMethod(transport, route));
   }
   return {
     ...methods,
@@ -42,11 +42,11 @@ type Parameter = string | number | boolean | null | undefined;
 type AnyInput = Readonly<Record<string, Parameter>> & { readonly body?: unknown };
 
 /** A call of the route `GET /sites/{siteId}`. */
-const methodOf = (transport: Transport, route: string) => {
+const createMethod = (transport: Transport, route: string) => {
   const [method = '', template = ''] = route.split(' ');
   return async (input: AnyInput = {}, options?: CallOptions): Promise<unknown> => {
     const { body, ...parameters } = input;
-    const path = pathOf(template, parameters);
+    const path = buildPath(template, parameters);
     const response = await transport({ method, path, ...(body === undefined ? {} : { body }) }, options);
     if (response.status === 204) return undefined;
     const isJson = /^application\/json(;|$)/.test(response.headers.get('content-type') ?? '');
@@ -58,7 +58,7 @@ const methodOf = (transport: Transport, route: string) => {
 };
 
 /** The path with its parameters; the others are the query. `null` and `undefined` are left out. */
-function pathOf(template: string, parameters: Readonly<Record<string, Parameter>>): string {
+function buildPath(template: string, parameters: Readonly<Record<string, Parameter>>): string {
   const query = new URLSearchParams();
   const names = new Set([...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
   for (const [name, value] of Object.entries(parameters)) {

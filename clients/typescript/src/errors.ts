@@ -50,13 +50,13 @@ export class JobFailedError extends Error {
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** The error of a response that is not a success. */
-export async function errorOf(response: Response, request: string): Promise<ApiError> {
+export async function readError(response: Response, request: string): Promise<ApiError> {
   const text = await response.text();
   const given = {
     request,
     status: response.status,
     requestId: response.headers.get('x-request-id'),
-    retryAfterSeconds: secondsOf(response.headers.get('retry-after')),
+    retryAfterSeconds: parseSeconds(response.headers.get('retry-after')),
   };
   const envelope = errorIn(text);
   if (!envelope) {
@@ -81,7 +81,7 @@ function errorIn(text: string): Record<string, unknown> | null {
 }
 
 /** `Retry-After` in seconds; the API sends no dates. */
-function secondsOf(header: string | null): number | null {
+function parseSeconds(header: string | null): number | null {
   const seconds = Number(header ?? '');
   return header !== null && Number.isFinite(seconds) && seconds >= 0 ? seconds : null;
 }

@@ -36,12 +36,12 @@ export const exportRows = (transport: Transport): ExportRows =>
     while (path !== null) {
       const response: Response = await transport({ method: 'GET', path, accept: 'application/jsonl' }, options);
       const next = nextPath(response.headers.get('link'));
-      for await (const line of linesOf(response, path, options?.signal)) yield JSON.parse(line);
+      for await (const line of readLines(response, path, options?.signal)) yield JSON.parse(line);
       path = next;
     }
   };
 
-async function* linesOf(
+async function* readLines(
   response: Response,
   path: string,
   signal: AbortSignal | undefined,

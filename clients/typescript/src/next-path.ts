@@ -11,7 +11,7 @@ export function nextPath(link: string | null): string | null {
     if (end === -1) return null;
     const following = link.indexOf('<', end);
     const parameters = link.slice(end + 1, following === -1 ? undefined : following);
-    if (isNext(parameters)) return belowVersion(link.slice(begin + 1, end));
+    if (isNext(parameters)) return removeVersion(link.slice(begin + 1, end));
     from = end;
   }
   return null;
@@ -21,7 +21,7 @@ export function nextPath(link: string | null): string | null {
 const isNext = (parameters: string): boolean =>
   parameters.split(/[;,]/).some((parameter) => ['rel="next"', 'rel=next'].includes(parameter.trim()));
 
-function belowVersion(address: string): string | null {
+function removeVersion(address: string): string | null {
   const at = address.indexOf(`${VERSION}/`);
   const path = address.slice(at + VERSION.length);
   return at === -1 || path === '/' ? null : path;

@@ -1,5 +1,5 @@
 /** Sends requests: the key, the time limit, and retries that cannot have a second effect. */
-import { ApiError, ConnectionError, errorOf } from './errors.ts';
+import { ApiError, ConnectionError, readError } from './errors.ts';
 import type { CallOptions } from './types.ts';
 
 export interface TransportOptions {
@@ -35,9 +35,9 @@ export type Transport = (request: ApiRequest, options?: CallOptions) => Promise<
 const FIRST_PAUSE_SECONDS = 0.5;
 
 /** Where `/v1` is, however the base was written. */
-const versioned = (baseUrl: string): string => `${withoutSlashes(baseUrl).replace(/\/v1$/, '')}/v1`;
+const versioned = (baseUrl: string): string => `${removeTrailingSlashes(baseUrl).replace(/\/v1$/, '')}/v1`;
 
-function withoutSlashes(baseUrl: string): string {
+function removeTrailingSlashes(baseUrl: string): string {
   let end = baseUrl.length;
   while (baseUrl[end - 1] === '/') end -= 1;
   return baseUrl.slice(0, end);
@@ -62,11 +62,11 @@ export function createTransport(given: TransportOptions): Transport {
       throw new ConnectionError(`No response to ${method} ${path}`, { cause });
     });
     if (response.ok) return response;
-    throw await errorOf(response, `${method} ${path.split('?', 1)[0]}`);
+    throw await readError(response, `${method} ${path.split('?', 1)[0]}`);
   }
 
   return async (request, callOptions = {}) => {
-    const options = withSignal(callOptions, given.signal);
+    const options = addSignal(callOptions, given.signal);
     const headers = new Headers({ accept: 'application/json, */*;q=0.1', ...given.headers });
     if (request.accept !== undefined) headers.set('accept', request.accept);
     if (given.apiKey !== undefined) headers.set('authorization', `Bearer ${given.apiKey}`);
@@ -86,7 +86,7 @@ export function createTransport(given: TransportOptions): Transport {
 }
 
 /** The options of a call that ends with either signal. */
-function withSignal(options: CallOptions, signal: AbortSignal | undefined): CallOptions {
+function addSignal(options: CallOptions, signal: AbortSignal | undefined): CallOptions {
   if (!signal) return options;
   return { ...options, signal: options.signal ? AbortSignal.any([signal, options.signal]) : signal };
 }

@@ -57,19 +57,20 @@ const TOLERANCE_SECONDS = 300;
  */
 export async function verifyWebhook(delivery: WebhookDelivery): Promise<WebhookEvent> {
   const { payload, headers, secret, toleranceSeconds = TOLERANCE_SECONDS } = delivery;
-  const id = headerOf(headers, 'webhook-id');
-  const timestamp = headerOf(headers, 'webhook-timestamp');
+  const id = readHeader(headers, 'webhook-id');
+  const timestamp = readHeader(headers, 'webhook-timestamp');
   const offSeconds = Math.abs(Date.now() / 1_000 - Number(timestamp));
   if (!/^\d{1,12}$/.test(timestamp) || offSeconds > toleranceSeconds) refuse('the timestamp is too far off');
-  const given = headerOf(headers, 'webhook-signature')
+  const given = readHeader(headers, 'webhook-signature')
     .split(' ')
-    .flatMap((signature) => (signature.startsWith('v1,') ? (bytesOf(signature.slice(3)) ?? []) : []));
+    .flatMap((signature) => (signature.startsWith('v1,') ? (decodeBase64(signature.slice(3)) ?? []) : []));
   const body = typeof payload === 'string' ? new TextEncoder().encode(payload) : payload;
   const signed = joined(new TextEncoder().encode(`${id}.${timestamp}.`), body);
   for (const one of typeof secret === 'string' ? [secret] : secret) {
-    const key = await keyOf(one);
+    const key = await importKey(one);
     // WebCrypto compares in constant time.
-    for (const signature of given) if (await crypto.subtle.verify('HMAC', key, signature, signed)) return eventOf(body);
+    for (const signature of given)
+      if (await crypto.subtle.verify('HMAC', key, signature, signed)) return parseEvent(body);
   }
   return refuse('no signature fits');
 }
@@ -78,7 +79,7 @@ function refuse(reason: string): never {
   throw new WebhookVerificationError(`the delivery is refused: ${reason}`);
 }
 
-function headerOf(headers: WebhookDelivery['headers'], name: string): string {
+function readHeader(headers: WebhookDelivery['headers'], name: string): string {
   const value =
     headers instanceof Headers
       ? headers.get(name)
@@ -87,14 +88,14 @@ function headerOf(headers: WebhookDelivery['headers'], name: string): string {
   return first || refuse(`it has no header ${name}`);
 }
 
-const keyOf = (secret: string) => {
-  const bytes = secret.startsWith(PREFIX) ? bytesOf(secret.slice(PREFIX.length)) : null;
+const importKey = (secret: string) => {
+  const bytes = secret.startsWith(PREFIX) ? decodeBase64(secret.slice(PREFIX.length)) : null;
   if (!bytes?.length) throw new TypeError('a secret of a webhook begins with whsec_');
   return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify']);
 };
 
 /** Null for what is no Base64. */
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> | null {
+function decodeBase64(base64: string): Uint8Array<ArrayBuffer> | null {
   try {
     return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
   } catch {
@@ -109,7 +110,7 @@ function joined(start: Uint8Array, end: Uint8Array): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-function eventOf(body: Uint8Array): WebhookEvent {
+function parseEvent(body: Uint8Array): WebhookEvent {
   try {
     return JSON.parse(new TextDecoder().decode(body));
   } catch {

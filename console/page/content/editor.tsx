@@ -20,7 +20,7 @@ const CHARACTERS_MAX = 1_000_000;
 const REST_MS = 200;
 const number = (value: number): string => value.toLocaleString('en');
 
-const baseOf = (content: Pick<Content, 'content_version_id' | 'updated_at'>): Base => ({
+const toBase = (content: Pick<Content, 'content_version_id' | 'updated_at'>): Base => ({
   versionId: content.content_version_id,
   updatedAt: content.updated_at,
 });
@@ -29,7 +29,7 @@ export function Editor({ pageId, saved }: { readonly pageId: number; readonly sa
   const begun = useMemo(() => readUnsaved(pageId), []);
   const [text, setText] = useState(begun?.text ?? saved.markdown);
   /** What the text was begun from: another version that is saved since is a conflict. */
-  const [base, setBase] = useState(begun?.base ?? baseOf(saved));
+  const [base, setBase] = useState(begun?.base ?? toBase(saved));
   const [kept, setKept] = useState(true);
   const [conflict, setConflict] = useState<Content | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -60,7 +60,7 @@ export function Editor({ pageId, saved }: { readonly pageId: number; readonly sa
 
   function take(content: Content): void {
     setText(content.markdown);
-    setBase(baseOf(content));
+    setBase(toBase(content));
   }
 
   const save = useAction(async (from: Base) => {
@@ -70,7 +70,7 @@ export function Editor({ pageId, saved }: { readonly pageId: number; readonly sa
         pageId,
         body: { markdown: posted, base_version_id: from.versionId, base_updated_at: from.updatedAt },
       });
-      setBase(baseOf(data));
+      setBase(toBase(data));
       setConflict(null);
       updateQuery<Output<'getContent'>>(`page:${pageId}/content`, (before) => ({
         ...before,
@@ -112,7 +112,7 @@ export function Editor({ pageId, saved }: { readonly pageId: number; readonly sa
           mine={text}
           theirs={conflict}
           busy={save.busy}
-          onKeepMine={() => void save.run(baseOf(conflict))}
+          onKeepMine={() => void save.run(toBase(conflict))}
           onTakeTheirs={() => discard(conflict)}
           onGoOn={() => setConflict(null)}
         />

@@ -21,46 +21,47 @@ export function renderMarkdown(root: Root, source: string, isMarked: (block: str
   });
 }
 
-const childrenOf = (node: { children: readonly RootContent[] }): ComponentChildren[] => node.children.map(renderNode);
+const renderChildren = (node: { children: readonly RootContent[] }): ComponentChildren[] =>
+  node.children.map(renderNode);
 
 /** HTML in Markdown is shown as the text that it is; pictures as a box with their description. */
 function renderNode(node: Nodes, key: number): ComponentChildren {
   switch (node.type) {
     case 'root':
-      return childrenOf(node);
+      return renderChildren(node);
     case 'heading':
       // One level down, since the screen has its own main heading.
-      return h(`h${Math.min(6, node.depth + 1)}`, { key }, childrenOf(node));
+      return h(`h${Math.min(6, node.depth + 1)}`, { key }, renderChildren(node));
     case 'paragraph':
-      return <p key={key}>{childrenOf(node)}</p>;
+      return <p key={key}>{renderChildren(node)}</p>;
     case 'blockquote':
-      return <blockquote key={key}>{childrenOf(node)}</blockquote>;
+      return <blockquote key={key}>{renderChildren(node)}</blockquote>;
     case 'list':
       return node.ordered ? (
         <ol key={key} start={node.start ?? 1}>
-          {childrenOf(node)}
+          {renderChildren(node)}
         </ol>
       ) : (
-        <ul key={key}>{childrenOf(node)}</ul>
+        <ul key={key}>{renderChildren(node)}</ul>
       );
     case 'listItem':
-      return <li key={key}>{childrenOf(node)}</li>;
+      return <li key={key}>{renderChildren(node)}</li>;
     case 'table':
       return (
         <table key={key}>
-          <tbody>{childrenOf(node)}</tbody>
+          <tbody>{renderChildren(node)}</tbody>
         </table>
       );
     case 'tableRow':
-      return <tr key={key}>{childrenOf(node)}</tr>;
+      return <tr key={key}>{renderChildren(node)}</tr>;
     case 'tableCell':
-      return <td key={key}>{childrenOf(node)}</td>;
+      return <td key={key}>{renderChildren(node)}</td>;
     case 'strong':
-      return <strong key={key}>{childrenOf(node)}</strong>;
+      return <strong key={key}>{renderChildren(node)}</strong>;
     case 'emphasis':
-      return <em key={key}>{childrenOf(node)}</em>;
+      return <em key={key}>{renderChildren(node)}</em>;
     case 'delete':
-      return <s key={key}>{childrenOf(node)}</s>;
+      return <s key={key}>{renderChildren(node)}</s>;
     case 'inlineCode':
       return <code key={key}>{node.value}</code>;
     case 'code':
@@ -72,7 +73,7 @@ function renderNode(node: Nodes, key: number): ComponentChildren {
     case 'link':
       return (
         <SafeLink key={key} href={node.url}>
-          {childrenOf(node)}
+          {renderChildren(node)}
         </SafeLink>
       );
     case 'image':
@@ -87,7 +88,7 @@ function renderNode(node: Nodes, key: number): ComponentChildren {
     case 'thematicBreak':
       return <hr key={key} />;
     case 'linkReference':
-      return <span key={key}>{childrenOf(node)}</span>;
+      return <span key={key}>{renderChildren(node)}</span>;
     case 'text':
       return node.value;
     case 'html':

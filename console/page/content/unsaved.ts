@@ -12,10 +12,10 @@ export interface Base {
   readonly updatedAt: string | null;
 }
 
-const nameOf = (pageId: number): string => `unsaved.${pageId}`;
+const storageName = (pageId: number): string => `unsaved.${pageId}`;
 
 export function readUnsaved(pageId: number): Unsaved | null {
-  const found = readStored('session', nameOf(pageId));
+  const found = readStored('session', storageName(pageId));
   if (typeof found !== 'object' || found === null || !('text' in found) || !('base' in found)) return null;
   const { text, base } = found;
   if (typeof text !== 'string' || typeof base !== 'object' || base === null) return null;
@@ -26,8 +26,8 @@ export function readUnsaved(pageId: number): Unsaved | null {
 
 /** False where the browser keeps no more. */
 export const keepUnsaved = (pageId: number, unsaved: Unsaved): boolean =>
-  writeStored('session', nameOf(pageId), unsaved);
+  writeStored('session', storageName(pageId), unsaved);
 
 export const forgetUnsaved = (pageId: number): void => {
-  writeStored('session', nameOf(pageId), undefined);
+  writeStored('session', storageName(pageId), undefined);
 };

@@ -24,11 +24,11 @@ export interface ComponentScore {
 }
 
 /** The points that a component takes from the overall score. */
-const costOf = ({ score, weight }: Pick<ComponentScore, 'score' | 'weight'>): number =>
+const lostPoints = ({ score, weight }: Pick<ComponentScore, 'score' | 'weight'>): number =>
   score === null || weight === null ? 0 : weight * (100 - score);
 
 export function ComponentBars({ components }: { readonly components: readonly ComponentScore[] }) {
-  const ordered = components.toSorted((a, b) => costOf(b) - costOf(a));
+  const ordered = components.toSorted((a, b) => lostPoints(b) - lostPoints(a));
   return (
     <ul class="components">
       <li class="component component--head small muted" aria-hidden="true">
@@ -50,7 +50,7 @@ export function ComponentBars({ components }: { readonly components: readonly Co
 
 function ComponentRow({ component }: { readonly component: ComponentScore }) {
   const { label, score, grade, estimated, weight, criteria, rationale } = component;
-  const cost = costOf(component);
+  const cost = lostPoints(component);
   const shown = score === null ? '–' : String(Math.round(score));
   return (
     <details>

@@ -13,7 +13,7 @@ const outcomes: Readonly<Record<string, string>> = {
   not_read: 'Not requested',
 };
 
-const reasonOf = (reason: string | null): string => (reason === null ? '' : crawlReason(reason));
+const describeReason = (reason: string | null): string => (reason === null ? '' : crawlReason(reason));
 
 /** What a page is for, after "Kind". */
 const kinds: Readonly<Record<string, string>> = {
@@ -35,7 +35,7 @@ interface Parts {
   readonly rest: boolean;
 }
 
-function inOrder({ home, priority, rest }: Parts): string {
+function joinParts({ home, priority, rest }: Parts): string {
   const names = [home ? 'the home page' : '', priority ? 'priority pages' : '', rest ? 'the lowest scores' : ''];
   return names.filter((name) => name !== '').join(', then ');
 }
@@ -83,7 +83,7 @@ export const report = {
     heading: 'Grades',
     introSite: (number: number, all: number, parts: Parts) =>
       number < all
-        ? `The mean of each component over the ${pages(number)} in detail, of ${all.toLocaleString('en')} that were graded: ${inOrder(parts)}.`
+        ? `The mean of each component over the ${pages(number)} in detail, of ${all.toLocaleString('en')} that were graded: ${joinParts(parts)}.`
         : number === 1
           ? 'The components of the one page that was graded.'
           : `The mean of each component over the ${pages(number)} that were graded.`,
@@ -143,11 +143,11 @@ export const report = {
     heading: 'Pages in detail',
     intro: (shown: number, all: number, parts: Parts) =>
       shown < all
-        ? `${shown} of ${all.toLocaleString('en')} graded pages: ${inOrder(parts)}.`
+        ? `${shown} of ${all.toLocaleString('en')} graded pages: ${joinParts(parts)}.`
         : shown === 1
           ? 'The one graded page.'
           : parts.home || parts.priority
-            ? `All graded pages: ${inOrder(parts)}.`
+            ? `All graded pages: ${joinParts(parts)}.`
             : 'All graded pages, the lowest scores first.',
     words: (number: number) => count(number, 'word'),
     moreAdvice: (number: number) => `and ${number.toLocaleString('en')} more`,
@@ -191,7 +191,7 @@ export const report = {
     sitemap: 'a sitemap',
     why: 'Why',
     outcomes: (outcome: string) => outcomes[outcome] ?? outcome.replaceAll('_', ' '),
-    reasonOf,
+    reasonOf: describeReason,
     all: 'Every URL that the crawl met was read, leads to another, is the same page as another, or is a file.',
   },
   pages: {

@@ -1,6 +1,6 @@
 import { contentFingerprint } from '../../../shared/domain/fields/content-fingerprint.ts';
 import type { GradingInput } from '../../../shared/domain/grading/grading-input.ts';
-import { documentOf } from '../../../shared/domain/markdown/page-document.ts';
+import { parseBody } from '../../../shared/domain/markdown/page-document.ts';
 import { isSameSite } from '../../../shared/domain/urls/domain.ts';
 import { analysisKind } from '../../../shared/jobs/kinds/analysis.ts';
 import { endJob } from '../../../shared/jobs/lifecycle/end-job.ts';
@@ -98,7 +98,7 @@ function gradingInput(content: PageContent, site: Site, links: readonly PageLink
     siteDomain: site.planned ? null : site.domain,
     purpose: page.purpose,
     fields,
-    document: documentOf(content),
+    document: parseBody(content),
     links: {
       crawled: page.linkCounts !== null,
       internalCount: page.linkCounts?.internal ?? 0,

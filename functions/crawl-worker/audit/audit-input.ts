@@ -71,10 +71,10 @@ export function mergeKnown(
   });
   const isComplete = !met.isCut && !failed;
   const kept = [...before].filter(([key, old]) => !met.urls.has(key) && (!isComplete || isPage(old)));
-  return { urls: new Map([...kept.map(([key, old]) => [key, withoutState(old)] as const), ...met.urls]), isComplete };
+  return { urls: new Map([...kept.map(([key, old]) => [key, removeState(old)] as const), ...met.urls]), isComplete };
 }
 
-const withoutState = ({ page: _, issues: __, ...known }: AuditedUrl): KnownUrl => known;
+const removeState = ({ page: _, issues: __, ...known }: AuditedUrl): KnownUrl => known;
 
 /** The URLs as the site's latest audit left them, by key; none before the first. */
 export async function readAuditedUrls(

@@ -3,7 +3,7 @@ import type { WebFailure } from '../../../shared/domain/crawling/web-response.ts
 import type { ToCheck } from '../../../shared/domain/issues/check-list.ts';
 import { type CheckResult, isMissing, unknownResult } from '../../../shared/domain/issues/checks.ts';
 import type { Check } from '../../../shared/domain/issues/whole-site.ts';
-import { inParallel } from '../../../shared/jobs/in-parallel.ts';
+import { runInParallel } from '../../../shared/jobs/run-in-parallel.ts';
 import type { CrawlServices } from '../services.ts';
 
 /** A step has 300 s on a stage: what was not requested by then stays unknown. */
@@ -20,14 +20,14 @@ export async function checkAddresses(
   addresses: readonly ToCheck[],
 ): Promise<Check[]> {
   const endsAt = Date.now() + BUDGET_MS;
-  const robotsOf = robotsReader(web);
-  return inParallel(addresses, CHECKS_AT_ONCE, async (address): Promise<Check> => {
+  const readRobots = robotsReader(web);
+  return runInParallel(addresses, CHECKS_AT_ONCE, async (address): Promise<Check> => {
     if (Date.now() > endsAt) return { ...address, ...unknownResult };
-    const robots = await robotsOf(address.url);
+    const robots = await readRobots(address.url);
     if (robots.failed) return { ...address, ...resultOfFailure(robots.failed) };
     if (!robots.policy.isAllowed(address.url)) return { ...address, ...unknownResult };
-    const head = await resultOf(web, address.url, 'head');
-    return { ...address, ...(isMissing(head.statusCode) ? await resultOf(web, address.url, 'html') : head) };
+    const head = await checkAddress(web, address.url, 'head');
+    return { ...address, ...(isMissing(head.statusCode) ? await checkAddress(web, address.url, 'html') : head) };
   });
 }
 
@@ -51,7 +51,7 @@ function robotsReader(web: CrawlServices['web']): (url: string) => Promise<Robot
   };
 }
 
-async function resultOf(web: CrawlServices['web'], url: string, accept: 'head' | 'html'): Promise<CheckResult> {
+async function checkAddress(web: CrawlServices['web'], url: string, accept: 'head' | 'html'): Promise<CheckResult> {
   const response = await web.fetch({ url, accept });
   if (response.outcome === 'failed') return resultOfFailure(response);
   const bytes = response.outcome === 'ok' && accept === 'head' ? response.sizeBytes : null;

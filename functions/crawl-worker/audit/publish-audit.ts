@@ -84,7 +84,7 @@ export async function publishAudit({ table, now }: CrawlServices, crawl: Crawl, 
       new: trends.get(id)?.new ?? null,
       fixed: trends.get(id)?.fixed ?? null,
     })),
-    ...wrongChecksOf(checks),
+    ...selectWrongChecks(checks),
   };
   const ended = await transact(table, [
     crawlRunsCheck(crawl),
@@ -108,7 +108,7 @@ function issuesChanged({ crawlId, previousCrawlId, issues }: SiteAudit, siteId: 
 }
 
 /** To be requested again by the next crawl, so that it is known when they no longer are wrong. */
-function wrongChecksOf(checks: readonly Check[]): Pick<SiteAudit, 'wrongChecks' | 'wrongResults'> {
+function selectWrongChecks(checks: readonly Check[]): Pick<SiteAudit, 'wrongChecks' | 'wrongResults'> {
   const wrong = checks.filter(isWrong).slice(0, WRONG_CHECKS_MAX);
   return {
     wrongChecks: wrong.map(({ url }) => url),

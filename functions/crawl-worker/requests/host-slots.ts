@@ -60,7 +60,7 @@ export function createHostSlots({
 }): HostSlots {
   const hosts = new Map<string, HostState>();
 
-  function stateOf(host: string): HostState {
+  function readState(host: string): HostState {
     const known = hosts.get(host);
     if (known) return known;
     if (hosts.size >= REMEMBERED_HOSTS_MAX) {
@@ -108,7 +108,7 @@ export function createHostSlots({
 
   return {
     async take(host, longestWaitMs, signal) {
-      const state = stateOf(host);
+      const state = readState(host);
       if (state.idleTimer) clearTimeout(state.idleTimer);
       state.idleTimer = null;
       const endMs = now() + longestWaitMs;
@@ -125,7 +125,7 @@ export function createHostSlots({
     },
 
     finish(host, response) {
-      const state = stateOf(host);
+      const state = readState(host);
       state.running = Math.max(0, state.running - 1);
       state.window = windowAfter(state.window, response, max);
       const pauseMs = pauseAfterMs(state.window, response);

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { firstWindow, type HostResponse, pauseAfterMs } from '../../../shared/domain/crawling/host-window.ts';
-import { withoutWww } from '../../../shared/domain/urls/domain.ts';
-import { hostOf } from '../../../shared/domain/urls/http-url.ts';
+import { removeWww } from '../../../shared/domain/urls/domain.ts';
+import { urlHost } from '../../../shared/domain/urls/http-url.ts';
 import { log } from '../../../shared/logging/log.ts';
 import type { TakeTurn } from '../../../shared/providers/web/turn.ts';
 import type { Table } from '../../../shared/table/engine/client.ts';
@@ -114,7 +114,7 @@ export function createHostTurns({
 
   return {
     async take(url, signal) {
-      const host = nameOf(url);
+      const host = serverName(url);
       try {
         const { delayMs } = await recall(host);
         const wantedMs = Math.max(configuredDelayMs, delayMs);
@@ -134,7 +134,7 @@ export function createHostTurns({
     },
 
     async startReadingRobots(url) {
-      const host = nameOf(url);
+      const host = serverName(url);
       const endMs = now() + READING_MS;
       while (now() < endMs) {
         const pause = await getHostPause(table, host);
@@ -146,7 +146,7 @@ export function createHostTurns({
     },
 
     async finishReadingRobots(url, delayMs) {
-      const host = nameOf(url);
+      const host = serverName(url);
       const known = await recall(host);
       const found = delayMs ?? known.delayMs;
       const isKnownLong = known.knownUntilMs - now() > (knownUntil(now()) - now()) / 2;
@@ -162,4 +162,4 @@ export function createHostTurns({
 const refused = { granted: false, waitMs: 0 } as const;
 
 /** `www.` is the same server in all that matters. */
-const nameOf = (url: URL): string => withoutWww(hostOf(url));
+const serverName = (url: URL): string => removeWww(urlHost(url));

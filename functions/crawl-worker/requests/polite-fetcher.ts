@@ -6,7 +6,7 @@ import type { HostTurns } from './host-turns.ts';
 export function createPoliteFetcher(web: WebFetcher, turns: HostTurns): WebFetcher {
   return {
     async fetch(request) {
-      const robotsUrl = robotsUrlOf(request);
+      const robotsUrl = parseRobotsUrl(request);
       if (robotsUrl === null) return web.fetch(request);
       await turns.startReadingRobots(robotsUrl);
       const response = await web.fetch(request);
@@ -19,7 +19,7 @@ export function createPoliteFetcher(web: WebFetcher, turns: HostTurns): WebFetch
   };
 }
 
-function robotsUrlOf({ accept, url }: WebRequest): URL | null {
+function parseRobotsUrl({ accept, url }: WebRequest): URL | null {
   const parsed = accept === 'robots' ? URL.parse(url) : null;
   return parsed?.pathname === '/robots.txt' ? parsed : null;
 }

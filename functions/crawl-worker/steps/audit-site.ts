@@ -3,7 +3,7 @@ import {
   type AuditedUrl,
   IssuesOfUrls,
   type PageState,
-  pageStateOf,
+  toPageState,
 } from '../../../shared/domain/issues/audited-url.ts';
 import { keepKnownResults } from '../../../shared/domain/issues/checks.ts';
 import { issueTypes } from '../../../shared/domain/issues/issue-types.ts';
@@ -12,7 +12,7 @@ import { JobOverError, RetryableError, workerError } from '../../../shared/jobs/
 import { log } from '../../../shared/logging/log.ts';
 import type { Crawl } from '../../../shared/table/crawls.ts';
 import { listAllSitePages } from '../../../shared/table/listed-pages.ts';
-import { getSiteAudit, wrongResultsOf } from '../../../shared/table/site-audits.ts';
+import { getSiteAudit, mapWrongResults } from '../../../shared/table/site-audits.ts';
 import type { Site } from '../../../shared/table/sites.ts';
 import { type CrawlJob, reportCrawl } from '../active-crawl.ts';
 import { mergeKnown, readAuditedUrls, readMetUrls, readSources, recordedPages } from '../audit/audit-input.ts';
@@ -57,7 +57,7 @@ async function auditCrawledSite(services: CrawlServices, crawl: Crawl, site: Sit
   };
 
   const states = await addPages(services, site, { audit, urls, add });
-  const checks = keepKnownResults(await checkAddresses(services, audit.toCheck()), wrongResultsOf(published));
+  const checks = keepKnownResults(await checkAddresses(services, audit.toCheck()), mapWrongResults(published));
   for (const found of audit.finish(checks)) await add(found);
   if (!isComplete) await keepIssuesOfBefore(table, key, published, urls, add);
   const counts = await writer.end();
@@ -88,7 +88,7 @@ async function addPages(
     found.urls.set(key, known);
     states.set(
       key,
-      pageStateOf(page.record, { id: page.id, grade: (page.id !== null && grades.get(page.id)) || null }),
+      toPageState(page.record, { id: page.id, grade: (page.id !== null && grades.get(page.id)) || null }),
     );
     for (const issue of found.audit.addPage(page)) await found.add(issue);
   }

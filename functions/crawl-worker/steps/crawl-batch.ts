@@ -16,7 +16,7 @@ import { markUrlsSeen } from '../../../shared/table/seen-urls.ts';
 import type { Site } from '../../../shared/table/sites.ts';
 import { type CrawlJob, reportCrawl, updateCrawledSite } from '../active-crawl.ts';
 import { countSkips } from '../count-skips.ts';
-import { type CrawlChoice, choiceOf, isOverTime } from '../crawl-choice.ts';
+import { type CrawlChoice, isOverTime, readCrawlChoice } from '../crawl-choice.ts';
 import { followLinks } from '../follow-links.ts';
 import { probePlannedPages } from '../probe-planned-pages.ts';
 import { createReadAhead } from '../read-ahead.ts';
@@ -77,7 +77,7 @@ async function runBatch(
     return { remaining: false, waitSeconds: 0 };
   }
   const robots = parseRobots(state.sources.robots.text, state.sources.robots.status);
-  const pace = paceOf(services, robots);
+  const pace = choosePace(services, robots);
   const [urls, locks] = await Promise.all([
     nextFrontierUrls(table, crawl, pace.urls + pace.ahead),
     listCrawlLocks(table, crawl, now()),
@@ -96,7 +96,7 @@ async function runBatch(
   // What a URL with a query is depends on what this batch finds.
   const later = urls.slice(pace.urls).filter((url) => isReady(url) && !url.isQueryVariant);
   const known = await knownPages(services, site, [...ready, ...later]);
-  const chosen = chooseUrls(choiceOf(services, crawl), state, known, ready);
+  const chosen = chooseUrls(readCrawlChoice(services, crawl), state, known, ready);
   const batchOfCrawl = { crawl, batch: state.batches, countedPages: new Set<number>() };
   const { text: robotsText } = state.sources.robots;
   const groups = await readAndStore(services, {
@@ -171,7 +171,7 @@ interface Pace {
 }
 
 /** A site that asks for pauses, which `web` makes between any two requests, is read one URL at a time. */
-function paceOf({ settings }: CrawlServices, { crawlDelaySeconds }: RobotsPolicy): Pace {
+function choosePace({ settings }: CrawlServices, { crawlDelaySeconds }: RobotsPolicy): Pace {
   const delayMs = nextDelayMs({ configuredDelayMs: settings.delayMs, crawlDelaySeconds, elapsedMs: 0 });
   if (delayMs > 0) return { atOnce: 1, urls: BATCH_URLS_WITH_PAUSES, ahead: 0 };
   const { concurrency } = settings;

@@ -14,7 +14,7 @@ import { addToFrontier, createCrawlState, getCrawlState } from '../../../shared/
 import { putCrawledUrls } from '../../../shared/table/crawl-urls.ts';
 import { markUrlsSeen } from '../../../shared/table/seen-urls.ts';
 import { type CrawlJob, reportCrawl, updateCrawledSite } from '../active-crawl.ts';
-import { choiceOf } from '../crawl-choice.ts';
+import { readCrawlChoice } from '../crawl-choice.ts';
 import { readSitemaps } from '../read-sitemaps.ts';
 import { LEFT_OUT_MAX } from '../record-urls.ts';
 import type { CrawlServices } from '../services.ts';
@@ -56,7 +56,7 @@ export async function discoverUrls(services: CrawlServices, job: CrawlJob): Prom
     site: site.domain,
     robots: policy,
     counts: emptyFrontierCounts,
-    ...choiceOf(services, crawl),
+    ...readCrawlChoice(services, crawl),
   });
   await addToFrontier(table, crawl, entries, now());
   const listed = leftOut.slice(0, LEFT_OUT_MAX);

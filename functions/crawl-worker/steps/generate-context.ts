@@ -1,4 +1,4 @@
-import { purposeOf } from '../../../shared/domain/facts/page-purpose.ts';
+import { readPurpose } from '../../../shared/domain/facts/page-purpose.ts';
 import { type SiteContext, siteContext } from '../../../shared/domain/facts/site-context.ts';
 import type { SiteContextWords } from '../../../shared/domain/model-prompts/site-context-prompt.ts';
 import { countryOfName } from '../../../shared/domain/places/places.ts';
@@ -41,7 +41,7 @@ export async function generateContext(services: CrawlServices, job: CrawlJob): P
       name: site.name ?? said.name,
       businessContext: words?.businessContext ?? said.businessContext,
       voiceTone: words?.voiceTone ?? null,
-      location: locationOf(site, said, words),
+      location: chooseLocation(site, said, words),
     },
   });
   await updateFacts(services, site);
@@ -51,7 +51,7 @@ export async function generateContext(services: CrawlServices, job: CrawlJob): P
 function tellingPages(pages: readonly ListedPage[]): ListedPage[] {
   const start = pages.filter(({ path }) => path === '/');
   const about = pages
-    .filter(({ url }) => url !== null && (purposeOf(url).isAbout || purposeOf(url).isContact))
+    .filter(({ url }) => url !== null && (readPurpose(url).isAbout || readPurpose(url).isContact))
     .toSorted((a, b) => (a.path ?? '').length - (b.path ?? '').length || a.id - b.id);
   return [...start, ...about.slice(0, TELLING_PAGES_MAX)];
 }
@@ -70,7 +70,7 @@ async function readSnapshots({ table }: CrawlServices, site: Site, pages: readon
 }
 
 /** A location that was set for the site stays; what the markup says goes before what the model understood. */
-function locationOf(site: Site, said: SiteContext, words: SiteContextWords | null): Site['location'] {
+function chooseLocation(site: Site, said: SiteContext, words: SiteContextWords | null): Site['location'] {
   if (site.location.countryName !== null || site.location.countryCode !== null) return site.location;
   const { countryCode, countryName, cityName } = said;
   if (countryName !== null) return { ...site.location, countryCode, countryName, cityName };

@@ -3,13 +3,13 @@ import type { PageOutcome } from '../../../shared/domain/crawling/page-outcome.t
 import { parseRobots, type RobotsPolicy, robotsSource } from '../../../shared/domain/crawling/robots.ts';
 import { skipReason } from '../../../shared/domain/crawling/skip-reason.ts';
 import type { ExtractedPage } from '../../../shared/domain/extraction/extracted-page.ts';
-import { pageKey, pagePathKey, pagePathOf, pageUrl } from '../../../shared/domain/urls/page-url.ts';
+import { pageKey, pagePathKey, pageUrl, storedPagePath } from '../../../shared/domain/urls/page-url.ts';
 import { crawlKind } from '../../../shared/jobs/kinds/crawl.ts';
 import { endJob } from '../../../shared/jobs/lifecycle/end-job.ts';
 import { PermanentError } from '../../../shared/jobs/worker-errors.ts';
 import { log } from '../../../shared/logging/log.ts';
 import type { Crawl } from '../../../shared/table/crawls.ts';
-import { getPage, type Page, pathKeyOf } from '../../../shared/table/pages.ts';
+import { getPage, type Page, uniquePathKey } from '../../../shared/table/pages.ts';
 import type { Site } from '../../../shared/table/sites.ts';
 import { type CrawlJob, reportCrawl } from '../active-crawl.ts';
 import { forgetPageFacts, recordPageFacts, sayNothing, updateFacts } from '../extract-facts.ts';
@@ -72,13 +72,13 @@ function isOfPage(
   page: Page,
 ): outcome is Extract<PageOutcome, { kind: 'snapshot' | 'redirect' }> {
   if (outcome.kind !== 'redirect') return outcome.kind === 'snapshot';
-  const own = pageUrl(site.domain, pathKeyOf(page));
+  const own = pageUrl(site.domain, uniquePathKey(page));
   return crawl.newPath === null && outcome.toKey === pageKey(own)?.key;
 }
 
 async function readLivePage(services: CrawlServices, site: Site, crawl: Crawl, page: Page): Promise<PageReading> {
   const url = urlToRead(site, crawl, page);
-  const [robotsText, robotsStatus] = await robotsOf(services, site);
+  const [robotsText, robotsStatus] = await fetchRobots(services, site);
   const robots = parseRobots(robotsText, robotsStatus);
   // A robots.txt that cannot be read does not stop the one request that a client asked for.
   const isAllowed: RobotsPolicy['isAllowed'] = (target) =>
@@ -99,7 +99,7 @@ async function readLivePage(services: CrawlServices, site: Site, crawl: Crawl, p
 /** The URL that was fetched before, because servers may distinguish upper from lower case; never one of another page. */
 function urlToRead(site: Site, crawl: Crawl, page: Page): string {
   const path = crawl.newPath ?? page.path ?? '/';
-  const fetchedPath = crawl.newPath === null && page.fetchedUrl !== null ? pagePathOf(page.fetchedUrl) : null;
+  const fetchedPath = crawl.newPath === null && page.fetchedUrl !== null ? storedPagePath(page.fetchedUrl) : null;
   const isOwn = fetchedPath !== null && pagePathKey(fetchedPath) === pagePathKey(path);
   return isOwn && page.fetchedUrl !== null ? page.fetchedUrl : pageUrl(site.domain, path);
 }
@@ -151,7 +151,7 @@ const isRedirectStatus = (status: number | null): boolean => status !== null && 
 const unreadable = (page: Page, why: string): PermanentError =>
   new PermanentError(`page ${page.id} could not be read: ${why}`);
 
-async function robotsOf({ web }: CrawlServices, site: Site): Promise<[string | null, number | null]> {
+async function fetchRobots({ web }: CrawlServices, site: Site): Promise<[string | null, number | null]> {
   const { text, status } = robotsSource(
     await web.fetch({ url: `https://${site.domain}/robots.txt`, accept: 'robots' }),
   );

@@ -10,7 +10,7 @@ import {
   getPages,
   newPage,
   type Page,
-  pathKeyOf,
+  uniquePathKey,
 } from '../../../shared/table/pages.ts';
 import { type Site, updateSiteWrite } from '../../../shared/table/sites.ts';
 import type { CrawlServices } from '../services.ts';
@@ -68,7 +68,7 @@ function ensureGroup(
     const known = await getPages(table, organizationId, [...idByKey.values()]);
     const byId = new Map(known.map((page) => [page.id, page]));
     return new Map([
-      ...created.map((page) => [pathKeyOf(page), page] as const),
+      ...created.map((page) => [uniquePathKey(page), page] as const),
       ...[...idByKey].flatMap(([pathKey, id]) => {
         const page = byId.get(id);
         return page ? [[pathKey, page] as const] : [];

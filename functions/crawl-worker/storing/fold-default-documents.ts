@@ -1,5 +1,5 @@
 import type { WebDocument } from '../../../shared/domain/crawling/web-response.ts';
-import { folderKeyOf, hasQuery, pageKey, pageUrl } from '../../../shared/domain/urls/page-url.ts';
+import { hasQuery, pageKey, pageUrl, toFolderKey } from '../../../shared/domain/urls/page-url.ts';
 import { findPageIdsByPaths, getPages } from '../../../shared/table/pages.ts';
 import { noteSameAddress } from '../../../shared/table/path-items.ts';
 import type { Site } from '../../../shared/table/sites.ts';
@@ -24,13 +24,13 @@ export async function foldDefaultDocuments(
 ): Promise<FoldedDefaults> {
   const candidates = documents.flatMap((read) => {
     const { pathKey } = read.place;
-    const folderKey = hasQuery(pathKey) || read.extracted.unreadable !== null ? null : folderKeyOf(pathKey);
+    const folderKey = hasQuery(pathKey) || read.extracted.unreadable !== null ? null : toFolderKey(pathKey);
     return folderKey === null ? [] : [{ read, pathKey, folderKey }];
   });
   if (candidates.length === 0) return { kept: [...documents], folded: [] };
   const wanted = candidates.flatMap(({ pathKey, folderKey }) => [pathKey, folderKey]);
   const idByPath = await findPageIdsByPaths(table, site.organizationId, site.id, [...new Set(wanted)]);
-  const folders = await foldersOf({ table }, site, documents, idByPath);
+  const folders = await readFolders({ table }, site, documents, idByPath);
   const folded = candidates.filter(({ read, pathKey, folderKey }) => {
     const folder = folders.get(folderKey);
     const isOfFolder = folder?.isRead && idByPath.get(pathKey) === idByPath.get(folderKey);
@@ -52,7 +52,7 @@ interface Folder {
 }
 
 /** What the folders say, by path key: as the crawl has just read them, else as they are stored. */
-async function foldersOf(
+async function readFolders(
   { table }: Pick<CrawlServices, 'table'>,
   site: Site,
   documents: readonly ReadDocument[],
@@ -79,10 +79,10 @@ export async function noteDefaultDocuments(
 ): Promise<void> {
   const redirects = shown.read.flatMap(({ requestedUrl, finalUrl }) => {
     const [asked, read] = [pathKeyAt(requestedUrl), pathKeyAt(finalUrl)];
-    return folderKeyOf(asked) === read ? [asked] : folderKeyOf(read) === asked ? [read] : [];
+    return toFolderKey(asked) === read ? [asked] : toFolderKey(read) === asked ? [read] : [];
   });
   for (const pathKey of new Set([...redirects, ...shown.folded.map(({ place }) => place.pathKey)])) {
-    const folderKey = folderKeyOf(pathKey);
+    const folderKey = toFolderKey(pathKey);
     if (folderKey !== null) await noteSameAddress(table, site.organizationId, site.id, { pathKey, folderKey });
   }
 }

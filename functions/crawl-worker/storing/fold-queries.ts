@@ -38,7 +38,7 @@ export async function foldQueries(
     return isNamed && hashes.get(pathOfKey(place.pathKey)) !== bodyHash(extracted);
   };
   const folded = variants.filter((read) => !isPage(read));
-  return { kept: documents.filter(isPage), folded, targets: folded.map((read) => targetOf(read, site)) };
+  return { kept: documents.filter(isPage), folded, targets: folded.map((read) => findTarget(read, site)) };
 }
 
 /** What the pages without a query say, by path key: as the crawl has just read them, else as they are stored. */
@@ -61,7 +61,7 @@ async function bodyHashes(
 }
 
 /** The page that the document names as canonical, else the one at its path: the frontier folds the query. */
-function targetOf({ document, extracted, depth }: ReadDocument, site: Site): FrontierCandidate {
+function findTarget({ document, extracted, depth }: ReadDocument, site: Site): FrontierCandidate {
   const { canonicalUrl } = extracted;
   const named = canonicalPage({ url: document.finalUrl, canonicalUrl, site: site.domain });
   return { url: named === null || canonicalUrl === null ? document.finalUrl : canonicalUrl, depth };

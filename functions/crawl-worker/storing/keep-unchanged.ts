@@ -1,5 +1,5 @@
 import type { FrontierCandidate } from '../../../shared/domain/crawling/frontier.ts';
-import { inParallel } from '../../../shared/jobs/in-parallel.ts';
+import { runInParallel } from '../../../shared/jobs/run-in-parallel.ts';
 import { getPageLinks } from '../../../shared/table/page-links.ts';
 import { type Page, updatePage } from '../../../shared/table/pages.ts';
 import type { UrlReading } from '../read-page.ts';
@@ -27,7 +27,7 @@ export async function keepUnchanged(
   const unchanged = readings.flatMap(({ entry, known, reading }) =>
     'outcome' in reading && reading.outcome.kind === 'unchanged' && known ? [{ entry, page: known }] : [],
   );
-  const kept = await inParallel(unchanged, UNCHANGED_AT_ONCE, async ({ entry, page }) => {
+  const kept = await runInParallel(unchanged, UNCHANGED_AT_ONCE, async ({ entry, page }) => {
     const [links] = await Promise.all([
       getPageLinks(table, page.organizationId, page.id),
       updatePage(table, page, { set: { lastCrawlId: batchOfCrawl.crawl.id, lastCrawlBatch: batchOfCrawl.batch } }),

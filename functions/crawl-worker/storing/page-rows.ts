@@ -16,7 +16,7 @@ import {
   unreadSnapshotPageChanges,
 } from '../../../shared/table/snapshots.ts';
 import type { CrawlServices } from '../services.ts';
-import { bodyHash, linkCounts, validatorsOf } from '../snapshot-of-page.ts';
+import { bodyHash, linkCounts, readValidators } from '../snapshot-of-page.ts';
 
 /** The strongest come first. */
 const KIND_SENTENCES_MAX = 4;
@@ -55,7 +55,7 @@ export interface PageRows {
   changes: PageChanges;
 }
 
-export async function pageRowsOf(
+export async function buildPageRows(
   { ids }: Pick<CrawlServices, 'ids'>,
   page: Page,
   read: PageToStore,
@@ -81,7 +81,7 @@ export async function pageRowsOf(
       ...lean,
       pageId: page.id,
       crawlId: read.crawl.id,
-      url: urlOf(page, read.domain),
+      url: resolveUrl(page, read.domain),
       path: page.path,
       status: extracted.unreadable === null ? 'completed' : `unreadable: ${extracted.unreadable}`,
       updatedAt: at,
@@ -94,16 +94,16 @@ export async function pageRowsOf(
       signals: extracted.signals,
     },
     links: isKept ? null : extracted.links.map((link, position) => ({ id: read.linkIds[position] ?? 0, ...link })),
-    record: recordOf(read),
+    record: completeRecord(read),
     version,
     changes: mergePageChanges(isKept ? unreadSnapshotPageChanges(lean) : readingChanges(lean, read), changes, {
       set: {
-        ...validatorsOf(document),
+        ...readValidators(document),
         recordForm: PAGE_RECORD_FORM,
         lastCrawlId: read.crawl.id,
         lastCrawlBatch: read.batch ?? null,
         updatedAt: at,
-        ...(page.planned ? { planned: false, url: urlOf(page, read.domain) } : {}),
+        ...(page.planned ? { planned: false, url: resolveUrl(page, read.domain) } : {}),
         ...movedAttributes(page, read.moveTo ?? null),
       },
     }),
@@ -132,7 +132,7 @@ const readingChanges = (lean: LeanSnapshot, { extracted, domain, resolvedElsewhe
   });
 
 /** What became of the document after it was read counts: a "not found" page is known by another request. */
-const recordOf = ({ record, extracted, document }: PageToStore): PageRecord => ({
+const completeRecord = ({ record, extracted, document }: PageToStore): PageRecord => ({
   ...record,
   unreadable: extracted.unreadable,
   url: document.finalUrl,
@@ -147,7 +147,7 @@ function shownReading({ signals: { reading } }: ExtractedPage): LeanSnapshot['re
 }
 
 /** A planned page becomes live when a crawl reads its path: its URL is that of the site's domain then. */
-const urlOf = (page: Page, domain: string): string | null =>
+const resolveUrl = (page: Page, domain: string): string | null =>
   page.planned ? pageUrl(domain, page.path ?? '/') : page.url;
 
 const movedAttributes = (page: Page, moveTo: PageToStore['moveTo']): Record<string, unknown> =>

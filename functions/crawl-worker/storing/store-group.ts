@@ -1,8 +1,8 @@
 import type { FrontierCandidate } from '../../../shared/domain/crawling/frontier.ts';
 import { documentPlace } from '../../../shared/domain/crawling/query-pages.ts';
 import type { WebDocument } from '../../../shared/domain/crawling/web-response.ts';
-import { folderKeyOf, hasQuery, pageKey, pagePathKey, pageUrl } from '../../../shared/domain/urls/page-url.ts';
-import { inParallel } from '../../../shared/jobs/in-parallel.ts';
+import { hasQuery, pageKey, pagePathKey, pageUrl, toFolderKey } from '../../../shared/domain/urls/page-url.ts';
+import { runInParallel } from '../../../shared/jobs/run-in-parallel.ts';
 import { findPageIdsByPaths, type Page } from '../../../shared/table/pages.ts';
 import type { Site } from '../../../shared/table/sites.ts';
 import { type ReadPage, recordOtherReadings, recordPageFacts } from '../extract-facts.ts';
@@ -49,7 +49,7 @@ export async function storeGroup(
   readings: readonly UrlReading[],
 ): Promise<StoredGroup> {
   const { crawl } = batchOfCrawl;
-  const documents = documentsOf(readings);
+  const documents = collectDocuments(readings);
   const queries = await foldQueries(services, site, documents);
   const named = await foldCanonicals(services, crawl, site, queries.kept);
   const { folded, canonicals } = named;
@@ -60,7 +60,7 @@ export async function storeGroup(
     keepUnchanged(services, batchOfCrawl, readings),
     recordOtherReadings(services, crawl, site, readings),
     recordPageFacts(services, site, stored),
-    noteDefaultDocuments(services, site, { folded: sameAsFolder, read: readings.flatMap(documentOf) }),
+    noteDefaultDocuments(services, site, { folded: sameAsFolder, read: readings.flatMap(readDocument) }),
   ]);
   return {
     pagesRead: pagesRead + unchanged.pagesKept,
@@ -103,18 +103,18 @@ async function storeDocuments(
   const isNew = toStore.filter(({ place }) => !known.has(place.pathKey));
   const created = await storeNewPages(services, crawl, site, isNew);
   const others = toStore.filter((read) => !created.has(read));
-  const pagesOf = (reads: typeof others) =>
+  const storePages = (reads: typeof others) =>
     ensurePages(
       services,
       crawl,
       site,
       reads.map(({ place }) => place),
     );
-  const pages = await pagesOf(others);
+  const pages = await storePages(others);
   const stored: ReadPage[] = [...created].map(([read, page]) => ({ ...read, page }));
   let pagesRead = [...created.values()].filter((page) => countsNow(page, batchOfCrawl)).length;
   const storeInto = (among: typeof pages, reads: typeof others) =>
-    inParallel(reads, STORES_AT_ONCE, async (read) => {
+    runInParallel(reads, STORES_AT_ONCE, async (read) => {
       const page = among.get(read.place.pathKey);
       // A notice that there is no such page is not the page that was planned.
       if (!page || (page.planned && read.extracted.unreadable === 'soft_404')) return;
@@ -126,13 +126,13 @@ async function storeDocuments(
   const rest = others.filter((read) => !folders.has(read));
   await storeInto(pages, [...folders]);
   // What a page has moved away from is the path of another one.
-  await storeInto(folders.size === 0 ? pages : await pagesOf(rest), rest);
+  await storeInto(folders.size === 0 ? pages : await storePages(rest), rest);
   return { stored, pagesRead };
 }
 
 /** Its canonical is the folder of the default document that it is. */
 const namesFolder = ({ place, extracted }: ReadDocument): boolean =>
-  pageKey(extracted.canonicalUrl ?? '')?.path === folderKeyOf(place.pathKey);
+  pageKey(extracted.canonicalUrl ?? '')?.path === toFolderKey(place.pathKey);
 
 /** An older release kept a default document under the key of its folder: where the folder itself is read, the page is there. */
 function placeOfFolder(
@@ -141,16 +141,16 @@ function placeOfFolder(
   { place, extracted }: ReadDocument,
 ): NonNullable<PageToStore['moveTo']> | null {
   if (page === undefined || page.planned || extracted.unreadable !== null) return null;
-  if (folderKeyOf(pagePathKey(page.path ?? '/')) !== place.pathKey) return null;
+  if (toFolderKey(pagePathKey(page.path ?? '/')) !== place.pathKey) return null;
   return { ...place, url: pageUrl(site.domain, place.path) };
 }
 
-const documentOf = ({ reading }: UrlReading): WebDocument[] =>
+const readDocument = ({ reading }: UrlReading): WebDocument[] =>
   'outcome' in reading && (reading.outcome.kind === 'snapshot' || reading.outcome.kind === 'redirect')
     ? [reading.outcome.document]
     : [];
 
-function documentsOf(readings: readonly UrlReading[]): ReadDocument[] {
+function collectDocuments(readings: readonly UrlReading[]): ReadDocument[] {
   const byPath = new Map<string, ReadDocument>();
   for (const { entry, reading, content } of readings) {
     if (!('outcome' in reading) || content === null) continue;

@@ -14,7 +14,7 @@ import { type Site, updateSiteWrite } from '../../../shared/table/sites.ts';
 import { newPageSnapshotRows } from '../../../shared/table/snapshots.ts';
 import { eventWrites } from '../../../shared/webhooks/announce.ts';
 import type { CrawlServices } from '../services.ts';
-import { type PageToStore, pageRowsOf } from './page-rows.ts';
+import { buildPageRows, type PageToStore } from './page-rows.ts';
 
 /** A page takes two writes, and a transaction 100. */
 const PAGES_PER_TRANSACTION = 45;
@@ -79,7 +79,7 @@ async function create<Read extends NewPageToStore>(
     createdAt: now.toISOString(),
     discoveredVia: 'crawl',
   });
-  const { snapshot, body, links, record, version, changes } = await pageRowsOf(services, empty, read, now);
+  const { snapshot, body, links, record, version, changes } = await buildPageRows(services, empty, read, now);
   const [snapshotRows, linkRows, recordRow] = await Promise.all([
     newPageSnapshotRows(organizationId, snapshot, body),
     newPageLinksRows(organizationId, empty.id, read.crawl.id, links ?? []),

@@ -11,7 +11,7 @@ import { snapshotWrites } from '../../../shared/table/snapshots.ts';
 import { eventWrites } from '../../../shared/webhooks/announce.ts';
 import type { CrawlServices } from '../services.ts';
 import { keptBlockIds } from './kept-block-ids.ts';
-import { type PageToStore, pageRowsOf } from './page-rows.ts';
+import { buildPageRows, type PageToStore } from './page-rows.ts';
 
 /**
  * Stores what a crawl read of a page that the site has: snapshot, links and, if there is a new body, a content version, all in
@@ -33,7 +33,7 @@ async function tryToStore(services: CrawlServices, page: Page, read: PageToStore
   const { table } = services;
   const { organizationId } = page;
   const at = services.now();
-  const rows = await pageRowsOf(services, page, read, at);
+  const rows = await buildPageRows(services, page, read, at);
   const blockIds = rows.version && (await keptBlockIds(table, page, rows.version, rows.body.markdown));
   const [snapshot, links, record] = await Promise.all([
     snapshotWrites(table, organizationId, rows.snapshot, { ...rows.body, ...(blockIds && { blockIds }) }, at),

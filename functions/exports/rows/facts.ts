@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { factKinds, factSources } from '../../../shared/domain/facts/fact-kinds.ts';
 import { factSheet } from '../../../shared/domain/facts/fact-sheet.ts';
 import { timestamp } from '../../../shared/http/schemas.ts';
-import { claimOf, type Fact, readFacts } from '../../../shared/table/facts.ts';
+import { type Fact, parseClaim, readFacts } from '../../../shared/table/facts.ts';
 import { batchByUuid } from '../batch-by-uuid.ts';
 import type { Exporter } from '../exporter.ts';
 
@@ -24,11 +24,11 @@ const exportedFact = z
   })
   .meta({ id: 'ExportedFact' });
 
-const rowOf = (fact: Fact, sheet: ReadonlySet<string>): z.input<typeof exportedFact> => ({
+const toRow = (fact: Fact, sheet: ReadonlySet<string>): z.input<typeof exportedFact> => ({
   id: fact.id,
   kind: fact.kind,
   key: fact.key,
-  data: { ...claimOf(fact).data },
+  data: { ...parseClaim(fact).data },
   source: fact.source,
   source_url: fact.sourceUrl,
   verified: fact.verified,
@@ -47,6 +47,6 @@ export const factsExporter: Exporter = {
     const facts = await readFacts(table, request);
     const sheet = factSheet(facts);
     const shown = facts.filter(({ status }) => status !== 'dismissed');
-    return batchByUuid(shown, request, (fact) => rowOf(fact, sheet));
+    return batchByUuid(shown, request, (fact) => toRow(fact, sheet));
   },
 };

@@ -35,7 +35,7 @@ const exportedIdea = z
   })
   .meta({ id: 'ExportedIdea' });
 
-const rowOf = (idea: Idea): z.input<typeof exportedIdea> => ({
+const toRow = (idea: Idea): z.input<typeof exportedIdea> => ({
   id: idea.id,
   title: idea.title,
   description: idea.description,
@@ -65,5 +65,5 @@ const rowOf = (idea: Idea): z.input<typeof exportedIdea> => ({
 
 export const ideasExporter: Exporter = {
   row: exportedIdea,
-  read: async ({ table }, request) => batchByUuid(await listIdeas(table, request), request, rowOf),
+  read: async ({ table }, request) => batchByUuid(await listIdeas(table, request), request, toRow),
 };

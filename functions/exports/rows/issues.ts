@@ -18,7 +18,7 @@ const exportedIssue = z
   })
   .meta({ id: 'ExportedIssue' });
 
-const typeOf = new Map<string, (typeof issueTypes)[number]>(issueTypes.map((type) => [type.id, type]));
+const typesById = new Map<string, (typeof issueTypes)[number]>(issueTypes.map((type) => [type.id, type]));
 
 /** `crawl`: whose audit it is. A position counts among the parts of all issues, by id. */
 const positionSchema = z
@@ -32,7 +32,7 @@ const positionSchema = z
 /** A part has 40 pages, at most 325 KB. */
 const PARTS_READ_MAX = 20;
 
-const partsOf = ({ crawlId, issues }: SiteAudit) =>
+const splitParts = ({ crawlId, issues }: SiteAudit) =>
   issues
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     .flatMap(({ id, pages }) =>
@@ -49,12 +49,12 @@ export const issuesExporter: Exporter = {
     if (!audit) return position.crawlId === null ? { rows: [], end: null } : null;
     // A later crawl has replaced what the parts before were of.
     if (position.crawlId !== null && position.crawlId !== audit.crawlId) return null;
-    const parts = partsOf(audit);
+    const parts = splitParts(audit);
     const count = Math.min(PARTS_READ_MAX, 1 + Math.ceil((position.row + limit) / PART_PAGES));
     const read = parts.slice(position.part, position.part + count);
     const found = await getIssuePages(table, site, read);
     const rows = read.flatMap(({ issueId }, at) => {
-      const type = typeOf.get(issueId);
+      const type = typesById.get(issueId);
       const skipped = at === 0 ? position.row : 0;
       if (!type) return [];
       return (found[at] ?? []).slice(skipped).map((page, later) => ({

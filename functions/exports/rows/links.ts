@@ -44,7 +44,7 @@ export const linksExporter: Exporter = {
         return [{ at: place.page + at, page, links: shownLinks(linksOf.get(id) ?? []).shown.slice(skipped) }];
       });
       const wanted = firstLinks(linked, limit);
-      const targets = await targetsOf(services.table, wanted, siteByHost);
+      const targets = await readTargets(services.table, wanted, siteByHost);
       const rows = wanted.flatMap(({ at, page, links }) => {
         const skipped = at === place.page ? place.row : 0;
         return links.map((link, later) => ({
@@ -69,7 +69,7 @@ function firstLinks(linked: readonly LinkedPage[], limit: number): LinkedPage[] 
 }
 
 /** Of pages on one host the targets are read together. */
-async function targetsOf(
+async function readTargets(
   table: Table,
   linked: readonly LinkedPage[],
   siteByHost: ReadonlyMap<string, number>,

@@ -46,7 +46,7 @@ const exportedPage = z
   })
   .meta({ id: 'ExportedPage' });
 
-function rowOf(page: Page): z.input<typeof exportedPage> {
+function toRow(page: Page): z.input<typeof exportedPage> {
   const { latest_snapshot: snapshot, latest_analysis: analysis, ...detail } = pageDetail(page, []);
   return {
     id: page.id,
@@ -97,7 +97,7 @@ export const pagesExporter: Exporter = {
       const rows = ids.slice(place.page, end).flatMap((id, at) => {
         const page = byId.get(id);
         return page?.siteId === request.siteId
-          ? [{ row: rowOf(page), next: { page: place.page + at + 1, row: 0 } }]
+          ? [{ row: toRow(page), next: { page: place.page + at + 1, row: 0 } }]
           : [];
       });
       return { rows, end: { page: end, row: 0 } };

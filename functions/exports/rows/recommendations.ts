@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { integerId, timestamp } from '../../../shared/http/schemas.ts';
-import { inParallel } from '../../../shared/jobs/in-parallel.ts';
+import { runInParallel } from '../../../shared/jobs/run-in-parallel.ts';
 import { listRecommendations, type Recommendation } from '../../../shared/table/analyses.ts';
 import { getGradedPages } from '../../../shared/table/pages.ts';
 import type { Exporter } from '../exporter.ts';
@@ -38,7 +38,7 @@ const exportedRecommendation = z
   })
   .meta({ id: 'ExportedRecommendation' });
 
-const rowOf = (recommendation: Recommendation): z.input<typeof exportedRecommendation> => ({
+const toRow = (recommendation: Recommendation): z.input<typeof exportedRecommendation> => ({
   id: recommendation.id,
   site_id: recommendation.siteId,
   page_id: recommendation.pageId,
@@ -80,13 +80,13 @@ export const recommendationsExporter: Exporter = {
       const { organizationId, siteId } = request;
       const lookedAt = ids.slice(place.page, place.page + PAGES_LOOKED_AT);
       const pages = await getGradedPages(services.table, organizationId, lookedAt);
-      const analysisOf = new Map(pages.map(({ id, latestAnalysis }) => [id, latestAnalysis?.id]));
+      const analysisIds = new Map(pages.map(({ id, latestAnalysis }) => [id, latestAnalysis?.id]));
       const graded = lookedAt.flatMap((id, at) => {
-        const analysisId = analysisOf.get(id);
+        const analysisId = analysisIds.get(id);
         return analysisId === undefined ? [] : [{ page: place.page + at, analysisId }];
       });
       const read = graded.slice(0, ANALYSES_READ);
-      const found = await inParallel(read, ANALYSES_READ, ({ analysisId }) =>
+      const found = await runInParallel(read, ANALYSES_READ, ({ analysisId }) =>
         listRecommendations(services.table, organizationId, analysisId),
       );
       const rows = read.flatMap(({ page }, at) => {
@@ -94,7 +94,7 @@ export const recommendationsExporter: Exporter = {
         const skipped = page === place.page ? place.row : 0;
         // By id, which a place between two of them still means when one was resolved since.
         return all.slice(skipped).map((recommendation, later) => ({
-          row: rowOf(recommendation),
+          row: toRow(recommendation),
           next: { page, row: skipped + later + 1 },
         }));
       });

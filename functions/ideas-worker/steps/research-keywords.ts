@@ -2,9 +2,9 @@ import { siteTopics, type Topic } from '../../../shared/domain/ideas/authority-m
 import { marketCandidate } from '../../../shared/domain/ideas/candidate.ts';
 import { candidatesOfSite } from '../../../shared/domain/ideas/candidate-keywords.ts';
 import type { IdeaKeyword, KeywordSeason } from '../../../shared/domain/ideas/idea.ts';
-import { seasonOf } from '../../../shared/domain/ideas/keyword-season.ts';
+import { findSeason } from '../../../shared/domain/ideas/keyword-season.ts';
 import { noPageSearches } from '../../../shared/domain/ideas/propose-search-changes.ts';
-import { withSearches } from '../../../shared/domain/ideas/search-candidates.ts';
+import { addSearches } from '../../../shared/domain/ideas/search-candidates.ts';
 import { siteLanguage } from '../../../shared/domain/ideas/site-language.ts';
 import { keywordSignature } from '../../../shared/domain/language/keyword-signature.ts';
 import { PermanentError } from '../../../shared/jobs/worker-errors.ts';
@@ -45,7 +45,7 @@ async function research(
 ): Promise<Pick<Researched, 'candidates' | 'pageKeywords' | 'searches' | 'sources'>> {
   const searches = await readSearches(services, site, profiles);
   const language = siteLanguage(profiles);
-  const candidates = withSearches(candidatesOfSite(profiles), searches.value?.queries ?? [], {
+  const candidates = addSearches(candidatesOfSite(profiles), searches.value?.queries ?? [], {
     domain: site.domain,
     language,
   });
@@ -59,13 +59,16 @@ async function research(
     pageKeywords,
     language,
   });
-  const metricsOf = (keyword: string): IdeaKeyword => keywordOfMetrics(keyword, metrics.get(keyword));
+  const readMetrics = (keyword: string): IdeaKeyword => keywordOfMetrics(keyword, metrics.get(keyword));
   const known = new Set(candidates.map(({ keyword }) => keywordSignature(keyword, language)));
   // A search around the topics without a known volume is no evidence.
   const ofMarket = keywords.filter((keyword) => !known.has(keywordSignature(keyword, language))).map(marketCandidate);
   return {
-    candidates: [...candidates, ...ofMarket].map((candidate) => ({ candidate, metrics: metricsOf(candidate.keyword) })),
-    pageKeywords: pageKeywords.map(metricsOf),
+    candidates: [...candidates, ...ofMarket].map((candidate) => ({
+      candidate,
+      metrics: readMetrics(candidate.keyword),
+    })),
+    pageKeywords: pageKeywords.map(readMetrics),
     searches: pages,
     sources: { searches: searches.status, queryCount: searches.value?.queries.length ?? 0, provider },
   };
@@ -76,7 +79,7 @@ const keywordOfMetrics = (keyword: string, metrics: KeywordMetrics | undefined):
   volume: metrics?.searchVolume ?? null,
   kd: metrics?.keywordDifficulty ?? null,
   cpc: metrics?.cpc ?? null,
-  ...seasonPart(seasonOf(metrics?.monthlySearches ?? [])),
+  ...seasonPart(findSeason(metrics?.monthlySearches ?? [])),
 });
 
 const seasonPart = (season: KeywordSeason | null): Pick<IdeaKeyword, 'season'> => (season === null ? {} : { season });

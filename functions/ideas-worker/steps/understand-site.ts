@@ -3,9 +3,9 @@ import { groupedDigits } from '../../../shared/domain/fields/grouped-digits.ts';
 import { type PageProfile, pageProfile } from '../../../shared/domain/ideas/page-profile.ts';
 import { readMarkdown } from '../../../shared/domain/ideas/read-markdown.ts';
 import { weighHeadings } from '../../../shared/domain/ideas/weigh-headings.ts';
-import { type SiteNames, siteNamesOf } from '../../../shared/domain/keywords/site-names.ts';
+import { collectSiteNames, type SiteNames } from '../../../shared/domain/keywords/site-names.ts';
 import { countTextWords } from '../../../shared/domain/language/segment-words.ts';
-import { textOrNull, withoutBlanks } from '../../../shared/domain/pages/page-change.ts';
+import { removeBlanks, textOrNull } from '../../../shared/domain/pages/page-change.ts';
 import { purposeWithoutTemplate } from '../../../shared/domain/planning/page-purpose.ts';
 import { getLatestContentVersion } from '../../../shared/table/content-versions.ts';
 import type { Table } from '../../../shared/table/engine/client.ts';
@@ -30,7 +30,7 @@ export async function understandSite(services: IdeasWorkerServices, job: IdeasJo
   let run = await reportRun(services, job, { stage: 'understand', progress: 'Looking at what the site has' });
   const listed = await listAllSitePages(table, job.organizationId, job.id);
   const site = await getSite(table, job.organizationId, job.id);
-  const names = siteNamesOf({
+  const names = collectSiteNames({
     domain: site === null || site.planned ? null : site.domain,
     known: [site?.name ?? null],
     titles: listed.flatMap(({ title }) => title ?? []),
@@ -43,14 +43,14 @@ export async function understandSite(services: IdeasWorkerServices, job: IdeasJo
       run = await reportRun(services, job, { stage: 'understand', progress });
     }
     const pages = await getPages(table, job.organizationId, ids.slice(at, at + BATCH_PAGES));
-    profiles.push(...(await Promise.all(pages.map((page) => profileOf(services, page, names)))));
+    profiles.push(...(await Promise.all(pages.map((page) => buildProfile(services, page, names)))));
   }
   // A batch read is in no order; the clusters depend on it.
   profiles.sort((a, b) => a.id - b.id);
   await storeWork(services, run, { profiles: weighHeadings(profiles), pageCount: listed.length });
 }
 
-async function profileOf({ table, now }: IdeasWorkerServices, page: Page, names: SiteNames): Promise<PageProfile> {
+async function buildProfile({ table, now }: IdeasWorkerServices, page: Page, names: SiteNames): Promise<PageProfile> {
   const analysis = page.latestAnalysis;
   const [{ title, h1, primaryKeyword, markdown, wordCount }, plannedHeadings] = await Promise.all([
     whatPageSays(table, page),
@@ -62,7 +62,7 @@ async function profileOf({ table, now }: IdeasWorkerServices, page: Page, names:
       path: page.path,
       title,
       primaryKeyword,
-      secondaryKeywords: withoutBlanks(page.secondaryKeywords),
+      secondaryKeywords: removeBlanks(page.secondaryKeywords),
       planned: page.planned,
       noindex: page.noindex || page.unreadable !== null,
       wordCount,
@@ -72,7 +72,7 @@ async function profileOf({ table, now }: IdeasWorkerServices, page: Page, names:
       gradeIsStale: analysis !== null && analysis.contentRevision !== page.contentRevision,
       ...(plannedHeadings.length === 0 ? {} : { plannedHeadings }),
     },
-    readMarkdown(h1 === null ? markdown : withH1(markdown, h1)),
+    readMarkdown(h1 === null ? markdown : setH1(markdown, h1)),
     names,
   );
 }
@@ -97,28 +97,28 @@ interface PageWords {
 /** A page as it is or will be: its active drafts come before what was read of it. Most pages have none, and cost one read less. */
 async function whatPageSays(table: Table, page: Page): Promise<PageWords> {
   const title = page.latestSnapshot?.title ?? page.title ?? page.name;
-  const stored = { title, h1: null, primaryKeyword: page.primaryKeyword, ...(await bodyOf(table, page)) };
+  const stored = { title, h1: null, primaryKeyword: page.primaryKeyword, ...(await readBody(table, page)) };
   if (page.draftCount === 0) return stored;
   const found = await getPageWithDrafts(table, page.organizationId, page.id);
-  const draftOf = (field: string): string | null =>
+  const readDraft = (field: string): string | null =>
     textOrNull(found?.drafts.findLast((draft) => draft.field === field && isActiveDraft(draft.status))?.draftValue);
-  const body = draftOf('body');
+  const body = readDraft('body');
   return {
-    title: draftOf('title') ?? stored.title,
-    h1: draftOf('h1'),
-    primaryKeyword: draftOf('primary_keyword') ?? stored.primaryKeyword,
+    title: readDraft('title') ?? stored.title,
+    h1: readDraft('h1'),
+    primaryKeyword: readDraft('primary_keyword') ?? stored.primaryKeyword,
     markdown: body ?? stored.markdown,
     wordCount: body === null ? stored.wordCount : countTextWords(body),
   };
 }
 
-const withH1 = (markdown: string, h1: string): string => `# ${h1}\n\n${markdown.replace(/^ {0,3}#[ \t].*$/m, '')}`;
+const setH1 = (markdown: string, h1: string): string => `# ${h1}\n\n${markdown.replace(/^ {0,3}#[ \t].*$/m, '')}`;
 
 /**
  * The newest body; of a page without one what the crawl captured, and of a planned page what it is for, less the sentences that
  * the plan has for every site.
  */
-async function bodyOf(table: Table, page: Page): Promise<{ markdown: string; wordCount: number }> {
+async function readBody(table: Table, page: Page): Promise<{ markdown: string; wordCount: number }> {
   if (page.latestContentVersionId !== null) {
     const version = await getLatestContentVersion(table, page.organizationId, page.id);
     if (version) return { markdown: version.body.markdown, wordCount: version.wordCount ?? 0 };

@@ -46,7 +46,7 @@ export async function validateIdeas(services: IdeasWorkerServices, job: IdeasJob
   });
   const looked = await lookUp(services, site, { profiles, proposals });
   const titles = profiles.flatMap(({ title }) => title ?? []);
-  const worded = await wordIdeas(writer, withSourceCaveats(looked.proposals, sources), titles);
+  const worded = await wordIdeas(writer, addSourceCaveats(looked.proposals, sources), titles);
   const validated: Validated = {
     profiles,
     pageCount,
@@ -78,7 +78,7 @@ async function lookUp(
 }
 
 /** What an idea for a new page would say more of, had everything that was asked answered. */
-const withSourceCaveats = (proposals: readonly Proposal[], { searches }: Sources): Proposal[] =>
+const addSourceCaveats = (proposals: readonly Proposal[], { searches }: Sources): Proposal[] =>
   searches === 'unavailable'
     ? proposals.map((proposal) =>
         proposal.action === 'optimize'

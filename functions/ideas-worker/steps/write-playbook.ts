@@ -3,7 +3,7 @@ import { cooldownEnd, nextRefreshAt } from '../../../shared/domain/ideas/run-rul
 import { siteLanguage } from '../../../shared/domain/ideas/site-language.ts';
 import { coverage } from '../../../shared/domain/ideas/validate-candidates.ts';
 import { ideasRunKind } from '../../../shared/jobs/kinds/ideas-run.ts';
-import { endJobWrites, freeSlotOf } from '../../../shared/jobs/lifecycle/end-job.ts';
+import { endJobWrites, freeJobSlot } from '../../../shared/jobs/lifecycle/end-job.ts';
 import { JobOverError, PermanentError } from '../../../shared/jobs/worker-errors.ts';
 import { releaseBlob, storeBlob } from '../../../shared/table/engine/blobs.ts';
 import { contended, retryWhileContended } from '../../../shared/table/engine/contention.ts';
@@ -37,7 +37,7 @@ export async function writePlaybook(services: IdeasWorkerServices, job: IdeasJob
   await retryWhileContended('the ideas of this site', async () =>
     (await tryWriting(services, run, work)) ? true : contended,
   );
-  await freeSlotOf(services.table, ideasRunKind, run);
+  await freeJobSlot(services.table, ideasRunKind, run);
   await releaseBlob(services.table, run.work, services.now());
 }
 

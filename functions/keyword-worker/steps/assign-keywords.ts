@@ -5,13 +5,13 @@ import {
 } from '../../../shared/domain/keywords/assign-keywords.ts';
 import { CREDITS_PER_PAGE } from '../../../shared/domain/keywords/keyword-credits.ts';
 import { candidatesOfPage } from '../../../shared/domain/keywords/page-candidates.ts';
-import { siteNamesOf } from '../../../shared/domain/keywords/site-names.ts';
+import { collectSiteNames } from '../../../shared/domain/keywords/site-names.ts';
 import { usageMonth } from '../../../shared/domain/plans/plans.ts';
 import { freshMetrics } from '../../../shared/providers/keyword-data/fresh-metrics.ts';
 import { transact, type Write } from '../../../shared/table/engine/transaction.ts';
 import { countBatchWrite, type KeywordGeneration, pendingPageIds } from '../../../shared/table/keyword-generations.ts';
 import { isKeywordWriterCheck } from '../../../shared/table/keyword-lock.ts';
-import { marketOf } from '../../../shared/table/keyword-metrics.ts';
+import { siteMarket } from '../../../shared/table/keyword-metrics.ts';
 import { spendCreditsWrite } from '../../../shared/table/organizations.ts';
 import { primaryKeywordIs } from '../../../shared/table/page-keywords.ts';
 import { getPages, type Page, updatePageWrite } from '../../../shared/table/pages.ts';
@@ -71,7 +71,7 @@ async function chooseForPages(
   const listed = await sitePages(services.table, site);
   const anchors = await incomingAnchors(services.table, site, jobId, listed);
   const read = await readPageTexts(services, site, pages, anchors);
-  const names = siteNamesOf({
+  const names = collectSiteNames({
     domain: site.planned ? null : site.domain,
     known: [site.name, ...read.flatMap((page) => page?.names.names ?? [])],
     places: read.flatMap((page) => page?.names.places ?? []),
@@ -83,7 +83,7 @@ async function chooseForPages(
   });
   const metrics = await freshMetrics(services, {
     organizationId: site.organizationId,
-    market: marketOf(site),
+    market: siteMarket(site),
     keywords: candidates.flatMap((page) => page.candidates.map(({ keyword }) => keyword)),
   });
   return chooseKeywords(

@@ -1,6 +1,6 @@
 import type { JobTaskReference } from '../../../shared/jobs/job-kind.ts';
 import { outlineKind } from '../../../shared/jobs/kinds/outline.ts';
-import { endJobWrites, freeSlotOf } from '../../../shared/jobs/lifecycle/end-job.ts';
+import { endJobWrites, freeJobSlot } from '../../../shared/jobs/lifecycle/end-job.ts';
 import { reportJob } from '../../../shared/jobs/lifecycle/report-job.ts';
 import { JobOverError, PermanentError } from '../../../shared/jobs/worker-errors.ts';
 import { transact } from '../../../shared/table/engine/transaction.ts';
@@ -37,5 +37,5 @@ export async function generateOutline(services: OutlineWorkerServices, job: JobT
   const writes = await endJobWrites(table, outlineKind, outline, { status: 'completed', now: now(), set });
   const completed = await transact(table, writes);
   if (!completed.ok) throw new JobOverError(`outline ${outline.id} is over`);
-  await freeSlotOf(table, outlineKind, outline);
+  await freeJobSlot(table, outlineKind, outline);
 }

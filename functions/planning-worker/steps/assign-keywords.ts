@@ -68,7 +68,7 @@ async function chooseKeywords(
       continue;
     }
     const candidates = await planner.suggestKeywords(subject);
-    const volumes = await volumesOf(table, candidates, site.location.countryCode ?? DEFAULT_LOCATION, languages);
+    const volumes = await readVolumes(table, candidates, site.location.countryCode ?? DEFAULT_LOCATION, languages);
     const keyword = chooseKeyword(
       candidates,
       (candidate) => volumes.get(candidate) ?? null,
@@ -81,7 +81,7 @@ async function chooseKeywords(
 }
 
 /** Searches a month from the shared cache, where it has them in one of the languages, the first one first. */
-async function volumesOf(
+async function readVolumes(
   table: PlanningWorkerServices['table'],
   keywords: readonly string[],
   location: number,
@@ -107,7 +107,7 @@ async function storeAssignments(
   const at = now();
   const found = assignments.filter(({ keyword }) => keyword !== null);
   const without = assignments.filter(({ keyword }) => keyword === null);
-  const idsOf = (isSearched: boolean): number[] =>
+  const listPageIds = (isSearched: boolean): number[] =>
     without.flatMap((assignment) => (assignment.isSearched === isSearched ? assignment.page.id : []));
   // Refused when the lock or one of the pages changed: then nothing is written or counted, and the next batch reads anew.
   await transact(table, [
@@ -119,8 +119,8 @@ async function storeAssignments(
     ...(without.length > 0
       ? [
           pagesWithoutKeywordWrite(job, plan.keywordRun, {
-            failedPageIds: [...plan.failedPageIds, ...idsOf(true)],
-            unsearchedPageIds: [...plan.unsearchedPageIds, ...idsOf(false)],
+            failedPageIds: [...plan.failedPageIds, ...listPageIds(true)],
+            unsearchedPageIds: [...plan.unsearchedPageIds, ...listPageIds(false)],
           }),
         ]
       : []),

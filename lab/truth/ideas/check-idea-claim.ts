@@ -1,6 +1,6 @@
 import type { IdeaClaim, IdeaClaimKind } from '../../../shared/domain/ideas/idea-claims.ts';
 import type { RawPage } from '../raw-page.ts';
-import { lettersOf, looksAlike, plain, tokensOf, wordRange } from '../raw-words.ts';
+import { looksAlike, plain, tokenize, toLetters, wordRange } from '../raw-words.ts';
 import { hasAllWords, type RawSite } from './raw-site.ts';
 import { resultCheckers } from './result-checkers.ts';
 
@@ -11,15 +11,15 @@ type Checkers = { readonly [K in IdeaClaimKind]: (claim: Extract<IdeaClaim, { ki
 /** What is read of a page differs by so much: alternative texts, signs that are words here and none there. */
 const WORDS_TOLERANCE = 0.1;
 
-const onPage = (site: RawSite, path: string, check: (page: RawPage) => Fault): Fault => {
+const checkPage = (site: RawSite, path: string, check: (page: RawPage) => Fault): Fault => {
   const page = site.pages.get(path);
   return page === undefined ? `there is no page ${path}` : check(page);
 };
 
 /** How often the words stand right behind one another, in any form. */
 function timesIn({ textWithAlts }: RawPage, keyword: string): number {
-  const words = tokensOf(keyword);
-  const text = tokensOf(textWithAlts);
+  const words = tokenize(keyword);
+  const text = tokenize(textWithAlts);
   let times = 0;
   for (let at = 0; at + words.length <= text.length; at += 1) {
     if (words.every((word, offset) => isForm(text[at + offset] ?? '', word))) times += 1;
@@ -44,7 +44,7 @@ const isForm = (a: string, b: string): boolean =>
 const isOtherNumber = (a: string, b: string): boolean =>
   a.length > 3 && a.slice(0, -1) === b.slice(0, -1) && /[aeio]$/.test(a) && /[aeio]$/.test(b);
 
-const titleOf = (site: RawSite, path: string, page: RawPage): string | null =>
+const readTitle = (site: RawSite, path: string, page: RawPage): string | null =>
   site.records.titles?.[path] ?? page.titles.find((title) => title !== '') ?? null;
 
 const addressWords = (path: string): string => {
@@ -66,20 +66,20 @@ const checkers: Checkers = {
     return times.length >= pages && all >= count ? null : `said ${all} times on ${times.length} pages`;
   },
   said_on: ({ keyword, path, count }, site) =>
-    onPage(site, path, (page) => {
+    checkPage(site, path, (page) => {
       const times = timesIn(page, keyword);
       return times >= count ? null : `said ${times} times`;
     }),
   heading: ({ path, text }, site) =>
-    onPage(site, path, ({ headings }) =>
-      headings.some((one) => [one.text, one.shown].some((given) => lettersOf(given).includes(lettersOf(text))))
+    checkPage(site, path, ({ headings }) =>
+      headings.some((one) => [one.text, one.shown].some((given) => toLetters(given).includes(toLetters(text))))
         ? null
         : 'no such heading',
     ),
   heading_below: ({ path, text, above }, site) =>
-    onPage(site, path, ({ headings }) => {
+    checkPage(site, path, ({ headings }) => {
       const isIt = (one: { text: string; shown: string }, wanted: string): boolean =>
-        [one.text, one.shown].some((given) => lettersOf(given).includes(lettersOf(wanted)));
+        [one.text, one.shown].some((given) => toLetters(given).includes(toLetters(wanted)));
       const stands = headings.some(
         (one, at) =>
           isIt(one, text) && headings.slice(0, at).some((before) => isIt(before, above) && before.level <= one.level),
@@ -90,7 +90,7 @@ const checkers: Checkers = {
     for (const [path, page] of site.pages) {
       const h1 = page.headings.find(({ level }) => level === 1)?.text ?? '';
       const names = [
-        titleOf(site, path, page) ?? '',
+        readTitle(site, path, page) ?? '',
         h1,
         addressWords(path),
         site.records.primaryKeywords?.[path] ?? '',
@@ -101,36 +101,38 @@ const checkers: Checkers = {
     return null;
   },
   secondary_keyword: ({ path, keyword }, { records }) =>
-    records.secondaryKeywords?.[path]?.some((one) => lettersOf(one) === lettersOf(keyword)) ? null : 'is not stored',
+    records.secondaryKeywords?.[path]?.some((one) => toLetters(one) === toLetters(keyword)) ? null : 'is not stored',
   primary_keyword: ({ path, keyword }, { records }) =>
-    lettersOf(records.primaryKeywords?.[path] ?? '') === lettersOf(keyword) ? null : 'is another one',
+    toLetters(records.primaryKeywords?.[path] ?? '') === toLetters(keyword) ? null : 'is another one',
   title: ({ path, value }, site) =>
-    onPage(site, path, (page) => {
-      const title = titleOf(site, path, page);
-      return lettersOf(title ?? '') === lettersOf(value ?? '') && (title === null) === (value === null)
+    checkPage(site, path, (page) => {
+      const title = readTitle(site, path, page);
+      return toLetters(title ?? '') === toLetters(value ?? '') && (title === null) === (value === null)
         ? null
         : `the title is "${title}"`;
     }),
   not_in_title: ({ path, keyword }, site) =>
-    onPage(site, path, (page) => {
-      const title = titleOf(site, path, page) ?? '';
+    checkPage(site, path, (page) => {
+      const title = readTitle(site, path, page) ?? '';
       return hasAllWords(title, keyword) ? `"${title}" has all its words` : null;
     }),
   no_price: ({ path }, site) =>
-    onPage(site, path, ({ textWithAlts }) => {
+    checkPage(site, path, ({ textWithAlts }) => {
       const found = /(?:[€$£]|R\$)\s?\d|\d\s?(?:€|£|EUR|PLN|CHF|zł|Kč|円)/u.exec(textWithAlts);
       return found === null ? null : `shows "${found[0]}"`;
     }),
   page_about: ({ path, text }, site) =>
-    onPage(site, path, (page) => {
-      const named = [titleOf(site, path, page) ?? '', ...page.headings.map((one) => one.text), addressWords(path)].join(
-        ' ',
-      );
-      const words = tokensOf(named);
-      return tokensOf(text).every((word) => words.some((other) => isForm(other, word))) ? null : 'says nothing of it';
+    checkPage(site, path, (page) => {
+      const named = [
+        readTitle(site, path, page) ?? '',
+        ...page.headings.map((one) => one.text),
+        addressWords(path),
+      ].join(' ');
+      const words = tokenize(named);
+      return tokenize(text).every((word) => words.some((other) => isForm(other, word))) ? null : 'says nothing of it';
     }),
   words: ({ path, value }, site) =>
-    onPage(site, path, ({ textWithAlts, coreText }) => {
+    checkPage(site, path, ({ textWithAlts, coreText }) => {
       const most = wordRange(textWithAlts).most * (1 + WORDS_TOLERANCE) + 5;
       const least = wordRange(coreText).least * (1 - WORDS_TOLERANCE) - 5;
       return value <= most && value >= least ? null : `has ${Math.round(least)} to ${Math.round(most)} words`;
@@ -141,7 +143,7 @@ const checkers: Checkers = {
   },
   same_title: ({ text, paths, value }, site) => {
     const same = [...site.pages].filter(
-      ([path, page]) => lettersOf(titleOf(site, path, page) ?? '') === lettersOf(text),
+      ([path, page]) => toLetters(readTitle(site, path, page) ?? '') === toLetters(text),
     );
     const has = new Set(same.map(([path]) => path));
     if (!paths.every((path) => has.has(path))) return 'a page has another title';
@@ -156,7 +158,7 @@ const checkers: Checkers = {
     return naming.length >= value ? null : `${naming.length} pages name it`;
   },
   price: ({ path, text }, site) =>
-    onPage(site, path, (page) => (showsPrice(plain(page.textWithAlts), plain(text)) ? null : 'no such price')),
+    checkPage(site, path, (page) => (showsPrice(plain(page.textWithAlts), plain(text)) ? null : 'no such price')),
   impressions: ({ keyword, value }, { records }) => sameNumber('impressions', records.impressions?.[keyword], value),
   volume: ({ keyword, value }, { records }) => sameNumber('volume', records.volumes?.[keyword], value),
   query_page: ({ keyword, path, impressions, position }, { records }) =>

@@ -1,6 +1,6 @@
 import type { Evidence } from '../../../shared/domain/ideas/idea-claims.ts';
 import type { MergedIdea } from '../../../shared/domain/ideas/merge-ideas.ts';
-import { tokensOf } from '../raw-words.ts';
+import { tokenize } from '../raw-words.ts';
 import { checkIdeaClaim } from './check-idea-claim.ts';
 import { namingWords, plainStem, type RawSite } from './raw-site.ts';
 
@@ -60,13 +60,13 @@ const alike: readonly (readonly [string, RegExp])[] = [
   ['rental', /^(?:rentals?|hire|vermietung|verleih|alquiler|noleggio|affitto|verhuur|uthyrning)$/u],
 ];
 
-const meaningOf = (word: string): string => alike.find(([, pattern]) => pattern.test(word))?.[0] ?? plainStem(word);
+const readMeaning = (word: string): string => alike.find(([, pattern]) => pattern.test(word))?.[0] ?? plainStem(word);
 
 /** Two ideas for new pages that are one search: the same words in whatever form and order, or others for the same. */
 function duplicates(ideas: readonly MergedIdea[]): IdeaFault[] {
   const seen = new Map<string, string>();
   return ideas.flatMap(({ title, action, pageId, keywords }) => {
-    const words = namingWords(keywords[0]?.keyword ?? '').map(meaningOf);
+    const words = namingWords(keywords[0]?.keyword ?? '').map(readMeaning);
     const key = `${action === 'optimize' ? pageId : ''} ${[...new Set(words)].toSorted().join(' ')}`;
     const other = seen.get(key);
     seen.set(key, title);
@@ -84,7 +84,7 @@ function takenPaths(ideas: readonly MergedIdea[], { pages }: RawSite): IdeaFault
     seen.add(proposedPath);
     const isLatin = /^[\p{Script=Latin}\p{N}\p{P}\s]*$/u.test(keywords[0]?.keyword ?? '');
     const isPlain = !isLatin || /^\/[a-z0-9/-]*$/.test(proposedPath);
-    if (!isTaken && isPlain && tokensOf(proposedPath).length > 0) return [];
+    if (!isTaken && isPlain && tokenize(proposedPath).length > 0) return [];
     return [{ idea: title, kind: 'path', text: proposedPath, fault: isTaken ? 'is taken' : 'is no plain path' }];
   });
 }

@@ -11,7 +11,7 @@ import { loadPages } from '../load-pages.ts';
 import { readRawPage } from '../raw-page.ts';
 import { checkIdeas } from './check-ideas.ts';
 import { ideasOfPages, type SiteIdeas } from './read-site.ts';
-import { noSearchData, readSearchData, recordsOf } from './recorded-search.ts';
+import { noSearchData, readSearchData, toStoredRecords } from './recorded-search.ts';
 
 function print(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -58,7 +58,7 @@ function main(): void {
   const site = ideasOfPages(loaded, search);
   if (values.show) show(site);
   const pages = new Map(loaded.map(({ html, url }) => [url.pathname, readRawPage(html, url)]));
-  const { claims, faults } = checkIdeas(site.ideas, { pages, records: recordsOf(search) });
+  const { claims, faults } = checkIdeas(site.ideas, { pages, records: toStoredRecords(search) });
   for (const { idea, kind, text, fault } of faults) print(`FALSE ${kind}: ${idea}\n    ${text}\n    ${fault}`);
   const total = Object.values(claims).reduce((sum, one) => sum + one, 0);
   print(

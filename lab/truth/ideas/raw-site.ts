@@ -1,5 +1,5 @@
 import type { RawPage } from '../raw-page.ts';
-import { tokensOf } from '../raw-words.ts';
+import { tokenize } from '../raw-words.ts';
 
 /** What is stored about a site beside its pages: the claims on search data, keywords and grades are compared with it. */
 export interface StoredRecords {
@@ -59,13 +59,13 @@ const small = new Set(
 
 /** The words of a keyword that name something. */
 export const namingWords = (keyword: string): string[] => {
-  const words = tokensOf(keyword);
+  const words = tokenize(keyword);
   const naming = words.filter((word) => !small.has(word));
   return naming.length > 0 ? naming : words;
 };
 
 /** True where the text has every naming word of the keyword, in a form that a reader takes for the same. */
 export function hasAllWords(text: string, keyword: string): boolean {
-  const stems = new Set(tokensOf(text).map(plainStem));
+  const stems = new Set(tokenize(text).map(plainStem));
   return namingWords(keyword).every((word) => stems.has(plainStem(word)));
 }

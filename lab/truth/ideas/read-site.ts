@@ -6,11 +6,11 @@ import { type MergedIdea, mergeIdeas } from '../../../shared/domain/ideas/merge-
 import { type PageProfile, pageProfile } from '../../../shared/domain/ideas/page-profile.ts';
 import { proposeIdeas } from '../../../shared/domain/ideas/propose-ideas.ts';
 import { readMarkdown } from '../../../shared/domain/ideas/read-markdown.ts';
-import { withSearches } from '../../../shared/domain/ideas/search-candidates.ts';
+import { addSearches } from '../../../shared/domain/ideas/search-candidates.ts';
 import { applySearchResults } from '../../../shared/domain/ideas/search-results/apply-search-results.ts';
 import { siteLanguage } from '../../../shared/domain/ideas/site-language.ts';
 import { weighHeadings } from '../../../shared/domain/ideas/weigh-headings.ts';
-import { siteNamesOf } from '../../../shared/domain/keywords/site-names.ts';
+import { collectSiteNames } from '../../../shared/domain/keywords/site-names.ts';
 import { countTextWords } from '../../../shared/domain/language/segment-words.ts';
 import type { LoadedPage } from '../load-pages.ts';
 import { noSearchData, type SearchData } from './recorded-search.ts';
@@ -30,7 +30,7 @@ export function ideasOfPages(loaded: readonly LoadedPage[], search: SearchData =
     url,
     page: extractPage({ html, url: url.href, contentType: 'text/html' }),
   }));
-  const names = siteNamesOf({
+  const names = collectSiteNames({
     domain: loaded[0]?.url.host ?? null,
     known: [],
     titles: read.flatMap(({ page }) => page.title ?? []),
@@ -60,19 +60,20 @@ export function ideasOfPages(loaded: readonly LoadedPage[], search: SearchData =
   const topics = siteTopics(profiles);
   const language = siteLanguage(profiles);
   const domain = loaded[0]?.url.host ?? '';
-  const idOf = new Map(profiles.map(({ id, path }) => [path, id]));
+  const pageIds = new Map(profiles.map(({ id, path }) => [path, id]));
   const ofPage = <T extends { path: string }>(row: T) => {
-    const pageId = idOf.get(row.path);
+    const pageId = pageIds.get(row.path);
     return pageId === undefined ? [] : [{ ...row, pageId }];
   };
   const searches = { queries: search.rows.flatMap(ofPage), clicks: search.clicks.flatMap(ofPage) };
-  const metricsOf = (keyword: string) => search.metrics.get(keyword) ?? { keyword, volume: null, kd: null, cpc: null };
+  const readMetrics = (keyword: string) =>
+    search.metrics.get(keyword) ?? { keyword, volume: null, kd: null, cpc: null };
   const { proposals: proposed, skipped } = proposeIdeas({
     profiles,
     topics,
-    candidates: withSearches(candidatesOfSite(profiles), search.queries, { domain, language }).map((candidate) => ({
+    candidates: addSearches(candidatesOfSite(profiles), search.queries, { domain, language }).map((candidate) => ({
       candidate,
-      metrics: metricsOf(candidate.keyword),
+      metrics: readMetrics(candidate.keyword),
     })),
     pageKeywords: [...search.metrics.values()],
     searches,

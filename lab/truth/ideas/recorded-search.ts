@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import type { IdeaKeyword } from '../../../shared/domain/ideas/idea.ts';
-import { seasonOf } from '../../../shared/domain/ideas/keyword-season.ts';
+import { findSeason } from '../../../shared/domain/ideas/keyword-season.ts';
 import type { SeenQuery } from '../../../shared/domain/ideas/search-candidates.ts';
 import type { SearchPage } from '../../../shared/domain/ideas/search-results/search-page.ts';
 import { keywordReports } from '../../../shared/providers/keyword-data/keyword-items.ts';
@@ -55,7 +55,7 @@ const recordingSchema = z.object({
 
 const monthNames = 'January February March April May June July August September October November December'.split(' ');
 
-const pathOf = (url: string | undefined): string => URL.parse(url ?? '')?.pathname ?? '';
+const parsePath = (url: string | undefined): string => URL.parse(url ?? '')?.pathname ?? '';
 
 export function readSearchData(file: string): SearchData {
   const recorded = recordingSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -65,7 +65,7 @@ export function readSearchData(file: string): SearchData {
   return {
     metrics: new Map(
       reports.map(({ keyword, searchVolume, keywordDifficulty, cpc, monthlySearches }) => {
-        const season = seasonOf(monthlySearches ?? []);
+        const season = findSeason(monthlySearches ?? []);
         return [
           keyword,
           { keyword, volume: searchVolume, kd: keywordDifficulty, cpc, ...(season === null ? {} : { season }) },
@@ -74,7 +74,7 @@ export function readSearchData(file: string): SearchData {
     ),
     results: new Map(Object.entries(recorded.organic).map(([keyword, result]) => [keyword, searchPage(result)])),
     queries: query.rows.map(({ keys, impressions }) => ({ query: keys[0] ?? '', impressions })),
-    rows: queryPage.rows.map(({ keys, ...row }) => ({ ...row, query: keys[0] ?? '', path: pathOf(keys[1]) })),
+    rows: queryPage.rows.map(({ keys, ...row }) => ({ ...row, query: keys[0] ?? '', path: parsePath(keys[1]) })),
     months: Object.fromEntries(
       reports.map(({ keyword, monthlySearches }) => [
         keyword,
@@ -85,7 +85,7 @@ export function readSearchData(file: string): SearchData {
       ]),
     ),
     clicks: pageBefore.rows.map(({ keys, clicks }) => ({
-      path: pathOf(keys[0]),
+      path: parsePath(keys[0]),
       before: clicks,
       now: now.get(keys[0]) ?? 0,
     })),
@@ -93,7 +93,7 @@ export function readSearchData(file: string): SearchData {
 }
 
 /** The same as the checkers of the gate compare it. */
-export const recordsOf = ({ metrics, results, queries, rows, months, clicks }: SearchData): StoredRecords => ({
+export const toStoredRecords = ({ metrics, results, queries, rows, months, clicks }: SearchData): StoredRecords => ({
   volumes: Object.fromEntries(
     [...metrics].flatMap(([keyword, { volume }]) => (volume === null ? [] : [[keyword, volume]])),
   ),

@@ -1,5 +1,5 @@
 import type { IdeaClaim, IdeaClaimKind } from '../../../shared/domain/ideas/idea-claims.ts';
-import { tokensOf } from '../raw-words.ts';
+import { tokenize } from '../raw-words.ts';
 import type { RawSite, StoredRecords } from './raw-site.ts';
 
 type ResultClaimKind = Extract<
@@ -11,7 +11,7 @@ type ResultCheckers = {
 };
 type SearchRecord = NonNullable<StoredRecords['results']>[string];
 
-const onResults = (
+const checkResults = (
   { records }: RawSite,
   keyword: string,
   check: (record: SearchRecord) => string | null,
@@ -20,10 +20,10 @@ const onResults = (
   return record === undefined ? 'no results are stored' : check(record);
 };
 
-const firstOf = ({ results }: SearchRecord): SearchRecord['results'] =>
+const selectFirst = ({ results }: SearchRecord): SearchRecord['results'] =>
   results.filter(({ position }) => position <= 10);
 
-const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./, '');
+const parseHost = (url: string): string => new URL(url).hostname.replace(/^www\./, '');
 
 /** Signal words of the languages of the samples; a separate reading. */
 const formSigns = {
@@ -40,8 +40,8 @@ const hasForm = (form: Extract<IdeaClaim, { kind: 'result_kinds' }>['form'], tit
 /** What is said of search results, against the answers that were stored. */
 export const resultCheckers: ResultCheckers = {
   result_hosts: ({ keyword, hosts }, site) =>
-    onResults(site, keyword, (record) => {
-      const all = firstOf(record).map(({ url }) => hostOf(url));
+    checkResults(site, keyword, (record) => {
+      const all = selectFirst(record).map(({ url }) => parseHost(url));
       let at = -1;
       for (const host of hosts) {
         at = all.indexOf(host, at + 1);
@@ -50,30 +50,30 @@ export const resultCheckers: ResultCheckers = {
       return null;
     }),
   result_titles: ({ keyword, value, of }, site) =>
-    onResults(site, keyword, (record) => {
-      const first = firstOf(record);
-      const wanted = tokensOf(keyword).join(' ');
-      const having = first.filter(({ title }) => ` ${tokensOf(title).join(' ')} `.includes(` ${wanted} `));
+    checkResults(site, keyword, (record) => {
+      const first = selectFirst(record);
+      const wanted = tokenize(keyword).join(' ');
+      const having = first.filter(({ title }) => ` ${tokenize(title).join(' ')} `.includes(` ${wanted} `));
       return having.length === value && first.length === of ? null : `${having.length} of ${first.length}`;
     }),
   result_kinds: ({ keyword, form, value, of }, site) =>
-    onResults(site, keyword, (record) => {
-      const first = firstOf(record);
+    checkResults(site, keyword, (record) => {
+      const first = selectFirst(record);
       const having = first.filter(({ title, url }) => hasForm(form, title, url));
       return having.length >= value && first.length === of ? null : `${having.length} of ${first.length}`;
     }),
   result_word: ({ keyword, word, value }, site) =>
-    onResults(site, keyword, (record) => {
-      const having = firstOf(record).filter(({ title }) => tokensOf(title).includes(word.toLowerCase()));
-      const hosts = new Set(having.map(({ url }) => hostOf(url)));
+    checkResults(site, keyword, (record) => {
+      const having = selectFirst(record).filter(({ title }) => tokenize(title).includes(word.toLowerCase()));
+      const hosts = new Set(having.map(({ url }) => parseHost(url)));
       return hosts.size >= value ? null : `titles of ${hosts.size} sites have it`;
     }),
   own_result: ({ keyword, path, position }, site) =>
-    onResults(site, keyword, ({ results }) =>
+    checkResults(site, keyword, ({ results }) =>
       results.some((result) => result.position === position && new URL(result.url).pathname === path)
         ? null
         : 'no such result',
     ),
   asked: ({ keyword, question }, site) =>
-    onResults(site, keyword, ({ questions }) => (questions.includes(question) ? null : 'is not asked')),
+    checkResults(site, keyword, ({ questions }) => (questions.includes(question) ? null : 'is not asked')),
 };

@@ -29,7 +29,7 @@ export function prepareDefinition(machine: string, original: object): PreparedDe
   for (const [name, state] of allStates(definition)) {
     const reason = unsupported(state);
     if (reason !== null) refuse(`state ${name}: ${reason}`);
-    if (state['Type'] === 'Choice') state['Choices'] = asList(state['Choices']).map(correctRule);
+    if (state['Type'] === 'Choice') state['Choices'] = toList(state['Choices']).map(correctRule);
     if (state['Type'] !== 'Task') continue;
     if (tasks.has(name)) refuse(`two Task states are named ${name}`);
     tasks.set(name, { timeoutMs: prepareTimeout(state) });
@@ -42,7 +42,7 @@ function* allStates(machine: Fields): Generator<[string, Fields]> {
   for (const [name, state] of states) {
     if (!isFields(state)) continue;
     yield [name, state];
-    for (const nested of [state['ItemProcessor'], state['Iterator'], ...asList(state['Branches'])]) {
+    for (const nested of [state['ItemProcessor'], state['Iterator'], ...toList(state['Branches'])]) {
       if (isFields(nested)) yield* allStates(nested);
     }
   }
@@ -97,7 +97,7 @@ function correctRule(rule: unknown): unknown {
   }
   const corrected: Fields = { ...rule };
   for (const operator of ['And', 'Or']) {
-    if (operator in rule) corrected[operator] = asList(rule[operator]).map(correctRule);
+    if (operator in rule) corrected[operator] = toList(rule[operator]).map(correctRule);
   }
   if ('Not' in rule) corrected['Not'] = correctRule(rule['Not']);
   return corrected;
@@ -107,6 +107,6 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function asList(value: unknown): unknown[] {
+function toList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }

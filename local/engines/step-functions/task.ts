@@ -40,7 +40,7 @@ export async function runTask(
   }
   const { FunctionName, Payload } = invocation.data;
   const signal = timeoutMs === null ? execution : AbortSignal.any([execution, AbortSignal.timeout(timeoutMs)]);
-  const json = await untilAborted(callFunction(invokeFunction, FunctionName, Payload, signal), execution);
+  const json = await raceAbort(callFunction(invokeFunction, FunctionName, Payload, signal), execution);
   const result = { ExecutedVersion: '$LATEST', Payload: JSON.parse(json), StatusCode: 200 };
   refuseTooLarge(stateName, JSON.stringify(result), 'result');
   return result;
@@ -86,7 +86,7 @@ function refuseTooLarge(stateName: string, json: string | undefined, what: 'inpu
   );
 }
 
-function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+function raceAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const aborted = Promise.withResolvers<never>();
   const onAbort = () => aborted.reject(new TerminalError('States.Runtime', 'The execution was stopped'));
   signal.addEventListener('abort', onAbort, { once: true });

@@ -31,7 +31,7 @@ export const sentences = (subject: string, count = 24): string =>
   ).join(' ');
 
 /** A page without any issue, but for what the parts change. */
-export function htmlOf(subject: string, parts: PageParts = {}): string {
+export function renderHtml(subject: string, parts: PageParts = {}): string {
   const { path = `/${subject}/`, lang = 'en', links = ['/'], openGraph = openGraphOfAll } = parts;
   const {
     title = `All about ${subject} from our gardens`,
@@ -57,7 +57,7 @@ export function htmlOf(subject: string, parts: PageParts = {}): string {
 }
 
 export const served = (subject: string, parts: PageParts = {}): ServedPage => ({
-  html: htmlOf(subject, parts),
+  html: renderHtml(subject, parts),
   headers: { 'content-encoding': 'gzip' },
 });
 

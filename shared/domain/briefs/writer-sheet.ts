@@ -6,7 +6,7 @@ import { startOfTrailing } from '../language/trailing-characters.ts';
 import { componentName } from './component-names.ts';
 import type { SheetTextId, SheetWords } from './sheet-text.ts';
 import { sheetWords } from './sheet-words.ts';
-import { stepOf } from './step-of.ts';
+import { translateStep } from './translate-step.ts';
 
 /** What the person who writes a page has to know first. All of it is in the other fields of a brief, in more detail. */
 export interface SheetInput {
@@ -73,7 +73,7 @@ export function writerSheet(input: SheetInput): WriterSheet {
   const { words, language } = sheetWords(input);
   const text = textIn(words, language);
   const top = topSteps(input, text, language);
-  const [facts, addresses] = apartFromAddresses(
+  const [facts, addresses] = separateAddresses(
     input.sections.filter((section) => !section.isOwn || isToRevise(section)),
   );
   const links = unique(input.sections.flatMap(({ links: given }) => given));
@@ -217,7 +217,7 @@ function unsaid({ keyword, secondaryKeywords, sections }: SheetInput): string[] 
 }
 
 /** Facts of the sections that are worked on. The address of a page is no statement: it is what to link to. */
-function apartFromAddresses(sections: readonly Section[]): [facts: string[], addresses: string[]] {
+function separateAddresses(sections: readonly Section[]): [facts: string[], addresses: string[]] {
   const all = unique(sections.flatMap(({ facts }) => facts));
   const isAddress = (fact: string): boolean => /^https?:\/\/\S+$/u.test(fact);
   return [all.filter((fact) => !isAddress(fact)), all.filter(isAddress)];
@@ -250,7 +250,7 @@ function changes(input: SheetInput, text: Text, language: Language): Change[] {
   // Without a keyword, such advice is about one that was guessed, which the sheet does not name.
   const sayable = recommendations.filter(({ title }) => keyword !== null || !/\bkeywords?\b/iu.test(title));
   const all = sayable.flatMap((recommendation): Change[] => {
-    const step = language === 'en' ? recommendation.title : stepOf(recommendation, written);
+    const step = language === 'en' ? recommendation.title : translateStep(recommendation, written);
     if (step !== null) return [{ step, later: step }];
     return partsToChange(recommendation.components).flatMap((part): Change[] => {
       const said = componentName(part, written);

@@ -24,52 +24,52 @@ interface AdviceRule {
 }
 
 /** What the page is about, for a sentence: its keyword, else its heading, its title, or its path. */
-function topicOf({ primaryKeyword, h1, title, path }: AdvisedPage): string {
+function nameTopic({ primaryKeyword, h1, title, path }: AdvisedPage): string {
   const fromPath = path?.split('/').filter(Boolean).at(-1)?.replaceAll('-', ' ');
   return primaryKeyword ?? h1 ?? title ?? fromPath ?? 'the page';
 }
 
-const keywordOf = ({ primaryKeyword }: AdvisedPage): string => `"${primaryKeyword ?? ''}"`;
+const quoteKeyword = ({ primaryKeyword }: AdvisedPage): string => `"${primaryKeyword ?? ''}"`;
 
 const rules: Readonly<Record<CheckKey, AdviceRule>> = {
   title_present: {
     title: 'Write a title',
     targetField: 'title',
     suggest: (page) =>
-      `Give the page a title of 30 to 60 characters that begins with "${topicOf(page)}" and ends with the brand.`,
+      `Give the page a title of 30 to 60 characters that begins with "${nameTopic(page)}" and ends with the brand.`,
   },
   title_length: {
     title: 'Bring the title to 30 to 60 characters',
     targetField: 'title',
     suggest: (page) =>
-      `Keep "${topicOf(page)}" at the front. Shorten or extend the rest until the title has 30 to 60 characters.`,
+      `Keep "${nameTopic(page)}" at the front. Shorten or extend the rest until the title has 30 to 60 characters.`,
   },
   title_has_primary_keyword: {
     title: 'Put the primary keyword into the title',
     targetField: 'title',
-    suggest: (page) => `Name ${keywordOf(page)} near the start of the title, as far as the words read well there.`,
+    suggest: (page) => `Name ${quoteKeyword(page)} near the start of the title, as far as the words read well there.`,
   },
   meta_description_present: {
     title: 'Write a meta description',
     targetField: 'meta_description',
-    suggest: (page) => `Say in 120 to 160 characters what the page offers about "${topicOf(page)}" and why to click.`,
+    suggest: (page) => `Say in 120 to 160 characters what the page offers about "${nameTopic(page)}" and why to click.`,
   },
   meta_description_length: {
     title: 'Bring the meta description to 120 to 160 characters',
     targetField: 'meta_description',
     suggest: (page) =>
-      `Start with the benefit and "${topicOf(page)}", then cut or add detail until it has 120 to 160 characters.`,
+      `Start with the benefit and "${nameTopic(page)}", then cut or add detail until it has 120 to 160 characters.`,
   },
   meta_description_has_primary_keyword: {
     title: 'Put the primary keyword into the meta description',
     targetField: 'meta_description',
     suggest: (page) =>
-      `Use ${keywordOf(page)} once in the first half of the meta description: search results show it in bold.`,
+      `Use ${quoteKeyword(page)} once in the first half of the meta description: search results show it in bold.`,
   },
   h1_present: {
     title: 'Add an H1',
     targetField: 'h1',
-    suggest: (page) => `Begin the body with one H1 that names "${topicOf(page)}".`,
+    suggest: (page) => `Begin the body with one H1 that names "${nameTopic(page)}".`,
   },
   h1_single: {
     title: 'Keep one H1',
@@ -79,24 +79,25 @@ const rules: Readonly<Record<CheckKey, AdviceRule>> = {
   h1_has_primary_keyword: {
     title: 'Put the primary keyword into the H1',
     targetField: 'h1',
-    suggest: (page) => `Word the H1 so that it carries ${keywordOf(page)}.`,
+    suggest: (page) => `Word the H1 so that it carries ${quoteKeyword(page)}.`,
   },
   intro_has_primary_keyword: {
     title: 'Name the primary keyword in the introduction',
     targetField: 'body_content',
-    suggest: (page) => `Use ${keywordOf(page)} in the first two sentences, where readers look for what they searched.`,
+    suggest: (page) =>
+      `Use ${quoteKeyword(page)} in the first two sentences, where readers look for what they searched.`,
   },
   word_count: {
     title: 'Say more about the topic',
     targetField: 'body_content',
     suggest: (page) =>
-      `Add sections that answer further questions about "${topicOf(page)}", until the body has at least 300 words.`,
+      `Add sections that answer further questions about "${nameTopic(page)}", until the body has at least 300 words.`,
   },
   schema_present: {
     title: 'Add structured data',
     targetField: 'schema',
     suggest: (page) =>
-      `Describe "${topicOf(page)}" as JSON-LD of the type that fits the page (Article, Product, Service or LocalBusiness).`,
+      `Describe "${nameTopic(page)}" as JSON-LD of the type that fits the page (Article, Product, Service or LocalBusiness).`,
   },
   schema_valid: {
     title: 'Repair the structured data',
@@ -107,7 +108,7 @@ const rules: Readonly<Record<CheckKey, AdviceRule>> = {
     title: 'Link to other pages of the site',
     targetField: 'body_content',
     suggest: (page) =>
-      `Link from the text about "${topicOf(page)}" to at least two related pages, with link texts that name their topics.`,
+      `Link from the text about "${nameTopic(page)}" to at least two related pages, with link texts that name their topics.`,
   },
   outbound_links: {
     title: 'Link to a source',

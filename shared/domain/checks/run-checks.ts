@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { type FieldSource, h1Draft, type ResolvedFields } from '../fields/resolve-fields.ts';
 import { blocksOfFirstWords, countDocumentWords, firstWords } from '../markdown/count-words.ts';
 import { headings } from '../markdown/document-parts.ts';
-import { withMainHeading } from '../markdown/main-heading.ts';
+import { setMainHeading } from '../markdown/main-heading.ts';
 import { parseMarkdown } from '../markdown/parse-markdown.ts';
 import { plainText } from '../markdown/plain-text.ts';
 import { h1Checks, textChecks } from './body-checks.ts';
@@ -88,7 +88,7 @@ function h1Source({ sources }: ResolvedFields, body: CheckedBody | null): FieldS
 }
 
 function checkedBody(stored: Readonly<Root>, drafted: string | null): CheckedBody {
-  const document = withMainHeading(stored, drafted);
+  const document = setMainHeading(stored, drafted);
   const h1s = headings(document)
     .filter(({ level, text }) => level === 1 && text !== '')
     .map(({ text }) => text);
@@ -96,7 +96,7 @@ function checkedBody(stored: Readonly<Root>, drafted: string | null): CheckedBod
     h1s,
     hasDraftedH1: document !== stored,
     wordCount: countDocumentWords(stored),
-    intro: openingOf(stored, introWords),
+    intro: readOpening(stored, introWords),
   };
 }
 
@@ -104,7 +104,7 @@ function checkedBody(stored: Readonly<Root>, drafted: string | null): CheckedBod
  * The readable text up to the end of its n-th word, punctuation included: keywords such as "AT&T" or "c++" are no
  * sequence of words, so the bare words would never match them.
  */
-function openingOf(document: Readonly<Root>, words: number): string {
+function readOpening(document: Readonly<Root>, words: number): string {
   const text = plainText(blocksOfFirstWords(document, words));
   let end = 0;
   for (const word of firstWords(document, words).split(' ')) end = text.indexOf(word, end) + word.length;

@@ -1,6 +1,6 @@
 import { isSameSite } from '../urls/domain.ts';
-import { hostOf, parseHttpUrl } from '../urls/http-url.ts';
-import { folderKeyOf, type PageKey, pageKey } from '../urls/page-url.ts';
+import { parseHttpUrl, urlHost } from '../urls/http-url.ts';
+import { type PageKey, pageKey, toFolderKey } from '../urls/page-url.ts';
 
 /**
  * The page of the same site that a page names as the one to keep instead of itself; null when it names none.
@@ -16,8 +16,8 @@ export function canonicalPage(page: { url: string; canonicalUrl: string | null; 
   const own = pageKey(page.url);
   const key = pageKey(page.canonicalUrl);
   if (target === null || own === null || key === null) return null;
-  if (key.key === own.key || !isSameSite(hostOf(target), page.site)) return null;
+  if (key.key === own.key || !isSameSite(urlHost(target), page.site)) return null;
   // Of a folder and its default document the folder is the page, whichever names the other.
-  if (folderKeyOf(key.path) === own.path) return null;
-  return key.path === '/' && folderKeyOf(own.path) !== '/' ? null : key;
+  if (toFolderKey(key.path) === own.path) return null;
+  return key.path === '/' && toFolderKey(own.path) !== '/' ? null : key;
 }

@@ -50,9 +50,9 @@ function plainPath(path: string): string {
  * its length times that of the path; compiled to a regular expression, `/*a*a*a*a` is.
  */
 function matchesGlob(glob: string, path: string): boolean {
-  const tokens = tokensOf(plainPath(glob));
+  const tokens = tokenizeGlob(plainPath(glob));
   const end = tokens.length;
-  let at = withFollowers(new Set([0]), tokens);
+  let at = addFollowers(new Set([0]), tokens);
   for (const character of path) {
     const next = new Set<number>();
     for (const place of at) {
@@ -61,16 +61,16 @@ function matchesGlob(glob: string, path: string): boolean {
       else if (token === character || (token === '?' && character !== '/')) next.add(place + 1);
     }
     if (next.size === 0) return false;
-    at = withFollowers(next, tokens);
+    at = addFollowers(next, tokens);
   }
   const endsInAll = tokens.at(-1) === '**' && tokens.at(-2) === '/';
   return at.has(end) || (endsInAll && at.has(end - 2));
 }
 
-const tokensOf = (glob: string): string[] => glob.match(/\*\*|./gsu) ?? [];
+const tokenizeGlob = (glob: string): string[] => glob.match(/\*\*|./gsu) ?? [];
 
 /** A wildcard may also stand for nothing. */
-function withFollowers(places: Set<number>, tokens: readonly string[]): Set<number> {
+function addFollowers(places: Set<number>, tokens: readonly string[]): Set<number> {
   for (const place of places) if (tokens[place] === '*' || tokens[place] === '**') places.add(place + 1);
   return places;
 }

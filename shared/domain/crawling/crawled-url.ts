@@ -58,7 +58,7 @@ const outcomeOfKind = {
 } as const satisfies Record<PageOutcome['kind'], UrlOutcome>;
 
 /** `folded`: why the document is no page by itself, where it is none. */
-export function outcomeOf(
+export function classifyOutcome(
   outcome: PageOutcome,
   folded: 'canonical' | 'default_document' | 'query' | null,
 ): Pick<CrawledUrl, 'outcome' | 'reason'> {

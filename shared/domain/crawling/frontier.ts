@@ -1,5 +1,5 @@
 import { isSameSite } from '../urls/domain.ts';
-import { hostOf, parseHttpUrl } from '../urls/http-url.ts';
+import { parseHttpUrl, urlHost } from '../urls/http-url.ts';
 import { pageKey } from '../urls/page-url.ts';
 import { isTrackingParameter } from '../urls/tracking-parameters.ts';
 import { judgeTrap, trapLimits } from './crawl-traps.ts';
@@ -91,11 +91,11 @@ export function shouldEnqueue(candidate: FrontierCandidate, context: FrontierCon
   const page = pageKey(candidate.url);
   if (parsed === null || page === null || parsed.username !== '' || parsed.password !== '')
     return refuse('invalid_url');
-  if (!isSameSite(hostOf(parsed), context.site)) return refuse('off_site');
+  if (!isSameSite(urlHost(parsed), context.site)) return refuse('off_site');
   if (!isPageExtension(parsed.pathname)) return refuse('not_html');
   const key = page.host + page.pathWithQuery;
   if (context.isKnown?.(key) === true) return refuse('known');
-  const url = withoutTracking(parsed);
+  const url = removeTracking(parsed);
   if (!context.robots.isAllowed(url)) return refuse('disallowed');
   if (context.isChosen?.(parsed.pathname) === false) return refuse('not_chosen');
   if (candidate.depth > maxLinkDepth) return refuse('too_deep');
@@ -158,7 +158,7 @@ export function selectEntries(candidates: Iterable<FrontierCandidate>, context: 
   const entries: FrontierEntry[] = [];
   const refused: Partial<Record<FrontierRefusal, number>> = {};
   const leftOut = new Map<string, LeftOutUrl>();
-  for (const candidate of withPathsAlone(candidates)) {
+  for (const candidate of addBarePaths(candidates)) {
     const decision = shouldEnqueue(candidate, { ...context, counts, isKnown });
     if (!decision.enqueue) {
       refused[decision.reason] = (refused[decision.reason] ?? 0) + 1;
@@ -184,7 +184,7 @@ export function selectEntries(candidates: Iterable<FrontierCandidate>, context: 
 const isOfSite = (reason: FrontierRefusal): boolean =>
   reason !== 'off_site' && reason !== 'invalid_url' && reason !== 'url_too_long' && reason !== 'known';
 
-function* withPathsAlone(candidates: Iterable<FrontierCandidate>): Generator<FrontierCandidate> {
+function* addBarePaths(candidates: Iterable<FrontierCandidate>): Generator<FrontierCandidate> {
   for (const candidate of candidates) {
     const query = candidate.url.indexOf('?');
     if (query >= 0) yield { ...candidate, url: candidate.url.slice(0, query) };
@@ -193,7 +193,7 @@ function* withPathsAlone(candidates: Iterable<FrontierCandidate>): Generator<Fro
 }
 
 /** Asking for a page with our visitor's campaign or session would distort the site's own statistics. */
-function withoutTracking(url: URL): string {
+function removeTracking(url: URL): string {
   url.hash = '';
   const tracking = [...url.searchParams.keys()].filter(isTrackingParameter);
   // Deleting re-encodes the whole query, so a query without tracking parameters is left as it was written.

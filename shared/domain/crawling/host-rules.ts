@@ -1,4 +1,4 @@
-import { parseDomain, withoutWww } from '../urls/domain.ts';
+import { parseDomain, removeWww } from '../urls/domain.ts';
 
 /** The hosts that the operator lets the service request. An entry stands for the host and for all below it. */
 export interface HostRules {
@@ -9,7 +9,7 @@ export interface HostRules {
 }
 
 /** As the environment has them. */
-export const hostRulesOf = (environment: {
+export const readHostRules = (environment: {
   readonly CRAWL_ALLOWED_HOSTS: readonly string[];
   readonly CRAWL_DENIED_HOSTS: readonly string[];
 }): HostRules => ({ allowed: environment.CRAWL_ALLOWED_HOSTS, denied: environment.CRAWL_DENIED_HOSTS });
@@ -23,7 +23,7 @@ export function parseHostList(text: string): string[] | null {
     if (entry === '') continue;
     const host = parseDomain(entry);
     if (host === null) return null;
-    hosts.push(withoutWww(host));
+    hosts.push(removeWww(host));
   }
   return hosts;
 }

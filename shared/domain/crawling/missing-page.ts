@@ -10,7 +10,7 @@ const SAME_SHARE = 0.9;
 
 /** True when a page says what its host says of a missing page: the same words but for few. */
 export function isSameAsMissing(page: PageWords, missing: PageWords): boolean {
-  const [own, other] = [wordsOf(page), wordsOf(missing)];
+  const [own, other] = [countWords(page), countWords(missing)];
   const total = sum(own) + sum(other);
   if (total === 0) return true;
   let common = 0;
@@ -21,7 +21,7 @@ export function isSameAsMissing(page: PageWords, missing: PageWords): boolean {
 const sum = (counts: ReadonlyMap<string, number>): number => [...counts.values()].reduce((a, b) => a + b, 0);
 
 /** How often each word is there, less those of the page's own path. */
-function wordsOf({ url, title, markdown }: PageWords): Map<string, number> {
+function countWords({ url, title, markdown }: PageWords): Map<string, number> {
   const path = new Set(splitWords(decodePath(url)));
   const counts = new Map<string, number>();
   for (const word of splitWords(`${title ?? ''} ${markdown}`)) {

@@ -1,4 +1,4 @@
-import { folderKeyOf, hasQuery, pageKey } from '../urls/page-url.ts';
+import { hasQuery, pageKey, toFolderKey } from '../urls/page-url.ts';
 import { isRetryable } from './politeness.ts';
 import type { WebDocument, WebFailureReason, WebResponse, WebSkipReason } from './web-response.ts';
 
@@ -79,7 +79,7 @@ export function isSamePage(requestedUrl: string, finalUrl: string): boolean {
   const [asked, read] = [pageKey(requestedUrl), pageKey(finalUrl)];
   if (asked === null || read === null) return false;
   // A folder whose server leads to its default document is read there.
-  if (asked.host === read.host && folderKeyOf(read.pathWithQuery) === asked.pathWithQuery) return true;
+  if (asked.host === read.host && toFolderKey(read.pathWithQuery) === asked.pathWithQuery) return true;
   if (asked.key !== read.key) return false;
   return !hasQuery(asked.pathWithQuery) || asked.pathWithQuery === read.pathWithQuery;
 }

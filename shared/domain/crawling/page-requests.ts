@@ -1,5 +1,5 @@
 import { isSameSite } from '../urls/domain.ts';
-import { hostOf, parseHttpUrl } from '../urls/http-url.ts';
+import { parseHttpUrl, urlHost } from '../urls/http-url.ts';
 import type { RobotsPolicy } from './robots.ts';
 
 /** What a page that runs in a browser wants to request. */
@@ -57,7 +57,7 @@ export function refuseRequest(
   if (!readMethods.has(request.method)) return 'method';
   const isDocument = request.isNavigation || request.resourceType === 'document';
   if (isDocument && !request.isMainFrame) return 'frame';
-  const isOwn = isSameSite(hostOf(url), site);
+  const isOwn = isSameSite(urlHost(url), site);
   if (isDocument && !isOwn) return 'off_site';
   if (isTracker(url.hostname)) return 'tracker';
   return isOwn && !robots.isAllowed(url.href) ? 'robots' : null;

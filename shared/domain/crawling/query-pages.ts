@@ -1,4 +1,4 @@
-import { hasQuery, pageKey, pagePathKey, pagePathOf, pathOfKey } from '../urls/page-url.ts';
+import { hasQuery, pageKey, pagePathKey, pathOfKey, storedPagePath } from '../urls/page-url.ts';
 import { isSamePage } from './page-outcome.ts';
 
 /**
@@ -26,7 +26,7 @@ export interface QueryVariant {
 }
 
 /** Long paths share a counter when their beginnings agree, which keeps the stored counters small. */
-const counterOf = (url: string): string => (pageKey(url)?.path ?? '/').slice(0, 200);
+const counterKey = (url: string): string => (pageKey(url)?.path ?? '/').slice(0, 200);
 
 /**
  * Parts the URLs with a query into those to read now and those not to read at all; the others wait for what the first
@@ -36,13 +36,13 @@ export function chooseVariants<V extends QueryVariant>(
   variants: readonly V[],
   known: { readonly paths: QueryPaths; readonly room: number },
 ): { read: V[]; dropped: V[] } {
-  const settled = totalsOf(known.paths);
+  const settled = sumCounters(known.paths);
   const now = { ...settled };
   const readNow = new Map<string, number>();
   const read: V[] = [];
   const dropped: V[] = [];
   for (const variant of variants) {
-    const path = counterOf(variant.url);
+    const path = counterKey(variant.url);
     const before = known.paths[path] ?? { read: 0, pages: 0 };
     const asked = before.read + (readNow.get(path) ?? 0);
     const isProbe = !variant.isPage && before.pages === 0;
@@ -60,7 +60,7 @@ export function chooseVariants<V extends QueryVariant>(
   return { read, dropped };
 }
 
-function totalsOf(paths: QueryPaths): { read: number; inVain: number } {
+function sumCounters(paths: QueryPaths): { read: number; inVain: number } {
   const all = Object.values(paths);
   const sum = (of: typeof all): number => of.reduce((total, { read }) => total + read, 0);
   return { read: sum(all), inVain: sum(all.filter(({ pages }) => pages === 0)) };
@@ -70,7 +70,7 @@ function totalsOf(paths: QueryPaths): { read: number; inVain: number } {
 export function countVariants(paths: QueryPaths, read: readonly string[], pages: readonly string[]): QueryPaths {
   const counted: Record<string, { read: number; pages: number }> = {};
   const count = (url: string, added: { read: number; pages: number }): void => {
-    const path = counterOf(url);
+    const path = counterKey(url);
     const known = counted[path] ?? paths[path] ?? { read: 0, pages: 0 };
     counted[path] = { read: known.read + added.read, pages: known.pages + added.pages };
   };
@@ -88,7 +88,7 @@ export interface PagePlace {
 
 /** The place of the page at this URL, query included; null when it is no URL. */
 export function pagePlace(url: string): PagePlace | null {
-  const path = pagePathOf(url);
+  const path = storedPagePath(url);
   return path === null ? null : { path, pathKey: pagePathKey(path) };
 }
 

@@ -1,5 +1,5 @@
 import { isSameSite } from '../urls/domain.ts';
-import { hostOf, parseHttpUrl } from '../urls/http-url.ts';
+import { parseHttpUrl, urlHost } from '../urls/http-url.ts';
 import type { RobotsPolicy } from './robots.ts';
 import type { RedirectRefusal } from './web-response.ts';
 
@@ -13,7 +13,7 @@ export function pageRedirectPolicy(
 ): (location: string) => RedirectRefusal | null {
   return (location) => {
     const url = parseHttpUrl(location);
-    if (url === null || !isSameSite(hostOf(url), site)) return 'off_site_redirect';
+    if (url === null || !isSameSite(urlHost(url), site)) return 'off_site_redirect';
     return robots.isAllowed(location) ? null : 'disallowed_redirect';
   };
 }

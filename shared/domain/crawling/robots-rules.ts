@@ -102,7 +102,7 @@ function splitLine(line: string): [key: string, value: string] {
 function compileRules(lines: Group['lines']): Rule[] {
   let wildcardCharacters = 0;
   const rules: Rule[] = [];
-  for (const { allow, pattern } of lines.flatMap(withDirectory)) {
+  for (const { allow, pattern } of lines.flatMap(addDirectory)) {
     const length = encodeOctets(pattern).length;
     // Only at its end a dollar sign is none of the address.
     const normalized = normalizeOctets(pattern)
@@ -119,7 +119,7 @@ function compileRules(lines: Group['lines']): Rule[] {
 }
 
 /** Who allows `/dir/index.html` means `/dir/` as well, which answers with the same page. */
-function withDirectory(line: Group['lines'][number]): Group['lines'] {
+function addDirectory(line: Group['lines'][number]): Group['lines'] {
   const slash = line.pattern.lastIndexOf('/');
   if (!line.allow || slash < 0 || !line.pattern.startsWith('/index.htm', slash)) return [line];
   return [line, { allow: true, pattern: `${line.pattern.slice(0, slash + 1)}$` }];

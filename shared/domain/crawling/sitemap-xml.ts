@@ -43,7 +43,7 @@ export function readSitemapXml(
 ): { kind: 'urlset' | 'index' | 'unknown'; error: string | null } {
   const reader = new SitemapReader(onEntry);
   try {
-    for (const chunk of chunksOf(xml)) {
+    for (const chunk of splitChunks(xml)) {
       reader.write(chunk);
       if (reader.isDone) break;
     }
@@ -158,7 +158,7 @@ class SitemapReader {
 }
 
 /** Pieces that do not end inside an entity. */
-function* chunksOf(xml: string): Generator<string> {
+function* splitChunks(xml: string): Generator<string> {
   for (let from = 0; from < xml.length; ) {
     const chunk = xml.slice(from, from + chunkCharacters);
     const ampersand = chunk.slice(-maxEntityCharacters).lastIndexOf('&');

@@ -50,7 +50,7 @@ function parseTextSitemap(text: string): Sitemap {
   const urls: SitemapUrl[] = [];
   let lines = 0;
   let error: string | null = null;
-  for (const line of linesOf(text)) {
+  for (const line of splitLines(text)) {
     lines += 1;
     const loc = line === '' ? null : sitemapLoc(line);
     if (lines > maxTextLines || (loc !== null && urls.length >= maxSitemapUrls)) {
@@ -64,7 +64,7 @@ function parseTextSitemap(text: string): Sitemap {
 }
 
 /** Line by line, because splitting 50 MB at once would build millions of strings that the limit then throws away. */
-function* linesOf(text: string): Generator<string> {
+function* splitLines(text: string): Generator<string> {
   for (let from = 0; from < text.length; ) {
     const newline = text.indexOf('\n', from);
     const end = newline < 0 ? text.length : newline;

@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { isProse, type Line, lettersOf, weight } from './article-line.ts';
+import { isProse, type Line, toLetters, weight } from './article-line.ts';
 import { elementsIn } from './hast-text.ts';
 import type { LeadsAway } from './other-sites.ts';
 import { textProperty } from './text-property.ts';
@@ -30,7 +30,7 @@ export function cardsBelow(lines: readonly Line[], leadsAway: LeadsAway): Elemen
   if (titles < minCards) return [];
   if (lines[start - 1]?.role === 'heading') start -= 1;
   const cards = lines.slice(start);
-  return lengthOf(cards) > lengthOf(lines) * maxCardsShare ? [] : cards.map(({ element }) => element);
+  return countCharacters(cards) > countCharacters(lines) * maxCardsShare ? [] : cards.map(({ element }) => element);
 }
 
 const minCards = 2;
@@ -48,21 +48,21 @@ function isCardTitle({ text, linkLength, role, element, around }: Line, leadsAwa
   return link !== undefined && !/^\s*(?:#|javascript:|$)/i.test(textProperty(link, 'href') ?? '') && !leadsAway(link);
 }
 
-const lengthOf = (lines: readonly Line[]): number => lines.reduce((sum, { text }) => sum + text.length, 0);
+const countCharacters = (lines: readonly Line[]): number => lines.reduce((sum, { text }) => sum + text.length, 0);
 
 /**
  * What is said of the authors below their article, in its last quarter: a line that is the name of one with the paragraph below it, and
  * paragraphs that begin with such a name. `authors` are those that the page itself names.
  */
 export function notesAboutAuthors(lines: readonly Line[], authors: readonly string[]): Element[] {
-  const names = authors.filter((name) => /\S\s+\S/.test(name)).map(lettersOf);
+  const names = authors.filter((name) => /\S\s+\S/.test(name)).map(toLetters);
   const prose = [...lines.keys()].filter((at) => isProse(lines[at] as Line));
   const start = prose[Math.max(minProse, Math.floor(prose.length * (1 - endShare)))];
   if (names.length === 0 || start === undefined) return [];
   const removed: Element[] = [];
   for (let at = start; at < lines.length; at += 1) {
     const line = lines[at] as Line;
-    const letters = lettersOf(line.text).slice(0, maxLead + maxName);
+    const letters = toLetters(line.text).slice(0, maxLead + maxName);
     const isName = names.includes(letters);
     const isNote =
       isProse(line) &&

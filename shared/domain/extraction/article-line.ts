@@ -37,7 +37,7 @@ const proseCharacters = 80;
 const maxLinkShare = 0.3;
 
 /** The lines of a tree in order. Text that stands beside blocks in one element is in none of them. */
-export function linesOf(root: Root): Line[] {
+export function readLines(root: Root): Line[] {
   const lines: Line[] = [];
 
   function visit(element: Element, role: Line['role'], around: readonly Element[], inLink: boolean): void {
@@ -74,7 +74,7 @@ export const isProse = ({ text, linkLength, role }: Line): boolean =>
 export const weight = (text: string): number =>
   text.length + (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0);
 
-export const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
+export const toLetters = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
 
 function hasBlocks(element: Element): boolean {
   for (const inside of elementsIn(element)) if (isBlockElement(inside) && inside.tagName !== 'br') return true;

@@ -1,6 +1,6 @@
 import type { Element, Root, RootContent } from 'hast';
 import { cardsBelow, notesAboutAuthors } from './article-end.ts';
-import { isProse, type Line, lettersOf, linesOf, weight } from './article-line.ts';
+import { isProse, type Line, readLines, toLetters, weight } from './article-line.ts';
 import { elementsIn, visibleText } from './hast-text.ts';
 import { type LeadsAway, leadsNowhereElse } from './other-sites.ts';
 import { findRuns } from './runs-of-letters.ts';
@@ -16,12 +16,12 @@ const linkShare = 0.9;
  * notices between the paragraphs, rights and initials below the last one. Structure and place decide, words only where a vocabulary
  * of many languages has them. The given tree is not changed.
  */
-export function withoutSideLines(
+export function removeSideLines(
   article: Root,
   leadsAway: LeadsAway = leadsNowhereElse,
   authors: readonly string[] = [],
 ): Root {
-  const lines = linesOf(article);
+  const lines = readLines(article);
   const prose = lines.filter(isProse);
   if (prose.length < minProseLines) return article;
   const removed = new Set<Element>([
@@ -35,7 +35,7 @@ export function withoutSideLines(
   ]);
   const lists = [...elementsIn(article)].filter((element) => isTeaserList(element, removed, leadsAway));
   for (const list of lists) removed.add(list);
-  return removed.size === 0 ? article : { type: 'root', children: without(article.children, removed) };
+  return removed.size === 0 ? article : { type: 'root', children: removeElements(article.children, removed) };
 }
 
 const endsSentence = /[.!?…:;,。！？：」』।؟።]["'”’»«)\]]*$/u;
@@ -111,7 +111,7 @@ function isTeaserList(element: Element, removed: ReadonlySet<Element>, leadsAway
   if (items.length === 0) return false;
   if (items.every((item) => removed.has(item))) return true;
   if (items.length < 2 || linksIn(element).every(leadsAway)) return false;
-  const lines = items.map((item) => linesOf({ type: 'root', children: [item] }));
+  const lines = items.map((item) => readLines({ type: 'root', children: [item] }));
   return lines.every((all) => {
     const text = all.map((line) => line.text).join(' ');
     const links = all.reduce((length, line) => length + line.linkLength, 0);
@@ -131,10 +131,10 @@ function picturesCredits(article: Root): Element[] {
 
 /** A sentence of the article, set large beside it: the words are there already. */
 function repeatedQuotes(lines: readonly Line[], prose: readonly Line[]): Element[] {
-  const texts = prose.map(({ text }) => lettersOf(text));
+  const texts = prose.map(({ text }) => toLetters(text));
   const quotes = lines
     .filter(({ role }) => role === 'text' || role === 'quote' || role === 'item' || role === 'caption')
-    .map((line) => ({ line, letters: lettersOf(line.text) }))
+    .map((line) => ({ line, letters: toLetters(line.text) }))
     .filter(({ letters }) => letters.length >= quoteLetters);
   const runs = findRuns(texts, new Set(quotes.map(({ letters }) => letters.slice(0, quoteLetters))), quoteLetters);
   const seen = new Set<string>();
@@ -155,11 +155,11 @@ function repeatedQuotes(lines: readonly Line[], prose: readonly Line[]): Element
 const quoteLetters = 25;
 
 /** What holds a picture stays, without the words. */
-function without<T extends RootContent>(nodes: readonly T[], removed: ReadonlySet<Element>): T[] {
+function removeElements<T extends RootContent>(nodes: readonly T[], removed: ReadonlySet<Element>): T[] {
   return nodes.flatMap((node): T[] => {
     if (node.type !== 'element') return [node];
     if (removed.has(node)) return pictureIn(node) as T[];
-    return [{ ...node, children: without(node.children, removed) }];
+    return [{ ...node, children: removeElements(node.children, removed) }];
   });
 }
 

@@ -22,7 +22,7 @@ const foreign = new Set(['svg', 'math']);
 
 /** Makes HTML safe to hand to a parser whose cost is not linear in nesting, stray `<`, or the number of tags. */
 export function boundHtml(html: string): string {
-  const whole = withoutSections(html.slice(0, HTML_CHARACTERS_MAX));
+  const whole = removeSections(html.slice(0, HTML_CHARACTERS_MAX));
   const { isTooDeep, end } = measureTags(whole);
   const bounded = whole.slice(0, end);
   // Each stray `<` becomes its own text node, at a hundred times the cost of a character.
@@ -36,7 +36,7 @@ const sectionOrRaw = /<!\[CDATA\[[^>]*>?|<(\/?)(script|style|textarea|title|svg|
  * HTML has no CDATA sections: browsers take the start of one for a comment up to the next `>`. The parser takes all for one that is
  * written before `]]>`, which a theme of forums never writes.
  */
-function withoutSections(html: string): string {
+function removeSections(html: string): string {
   if (!html.includes('<![CDATA[')) return html;
   let raw: string | null = null;
   return html.replace(sectionOrRaw, (written: string, slash: string | undefined, name: string | undefined) => {

@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import { namesOf } from './hast-text.ts';
+import { elementNames } from './hast-text.ts';
 import { textProperty } from './text-property.ts';
 
 const languageClass = /^(?:language|lang|highlight-source|highlight|prism|hljs-lang)-([a-z][a-z0-9+#.-]{0,20})$/i;
@@ -13,7 +13,7 @@ const attributes = ['data-lang', 'data-language', 'data-code-language'];
 
 /** The language that an element says its code is in, or null. */
 export function codeLanguage(element: Element): string | null {
-  const names = namesOf(element).slice(1);
+  const names = elementNames(element).slice(1);
   const named = attributes.map((name) => textProperty(element, name)).find((value) => value !== null) ?? null;
   const beside = names.some((name) => besideClass.test(name))
     ? names.find((name) => !besideClass.test(name) && bareLanguage.test(name))
@@ -33,7 +33,7 @@ const lineNumbers =
 /** The numbers beside the lines of code, which are none of it. */
 export const isLineNumbers = (element: Element): boolean =>
   /^(?:span|td|div|pre|a|th)$/.test(element.tagName) &&
-  namesOf(element).some((name) => lineNumbers.test(name)) &&
+  elementNames(element).some((name) => lineNumbers.test(name)) &&
   isNumbers(element);
 
 function isNumbers(node: ElementContent): boolean {

@@ -97,13 +97,13 @@ function boundariesAfter(nodes: readonly ElementContent[], afterLast: boolean): 
   for (let at = nodes.length - 1; at >= 0; at -= 1) {
     boundaries[at] = next;
     const node = nodes[at];
-    next = (node && boundaryOf(node)) ?? next;
+    next = (node && isBoundary(node)) ?? next;
   }
   return boundaries;
 }
 
 /** True at a block, false at what stands in the line, undefined where the node shows nothing. */
-function boundaryOf(node: ElementContent): boolean | undefined {
+function isBoundary(node: ElementContent): boolean | undefined {
   if (node.type === 'text') return /[^ \t\n\f\r]/.test(node.value) ? false : undefined;
   if (node.type !== 'element') return undefined;
   if (inlineContent.has(node.tagName)) return false;
@@ -113,7 +113,7 @@ function boundaryOf(node: ElementContent): boolean | undefined {
 
 function firstBoundary(nodes: readonly ElementContent[]): boolean | undefined {
   for (const node of nodes) {
-    const boundary = boundaryOf(node);
+    const boundary = isBoundary(node);
     if (boundary !== undefined) return boundary;
   }
   return undefined;

@@ -1,11 +1,11 @@
 import type { Element, Root, RootContent } from 'hast';
 import { isComments } from './comment-names.ts';
-import { allVisibleText, elementsIn, isUnseen, namesOf } from './hast-text.ts';
+import { allVisibleText, elementNames, elementsIn, isUnseen } from './hast-text.ts';
 import { titleOfHeader } from './header-title.ts';
-import { landmarkOf } from './landmarks.ts';
+import { classifyLandmark } from './landmarks.ts';
 import { isConsentBanner, readName } from './named-parts.ts';
 import type { PageLayout } from './page-layout.ts';
-import { isHiddenByClass, type PartKind, partKindOf } from './part-names.ts';
+import { classifyPart, isHiddenByClass, type PartKind } from './part-names.ts';
 import { hasRunningText, isWordOfSentence } from './running-text.ts';
 import { proseLength, textBlocks } from './text-blocks.ts';
 import { textProperty } from './text-property.ts';
@@ -25,7 +25,7 @@ const maxThreadPartCharacters = 600;
  * A copy without navigation, header, footer, sidebars, consent banners, share bars, comments and what is hidden.
  * `textLength` is how much of the tree's text is visible: the caller has counted it.
  */
-export function withoutBoilerplate(root: Root, layout: PageLayout, textLength: number): Root {
+export function removeBoilerplate(root: Root, layout: PageLayout, textLength: number): Root {
   return {
     type: 'root',
     children: keepAll(root.children, placeIn(root, textLength, { inContent: false, layout })),
@@ -48,11 +48,11 @@ function partsIn(node: RootContent, place: Place): Element[] {
   if (node.type !== 'element') return [];
   if (isConsentBanner(node) || isNoContentPart(node, place) || (!place.inContent && isPlainFooter(node, place)))
     return [node];
-  const inside = within(node, place);
+  const inside = enterElement(node, place);
   return node.children.flatMap((child) => partsIn(child, inside));
 }
 
-function within(element: Element, place: Place): Place {
+function enterElement(element: Element, place: Place): Place {
   const inMainArticle = place.inMainArticle || element === place.mainArticles.at(-1);
   const inContent = place.inContent || element.tagName === 'main' || element.tagName === 'article';
   const inRunningText = hasRunningText(element) || (place.inRunningText && inSentence.has(element.tagName));
@@ -122,10 +122,10 @@ function keep(node: RootContent, place: Place): RootContent[] {
   // Of a `noscript`, the conversion takes the pictures.
   if (node.type !== 'element' || node.tagName === 'noscript') return [node];
   if (isUnseen(node) || isConsentBanner(node) || isNoContentPart(node, place)) return [];
-  const landmark = isNote(node, place) ? 'body' : landmarkOf(node, place.inContent);
+  const landmark = isNote(node, place) ? 'body' : classifyLandmark(node, place.inContent);
   if (landmark !== null && landmark !== 'body' && !holdsContent(node, place))
     return landmark === 'header' ? titleOfHeader(node, place.layout) : [];
-  const inside = within(node, { ...place, inContent: place.inContent || landmark === 'body' });
+  const inside = enterElement(node, { ...place, inContent: place.inContent || landmark === 'body' });
   return [{ ...node, children: keepAll(node.children, inside) }];
 }
 
@@ -133,7 +133,7 @@ function isNoContentPart(element: Element, place: Place): boolean {
   const { layout, maxPartCharacters } = place;
   if (isDialog(element)) return isShort(element, maxPartCharacters) && !hasMainHeading(element);
   if (isOtherArticle(element, place)) return true;
-  const names = namesOf(element);
+  const names = elementNames(element);
   const isSentence = inSentence.has(element.tagName);
   if (names.some((name) => readName(name).isPart || (!isSentence && readName(name).isRelated)))
     return isShort(element, maxPartCharacters) && !hasMainHeading(element);
@@ -154,7 +154,7 @@ function isBesideArticle(element: Element, names: readonly string[], maxPartChar
   const maxCharacters = maxPartCharacters / 2;
   if (element.tagName === 'form') return isShort(element, maxCharacters) && !hasMainHeading(element);
   const isHidden = isHiddenByClass(names.slice(1)) && !isPanel(element);
-  const kinds = new Set(isHidden ? ['hidden' as const] : names.map(partKindOf));
+  const kinds = new Set(isHidden ? ['hidden' as const] : names.map(classifyPart));
   kinds.delete(null);
   if (inSentence.has(element.tagName)) for (const kind of boxKinds) kinds.delete(kind);
   if (kinds.size === 0 || hasMainHeading(element)) return false;

@@ -9,17 +9,17 @@ import type { ExtractedPage } from './extracted-page.ts';
 import { allVisibleText, collapse, elementsIn, isUnseen } from './hast-text.ts';
 import { mdastFromHast } from './html-to-mdast.ts';
 import { type HtmlTree, parseHtml } from './html-tree.ts';
-import { withLeadPicture } from './lead-picture.ts';
+import { addLeadPicture } from './lead-picture.ts';
 import { mainContent } from './main-content.ts';
 import { saysNotFound } from './not-found.ts';
-import { noticeOf } from './notices.ts';
+import { readNotice } from './notices.ts';
 import { leadsAwayFrom } from './other-sites.ts';
 import { pageLinks } from './page-links.ts';
 import { headingText, pageMetadata } from './page-metadata.ts';
 import { unreadableReason } from './page-state.ts';
-import { leadPictureOf } from './signals/images.ts';
-import { authorsOf, type PageOutline, readOutline, signalsOf, statedOf } from './signals/read-signals.ts';
-import { readingOf } from './signals/reading.ts';
+import { findLeadPicture } from './signals/images.ts';
+import { findAuthors, findStated, type PageOutline, readOutline, readSignals } from './signals/read-signals.ts';
+import { measureReading } from './signals/reading.ts';
 import { statedTexts } from './stated-texts.ts';
 import { readStructuredData } from './structured-data.ts';
 
@@ -45,12 +45,12 @@ export function extractPage(input: {
   const { baseUrl, ...metadata } = pageData;
   const structuredData = readStructuredData(page.jsonLdBlocks);
   const outline = readOutline(page, pageData, input.url, structuredData);
-  const authors = authorsOf(outline);
+  const authors = findAuthors(outline);
   const text = isText ? collapse(input.html) : allVisibleText(page.root);
   const { links, truncated } = pageLinks(page.root, baseUrl);
   const content: Root = isText
     ? { type: 'root', children: plainParagraphs(input.html) }
-    : withPageHeading(
+    : restorePageHeading(
         mdastFromHast(
           mainContent(page, {
             layout: outline.layout,
@@ -64,7 +64,8 @@ export function extractPage(input: {
         pageHeading(page.root, { ...metadata, h1: outline.ownH1 ?? metadata.h1 }),
         outline.layout === 'article',
       );
-  const body = outline.layout === 'article' ? withLeadPicture(content, leadPictureOf(outline.parts, baseUrl)) : content;
+  const body =
+    outline.layout === 'article' ? addLeadPicture(content, findLeadPicture(outline.parts, baseUrl)) : content;
   const wordCount = countDocumentWords(body);
   const read = plainText(body);
   const unreadable = isHtml
@@ -79,7 +80,7 @@ export function extractPage(input: {
       })
     : null;
   const notice = isHtml
-    ? noticeOf(outline.parts, {
+    ? readNotice(outline.parts, {
         title: metadata.title,
         h1: outline.ownH1 ?? metadata.h1,
         wordCount,
@@ -99,7 +100,7 @@ export function extractPage(input: {
     unreadable,
     visibleTextLength: countCharacters(text),
     signals: {
-      ...signalsOf(outline, authors, {
+      ...readSignals(outline, authors, {
         tree: page,
         metadata: pageData,
         url: input.url,
@@ -107,7 +108,7 @@ export function extractPage(input: {
         readOn: input.readOn ?? null,
       }),
       ...(isConfirmation ? { kind: { kind: 'utility' as const, evidence: [notice.sentence] } } : {}),
-      reading: readingOf({
+      reading: measureReading({
         visibleCharacters: text.length,
         contentCharacters: isHtml ? contentCharacters(outline) : text.length,
         extractedCharacters: read.length,
@@ -122,7 +123,7 @@ export function extractPage(input: {
         isCut: input.html.length > HTML_CHARACTERS_MAX,
         isHtml: isHtml && input.html.trim() !== '',
       }),
-      stated: statedOf(outline, { read, hidden: page.hiddenTexts.map(({ text: one }) => one) }),
+      stated: findStated(outline, { read, hidden: page.hiddenTexts.map(({ text: one }) => one) }),
     },
   };
 }
@@ -199,7 +200,7 @@ function pageHeading(root: HastRoot, { h1, title }: { h1: string | null; title: 
  * The extractor drops headings that it takes for the page's name: the page's own goes back where it was missing. An article has it
  * once, and above all else.
  */
-function withPageHeading(body: Root, heading: PageHeading | null, isArticle: boolean): Root {
+function restorePageHeading(body: Root, heading: PageHeading | null, isArticle: boolean): Root {
   if (heading === null || isInside(body, heading)) return body;
   const { depth, text } = heading;
   const isTitle = (node: RootContent): boolean =>

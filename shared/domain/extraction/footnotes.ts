@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { elementsIn, namesOf, visibleText } from './hast-text.ts';
+import { elementNames, elementsIn, visibleText } from './hast-text.ts';
 import { textProperty } from './text-property.ts';
 
 /** The footnotes of a text: references whose note is in the text as well. */
@@ -48,7 +48,7 @@ export function findFootnotes(content: Root): Footnotes {
   for (const [link, place] of places) {
     if (link.tagName !== 'a' || references.size >= REFERENCES_MAX) continue;
     const text = referenceText.exec(visibleText(link))?.[1];
-    const target = text === undefined ? undefined : byId.get(fragmentOf(link));
+    const target = text === undefined ? undefined : byId.get(readFragment(link));
     if (text === undefined || target === undefined) continue;
     const note = noteAround(target, places);
     if (note === null || (places.get(note)?.at ?? 0) <= place.at || place.around.includes(note)) continue;
@@ -63,7 +63,7 @@ export function findFootnotes(content: Root): Footnotes {
   return { references, notes, marks };
 }
 
-const fragmentOf = (link: Element): string => {
+const readFragment = (link: Element): string => {
   const href = textProperty(link, 'href') ?? '';
   const fragment = href.slice(href.indexOf('#') + 1);
   if (!href.includes('#') || fragment === '') return '';
@@ -86,7 +86,7 @@ function noteAround(target: Element, places: ReadonlyMap<Element, Place>): Eleme
 function isNamedReference(link: Element, { around }: Place): boolean {
   const parent = around.at(-1);
   const names = [link, ...(parent === undefined ? [] : [parent])].flatMap((element) => [
-    ...namesOf(element),
+    ...elementNames(element),
     textProperty(element, 'role') ?? '',
     textProperty(element, 'rel') ?? '',
   ]);
@@ -106,7 +106,7 @@ function backLinks(note: Element, reference: readonly Element[]): Element[] {
   return [...elementsIn(note)].filter(
     (element) =>
       element.tagName === 'a' &&
-      (ids.has(fragmentOf(element)) || (fragmentOf(element) !== '' && backText.test(visibleText(element)))),
+      (ids.has(readFragment(element)) || (readFragment(element) !== '' && backText.test(visibleText(element)))),
   );
 }
 

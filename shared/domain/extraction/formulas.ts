@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { namesOf } from './hast-text.ts';
+import { elementNames } from './hast-text.ts';
 import { textProperty } from './text-property.ts';
 
 const texEncoding = /(?:^|[/+])(?:x-)?(?:la)?tex$/i;
@@ -15,7 +15,7 @@ const drawn = /^(?:katex-html|MathJax|MathJax_(?:Display|Preview|CHTML|SVG|SVG_D
 /** What KaTeX and MathJax draw beside the formula itself, letter by letter. */
 export const isDrawnFormula = (element: Element): boolean =>
   /^(?:span|div)$/.test(element.tagName) &&
-  namesOf(element)
+  elementNames(element)
     .slice(1)
     .some((name) => drawn.test(name));
 

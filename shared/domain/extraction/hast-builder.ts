@@ -101,7 +101,7 @@ class HastBuilder {
     this.tree.nodeCount += 1;
     const isPlace = isStreamedPlace(name, attributes['id']);
     const tagName = isPlace || isShadowRoot(name, attributes) || inventedBoxes.has(name) ? 'div' : name;
-    const element: Element = { type: 'element', tagName, properties: propertiesOf(attributes), children: [] };
+    const element: Element = { type: 'element', tagName, properties: toProperties(attributes), children: [] };
     if (name === 'link' && /stylesheet/i.test(textProperty(element, 'rel') ?? '')) this.tree.hasStylesheets = true;
     if (isFormula(element)) {
       this.#leftOut = 1;
@@ -141,7 +141,7 @@ class HastBuilder {
     this.#frame = {
       children,
       linkParent: isLink || linkParent !== inside ? parent : children,
-      endedBy: endOf(element.tagName, parent),
+      endedBy: findEnd(element.tagName, parent),
     };
     this.#stack.push(this.#frame);
   }
@@ -190,7 +190,7 @@ class HastBuilder {
   }
 }
 
-function endOf(tagName: string, around: ElementContent[]): Frame['endedBy'] {
+function findEnd(tagName: string, around: ElementContent[]): Frame['endedBy'] {
   if (headingTag.test(tagName)) return { tags: headingTag, around };
   return tagName === 'head' ? { tags: outsideHead, around } : null;
 }
@@ -202,7 +202,7 @@ const inventedBoxes = new Set(['content', 'element', 'shadow']);
 const isShadowRoot = (name: string, attributes: Readonly<Record<string, string>>): boolean =>
   name === 'template' && ('shadowrootmode' in attributes || 'shadowroot' in attributes);
 
-function propertiesOf(attributes: Readonly<Record<string, string>>): Properties {
+function toProperties(attributes: Readonly<Record<string, string>>): Properties {
   const properties: Properties = {};
   for (const [name, written] of Object.entries(attributes)) {
     const value = cutText(written, READ_LINE_CHARACTERS_MAX);

@@ -41,7 +41,7 @@ export function isPermalink(element: Element): boolean {
 }
 
 /** The id and the classes of an element. */
-export function namesOf(element: Element): string[] {
+export function elementNames(element: Element): string[] {
   const classes = element.properties['className'];
   return [textProperty(element, 'id') ?? '', ...(Array.isArray(classes) ? classes.map(String) : [])];
 }

@@ -1,11 +1,11 @@
 import type { Element } from 'hast';
 import { elementsIn, isUnseen } from './hast-text.ts';
-import { landmarkOf } from './landmarks.ts';
+import { classifyLandmark } from './landmarks.ts';
 import type { PageLayout } from './page-layout.ts';
 
 /** Many themes put the title of the page into the header: its H1 is content all the same, with the lines below it on a page of parts. */
 export function titleOfHeader(header: Element, layout: PageLayout): Element[] {
-  const isSide = (element: Element): boolean => landmarkOf(element, true) === 'nav' || element.tagName === 'form';
+  const isSide = (element: Element): boolean => classifyLandmark(element, true) === 'nav' || element.tagName === 'form';
   return [header, ...elementsIn(header, (element) => !isSide(element))].flatMap((element) => {
     const at = element.children.findIndex(
       (child) => child.type === 'element' && child.tagName === 'h1' && !isUnseen(child),

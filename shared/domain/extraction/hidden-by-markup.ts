@@ -1,5 +1,5 @@
 import type { Element, Parents, RootContent } from 'hast';
-import { isUnseen, namesOf, visibleText } from './hast-text.ts';
+import { elementNames, isUnseen, visibleText } from './hast-text.ts';
 import { textProperty } from './text-property.ts';
 
 /**
@@ -34,12 +34,12 @@ export function hiddenByMarkup(element: Element, parent: Parents, owner: Element
   if (isForScreenReaders(element)) return isNeeded(element, owner) ? null : FOR_SCREEN_READERS;
   if (textProperty(element, 'aria-hidden')?.toLowerCase() !== 'true') return null;
   if (isSign(element)) return 'a sign without words';
-  if (namesOf(element).some((name) => opens.test(name))) return 'a part that opens when it is asked for';
+  if (elementNames(element).some((name) => opens.test(name))) return 'a part that opens when it is asked for';
   return isCopy(element, parent) ? 'a copy of the text beside it' : null;
 }
 
 function isForScreenReaders(element: Element): boolean {
-  const names = namesOf(element);
+  const names = elementNames(element);
   return names.some((name) => forScreenReaders.test(name)) && !names.some((name) => shownAgain.test(name));
 }
 
@@ -74,7 +74,7 @@ function ownsWords(owner: Element): boolean {
 function isSign(element: Element): boolean {
   const text = visibleText(element);
   return (
-    !hasWords(text) || (text.length <= ICON_CHARACTERS_MAX && namesOf(element).some((name) => iconFont.test(name)))
+    !hasWords(text) || (text.length <= ICON_CHARACTERS_MAX && elementNames(element).some((name) => iconFont.test(name)))
   );
 }
 
@@ -82,7 +82,7 @@ function isSign(element: Element): boolean {
 function isCopy(element: Element, parent: Parents): boolean {
   let seen = shownTexts.get(parent);
   if (seen === undefined) {
-    seen = new Set(parent.children.slice(0, SIBLINGS_MAX).flatMap(shownTextOf));
+    seen = new Set(parent.children.slice(0, SIBLINGS_MAX).flatMap(readShownText));
     shownTexts.set(parent, seen);
   }
   return seen.has(visibleText(element));
@@ -91,7 +91,7 @@ function isCopy(element: Element, parent: Parents): boolean {
 /** Of each parent the texts are read once. */
 const shownTexts = new WeakMap<Parents, ReadonlySet<string>>();
 
-const shownTextOf = (node: Parents['children'][number]): string[] =>
+const readShownText = (node: Parents['children'][number]): string[] =>
   node.type !== 'element' || textProperty(node, 'aria-hidden') === 'true' || isUnseen(node) || isForScreenReaders(node)
     ? []
     : [visibleText(node)];

@@ -51,7 +51,7 @@ export function markHiddenElements(root: Root, rules: StyleRules, hasOtherStyles
   let pageLength: number | null = null;
   /** A script opens a page that consists of one dialog; it is the page. */
   const isMostOfPage = (text: string): boolean => {
-    pageLength ??= textOf(root).length;
+    pageLength ??= readText(root).length;
     return text.length > pageLength / 2;
   };
 
@@ -70,7 +70,7 @@ export function markHiddenElements(root: Root, rules: StyleRules, hasOtherStyles
     const by = isUnseen(node) ? seenAs(node) : style === null ? null : hiddenBy(node, style.hides, own, h1Count);
     if (by !== null && (isUnseen(node) || !isHiddenPage(node, parent))) {
       if (!isUnseen(node)) node.properties['hidden'] = HIDDEN_BY_RULE;
-      const text = textOf(node);
+      const text = readText(node);
       if (text !== '' && found.length < TEXTS_MAX) found.push({ by, text });
       return;
     }
@@ -79,7 +79,7 @@ export function markHiddenElements(root: Root, rules: StyleRules, hasOtherStyles
       return;
     }
     const marked = hiddenByMarkup(node, parent, owner);
-    const text = marked === null ? '' : textOf(node);
+    const text = marked === null ? '' : readText(node);
     if (marked !== null && !isFrame(node, h1Count) && (marked === FOR_SCREEN_READERS || !isMostOfPage(text))) {
       node.properties['hidden'] = HIDDEN_BY_RULE;
       // Labels are meant for someone; only what is longer than any label is noted.
@@ -110,7 +110,7 @@ const findHiddenPage = (root: Root, h1Count: number): ((element: Element, parent
   return (element, parent) => {
     const isInMain = parent.type === 'element' && parent.tagName === 'main';
     if (measured >= HIDDEN_PAGES_MEASURED_MAX || (!isInMain && !isFrame(element, h1Count))) return false;
-    const { length } = textOf(element);
+    const { length } = readText(element);
     if (length < HIDDEN_PAGE_CHARACTERS_MIN) return false;
     measured += 1;
     const shown =
@@ -137,7 +137,7 @@ function hiddenBy(
   const isColored = color !== null && color !== '?' && color === background;
   if ((hides === null && !isColored) || isFrame(element, h1Count)) return null;
   const isSure = hides === 'display:none' || hides === 'visibility:hidden' || hides === 'font-size:0';
-  const length = textOf(element).length;
+  const length = readText(element).length;
   if (hides !== null) return isSure || length >= LABEL_CHARACTERS ? hides : null;
   return length >= COLORED_CHARACTERS && !hasOtherColors(element) ? 'the colour of its background' : null;
 }
@@ -154,7 +154,7 @@ function isFrame(element: Element, h1Count: number): boolean {
   return (h1s > 0 && h1s === h1Count) || inside.some(({ tagName }) => tagName === 'main');
 }
 
-function textOf(element: Element | Root): string {
+function readText(element: Element | Root): string {
   let text = '';
   const visit = (node: RootContent): void => {
     if (text.length > TEXT_CHARACTERS_MAX) return;

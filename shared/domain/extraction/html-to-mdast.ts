@@ -8,9 +8,9 @@ import { codeLanguage, isLineNumbers, preparedCode } from './code-blocks.ts';
 import { collapseWhitespace } from './collapse-whitespace.ts';
 import { enter, type Nesting, unnested } from './deep-nesting.ts';
 import { type Footnotes, findFootnotes } from './footnotes.ts';
-import { elementsIn, isPermalink, isUnseen, namesOf, visibleText } from './hast-text.ts';
-import { inRows, isLayoutTable, unwrappedTable, withFlatCells } from './layout-tables.ts';
-import { holdsBlock, linkedOnce, onOneLine, withoutBlocksInLines } from './line-blocks.ts';
+import { elementNames, elementsIn, isPermalink, isUnseen, visibleText } from './hast-text.ts';
+import { flattenCells, groupCellsInRows, isLayoutTable, unwrappedTable } from './layout-tables.ts';
+import { flattenToLine, holdsBlock, linkedOnce, splitLineBlocks } from './line-blocks.ts';
 import {
   isPlaceholder,
   picturesWithoutScript,
@@ -76,10 +76,10 @@ function converted(root: HastRoot): Root {
   const converter = unified().use(rehypeRemark, {
     nodeHandlers: { root: (state) => ({ type: 'root', children: state.toFlow(state.all(root)) }) },
     handlers: {
-      [noteReference]: (_, node: Element): FootnoteReference => ({ type: 'footnoteReference', ...labelOf(node) }),
+      [noteReference]: (_, node: Element): FootnoteReference => ({ type: 'footnoteReference', ...readLabel(node) }),
       [note]: (state, node: Element): FootnoteDefinition => ({
         type: 'footnoteDefinition',
-        ...labelOf(node),
+        ...readLabel(node),
         children: state.toFlow(state.all(node)) as FootnoteDefinition['children'],
       }),
     },
@@ -91,7 +91,7 @@ function converted(root: HastRoot): Root {
 const noteReference = 'note-reference';
 const note = 'note';
 
-const labelOf = (node: Element): { identifier: string; label: string } => {
+const readLabel = (node: Element): { identifier: string; label: string } => {
   const label = textProperty(node, 'label') ?? '';
   return { identifier: label, label };
 };
@@ -176,11 +176,11 @@ function prepare(node: ElementContent, preparation: Preparation): ElementContent
     case 'h4':
     case 'h5':
     case 'h6':
-      return visibleText(node, { alternatives: true }) === '' ? [] : [{ ...node, children: onOneLine(children) }];
+      return visibleText(node, { alternatives: true }) === '' ? [] : [{ ...node, children: flattenToLine(children) }];
     case 'wbr':
       return [];
     default:
-      return isPlainLine(node, children) ? children : [withoutBlocksInLines(node, children)];
+      return isPlainLine(node, children) ? children : [splitLineBlocks(node, children)];
   }
 }
 
@@ -211,7 +211,7 @@ function preparedTable(table: Element, children: ElementContent[]): ElementConte
   const rest = children.filter((child) => child.type !== 'element' || child.tagName !== 'caption');
   return [
     ...captions.map((caption): Element => ({ ...caption, tagName: 'p', properties: {} })),
-    { ...table, children: withFlatCells(inRows(rest)) },
+    { ...table, children: flattenCells(groupCellsInRows(rest)) },
   ];
 }
 
@@ -228,7 +228,7 @@ const tableParts = new Set('tr td th tbody thead tfoot'.split(' '));
 const isTaskBox = (node: Element): boolean =>
   node.tagName === 'input' &&
   textProperty(node, 'type') === 'checkbox' &&
-  (node.properties['disabled'] !== undefined || /task-list/.test(namesOf(node).join(' ')));
+  (node.properties['disabled'] !== undefined || /task-list/.test(elementNames(node).join(' ')));
 
 const raisedSigns = Array.from('⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿ');
 const superscripts = new Map(Array.from('0123456789+-−=()n').map((sign, at) => [sign, raisedSigns[at] ?? sign]));

@@ -40,10 +40,10 @@ function namedInScripts(html: string): (name: string) => boolean {
 function wholeDocument(html: string): string {
   const attributes = /<html\b([^<>]*)>/i.exec(html)?.[1] ?? '';
   const content = html.replace(/<!doctype[^<>]*>|<html\b[^<>]*>|<\/(?:html|body)\s*>/gi, '');
-  return `<!doctype html><html${attributes}>${/<body\b/i.test(content) ? content : withBody(content)}</html>`;
+  return `<!doctype html><html${attributes}>${/<body\b/i.test(content) ? content : wrapBody(content)}</html>`;
 }
 
-function withBody(content: string): string {
+function wrapBody(content: string): string {
   const headEnd = /<\/head\s*>/i.exec(content);
   if (headEnd === null) return `<head></head><body>${content}</body>`;
   const bodyStart = headEnd.index + headEnd[0].length;

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import type { LinkLocation } from './extracted-page.ts';
-import { namesOf } from './hast-text.ts';
+import { elementNames } from './hast-text.ts';
 import { proseLength, textBlocks } from './text-blocks.ts';
 import { textProperty } from './text-property.ts';
 
@@ -41,7 +41,7 @@ const genericElements = new Set(['div', 'ul', 'section', 'td']);
  * The place that an element is, given the place around it, or null when it is none of its own. A `header`, `footer`
  * inside the content (of an article, say) belongs to the content.
  */
-export function landmarkOf(element: Element, inContent: boolean): LinkLocation | null {
+export function classifyLandmark(element: Element, inContent: boolean): LinkLocation | null {
   const location =
     byRole[textProperty(element, 'role')?.toLowerCase() ?? ''] ?? byTag[element.tagName] ?? namedLandmark(element);
   return inContent && (location === 'header' || location === 'footer') ? 'body' : location;
@@ -49,7 +49,7 @@ export function landmarkOf(element: Element, inContent: boolean): LinkLocation |
 
 function namedLandmark(element: Element): LinkLocation | null {
   if (!genericElements.has(element.tagName)) return null;
-  for (const name of namesOf(element)) {
+  for (const name of elementNames(element)) {
     const lowered = name.toLowerCase();
     for (const [pattern, location] of byName)
       if (pattern.test(lowered)) return location === 'nav' && !isMostlyLinks(element) ? null : location;

@@ -37,11 +37,11 @@ const cellBlocks = new Set(
 );
 
 /** A cell of Markdown is one line: blocks, lists and tables inside of it are their words, side by side. */
-export function withFlatCells(nodes: ElementContent[]): ElementContent[] {
+export function flattenCells(nodes: ElementContent[]): ElementContent[] {
   return nodes.map((node) => {
     if (node.type !== 'element') return node;
     const isCell = node.tagName === 'td' || node.tagName === 'th';
-    return { ...node, children: isCell ? flat(node.children) : withFlatCells(node.children) };
+    return { ...node, children: isCell ? flat(node.children) : flattenCells(node.children) };
   });
 }
 
@@ -60,7 +60,7 @@ const space = (): ElementContent => ({ type: 'text', value: ' ' });
 const isCell = ({ tagName }: Element): boolean => tagName === 'td' || tagName === 'th';
 
 /** Cells beside each other that no row holds are a row, in the parts of a table as well. */
-export function inRows(children: readonly ElementContent[]): ElementContent[] {
+export function groupCellsInRows(children: readonly ElementContent[]): ElementContent[] {
   const rows: ElementContent[] = [];
   let open: Element | null = null;
   for (const child of children) {
@@ -74,7 +74,7 @@ export function inRows(children: readonly ElementContent[]): ElementContent[] {
     }
     if (child.type === 'element') open = null;
     const isPart = child.type === 'element' && /^t(?:head|body|foot)$/.test(child.tagName);
-    rows.push(isPart ? { ...child, children: inRows(child.children) } : child);
+    rows.push(isPart ? { ...child, children: groupCellsInRows(child.children) } : child);
   }
   return rows;
 }

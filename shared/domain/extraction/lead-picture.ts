@@ -3,7 +3,7 @@ import { pictureName } from './signals/images.ts';
 import type { ImageSignal } from './signals/page-signals.ts';
 
 /** An article with the picture that stands above its text, below its title, where the way to the main content lost it. */
-export function withLeadPicture(body: Root, picture: Pick<ImageSignal, 'src' | 'alt'> | null): Root {
+export function addLeadPicture(body: Root, picture: Pick<ImageSignal, 'src' | 'alt'> | null): Root {
   if (picture === null || body.children.length === 0) return body;
   const name = pictureName(picture.src);
   if (imagesIn(body).some(({ url }) => pictureName(url) === name)) return body;

@@ -4,12 +4,12 @@ import { isBlockElement, visibleText } from './hast-text.ts';
 /** Markdown has no block inside of a line: what HTML sets there is taken apart before the conversion. */
 
 /** A heading of Markdown has one line: blocks inside of it are words beside each other. */
-export function onOneLine(nodes: ElementContent[]): ElementContent[] {
+export function flattenToLine(nodes: ElementContent[]): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type !== 'element') return [node];
-    if (!isBlockElement(node)) return [{ ...node, children: onOneLine(node.children) }];
+    if (!isBlockElement(node)) return [{ ...node, children: flattenToLine(node.children) }];
     const space: ElementContent = { type: 'text', value: ' ' };
-    return [space, ...onOneLine(node.children), space];
+    return [space, ...flattenToLine(node.children), space];
   });
 }
 
@@ -21,7 +21,7 @@ export const holdsBlock = (node: ElementContent): boolean =>
   node.type === 'element' && node.tagName !== 'br' && (isBlockElement(node) || node.children.some(holdsBlock));
 
 /** What should hold words and holds blocks is a block itself. */
-export function withoutBlocksInLines(node: Element, children: ElementContent[]): Element {
+export function splitLineBlocks(node: Element, children: ElementContent[]): Element {
   const isLine = lineElements.has(node.tagName) && children.some(holdsBlock);
   return isLine ? { type: 'element', tagName: 'div', properties: {}, children } : { ...node, children };
 }

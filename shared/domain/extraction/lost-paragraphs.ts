@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
-import { isProse, type Line, lettersOf, linesOf } from './article-line.ts';
-import { elementsIn, namesOf, visibleText } from './hast-text.ts';
+import { isProse, type Line, readLines, toLetters } from './article-line.ts';
+import { elementNames, elementsIn, visibleText } from './hast-text.ts';
 import { isLayoutTable } from './layout-tables.ts';
 import { type LeadsAway, leadsNowhereElse } from './other-sites.ts';
 import { asksSomething, isApart, questionsBelow } from './questions-below.ts';
@@ -24,8 +24,8 @@ const narrow = new Set(
  * get lost most. Changes the article.
  */
 export function restoreLostParagraphs(article: Root, region: Root, leadsAway: LeadsAway = leadsNowhereElse): void {
-  const found = linesOf(article);
-  const lines = linesOf(region);
+  const found = readLines(article);
+  const lines = readLines(region);
   const isFound = foundIn(found, lines);
   const first = lines.findIndex((line, at) => isFound[at] === true && isProse(line));
   const last = endOfText(lines, isFound);
@@ -33,7 +33,7 @@ export function restoreLostParagraphs(article: Root, region: Root, leadsAway: Le
   const title = lines.slice(0, first).findLastIndex(({ role }) => role === 'title');
   const places = new Places(article, found);
   const cards = new Cards(lines, isFound, leadsAway);
-  const lists = new LostLists(lines, isFound, lengthOf(found) * maxListShare);
+  const lists = new LostLists(lines, isFound, countCharacters(found) * maxListShare);
   let before: Element | null = null;
   for (let at = title + 1; at <= last; at += 1) {
     const line = lines[at];
@@ -56,11 +56,11 @@ export function restoreLostParagraphs(article: Root, region: Root, leadsAway: Le
 function endOfText(lines: readonly Line[], isFound: readonly boolean[]): number {
   const isKnown = (line: Line, at: number): boolean => isFound[at] === true && isProse(line);
   const last = lines.findLastIndex(isKnown);
-  const places = new Set(lines.filter(isKnown).filter(hasNamedPlace).map(placeOf));
+  const places = new Set(lines.filter(isKnown).filter(hasNamedPlace).map(describePlace));
   let end = last;
   for (let at = last + 1; at < lines.length && lines[at]?.role !== 'title'; at += 1) {
     const line = lines[at] as Line;
-    if (isProse(line) && hasNamedPlace(line) && places.has(placeOf(line))) end = at;
+    if (isProse(line) && hasNamedPlace(line) && places.has(describePlace(line))) end = at;
   }
   return end;
 }
@@ -70,9 +70,9 @@ function endOfText(lines: readonly Line[], isFound: readonly boolean[]): number 
  * Short lines have to be there as they are.
  */
 function foundIn(article: readonly Line[], lines: readonly Line[]): boolean[] {
-  const inArticle = article.map(({ text }) => lettersOf(text));
+  const inArticle = article.map(({ text }) => toLetters(text));
   const whole = new Set(inArticle);
-  const keys = lines.map(({ text }) => keysOf(lettersOf(text)));
+  const keys = lines.map(({ text }) => selectKeys(toLetters(text)));
   const long = findRuns(inArticle, new Set(keys.flat().filter((key) => key.length === keyLetters)), keyLetters);
   const short = findRuns(
     inArticle,
@@ -83,7 +83,7 @@ function foundIn(article: readonly Line[], lines: readonly Line[]): boolean[] {
 }
 
 /** Three parts of a long line, two of a short one, and the whole of one that is shorter still. */
-function keysOf(letters: string): string[] {
+function selectKeys(letters: string): string[] {
   const size = letters.length >= keyLetters ? keyLetters : shortKeyLetters;
   if (letters.length < size) return [letters];
   const last = letters.length - size;
@@ -148,7 +148,7 @@ class LostLists {
         continue;
       }
       if (inside.found > 0) continue;
-      const length = lengthOf(inside.lines);
+      const length = countCharacters(inside.lines);
       const linked = inside.lines.reduce((sum, { linkLength }) => sum + linkLength, 0);
       if (length >= minListCharacters && length <= maxCharacters && linked < length * maxListLinkShare)
         this.#byFirstLine.set(first, list);
@@ -161,7 +161,7 @@ class LostLists {
   }
 }
 
-const lengthOf = (lines: readonly Line[]): number => lines.reduce((sum, { text }) => sum + text.length, 0);
+const countCharacters = (lines: readonly Line[]): number => lines.reduce((sum, { text }) => sum + text.length, 0);
 
 const listNames = new Set(['ul', 'ol', 'dl', 'table']);
 /** A longer one is something else: the captions of a gallery, the steps of a live report. */
@@ -183,13 +183,13 @@ class Cards {
     for (const [at, line] of lines.entries()) {
       if (!isProse(line)) continue;
       for (const element of line.around) this.#paragraphs.set(element, (this.#paragraphs.get(element) ?? 0) + 1);
-      if (isFound[at] === true) this.#places.add(placeOf(line));
+      if (isFound[at] === true) this.#places.add(describePlace(line));
     }
   }
 
   /** Whether the largest element around the line with no other paragraph in it has a link of the site beside the line. */
   has(line: Line): boolean {
-    if (this.#places.has(placeOf(line)) && hasNamedPlace(line)) return false;
+    if (this.#places.has(describePlace(line)) && hasNamedPlace(line)) return false;
     const own = isProse(line) ? 1 : 0;
     const alone = line.around.findLast((element) => (this.#paragraphs.get(element) ?? 0) === own);
     if (alone === undefined) return false;
@@ -207,9 +207,9 @@ class Cards {
 }
 
 const boxesAround = ({ around }: Line): readonly Element[] => around.slice(0, 3);
-const placeOf = (line: Line): string =>
-  [line.element, ...boxesAround(line)].map((box) => [box.tagName, ...namesOf(box).slice(1)].join('.')).join(' ');
-const hasNamedPlace = (line: Line): boolean => boxesAround(line).every((box) => namesOf(box).slice(1).length > 0);
+const describePlace = (line: Line): string =>
+  [line.element, ...boxesAround(line)].map((box) => [box.tagName, ...elementNames(box).slice(1)].join('.')).join(' ');
+const hasNamedPlace = (line: Line): boolean => boxesAround(line).every((box) => elementNames(box).slice(1).length > 0);
 
 /** Where the lines of the article are, and where a paragraph can be put beside them. */
 class Places {
@@ -218,7 +218,7 @@ class Places {
   readonly #first: Element | null;
 
   constructor(article: Root, found: readonly Line[]) {
-    this.#byLetters = new Map(found.map(({ element, text }) => [lettersOf(text).slice(0, keyLetters), element]));
+    this.#byLetters = new Map(found.map(({ element, text }) => [toLetters(text).slice(0, keyLetters), element]));
     this.#first = found.find(isProse)?.element ?? null;
     const visit = (parent: Root | Element): void => {
       for (const child of parent.children)
@@ -231,7 +231,7 @@ class Places {
   }
 
   elementOf({ text }: Line): Element | null {
-    return this.#byLetters.get(lettersOf(text).slice(0, keyLetters)) ?? null;
+    return this.#byLetters.get(toLetters(text).slice(0, keyLetters)) ?? null;
   }
 
   /** After the element, or before the first paragraph of the article. Returns what was put there. */

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
-import { withoutSideLines } from './article-lines.ts';
-import { withTextsBeside } from './beside-main.ts';
-import { cleanContent, noContentParts, withoutBoilerplate } from './content-parts.ts';
+import { addTextsBeside } from './add-texts-beside.ts';
+import { removeSideLines } from './article-lines.ts';
+import { cleanContent, noContentParts, removeBoilerplate } from './content-parts.ts';
 import { allVisibleText, elementsIn, visibleText } from './hast-text.ts';
 import type { HtmlTree } from './html-tree.ts';
 import { restoreLostParagraphs } from './lost-paragraphs.ts';
@@ -11,7 +11,7 @@ import { readableArticle } from './readability.ts';
 import { contentLetters } from './stated-texts.ts';
 import { proseLength, type TextBlock, textBlocks } from './text-blocks.ts';
 import { textProperty } from './text-property.ts';
-import { withoutRepeatedTitles } from './thread-titles.ts';
+import { removeRepeatedTitles } from './thread-titles.ts';
 import { contentOrWhole } from './whole-content.ts';
 
 /** A `main` element with less than this share of the page's text is a frame that something else was put beside. */
@@ -64,7 +64,7 @@ export function mainContent(page: HtmlTree, evidence: Evidence): Root {
       ? { isProse: isParagraph, enough: 1.5 * longTextCharacters }
       : { isProse: () => true, enough: Number.POSITIVE_INFINITY };
   const content = contentOrWhole(chosenContent(page, evidence), { root: page.root, textLength }, measure);
-  return layout === 'thread' || layout === 'answers' ? withoutRepeatedTitles(content) : content;
+  return layout === 'thread' || layout === 'answers' ? removeRepeatedTitles(content) : content;
 }
 
 interface Evidence {
@@ -90,10 +90,10 @@ function chosenContent(
   const found = readableArticle(page, { charThreshold: isLong ? longThreshold : shortThreshold, omitted });
   const article = found === null ? null : cleanContent(found, layout);
   if (article === null || !isWholeContent(article, region, layout) || lacksStated(article, region, stated))
-    return layout === 'article' ? withoutSideLines(region, leadsAway, authors) : region;
+    return layout === 'article' ? removeSideLines(region, leadsAway, authors) : region;
   if (layout !== 'article') return article;
   restoreLostParagraphs(article, region, leadsAway);
-  return withoutSideLines(article, leadsAway, authors);
+  return removeSideLines(article, leadsAway, authors);
 }
 
 /** A tenth of what the page states, and shows, is not in the article. */
@@ -154,11 +154,11 @@ function isParagraph({ text, linkLength }: TextBlock): boolean {
 
 /** What the page's own markup says is content: `main`, a single `article`, else all but the landmarks around it. */
 function contentRegion(root: Root, layout: PageLayout, textLength: number): Root {
-  const rest = withoutBoilerplate(root, layout, textLength);
+  const rest = removeBoilerplate(root, layout, textLength);
   const marked = markedContent(rest, layout);
   if (marked === null || allVisibleText(marked).length < allVisibleText(rest).length * minMainShare) return rest;
   return layout === 'list' && isMain(marked)
-    ? withTextsBeside(rest, marked, isParagraph)
+    ? addTextsBeside(rest, marked, isParagraph)
     : { type: 'root', children: [marked] };
 }
 

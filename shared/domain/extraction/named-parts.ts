@@ -1,6 +1,6 @@
 /** Parts of a page that are known by the whole name that themes, plugins and consent tools give them. */
 import type { Element } from 'hast';
-import { namesOf } from './hast-text.ts';
+import { elementNames } from './hast-text.ts';
 
 /** Parts that stand in the content and are none, in the names that themes and plugins give them. Whole names only. */
 const partNames = [
@@ -49,5 +49,5 @@ export function readName(name: string): NamedPart {
 
 export function isConsentBanner(element: Element): boolean {
   if (element.tagName === 'body' || element.tagName === 'html') return false;
-  return namesOf(element).some((name) => readName(name).isConsent);
+  return elementNames(element).some((name) => readName(name).isConsent);
 }

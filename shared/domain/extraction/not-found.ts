@@ -1,4 +1,4 @@
-import { withoutTrailing } from '../language/trailing-characters.ts';
+import { trimTrailing } from '../language/trailing-characters.ts';
 
 /** What the headings of "not found" pages say, in the languages that the extraction reads consent and challenge notices in, and some more. */
 const phrases = [
@@ -62,18 +62,16 @@ export interface NotFoundEvidence {
 export function saysNotFound({ title, h1, text, wordCount, lines = [] }: NotFoundEvidence): 'yes' | 'maybe' | 'no' {
   if (wordCount > WORDS_MAX) return 'no';
   const headings = [title, h1].flatMap((heading) => (heading === null ? [] : normalize(heading)));
-  const parts = headings
-    .flatMap((heading) => withoutTrailing(heading, /-/).split(separators))
-    .map((part) => part.trim());
+  const parts = headings.flatMap((heading) => trimTrailing(heading, /-/).split(separators)).map((part) => part.trim());
   if (parts.some((part) => notFoundPhrase.test(part))) return 'yes';
   const few = wordCount <= LINE_WORDS_MAX ? lines.filter((line) => line.length <= LINE_CHARACTERS_MAX) : [];
-  if (few.some((line) => notFoundPhrase.test(withoutEnd(normalize(line))))) return 'yes';
+  if (few.some((line) => notFoundPhrase.test(removeEnd(normalize(line))))) return 'yes';
   if (parts.some((part) => numberAlone.test(part)) && phraseInside.test(normalize(text))) return 'yes';
   return headings.some((heading) => numberInside.test(heading)) ? 'maybe' : 'no';
 }
 
 /** Without the full stop or the `:-/` at the end of a sentence. */
-const withoutEnd = (line: string): string => withoutTrailing(line.replace(/[:;]?[-']?[(/|]$/u, ''), /[\s.!:…-]/);
+const removeEnd = (line: string): string => trimTrailing(line.replace(/[:;]?[-']?[(/|]$/u, ''), /[\s.!:…-]/);
 
 const normalize = (text: string): string =>
   text

@@ -1,6 +1,6 @@
 import type { MarkupEvidence } from '../pages/page-kind/clue.ts';
 import type { DetectedPageKind, PageKind } from '../pages/page-kind/page-kinds.ts';
-import { isSubtypeOf } from '../structured-data/schema-org-hierarchy.ts';
+import { isSubtype } from '../structured-data/schema-org-hierarchy.ts';
 
 /**
  * An article is one text; a page of parts (a product's) is many; of a list (of products, of texts), and of a page of sections (a home page, a service) all are its content; a thread is what its readers wrote; `unknown` is a page
@@ -31,7 +31,7 @@ export function pageLayout(
   if (openGraphType.startsWith('product') && kind !== 'category') return 'parts';
   if (markup.itemTypes.includes(QUESTION)) return 'answers';
   if (kind === 'forum' || markup.itemTypes.includes(THREAD)) return 'thread';
-  const isArticle = markup.itemTypes.some((type) => isSubtypeOf(type, 'Article') || isSubtypeOf(type, 'Report'));
+  const isArticle = markup.itemTypes.some((type) => isSubtype(type, 'Article') || isSubtype(type, 'Report'));
   if (isArticle || (markup.hasPublicationMeta && kind !== 'product' && kind !== 'category')) return 'article';
   // Content systems write this type on every page but the first one.
   if (openGraphType === 'article' && !kindsOfParts.has(kind) && !kindsOfSections.has(kind)) return 'article';

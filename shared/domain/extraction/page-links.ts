@@ -3,7 +3,7 @@ import { normalizeLinkHref } from '../urls/page-url.ts';
 import type { ExtractedLink, LinkLocation } from './extracted-page.ts';
 import { collapse, isBlockElement, isUnseen, visibleText } from './hast-text.ts';
 import { isHiddenByRule } from './hidden-elements.ts';
-import { landmarkOf } from './landmarks.ts';
+import { classifyLandmark } from './landmarks.ts';
 import { linkContext } from './link-context.ts';
 import { textProperty } from './text-property.ts';
 
@@ -48,7 +48,7 @@ export function pageLinks(root: Root, baseUrl: string): { links: ExtractedLink[]
     if (truncated) return;
     const link: ExtractedLink = {
       href: normalized,
-      url: withoutFragment(href, baseUrl) ?? normalized,
+      url: resolveWithoutFragment(href, baseUrl) ?? normalized,
       anchorText: anchorText(element),
       context: null,
       location: place.location,
@@ -65,14 +65,14 @@ export function pageLinks(root: Root, baseUrl: string): { links: ExtractedLink[]
   return { links, truncated };
 }
 
-function withoutFragment(href: string, baseUrl: string): string | null {
+function resolveWithoutFragment(href: string, baseUrl: string): string | null {
   const url = URL.parse(href, baseUrl);
   if (url !== null) url.hash = '';
   return url?.href ?? null;
 }
 
 function enter(element: Element, place: Place): Place {
-  const landmark = landmarkOf(element, place.inContent);
+  const landmark = classifyLandmark(element, place.inContent);
   return {
     location: landmark ?? place.location,
     inContent: place.inContent || landmark === 'body',

@@ -70,16 +70,16 @@ const hidden = [
   'sr (?:only|label)|srlabel|sronly|visually ?hidden|visuallyhidden|screen ?reader(?: only| text)?|assistive(?: text)?|off ?screen|a11y hidden',
 ];
 
-const wordsOf = (patterns: readonly string[]): RegExp => new RegExp(`(?:^| )(?:${patterns.join('|')})(?: |$)`);
+const matchWords = (patterns: readonly string[]): RegExp => new RegExp(`(?:^| )(?:${patterns.join('|')})(?: |$)`);
 
 /** In this order: the author of a comment form is apart, the author of an article card leads elsewhere. */
 const kinds: readonly (readonly [PartKind, RegExp])[] = [
-  ['hidden', wordsOf(hidden)],
-  ['apart', wordsOf(apart)],
-  ['credit', wordsOf(credit)],
-  ['author', wordsOf(author)],
-  ['byline', wordsOf(byline)],
-  ['linked', wordsOf(linked)],
+  ['hidden', matchWords(hidden)],
+  ['apart', matchWords(apart)],
+  ['credit', matchWords(credit)],
+  ['author', matchWords(author)],
+  ['byline', matchWords(byline)],
+  ['linked', matchWords(linked)],
 ];
 
 /** Short words that a style compiler's random letters have too: only where signs stand around them. */
@@ -95,7 +95,7 @@ const known = new Map<string, PartKind | null>();
 const KNOWN_MAX = 5000;
 
 /** The kind of part that one id or class says an element is, or null. */
-export function partKindOf(name: string): PartKind | null {
+export function classifyPart(name: string): PartKind | null {
   if (name === '' || name.length > 100 || name.includes(':')) return null;
   const before = known.get(name);
   if (before !== undefined) return before;

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
-import { withoutTrailing } from '../language/trailing-characters.ts';
+import { trimTrailing } from '../language/trailing-characters.ts';
 import { parseHttpUrl } from '../urls/http-url.ts';
-import { allVisibleText, elementsIn, namesOf } from './hast-text.ts';
+import { allVisibleText, elementNames, elementsIn } from './hast-text.ts';
 import { textProperty } from './text-property.ts';
 
 /** Where lazy loaders keep the address of a picture until it scrolls into view, then where a page without one has it. */
@@ -19,8 +19,8 @@ const mathAddress = /latex\.codecogs\.com|\/math\/render\/|\/latex\.php\?|mimete
 export function preparedPicture(image: Element, baseUrl: string): ElementContent[] {
   const { alt = '', title } = image.properties;
   if (typeof alt === 'string' && alt.trim() !== '' && isFormula(image))
-    return [{ type: 'text', value: `$${texOf(alt)}$` }];
-  const src = addressOf(image, baseUrl);
+    return [{ type: 'text', value: `$${readTex(alt)}$` }];
+  const src = readAddress(image, baseUrl);
   if (src === null) return [];
   const properties = { src, alt, ...(title === undefined ? {} : { title }) };
   return [{ ...image, properties, children: [] }];
@@ -33,8 +33,8 @@ export function preparedPictureElement(picture: Element, baseUrl: string): Eleme
   if (image === undefined) return [];
   const own = preparedPicture(image, baseUrl);
   if (own.length > 0) return own;
-  const source = images.find((each) => each.tagName === 'source' && addressOf(each, baseUrl) !== null);
-  const src = source && addressOf(source, baseUrl);
+  const source = images.find((each) => each.tagName === 'source' && readAddress(each, baseUrl) !== null);
+  const src = source && readAddress(source, baseUrl);
   if (!src) return [];
   const only: Element = { ...image, properties: { src, alt: image.properties['alt'] ?? '' }, children: [] };
   return [only];
@@ -61,7 +61,7 @@ const isPixel = (picture: Element, image: Element | undefined): boolean =>
   /^[01](?:px)?$/.test(textProperty(image ?? picture, 'width') ?? '') ||
   /[?&](?:ev|event|tid)=|facebook\.com\/tr/.test(textProperty(picture, 'src') ?? '');
 
-function addressOf(element: Element, baseUrl: string): string | null {
+function readAddress(element: Element, baseUrl: string): string | null {
   const src = textProperty(element, 'src') ?? '';
   const isRoom = namesPlaceholder(src);
   const names = [...lazySources, ...(isRoom ? ['srcset', 'src'] : ['src', 'srcset'])];
@@ -74,17 +74,17 @@ function addressOf(element: Element, baseUrl: string): string | null {
 }
 
 const isFormula = (image: Element): boolean =>
-  namesOf(image).some((name) => mathNames.test(name)) || mathAddress.test(textProperty(image, 'src') ?? '');
+  elementNames(image).some((name) => mathNames.test(name)) || mathAddress.test(textProperty(image, 'src') ?? '');
 
-const texOf = (alt: string): string =>
-  withoutTrailing(alt.trim().replace(/^\$+/, ''), /\$/)
+const readTex = (alt: string): string =>
+  trimTrailing(alt.trim().replace(/^\$+/, ''), /\$/)
     .replace(/^\{\\(?:display|text|script)style([\s\S]*)\}$/, '$1')
     .replace(/\s+/g, ' ')
     .trim();
 
 /** The formula of a `math` element: its TeX, or its signs in a row. Set apart from the text it is a block. */
 export function preparedFormula(math: Element): ElementContent[] {
-  const tex = texOf(textProperty(math, 'data-tex') ?? '');
+  const tex = readTex(textProperty(math, 'data-tex') ?? '');
   const text = allVisibleText(math);
   if (tex === '') return text === '' ? [] : [{ type: 'text', value: text }];
   if (textProperty(math, 'data-display') === null) return [{ type: 'text', value: `$${tex}$` }];

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { isProse, type Line, weight } from './article-line.ts';
-import { namesOf } from './hast-text.ts';
+import { elementNames } from './hast-text.ts';
 
 const minQuestions = 2;
 const maxQuestionWeight = 200;
@@ -34,7 +34,9 @@ export const asksSomething = ({ text, role, linkLength }: Line): boolean =>
 export const isApart = ({ around }: Line): boolean =>
   around.some(
     (element) =>
-      element.tagName === 'form' || element.tagName === 'aside' || namesOf(element).some((name) => gallery.test(name)),
+      element.tagName === 'form' ||
+      element.tagName === 'aside' ||
+      elementNames(element).some((name) => gallery.test(name)),
   );
 
 /** Its words belong to its pictures. */

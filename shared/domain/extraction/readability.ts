@@ -1,7 +1,7 @@
 import { Readability } from '@mozilla/readability';
 import type { Element, Root } from 'hast';
 import type { HtmlTree } from './html-tree.ts';
-import { hastOf, ReadableDocument, type ReadableElement } from './readable-dom.ts';
+import { ReadableDocument, type ReadableElement, toHast } from './readable-dom.ts';
 import { textProperty } from './text-property.ts';
 
 /** Above this, Readability takes seconds (1.7 s for 60,000 nodes), and its scores say little. */
@@ -26,7 +26,7 @@ export function readableArticle(
   for (const heading of document.getElementsByTagName('h1')) heading.setAttribute(levelAttribute, '1');
   const article = parseArticle(document, charThreshold);
   if (article === null) return null;
-  const root: Root = { type: 'root', children: [hastOf(article)] };
+  const root: Root = { type: 'root', children: [toHast(article)] };
   restoreLevels(root.children);
   return root;
 }

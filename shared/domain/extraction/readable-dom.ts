@@ -101,7 +101,7 @@ export class ReadableElement extends ReadableParent {
   getAttribute(name: string): string | null {
     // The eye sees it; what only repeats or decorates is gone before.
     if (name === 'aria-hidden') return null;
-    const value = this.properties[propertyOf(name)];
+    const value = this.properties[propertyName(name)];
     if (value === undefined || value === null || value === false) return null;
     return Array.isArray(value) ? value.join(' ') : String(value);
   }
@@ -111,7 +111,7 @@ export class ReadableElement extends ReadableParent {
   }
 
   setAttribute(name: string, value: string): void {
-    const property = propertyOf(name);
+    const property = propertyName(name);
     this.properties = { ...this.properties, [property]: name === 'class' ? value.split(/\s+/).filter(Boolean) : value };
   }
 
@@ -120,7 +120,7 @@ export class ReadableElement extends ReadableParent {
   }
 
   removeAttribute(name: string): void {
-    const property = propertyOf(name);
+    const property = propertyName(name);
     if (this.properties[property] === undefined) return;
     const { [property]: _, ...others } = this.properties;
     this.properties = others;
@@ -141,7 +141,7 @@ const attribute = (name: string, value: string): Attribute => ({
 /** Of all attributes the tree has these three under the names that hast gives them. */
 const hastNames: Readonly<Record<string, string>> = { class: 'className', colspan: 'colSpan', rowspan: 'rowSpan' };
 
-const propertyOf = (attributeName: string): string => {
+const propertyName = (attributeName: string): string => {
   const name = attributeName.toLowerCase();
   return hastNames[name] ?? name;
 };
@@ -199,7 +199,8 @@ function appendHast(
     // Readability drops boxes with few words, and what it would drop leaves an empty heading.
     const inHeading = isInHeading && boxes.has(node.tagName) ? 'span' : node.tagName;
     // It drops every footer, and that of a quote says who is quoted.
-    const name = node.tagName === 'footer' && parent.localName === 'blockquote' ? 'p' : withoutAnchor(node, inHeading);
+    const name =
+      node.tagName === 'footer' && parent.localName === 'blockquote' ? 'p' : renameEmptyAnchor(node, inHeading);
     const element = new ReadableElement(parent.ownerDocument, name, isHeading ? namedHeading(node) : node.properties);
     element.isWord = (isSentence || parent.isWord) && words.has(name);
     parent.appendChild(element);
@@ -208,7 +209,7 @@ function appendHast(
 }
 
 /** It counts what stands in an anchor as the text of a link: that of DocBook, which never ends in HTML, holds all that comes after. */
-const withoutAnchor = (element: Element, name: string): string =>
+const renameEmptyAnchor = (element: Element, name: string): string =>
   name === 'a' && element.properties['href'] === undefined ? 'span' : name;
 
 /** Readability takes every element with "header" in its names for the header of the page. A heading is none. */
@@ -223,7 +224,7 @@ function namedHeading({ properties }: Element): Properties {
 }
 
 /** The hast tree of what became of an element. */
-export function hastOf(element: ElementNode): Element {
+export function toHast(element: ElementNode): Element {
   return {
     type: 'element',
     tagName: element.localName,
@@ -234,6 +235,6 @@ export function hastOf(element: ElementNode): Element {
 
 function hastChildren(element: ElementNode): ElementContent[] {
   return element.childNodes.map((node) =>
-    node.nodeType === textNodeType ? { type: 'text', value: node.textContent } : hastOf(node),
+    node.nodeType === textNodeType ? { type: 'text', value: node.textContent } : toHast(node),
   );
 }

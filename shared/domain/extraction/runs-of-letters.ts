@@ -19,11 +19,11 @@ export function findRuns(
 ): ReadonlyMap<string, readonly RunPlace[]> {
   const places = new Map<string, RunPlace[]>();
   if (runs.size === 0) return places;
-  const numbers = new Set([...runs].map((run) => numberOf(run, run.length)));
+  const numbers = new Set([...runs].map((run) => hashLetters(run, run.length)));
   let highest = 1;
   for (let power = 0; power < length; power += 1) highest = Math.imul(highest, base);
   for (const [text, letters] of texts.entries()) {
-    let number = numberOf(letters, length);
+    let number = hashLetters(letters, length);
     for (let at = 0; at + length <= letters.length; at += 1) {
       if (numbers.has(number)) note(letters.slice(at, at + length), { text, at });
       const leaves = Math.imul(letters.charCodeAt(at), highest);
@@ -40,7 +40,7 @@ export function findRuns(
   }
 }
 
-function numberOf(letters: string, length: number): number {
+function hashLetters(letters: string, length: number): number {
   let number = 0;
   for (let at = 0; at < Math.min(length, letters.length); at += 1)
     number = (Math.imul(number, base) + letters.charCodeAt(at)) | 0;

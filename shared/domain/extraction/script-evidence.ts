@@ -1,6 +1,6 @@
 import type { Element, Root, RootContent } from 'hast';
 import type { Unreadable } from './extracted-page.ts';
-import { allVisibleText, collapse, elementsIn, isUnseen, namesOf, visibleText } from './hast-text.ts';
+import { allVisibleText, collapse, elementNames, elementsIn, isUnseen, visibleText } from './hast-text.ts';
 import { textProperty } from './text-property.ts';
 
 export interface FetchedPage {
@@ -103,7 +103,7 @@ function emptyRoot({ root }: FetchedPage, content: number): string | null {
   for (const element of elementsIn(root)) {
     if (!isAppRoot(element) && !(element.tagName.includes('-') && content <= EMPTY_CHARACTERS)) continue;
     if (isUnseen(element) || visibleText(element).length > EMPTY_CHARACTERS || hasMedia(element)) continue;
-    return `${nameOf(element)} is empty`;
+    return `${describeElement(element)} is empty`;
   }
   return null;
 }
@@ -117,7 +117,7 @@ const isAppRoot = (element: Element): boolean =>
 const hasMedia = (element: Element): boolean =>
   [...elementsIn(element)].some(({ tagName }) => tagName === 'img' || tagName === 'iframe' || tagName === 'video');
 
-function nameOf(element: Element): string {
+function describeElement(element: Element): string {
   const id = textProperty(element, 'id');
   return id ? `<${element.tagName} id="${id}">` : `<${element.tagName}>`;
 }
@@ -128,9 +128,10 @@ function littleText({ html, root }: FetchedPage, scripts: readonly string[], con
   if (asks) return `<noscript> asks for JavaScript, and the content has ${content} characters`;
   const loading = elements.find(
     (element) =>
-      textProperty(element, 'aria-busy') === 'true' || namesOf(element).some((name) => loadingNames.test(name)),
+      textProperty(element, 'aria-busy') === 'true' || elementNames(element).some((name) => loadingNames.test(name)),
   );
-  if (loading) return `${nameOf(loading)} shows that something is loading, and the content has ${content} characters`;
+  if (loading)
+    return `${describeElement(loading)} shows that something is loading, and the content has ${content} characters`;
   if (content > EMPTY_CHARACTERS || serverMarker.test(html)) return null;
   const bundles = scripts.filter(isBundle).length;
   if (bundles > 0) return `${bundles} scripts of an application, and ${content} characters of content`;

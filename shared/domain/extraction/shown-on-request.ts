@@ -1,5 +1,5 @@
 import type { Element, Parents, Root } from 'hast';
-import { isUnseen, namesOf, visibleText } from './hast-text.ts';
+import { elementNames, isUnseen, visibleText } from './hast-text.ts';
 import { textProperty } from './text-property.ts';
 
 /**
@@ -40,7 +40,7 @@ const openers = /^(?:button|a|summary|div|li|h[1-6]|span|dt)$/;
 const panelNames = /accordion|collaps|panel|(?:^|[-_])tab|faq|answer|expand/i;
 const isPanel = (element: Element): boolean =>
   /^(?:tabpanel|region)$/.test(textProperty(element, 'role') ?? '') ||
-  namesOf(element).some((name) => panelNames.test(name));
+  elementNames(element).some((name) => panelNames.test(name));
 
 const besideText = new Set('nav header footer dialog form template noscript'.split(' '));
 const menuRoles = /^(?:navigation|banner|contentinfo|search|menu|menubar|listbox|dialog|alertdialog)$/;
@@ -52,13 +52,13 @@ const opensInPlace = (element: Element): boolean =>
   textProperty(element, 'aria-haspopup') === null;
 
 const aboveNames = /modal|pop-?up|pop-?over|overlay|off-?canvas|drawer|dialog|menu|drop-?down|search|filter|cart|nav/i;
-const opensAbove = (element: Element): boolean => namesOf(element).some((name) => aboveNames.test(name));
+const opensAbove = (element: Element): boolean => elementNames(element).some((name) => aboveNames.test(name));
 
 const tabName = /^tabs?[-_]{0,2}(?:pane|panel|content|item|body)s?$/i;
 
 /** Of the panes of one set of tabs one is shown. */
 function isTabBesideAnother(element: Element, parent: Parents): boolean {
-  const names = namesOf(element)
+  const names = elementNames(element)
     .slice(1)
     .filter((name) => tabName.test(name));
   return names.some((name) => shownClasses(parent).has(name));
@@ -72,7 +72,7 @@ function shownClasses(parent: Parents): ReadonlySet<string> {
   if (known !== undefined) return known;
   const names = new Set(
     parent.children.flatMap((child) =>
-      child.type === 'element' && !isUnseen(child) && visibleText(child) !== '' ? namesOf(child).slice(1) : [],
+      child.type === 'element' && !isUnseen(child) && visibleText(child) !== '' ? elementNames(child).slice(1) : [],
     ),
   );
   classesOfShown.set(parent, names);

@@ -32,11 +32,11 @@ type Problem = Pick<BrokenBlock, 'error' | 'line' | 'column'>;
 
 function readBlock(block: string, items: unknown[]): Problem | null {
   if (block.length > maxBlockCharacters) return unread(`is longer than ${maxBlockCharacters} characters`);
-  const text = withoutWrapping(block);
+  const text = removeWrapping(block);
   if (text === '') return null;
   if (jsonDepth(text) > maxJsonDepth) return unread(`is nested deeper than ${maxJsonDepth} levels`);
   const reading = readJson(text);
-  if (!reading.ok) return unparsed(inBlock(block, text, reading.fault));
+  if (!reading.ok) return unparsed(locateInBlock(block, text, reading.fault));
   const values: unknown[] = Array.isArray(reading.value) ? reading.value : [reading.value];
   const objects = values.filter((item) => typeof item === 'object' && item !== null && !Array.isArray(item));
   items.push(...objects);
@@ -51,12 +51,12 @@ const unparsed = ({ reason, line, column }: JsonFault): Problem => ({
 });
 
 /** Some templates still wrap scripts in comments or CDATA sections for browsers of the nineties. */
-function withoutWrapping(block: string): string {
+function removeWrapping(block: string): string {
   return block.replace(/^\s*(?:<!--|(?:\/\/\s*)?<!\[CDATA\[)|(?:-->|(?:\/\/\s*)?\]\]>)\s*$/g, '').trim();
 }
 
 /** The fault as an editor of the page counts: from the start of the block, wrapping and white space included. */
-function inBlock(block: string, text: string, { offset, reason }: JsonFault): JsonFault {
+function locateInBlock(block: string, text: string, { offset, reason }: JsonFault): JsonFault {
   return faultAt(block, block.indexOf(text) + offset, reason);
 }
 

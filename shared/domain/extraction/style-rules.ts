@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { namesOf } from './hast-text.ts';
+import { elementNames } from './hast-text.ts';
 import { textProperty } from './text-property.ts';
 
 /** What of an element's style can hide its text. */
@@ -32,9 +32,9 @@ const noStyle: TextStyle = { hides: null, color: null, background: null };
 export function readStyleRules(styles: readonly string[], namedInScripts: (name: string) => boolean): StyleRules {
   const bySelector = new Map<string, TextStyle>();
   const hiddenOnWide = new Set<string>();
-  const css = withoutComments(styles.join('\n').slice(0, CSS_CHARACTERS_MAX));
+  const css = removeComments(styles.join('\n').slice(0, CSS_CHARACTERS_MAX));
   const rules = rulesIn(css);
-  const atRules = atRulesIn(css);
+  const atRules = findAtRules(css);
   let hasUnknownBackground = false;
   const mentions = new Map<string, number>();
   for (const { selectors } of rules)
@@ -67,12 +67,12 @@ export function readStyleRules(styles: readonly string[], namedInScripts: (name:
     hasUnknownBackground,
     isHiddenOnWideScreens: (element) =>
       hiddenOnWide.size > 0 &&
-      namesOf(element).some((name, at) => at > 0 && hiddenOnWide.has(`.${name.toLowerCase()}`)),
+      elementNames(element).some((name, at) => at > 0 && hiddenOnWide.has(`.${name.toLowerCase()}`)),
     styleOf: (element) => {
       const own = inlineStyle(element);
       if (bySelector.size === 0) return own;
       let style = own;
-      const [id = '', ...classes] = namesOf(element);
+      const [id = '', ...classes] = elementNames(element);
       for (const name of [...classes.map((each) => `.${each}`), ...(id === '' ? [] : [`#${id}`])]) {
         const selector = name.toLowerCase();
         if (!named.has(selector)) continue;
@@ -85,7 +85,7 @@ export function readStyleRules(styles: readonly string[], namedInScripts: (name:
 }
 
 /** What follows a comment that does not end is searched for its end once. */
-function withoutComments(css: string): string {
+function removeComments(css: string): string {
   const kept: string[] = [];
   let at = 0;
   for (let start = css.indexOf('/*'); start !== -1; start = css.indexOf('/*', at)) {
@@ -126,7 +126,7 @@ interface AtRule {
 }
 
 /** Where the blocks of `@media` and its like begin and end: what they say holds for some screens. */
-function atRulesIn(css: string): AtRule[] {
+function findAtRules(css: string): AtRule[] {
   const found: AtRule[] = [];
   for (const match of css.matchAll(
     /@(?:media|supports|container|keyframes|-webkit-keyframes|layer)\b[^{;@]{0,400}\{/g,
@@ -186,8 +186,8 @@ function textStyle(declarations: string): TextStyle {
   const isEmpty = noSize.test(declarations) && /overflow\s*:\s*hidden/i.test(declarations);
   return {
     hides: written ?? (isOff ? 'a position off the screen' : isEmpty ? 'a size of zero' : null),
-    color: colorOf(/(?:^|;)\s*color\s*:\s*([^;!]+)/i.exec(declarations)?.[1] ?? null),
-    background: colorOf(/(?:^|;)\s*background(?:-color)?\s*:\s*([^;!]+)/i.exec(declarations)?.[1] ?? null),
+    color: readColor(/(?:^|;)\s*color\s*:\s*([^;!]+)/i.exec(declarations)?.[1] ?? null),
+    background: readColor(/(?:^|;)\s*background(?:-color)?\s*:\s*([^;!]+)/i.exec(declarations)?.[1] ?? null),
   };
 }
 
@@ -200,7 +200,7 @@ const namedColors: Readonly<Record<string, string>> = {
 };
 
 /** Six hexadecimal digits; `?` for what is a colour, or a picture, that cannot be compared. */
-function colorOf(written: string | null): string | null {
+function readColor(written: string | null): string | null {
   const value = written?.trim().toLowerCase() ?? '';
   if (value === '') return null;
   const named = namedColors[value];

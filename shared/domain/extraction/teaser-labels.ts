@@ -57,11 +57,11 @@ const pictureCredit =
   /^[\s([|/–—-]*(?:(?:photo|photograph|image|picture|foto|fotos|bild|grafik|illustration|crédit|credit|credits|source|quelle|fuente|fonte|bron|källa|zdjęcie|fot\.|фото|источник|写真|撮影|사진|图|圖)(?:s|by|graph by|\(s\)|quelle|credit|nachweis|autor)?\s*[:：/|]|photo(?:graph)? by\b|(?:photo|image) (?:courtesy|credit)|©|ⓒ|\(c\)|(?:getty images?|reuters|afp|dpa|epa|ap photo|associated press|imago|shutterstock|alamy|istock|unsplash|pexels|连合뉴스|연합뉴스|공동취재)(?=$|[\s/,.)|]))/iu;
 
 const lead = '^[\\s>»›→▶•·|*#+\\-–—:📌👉🔴]{0,12}';
-const anyOf = (phrases: readonly string[]): string => `(?:${phrases.join('|')})`;
-const readMoreStart = new RegExp(`${lead}${anyOf(readMore)}(?![\\p{L}\\p{N}])`, 'iu');
-const readMoreLabel = new RegExp(`${lead}${anyOf(readMore)}[\\s:：.…>»›→|!]{0,12}$`, 'iu');
-const noticeLabel = new RegExp(`${lead}${anyOf(notices)}[\\s:：.…]{0,12}$`, 'iu');
-const requestStart = new RegExp(`${lead}${anyOf(requests)}`, 'iu');
+const alternation = (phrases: readonly string[]): string => `(?:${phrases.join('|')})`;
+const readMoreStart = new RegExp(`${lead}${alternation(readMore)}(?![\\p{L}\\p{N}])`, 'iu');
+const readMoreLabel = new RegExp(`${lead}${alternation(readMore)}[\\s:：.…>»›→|!]{0,12}$`, 'iu');
+const noticeLabel = new RegExp(`${lead}${alternation(notices)}[\\s:：.…]{0,12}$`, 'iu');
+const requestStart = new RegExp(`${lead}${alternation(requests)}`, 'iu');
 
 /** A text that only announces links to other articles. */
 export const isTeaserLabel = (text: string): boolean => text.length <= 60 && readMoreLabel.test(text);

@@ -1,19 +1,19 @@
 import type { Root, RootContent } from 'hast';
-import { lettersOf } from './article-line.ts';
+import { toLetters } from './article-line.ts';
 import { visibleText } from './hast-text.ts';
 
 /** What mail and forum programs put before the title of what is replied to, in the languages of their users. */
 const replyMark = /^(?:\s*(?:re|aw|sv|vs|antw|odp|rif|res|rép|ynt|ответ|回复|回覆|答复|返信)\s*[:：])+/iu;
 
 /** A thread without the headings that say its title again above each post. The given tree is not changed. */
-export function withoutRepeatedTitles(thread: Root): Root {
+export function removeRepeatedTitles(thread: Root): Root {
   let title: string | null = null;
 
   function keep(node: RootContent): RootContent[] {
     if (node.type !== 'element') return [node];
     if (/^h[1-6]$/.test(node.tagName)) {
       const text = visibleText(node);
-      const letters = lettersOf(text.replace(replyMark, ''));
+      const letters = toLetters(text.replace(replyMark, ''));
       const isRepeated = letters !== '' && letters === title;
       title ??= letters;
       return isRepeated || replyMark.test(text) ? [] : [node];

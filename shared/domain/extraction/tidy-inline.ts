@@ -1,5 +1,5 @@
 import type { Link, List, Nodes, Parents, PhrasingContent, Root, Text } from 'mdast';
-import { startOfTrailing, withoutTrailing } from '../language/trailing-characters.ts';
+import { startOfTrailing, trimTrailing } from '../language/trailing-characters.ts';
 
 type Marked = Extract<PhrasingContent, { type: 'strong' | 'emphasis' | 'delete' | 'link' }>;
 
@@ -41,7 +41,7 @@ const oneLine = (code: string): string =>
 function tidy(parent: Parents, around: ReadonlySet<string> = noMarks): void {
   const inside = nestable.has(parent.type) ? new Set([...around, parent.type]) : around;
   if (isPhrasingParent(parent))
-    parent.children = withoutRepeatedMarks(parent.children, inside) as typeof parent.children;
+    parent.children = removeRepeatedMarks(parent.children, inside) as typeof parent.children;
   if (parent.type === 'list') settleSpread(parent);
   for (const child of parent.children) {
     // Code in a line is one line: a line break would end the paragraph for whoever reads it again.
@@ -52,7 +52,7 @@ function tidy(parent: Parents, around: ReadonlySet<string> = noMarks): void {
     if ('children' in child) tidy(child, inside);
   }
   if (!isPhrasingParent(parent)) {
-    const kept = withoutNeedlessRules(parent).filter((child) => !isEmptyBlock(child));
+    const kept = removeNeedlessRules(parent).filter((child) => !isEmptyBlock(child));
     if (kept.length < parent.children.length) parent.children = kept as typeof parent.children;
     return;
   }
@@ -61,11 +61,11 @@ function tidy(parent: Parents, around: ReadonlySet<string> = noMarks): void {
       isMarked(child) ? unwrappedEdges(child, all[at - 1], all[at + 1]) : [child],
     ),
   );
-  parent.children = isLine(parent) ? trimmed(children) : withoutSpaceAtBreaks(children);
+  parent.children = isLine(parent) ? trimmed(children) : trimAtBreaks(children);
 }
 
 /** Lines across the page divide two parts: one is enough, and none is needed above the first part and below the last one. */
-function withoutNeedlessRules(parent: Parents): Nodes[] {
+function removeNeedlessRules(parent: Parents): Nodes[] {
   const isRule = (node: Nodes | undefined): boolean => node?.type === 'thematicBreak';
   const kept = parent.children.filter((child, at, all) => !isRule(child) || !isRule(all[at - 1]));
   if (parent.type !== 'root') return kept;
@@ -76,10 +76,10 @@ const noMarks: ReadonlySet<string> = new Set();
 const nestable = new Set(['strong', 'emphasis', 'delete']);
 
 /** Bold text in bold text is bold text, and a code without signs is none. */
-function withoutRepeatedMarks(nodes: readonly PhrasingContent[], around: ReadonlySet<string>): PhrasingContent[] {
+function removeRepeatedMarks(nodes: readonly PhrasingContent[], around: ReadonlySet<string>): PhrasingContent[] {
   return nodes.flatMap((node) => {
     if (node.type === 'inlineCode' && node.value.trim() === '') return [];
-    if (around.has(node.type) && 'children' in node) return withoutRepeatedMarks(node.children, around);
+    if (around.has(node.type) && 'children' in node) return removeRepeatedMarks(node.children, around);
     return [node];
   });
 }
@@ -104,7 +104,7 @@ const isEmptyBlock = (node: Nodes): boolean =>
   node.type === 'text'
     ? node.value.trim() === ''
     : emptiable.has(node.type) && 'children' in node && node.children.length === 0;
-const textOf = (value: string): Text[] => (value === '' ? [] : [{ type: 'text', value }]);
+const toTextNodes = (value: string): Text[] => (value === '' ? [] : [{ type: 'text', value }]);
 
 /**
  * The node with its outer white space and line breaks beside it; bold or italic text that touches a word also without the
@@ -122,7 +122,7 @@ function unwrappedEdges(node: Marked, previous: Nodes | undefined, next: Nodes |
     if (first.type === 'text') {
       const edge = startEdge.exec(first.value)?.[0] ?? '';
       first.value = first.value.slice(edge.length);
-      before.push(...textOf(edge));
+      before.push(...toTextNodes(edge));
     } else if (first.type === 'break') before.push(first);
     if (first.type !== 'break' && !(first.type === 'text' && first.value === '')) break;
     children = children.slice(1);
@@ -131,8 +131,8 @@ function unwrappedEdges(node: Marked, previous: Nodes | undefined, next: Nodes |
     if (last.type === 'text') {
       const text = last.value;
       const end = precedesWord ? startOfTrailing(text, /[\p{P}\p{S}]/u) : text.length;
-      last.value = withoutTrailing(text.slice(0, end), /\s/);
-      after.unshift(...textOf(text.slice(last.value.length)));
+      last.value = trimTrailing(text.slice(0, end), /\s/);
+      after.unshift(...toTextNodes(text.slice(last.value.length)));
     } else if (last.type === 'break') after.unshift(last);
     if (last.type !== 'break' && !(last.type === 'text' && last.value === '')) break;
     children = children.slice(0, -1);
@@ -141,13 +141,13 @@ function unwrappedEdges(node: Marked, previous: Nodes | undefined, next: Nodes |
   const isUnclear = (): boolean =>
     (followsWord && before.length === 0 && isWrittenAsSign(children[0])) ||
     (precedesWord && after.length === 0 && isWrittenAsSign(children.at(-1)));
-  if (isUnclear()) children = children.flatMap((child) => (nestable.has(child.type) ? inside(child) : [child]));
+  if (isUnclear()) children = children.flatMap((child) => (nestable.has(child.type) ? listChildren(child) : [child]));
   if (isUnclear()) return [...before, ...children, ...after];
   node.children = children as typeof node.children;
   return [...before, node, ...after];
 }
 
-const inside = (node: PhrasingContent): PhrasingContent[] => ('children' in node ? node.children : [node]);
+const listChildren = (node: PhrasingContent): PhrasingContent[] => ('children' in node ? node.children : [node]);
 
 /** A link, a picture, code or a separate mark begins and ends with a sign: beside a word, no mark can stand around it. */
 const isWrittenAsSign = (node: PhrasingContent | undefined): boolean => node !== undefined && node.type !== 'text';
@@ -198,10 +198,10 @@ function trimmed(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   const last = children.at(-1);
   if (first?.type === 'text') first.value = first.value.trimStart();
   if (last?.type === 'text') last.value = last.value.trimEnd();
-  return withoutSpaceAtBreaks(children);
+  return trimAtBreaks(children);
 }
 
-function withoutSpaceAtBreaks(children: readonly PhrasingContent[]): PhrasingContent[] {
+function trimAtBreaks(children: readonly PhrasingContent[]): PhrasingContent[] {
   for (const [at, node] of children.entries()) {
     if (node.type !== 'text') continue;
     if (children[at - 1]?.type === 'break') node.value = node.value.trimStart();

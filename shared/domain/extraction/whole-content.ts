@@ -1,7 +1,7 @@
 import type { Element, Root, RootContent } from 'hast';
 import { isComments } from './comment-names.ts';
-import { allVisibleText, elementsIn, isUnseen, namesOf } from './hast-text.ts';
-import { landmarkOf } from './landmarks.ts';
+import { allVisibleText, elementNames, elementsIn, isUnseen } from './hast-text.ts';
+import { classifyLandmark } from './landmarks.ts';
 import { isConsentBanner } from './named-parts.ts';
 import { proseLength, type TextBlock, textBlocks } from './text-blocks.ts';
 
@@ -44,8 +44,8 @@ function kept<T extends RootContent>(nodes: readonly T[], textLength: number): T
 /** Navigation, header, footer, dialog, what readers wrote: unless it is the frame of the page. */
 function isBeside(element: Element, textLength: number): boolean {
   const isSide = sideElements.has(element.tagName) || element.properties['role'] === 'dialog';
-  const landmark = landmarkOf(element, false);
-  const isNamed = (landmark !== null && landmark !== 'body') || isComments(element, namesOf(element));
+  const landmark = classifyLandmark(element, false);
+  const isNamed = (landmark !== null && landmark !== 'body') || isComments(element, elementNames(element));
   if (element.tagName === 'aside' || (!isSide && !isNamed)) return false;
   for (const { tagName } of elementsIn(element)) if (tagName === 'main' || tagName === 'h1') return false;
   return isSide || allVisibleText(element).length <= textLength * maxPartShare;

@@ -1,4 +1,4 @@
-import { withoutTrailing } from '../language/trailing-characters.ts';
+import { trimTrailing } from '../language/trailing-characters.ts';
 import {
   endsWithNumber,
   isBuilding,
@@ -12,7 +12,7 @@ import {
 } from './address-formats.ts';
 import { countryNamed } from './country-names.ts';
 import { type Observation, observed } from './observation.ts';
-import { linesOf, type PageBlock, placeOf } from './page-blocks.ts';
+import { describePlace, type PageBlock, splitElementLines } from './page-blocks.ts';
 import type { CountriesOfPage } from './page-country.ts';
 import { isPlaceholderAddress } from './placeholders.ts';
 
@@ -50,7 +50,7 @@ function linesOfBlocks(blocks: readonly PageBlock[]): Line[] {
   const lines: Line[] = [];
   for (const block of blocks) {
     if (lines.length >= LINES_MAX) break;
-    for (const text of linesOf(block.element))
+    for (const text of splitElementLines(block.element))
       lines.push({ text: text.slice(0, LINE_CHARACTERS_MAX), block, at: lines.length });
   }
   return lines;
@@ -62,10 +62,10 @@ const separators = /\s{0,4}(?:,|\||•|·|;|\u2022|\s[-–—]\s(?!\d{1,4}$)|\sI
 
 function addressIn(text: string): string {
   const end = text.search(afterAddress);
-  return end < 0 ? text.trimEnd() : withoutTrailing(text.slice(0, end), /[\s,;|(–-]/);
+  return end < 0 ? text.trimEnd() : trimTrailing(text.slice(0, end), /[\s,;|(–-]/);
 }
 
-function partsOf(line: Line): Part[] {
+function splitParts(line: Line): Part[] {
   const { text } = line;
   const label = leadingLabel.exec(text)?.[0].length ?? 0;
   const parts: Part[] = [];
@@ -102,7 +102,7 @@ interface Found {
 /** The postal addresses of the blocks, each with its street, without the lines beside it. */
 export function addressFacts(blocks: readonly PageBlock[], countries: CountriesOfPage): Observation[] {
   const lines = linesOfBlocks(blocks);
-  const parts = linesNearPostcodes(lines).flatMap(partsOf).slice(0, PARTS_MAX);
+  const parts = linesNearPostcodes(lines).flatMap(splitParts).slice(0, PARTS_MAX);
   return [
     ...parts.flatMap((_, at) => addressAt(parts, at, countries)),
     ...lines.filter(({ text }) => unspacedScripts.test(text)).flatMap((line) => unspacedAddress(line, lines)),
@@ -117,7 +117,7 @@ export function addressFacts(blocks: readonly PageBlock[], countries: CountriesO
             data: { value },
             source: 'crawl',
             evidence,
-            locator: placeOf(block),
+            locator: describePlace(block),
           }),
     );
 }
@@ -154,7 +154,7 @@ function addressAt(parts: readonly Part[], at: number, countries: CountriesOfPag
   for (const format of postcodeFormats) {
     const found = format.pattern.exec(postcodeText(part, parts[at + 1], format));
     if (!found) continue;
-    const address = around(parts, at, format, found);
+    const address = readAround(parts, at, format, found);
     if (address && isCertain(format, found[0], address.value, countries)) return [address];
   }
   return [];
@@ -177,16 +177,16 @@ const postcodeText = (part: Part, next: Part | undefined, { town }: PostcodeForm
 const isOfCountry = ({ countries, needsCountry }: PostcodeFormat, found: string, hints: CountriesOfPage): boolean =>
   !needsCountry || /^[A-Z]{1,2} ?-/.test(found) || countries.some((country) => hints().includes(country));
 
-function around(
+function readAround(
   parts: readonly Part[],
   at: number,
   format: PostcodeFormat,
   found: RegExpExecArray,
 ): (Found & { at: number }) | null {
   const part = parts[at] as Part;
-  const end = endOf(parts, at, format, found);
+  const end = findEnd(parts, at, format, found);
   if (end === null) return null;
-  const lead = withoutTrailing(part.text.slice(0, found.index), /[\s,–-]/);
+  const lead = trimTrailing(part.text.slice(0, found.index), /[\s,–-]/);
   const first = lead !== '' && isStreet(lead) && /\d/.test(lead) ? at : streetBefore(parts, at, lead, format);
   // A number without its street is a part of an address.
   if (first === null || isBareNumber(parts[first]?.text ?? '')) return null;
@@ -200,7 +200,7 @@ interface End {
 }
 
 /** Where the address ends: after the town, or after the postal code, and after the name of the country. */
-function endOf(parts: readonly Part[], at: number, { town }: PostcodeFormat, found: RegExpExecArray): End | null {
+function findEnd(parts: readonly Part[], at: number, { town }: PostcodeFormat, found: RegExpExecArray): End | null {
   const part = parts[at] as Part;
   const after = found.index + found[0].length;
   let end: End = { part: at, offset: part.start + Math.min(after, part.text.length) };
@@ -272,7 +272,7 @@ function joinParts(parts: readonly Part[], first: number, end: End): string {
     let to = at;
     while (to < end.part && parts[to + 1]?.line === line) to += 1;
     const stop = to === end.part && line === last.line ? end.offset : (parts[to] as Part).end;
-    pieces.push(withoutTrailing(line.text.slice(start, stop).replace(uprightLine, ', ').trim(), /[,;|·•–-]/).trim());
+    pieces.push(trimTrailing(line.text.slice(start, stop).replace(uprightLine, ', ').trim(), /[,;|·•–-]/).trim());
     at = to + 1;
   }
   return pieces.join(', ');

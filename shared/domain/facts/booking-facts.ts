@@ -1,7 +1,7 @@
 import { textProperty } from '../extraction/text-property.ts';
 import { parseHttpUrl } from '../urls/http-url.ts';
 import { type Observation, observed } from './observation.ts';
-import { type PageBlock, placeOf } from './page-blocks.ts';
+import { describePlace, type PageBlock } from './page-blocks.ts';
 
 /** What a link says that leads to a calendar of appointments, tables or rooms. */
 const booking = new RegExp(
@@ -52,7 +52,7 @@ function bookingFact(link: PageBlock, baseUrl: string): Observation[] {
     data: { value: url.href },
     source: 'crawl',
     evidence: said === '' ? href : said,
-    locator: placeOf(link),
+    locator: describePlace(link),
   });
 }
 

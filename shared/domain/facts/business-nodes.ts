@@ -1,14 +1,14 @@
 import type { JsonLdNode } from '../structured-data/json-ld-nodes.ts';
-import { isSubtypeOf } from '../structured-data/schema-org-hierarchy.ts';
+import { isSubtype } from '../structured-data/schema-org-hierarchy.ts';
 import { isSameSite } from '../urls/domain.ts';
-import { type JsonLdReader, type LocatedValue, textOf } from './json-ld-reader.ts';
+import { type JsonLdReader, type LocatedValue, readText } from './json-ld-reader.ts';
 
 /** A type of the vocabulary, or one that is none (`FuneralHome`) of something with an address and a telephone. */
 const isOrganization = ({ types, object }: JsonLdNode): boolean =>
-  types.some((type) => isSubtypeOf(type, 'Organization')) ||
-  (!types.some((type) => isSubtypeOf(type, 'Thing')) && 'address' in object && 'telephone' in object);
+  types.some((type) => isSubtype(type, 'Organization')) ||
+  (!types.some((type) => isSubtype(type, 'Thing')) && 'address' in object && 'telephone' in object);
 
-const hostOf = (text: unknown): string | null => (typeof text === 'string' ? (URL.parse(text)?.host ?? null) : null);
+const parseHost = (text: unknown): string | null => (typeof text === 'string' ? (URL.parse(text)?.host ?? null) : null);
 
 /** A directory page describes many businesses, an article its sources: only nodes that stand for the site itself count. */
 const standsAlone = ({ holder }: JsonLdNode): boolean =>
@@ -25,16 +25,16 @@ export function businessNodes(reader: JsonLdReader, pageUrl: string): LocatedVal
     .map((node) => ({
       value: node.object,
       pointer: reader.pointer(node),
-      url: hostOf(node.object['url']),
+      url: parseHost(node.object['url']),
       id: node.object['@id'],
     }));
   const own = located.filter(({ url, id }) =>
-    [url, hostOf(id)].every((host) => host === null || isSameSite(host, siteHost)),
+    [url, parseHost(id)].every((host) => host === null || isSameSite(host, siteHost)),
   );
-  const names = new Set(own.map((node) => textOf(node.value['name'])));
+  const names = new Set(own.map((node) => readText(node.value['name'])));
   if (names.size <= 1) return own;
   const called = own.filter(({ value }) => isStartPage(value['url']));
-  return new Set(called.map((node) => textOf(node.value['name']))).size === 1 ? called : [];
+  return new Set(called.map((node) => readText(node.value['name']))).size === 1 ? called : [];
 }
 
 const isStartPage = (url: unknown): boolean => typeof url === 'string' && URL.parse(url)?.pathname === '/';

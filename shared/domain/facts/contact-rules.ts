@@ -7,11 +7,11 @@ import { emailFacts } from './email-facts.ts';
 import { hoursFacts } from './hours-facts.ts';
 import { type Observation, observed } from './observation.ts';
 import { framesFirst, isCredit, isInCredit, ourBlocks } from './our-blocks.ts';
-import { type PageBlock, type PageReadingForFacts, placeOf } from './page-blocks.ts';
+import { describePlace, type PageBlock, type PageReadingForFacts } from './page-blocks.ts';
 import type { CountriesOfPage } from './page-country.ts';
 import type { PagePurpose } from './page-purpose.ts';
 import { phoneFacts } from './phone-facts.ts';
-import { profileUrl, socialPlatformOf } from './social-profiles.ts';
+import { findSocialPlatform, profileUrl } from './social-profiles.ts';
 
 /** Contact facts of a page's text: links to call and write, numbers, addresses, hours, profiles, booking. The frame of the page comes first. */
 export function contactFacts(
@@ -36,7 +36,7 @@ export function contactFacts(
 function socialFact(link: PageBlock, page: PageReadingForFacts, baseUrl: string): Observation[] {
   const href = textProperty(link.element, 'href')?.trim() ?? '';
   const url = parseHttpUrl(href, baseUrl)?.href ?? '';
-  const platform = socialPlatformOf(url);
+  const platform = findSocialPlatform(url);
   if (
     platform === null ||
     isCredit(link.text) ||
@@ -51,7 +51,7 @@ function socialFact(link: PageBlock, page: PageReadingForFacts, baseUrl: string)
     data: { value: profileUrl(url) },
     source: 'crawl',
     evidence: href,
-    locator: placeOf(link),
+    locator: describePlace(link),
   });
 }
 

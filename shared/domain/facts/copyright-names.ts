@@ -1,4 +1,4 @@
-import { withoutTrailing } from '../language/trailing-characters.ts';
+import { trimTrailing } from '../language/trailing-characters.ts';
 import { nameWithForm } from './legal-forms.ts';
 
 const sign = /(?:©|\(c\)|copyright|&copy;)/i;
@@ -21,11 +21,11 @@ export function copyrightName(text: string): string {
     .slice(0, at)
     .trim()
     .replace(/(?:19|20)\d{2}(?:\s?[-–]\s?(?:19|20)?\d{2})?$/, '');
-  const before = withoutTrailing(beforeYear, /[\s,]/);
+  const before = trimTrailing(beforeYear, /[\s,]/);
   const said =
     name === '' && before.length <= NAME_CHARACTERS_MAX ? (before.split(/[|·•]/u).at(-1)?.trim() ?? '') : name;
   return said.length <= NAME_CHARACTERS_MAX && !/®|™|\p{L}{4}\.\s/u.test(said) && /\p{L}{2}/u.test(said)
-    ? withoutTrailing(said, /[,:–—-]/)
+    ? trimTrailing(said, /[,:–—-]/)
         .replace(/(?<=\s\p{L}{2,12})\.$/u, '')
         .trim()
     : '';

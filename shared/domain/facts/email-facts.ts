@@ -2,14 +2,21 @@ import { elementsIn } from '../extraction/hast-text.ts';
 import { textProperty } from '../extraction/text-property.ts';
 import { siteNameOfHost } from '../urls/site-host.ts';
 import { type Observation, observed } from './observation.ts';
-import { type PageBlock, placeOf } from './page-blocks.ts';
+import { describePlace, type PageBlock } from './page-blocks.ts';
 import { unescaped } from './phone-facts.ts';
 import { isPlaceholderEmail } from './placeholders.ts';
 
 const email = (value: string, block: PageBlock, evidence: string): Observation[] =>
   isPlaceholderEmail(value)
     ? []
-    : observed({ kind: 'contact', key: 'email', data: { value }, source: 'crawl', evidence, locator: placeOf(block) });
+    : observed({
+        kind: 'contact',
+        key: 'email',
+        data: { value },
+        source: 'crawl',
+        evidence,
+        locator: describePlace(block),
+      });
 
 const wholeAddress = /^[\w.%+-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63})*\.[a-z]{2,24}$/i;
 const address = /(?<![\w.%+-])[\w.%+-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,4}\.[a-z]{2,24}(?![\w@-])/gi;

@@ -16,9 +16,9 @@ import type { Observation } from './observation.ts';
 import { offerFacts } from './offer-facts.ts';
 import { readBlocks } from './page-blocks.ts';
 import { pageCountries } from './page-country.ts';
-import { purposeOf } from './page-purpose.ts';
+import { readPurpose } from './page-purpose.ts';
 import { personFacts } from './person-rules.ts';
-import { digitsOf } from './phone-numbers.ts';
+import { toDigits } from './phone-numbers.ts';
 import {
   isPlaceholderAddress,
   isPlaceholderEmail,
@@ -33,7 +33,7 @@ import { siteNameFacts } from './site-name-rules.ts';
 import { statFacts } from './stat-rules.ts';
 import { testimonialCards } from './testimonial-cards.ts';
 import { testimonialFacts } from './testimonial-rules.ts';
-import { withVerbatimEvidence } from './verbatim-evidence.ts';
+import { addVerbatimEvidence } from './verbatim-evidence.ts';
 
 /** What one page may say: with its evidence it has to fit an item of the table (400 KB). */
 const OBSERVATIONS_PER_PAGE_MAX = 100;
@@ -88,12 +88,12 @@ function nodeFacts(document: unknown, url: string): Observation[] {
     ...reviewFacts(reader, reader.nodes),
     ...serviceNodeFacts(reader),
   ];
-  return observations.map((observation) => withVerbatimEvidence(observation, document));
+  return observations.map((observation) => addVerbatimEvidence(observation, document));
 }
 
 function writtenFacts(root: Root, url: string, structured: readonly Observation[]): Observation[] {
   const page = readBlocks(root);
-  const purpose = purposeOf(url, root);
+  const purpose = readPurpose(url, root);
   const countries = once(() => {
     const text = page.blocks
       .slice(0, LANGUAGE_BLOCKS)
@@ -101,7 +101,7 @@ function writtenFacts(root: Root, url: string, structured: readonly Observation[
       .join('\n');
     return pageCountries({ root, url, text }, structured.flatMap(countryIn));
   });
-  const ofMarkup = siteNameFact(siteNameOf(root));
+  const ofMarkup = siteNameFact(readSiteName(root));
   const siteName =
     ofMarkup.length > 0 || hasName(structured) ? ofMarkup : siteNameFacts(root, page, url, purpose.isStart);
   return [
@@ -144,12 +144,12 @@ function isTemplate({ claim }: Observation): boolean {
   if (claim.kind === 'person') return isPlaceholderPerson(claim.data.name);
   if (claim.kind !== 'contact') return 'value' in claim.data && isPlaceholderText(String(claim.data.value));
   if (claim.key === 'phone')
-    return isPlaceholderPhone(`+${digitsOf(claim.data.value)}`) || digitsOf(claim.data.value).length < 6;
+    return isPlaceholderPhone(`+${toDigits(claim.data.value)}`) || toDigits(claim.data.value).length < 6;
   if (claim.key === 'email') return isPlaceholderEmail(claim.data.value);
   return claim.key === 'address' && isPlaceholderAddress(claim.data.value);
 }
 
-function siteNameOf(root: Root): string | null {
+function readSiteName(root: Root): string | null {
   for (const meta of elementsIn(root)) {
     if (meta.tagName !== 'meta' || textProperty(meta, 'property')?.toLowerCase() !== 'og:site_name') continue;
     return textProperty(meta, 'content')?.trim() || null;

@@ -66,5 +66,5 @@ function statedValue({ kind, key, data }: FactClaim): string {
  * What a claim says, for comparing claims of one identity: where a key names the identity (two phone numbers), that is the
  * value; elsewhere the identity says it all, and details (a title, a date) are no contradiction.
  */
-export const statementOf = (claim: FactClaim): string =>
+export const claimStatement = (claim: FactClaim): string =>
   isKeyed(claim.kind) ? statedValue(claim) : factIdentity(claim);

@@ -20,7 +20,7 @@ export const factSources = ['manual', 'api', 'provider_business', 'schema_org', 
 export type FactSource = (typeof factSources)[number];
 
 /** The higher, the weightier. */
-export const precedenceOf = (source: FactSource): number => factSources.length - factSources.indexOf(source);
+export const rankSource = (source: FactSource): number => factSources.length - factSources.indexOf(source);
 
 const extractedSources: ReadonlySet<FactSource> = new Set(['provider_business', 'schema_org', 'crawl']);
 /** True for sources that find facts by themselves. */
@@ -44,7 +44,7 @@ const socialKeyPattern = /^social:[a-z0-9][a-z0-9_.-]{0,39}$/;
 /** One business listing per site: its key says nothing more. */
 const LISTING_KEY = 'provider';
 
-const isOneOf = (names: readonly string[], key: string): boolean => names.includes(key);
+const isAmong = (names: readonly string[], key: string): boolean => names.includes(key);
 
 /**
  * The key of a fact of this kind, null for kinds that have none, or undefined when `key` is none of the kind's. A listing
@@ -53,9 +53,9 @@ const isOneOf = (names: readonly string[], key: string): boolean => names.includ
 export function keyOfKind(kind: FactKind, key: string | null): string | null | undefined {
   switch (kind) {
     case 'identity':
-      return key !== null && isOneOf(identityKeys, key) ? key : undefined;
+      return key !== null && isAmong(identityKeys, key) ? key : undefined;
     case 'contact':
-      return key !== null && (isOneOf(contactKeys, key) || socialKeyPattern.test(key)) ? key : undefined;
+      return key !== null && (isAmong(contactKeys, key) || socialKeyPattern.test(key)) ? key : undefined;
     case 'listing':
       return key === null || key === LISTING_KEY ? LISTING_KEY : undefined;
     default:

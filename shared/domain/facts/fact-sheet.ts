@@ -1,5 +1,5 @@
 import { codePointLength } from '../language/text-length.ts';
-import { type FactKind, type FactSource, factKinds, precedenceOf } from './fact-kinds.ts';
+import { type FactKind, type FactSource, factKinds, rankSource } from './fact-kinds.ts';
 import type { FactStatus } from './merge-fact.ts';
 import { isOffer } from './offer-data.ts';
 
@@ -37,25 +37,25 @@ const OFFERS_MAX = 20;
 
 type Shelf = FactKind | 'offer';
 
-const shelfOf = ({ kind, data }: Pick<RankedFact, 'kind' | 'data'>): Shelf =>
+const chooseShelf = ({ kind, data }: Pick<RankedFact, 'kind' | 'data'>): Shelf =>
   kind === 'stat' && isOffer(data) ? 'offer' : kind;
 
 const shelfMax = (shelf: Shelf): number => (shelf === 'offer' ? OFFERS_MAX : sheetFactsMax[shelf]);
 
 /** All strings and numbers of a value, in order; bounded by the schemas of the data. */
-export function textsOf(value: unknown): string[] {
+export function collectTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'number') return [String(value)];
-  if (Array.isArray(value)) return value.flatMap(textsOf);
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+  if (Array.isArray(value)) return value.flatMap(collectTexts);
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(collectTexts) : [];
 }
 
 /** Characters that a fact takes on the sheet: `kind key: text, text`. */
 export const sheetCharacters = ({ kind, key, data }: Pick<RankedFact, 'kind' | 'key' | 'data'>): number =>
-  [kind, key ?? '', ...textsOf(data)].reduce((sum, text) => sum + codePointLength(text) + 2, 0);
+  [kind, key ?? '', ...collectTexts(data)].reduce((sum, text) => sum + codePointLength(text) + 2, 0);
 
 /** A person's change weighs as much as a person's entry. */
-const weightOf = (fact: RankedFact): number => precedenceOf(fact.edited ? 'manual' : fact.source);
+const weighFact = (fact: RankedFact): number => rankSource(fact.edited ? 'manual' : fact.source);
 
 /**
  * Best first: verified, then the source's weight, then what the site is before what it can show (the order of the kinds), then
@@ -64,7 +64,7 @@ const weightOf = (fact: RankedFact): number => precedenceOf(fact.edited ? 'manua
 export function compareFacts(a: RankedFact, b: RankedFact): number {
   return (
     Number(b.verified) - Number(a.verified) ||
-    weightOf(b) - weightOf(a) ||
+    weighFact(b) - weighFact(a) ||
     factKinds.indexOf(a.kind) - factKinds.indexOf(b.kind) ||
     b.activeCitationCount - a.activeCitationCount ||
     compareTexts(b.updatedAt, a.updatedAt) ||
@@ -83,7 +83,7 @@ export function factSheet(facts: readonly RankedFact[]): Set<string> {
   const counts = new Map<Shelf, number>();
   let characters = 0;
   for (const fact of facts.filter(({ status }) => status === 'active').sort(compareFacts)) {
-    const shelf = shelfOf(fact);
+    const shelf = chooseShelf(fact);
     const count = counts.get(shelf) ?? 0;
     const size = sheetCharacters(fact);
     if (count >= shelfMax(shelf) || characters + size > SHEET_CHARACTERS_MAX) continue;

@@ -1,9 +1,9 @@
 import type { Element } from 'hast';
-import { namesOf } from '../extraction/hast-text.ts';
+import { elementNames } from '../extraction/hast-text.ts';
 import type { PageBlock, PageReadingForFacts } from './page-blocks.ts';
 
 const isHeading = ({ element }: PageBlock): boolean => /^h[1-6]$/.test(element.tagName);
-const kindOf = (element: Element): string => `${element.tagName} ${namesOf(element)[1] ?? ''}`;
+const elementKind = (element: Element): string => `${element.tagName} ${elementNames(element)[1] ?? ''}`;
 
 /**
  * The heading above a block, where it is the block's own: the heading of a card ends with its card. Empty where the last heading belongs
@@ -16,7 +16,7 @@ export function headingOver(page: PageReadingForFacts, block: PageBlock): string
 
 /** True where the heading's card, if it stands in one, holds the element as well. */
 export const isUnder = (page: PageReadingForFacts, element: Element, heading: PageBlock): boolean =>
-  isIn(page, element, scopeOf(page, heading));
+  isIn(page, element, findScope(page, heading));
 
 const isIn = ({ parents }: PageReadingForFacts, element: Element, holder: Element | null): boolean => {
   for (let at: Element | undefined = element; at !== undefined; at = parents.get(at)) if (at === holder) return true;
@@ -24,7 +24,7 @@ const isIn = ({ parents }: PageReadingForFacts, element: Element, holder: Elemen
 };
 
 /** The card that a heading stands in: one of several that are alike, have such a heading, and say more; null where it is in none. */
-function scopeOf(page: PageReadingForFacts, heading: PageBlock): Element | null {
+function findScope(page: PageReadingForFacts, heading: PageBlock): Element | null {
   let card = page.parents.get(heading.element);
   for (let level = 0; card !== undefined && level < LEVELS_MAX; level += 1) {
     const [own, holder]: [Element, Element | undefined] = [card, page.parents.get(card)];
@@ -33,7 +33,10 @@ function scopeOf(page: PageReadingForFacts, heading: PageBlock): Element | null 
     const saysMore = says !== undefined && isIn(page, says.element, own);
     const isOneOfMany = holder.children.some(
       (other) =>
-        other !== own && other.type === 'element' && kindOf(other) === kindOf(own) && hasLike(page, heading, other),
+        other !== own &&
+        other.type === 'element' &&
+        elementKind(other) === elementKind(own) &&
+        hasLike(page, heading, other),
     );
     if (saysMore && isOneOfMany) return own;
     card = holder;

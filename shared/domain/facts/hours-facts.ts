@@ -1,6 +1,6 @@
 import { announcesHours, closedPattern, daysPattern, hasDate, timesPattern } from '../language/hours-words.ts';
 import { type Observation, observed } from './observation.ts';
-import { linesOf, type PageBlock, placeOf } from './page-blocks.ts';
+import { describePlace, type PageBlock, splitElementLines } from './page-blocks.ts';
 
 const LINE_CHARACTERS_MAX = 200;
 const LINES_MAX = 3_000;
@@ -23,7 +23,7 @@ interface Span {
   end: number;
 }
 
-const spansOf = (pattern: RegExp, text: string): Span[] =>
+const findSpans = (pattern: RegExp, text: string): Span[] =>
   [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 
 const other: Reading = { kind: 'other', text: '' };
@@ -40,9 +40,9 @@ const REST_OF_TIMES_MAX = 8;
 
 function read({ text, block }: Line): Reading {
   if (text.length > LINE_CHARACTERS_MAX || hasDate.test(text)) return other;
-  const days = spansOf(daysPattern, text);
-  const closed = spansOf(closedPattern, text);
-  const times = spansOf(timesPattern, text).filter(({ start, end }) =>
+  const days = findSpans(daysPattern, text);
+  const closed = findSpans(closedPattern, text);
+  const times = findSpans(timesPattern, text).filter(({ start, end }) =>
     isClock(text.slice(start, end), days.length > 0),
   );
   const open = [...times, ...closed];
@@ -75,10 +75,10 @@ export function hoursFacts(blocks: readonly PageBlock[]): Observation[] {
   for (const block of blocks) {
     if (lines.length >= LINES_MAX) break;
     if (block.text.length > 5 * LINE_CHARACTERS_MAX) continue;
-    for (const text of linesOf(block.element)) lines.push({ text, block });
+    for (const text of splitElementLines(block.element)) lines.push({ text, block });
   }
   if (!mayHaveHours(lines)) return [];
-  return runsOf(lines)
+  return findRuns(lines)
     .filter(
       ({ entries, isAnnounced, lines: [first] }) => entries.length > 1 || isAnnounced || isRange(entries[0], first),
     )
@@ -92,7 +92,7 @@ export function hoursFacts(blocks: readonly PageBlock[]): Observation[] {
             data: { value: entries.map(spaced).join('; ') },
             source: 'crawl',
             evidence: [first, ...more].map(({ text }) => text).join(' '),
-            locator: placeOf(first.block),
+            locator: describePlace(first.block),
           }),
     );
 }
@@ -118,7 +118,7 @@ const isRange = (entry: string | undefined, line: Line | undefined): boolean =>
     entry.split(/\d/u, 1)[0] ?? '',
   );
 
-function runsOf(lines: readonly Line[]): Run[] {
+function findRuns(lines: readonly Line[]): Run[] {
   const runs: Run[] = [];
   let run: Run = { entries: [], lines: [], isAnnounced: false };
   let days: { text: string; line: Line } | null = null;

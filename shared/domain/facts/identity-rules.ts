@@ -1,12 +1,12 @@
 import { copyrightName } from './copyright-names.ts';
-import { nameWithForm, withoutForm } from './legal-forms.ts';
+import { nameWithForm, removeLegalForm } from './legal-forms.ts';
 import { type Observation, observed } from './observation.ts';
 import { isCredit } from './our-blocks.ts';
-import { type PageBlock, type PageReadingForFacts, placeOf } from './page-blocks.ts';
+import { describePlace, type PageBlock, type PageReadingForFacts } from './page-blocks.ts';
 import type { PagePurpose } from './page-purpose.ts';
 
 const identity = (key: string, value: string, block: PageBlock, evidence: string): Observation[] =>
-  observed({ kind: 'identity', key, data: { value }, source: 'crawl', evidence, locator: placeOf(block) });
+  observed({ kind: 'identity', key, data: { value }, source: 'crawl', evidence, locator: describePlace(block) });
 
 const SENTENCE_CHARACTERS_MAX = 600;
 
@@ -91,7 +91,7 @@ const foundingPatterns = [
 /** The name that a company or legal name gives, as sentences use it. */
 const nameIn = ({ claim }: Observation): string[] =>
   claim.kind === 'identity' && (claim.key === 'company_name' || claim.key === 'legal_name')
-    ? [withoutForm(claim.data.value)]
+    ? [removeLegalForm(claim.data.value)]
     : [];
 
 const openedIn = new RegExp(

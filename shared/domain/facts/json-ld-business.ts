@@ -1,9 +1,9 @@
 import type { JsonLdReader, LocatedValue } from './json-ld-reader.ts';
-import { textOf } from './json-ld-reader.ts';
+import { readText } from './json-ld-reader.ts';
 import { type Observation, observed } from './observation.ts';
 import { openingHours } from './opening-hours.ts';
 import { postalAddress } from './postal-address.ts';
-import { socialPlatformOf } from './social-profiles.ts';
+import { findSocialPlatform } from './social-profiles.ts';
 
 type Found = LocatedValue & { value: string };
 
@@ -19,7 +19,7 @@ const keyed = (kind: 'identity' | 'contact', key: string, { value: evidence, poi
 export function businessFacts(reader: JsonLdReader, business: LocatedValue): Observation[] {
   const text = (property: string): Found | null => reader.text(business, property);
   const founded = text('foundingDate');
-  const email = text('email') ?? ofContactPoint(reader, business, 'email');
+  const email = text('email') ?? readContactPoint(reader, business, 'email');
   return [
     ...identity('company_name', text('name')),
     ...identity('legal_name', text('legalName')),
@@ -30,12 +30,12 @@ export function businessFacts(reader: JsonLdReader, business: LocatedValue): Obs
       joined(
         reader
           .values(business, 'areaServed')
-          .map((area) => nameOf(reader, area))
+          .map((area) => readName(reader, area))
           .filter(isName),
       ),
     ),
     ...identity('team_size', teamSize(reader, business)),
-    ...contact('phone', text('telephone') ?? ofContactPoint(reader, business, 'telephone')),
+    ...contact('phone', text('telephone') ?? readContactPoint(reader, business, 'telephone')),
     ...contact('email', email, email?.value.replace(/^mailto:/i, '')),
     ...contact('address', postalAddress(reader, business)),
     ...contact('hours', openingHours(reader, business)),
@@ -44,8 +44,8 @@ export function businessFacts(reader: JsonLdReader, business: LocatedValue): Obs
   ];
 }
 
-const nameOf = (reader: JsonLdReader, { value, pointer }: LocatedValue): Found | null => {
-  const name = textOf(value) ?? reader.text({ value, pointer }, 'name')?.value ?? null;
+const readName = (reader: JsonLdReader, { value, pointer }: LocatedValue): Found | null => {
+  const name = readText(value) ?? reader.text({ value, pointer }, 'name')?.value ?? null;
   return name === null ? null : { value: name, pointer };
 };
 
@@ -58,7 +58,7 @@ function joined(found: readonly (Found | null)[]): Found | null {
   return first ? { value: present.map(({ value }) => value).join(', '), pointer: first.pointer } : null;
 }
 
-function ofContactPoint(reader: JsonLdReader, business: LocatedValue, property: string): Found | null {
+function readContactPoint(reader: JsonLdReader, business: LocatedValue, property: string): Found | null {
   for (const point of reader.values(business, 'contactPoint')) {
     const found = reader.text(point, property);
     if (found) return found;
@@ -89,7 +89,7 @@ function bookingUrl(reader: JsonLdReader, business: LocatedValue): Found | null 
 }
 
 function socialProfile({ value, pointer }: LocatedValue): Observation[] {
-  const url = textOf(value);
-  const platform = url === null ? null : socialPlatformOf(url);
+  const url = readText(value);
+  const platform = url === null ? null : findSocialPlatform(url);
   return platform === null || url === null ? [] : contact(`social:${platform}`, { value: url, pointer });
 }

@@ -1,6 +1,6 @@
-import { isSubtypeOf } from '../structured-data/schema-org-hierarchy.ts';
+import { isSubtype } from '../structured-data/schema-org-hierarchy.ts';
 import { SERVICE_LABEL } from './fact-kinds.ts';
-import { type JsonLdReader, type LocatedValue, textOf } from './json-ld-reader.ts';
+import { type JsonLdReader, type LocatedValue, readText } from './json-ld-reader.ts';
 import { defined, type Observation, observed } from './observation.ts';
 
 const CATALOG_DEPTH_MAX = 6;
@@ -35,7 +35,7 @@ export function serviceNodeFacts(reader: JsonLdReader): Observation[] {
     .filter(
       ({ types, holder, object }) =>
         (holder === null || (holder.property === 'item' && 'provider' in object)) &&
-        types.some((type) => isSubtypeOf(type, 'Service')),
+        types.some((type) => isSubtype(type, 'Service')),
     )
     .flatMap((node) => offersIn(reader, { value: node.object, pointer: reader.pointer(node) }, CATALOG_DEPTH_MAX));
 }
@@ -52,7 +52,7 @@ function offersIn(reader: JsonLdReader, node: LocatedValue, depth: number): Obse
   const name = (offered && (reader.text(offered, 'name') ?? named(offered))) ?? reader.text(node, 'name');
   if (!name) return [];
   const price =
-    priceOf(reader, node) ??
+    readPrice(reader, node) ??
     firstPrice(reader, reader.values(node, 'offers')) ??
     (offered ? firstPrice(reader, reader.values(offered, 'offers')) : null);
   return observed({
@@ -69,7 +69,7 @@ function offersIn(reader: JsonLdReader, node: LocatedValue, depth: number): Obse
 }
 
 const named = ({ value, pointer }: LocatedValue): (LocatedValue & { value: string }) | null => {
-  const text = textOf(value);
+  const text = readText(value);
   return text === null ? null : { value: text, pointer };
 };
 
@@ -81,14 +81,14 @@ interface SchemaPrice {
 
 function firstPrice(reader: JsonLdReader, nodes: readonly LocatedValue[]): SchemaPrice | null {
   for (const node of nodes) {
-    const price = priceOf(reader, node);
+    const price = readPrice(reader, node);
     if (price !== null) return price;
   }
   return null;
 }
 
 /** `price`, the specification of a price, or the range from `lowPrice` to `highPrice`, with the currency. */
-function priceOf(reader: JsonLdReader, node: LocatedValue): SchemaPrice | null {
+function readPrice(reader: JsonLdReader, node: LocatedValue): SchemaPrice | null {
   const [specification] = reader.values(node, 'priceSpecification');
   const holder = reader.text(node, 'price') === null && specification ? specification : node;
   const [price, low, high] = ['price', 'lowPrice', 'highPrice'].map((property) => reader.text(holder, property));

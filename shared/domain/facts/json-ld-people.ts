@@ -1,8 +1,8 @@
 import type { JsonLdNode } from '../structured-data/json-ld-nodes.ts';
-import { isSubtypeOf } from '../structured-data/schema-org-hierarchy.ts';
+import { isSubtype } from '../structured-data/schema-org-hierarchy.ts';
 import { MEMBERSHIP } from './fact-kinds.ts';
 import type { JsonLdReader, LocatedValue } from './json-ld-reader.ts';
-import { textOf } from './json-ld-reader.ts';
+import { readText } from './json-ld-reader.ts';
 import { defined, type Observation, observed } from './observation.ts';
 
 const schemaOrg = (
@@ -22,18 +22,18 @@ export function organizationFacts(reader: JsonLdReader, business: LocatedValue):
     ...founders.flatMap((founder) => personFact(reader, founder, 'Founder')),
     ...employees.flatMap((employee) => personFact(reader, employee, null)),
     ...awards.flatMap(({ value, pointer }) => {
-      const name = textOf(value);
+      const name = readText(value);
       return name === null ? [] : schemaOrg('award', { name }, name, pointer);
     }),
     ...memberships.flatMap((body) => {
-      const issuer = textOf(body.value) ?? reader.text(body, 'name')?.value;
+      const issuer = readText(body.value) ?? reader.text(body, 'name')?.value;
       return issuer === undefined ? [] : schemaOrg('award', { name: MEMBERSHIP, issuer }, issuer, body.pointer);
     }),
   ];
 }
 
 function personFact(reader: JsonLdReader, person: LocatedValue, knownRole: string | null): Observation[] {
-  const name = textOf(person.value) ?? reader.text(person, 'name')?.value;
+  const name = readText(person.value) ?? reader.text(person, 'name')?.value;
   const role = reader.text(person, 'jobTitle')?.value ?? knownRole;
   if (name === undefined || role === null) return [];
   const text = (property: string): string | undefined => reader.text(person, property)?.value;
@@ -60,7 +60,7 @@ export function aggregateRatingFacts(reader: JsonLdReader, business: LocatedValu
 /** Things of which a review speaks for the business: itself and what it offers. A film review is no testimonial. */
 const reviewedTypes = ['Organization', 'Service', 'Product', 'SoftwareApplication', 'Course'];
 const isOffered = (types: readonly string[]): boolean =>
-  types.some((type) => reviewedTypes.some((reviewed) => isSubtypeOf(type, reviewed)));
+  types.some((type) => reviewedTypes.some((reviewed) => isSubtype(type, reviewed)));
 
 /** Reviews of at least 4 of 5 stars with words and an author. An aggregate rating is no one's testimonial. */
 export function reviewFacts(reader: JsonLdReader, nodes: readonly JsonLdNode[]): Observation[] {
@@ -70,7 +70,7 @@ export function reviewFacts(reader: JsonLdReader, nodes: readonly JsonLdNode[]):
 function reviewFact(reader: JsonLdReader, node: JsonLdNode): Observation[] {
   const review = { value: node.object, pointer: reader.pointer(node) };
   if (!isOffered(node.holder?.types ?? []) && !speaksOfAnOffer(reader, review)) return [];
-  const stars = starsOf(reader, review);
+  const stars = readStars(reader, review);
   const quote = reader.text(review, 'reviewBody') ?? reader.text(review, 'description');
   const [author] = reader.values(review, 'author');
   const name = reader.name(review, 'author');
@@ -91,16 +91,16 @@ function reviewFact(reader: JsonLdReader, node: JsonLdNode): Observation[] {
 function speaksOfAnOffer(reader: JsonLdReader, review: LocatedValue): boolean {
   return reader
     .values(review, 'itemReviewed')
-    .some((item) => isOffered(reader.values(item, '@type').flatMap(({ value }) => textOf(value) ?? [])));
+    .some((item) => isOffered(reader.values(item, '@type').flatMap(({ value }) => readText(value) ?? [])));
 }
 
 /** The rating on a scale of 1 to 5, from `ratingValue`, `bestRating` (5 unless said) and `worstRating` (1 unless said). */
-function starsOf(reader: JsonLdReader, review: LocatedValue): number | null {
+function readStars(reader: JsonLdReader, review: LocatedValue): number | null {
   const [rating] = reader.values(review, 'reviewRating');
   if (!rating) return null;
   const number = (property: string, otherwise: number): number =>
     Number(reader.text(rating, property)?.value.replace(',', '.') ?? otherwise);
-  const plain = textOf(rating.value);
+  const plain = readText(rating.value);
   const value = plain === null ? number('ratingValue', Number.NaN) : Number(plain.replace(',', '.'));
   const [worst, best] = [number('worstRating', 1), number('bestRating', 5)];
   if (!(value >= worst && value <= best && best > worst)) return null;

@@ -16,7 +16,7 @@ export interface LocatedValue {
 /** Property names whose path can be turned into a pointer; anything else is no vocabulary that we read. */
 const plainPath = /^[\w@:.[\]-]*$/;
 
-const pointerOf = (path: string): string =>
+const toPointer = (path: string): string =>
   path === '' ? '' : `/${path.replaceAll('[', '.').replaceAll(']', '').split('.').filter(Boolean).join('/')}`;
 
 /** The nodes of a page's structured data, with references followed. */
@@ -33,7 +33,7 @@ export class JsonLdReader {
   }
 
   pointer(node: JsonLdNode): string {
-    return pointerOf(node.path);
+    return toPointer(node.path);
   }
 
   /** The values of a property; the members of a list each by itself. */
@@ -52,7 +52,7 @@ export class JsonLdReader {
   /** The first value of the property that is a text (or a number). */
   text(node: LocatedValue, property: string): (LocatedValue & { value: string }) | null {
     for (const { value, pointer } of this.values(node, property)) {
-      const text = textOf(value);
+      const text = readText(value);
       if (text !== null) return { value: text, pointer };
     }
     return null;
@@ -61,7 +61,7 @@ export class JsonLdReader {
   /** The first text, or the name of the first thing, that the property has. */
   name(node: LocatedValue, property: string): (LocatedValue & { value: string }) | null {
     for (const found of this.values(node, property)) {
-      const text = textOf(found.value) ?? this.text(found, 'name')?.value ?? null;
+      const text = readText(found.value) ?? this.text(found, 'name')?.value ?? null;
       if (text !== null) return { value: text, pointer: found.pointer };
     }
     return null;
@@ -76,7 +76,7 @@ export class JsonLdReader {
 /** No business has more of anything that we read. */
 const VALUES_MAX = 100;
 
-export function textOf(value: unknown): string | null {
+export function readText(value: unknown): string | null {
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return null;
   const text = value.trim();

@@ -12,7 +12,7 @@ export const nameWithForm = new RegExp(
 );
 
 /** The name as people use it. */
-export const withoutForm = (name: string): string =>
+export const removeLegalForm = (name: string): string =>
   name
     .replace(legalEnding, '')
     .replace(legalBeginning, '')

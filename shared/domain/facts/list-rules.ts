@@ -1,7 +1,7 @@
-import { withoutTrailing } from '../language/trailing-characters.ts';
+import { trimTrailing } from '../language/trailing-characters.ts';
 import { MEMBERSHIP } from './fact-kinds.ts';
 import { defined, type Observation, observed } from './observation.ts';
-import { type PageBlock, type PageReadingForFacts, placeOf } from './page-blocks.ts';
+import { describePlace, type PageBlock, type PageReadingForFacts } from './page-blocks.ts';
 import type { PagePurpose } from './page-purpose.ts';
 import { awardsHeading } from './section-headings.ts';
 import { speaksOfUs } from './stat-words.ts';
@@ -12,7 +12,7 @@ const crawl = (kind: Observation['claim']['kind'], data: Record<string, unknown>
     data: defined(data),
     source: 'crawl',
     evidence: block.text,
-    locator: placeOf(block),
+    locator: describePlace(block),
   });
 
 const namedFor =
@@ -42,7 +42,7 @@ const beginsUpper = /^(?:\p{Lu}|prix\s\p{Lu})/u;
 const isDraw =
   /[¡¿]|(?<!\p{L})(?:sorteo|rifa|gewinnspiel|verlosung|tombola|lotteria|loterij|loteria|tirage|giveaway|raffle)(?!\p{L})/iu;
 
-const memberOf =
+const memberPhrase =
   /(?<!\p{L})(?:(?:proud |registered |certified |full |founding |accredited )?members? of (?:the )?|mitglied (?:im |in der |der |des |bei(?:m)? )|membre (?:de la |du |de l['’]|des |de )|miembros? (?:de la |del |de )|(?:socio|membro|iscritto|associato) (?:della |del |dell['’]|all['’]|alla |da |do )|lid van (?:de |het )?|członek |medlem(?:mar|mer)? (?:i|av|af) (?:den |det )?)(\p{Lu}[\p{L}\d'’&()./-]*(?: (?:(?:of|for|and|the|der|des|für|und|de|du|la|le|et|del|y|e|da|do|van|voor|en|i) ){0,2}\p{Lu}[\p{L}\d'’&()./-]*){0,8})/u;
 const MEMBER_LINE_MAX = 200;
 
@@ -81,7 +81,7 @@ function membership(block: PageBlock): Observation[] {
       // A long block speaks of many things: there the business has to speak of itself.
       const isOurs = block.text.length <= MEMBER_LINE_MAX || speaksOfUs.test(sentence);
       const [text, body] =
-        isOther || !isOurs || sentence.length > MEMBER_LINE_MAX ? [] : (memberOf.exec(sentence) ?? []);
+        isOther || !isOurs || sentence.length > MEMBER_LINE_MAX ? [] : (memberPhrase.exec(sentence) ?? []);
       return text === undefined ? [] : crawl('award', { name: MEMBERSHIP, issuer: body }, { ...block, text });
     })
     .slice(0, 1);
@@ -95,7 +95,7 @@ export function awardFacts(page: PageReadingForFacts): Observation[] {
     )
     .flatMap((block) => {
       const year = /\b(?:19|20)\d{2}\b/.exec(block.text)?.[0];
-      const rest = withoutTrailing(
+      const rest = trimTrailing(
         block.text.replace(/\(?\b(?:19|20)\d{2}\b\)?/, ' ').replace(/^[\s,:–—-]+/, ''),
         /[\s,:–—-]/,
       );
@@ -138,7 +138,7 @@ export function clientFacts(page: PageReadingForFacts): Observation[] {
   return clientHeadings.flatMap(({ pattern, type }) => {
     const named = headings.filter((heading) => pattern.test(heading.trim()));
     if (named.length === 0) return [];
-    const logos = page.images.filter(({ heading }) => named.includes(heading)).map(logoOf);
+    const logos = page.images.filter(({ heading }) => named.includes(heading)).map(readLogo);
     const items = page.blocks.filter(
       ({ element, heading, location }) => location === 'body' && element.tagName === 'li' && named.includes(heading),
     );
@@ -151,7 +151,7 @@ export function clientFacts(page: PageReadingForFacts): Observation[] {
   });
 }
 
-const logoOf = (image: PageBlock): PageBlock => ({
+const readLogo = (image: PageBlock): PageBlock => ({
   ...image,
   text: image.text.replace(/^logo (?:of )?|['’]s logo$|\blogo$/gi, '').trim(),
 });

@@ -13,7 +13,7 @@ interface Syntax {
 const microdata: Syntax = {
   opens: ({ properties }) => properties['itemscope'] !== undefined,
   typeOf: (element) => textProperty(element, 'itemtype') ?? '',
-  propertiesOf: (element) => wordsOf(textProperty(element, 'itemprop')),
+  propertiesOf: (element) => splitNames(textProperty(element, 'itemprop')),
 };
 
 /** https://www.w3.org/TR/rdfa-lite/; names with a prefix of another vocabulary (`og:title`) are none of schema.org's. */
@@ -21,7 +21,7 @@ const rdfa: Syntax = {
   opens: (element) => textProperty(element, 'typeof') !== null,
   typeOf: (element) => textProperty(element, 'typeof') ?? '',
   propertiesOf: (element) =>
-    wordsOf(textProperty(element, 'property'))
+    splitNames(textProperty(element, 'property'))
       .map((name) => name.replace(/^(?:schema:|https?:\/\/schema\.org\/)/i, ''))
       .filter((name) => !name.includes(':')),
 };
@@ -33,15 +33,15 @@ const ITEMS_MAX = 500;
 const VALUES_MAX = 5_000;
 const VALUE_CHARACTERS_MAX = 5_000;
 
-const wordsOf = (text: string | null): string[] =>
+const splitNames = (text: string | null): string[] =>
   (text ?? '').split(/\s+/).filter((word) => /^[\w:/.-]{1,60}$/.test(word));
 
 /** What microdata and RDFa say, as JSON-LD would say it. */
 export function readMarkupData(root: Root): { microdata: Item[]; rdfa: Item[] } {
-  return { microdata: itemsOf(root, microdata), rdfa: itemsOf(root, rdfa) };
+  return { microdata: readItems(root, microdata), rdfa: readItems(root, rdfa) };
 }
 
-function itemsOf(root: Root, syntax: Syntax): Item[] {
+function readItems(root: Root, syntax: Syntax): Item[] {
   const items: Item[] = [];
   let [itemsLeft, valuesLeft] = [ITEMS_MAX, VALUES_MAX];
 
@@ -80,7 +80,7 @@ function add(item: Item, name: string, value: unknown): void {
   else item[name] = [known, value];
 }
 
-const addressOf: Readonly<Record<string, string>> = {
+const addressAttributes: Readonly<Record<string, string>> = {
   a: 'href',
   area: 'href',
   link: 'href',
@@ -95,7 +95,7 @@ const addressOf: Readonly<Record<string, string>> = {
 };
 
 function valueIn(element: Element): string {
-  const content = textProperty(element, 'content') ?? textProperty(element, addressOf[element.tagName] ?? '');
+  const content = textProperty(element, 'content') ?? textProperty(element, addressAttributes[element.tagName] ?? '');
   const text = visibleText(element);
   // A link around a name or a number says what it shows; one around nothing, or a profile, where it leads.
   const isShown = element.tagName === 'a' && text !== '' && !/^(?:https?:)?\/\//i.test(content ?? '');

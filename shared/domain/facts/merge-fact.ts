@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FactClaim } from './fact-data.ts';
-import { type FactSource, isExtracted, precedenceOf } from './fact-kinds.ts';
+import { type FactSource, isExtracted, rankSource } from './fact-kinds.ts';
 
 /** `dismissed` facts are kept so that they are not found again; no one sees them. */
 export const factStatuses = ['active', 'stale', 'dismissed'] as const;
@@ -36,7 +36,7 @@ export function mergeFact(known: KnownFact | null, incoming: { claim: FactClaim;
   }
   if (known.edited) return { action: 'skip', reason: 'edited' };
   if (known.status === 'stale') return { action: 'update' };
-  const outranks = precedenceOf(incoming.source) - precedenceOf(known.source);
+  const outranks = rankSource(incoming.source) - rankSource(known.source);
   if (outranks <= 0 && known.key === incoming.claim.key && isDeepStrictEqual(known.data, incoming.claim.data)) {
     return { action: 'skip', reason: 'unchanged' };
   }

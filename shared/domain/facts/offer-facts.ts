@@ -2,9 +2,9 @@ import { textProperty } from '../extraction/text-property.ts';
 import { headingOver } from './heading-scope.ts';
 import { defined, type Observation, observed } from './observation.ts';
 import type { FoundOffer } from './offer-rows.ts';
-import { cardOffers, rowOffers, withoutMarks } from './offer-rows.ts';
-import { basketPath, isMeasureOnly, noOffer, perTime, priceHeading, shopWords } from './offer-words.ts';
-import { type PageBlock, type PageReadingForFacts, placeOf } from './page-blocks.ts';
+import { cardOffers, removeMarks, rowOffers } from './offer-rows.ts';
+import { basketPath, isMeasureOnly, noOffer, priceHeading, pricePeriod, shopWords } from './offer-words.ts';
+import { describePlace, type PageBlock, type PageReadingForFacts } from './page-blocks.ts';
 import type { PagePurpose } from './page-purpose.ts';
 import { barePrice, maybePrice, pricesIn } from './price-text.ts';
 import { isInTwoLanguages } from './two-languages.ts';
@@ -22,7 +22,7 @@ const NAME_CHARACTERS_MAX = 120;
 export function offerFacts(page: PageReadingForFacts, purpose: PagePurpose): Observation[] {
   if (purpose.isArticle || isShop(page) || isInTwoLanguages(page)) return [];
   const isOurs = purpose.isOffer || purpose.isStart || purpose.isAbout;
-  const announcing = isOurs ? new Set<PageBlock>() : belowPriceHeadings(page);
+  const announcing = isOurs ? new Set<PageBlock>() : findPricedBlocks(page);
   // What costs so much a night or an hour is no product: several such prices are those of the business on any page.
   const areTimed = page.blocks.filter(isTimed).length >= TIMED_MIN;
   if (!isOurs && announcing.size === 0 && !areTimed) return [];
@@ -39,10 +39,10 @@ export function offerFacts(page: PageReadingForFacts, purpose: PagePurpose): Obs
   return labelled(offers.slice(0, OFFERS_MAX)).flatMap(({ label, offer }) =>
     observed({
       kind: 'stat',
-      data: defined({ label, value: offer.price, context: contextOf(page, offer, label) }),
+      data: defined({ label, value: offer.price, context: findContext(page, offer, label) }),
       source: 'crawl',
-      evidence: evidenceOf(page, offer),
-      locator: placeOf(offer.named),
+      evidence: quoteEvidence(page, offer),
+      locator: describePlace(offer.named),
     }),
   );
 }
@@ -52,11 +52,11 @@ const hasPrice = ({ text }: PageBlock): boolean => text.length <= 2_000 && maybe
 const EVIDENCE_CHARACTERS_MAX = 300;
 
 /** The blocks of the sections whose heading, or one of a higher rank above it, says that prices follow. */
-function belowPriceHeadings({ blocks }: PageReadingForFacts): Set<PageBlock> {
+function findPricedBlocks({ blocks }: PageReadingForFacts): Set<PageBlock> {
   const found = new Set<PageBlock>();
   let level = 0;
   for (const block of blocks) {
-    const own = levelOf(block);
+    const own = headingRank(block);
     if (own > 0 && (level === 0 || own <= level)) level = priceHeading.test(block.text) ? own : 0;
     if (level > 0) found.add(block);
   }
@@ -65,23 +65,23 @@ function belowPriceHeadings({ blocks }: PageReadingForFacts): Set<PageBlock> {
 
 /** A heading below which other things have their own names and prices is that of their section: it names none of them. */
 function isOfSection(page: PageReadingForFacts, { named, block }: FoundOffer, offers: readonly FoundOffer[]): boolean {
-  const level = levelOf(named);
+  const level = headingRank(named);
   if (level === 0 || level > SECTION_LEVEL_MAX) return false;
-  const end = page.blocks.slice(named.at + 1).find((one) => levelOf(one) > 0 && levelOf(one) <= level)?.at;
+  const end = page.blocks.slice(named.at + 1).find((one) => headingRank(one) > 0 && headingRank(one) <= level)?.at;
   return offers.some(
     (other) => other.named !== named && other.named.at > block.at && (end === undefined || other.block.at < end),
   );
 }
 
 const SECTION_LEVEL_MAX = 2;
-const levelOf = ({ element }: PageBlock): number => Number(/^h([1-6])$/.exec(element.tagName)?.[1] ?? 0);
+const headingRank = ({ element }: PageBlock): number => Number(/^h([1-6])$/.exec(element.tagName)?.[1] ?? 0);
 
 const TIMED_MIN = 3;
 const isTimed = ({ text }: PageBlock): boolean =>
-  text.length <= BARE_CHARACTERS_MAX && perTime.test(text) && barePrice(text) !== null;
+  text.length <= BARE_CHARACTERS_MAX && pricePeriod.test(text) && barePrice(text) !== null;
 
 /** The page's words from the name to the price; the price alone where much stands between them. */
-function evidenceOf({ blocks }: PageReadingForFacts, { named, block }: FoundOffer): string {
+function quoteEvidence({ blocks }: PageReadingForFacts, { named, block }: FoundOffer): string {
   const [first, last] = named.at < block.at ? [named, block] : [block, named];
   const words = blocks
     .slice(first.at, last.at + 1)
@@ -105,9 +105,9 @@ const isName = (name: string): boolean =>
   pricesIn(name).length === 0;
 
 /** A heading that the name does not have yet says what kind of service it is. */
-function contextOf(page: PageReadingForFacts, { named }: FoundOffer, label: string): string | undefined {
+function findContext(page: PageReadingForFacts, { named }: FoundOffer, label: string): string | undefined {
   const above = headingOver(page, named);
-  const heading = withoutMarks(above);
+  const heading = removeMarks(above);
   // A sentence is a slogan, and no kind of services.
   const isKind = heading !== '' && !/[.!?…]$/u.test(above.trim()) && pricesIn(heading).length === 0;
   return isKind && !label.startsWith(heading) ? heading : undefined;
@@ -124,6 +124,6 @@ function labelled(offers: readonly FoundOffer[]): { label: string; offer: FoundO
     const isGrouped = (isShared || isMeasureOnly(name)) && group !== '' && group !== name && barePrice(group) === null;
     // Of two prices for one name each would contradict the other.
     if (!isGrouped) return isMeasureOnly(name) || isShared ? [] : [{ label: name, offer }];
-    return [{ label: `${withoutMarks(group)}: ${name}`, offer }];
+    return [{ label: `${removeMarks(group)}: ${name}`, offer }];
   });
 }

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { visibleText } from '../extraction/hast-text.ts';
-import { withoutTrailing } from '../language/trailing-characters.ts';
+import { trimTrailing } from '../language/trailing-characters.ts';
 import { headingOver, isUnder } from './heading-scope.ts';
 import { isMeasureOnly, shopWords } from './offer-words.ts';
 import type { PageBlock, PageReadingForFacts } from './page-blocks.ts';
@@ -38,12 +38,12 @@ const CARD_LEVELS_MAX = 6;
 
 const isHeading = ({ element }: PageBlock): boolean => /^h[1-6]$/.test(element.tagName);
 
-function* around({ parents }: PageReadingForFacts, element: Element): Generator<Element> {
+function* walkOutwards({ parents }: PageReadingForFacts, element: Element): Generator<Element> {
   for (let at: Element | undefined = element; at !== undefined; at = parents.get(at)) yield at;
 }
 
 const ancestor = (page: PageReadingForFacts, element: Element, tagName: string): Element | undefined => {
-  for (const one of around(page, element)) if (one.tagName === tagName) return one;
+  for (const one of walkOutwards(page, element)) if (one.tagName === tagName) return one;
   return undefined;
 };
 
@@ -64,7 +64,7 @@ function lineOffers(page: PageReadingForFacts, block: PageBlock): FoundOffer[] {
   if (!/\d/.test(block.text)) return [];
   return linesOfBlock(block).flatMap((line) => {
     const offer = lineOffer(page, block, line, title);
-    if (offer === null && line.length <= TITLE_CHARACTERS_MAX) title = withoutTrailing(line, /[\s:：]/);
+    if (offer === null && line.length <= TITLE_CHARACTERS_MAX) title = trimTrailing(line, /[\s:：]/);
     return offer === null ? [] : [offer];
   });
 }
@@ -74,19 +74,19 @@ function lineOffer(page: PageReadingForFacts, block: PageBlock, text: string, ti
   const [price, ...others] = pricesIn(text);
   if (!price || others.length > 0) return null;
   const before = text.slice(0, price.start);
-  const name = withoutMarks(before.trimEnd().replace(announcedPrice, ''));
+  const name = removeMarks(before.trimEnd().replace(announcedPrice, ''));
   const after = text.slice(price.end).trim();
   if (!isNameInLine(name, before, block) || after.length > AFTER_CHARACTERS_MAX || notAfter.test(after)) return null;
   // `per hour` says of what stands above it.
   const isRest = /^\p{Ll}/u.test(name);
   if (isRest && title === '' && partOfName.test(name)) return null;
   const whole = isRest && title !== '' ? `${title}: ${name}` : name;
-  return { name: whole, price: price.text, named: block, block, group: title || groupOf(page, block), after: '' };
+  return { name: whole, price: price.text, named: block, block, group: title || nameGroup(page, block), after: '' };
 }
 
 /** Without the signs around a name: `🚗 Courses:`. */
-export const withoutMarks = (text: string): string =>
-  withoutTrailing(text, /[\s.,、，…·:：=|–—_*-]/).replace(/^[^\p{L}\d(«„“"'½¼¾+]+/u, '');
+export const removeMarks = (text: string): string =>
+  trimTrailing(text, /[\s.,、，…·:：=|–—_*-]/).replace(/^[^\p{L}\d(«„“"'½¼¾+]+/u, '');
 const partOfName =
   /^(?:pro|per|par|por|für|for|pour|para|voor|za|je|ab|from|bei|nach|inkl|incl|zzgl|plus|einmalig)(?!\p{L})/u;
 /** `Kids: price 5 €`. */
@@ -99,12 +99,12 @@ const notAfter =
 const sentenceEnd =
   /(?<!\p{L})(?:costs?|is|are|for|at|of|only|just|pay|over|under|than|and|or|by|kosten|kostet|beträgt|um|für|nur|über|unter|coûte(?:nt)?|est|sont|de|pour|à|cuesta|cuestan|es|son|por|costa|costano|è|sono|per|custa|são|kost|is|voor|kosztuje|wynosi|za|стоит|составляет|за)$/iu;
 
-const lastOf = (text: string, ...signs: string[]): number => Math.max(...signs.map((sign) => text.lastIndexOf(sign)));
+const findLast = (text: string, ...signs: string[]): number => Math.max(...signs.map((sign) => text.lastIndexOf(sign)));
 
 function isNameInLine(name: string, before: string, { element }: PageBlock): boolean {
   if (!/\p{L}{2}|\d/u.test(name) || /[.!?;]\s|[!?]$|[。！？]/.test(name) || sentenceEnd.test(name)) return false;
   // A bracket that is open, or a sign of addition: the price is that of something else.
-  if (/[+＋]$/u.test(before.trimEnd()) || lastOf(before, '(', '（') > lastOf(before, ')', '）')) return false;
+  if (/[+＋]$/u.test(before.trimEnd()) || findLast(before, '(', '（') > findLast(before, ')', '）')) return false;
   const isSeparated = /[.…·:：=|–—_]\s*$|\s-\s*$/u.test(before) || element.children.length > 1;
   return (
     isSeparated || element.tagName === 'li' || (name.split(' ').length <= 6 && /^[\p{Lu}\d「『\p{Lo}]/u.test(name))
@@ -118,7 +118,7 @@ function tableOffers(
   rows: ReadonlyMap<Element | undefined, readonly PageBlock[]>,
 ): FoundOffer[] {
   const table = ancestor(page, row, 'table');
-  const cells = cellsOf(page, row, blocks);
+  const cells = readCells(page, row, blocks);
   const prices = cells.flatMap(({ block, at }) => {
     const price = barePrice(spacedText(block));
     return price === null ? [] : [{ price, block, at }];
@@ -126,8 +126,8 @@ function tableOffers(
   const named = cells.find(({ block }) => barePrice(spacedText(block)) === null && /[\p{L}\d]/u.test(block.text));
   if (!named || prices.length === 0 || named.at > (prices[0]?.at ?? 0))
     return prices.length === 0 ? cells.flatMap(({ block }) => lineOffers(page, block)) : [];
-  const headers = table === undefined ? [] : headerOf(page, table, rows);
-  const group = captionOf(table) || groupOf(page, named.block);
+  const headers = table === undefined ? [] : readHeader(page, table, rows);
+  const group = readCaption(table) || nameGroup(page, named.block);
   const own = firstPart(named.block);
   const column = headers.find((one) => one.at === named.at)?.block.text ?? '';
   // `Z1` says nothing without what its column is called.
@@ -147,11 +147,11 @@ interface Cell {
   at: number;
 }
 
-function cellsOf(page: PageReadingForFacts, row: Element, blocks: readonly PageBlock[]): Cell[] {
+function readCells(page: PageReadingForFacts, row: Element, blocks: readonly PageBlock[]): Cell[] {
   const columns = row.children.filter((child) => child.type === 'element');
   const seen = new Set<number>();
   return blocks.flatMap((block) => {
-    const inside = new Set(around(page, block.element));
+    const inside = new Set(walkOutwards(page, block.element));
     const at = columns.findIndex((column) => inside.has(column));
     if (at < 0 || seen.has(at)) return [];
     seen.add(at);
@@ -160,26 +160,26 @@ function cellsOf(page: PageReadingForFacts, row: Element, blocks: readonly PageB
 }
 
 /** The first row of the table, where it has no price. */
-function headerOf(
+function readHeader(
   page: PageReadingForFacts,
   table: Element,
   rows: ReadonlyMap<Element | undefined, readonly PageBlock[]>,
 ): Cell[] {
   for (const [row, blocks] of rows) {
     if (row === undefined || ancestor(page, row, 'table') !== table) continue;
-    const cells = cellsOf(page, row, blocks);
+    const cells = readCells(page, row, blocks);
     return cells.length > 1 && cells.every(({ block }) => barePrice(spacedText(block)) === null) ? cells : [];
   }
   return [];
 }
 
-function captionOf(table: Element | undefined): string {
+function readCaption(table: Element | undefined): string {
   const caption = table?.children.find((child) => child.type === 'element' && child.tagName === 'caption');
   return caption === undefined ? '' : visibleText(caption);
 }
 
-const groupOf = (page: PageReadingForFacts, block: PageBlock): string =>
-  captionOf(ancestor(page, block.element, 'table')) || (isHeading(block) ? '' : headingOver(page, block));
+const nameGroup = (page: PageReadingForFacts, block: PageBlock): string =>
+  readCaption(ancestor(page, block.element, 'table')) || (isHeading(block) ? '' : headingOver(page, block));
 
 /** Prices on their own line: the name is in the same card, or in the lines between this price and the one before. */
 export function cardOffers(page: PageReadingForFacts, taken: ReadonlySet<PageBlock>): FoundOffer[] {
@@ -194,11 +194,11 @@ export function cardOffers(page: PageReadingForFacts, taken: ReadonlySet<PageBlo
   );
   return priced.flatMap((block, index) => {
     const price = barePrice(spacedText(block));
-    const found = price === null ? null : cardOf(page, priced, index);
+    const found = price === null ? null : findCard(page, priced, index);
     if (price === null || found === null) return [];
     const { named, after } = found;
     const group = isHeading(named) ? sectionBefore(page, named) : headingOver(page, named);
-    return [{ name: withoutMarks(firstPart(named)), price, named, block, group, after }];
+    return [{ name: removeMarks(firstPart(named)), price, named, block, group, after }];
   });
 }
 
@@ -217,7 +217,7 @@ interface Card {
 }
 
 /** The innermost element around the price that has a name: before the price, or where nothing is before it, after it. */
-function cardOf(page: PageReadingForFacts, priced: readonly PageBlock[], index: number): Card | null {
+function findCard(page: PageReadingForFacts, priced: readonly PageBlock[], index: number): Card | null {
   const price = priced[index];
   if (!price) return null;
   const start = Math.max((priced[index - 1]?.at ?? -1) + 1, price.at - ROW_BLOCKS_MAX);
@@ -227,7 +227,7 @@ function cardOf(page: PageReadingForFacts, priced: readonly PageBlock[], index: 
   );
   let behind: PageBlock | null = null;
   let level = 0;
-  for (const card of around(page, page.parents.get(price.element) ?? price.element)) {
+  for (const card of walkOutwards(page, page.parents.get(price.element) ?? price.element)) {
     level += 1;
     const inside = level > CARD_LEVELS_MAX ? [] : near.filter((one) => one !== price && isIn(page, one, card));
     if (level > CARD_LEVELS_MAX || inside.some(({ text }) => shopWords.test(text))) break;
@@ -243,7 +243,7 @@ function cardOf(page: PageReadingForFacts, priced: readonly PageBlock[], index: 
 }
 
 const isIn = (page: PageReadingForFacts, { element }: PageBlock, card: Element): boolean => {
-  for (const one of around(page, element)) if (one === card) return true;
+  for (const one of walkOutwards(page, element)) if (one === card) return true;
   return false;
 };
 

@@ -27,5 +27,5 @@ const size =
   /^[-–—•*\s]*(?:small|medium|large|xl|klein|mittel|groß|petite?|moyenne?|grande?|pequeñ[oa]|median[oa]|grandes?|piccol[oa]|medi[oa]|pequen[oa]|médi[oa]|middel|groot|mał[aey]|średni[ae]|duż[aey]|маленьк\p{L}+|средн\p{L}+|больш\p{L}+|single|double|half|full|bronze|silver|gold|platinum|adults?|children|erwachsene|kinder|adultes?|enfants?|adultos?|niños|bambini|adulti|crianças|kinderen|volwassenen|dorośli|dzieci|一律|大人|子供|平日|土日祝?|weekdays?|weekends?)$/iu;
 
 /** A price for a stretch of time. */
-export const perTime =
+export const pricePeriod =
   /(?:\/|(?<!\p{L})(?:per|pro|par|por|al|alla|a|na|za|the|la|le|die|an))\s?(?:night|hour|day|week|month|h|nacht|stunde|std|tag|woche|monat|nuit|heure|jour|semaine|mois|noche|hora|día|semana|mes|notte|ora|giorno|settimana|mese|noite|dia|mês|uur|dag|maand|noc|godz(?:inę|\.)?|dzień|dobę|miesiąc|natt|timme|time|måned|månad)(?!\p{L})/iu;

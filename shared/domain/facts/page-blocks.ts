@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { LinkLocation } from '../extraction/extracted-page.ts';
-import { collapse, isBlockElement, isUnseen, namesOf, visibleText } from '../extraction/hast-text.ts';
-import { landmarkOf } from '../extraction/landmarks.ts';
+import { collapse, elementNames, isBlockElement, isUnseen, visibleText } from '../extraction/hast-text.ts';
+import { classifyLandmark } from '../extraction/landmarks.ts';
 import { textProperty } from '../extraction/text-property.ts';
 import { cutText, READ_LINE_CHARACTERS_MAX } from '../language/text-limits.ts';
 
@@ -34,7 +34,7 @@ export interface PageReadingForFacts {
 }
 
 /** Where a block stands, for people: header and footer by their name, content by the heading above it. */
-export const placeOf = ({ location, heading }: Pick<PageBlock, 'location' | 'heading'>): string =>
+export const describePlace = ({ location, heading }: Pick<PageBlock, 'location' | 'heading'>): string =>
   location === 'body' && heading !== '' ? heading : location;
 
 /** A page for people has some hundreds of blocks. */
@@ -52,7 +52,7 @@ interface Place {
 
 type Node = ElementContent | Root['children'][number];
 
-const headingLevelOf = (element: Element): number =>
+const readHeadingLevel = (element: Element): number =>
   /^h[1-6]$/.test(element.tagName) ? Number(element.tagName[1]) : 0;
 
 const startsLine = (element: Element): boolean => isBlockElement(element) && element.tagName !== 'br';
@@ -81,7 +81,7 @@ export function readBlocks(root: Root): PageReadingForFacts {
   let heading = '';
   let headingLevel = 0;
 
-  const blockOf = (element: Element, place: Place, text = visibleText(element)): PageBlock => ({
+  const createBlock = (element: Element, place: Place, text = visibleText(element)): PageBlock => ({
     element,
     text,
     location: place.location,
@@ -93,9 +93,9 @@ export function readBlocks(root: Root): PageReadingForFacts {
 
   function addText(element: Element, place: Place): void {
     const text = visibleText(element);
-    const level = headingLevelOf(element);
+    const level = readHeadingLevel(element);
     if (level > 0) [heading, headingLevel] = [text.slice(0, HEADING_CHARACTERS_MAX), level];
-    if (text !== '') reading.blocks.push(blockOf(element, place, text));
+    if (text !== '') reading.blocks.push(createBlock(element, place, text));
   }
 
   /** Text between elements that start a line has its own line, too. */
@@ -120,22 +120,22 @@ export function readBlocks(root: Root): PageReadingForFacts {
   function visit(node: Node, parent: Element | null, around: Place): void {
     if (node.type !== 'element' || isUnseen(node) || reading.blocks.length >= BLOCKS_MAX) return;
     if (parent) parents.set(node, parent);
-    const landmark = landmarkOf(node, around.inContent);
+    const landmark = classifyLandmark(node, around.inContent);
     const place: Place = {
       location: landmark ?? around.location,
       inContent: around.inContent || landmark === 'body',
-      names: `${namesOf(node).join(' ')} ${around.names}`.slice(0, NAMES_CHARACTERS_MAX),
+      names: `${elementNames(node).join(' ')} ${around.names}`.slice(0, NAMES_CHARACTERS_MAX),
     };
     const add = (list: PageBlock[], text?: string): void => {
-      if (list.length < ELEMENTS_MAX) list.push(blockOf(node, place, text));
+      if (list.length < ELEMENTS_MAX) list.push(createBlock(node, place, text));
     };
     if (node.tagName === 'address') add(reading.addresses);
     if (node.tagName === 'a') add(reading.links);
     if (node.tagName === 'img') add(reading.images, collapse(textProperty(node, 'alt') ?? ''));
     const isQuote = node.tagName === 'blockquote' && quotes.length < ELEMENTS_MAX;
-    const quote = isQuote ? blockOf(node, place) : null;
+    const quote = isQuote ? createBlock(node, place) : null;
     if (holders.has(node)) {
-      const level = headingLevelOf(node);
+      const level = readHeadingLevel(node);
       if (level > 0) [heading, headingLevel] = [visibleText(node).slice(0, HEADING_CHARACTERS_MAX), level];
       visitChildren(node, place);
     } else {
@@ -157,7 +157,7 @@ export function readBlocks(root: Root): PageReadingForFacts {
 const knownLines = new WeakMap<Element, readonly string[]>();
 
 /** The lines of an element: what stands between line breaks and blocks. */
-export function linesOf(element: Element): readonly string[] {
+export function splitElementLines(element: Element): readonly string[] {
   const known = knownLines.get(element);
   if (known !== undefined) return known;
   const lines = readLines(element);

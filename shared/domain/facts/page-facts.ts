@@ -1,6 +1,6 @@
 import type { FactClaim } from './fact-data.ts';
-import { factIdentity, statementOf } from './fact-identity.ts';
-import { precedenceOf } from './fact-kinds.ts';
+import { claimStatement, factIdentity } from './fact-identity.ts';
+import { rankSource } from './fact-kinds.ts';
 import type { Observation } from './observation.ts';
 
 /** What the latest reading of a page found. */
@@ -16,7 +16,7 @@ export interface Support extends Observation {
   pageId: number;
   url: string;
   seenAt: string;
-  /** What it says, see `statementOf`. */
+  /** What it says, see `claimStatement`. */
   statement: string;
 }
 
@@ -42,7 +42,7 @@ export function statedFacts(pages: readonly PageFacts[]): Map<string, StatedFact
   for (const { pageId, url, seenAt, observations } of pages) {
     for (const observation of observations) {
       const identity = factIdentity(observation.claim);
-      const support = { ...observation, pageId, url, seenAt, statement: statementOf(observation.claim) };
+      const support = { ...observation, pageId, url, seenAt, statement: claimStatement(observation.claim) };
       const known = byIdentity.get(identity);
       if (known) known.push(support);
       else byIdentity.set(identity, [support]);
@@ -53,8 +53,8 @@ export function statedFacts(pages: readonly PageFacts[]): Map<string, StatedFact
 
 function statedFact(identity: string, unordered: readonly Support[]): StatedFact {
   const supports = [...unordered].sort(compareSupports);
-  const weight = Math.max(...supports.map(({ source }) => precedenceOf(source)));
-  const weighty = supports.filter(({ source }) => precedenceOf(source) === weight);
+  const weight = Math.max(...supports.map(({ source }) => rankSource(source)));
+  const weighty = supports.filter(({ source }) => rankSource(source) === weight);
   const groups = [...Map.groupBy(weighty, ({ statement }) => statement).values()];
   const [first] = groups.sort((a, b) => b.length - a.length || compareFirst(a, b));
   const voice = first?.[0];
@@ -67,7 +67,7 @@ const compareFirst = ([a]: Support[], [b]: Support[]): number => (a && b ? compa
 /** Weightier first, then closer to the start page, then by address and words: a total order of different supports. */
 function compareSupports(a: Support, b: Support): number {
   return (
-    precedenceOf(b.source) - precedenceOf(a.source) ||
+    rankSource(b.source) - rankSource(a.source) ||
     a.url.length - b.url.length ||
     compareTexts(a.url, b.url) ||
     a.pageId - b.pageId ||

@@ -38,7 +38,7 @@ const article =
   /(?:^|[/_-])(?:blog|news|aktuelles|actualites?|noticias|notizie|nieuws|aktualnosci|novosti|articles?|posts?|press(?:e|a)?)(?:\/|$)|\/(?:19|20)\d{2}\/\d{1,2}\//i;
 const start = /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?\/?)?(?:(?:index|home|default|main)(?:\.\w{2,5})?\/?)?$/i;
 
-export function purposeOf(url: string, root?: Root): PagePurpose {
+export function readPurpose(url: string, root?: Root): PagePurpose {
   const path = URL.parse(url)?.pathname ?? '';
   const [isStart, isAbout, isContact] = [start.test(path), about.test(path), contactPath.test(path)];
   return {

@@ -1,5 +1,5 @@
 import { type Observation, observed } from './observation.ts';
-import { linesOf, type PageBlock, type PageReadingForFacts, placeOf } from './page-blocks.ts';
+import { describePlace, type PageBlock, type PageReadingForFacts, splitElementLines } from './page-blocks.ts';
 import type { PagePurpose } from './page-purpose.ts';
 import { isFirstName, isFullName } from './person-names.ts';
 import { isPlaceholderPerson, isPlaceholderText } from './placeholders.ts';
@@ -20,7 +20,7 @@ const ROLE_WORDS_MAX = 5;
 const LISTED_MIN = 2;
 
 const isHeading = ({ element }: PageBlock): boolean => /^h[1-6]$/.test(element.tagName);
-const levelOf = ({ element }: PageBlock): number => Number(element.tagName.slice(1));
+const headingRank = ({ element }: PageBlock): number => Number(element.tagName.slice(1));
 
 interface Member {
   name: string;
@@ -71,10 +71,11 @@ function teamBlocks(page: PageReadingForFacts): ReadonlySet<PageBlock> {
       }
       if (teamHeading.test(block.text) || (isBelowLabel && !isFullName(block.text))) {
         // The title of a page heads all that follows: the next section ends its team.
-        team = Math.max(2, levelOf(block));
+        team = Math.max(2, headingRank(block));
         return;
       }
-      if (team !== null && levelOf(block) <= team && !isPersonHeading(block, page.blocks[at + 1], name)) team = null;
+      if (team !== null && headingRank(block) <= team && !isPersonHeading(block, page.blocks[at + 1], name))
+        team = null;
     }
     if (team !== null) found.add(block);
   });
@@ -89,7 +90,7 @@ const isPersonHeading = (block: PageBlock, next: PageBlock | undefined, name: st
 const aboutUs =
   /^(?:über uns|who we are|chi siamo|about us|qui sommes[- ]nous|quiénes somos|quem somos|over ons|o nas|om oss|om os)$/iu;
 
-const firstLine = (block: PageBlock): string => linesOf(block.element)[0] ?? '';
+const firstLine = (block: PageBlock): string => splitElementLines(block.element)[0] ?? '';
 
 /** `Ada Byron – dentist`, or a name with its role on the line below. */
 function memberIn(block: PageBlock, next: PageBlock | undefined): Member[] {
@@ -135,7 +136,7 @@ function headIn(block: PageBlock): Member[] {
 /** Lines like `Ada Byron, dental assistant`. */
 function membersIn(block: PageBlock): Member[] {
   if (isPraise(block)) return [];
-  return linesOf(block.element).flatMap((line) => {
+  return splitElementLines(block.element).flatMap((line) => {
     const [, name, does] = /^(.{5,50}?),\s(.{3,60})$/u.exec(line.slice(0, LINE_CHARACTERS_MAX)) ?? [];
     const isMember =
       name !== undefined && does !== undefined && isFullName(name) && isRoleText(does) && namesPosition(does);
@@ -181,12 +182,18 @@ function isRole(next: PageBlock, name: PageBlock): boolean {
   return (
     isRoleText(text) &&
     (!isFullName(text) || namesPosition(text) || next.element.tagName !== name.element.tagName) &&
-    (!isHeading(next) || (isHeading(name) && levelOf(next) > levelOf(name)))
+    (!isHeading(next) || (isHeading(name) && headingRank(next) > headingRank(name)))
   );
 }
 
 function person({ name, role: said, named, block }: Member): Observation[] {
   if (isPlaceholderPerson(name) || isPlaceholderText(said)) return [];
   const evidence = named === block ? block.text : `${named.text} ${block.text.startsWith(said) ? said : block.text}`;
-  return observed({ kind: 'person', data: { name, role: said }, source: 'crawl', evidence, locator: placeOf(block) });
+  return observed({
+    kind: 'person',
+    data: { name, role: said },
+    source: 'crawl',
+    evidence,
+    locator: describePlace(block),
+  });
 }

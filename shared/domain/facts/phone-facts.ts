@@ -1,12 +1,19 @@
 import { textProperty } from '../extraction/text-property.ts';
 import { type Observation, observed } from './observation.ts';
 import { isInCredit } from './our-blocks.ts';
-import { linesOf, type PageBlock, type PageReadingForFacts, placeOf } from './page-blocks.ts';
+import { describePlace, type PageBlock, type PageReadingForFacts, splitElementLines } from './page-blocks.ts';
 import type { CountriesOfPage } from './page-country.ts';
-import { digitsOf, isSameNumber, phoneNumberOf, writtenNumbers } from './phone-numbers.ts';
+import { isSameNumber, parsePhoneNumber, toDigits, writtenNumbers } from './phone-numbers.ts';
 
 const phone = (value: string, block: PageBlock, evidence: string): Observation[] =>
-  observed({ kind: 'contact', key: 'phone', data: { value }, source: 'crawl', evidence, locator: placeOf(block) });
+  observed({
+    kind: 'contact',
+    key: 'phone',
+    data: { value },
+    source: 'crawl',
+    evidence,
+    locator: describePlace(block),
+  });
 
 /** Words before a number that is dialled, in the languages that pages are read in. */
 const label =
@@ -30,7 +37,7 @@ interface Line {
 function linesOfBlocks(blocks: readonly PageBlock[]): Line[] {
   let before = '';
   return blocks.flatMap((block) =>
-    (block.text.length > LINE_CHARACTERS_MAX ? [] : linesOf(block.element)).map((text) => {
+    (block.text.length > LINE_CHARACTERS_MAX ? [] : splitElementLines(block.element)).map((text) => {
       const line = { text, before, block };
       before = text;
       return line;
@@ -69,9 +76,9 @@ function dialledFact(link: PageBlock, before: string, countries: CountriesOfPage
   const written = writtenNumbers(link.text, countries);
   // Where a link shows another number than it dials, the visitor reads the one that is shown.
   const same = written.find(({ text }) => isSameNumber(text, dialled));
-  const number = phoneNumberOf(dialled, countries);
+  const number = parsePhoneNumber(dialled, countries);
   // Shown without its beginning, it would be the number of someone else.
-  const isCut = same !== undefined && number !== null && phoneNumberOf(same.text, countries) !== number;
+  const isCut = same !== undefined && number !== null && parsePhoneNumber(same.text, countries) !== number;
   const shown = isCut ? undefined : (same ?? written[0]);
   if (number === null && shown === undefined) return [];
   return phone(shown?.text ?? dialled, link, shown === undefined ? dialled : link.text);
@@ -81,7 +88,7 @@ function dialledFact(link: PageBlock, before: string, countries: CountriesOfPage
 function chatFact(link: PageBlock, countries: CountriesOfPage): Observation[] {
   const href = textProperty(link.element, 'href')?.trim() ?? '';
   const number = chatLink.exec(href)?.[1];
-  if (number === undefined || phoneNumberOf(`+${number}`, countries) === null) return [];
+  if (number === undefined || parsePhoneNumber(`+${number}`, countries) === null) return [];
   return phone(`+${number}`, link, href);
 }
 const chatLink =
@@ -97,7 +104,7 @@ function writtenFact({ text, before, block }: Line, countries: CountriesOfPage):
     const isSaid =
       label.test(lead) ||
       labelAlone.test(before) ||
-      (isAlone && isGrouped && digitsOf(number.text).length >= DIGITS_UNSAID_MIN) ||
+      (isAlone && isGrouped && toDigits(number.text).length >= DIGITS_UNSAID_MIN) ||
       /^\(?\+/.test(number.text);
     return isSaid ? phone(number.text, block, text) : [];
   });

@@ -7,7 +7,7 @@ const DIGITS_MAX = 15;
 /** `+33 6 27 37 49 38` has six groups. */
 const GROUPS_MAX = 7;
 
-export const digitsOf = (text: string): string => text.replace(/\D+/g, '');
+export const toDigits = (text: string): string => text.replace(/\D+/g, '');
 
 const northAmerica = ['US', 'CA'] as const;
 /** `(760) 440-8520` is written in no other country. */
@@ -16,8 +16,8 @@ const isNorthAmerican = (text: string, countries: readonly CountryCode[]): boole
   countries.some((country) => country === 'US' || country === 'CA');
 
 /** The number in E.164 by the rules of the first country that has such numbers; null for what is no phone number. */
-export function phoneNumberOf(text: string, countries: CountriesOfPage): string | null {
-  const digits = digitsOf(text);
+export function parsePhoneNumber(text: string, countries: CountriesOfPage): string | null {
+  const digits = toDigits(text);
   if (digits.length < DIGITS_MIN || digits.length > DIGITS_MAX || /\p{L}/u.test(text)) return null;
   if ((text.match(/\d+/g)?.length ?? 0) > GROUPS_MAX) return null;
   const dialled = text.replace(/^\(?00(?=[1-9])/, '+').replace(/\(\+(\d+)\)/, '+$1');
@@ -35,7 +35,7 @@ export function phoneNumberOf(text: string, countries: CountriesOfPage): string 
 
 /** Whether two writings are of one number: a national number is the end of the international one, less its leading zero. */
 export function isSameNumber(a: string, b: string): boolean {
-  const [first, second] = [digitsOf(a).replace(/^0+/, ''), digitsOf(b).replace(/^0+/, '')];
+  const [first, second] = [toDigits(a).replace(/^0+/, ''), toDigits(b).replace(/^0+/, '')];
   const [short, long] = first.length < second.length ? [first, second] : [second, first];
   return short.length >= DIGITS_MIN - 1 && long.endsWith(short);
 }
@@ -62,8 +62,8 @@ export function writtenNumbers(line: string, countries: CountriesOfPage): Writte
     if (date.test(whole)) continue;
     const isTwo =
       / 0\d{2}/.test(whole.slice(6)) &&
-      whole.split(/ (?=0\d{2})/).every((piece) => phoneNumberOf(piece, countries) !== null);
-    if (!isTwo && phoneNumberOf(whole, countries) !== null) {
+      whole.split(/ (?=0\d{2})/).every((piece) => parsePhoneNumber(piece, countries) !== null);
+    if (!isTwo && parsePhoneNumber(whole, countries) !== null) {
       found.push({ text: whole, at: match.index });
       continue;
     }
@@ -71,7 +71,7 @@ export function writtenNumbers(line: string, countries: CountriesOfPage): Writte
     for (const piece of whole.split(isTwo ? / (?=0\d{2})/ : /\s*[/|·—]\s*|\s{2,}/)) {
       const at = whole.indexOf(piece, from);
       from = at + piece.length;
-      if (phoneNumberOf(piece, countries) !== null) found.push({ text: piece, at: match.index + at });
+      if (parsePhoneNumber(piece, countries) !== null) found.push({ text: piece, at: match.index + at });
     }
   }
   return found;

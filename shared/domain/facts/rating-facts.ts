@@ -1,5 +1,5 @@
 import { defined, type Observation, observed } from './observation.ts';
-import { type PageBlock, type PageReadingForFacts, placeOf } from './page-blocks.ts';
+import { describePlace, type PageBlock, type PageReadingForFacts } from './page-blocks.ts';
 import type { PagePurpose } from './page-purpose.ts';
 import { spacedText } from './spaced-text.ts';
 
@@ -57,7 +57,7 @@ function ratingIn(text: string, block: PageBlock): Observation[] {
       data: defined({ label, value: stated }),
       source: 'crawl',
       evidence: text,
-      locator: placeOf(block),
+      locator: describePlace(block),
     });
   return [
     ...stat(`${name} rating`, said),

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FactClaim } from './fact-data.ts';
-import { statementOf } from './fact-identity.ts';
-import { type FactKind, type FactSource, isKeyed, precedenceOf } from './fact-kinds.ts';
+import { claimStatement } from './fact-identity.ts';
+import { type FactKind, type FactSource, isKeyed, rankSource } from './fact-kinds.ts';
 import { type FactStatus, type KnownFact, mergeFact } from './merge-fact.ts';
 import type { StatedFact, Support } from './page-facts.ts';
 
@@ -74,7 +74,7 @@ export function reconcileFacts<F extends StoredFact>(
   stated: ReadonlyMap<string, StatedFact>,
   { now, newId }: { now: string; newId: () => string },
 ): Reconciled<F>[] {
-  const spokenOf = new Set(known.flatMap(({ identities }) => identities));
+  const spokenIdentities = new Set(known.flatMap(({ identities }) => identities));
   const updates = known
     .filter(({ status }) => status !== 'dismissed')
     .flatMap((fact) => {
@@ -83,12 +83,12 @@ export function reconcileFacts<F extends StoredFact>(
         fact.identities.flatMap((identity) => stated.get(identity) ?? []),
         { now, newId },
       );
-      return isDeepStrictEqual(record, recordOf(fact)) ? [] : [{ action: 'update' as const, fact, record }];
+      return isDeepStrictEqual(record, toRecord(fact)) ? [] : [{ action: 'update' as const, fact, record }];
     });
   const counts = new Map<FactKind, number>();
   for (const { kind } of known) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   const inserts = [...stated.values()]
-    .filter(({ identity }) => !spokenOf.has(identity))
+    .filter(({ identity }) => !spokenIdentities.has(identity))
     .sort((a, b) => b.supports.length - a.supports.length || (a.identity < b.identity ? -1 : 1))
     .filter(({ claim: { kind } }) => {
       const count = counts.get(kind) ?? 0;
@@ -109,7 +109,7 @@ interface Making {
   newId: () => string;
 }
 
-const recordOf = (fact: FactRecord): FactRecord => ({
+const toRecord = (fact: FactRecord): FactRecord => ({
   key: fact.key,
   data: fact.data,
   source: fact.source,
@@ -132,12 +132,12 @@ function newRecord(stated: StatedFact, making: Making): FactRecord {
     status: 'active',
     updatedAt: making.now,
   } as const;
-  return { ...base, ...cited([], supportsOf(claim, [stated]), '', making) };
+  return { ...base, ...cited([], findSupports(claim, [stated]), '', making) };
 }
 
 /** What supports a claim: under a key only what says the same, elsewhere all that goes by its words. */
-const supportsOf = (claim: FactClaim, stated: readonly StatedFact[]): Support[] => {
-  const statement = statementOf(claim);
+const findSupports = (claim: FactClaim, stated: readonly StatedFact[]): Support[] => {
+  const statement = claimStatement(claim);
   return stated
     .flatMap(({ supports }) => supports)
     .filter((support) => !isKeyed(claim.kind) || support.statement === statement);
@@ -146,10 +146,10 @@ const supportsOf = (claim: FactClaim, stated: readonly StatedFact[]): Support[] 
 /** `stated`: what pages say under the fact's identities, the current one and the one it was found by. */
 function reconciledFact(fact: StoredFact, stated: readonly StatedFact[], making: Making): FactRecord {
   const [incoming] = stated;
-  const after = restsOnPages(fact) ? asPagesSay(fact, incoming, stated) : fact;
+  const after = restsOnPages(fact) ? followPages(fact, incoming, stated) : fact;
   const { key, data, source, sourceUrl, status } = after;
   const isChanged = source !== fact.source || status !== fact.status || !isDeepStrictEqual(data, fact.data);
-  const supports = supportsOf(after.claim, stated);
+  const supports = findSupports(after.claim, stated);
   return {
     key,
     data,
@@ -164,10 +164,10 @@ function reconciledFact(fact: StoredFact, stated: readonly StatedFact[], making:
 type Held = Pick<StoredFact, 'claim' | 'key' | 'data' | 'source' | 'sourceUrl' | 'status'>;
 
 /** A fact that rests on pages is what they say now; it stays as it was, stale, when they say nothing of it any more. */
-function asPagesSay(fact: StoredFact, incoming: StatedFact | undefined, stated: readonly StatedFact[]): Held {
+function followPages(fact: StoredFact, incoming: StatedFact | undefined, stated: readonly StatedFact[]): Held {
   if (incoming === undefined) return { ...fact, status: 'stale' };
-  const weight = precedenceOf(fact.source);
-  const isHeld = supportsOf(fact.claim, stated).some(({ source }) => precedenceOf(source) >= weight);
+  const weight = rankSource(fact.source);
+  const isHeld = findSupports(fact.claim, stated).some(({ source }) => rankSource(source) >= weight);
   const merge = mergeFact(isHeld ? fact : { ...fact, status: 'stale' }, incoming);
   if (merge.action === 'skip') return { ...fact, sourceUrl: incoming.sourceUrl };
   const { claim, source, sourceUrl } = incoming;
@@ -186,17 +186,17 @@ function cited(
   verifiedAt: string,
   { newId }: Making,
 ): Cited {
-  const voiceOf = (pageId: number | null, source: FactSource): string => `${pageId} ${source}`;
-  const known = new Map(before.map((citation) => [voiceOf(citation.pageId, citation.source), citation]));
-  const said = new Map(supports.map((support) => [voiceOf(support.pageId, support.source), support]));
+  const voiceKey = (pageId: number | null, source: FactSource): string => `${pageId} ${source}`;
+  const known = new Map(before.map((citation) => [voiceKey(citation.pageId, citation.source), citation]));
+  const said = new Map(supports.map((support) => [voiceKey(support.pageId, support.source), support]));
   const voices = [...said.keys()].sort((a, b) => Number(known.has(b)) - Number(known.has(a)));
   const shown = new Set(voices.slice(0, CITATIONS_MAX));
   const active = [...said].flatMap(([voice, support]) =>
-    shown.has(voice) ? [citationOf(support, known.get(voice) ?? null, newId)] : [],
+    shown.has(voice) ? [toCitation(support, known.get(voice) ?? null, newId)] : [],
   );
   const gone = before
     // A fact of a business listing has a citation that no crawl looks for.
-    .filter(({ pageId, source }) => pageId !== null && !said.has(voiceOf(pageId, source)))
+    .filter(({ pageId, source }) => pageId !== null && !said.has(voiceKey(pageId, source)))
     .map((citation) => ({ ...citation, status: 'gone' as const }))
     .slice(0, GONE_CITATIONS_MAX);
   const others = before.filter(({ pageId }) => pageId === null);
@@ -210,7 +210,7 @@ function cited(
   };
 }
 
-const citationOf = (support: Support, known: CitationRecord | null, newId: () => string): CitationRecord => ({
+const toCitation = (support: Support, known: CitationRecord | null, newId: () => string): CitationRecord => ({
   id: known?.id ?? newId(),
   pageId: support.pageId,
   source: support.source,

@@ -1,5 +1,5 @@
 import type { FactKind } from './fact-kinds.ts';
-import { compareFacts, type RankedFact, textsOf } from './fact-sheet.ts';
+import { collectTexts, compareFacts, type RankedFact } from './fact-sheet.ts';
 
 export interface FactFilters {
   kind?: FactKind | undefined;
@@ -15,6 +15,8 @@ export function selectFacts<T extends RankedFact>(facts: readonly T[], { kind, s
   return facts
     .filter((fact) => fact.status !== 'dismissed' && (status === 'all' || fact.status === status))
     .filter((fact) => kind === undefined || fact.kind === kind)
-    .filter((fact) => wanted === undefined || textsOf(fact.data).some((text) => text.toLowerCase().includes(wanted)))
+    .filter(
+      (fact) => wanted === undefined || collectTexts(fact.data).some((text) => text.toLowerCase().includes(wanted)),
+    )
     .sort(compareFacts);
 }

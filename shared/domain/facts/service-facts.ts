@@ -1,10 +1,10 @@
 import type { Element } from 'hast';
-import { namesOf, visibleText } from '../extraction/hast-text.ts';
-import { withoutTrailing } from '../language/trailing-characters.ts';
-import { siteNameOf } from '../pages/page-kind/page-names.ts';
+import { elementNames, visibleText } from '../extraction/hast-text.ts';
+import { trimTrailing } from '../language/trailing-characters.ts';
+import { findSitePage } from '../pages/page-kind/page-names.ts';
 import { SERVICE_LABEL } from './fact-kinds.ts';
 import { type Observation, observed } from './observation.ts';
-import { type PageBlock, type PageReadingForFacts, placeOf } from './page-blocks.ts';
+import { describePlace, type PageBlock, type PageReadingForFacts } from './page-blocks.ts';
 import type { PagePurpose } from './page-purpose.ts';
 import { groupedNames, type NamedItem } from './service-groups.ts';
 import { contactLabel, noService, servicesHeading, servicesLead } from './service-words.ts';
@@ -24,7 +24,7 @@ const SECTION_LEVELS_MAX = 4;
 const REPEATED_MIN = 4;
 const LINE_LEVEL = 2;
 
-const levelOf = ({ element }: PageBlock): number => Number(/^h([1-6])$/.exec(element.tagName)?.[1] ?? 0);
+const headingRank = ({ element }: PageBlock): number => Number(/^h([1-6])$/.exec(element.tagName)?.[1] ?? 0);
 
 /**
  * What a business offers without a price: the headings of the cards below a heading like `Our services`, the items of the list right
@@ -37,7 +37,7 @@ export function serviceFacts(page: PageReadingForFacts, purpose: PagePurpose): O
   return page.blocks
     .filter(
       (block) =>
-        (block.location === 'body' || (block.location === 'header' && levelOf(block) > 0)) &&
+        (block.location === 'body' || (block.location === 'header' && headingRank(block) > 0)) &&
         block.text.length <= ANNOUNCEMENT_CHARACTERS_MAX &&
         // What several cards have is about each of them.
         (texts.get(block.text)?.length ?? 0) < REPEATED_MIN,
@@ -53,13 +53,13 @@ export function serviceFacts(page: PageReadingForFacts, purpose: PagePurpose): O
         data: { label: SERVICE_LABEL, value: name },
         source: 'crawl',
         evidence: name,
-        locator: placeOf(block),
+        locator: describePlace(block),
       }),
     );
 }
 
 /** The name at the beginning of a line: `<strong>Facials</strong> – deep cleansing` is `Facials`. */
-function nameOf(block: PageBlock): string {
+function readName(block: PageBlock): string {
   const [first] = block.element.children.filter((child) => visibleText({ type: 'root', children: [child] }) !== '');
   const isSet =
     first?.type === 'element' && /^(?:strong|b)$/.test(first.tagName) && block.text.length > NAME_CHARACTERS_MAX / 2;
@@ -69,30 +69,32 @@ function nameOf(block: PageBlock): string {
 }
 
 const trimmed = (name: string): string =>
-  withoutTrailing(name.replace(/^(?:[^\p{L}\p{N}(„“«"]+|\d{1,2}[.)]?\s+)(?=\p{L})/u, ''), /[\s:：.→»›>+]/).trim();
+  trimTrailing(name.replace(/^(?:[^\p{L}\p{N}(„“«"]+|\d{1,2}[.)]?\s+)(?=\p{L})/u, ''), /[\s:：.→»›>+]/).trim();
 
-const named = (block: PageBlock): NamedItem => ({ name: nameOf(block), block });
+const named = (block: PageBlock): NamedItem => ({ name: readName(block), block });
 
 const isLink = ({ element }: PageBlock): boolean =>
   element.tagName === 'li' || element.children.some((child) => child.type === 'element' && child.tagName === 'a');
 
 function servicesBelow(page: PageReadingForFacts, heading: PageBlock): NamedItem[] {
   // A line above a section may look like a heading and be none in the markup.
-  const found = namesBelow(page, heading.at, levelOf(heading) || LINE_LEVEL);
+  const found = namesBelow(page, heading.at, headingRank(heading) || LINE_LEVEL);
   if (found.length > 0) return found;
   const title = page.blocks[heading.at + 1];
   // Or it is a label right above the heading.
   const isLabel =
-    title !== undefined && levelOf(title) > 0 && (levelOf(heading) === 0 || levelOf(heading) > levelOf(title));
-  return isLabel ? namesBelow(page, title.at, levelOf(title)) : besideIn(page, heading);
+    title !== undefined &&
+    headingRank(title) > 0 &&
+    (headingRank(heading) === 0 || headingRank(heading) > headingRank(title));
+  return isLabel ? namesBelow(page, title.at, headingRank(title)) : findPeers(page, heading);
 }
 
 function sectionBelow(page: PageReadingForFacts, at: number, level: number): PageBlock[] {
   const section: PageBlock[] = [];
   for (const block of page.blocks.slice(at + 1, at + 1 + SECTION_BLOCKS_MAX)) {
     // A title in the header of a page has its slogan there as well.
-    if (block.location === 'header' && section.length === 0 && levelOf(block) === 0) continue;
-    if (block.location !== 'body' || (levelOf(block) > 0 && levelOf(block) <= level)) break;
+    if (block.location === 'header' && section.length === 0 && headingRank(block) === 0) continue;
+    if (block.location !== 'body' || (headingRank(block) > 0 && headingRank(block) <= level)) break;
     section.push(block);
   }
   return section;
@@ -111,7 +113,7 @@ function namesBelow(page: PageReadingForFacts, at: number, level: number): Named
   const names = areLabelled(page, cards) ? [] : services(alike(page, cards).map(named));
   if (names.length > 0) return names;
   if (intro !== undefined) return [];
-  const firstHeading = section.findIndex((block) => levelOf(block) > 0);
+  const firstHeading = section.findIndex((block) => headingRank(block) > 0);
   const lines = firstHeading < 0 ? section : section.slice(0, firstHeading);
   const found = services(lines.filter(({ element }) => element.tagName === 'li').map(named));
   return found.length > 0 ? found : services(groupedNames(page, lines, isShortName));
@@ -119,16 +121,16 @@ function namesBelow(page: PageReadingForFacts, at: number, level: number): Named
 
 /** The headings of one rank. A sentence that introduces them may be a heading of a higher rank. */
 function cardHeadings(section: readonly PageBlock[]): PageBlock[] {
-  const headings = section.filter((block) => levelOf(block) > 0);
-  for (const level of [...new Set(headings.map(levelOf))].toSorted()) {
-    const cards = headings.filter((block) => levelOf(block) === level);
+  const headings = section.filter((block) => headingRank(block) > 0);
+  for (const level of [...new Set(headings.map(headingRank))].toSorted()) {
+    const cards = headings.filter((block) => headingRank(block) === level);
     if (cards.length > 1 || !isSentence(cards[0])) return cards;
   }
   return [];
 }
 
 function cardsBelow(section: readonly PageBlock[], intro: PageBlock, end: PageBlock | undefined): PageBlock[] {
-  if (isServiceName(nameOf(intro)) && intro.text.split(' ').length < 3) return [];
+  if (isServiceName(readName(intro)) && intro.text.split(' ').length < 3) return [];
   const cards = cardHeadings(section.filter(({ at }) => at > intro.at && (end === undefined || at < end.at)));
   return cards.length > SERVICES_MIN ? cards : [];
 }
@@ -139,58 +141,59 @@ const areLabelled = (page: PageReadingForFacts, cards: readonly PageBlock[]): bo
   cards.filter((card) => {
     const before = page.blocks[card.at - 1];
     const isBeside = before !== undefined && page.parents.get(before.element) === page.parents.get(card.element);
-    return isBeside && levelOf(before) === 0 && before.element.tagName !== 'li' && isShortName(before.text);
+    return isBeside && headingRank(before) === 0 && before.element.tagName !== 'li' && isShortName(before.text);
   }).length >=
     cards.length * 0.6;
 
 /** The largest group of headings that are set alike: other sections may have headings of the same rank. */
 function alike(page: PageReadingForFacts, cards: readonly PageBlock[]): readonly PageBlock[] {
-  for (const kindOf of [classesAround, depthOf]) {
-    const groups = Map.groupBy(cards, ({ element }) => kindOf(page, element));
+  for (const classify of [classesAround, countAncestors]) {
+    const groups = Map.groupBy(cards, ({ element }) => classify(page, element));
     const [largest = []] = [...groups.values()].toSorted((a, b) => b.length - a.length);
     if (largest.length > 2 || largest.length > 0.7 * cards.length) return largest;
   }
   return cards;
 }
 
-function* around({ parents }: PageReadingForFacts, element: Element): Generator<Element> {
+function* walkOutwards({ parents }: PageReadingForFacts, element: Element): Generator<Element> {
   for (let at: Element | undefined = element; at !== undefined; at = parents.get(at)) yield at;
 }
 
 /** What a class says of one element among its like. */
 const isState = /^(?:is-)?(?:active|show|current|selected|open|visible|first|last|odd|even|reverse[d]?)$/i;
 const classesAround = (page: PageReadingForFacts, element: Element): string =>
-  [...around(page, element)]
+  [...walkOutwards(page, element)]
     .slice(0, 3)
     .map(
       (one) =>
-        `${one.tagName} ${namesOf(one)
+        `${one.tagName} ${elementNames(one)
           .slice(1)
           .filter((name) => !isState.test(name))
           .join(' ')}`,
     )
     .join('/');
-const depthOf = (page: PageReadingForFacts, element: Element): string => String([...around(page, element)].length);
+const countAncestors = (page: PageReadingForFacts, element: Element): string =>
+  String([...walkOutwards(page, element)].length);
 
 const isSentence = (block: PageBlock | undefined): boolean =>
   block !== undefined && (block.text.split(' ').length > NAME_WORDS_MAX || /[.:]$/.test(block.text));
 
 /** Headings of the rank of the heading itself, in cards that are in its section. */
-function besideIn(page: PageReadingForFacts, heading: PageBlock): NamedItem[] {
-  const level = levelOf(heading);
+function findPeers(page: PageReadingForFacts, heading: PageBlock): NamedItem[] {
+  const level = headingRank(heading);
   let section: Element | undefined = page.parents.get(heading.element);
   for (let at = 0; level > 0 && section !== undefined && at < SECTION_LEVELS_MAX; at += 1) {
     const around: Element = section;
     if (/^(?:html|body|main)$/.test(around.tagName)) return [];
     const inside = page.blocks
       .slice(heading.at + 1, heading.at + 1 + SECTION_BLOCKS_MAX)
-      .filter((block) => levelOf(block) > 0 && isInside(page, block.element, around));
+      .filter((block) => headingRank(block) > 0 && isInside(page, block.element, around));
     if (inside.length > 0) {
       // Where the heading is set as the others are, it is one of the cards and announces none.
       const own = classesAround(page, heading.element);
       const areCards = inside.every(
         (block) =>
-          levelOf(block) === level &&
+          headingRank(block) === level &&
           page.parents.get(block.element) !== around &&
           classesAround(page, block.element) !== own,
       );
@@ -211,13 +214,13 @@ function listRightBelow(page: PageReadingForFacts, lead: PageBlock): NamedItem[]
   const next = page.blocks[lead.at + 1];
   if (next === undefined) return [];
   const { tagName } = next.element;
-  if (tagName !== 'li' && !(levelOf(next) > levelOf(lead))) return [];
-  const section = sectionBelow(page, lead.at, levelOf(next) > 0 ? levelOf(next) - 1 : LINE_LEVEL);
+  if (tagName !== 'li' && !(headingRank(next) > headingRank(lead))) return [];
+  const section = sectionBelow(page, lead.at, headingRank(next) > 0 ? headingRank(next) - 1 : LINE_LEVEL);
   const list = page.parents.get(next.element);
   const items =
     tagName === 'li'
       ? section.filter(({ element }) => page.parents.get(element) === list)
-      : section.filter((block) => levelOf(block) === levelOf(next));
+      : section.filter((block) => headingRank(block) === headingRank(next));
   return services(items.map(named));
 }
 
@@ -231,7 +234,7 @@ function services(items: readonly NamedItem[]): NamedItem[] {
 }
 
 const isMenuEntry = (name: string): boolean =>
-  siteNameOf(name) !== null ||
+  findSitePage(name) !== null ||
   contactLabel.test(name) ||
   /^(?:home|homepage|start|startseite|accueil|inicio|início|strona główna|hem|hjem|etusivu|úvod|главная)$/iu.test(name);
 

@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { namesOf, visibleText } from '../extraction/hast-text.ts';
+import { elementNames, visibleText } from '../extraction/hast-text.ts';
 import type { PageBlock, PageReadingForFacts } from './page-blocks.ts';
 
 /** A name with the block that it stands in. */
@@ -31,7 +31,7 @@ export function groupedNames(
     }
   }
   for (const holder of holders) {
-    const items = itemsOf(holder, firstBlocks, section);
+    const items = findItems(holder, firstBlocks, section);
     if (items.length >= ITEMS_MIN && items.every(({ name }) => isName(name)) && areDistinct(items)) return items;
   }
   return [];
@@ -40,19 +40,19 @@ export function groupedNames(
 const areDistinct = (items: readonly NamedItem[]): boolean =>
   new Set(items.map(({ name }) => name.toLowerCase())).size === items.length;
 
-const elementsOf = (holder: Element): Element[] =>
+const listElements = (holder: Element): Element[] =>
   holder.children.filter((child) => child.type === 'element').filter((child) => visibleText(child) !== '');
 
-function itemsOf(
+function findItems(
   holder: Element,
   firstBlocks: ReadonlyMap<Element, PageBlock>,
   section: readonly PageBlock[],
 ): NamedItem[] {
-  if (holder.tagName === 'dl') return termsOf(holder, firstBlocks);
+  if (holder.tagName === 'dl') return listTerms(holder, firstBlocks);
   if (/^(?:html|body|main|table|tbody|tr|form|select|p|h[1-6])$/.test(holder.tagName)) return [];
-  const all = elementsOf(holder);
+  const all = listElements(holder);
   const children = all.some((child) => firstBlocks.has(child))
-    ? runOf(all.filter((child) => firstBlocks.has(child)))
+    ? findRun(all.filter((child) => firstBlocks.has(child)))
     : all;
   if (children.length < ITEMS_MIN || !areAlike(children)) return [];
   const own = section.find(({ element }) => element.children.some((child) => child === children[0]));
@@ -67,9 +67,9 @@ function itemsOf(
 }
 
 /** The terms; where these are abbreviations, what they stand for. */
-function termsOf(list: Element, firstBlocks: ReadonlyMap<Element, PageBlock>): NamedItem[] {
+function listTerms(list: Element, firstBlocks: ReadonlyMap<Element, PageBlock>): NamedItem[] {
   const [terms, meanings] = ['dt', 'dd'].map((tagName) =>
-    elementsOf(list).flatMap((child) => {
+    listElements(list).flatMap((child) => {
       const block = child.tagName === tagName ? firstBlocks.get(child) : undefined;
       return block ? [{ name: block.text, block }] : [];
     }),
@@ -78,14 +78,14 @@ function termsOf(list: Element, firstBlocks: ReadonlyMap<Element, PageBlock>): N
   return (areShort ? meanings : terms) ?? [];
 }
 
-const kindOf = (child: Element): string => `${child.tagName} ${namesOf(child)[1] ?? ''}`;
+const elementKind = (child: Element): string => `${child.tagName} ${elementNames(child)[1] ?? ''}`;
 
 /** The first elements of one kind in a row; a paragraph or a button may stand before and after them. */
-function runOf(children: readonly Element[]): Element[] {
+function findRun(children: readonly Element[]): Element[] {
   for (let start = 0; start < children.length; start += 1) {
     const run = [children[start] as Element];
     for (const child of children.slice(start + 1)) {
-      if (kindOf(child) !== kindOf(children[start] as Element)) break;
+      if (elementKind(child) !== elementKind(children[start] as Element)) break;
       run.push(child);
     }
     if (run.length >= ITEMS_MIN) return run;
@@ -95,6 +95,6 @@ function runOf(children: readonly Element[]): Element[] {
 
 /** Elements of one kind: a stylesheet sets them side by side. */
 const areAlike = (children: readonly Element[]): boolean => {
-  const kinds = new Set(children.map(kindOf));
+  const kinds = new Set(children.map(elementKind));
   return kinds.size === 1 && !/^(?:p|br|label|input|option|h[1-6]) ?/.test([...kinds][0] ?? '');
 };

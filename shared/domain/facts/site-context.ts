@@ -22,21 +22,21 @@ const businessType = /(?:Organization|Business|Store|Corporation|Restaurant|Serv
 const NODES_MAX = 200;
 const SUMMARY_CHARACTERS_MAX = 2_000;
 
-function nodesOf(schema: unknown): Node[] {
+function listNodes(schema: unknown): Node[] {
   if (!isNode(schema)) return [];
   const graph = Array.isArray(schema['@graph']) ? schema['@graph'] : [];
   return [schema, ...graph].filter(isNode).slice(0, NODES_MAX);
 }
 
-const typesOf = (node: Node): string[] => [node['@type']].flat().filter((type) => typeof type === 'string');
+const readTypes = (node: Node): string[] => [node['@type']].flat().filter((type) => typeof type === 'string');
 
 const businessNodes = (schema: unknown): Node[] =>
-  nodesOf(schema).filter((node) => typesOf(node).some((type) => businessType.test(type)));
+  listNodes(schema).filter((node) => readTypes(node).some((type) => businessType.test(type)));
 
-const nameOf = (value: unknown): string | null => (isNode(value) ? text(value['name']) : text(value));
+const readName = (value: unknown): string | null => (isNode(value) ? text(value['name']) : text(value));
 
 /** schema.org asks for the two letters of ISO 3166-1; a name is as good. */
-const countryOf = (written: string): CountryPlace | null => countryOfLetters(written) ?? countryOfName(written);
+const findCountry = (written: string): CountryPlace | null => countryOfLetters(written) ?? countryOfName(written);
 
 /** https://llmstxt.org: the block quote below the title is the site's summary of itself. */
 function llmsSummary(llmsTxt: string | null): string | null {
@@ -62,8 +62,8 @@ export function siteContext(site: {
   const first = (name: string): string | null =>
     businesses.map((business) => text(business[name])).find((value) => value !== null) ?? null;
   const address = businesses.flatMap((business) => [business['address']].flat().filter(isNode))[0] ?? null;
-  const written = address && nameOf(address['addressCountry']);
-  const country = written === null ? null : countryOf(written);
+  const written = address && readName(address['addressCountry']);
+  const country = written === null ? null : findCountry(written);
   return {
     name: first('name'),
     businessContext: first('description') ?? llmsSummary(site.llmsTxt) ?? text(site.metaDescription),

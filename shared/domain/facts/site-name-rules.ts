@@ -1,12 +1,12 @@
 import type { Root } from 'hast';
 import { elementsIn, visibleText } from '../extraction/hast-text.ts';
 import { textProperty } from '../extraction/text-property.ts';
-import { withoutTrailing } from '../language/trailing-characters.ts';
+import { trimTrailing } from '../language/trailing-characters.ts';
 import { foldText } from '../language/transliterate.ts';
 import { siteNameOfHost } from '../urls/site-host.ts';
 import { copyrightName } from './copyright-names.ts';
 import { normalizedText } from './fact-identity.ts';
-import { withoutForm } from './legal-forms.ts';
+import { removeLegalForm } from './legal-forms.ts';
 import { type Observation, observed } from './observation.ts';
 import { isFrame } from './our-blocks.ts';
 import type { PageReadingForFacts } from './page-blocks.ts';
@@ -26,11 +26,11 @@ const BRAND_BLOCKS = 12;
 const noName =
   /^(?:home|start|startseite|welcome|willkommen|contact|kontakt|contatti|contacto|contact us|menu|index|about|about us|impressum|imprint|logo|products?|login|news|blog|privacy|accueil|inicio|главная|контакты)$|^(?:all rights|todos (?:os|los)|tous droits|alle rechte|tutti i diritti|wszelkie prawa|wszystkie prawa|med ensamrätt)(?!\p{L})/iu;
 
-const lettersOf = (name: string): string => normalizedText(withoutForm(name)).replaceAll(' ', '');
+const toLetters = (name: string): string => normalizedText(removeLegalForm(name)).replaceAll(' ', '');
 
 /** The words of a name in their own order: `Praxis Meier`, `Meier Praxis`. */
 const sortedWords = (name: string): string =>
-  normalizedText(withoutForm(name).replace(/['’]/g, ''))
+  normalizedText(removeLegalForm(name).replace(/['’]/g, ''))
     .split(' ')
     .filter((one) => !isAnd.test(one))
     .toSorted()
@@ -43,14 +43,14 @@ const isName = ({ name }: Candidate): boolean =>
   name.length <= CHARACTERS_MAX &&
   name.split(/\s+/u).length <= WORDS_MAX &&
   /^[\p{L}\d"«]/u.test(name) &&
-  lettersOf(name).length >= 3 &&
+  toLetters(name).length >= 3 &&
   !noName.test(name) &&
   !/[.!?]\s|[.!?]$/u.test(
-    withoutForm(name).replace(/(?<!\p{L})(?:\p{Lu}\.){1,3}(?=\s|$)|(?<!\p{L})\p{L}{1,5}\.(?=\s|$)/gu, ''),
+    removeLegalForm(name).replace(/(?<!\p{L})(?:\p{Lu}\.){1,3}(?=\s|$)|(?<!\p{L})\p{L}{1,5}\.(?=\s|$)/gu, ''),
   ) &&
   !isPlaceholderText(name);
 
-function titleOf(root: Root): string {
+function readTitle(root: Root): string {
   for (const element of elementsIn(root)) {
     if (element.tagName === 'title')
       return element.children
@@ -68,7 +68,7 @@ function titleOf(root: Root): string {
  * the page begins with, the domain.
  */
 export function siteNameFacts(root: Root, page: PageReadingForFacts, url: string, isStart: boolean): Observation[] {
-  const title = titleOf(root);
+  const title = readTitle(root);
   const copyrights = page.blocks
     .flatMap(({ text, location }) => {
       const name = copyrightName(text);
@@ -77,7 +77,7 @@ export function siteNameFacts(root: Root, page: PageReadingForFacts, url: string
     .filter(isName);
   const titles = title
     .split(/[|»·•：｜【】]|\s[-–—]\s|:\s/u)
-    .map((name) => ({ name: withoutTrailing(name, /[\s:,;–-]/).trim(), evidence: title, locator: 'title' }))
+    .map((name) => ({ name: trimTrailing(name, /[\s:,;–-]/).trim(), evidence: title, locator: 'title' }))
     .filter(isName);
   const logos = [
     ...page.images
@@ -109,7 +109,7 @@ export function siteNameFacts(root: Root, page: PageReadingForFacts, url: string
   const domain = siteNameOfHost(url).replaceAll('-', '');
   const isAddress = ({ name }: Candidate): boolean => /^[\p{L}\d-]+\.\p{L}{2,4}$/u.test(name);
   // A part of the title that is the domain, letter by letter, has no town or slogan with it.
-  const ofDomain = titles.filter((one) => !isAddress(one) && foldText(lettersOf(one.name)) === domain && domain !== '');
+  const ofDomain = titles.filter((one) => !isAddress(one) && foldText(toLetters(one.name)) === domain && domain !== '');
   for (const [candidates, sources] of [
     [ofDomain, []],
     [copyrights, [titles, logos, lines, mainHeadings]],
@@ -139,7 +139,7 @@ function isAgreed(
   domain: string,
   isTitle: boolean,
 ): boolean {
-  const letters = foldText(lettersOf(one.name));
+  const letters = foldText(toLetters(one.name));
   const words = one.name.split(/\s+/u).length;
   if (letters === domain || (letters.length >= 6 && domain.includes(letters) && 2 * letters.length > domain.length))
     return true;

@@ -37,7 +37,7 @@ const profilePath: Readonly<Record<string, RegExp>> = {
 const subdomain = /^(?:www|m|mobile|[a-z]{2}(?:-[a-z]{2})?)\./;
 
 /** The network whose profile a URL is, or null. */
-export function socialPlatformOf(href: string): string | null {
+export function findSocialPlatform(href: string): string | null {
   const url = URL.parse(href);
   if (!url || !/^https?:$/.test(url.protocol)) return null;
   const platform = platformOfHost[url.hostname] ?? platformOfHost[url.hostname.replace(subdomain, '')];

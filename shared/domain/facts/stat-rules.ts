@@ -1,18 +1,21 @@
 import { visibleText } from '../extraction/hast-text.ts';
 import { defined, type Observation, observed } from './observation.ts';
-import { type PageBlock, type PageReadingForFacts, placeOf } from './page-blocks.ts';
+import { describePlace, type PageBlock, type PageReadingForFacts } from './page-blocks.ts';
 import type { PagePurpose } from './page-purpose.ts';
 import { isFullName } from './person-names.ts';
-import { about, label, number, speaksOfUs } from './stat-words.ts';
+import { approximations, label, number, speaksOfUs } from './stat-words.ts';
 
 /** `100 % satisfaction guarantee` is a promise, no figure. */
 const noGuarantee = '(?![\\s-](?:guarante|garant|gwarancj))';
 const standalone = new RegExp(
-  `^(${about}(?:${number}))\\s?(${label})${noGuarantee}[.!]?(?:\\s\\p{Ll}[^.!?\\d]{0,50})?$`,
+  `^(${approximations}(?:${number}))\\s?(${label})${noGuarantee}[.!]?(?:\\s\\p{Ll}[^.!?\\d]{0,50})?$`,
   'iu',
 );
-const inSentence = new RegExp(`(?<![\\p{L}\\d.,])(${about}(?:${number}))\\s(${label})(?!\\p{L})${noGuarantee}`, 'iu');
-const bareNumber = new RegExp(`^(?:${about}(?:${number}))$`, 'iu');
+const inSentence = new RegExp(
+  `(?<![\\p{L}\\d.,])(${approximations}(?:${number}))\\s(${label})(?!\\p{L})${noGuarantee}`,
+  'iu',
+);
+const bareNumber = new RegExp(`^(?:${approximations}(?:${number}))$`, 'iu');
 const bareLabel = new RegExp(`^(?:% ?)?${label}$`, 'iu');
 /** How long a business has been there, as its sentences say it. */
 const tenure =
@@ -34,14 +37,16 @@ export function statFacts(page: PageReadingForFacts, purpose: PagePurpose): Obse
   const taken = new Set(counters.map(({ block }) => block));
   return [
     ...counters.filter(({ value, label }) => isCounted(value) && !isAside(value, label)).flatMap(counted),
-    ...blocks.flatMap((block, at) => (taken.has(block) ? [] : [...statOf(block), ...counterOf(block, blocks[at + 1])])),
+    ...blocks.flatMap((block, at) =>
+      taken.has(block) ? [] : [...readStat(block), ...readCounter(block, blocks[at + 1])],
+    ),
   ];
 }
 
 const ratedBy =
   /(?<!\p{L})(?:google|tripadvisor|trustpilot|yelp)(?!\p{L}).{0,40}(?:reviews|bewertungen|rezensionen|avis|opiniones|reseñas|recensioni|avaliações|beoordelingen|opinii|omdömen|отзыв)/iu;
 
-function statOf(block: PageBlock): Observation[] {
+function readStat(block: PageBlock): Observation[] {
   const { text } = block;
   if (text.length <= STANDALONE_CHARACTERS_MAX) {
     // `Meisterbetrieb • Über 20 Jahre Erfahrung`
@@ -66,7 +71,7 @@ function statOf(block: PageBlock): Observation[] {
 }
 
 /** A number and its label as neighbours, each on its own line. */
-function counterOf(block: PageBlock, next: PageBlock | undefined): Observation[] {
+function readCounter(block: PageBlock, next: PageBlock | undefined): Observation[] {
   if (!next || !bareNumber.test(block.text) || !bareLabel.test(next.text)) return [];
   return stat(block.text, next.text, next, `${block.text} ${next.text}`);
 }
@@ -107,13 +112,13 @@ function counterGroups(blocks: readonly PageBlock[]): Counter[] {
 function counterAt(blocks: readonly PageBlock[], at: number): { counter: Counter; length: number } | null {
   const [block, next] = [blocks[at], blocks[at + 1]];
   if (block === undefined) return null;
-  const parts = partsOf(block);
+  const parts = splitParts(block);
   if (parts !== null && isCounter(parts.value, parts.label, block)) return { counter: { ...parts, block }, length: 1 };
   if (next === undefined || !isCounter(block.text, next.text, next)) return null;
   return { counter: { value: block.text, label: next.text, block: next }, length: 2 };
 }
 
-function partsOf({ element, text }: PageBlock): { value: string; label: string } | null {
+function splitParts({ element, text }: PageBlock): { value: string; label: string } | null {
   if (text.length > STANDALONE_CHARACTERS_MAX || !/^\D?\d/.test(text)) return null;
   const parts = element.children.filter((child) => child.type === 'element').map((child) => visibleText(child));
   const [value = '', label = '', ...others] = parts.filter((part) => part !== '');
@@ -127,7 +132,7 @@ const isPoll = (row: readonly Counter[]): boolean =>
   row.every(({ value, label }) => value.includes('%') && !bareLabel.test(label));
 
 const counterValue = new RegExp(
-  `^(?:${about}(?:${number})|\\d(?:[.,]\\d)?\\s?(?:★|/\\s?5)|\\d{1,2}/7|\\d{1,2}\\s?h)$`,
+  `^(?:${approximations}(?:${number})|\\d(?:[.,]\\d)?\\s?(?:★|/\\s?5)|\\d{1,2}/7|\\d{1,2}\\s?h)$`,
   'iu',
 );
 const isCounter = (value: string, label: string, { element }: PageBlock): boolean =>
@@ -152,7 +157,7 @@ const counted = ({ value, label, block }: Counter): Observation[] => {
     data: { label: isShare ? label.slice(1).trim() : label, value: isShare ? `${value} %` : value },
     source: 'crawl',
     evidence: `${value} ${label}`,
-    locator: placeOf(block),
+    locator: describePlace(block),
   });
 };
 
@@ -173,6 +178,6 @@ function stat(value = '', found = '', block: PageBlock, evidence: string, contex
     data: defined({ label: found.trim(), value: value.trim(), context }),
     source: 'crawl',
     evidence,
-    locator: placeOf(block),
+    locator: describePlace(block),
   });
 }

@@ -21,7 +21,7 @@ const adjective =
 
 export const number =
   '\\+?(?:[$€£]\\s?)?\\d{1,3}(?:[,.  ]\\d{3}){1,3}\\s?\\+?|\\+?(?:[$€£]\\s?)?\\d{1,9}(?:[.,]\\d{1,2})?(?:\\s?(?:k|m|bn|mio|million|billion|thousand)(?!\\p{L}))?\\s?(?:\\+|%)?';
-export const about =
+export const approximations =
   '(?:(?:over|more than|nearly|almost|about|around|up to|über|mehr als|rund|fast|plus de|près de|más de|casi|oltre|più di|quasi|mais de|cerca de|meer dan|ruim|ponad|prawie|около|более|свыше)\\s)?';
 export const label = `(?:(?:${adjective})\\s){0,2}(?:${nouns})(?!\\p{L})(?:\\s(?:${participle})(?!\\p{L})(?:\\s(?:a|per|every)\\s(?:year|month|week))?)?`;
 

@@ -11,17 +11,17 @@ const statedOfKey: Readonly<Record<string, StatedKind>> = {
   company_name: 'name',
 };
 
-const nameOf = (data: Observation['claim']['data']): string | null =>
+const readName = (data: Observation['claim']['data']): string | null =>
   'value' in data && typeof data.value === 'string' ? data.value : null;
 
 /** Facts are read with the formats of a page's country: a telephone number or an address that they know stands on the page. */
-export function withStatedFacts(signals: PageSignals, observations: readonly Observation[]): PageSignals {
+export function addStatedFacts(signals: PageSignals, observations: readonly Observation[]): PageSignals {
   const written = observations.filter(({ source }) => source === 'crawl');
   const stated = written.flatMap(({ claim, evidence }): StatedSignal[] => {
     const of = statedOfKey[claim.key ?? ''];
     if (of === undefined) return [];
     // An e-mail address may be encoded in the page, and a number be that of a link.
-    const quote = of === 'contact' ? null : of === 'name' ? nameOf(claim.data) : evidence;
+    const quote = of === 'contact' ? null : of === 'name' ? readName(claim.data) : evidence;
     return [{ of, quote: quote?.slice(0, QUOTE_CHARACTERS_MAX) ?? null, isSure: true }];
   });
   const contacts = written.flatMap(({ claim, evidence }): ContactSignal[] =>

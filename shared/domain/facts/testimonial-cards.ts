@@ -1,13 +1,13 @@
 import type { Element, ElementContent } from 'hast';
 import { visibleText } from '../extraction/hast-text.ts';
-import { withoutTrailing } from '../language/trailing-characters.ts';
+import { trimTrailing } from '../language/trailing-characters.ts';
 import { defined, type Observation, observed } from './observation.ts';
-import { type PageBlock, type PageReadingForFacts, placeOf } from './page-blocks.ts';
+import { describePlace, type PageBlock, type PageReadingForFacts } from './page-blocks.ts';
 import type { PagePurpose } from './page-purpose.ts';
 import { isSignature } from './person-names.ts';
 import { isPlaceholderPerson, isPlaceholderText } from './placeholders.ts';
 import { praiseHeading, praiseNames } from './section-headings.ts';
-import { starsOf } from './testimonial-rules.ts';
+import { countStars } from './testimonial-rules.ts';
 
 const QUOTE_CHARACTERS_MIN = 30;
 /** A `blockquote` below a heading that announces praise: `Great service!` */
@@ -26,7 +26,7 @@ const LABELLED_BLOCKS_MAX = 25;
 const QUOTES_MAX = 100;
 
 const isQuoted = (text: string): boolean => /^[“"„«»‘'「『]/u.test(text) && /[”"“«»’'」』][.!]?$/u.test(text);
-const unquoted = (text: string): string => withoutTrailing(text.replace(/^[“"„«»‘'「『\s]+/u, ''), /[”"“«»’'」』\s]/);
+const unquoted = (text: string): string => trimTrailing(text.replace(/^[“"„«»‘'「『\s]+/u, ''), /[”"“«»’'」』\s]/);
 
 /** Words that someone may have said: a block, or a `blockquote` of several. */
 interface Quote extends PageBlock {
@@ -58,7 +58,7 @@ export function testimonialCards(page: PageReadingForFacts, purpose: PagePurpose
       .map((block) => ({ ...block, end: block.at + 1 })),
   ].filter(({ location }) => location === 'body');
   return quotes.slice(0, QUOTES_MAX).flatMap((quote) => {
-    const author = authorOf(page, quote, quotes);
+    const author = findAuthor(page, quote, quotes);
     const first = page.blocks[quote.at] ?? quote;
     const isTold =
       announced.has(first) ||
@@ -73,7 +73,7 @@ const consent = /(?<!\p{L})(?:cookies?|куки)(?!\p{L})/iu;
 
 /** A row of links is navigation, whatever element it is in. */
 const isAllLinks = ({ element }: PageBlock): boolean => {
-  const shown = element.children.filter((child) => visibleTextOf(child) !== '');
+  const shown = element.children.filter((child) => readVisibleText(child) !== '');
   return shown.length > 1 && shown.every((child) => child.type === 'element' && child.tagName === 'a');
 };
 
@@ -108,7 +108,7 @@ const announcesPraise = ({ element, location, text }: PageBlock): boolean =>
 
 const wholePage = new Set(['html', 'body', 'main']);
 
-function authorOf(page: PageReadingForFacts, quote: Quote, quotes: readonly Quote[]): CardAuthor | null {
+function findAuthor(page: PageReadingForFacts, quote: Quote, quotes: readonly Quote[]): CardAuthor | null {
   const near = page.blocks.filter(
     ({ at }) => (at >= quote.at - CARD_BLOCKS && at < quote.at) || (at >= quote.end && at < quote.end + CARD_BLOCKS),
   );
@@ -188,7 +188,7 @@ const isNamed = ({ block }: Author): boolean =>
 /** The signature is the line, or its first element where a place or a position stands beside it. */
 function signatureIn({ element, text }: PageBlock): string | null {
   if (text.length > 100) return null;
-  const first = element.children.find((child) => visibleTextOf(child) !== '');
+  const first = element.children.find((child) => readVisibleText(child) !== '');
   const candidates = [first?.type === 'element' ? visibleText(first) : '', text].map(
     (candidate) =>
       candidate
@@ -204,18 +204,18 @@ function signatureIn({ element, text }: PageBlock): string | null {
   );
 }
 
-const visibleTextOf = (child: ElementContent): string =>
+const readVisibleText = (child: ElementContent): string =>
   child.type === 'text' ? child.value.trim() : child.type === 'element' ? visibleText(child) : '';
 
 function testimonial(quote: PageBlock, { name, card }: CardAuthor): Observation[] {
   const said = unquoted(quote.text);
-  const stars = starsOf(card);
+  const stars = countStars(card);
   if ((stars !== null && stars < 4) || isPlaceholderPerson(name) || isPlaceholderText(said)) return [];
   return observed({
     kind: 'testimonial',
     data: defined({ quote: said, author_name: name, rating: stars ?? undefined, platform: 'site' }),
     source: 'crawl',
     evidence: quote.text,
-    locator: placeOf(quote),
+    locator: describePlace(quote),
   });
 }

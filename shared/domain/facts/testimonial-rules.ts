@@ -1,9 +1,9 @@
 import type { Element } from 'hast';
 import { elementsIn, visibleText } from '../extraction/hast-text.ts';
 import { textProperty } from '../extraction/text-property.ts';
-import { withoutTrailing } from '../language/trailing-characters.ts';
+import { trimTrailing } from '../language/trailing-characters.ts';
 import { defined, type Observation, observed } from './observation.ts';
-import { type PageBlock, type PageReadingForFacts, placeOf } from './page-blocks.ts';
+import { describePlace, type PageBlock, type PageReadingForFacts } from './page-blocks.ts';
 import type { PagePurpose } from './page-purpose.ts';
 import { praiseHeading, praiseNames } from './section-headings.ts';
 
@@ -25,10 +25,10 @@ function testimonialFact(block: PageBlock, next: PageBlock | null): Observation[
   const credit = inside ?? (isCredit(next) ? next?.element : undefined);
   if (!credit) return [];
   const creditText = visibleText(credit);
-  const author = authorOf(withoutTrailing(creditText.replace(starsInWords, ''), /[\s,★☆]/));
+  const author = parseCredit(trimTrailing(creditText.replace(starsInWords, ''), /[\s,★☆]/));
   const whole = visibleText(element);
-  const quote = unquoted(inside ? withoutTrailing(whole.replace(creditText, ''), /[\s—–-]/) : whole);
-  const stars = starsOf(element) ?? starsOf(credit) ?? starsSaid(creditText);
+  const quote = unquoted(inside ? trimTrailing(whole.replace(creditText, ''), /[\s—–-]/) : whole);
+  const stars = countStars(element) ?? countStars(credit) ?? starsSaid(creditText);
   if (author === null || quote.length < QUOTE_CHARACTERS_MIN || quote.length > QUOTE_CHARACTERS_MAX) return [];
   if (stars !== null && stars < 4) return [];
   return observed({
@@ -36,12 +36,12 @@ function testimonialFact(block: PageBlock, next: PageBlock | null): Observation[
     data: defined({ quote, ...author, rating: stars ?? undefined, platform: 'site' }),
     source: 'crawl',
     evidence: inside ? whole : `${whole} ${creditText}`,
-    locator: placeOf(block),
+    locator: describePlace(block),
   });
 }
 
 const unquoted = (text: string): string =>
-  withoutTrailing(withoutTrailing(text, /[\s★☆⭐]/).replace(/^[\s“"„«»'‘]+/u, ''), /[\s”"“«»'’]/);
+  trimTrailing(trimTrailing(text, /[\s★☆⭐]/).replace(/^[\s“"„«»'‘]+/u, ''), /[\s”"“«»'’]/);
 
 /** The caption of the quotation's figure, or the line right after it that begins with a dash. */
 const isCredit = (block: PageBlock | null): boolean =>
@@ -55,7 +55,7 @@ const position =
   /\b(?:founder|co-founder|owner|ceo|cto|cfo|coo|cmo|president|director|manager|head|lead|officer|engineer|designer|developer|editor|chair|partner|teacher|consultant|specialist|assistant|customer|client|member)\b/i;
 
 /** `— Ada Byron, Head of Operations at Analytical Ltd`: a name, then a title, a company, or both. */
-function authorOf(credit: string): { author_name: string; author_title?: string; author_company?: string } | null {
+function parseCredit(credit: string): { author_name: string; author_title?: string; author_company?: string } | null {
   const [name = '', ...rest] = credit
     .replace(/^[—–―\s-]+/, '')
     .split(/[,|•·]|\s[—–-]\s/)
@@ -72,7 +72,7 @@ function authorOf(credit: string): { author_name: string; author_title?: string;
 }
 
 /** Stars as screen readers hear them or as characters show them; null when there are none. */
-export function starsOf(element: Element): number | null {
+export function countStars(element: Element): number | null {
   const said = [element, ...elementsIn(element)]
     .map((inner) => textProperty(inner, 'aria-label') ?? textProperty(inner, 'alt') ?? '')
     .find((label) => /\d\s*(?:out of|\/|of)\s*5/i.test(label));

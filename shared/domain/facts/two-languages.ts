@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { namesOf } from '../extraction/hast-text.ts';
+import { elementNames } from '../extraction/hast-text.ts';
 import { textProperty } from '../extraction/text-property.ts';
 import type { PageReadingForFacts } from './page-blocks.ts';
 
@@ -15,16 +15,19 @@ export const isInTwoLanguages = ({ blocks }: PageReadingForFacts): boolean =>
 
 function hasTwo({ children }: Element, levels: number): boolean {
   const elements = children.filter((child) => child.type === 'element');
-  if (new Set(elements.flatMap(languageOf)).size > 1) return true;
+  if (new Set(elements.flatMap(readLanguages)).size > 1) return true;
   return levels > 0 && elements.some((child) => hasTwo(child, levels - 1));
 }
 
 const languages = 'de|en|fr|es|it|pt|nl|pl|da|sv|no|nb|fi|cs|ru|uk|ja|zh|tr|el|ca|hu|ro';
 const languageName = new RegExp(`^(?:data|lang|language|text|txt|i18n)[-_]?(${languages})$`, 'i');
 
-function languageOf(element: Element): string[] {
+function readLanguages(element: Element): string[] {
   const declared = textProperty(element, 'lang');
   if (declared !== null) return [declared.slice(0, 2).toLowerCase()];
-  const marks = [...Object.keys(element.properties).filter((name) => name.startsWith('data')), ...namesOf(element)];
+  const marks = [
+    ...Object.keys(element.properties).filter((name) => name.startsWith('data')),
+    ...elementNames(element),
+  ];
   return marks.flatMap((mark) => languageName.exec(mark)?.[1]?.toLowerCase() ?? []).slice(0, 1);
 }

@@ -1,13 +1,13 @@
-import { textsOf } from './fact-sheet.ts';
+import { collectTexts } from './fact-sheet.ts';
 import type { Observation } from './observation.ts';
 
 /**
  * The observation with evidence that stands in the structured data word for word. What was put together of several values (an
  * address, opening hours, a person's name and role) is proved by the longest of them; the locator leads to the others.
  */
-export function withVerbatimEvidence(observation: Observation, schema: unknown): Observation {
+export function addVerbatimEvidence(observation: Observation, schema: unknown): Observation {
   const { evidence, locator } = observation;
-  const texts = textsOf(valueAt(schema, locator)).filter((text) => text.trim() !== '');
+  const texts = collectTexts(valueAt(schema, locator)).filter((text) => text.trim() !== '');
   if (texts.some((text) => text.includes(evidence))) return observation;
   // A day may be written as an address: `https://schema.org/Monday`.
   const parts = texts.filter((text) => evidence.includes(text)).sort((a, b) => b.length - a.length);

@@ -102,7 +102,7 @@ export function resolveFields({ drafts, snapshot, contentVersion, keywords }: Fi
   };
 }
 
-/** The H1 that is drafted: it stands in for the first H1 of the body (`withMainHeading`). Null without an active draft. */
+/** The H1 that is drafted: it stands in for the first H1 of the body (`setMainHeading`). Null without an active draft. */
 export const h1Draft = ({ h1, sources }: Pick<ResolvedFields, 'h1' | 'sources'>): string | null =>
   sources.h1.source === 'draft' ? h1 : null;
 

@@ -88,7 +88,7 @@ export function firstHeadingsAdvice(page: PageReading): Advice {
   const middle = page.paragraphs[Math.floor(page.paragraphs.length / 2)]?.id ?? page.lastBlockId;
   return insertAdvice(page, 'body:new-headings', middle, {
     title: 'Divide the text with subheadings',
-    description: say`The body has ${noSubheading} in ${count('word', page.wordCount)}. Add one about every 300 words. Let each name what its section answers${page.keyword === null ? '' : `, and use ${keywordOf(page)} in one of them`}.`,
+    description: say`The body has ${noSubheading} in ${count('word', page.wordCount)}. Add one about every 300 words. Let each name what its section answers${page.keyword === null ? '' : `, and use ${quoteKeyword(page)} in one of them`}.`,
     whyItMatters:
       'Visitors scan headings before they read, and search engines use them to find the passage that answers a query.',
   });
@@ -98,6 +98,6 @@ export function firstHeadingsAdvice(page: PageReading): Advice {
 const replacedBlocksMax = 12;
 
 /** The keyword in quotation marks, or words that stand in for it. */
-export function keywordOf(page: PageReading): string {
+export function quoteKeyword(page: PageReading): string {
   return page.keyword === null ? 'its topic' : `"${page.keyword.phrase}"`;
 }

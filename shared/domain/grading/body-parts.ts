@@ -62,7 +62,7 @@ export interface BodyParts {
 /** The parts of a body that graders count, in one walk. */
 export function readBody(document: ContentDocument): BodyParts {
   const found = headings(document);
-  const prose = proseBlocksOf(document);
+  const prose = collectProseBlocks(document);
   const counts = { list: 0, table: 0, blockquote: 0, footnoteDefinition: 0, code: 0 };
   const images: BodyImage[] = [];
   walkNodes(document, (node, ancestors) => {
@@ -83,13 +83,13 @@ export function readBody(document: ContentDocument): BodyParts {
       });
     }
   });
-  const topIds = idsOf(document.children);
+  const topIds = collectIds(document.children);
   // A line across the page is no paragraph: behind it the links of the one before still end the page.
   const ending = document.children.filter(({ type }) => type !== 'thematicBreak').slice(-3);
   return {
     headings: found,
     subheadings: found.filter(({ level, text }) => level > 1 && text !== ''),
-    sections: sectionsOf(document),
+    sections: splitSections(document),
     proseBlocks: prose,
     paragraphs: prose.filter(({ isParagraph }) => isParagraph),
     images,
@@ -99,13 +99,14 @@ export function readBody(document: ContentDocument): BodyParts {
     quoteCount: counts.blockquote,
     footnoteCount: counts.footnoteDefinition,
     firstBlockId: topIds[0] ?? null,
-    lastBlockId: idsOf(document.children.slice(0, withoutClosing(document) + 1)).at(-1) ?? topIds.at(-1) ?? null,
+    lastBlockId:
+      collectIds(document.children.slice(0, findLastBeforeClosing(document) + 1)).at(-1) ?? topIds.at(-1) ?? null,
     ending: ending.map(plainText).join('\n'),
     endingIds: idsWithin(ending),
   };
 }
 
-function proseBlocksOf(document: ContentDocument): ProseBlock[] {
+function collectProseBlocks(document: ContentDocument): ProseBlock[] {
   const blocks: ProseBlock[] = [];
   let headingId: string | null = null;
   walkNodes(document, (node, ancestors) => {
@@ -122,7 +123,7 @@ function proseBlocksOf(document: ContentDocument): ProseBlock[] {
   return blocks;
 }
 
-function sectionsOf(document: ContentDocument): Section[] {
+function splitSections(document: ContentDocument): Section[] {
   const sections: { heading: BodyHeading | null; words: number; blockIds: string[] }[] = [
     { heading: null, words: 0, blockIds: [] },
   ];
@@ -131,14 +132,14 @@ function sectionsOf(document: ContentDocument): Section[] {
       sections.push({
         heading: { level: node.depth, text: headingText(node), id: node.id ?? null },
         words: 0,
-        blockIds: idsOf([node]),
+        blockIds: collectIds([node]),
       });
       continue;
     }
     const current = sections.at(-1);
     if (current === undefined) continue;
     current.words += countTextWords(plainText(node));
-    current.blockIds.push(...idsOf([node]));
+    current.blockIds.push(...collectIds([node]));
   }
   return sections.filter(({ heading, words }) => heading !== null || words > 0);
 }
@@ -155,16 +156,16 @@ function blocksBetweenHeadings(document: ContentDocument): Nodes[] {
 }
 
 /** Where the last block stands that is no line on rights. */
-const withoutImprint = ({ children }: ContentDocument): number =>
+const findLastBeforeImprint = ({ children }: ContentDocument): number =>
   children.findLastIndex((node) => !/^\s*(?:©|\(c\)|copyright\b)/i.test(plainText(node)));
 
 /** Blocks at the end of a text that close it with an invitation. */
 const CLOSING_BLOCKS = 3;
 
 /** Where the last block stands behind which more text can follow: a closing invitation with its heading stays the end. */
-function withoutClosing(document: ContentDocument): number {
+function findLastBeforeClosing(document: ContentDocument): number {
   const { children } = document;
-  const last = withoutImprint(document);
+  const last = findLastBeforeImprint(document);
   const first = Math.max(0, last - CLOSING_BLOCKS + 1);
   const link = children.findIndex(
     (node, at) => at >= first && at <= last && node.type === 'paragraph' && isLinkAlone(node),
@@ -196,6 +197,6 @@ function idsWithin(nodes: readonly RootContent[]): Set<string> {
   return ids;
 }
 
-function idsOf(nodes: readonly (RootContent | Nodes)[]): string[] {
+function collectIds(nodes: readonly (RootContent | Nodes)[]): string[] {
   return nodes.flatMap(({ id }) => id ?? []);
 }

@@ -8,7 +8,7 @@ import { type StatedKind, statedIn } from '../pages/stated-parts.ts';
 import { criteriaByKind, type Essential } from '../rubric/criteria-by-kind.ts';
 import { insertAdvice } from './advice.ts';
 import type { Advice, Verdict } from './grading-input.ts';
-import { targetOf } from './page-links.ts';
+import { linkTarget } from './page-links.ts';
 import type { PageReading } from './page-reading.ts';
 import { part } from './shares.ts';
 import { claim, count, enumerated, plural, type Statement, say } from './statement.ts';
@@ -26,7 +26,7 @@ interface Detector {
 type Found = string | { readonly quote: string | null } | typeof UNSURE;
 const UNSURE = Symbol('unsure');
 
-const inText =
+const findInText =
   (pattern: RegExp) =>
   (page: PageReading): Found | null => {
     const found = pattern.exec(page.text)?.[0].trim();
@@ -38,7 +38,7 @@ function stated(page: PageReading, of: StatedKind, ...properties: readonly strin
   const inBody = statedIn(of, page.text);
   if (inBody?.isSure === true) return { quote: inBody.quote };
   for (const property of properties) {
-    const found = inSchema(page, property);
+    const found = findInSchema(page, property);
     if (found !== null) return found;
   }
   const beside = (page.signals.stated ?? []).filter((one) => one.of === of);
@@ -61,7 +61,7 @@ function amountIn({ input: { document } }: PageReading): Found | null {
 }
 
 /** The JSON-LD has the property with a value. */
-const inSchema = (page: PageReading, property: string): string | null =>
+const findInSchema = (page: PageReading, property: string): string | null =>
   new RegExp(String.raw`"${property}"\s*:\s*(?!null|""|\[\]|\{\})`).test(page.input.fields.schema ?? '')
     ? `${property} in the structured data`
     : null;
@@ -87,14 +87,14 @@ const detectors: Readonly<Record<Essential, Detector>> = {
   },
   contact: {
     name: 'a telephone number, an e-mail address or a link to a contact page',
-    find: (page) => sureOf(stated(page, 'contact', 'telephone')) ?? contactSignal(page) ?? stated(page, 'contact'),
+    find: (page) => onlySure(stated(page, 'contact', 'telephone')) ?? contactSignal(page) ?? stated(page, 'contact'),
   },
   date: { name: 'a date', find: (page) => stated(page, 'date', 'startDate') },
   examples: {
     name: 'an example',
     find: (page) =>
       counted(page.codeCount, 1, 'code example') ??
-      inText(
+      findInText(
         /\b(?:for example|for instance|e\.g\.|zum Beispiel|z\.\s?B\.|par exemple|por ejemplo|ad esempio|bijvoorbeeld|por exemplo|na przykład|например|till exempel)/iu,
       )(page),
   },
@@ -105,7 +105,7 @@ const detectors: Readonly<Record<Essential, Detector>> = {
   ingredients: {
     name: 'a list of ingredients',
     // The steps are a list too, so the markup is asked first.
-    find: (page) => inSchema(page, 'recipeIngredient') ?? counted(page.listCount + page.tableCount, 1, 'list'),
+    find: (page) => findInSchema(page, 'recipeIngredient') ?? counted(page.listCount + page.tableCount, 1, 'list'),
   },
   links: {
     name: 'links to five pages of the site',
@@ -115,7 +115,7 @@ const detectors: Readonly<Record<Essential, Detector>> = {
   },
   measures: {
     name: 'a measure',
-    find: (page) => sureOf(stated(page, 'measures')) ?? amountIn(page) ?? stated(page, 'measures'),
+    find: (page) => onlySure(stated(page, 'measures')) ?? amountIn(page) ?? stated(page, 'measures'),
   },
   name: { name: 'the name of a company or a person', find: (page) => stated(page, 'name', 'legalName') },
   pay: { name: 'the pay', find: (page) => stated(page, 'price', 'baseSalary') },
@@ -131,12 +131,12 @@ const detectors: Readonly<Record<Essential, Detector>> = {
   },
   steps: {
     name: 'steps in a numbered list',
-    find: (page) => counted(numberedLists(page), 1, 'numbered list') ?? inSchema(page, 'recipeInstructions'),
+    find: (page) => counted(numberedLists(page), 1, 'numbered list') ?? findInSchema(page, 'recipeInstructions'),
   },
   tasks: { name: 'a list of three tasks or requirements', find: (page) => counted(page.listCount, 1, 'list') },
 };
 
-const sureOf = (found: Found | null): Found | null => (found === UNSURE ? null : found);
+const onlySure = (found: Found | null): Found | null => (found === UNSURE ? null : found);
 
 /** A list consists of the links of its text; from a home page, visitors go on by its menu as well. */
 const isAlone = (page: PageReading): boolean =>
@@ -152,7 +152,7 @@ function linkedPages(page: PageReading): number {
 
 function targetIn(href: string, { input: { url } }: PageReading): string {
   const resolved = URL.parse(href, url ?? undefined);
-  return resolved === null ? href : targetOf(resolved);
+  return resolved === null ? href : linkTarget(resolved);
 }
 
 /** What is asked further down is asked by those who answer. */
@@ -216,7 +216,7 @@ export function judgeEssentials(page: PageReading): Verdict | null {
     value === null || value === UNSURE ? [] : [shown(essential, name, value)],
   );
   const lacking = found.filter(({ value }) => value === null).map(({ essential }) => essential);
-  const { absent, fewer, tooFew } = lackOf(lacking, page);
+  const { absent, fewer, tooFew } = describeLack(lacking, page);
   const graded = `This was graded as a ${kindNames[page.kind]}.`;
   const has = present.length === 0 ? '' : say` It has ${enumerated(present, wanted.length)}.`;
   const lacks = absent === null ? '' : say` Looked for and not found: ${absent}.`;
@@ -234,7 +234,7 @@ export function judgeEssentials(page: PageReading): Verdict | null {
 }
 
 /** What was not found at all, and what there is too little of. */
-function lackOf(lacking: readonly Essential[], page: PageReading) {
+function describeLack(lacking: readonly Essential[], page: PageReading) {
   const some = lacking.flatMap((essential) => {
     const found = detectors[essential].some?.(page) ?? null;
     return found === null ? [] : [{ essential, found }];
@@ -245,28 +245,28 @@ function lackOf(lacking: readonly Essential[], page: PageReading) {
     absent:
       absent.length === 0
         ? null
-        : claim(namesOf(absent), ...absent.map((essential) => ({ kind: 'lacks' as const, of: essential }))),
-    isOne: absent.length === 1 && !/^(?:links|opening hours|steps)\b/.test(namesOf(absent)),
-    fewer: namesOf(some.map(({ essential }) => essential)),
+        : claim(joinNames(absent), ...absent.map((essential) => ({ kind: 'lacks' as const, of: essential }))),
+    isOne: absent.length === 1 && !/^(?:links|opening hours|steps)\b/.test(joinNames(absent)),
+    fewer: joinNames(some.map(({ essential }) => essential)),
     tooFew: some.length === 0 ? '' : say`; ${from} links to ${enumerated(some.map(({ found }) => found))}`,
   };
 }
 
 function essentialsAdvice(page: PageReading, graded: string, asked: readonly Essential[]): Advice | undefined {
   if (asked.length === 0) return undefined;
-  const { absent, isOne, fewer, tooFew } = lackOf(asked, page);
+  const { absent, isOne, fewer, tooFew } = describeLack(asked, page);
   const lookedFor =
     absent === null
       ? say`Its visitors look for ${fewer}`
       : say`Its visitors look for ${absent}, which ${isOne ? 'was' : 'were'} not found${fewer === '' ? '' : `, and for ${fewer}`}`;
   return insertAdvice(page, 'body:essentials', page.headings[0]?.id ?? page.firstBlockId, {
-    title: `Add ${namesOf(asked)}`,
+    title: `Add ${joinNames(asked)}`,
     description: say`${graded} ${lookedFor}${tooFew}. Add ${asked.length === 1 && isOne ? 'it, where it applies' : 'what applies'}, close to the top.`,
     whyItMatters: 'A page that lacks what its visitors come for sends them back to the search results.',
   });
 }
 
-const namesOf = (essentials: readonly Essential[]): string =>
+const joinNames = (essentials: readonly Essential[]): string =>
   joined(essentials.map((essential) => detectors[essential].name));
 
 /** "a price, a date and an address". */

@@ -54,7 +54,7 @@ function isFiller(text: string): boolean {
 const fillerBlocks = new WeakMap<PageReading, readonly ProseBlock[]>();
 
 /** The blocks of running text that are filler. */
-export function fillerOf(page: PageReading): readonly ProseBlock[] {
+export function findFillerBlocks(page: PageReading): readonly ProseBlock[] {
   let found = fillerBlocks.get(page);
   if (found === undefined) {
     found = page.proseBlocks.filter(({ text }) => isFiller(text));

@@ -1,9 +1,9 @@
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import { appliesToKind } from '../rubric/criteria-by-kind.ts';
 import type { ComponentType, RubricComponent } from '../rubric/rubric.ts';
-import { rationaleOf } from '../scoring/component-rationale.ts';
+import { composeRationale } from '../scoring/component-rationale.ts';
 import { type CriterionScore, criterionPoints } from '../scoring/criteria-scores.ts';
-import { insertAdvice, keywordOf } from './advice.ts';
+import { insertAdvice, quoteKeyword } from './advice.ts';
 import type { ComponentGrader } from './component-grader.ts';
 import { kindNames } from './essentials.ts';
 import { contentDepthGrader } from './graders/content-depth.ts';
@@ -11,7 +11,7 @@ import { headingsGrader } from './graders/headings.ts';
 import { internalLinksGrader } from './graders/internal-links.ts';
 import { keywordUseGrader } from './graders/keyword-use.ts';
 import { metaDescriptionGrader } from './graders/meta-description.ts';
-import { asFinished, isUnfinished } from './graders/placeholder-verdict.ts';
+import { isUnfinished, judgeUnfinished } from './graders/placeholder-verdict.ts';
 import { readabilityGrader } from './graders/readability.ts';
 import { serpAnalysisGrader } from './graders/serp-analysis.ts';
 import { structureGrader } from './graders/structure.ts';
@@ -19,11 +19,11 @@ import { structuredDataGrader } from './graders/structured-data.ts';
 import { titleGrader } from './graders/title.ts';
 import { trustSignalsGrader } from './graders/trust-signals.ts';
 import type { Advice, ComponentGrade, Finding, GradingInput, Verdict } from './grading-input.ts';
+import { asksForKeyword, keywordAdvice, keywordRemark } from './missing-keyword.ts';
 import { type PageReading, readPage } from './page-reading.ts';
-import { inOrder, isDisordered } from './sentence-order.ts';
-import { claim, type Statement, say, textOf } from './statement.ts';
+import { isDisordered, judgeOrder } from './sentence-order.ts';
+import { claim, type Statement, say, statementText } from './statement.ts';
 import { callGuess } from './target-keyword.ts';
-import { asksForKeyword, keywordAdvice, keywordRemark } from './without-keyword.ts';
 
 /** The grader of each component type. A test holds its criteria to those of the default rubric. */
 export const graders: Readonly<Record<ComponentType, ComponentGrader>> = {
@@ -54,13 +54,13 @@ export function judgeComponent(component: RubricComponent, page: PageReading): J
     if (page.hasBody && !appliesToKind(key, page.kind)) continue;
     const judged = Object.hasOwn(judges, key) ? (judges[key]?.(page) ?? null) : null;
     if (judged === null) continue;
-    const isFirstOf = (costs: (of: PageReading, criterion: string) => boolean): boolean =>
+    const isFirst = (costs: (of: PageReading, criterion: string) => boolean): boolean =>
       !judgements.some((earlier) => costs(page, earlier.key));
-    const ordered = inOrder(page, key, judged, isFirstOf(isDisordered));
-    const verdict = asFinished(page, key, ordered, isFirstOf(isUnfinished));
+    const ordered = judgeOrder(page, key, judged, isFirst(isDisordered));
+    const verdict = judgeUnfinished(page, key, ordered, isFirst(isUnfinished));
     const score = criterionPoints(verdict.share, maxScore);
     const first = judgements.find(({ advice }) => advice !== null)?.advice ?? null;
-    const advice = score < maxScore ? adviceOf(verdict, page, component.componentType, first) : null;
+    const advice = score < maxScore ? collectAdvice(verdict, page, component.componentType, first) : null;
     const rationale = calledGuess(isOfMissingText(key, page) ? noMainText : verdict.evidence, page);
     const worded = advice && { ...advice, description: calledGuess(advice.description, page) };
     judgements.push({ key, score: { score, maxScore, rationale }, advice: worded });
@@ -79,7 +79,7 @@ const isOfMissingText = (key: string, page: PageReading): boolean =>
     (key.startsWith('links_') && page.links.length === 0));
 
 function calledGuess(statement: Statement, { keyword }: PageReading): Statement {
-  const text = callGuess(textOf(statement), keyword);
+  const text = callGuess(statementText(statement), keyword);
   return typeof statement === 'string' ? text : { ...statement, text };
 }
 
@@ -94,9 +94,9 @@ export function gradeComponent(input: { component: RubricComponent; page: Gradin
   const criteriaScores: Record<string, CriterionScore> = {};
   const findings: Finding[] = [];
   for (const { key, score, advice } of judgeComponent(component, page)) {
-    criteriaScores[key] = { ...score, rationale: textOf(score.rationale) };
+    criteriaScores[key] = { ...score, rationale: statementText(score.rationale) };
     if (advice === null) continue;
-    const description = textOf(advice.description);
+    const description = statementText(advice.description);
     findings.push({ ...advice, description, componentType: component.componentType, criterion: key });
   }
   return {
@@ -116,7 +116,7 @@ function rationaleFor(
   scores: Readonly<Record<string, CriterionScore>>,
   page: PageReading,
 ): string {
-  const said = rationaleOf(label, scores);
+  const said = composeRationale(label, scores);
   const asked = page.hasBody ? criteria.filter(({ key }) => appliesToKind(key, page.kind)) : criteria;
   if (asked.length === 0) return `${said} ${leftByKind(page.kind)}`;
   if (!asksForKeyword(page, asked)) return Object.keys(scores).length > 0 ? said : `${said} ${nothingToJudge}`;
@@ -132,7 +132,7 @@ const nothingToJudge = 'The page has nothing that these criteria are about.';
  * What to do about a criterion. Where the very subject is missing, the edit that brings it earns all of its criteria: of a
  * page without a body, every criterion of the text asks for one; of a missing field, all ask for what the first one asks.
  */
-function adviceOf(
+function collectAdvice(
   verdict: Verdict,
   page: PageReading,
   componentType: ComponentType,
@@ -155,7 +155,7 @@ function adviceOf(
 function firstBody(page: PageReading): Advice {
   return insertAdvice(page, 'body:write', null, {
     title: 'Write the body',
-    description: say`${claim('No main text was found on the page', { kind: 'missing', of: 'text' })}. Start with an H1 that names ${keywordOf(page)}, answer the query in the first paragraph, and continue in sections of about 300 words.`,
+    description: say`${claim('No main text was found on the page', { kind: 'missing', of: 'text' })}. Start with an H1 that names ${quoteKeyword(page)}, answer the query in the first paragraph, and continue in sections of about 300 words.`,
     whyItMatters: 'Search engines rank pages by their text. Without text there is nothing to rank.',
   });
 }

@@ -54,18 +54,18 @@ function measure(page: PageReading, { prepared, isExplicit }: TargetKeyword): Ke
   const counted = isExplicit ? Math.max(said, nearly(perTerm)) : said;
   const words = Math.max(1, prepared.isUnspaced ? parts : prepared.units.length);
   const third = Math.max(1, Math.ceil(page.body.text.length / 3));
-  const thirdOf = ({ start }: { start: number }): number => Math.min(2, Math.floor(start / third));
+  const findThird = ({ start }: { start: number }): number => Math.min(2, Math.floor(start / third));
   const termsByThird = [0, 1, 2].map(
-    (at) => new Set(hits.filter((hit) => thirdOf(hit) === at).flatMap(({ terms }) => terms)),
+    (at) => new Set(hits.filter((hit) => findThird(hit) === at).flatMap(({ terms }) => terms)),
   );
-  const matched = new Set(matches.map(thirdOf));
+  const matched = new Set(matches.map(findThird));
   return {
     count: matches.length,
     exact: matches.filter(({ kind }) => kind === 'exact').length,
     counted,
     density: (said * words) / total,
     presence: (counted * Math.max(words, parts)) / total,
-    ...limitsOf(parts, words),
+    ...frequencyLimits(parts, words),
     topShare: page.wordCount < 60 ? 0 : Math.max(0, ...apart) / total,
     thirds: termsByThird.filter((terms, at) => matched.has(at) || (terms.size > 0 && terms.size === parts)).length,
   };
@@ -85,7 +85,7 @@ const NEAR_MAX = 2.5;
  * 2.5 % for one word, and more for several. The function words of a phrase do not make it more frequent: `còpia de seguretat` may be said
  * as often as `backup copy`.
  */
-function limitsOf(terms: number, words: number): Pick<KeywordFrequency, 'limit' | 'excess'> {
+function frequencyLimits(terms: number, words: number): Pick<KeywordFrequency, 'limit' | 'excess'> {
   const named = Math.max(1, terms);
   const limit = (0.025 * (1 + 0.7 * (named - 1)) * Math.max(words, named)) / named;
   return { limit, excess: Math.max(0.07, 2 * limit) };

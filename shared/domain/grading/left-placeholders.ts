@@ -1,9 +1,9 @@
-import { withoutTrailing } from '../language/trailing-characters.ts';
+import { trimTrailing } from '../language/trailing-characters.ts';
 import { plainText } from '../markdown/plain-text.ts';
 import { walkNodes } from '../markdown/walk-nodes.ts';
 import { authoredKinds } from '../pages/page-kind/page-kinds.ts';
 import { exampleContactsIn, placeholdersIn } from '../placeholders/placeholders-in.ts';
-import { fillerOf } from './filler-text.ts';
+import { findFillerBlocks } from './filler-text.ts';
 import { isOwnDate } from './own-date.ts';
 import type { PageReading } from './page-reading.ts';
 
@@ -47,20 +47,20 @@ export function leftPlaceholders(page: PageReading): readonly LeftPlaceholder[] 
 }
 
 function findIn(page: PageReading): LeftPlaceholder[] {
-  const filler = new Set(fillerOf(page));
+  const filler = new Set(findFillerBlocks(page));
   const texts = new Map<string, LeftPlaceholder>();
   const prose = page.proseBlocks.filter(({ isNote }) => !isNote);
-  for (const block of [...prose, ...page.headings, ...tablesOf(page)]) {
+  for (const block of [...prose, ...page.headings, ...readTables(page)]) {
     const blockId = block.id;
     if (blockId === null || texts.size >= FOUND_MAX) continue;
     const isFillerBlock = 'words' in block && filler.has(block);
-    const fragments = isFillerBlock ? [startOf(block.text)] : leftIn(block.text, page);
+    const fragments = isFillerBlock ? [cutStart(block.text)] : leftIn(block.text, page);
     for (const text of fragments) if (!texts.has(text.toLowerCase())) texts.set(text.toLowerCase(), { text, blockId });
   }
   return [...texts.values()];
 }
 
-function tablesOf({ input: { document } }: PageReading): { id: string | null; text: string }[] {
+function readTables({ input: { document } }: PageReading): { id: string | null; text: string }[] {
   const tables: { id: string | null; text: string }[] = [];
   if (document === null) return tables;
   walkNodes(document, (node) => {
@@ -71,10 +71,10 @@ function tablesOf({ input: { document } }: PageReading): { id: string | null; te
   return tables;
 }
 
-function startOf(text: string): string {
+function cutStart(text: string): string {
   const [line = ''] = text.split('\n', 1);
   if (line.length <= FILLER_SHOWN) return line.trim();
-  return withoutTrailing(line.slice(0, line.lastIndexOf(' ', FILLER_SHOWN)), /[\s,;:]/);
+  return trimTrailing(line.slice(0, line.lastIndexOf(' ', FILLER_SHOWN)), /[\s,;:]/);
 }
 
 /** What waits in a text to be filled in. News and articles name invented people and addresses as they like. */
@@ -84,7 +84,7 @@ function leftIn(text: string, page: PageReading): string[] {
 }
 
 /** The placeholders in a field of a page, or in contact data that stands outside of its text. None of a page that shows examples. */
-export const placeholdersOf = (page: PageReading, text: string): readonly string[] =>
+export const findPlaceholders = (page: PageReading, text: string): readonly string[] =>
   text === '' || isExempt(page) ? [] : [...new Set(leftIn(text, page))];
 
 const isAuthored = ({ kind, signals }: PageReading): boolean =>

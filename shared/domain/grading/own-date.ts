@@ -15,9 +15,9 @@ const dateShares: Readonly<Record<SignalSource, number>> = {
 };
 
 /** Whether the page says that the day is that of its publication or of a change: a day that the text mentions may be any. */
-export const isOwnDate = (date: DateSignal): boolean => dateShareOf(date) >= OWN_DATE_SHARE;
+export const isOwnDate = (date: DateSignal): boolean => scoreDate(date) >= OWN_DATE_SHARE;
 const OWN_DATE_SHARE = 0.7;
 
 /** A day in a line that says "Updated" or "Published" is the page's own. */
-export const dateShareOf = ({ source, quote }: DateSignal): number =>
+export const scoreDate = ({ source, quote }: DateSignal): number =>
   source === 'text' && dateLabels.some((label) => quote.toLowerCase().includes(label)) ? 1 : dateShares[source];

@@ -1,7 +1,7 @@
 import { countTextWords } from '../language/segment-words.ts';
 import type { BodyHeading, ProseBlock } from './body-parts.ts';
-import { fillerOf } from './filler-text.ts';
-import { targetOf } from './page-links.ts';
+import { findFillerBlocks } from './filler-text.ts';
+import { linkTarget } from './page-links.ts';
 import type { PageReading } from './page-reading.ts';
 
 /** A block that is more than this part links is the name of another page: a teaser, an entry of a list. */
@@ -37,7 +37,7 @@ function readOwnText(page: PageReading): OwnText {
   // A list of pages consists of what it says about them.
   const announced = page.kind === 'category' ? new Set<string>() : announcedSections(page, leading);
   const seen = new Set<string>();
-  const filler = new Set(fillerOf(page));
+  const filler = new Set(findFillerBlocks(page));
   const blocks = page.proseBlocks.filter((block) => {
     const { id, words, text, headingId } = block;
     const isFirst = !seen.has(text);
@@ -45,16 +45,16 @@ function readOwnText(page: PageReading): OwnText {
     return isFirst && !filler.has(block) && !isLinked(id, words) && !(headingId !== null && announced.has(headingId));
   });
   const headings = page.headings.filter((heading) => !leading.includes(heading));
-  const left = page.proseBlocks.reduce((total, { words }) => total + words, 0) - wordsOf(blocks);
+  const left = page.proseBlocks.reduce((total, { words }) => total + words, 0) - countWords(blocks);
   const inLinks = leading.reduce((total, { text }) => total + countTextWords(text), 0);
   return { blocks, headings, words: Math.max(0, page.wordCount - left - inLinks) };
 }
 
-const wordsOf = (blocks: readonly ProseBlock[]): number => blocks.reduce((total, { words }) => total + words, 0);
+const countWords = (blocks: readonly ProseBlock[]): number => blocks.reduce((total, { words }) => total + words, 0);
 
 /** The words of each block that are links to other pages. */
 function linkedWords(page: PageReading): ReadonlyMap<string, number> {
-  const own = page.input.url === null ? null : targetOf(new URL(page.input.url));
+  const own = page.input.url === null ? null : linkTarget(new URL(page.input.url));
   const linked = new Map<string, number>();
   for (const { blockId, text, kind, target } of page.links) {
     if (blockId !== null && kind !== 'other' && target !== own)
@@ -76,9 +76,9 @@ const PASSAGE_WORDS_MIN = 12;
 const SENTENCE_WORDS_MIN = 4;
 
 /** The words that stand in passages of running text: paragraphs and items of lists of some length, and whole sentences. */
-export const passageWords = (page: PageReading): number => wordsOf(passagesOf(page));
+export const passageWords = (page: PageReading): number => countWords(selectPassages(page));
 
-export function passagesOf(page: PageReading): readonly ProseBlock[] {
+export function selectPassages(page: PageReading): readonly ProseBlock[] {
   const isPassage = ({ words, text }: ProseBlock): boolean =>
     isDiscussion(page)
       ? words >= ANSWER_WORDS_MIN

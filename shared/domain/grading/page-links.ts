@@ -1,4 +1,4 @@
-import { withoutTrailing } from '../language/trailing-characters.ts';
+import { trimTrailing } from '../language/trailing-characters.ts';
 import type { ContentDocument } from '../markdown/content-document.ts';
 import { links } from '../markdown/document-parts.ts';
 import { isSameSite } from '../urls/domain.ts';
@@ -40,11 +40,11 @@ function classify(href: string, base: string, home: string): Pick<PageLink, 'kin
   if (href === '' || href.startsWith('#') || !URL.canParse(href, base)) return { kind: 'other', target: href };
   const target = new URL(href, base);
   if (target.protocol !== 'http:' && target.protocol !== 'https:') return { kind: 'other', target: href };
-  const key = targetOf(target);
+  const key = linkTarget(target);
   // An anchor of the page itself, written out.
-  if (target.hash !== '' && key === targetOf(new URL(base))) return { kind: 'other', target: href };
+  if (target.hash !== '' && key === linkTarget(new URL(base))) return { kind: 'other', target: href };
   return { kind: isSameSite(target.hostname, home) ? 'internal' : 'outbound', target: key };
 }
 
 /** The `target` of links to a page of this address. */
-export const targetOf = ({ host, pathname }: URL): string => withoutTrailing(`${host}${pathname}`.toLowerCase(), /\//);
+export const linkTarget = ({ host, pathname }: URL): string => trimTrailing(`${host}${pathname}`.toLowerCase(), /\//);

@@ -5,10 +5,10 @@ import { detectLanguage } from '../language/detect-language.ts';
 import type { Language } from '../language/languages.ts';
 import { type PreparedText, prepareText } from '../language/prepare-text.ts';
 import { segmentSentences } from '../language/segment-words.ts';
-import { termKey, termsAmong, wordsOf } from '../language/subject-terms.ts';
+import { splitNormalizedWords, termKey, termsAmong } from '../language/subject-terms.ts';
 import { cutText, READ_HEADING_CHARACTERS_MAX, READ_LINE_CHARACTERS_MAX } from '../language/text-limits.ts';
 import type { ContentDocument } from '../markdown/content-document.ts';
-import { withMainHeading } from '../markdown/main-heading.ts';
+import { setMainHeading } from '../markdown/main-heading.ts';
 import { plainText } from '../markdown/plain-text.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import { type StructuredDataResult, validatePageData } from '../structured-data/validate-structured-data.ts';
@@ -91,7 +91,7 @@ export function rereadFields(known: PageReading, input: GradingInput): PageReadi
     document,
     h1s,
     leadHeading,
-    subheadings: belowLead(parts.headings, leadHeading),
+    subheadings: selectSubheadings(parts.headings, leadHeading),
     title: readHeading(fields.title ?? ''),
     metaDescription: cutText(fields.metaDescription ?? '', READ_LINE_CHARACTERS_MAX),
     structuredData: isSameSchema || fields.schema === null ? known.structuredData : validatePageData(fields),
@@ -111,7 +111,7 @@ function read(input: GradingInput): PageReading {
   const metaDescription = cutText(fields.metaDescription ?? '', READ_LINE_CHARACTERS_MAX);
   const { language } = detectLanguage(text === '' ? title : text, input.language);
   const parts = readBody(graded ?? emptyDocument);
-  const words = wordsOf(text, language);
+  const words = splitNormalizedWords(text, language);
   const { termCounts, termForms } = countTerms(words, language);
   const h1s = mainHeadings(parts.headings, input);
   const leadHeading = h1s.length === 0 ? openingHeading(parts) : null;
@@ -132,7 +132,7 @@ function read(input: GradingInput): PageReading {
       : null;
   return {
     ...parts,
-    subheadings: belowLead(parts.headings, leadHeading),
+    subheadings: selectSubheadings(parts.headings, leadHeading),
     input,
     document: graded,
     kind: signals.kind.kind,
@@ -163,7 +163,7 @@ function read(input: GradingInput): PageReading {
 const readHeading = (text: string): string => cutText(text, READ_HEADING_CHARACTERS_MAX);
 
 const gradedDocument = ({ document, fields }: GradingInput): ContentDocument | null =>
-  document && withMainHeading(document, h1Draft(fields));
+  document && setMainHeading(document, h1Draft(fields));
 
 /** The H1 headings of the body; of a page without a body, the H1 that is drafted. */
 function mainHeadings(headings: readonly BodyHeading[], { document, fields }: GradingInput): string[] {
@@ -180,7 +180,7 @@ function openingHeading({ headings, sections }: BodyParts): BodyHeading | null {
 }
 
 /** What heads the page is no heading of a part of it, whatever its level. */
-const belowLead = (headings: readonly BodyHeading[], lead: BodyHeading | null): readonly BodyHeading[] =>
+const selectSubheadings = (headings: readonly BodyHeading[], lead: BodyHeading | null): readonly BodyHeading[] =>
   headings.filter((heading) => heading.level > 1 && heading.text !== '' && heading !== lead);
 
 function countTerms(words: readonly string[], language: Language | null) {

@@ -13,7 +13,7 @@ import type { Language } from '../language/languages.ts';
 import { noMarkup, noStructure } from '../pages/page-kind/clue.ts';
 import { detectPageKind } from '../pages/page-kind/detect-page-kind.ts';
 import type { DetectedPageKind } from '../pages/page-kind/page-kinds.ts';
-import { siteNameOf } from '../pages/page-kind/page-names.ts';
+import { findSitePage } from '../pages/page-kind/page-names.ts';
 import type { BodyHeading, BodyParts } from './body-parts.ts';
 import type { GradingInput } from './grading-input.ts';
 import type { PageLink } from './page-links.ts';
@@ -45,7 +45,7 @@ export function readSignals(page: ReadPart): PageSignals {
   const context = dateContext(language, input.language, input.readOn ?? null);
   const written = writtenContactIn(text);
   return {
-    kind: kindOf(page),
+    kind: detectKind(page),
     authors: distinctAuthors([
       ...authorsOfNodes(schema.nodes, 'json_ld'),
       ...(crawled?.authors ?? []).filter(({ source }) => source !== 'json_ld'),
@@ -62,7 +62,7 @@ export function readSignals(page: ReadPart): PageSignals {
       ...(crawled?.contacts ?? []),
       ...contactsOfNodes(schema.nodes),
     ]),
-    callsToAction: [...(crawled?.callsToAction ?? []), ...invitationsOf(page)],
+    callsToAction: [...(crawled?.callsToAction ?? []), ...findInvitations(page)],
     markupItems: crawled?.markupItems ?? [],
     images: crawled?.images ?? parts.images.map(({ alt }) => ({ src: '', alt, isLead: false })),
     ownH1: page.h1s[0] ?? crawled?.ownH1 ?? null,
@@ -74,7 +74,7 @@ export function readSignals(page: ReadPart): PageSignals {
   };
 }
 
-function kindOf({ input, title, schema, text, parts, links, h1s, leadHeading }: ReadPart): DetectedPageKind {
+function detectKind({ input, title, schema, text, parts, links, h1s, leadHeading }: ReadPart): DetectedPageKind {
   if (input.pageKind != null) return { kind: input.pageKind, evidence: ['The kind was set for this page.'] };
   if (input.signals != null) return input.signals.kind;
   return detectPageKind({
@@ -114,13 +114,13 @@ function linkedContacts({ links, input }: ReadPart): ContactSignal[] {
 }
 
 /** Invitations of a text: links that call or write, and those that begin with what to do, as buttons in Markdown are. */
-function invitationsOf({ links }: ReadPart): CallToActionSignal[] {
+function findInvitations({ links }: ReadPart): CallToActionSignal[] {
   return links.flatMap(({ href, text }): CallToActionSignal[] => {
     const shown = { text: text.slice(0, 80), href: href.slice(0, 300), inContent: true };
     if (/^tel:/i.test(href)) return [{ kind: 'telephone', ...shown }];
     if (/^mailto:/i.test(href)) return [{ kind: 'email', ...shown }];
     const words = text.toLowerCase().split(/\s+/);
-    const asks = words.length <= 6 && (callsToAction.has(words[0] ?? '') || siteNameOf(text) === 'contact');
+    const asks = words.length <= 6 && (callsToAction.has(words[0] ?? '') || findSitePage(text) === 'contact');
     return asks ? [{ kind: 'link', ...shown }] : [];
   });
 }

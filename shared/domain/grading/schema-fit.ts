@@ -1,6 +1,6 @@
 import { endsAsQuestion } from '../language/ends-as-question.ts';
 import { sitePageKinds } from '../pages/page-kind/page-kinds.ts';
-import { isSubtypeOf } from '../structured-data/schema-org-hierarchy.ts';
+import { isSubtype } from '../structured-data/schema-org-hierarchy.ts';
 import type { PageReading } from './page-reading.ts';
 
 /** A type that says what the main thing of a page is, and what the page must show for it to be true. */
@@ -65,7 +65,7 @@ export function fittingTypes(page: PageReading, types: readonly string[]): strin
         : mainTypes;
   return types.filter(
     (type) =>
-      !furniture.some((part) => isSubtypeOf(type, part)) &&
-      wanted.some((main) => isSubtypeOf(type, main.type) && (main.shownBy?.(page) ?? true)),
+      !furniture.some((part) => isSubtype(type, part)) &&
+      wanted.some((main) => isSubtype(type, main.type) && (main.shownBy?.(page) ?? true)),
   );
 }

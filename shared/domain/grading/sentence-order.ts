@@ -1,4 +1,4 @@
-import { wordOrderOf } from '../language/word-order/word-order.ts';
+import { measureWordOrder } from '../language/word-order/word-order.ts';
 import { insertAdvice } from './advice.ts';
 import type { Advice, Verdict } from './grading-input.ts';
 import type { PageReading } from './page-reading.ts';
@@ -19,11 +19,11 @@ const LEFT = 0.1;
 const disorders = new WeakMap<PageReading, number>();
 
 /** From 0 for text in sentences, and for text that is too short or of too little running text to judge, to 1 for words in a row. */
-export function disorderOf(page: PageReading): number {
+export function measureDisorder(page: PageReading): number {
   let disorder = disorders.get(page);
   if (disorder === undefined) {
     const blocks = page.proseBlocks.filter(({ words }) => words >= BLOCK_WORDS_MIN).map(({ text }) => text);
-    const order = wordOrderOf(blocks, page.language);
+    const order = measureWordOrder(blocks, page.language);
     // Vietnamese words of one syllable have no endings that tell their class.
     disorder =
       order === null || page.language === 'vi' || order.pairs < PAIRS_MIN
@@ -37,8 +37,8 @@ export function disorderOf(page: PageReading): number {
 const statement = rule('The words of the text do not follow one another as they do in sentences.');
 
 /** The verdict on a criterion of the text, less what words without order earn it. The statement stands once in a component. */
-export function inOrder(page: PageReading, criterion: string, verdict: Verdict, isFirst: boolean): Verdict {
-  const disorder = textCriteria.has(criterion) ? disorderOf(page) : 0;
+export function judgeOrder(page: PageReading, criterion: string, verdict: Verdict, isFirst: boolean): Verdict {
+  const disorder = textCriteria.has(criterion) ? measureDisorder(page) : 0;
   if (disorder === 0) return verdict;
   const share = verdict.share * (1 - (1 - LEFT) * disorder);
   const isSure = disorder >= SURE_FROM && !isOfEntries(page);
@@ -63,7 +63,7 @@ function isOfEntries({ proseBlocks }: PageReading): boolean {
 
 /** Whether the order of the words costs this criterion. */
 export const isDisordered = (page: PageReading, criterion: string): boolean =>
-  textCriteria.has(criterion) && disorderOf(page) > 0;
+  textCriteria.has(criterion) && measureDisorder(page) > 0;
 
 function rewriteAdvice(page: PageReading): Advice {
   return insertAdvice(page, 'body:rewrite', page.lastBlockId, {

@@ -10,7 +10,7 @@ export function band(value: number, zeroBelow: number, fullFrom: number, fullTo:
 }
 
 /** The curve through these points, straight between them and flat outside. */
-export function through(value: number, points: readonly (readonly [at: number, share: number])[]): number {
+export function interpolate(value: number, points: readonly (readonly [at: number, share: number])[]): number {
   let previous: readonly [number, number] | undefined;
   for (const point of points) {
     if (value <= point[0]) {

@@ -10,26 +10,27 @@ export interface ClaimedText {
 /** A plain sentence claims nothing that could be checked. */
 export type Statement = string | ClaimedText;
 
-export const textOf = (statement: Statement): string => (typeof statement === 'string' ? statement : statement.text);
+export const statementText = (statement: Statement): string =>
+  typeof statement === 'string' ? statement : statement.text;
 
-export const claimsOf = (statement: Statement): readonly Claim[] =>
+export const statementClaims = (statement: Statement): readonly Claim[] =>
   typeof statement === 'string' ? [] : statement.claims;
 
 /** A template whose values bring their claims along: say`The title has ${count('word', 3)}.` */
 export function say(strings: TemplateStringsArray, ...values: readonly (Statement | number)[]): ClaimedText {
   const statements = values.map((value) => (typeof value === 'number' ? String(value) : value));
   return {
-    text: withOneStop(strings.map((string, at) => string + textOf(statements[at] ?? '')).join('')),
-    claims: statements.flatMap(claimsOf),
+    text: removeDoubleStop(strings.map((string, at) => string + statementText(statements[at] ?? '')).join('')),
+    claims: statements.flatMap(statementClaims),
   };
 }
 
 /** A quotation that ends as a sentence does ends the sentence that it stands in. */
-export const withOneStop = (text: string): string =>
+export const removeDoubleStop = (text: string): string =>
   text.replaceAll(/([.!?。！？]["'”’»)\]]{0,2}…?")\.(?=\s|$)/g, '$1');
 
 /** A text with the full stop of a sentence, where it does not have one. Markup is no sentence. */
-export const withFullStop = (text: string): string => (text.endsWith('}') ? text : withOneStop(`${text}.`));
+export const addFullStop = (text: string): string => (text.endsWith('}') ? text : removeDoubleStop(`${text}.`));
 
 /** Words that are true when the claims are. */
 export const claim = (text: string, ...claims: readonly Claim[]): ClaimedText => ({ text, claims });
@@ -62,11 +63,11 @@ const nouns: Readonly<Record<Counted, string>> = {
 };
 
 export function plural(value: number, noun: string): string {
-  return `${value === 0 ? 'no' : value} ${value === 1 ? noun : pluralOf(noun)}`;
+  return `${value === 0 ? 'no' : value} ${value === 1 ? noun : pluralize(noun)}`;
 }
 
 /** Of "number with a unit" the first word is what there are several of. */
-const pluralOf = (noun: string): string => (noun.includes(' with ') ? noun.replace(' with ', 's with ') : `${noun}s`);
+const pluralize = (noun: string): string => (noun.includes(' with ') ? noun.replace(' with ', 's with ') : `${noun}s`);
 
 /** "3 images", "1 image". */
 export function count(of: Counted, value: number, noun = nouns[of]): ClaimedText {
@@ -88,7 +89,7 @@ export function enumerated(parts: readonly Statement[], max = 4): ClaimedText {
   const shown = parts.slice(0, max);
   const more = parts.length - shown.length;
   const last = more > 0 ? `${more} more` : shown.pop();
-  const before = shown.map(textOf).join(', ');
-  const text = last === undefined ? '' : before === '' ? textOf(last) : `${before} and ${textOf(last)}`;
-  return { text, claims: parts.slice(0, max).flatMap(claimsOf) };
+  const before = shown.map(statementText).join(', ');
+  const text = last === undefined ? '' : before === '' ? statementText(last) : `${before} and ${statementText(last)}`;
+  return { text, claims: parts.slice(0, max).flatMap(statementClaims) };
 }

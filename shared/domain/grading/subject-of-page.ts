@@ -1,8 +1,8 @@
 import { detectKeyword } from '../keywords/detect-keyword.ts';
 import { schemaNames } from '../keywords/schema-names.ts';
-import { siteNamesOf } from '../keywords/site-names.ts';
+import { collectSiteNames } from '../keywords/site-names.ts';
 import type { Language } from '../language/languages.ts';
-import { withoutTrailing } from '../language/trailing-characters.ts';
+import { trimTrailing } from '../language/trailing-characters.ts';
 import type { GradingInput } from './grading-input.ts';
 
 /** What was read of the page. */
@@ -34,7 +34,7 @@ export function subjectOfPage(input: GradingInput, read: ReadTexts): string | nu
     language,
     isNews,
   };
-  const site = siteNamesOf({ domain: siteDomain, known: [siteName, ...names], places, titles: [] });
+  const site = collectSiteNames({ domain: siteDomain, known: [siteName, ...names], places, titles: [] });
   const phrase = detectKeyword(page, site).keyword?.phrase ?? null;
   return phrase !== null && language !== 'de' && isNameInside(phrase, text, h1) ? null : phrase;
 }
@@ -49,10 +49,10 @@ function isNameInside(phrase: string, text: string, h1: string | null): boolean 
 
 /** What the navigation of the page calls it. */
 function ownLabels(url: string, links: GradingInput['links']['internal']): string[] {
-  const own = withoutEnd(url);
+  const own = trimUrl(url);
   return links.flatMap(({ href, anchorText, location }) =>
-    anchorText !== null && (location === 'nav' || location === 'header') && withoutEnd(href) === own ? anchorText : [],
+    anchorText !== null && (location === 'nav' || location === 'header') && trimUrl(href) === own ? anchorText : [],
   );
 }
 
-const withoutEnd = (url: string): string => withoutTrailing(url.split(/[#?]/, 1)[0] ?? '', /\//);
+const trimUrl = (url: string): string => trimTrailing(url.split(/[#?]/, 1)[0] ?? '', /\//);

@@ -1,12 +1,12 @@
 import { matchable } from '../fields/keyword-match.ts';
 import { countTextWords, segmentSentences } from '../language/segment-words.ts';
-import { termKeysOf } from '../language/subject-terms.ts';
+import { listTermKeys } from '../language/subject-terms.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import { appliesToKind, criteriaByKind } from '../rubric/criteria-by-kind.ts';
-import { ownText, passagesOf, passageWords } from './own-words.ts';
+import { ownText, passageWords, selectPassages } from './own-words.ts';
 import type { PageReading } from './page-reading.ts';
 import { repeatedPlace } from './repeated-place.ts';
-import { part, ramp, through } from './shares.ts';
+import { interpolate, part, ramp } from './shares.ts';
 
 /** Less is no section, and advice on it would be about nothing. */
 const WORDS_TO_ADD_MIN = 100;
@@ -22,7 +22,7 @@ export function countRepeatedSentences(page: PageReading): number {
 }
 
 /** Advice asks several times, and a long text takes a tenth of a second. */
-const countedWordsOf = new WeakMap<PageReading, number>();
+const countedWordsByPage = new WeakMap<PageReading, number>();
 
 /** Labels are no text where a page is read; where it is looked up, they may be all that it needs. */
 export function lengthWords(page: PageReading): number {
@@ -34,10 +34,10 @@ export function lengthWords(page: PageReading): number {
 
 /** The words of the body that count for its length: neither teasers nor sentences that stand there before. */
 export function countedWords(page: PageReading): number {
-  const known = countedWordsOf.get(page);
+  const known = countedWordsByPage.get(page);
   if (known !== undefined) return known;
   const counted = Math.round(lengthWords(page) * (1 - part(countRepeatedSentences(page), page.sentences.length)));
-  countedWordsOf.set(page, counted);
+  countedWordsByPage.set(page, counted);
   return counted;
 }
 
@@ -52,7 +52,7 @@ export function wordsToAdd(page: PageReading): number {
 
 /** How far the length of a body earns credit on a page of its kind, were so many words added. */
 export const lengthShare = (page: PageReading, added = 0): number =>
-  through((countedWords(page) + added) / criteriaByKind[page.kind].fullLength, [
+  interpolate((countedWords(page) + added) / criteriaByKind[page.kind].fullLength, [
     [0, 0],
     [0.08, 0.05],
     [0.25, 0.3],
@@ -66,7 +66,7 @@ const DOMINANT_TO = 0.14;
 const DOMINANCE_WORDS_MIN = 40;
 
 /** The share of the words that the most frequent meaningful word has. */
-export function dominanceOf({ termCounts, words, wordCount }: PageReading): number {
+export function measureDominance({ termCounts, words, wordCount }: PageReading): number {
   if (wordCount < DOMINANCE_WORDS_MIN) return 0;
   let most = 0;
   for (const times of termCounts.values()) most = Math.max(most, times);
@@ -78,12 +78,12 @@ const OF_PLACE_TEXT = 0.5;
 const placeShare = (page: PageReading): number => 1 - (1 - OF_PLACE_TEXT) * (repeatedPlace(page)?.excess ?? 0);
 
 /** 1 where no word stands there too often, and from there down to 0. */
-const dominanceShare = (page: PageReading): number => 1 - ramp(dominanceOf(page), DOMINANT_FROM, DOMINANT_TO);
+const dominanceShare = (page: PageReading): number => 1 - ramp(measureDominance(page), DOMINANT_FROM, DOMINANT_TO);
 
 /** The same for words and names of places. */
 export const varietyShare = (page: PageReading): number => dominanceShare(page) * placeShare(page);
 
-export const isDominated = (page: PageReading): boolean => dominanceOf(page) > DOMINANT_FROM;
+export const isDominated = (page: PageReading): boolean => measureDominance(page) > DOMINANT_FROM;
 
 /** No reader follows a sentence further. */
 export const LONG_SENTENCE_WORDS = 28;
@@ -108,7 +108,7 @@ function repeatedWords(page: PageReading): number {
   if (countRepeatedSentences(page) === 0) return 0;
   const seen = new Set<string>();
   let repeated = 0;
-  for (const sentence of passagesOf(page).flatMap(({ text }) => segmentSentences(text))) {
+  for (const sentence of selectPassages(page).flatMap(({ text }) => segmentSentences(text))) {
     const words = countTextWords(sentence);
     const key = matchable(sentence);
     if (words >= SENTENCE_WORDS_MIN && seen.has(key)) repeated += words;
@@ -129,7 +129,7 @@ export const fullRunningText = ({ kind }: Pick<PageReading, 'kind'>): number =>
  */
 export const runningTextShare = (page: PageReading, added = 0): number =>
   placeShare(page) *
-  through(((runningWords(page) + added) * RUNNING_TEXT_FULL) / fullRunningText(page), [
+  interpolate(((runningWords(page) + added) * RUNNING_TEXT_FULL) / fullRunningText(page), [
     [0, 0],
     [60, 0.15],
     [150, 0.35],
@@ -140,8 +140,8 @@ export const runningTextShare = (page: PageReading, added = 0): number =>
 
 const RUNNING_TEXT_FULL = 800;
 
-export const headingTermsOf = (page: PageReading): number =>
-  new Set(page.subheadings.flatMap(({ text }) => termKeysOf(text, page.language))).size;
+export const countHeadingTerms = (page: PageReading): number =>
+  new Set(page.subheadings.flatMap(({ text }) => listTermKeys(text, page.language))).size;
 
 /** New text brings new words, fewer the more there are (H. S. Heaps, Information Retrieval, 1978), and a subheading for every section. */
 const HEAPS_EXPONENT = 0.7;
@@ -163,7 +163,7 @@ export function breadthShare(page: PageReading, added = 0): number {
   const words = Math.max(SHORT_TEXT_WORDS, page.wordCount);
   const terms = Math.max(ownTerms(page), added === 0 ? 0 : SHORT_TEXT_WORDS / 3);
   const grown = terms * ((words + added) / words) ** HEAPS_EXPONENT;
-  const inHeadings = headingTermsOf(page) + added / WORDS_PER_NEW_HEADING_TERM;
+  const inHeadings = countHeadingTerms(page) + added / WORDS_PER_NEW_HEADING_TERM;
   return breadth(inHeadings, grown);
 }
 
@@ -174,7 +174,7 @@ const WORDS_PER_SECTION = 300;
 /** The same with a subheading for every 300 words. */
 export function breadthWithHeadings(page: PageReading): number {
   const added = Math.max(1, Math.round(page.wordCount / WORDS_PER_SECTION) - page.subheadings.length);
-  return breadth(headingTermsOf(page) + TERMS_PER_HEADING * added, ownTerms(page));
+  return breadth(countHeadingTerms(page) + TERMS_PER_HEADING * added, ownTerms(page));
 }
 
 /** Whether a text has fewer subheadings than its length asks for. */

@@ -1,4 +1,4 @@
-import { stemsOf } from '../language/keyword-signature.ts';
+import { listStems } from '../language/keyword-signature.ts';
 import type { Language } from '../language/languages.ts';
 import { termKey } from '../language/subject-terms.ts';
 import { type Cluster, clusterPages } from './cluster-pages.ts';
@@ -48,15 +48,15 @@ export function siteTopics(given: readonly PageProfile[]): SiteTopics {
     language,
   );
   const clusters = coreFirst(clusterPages(vectors), vectors);
-  const brand = new Set(siteNames(pages).flatMap((name) => stemsOf(name, language)));
+  const brand = new Set(siteNames(pages).flatMap((name) => listStems(name, language)));
   const groups = clusters.map(({ members }) => members.flatMap((at) => pages[at] ?? []));
   const words = topicWords(groups, brand, language);
   const names = topicNames(words, groups);
   const site = { pages, vectors, clusters, language };
   return {
-    topics: topicsOf(site, names, words),
-    drifting: driftingOf(site, names, words).slice(0, PAGES_LISTED_MAX),
-    crossTopic: crossTopicOf(site, names).slice(0, PAGES_LISTED_MAX),
+    topics: buildTopics(site, names, words),
+    drifting: findDrifting(site, names, words).slice(0, PAGES_LISTED_MAX),
+    crossTopic: findCrossTopic(site, names).slice(0, PAGES_LISTED_MAX),
   };
 }
 
@@ -68,7 +68,7 @@ function coreFirst(clusters: readonly Cluster[], vectors: readonly TermVector[])
   return core === null ? [] : [core, ...clusters.filter((cluster) => cluster !== core)];
 }
 
-function topicsOf(
+function buildTopics(
   { pages, vectors, clusters, language }: Clustered,
   names: readonly string[],
   words: readonly TopicWords[],
@@ -82,20 +82,20 @@ function topicsOf(
   return clusters.map((cluster, at) => ({
     name: names[at] ?? '',
     description: wordTopic(cluster.members.length, names[at] ?? '', words[at]?.labels ?? []),
-    coreDistance: at === 0 ? 0 : distanceOf(speech[0] ?? new Map(), speech[at] ?? new Map()),
+    coreDistance: at === 0 ? 0 : measureDistance(speech[0] ?? new Map(), speech[at] ?? new Map()),
     terms: words[at]?.terms ?? [],
-    pageIds: idsOf(pages, cluster.members),
-    driftingIds: idsOf(pages, driftingMembers(cluster, vectors)),
+    pageIds: listIds(pages, cluster.members),
+    driftingIds: listIds(pages, driftingMembers(cluster, vectors)),
   }));
 }
 
-const distanceOf = (core: TermVector, topic: TermVector): number =>
+const measureDistance = (core: TermVector, topic: TermVector): number =>
   Math.round((1 - similarity(core, topic)) * 1000) / 1000;
 
-const idsOf = (pages: readonly PageProfile[], positions: readonly number[]): number[] =>
+const listIds = (pages: readonly PageProfile[], positions: readonly number[]): number[] =>
   positions.flatMap((at) => pages[at]?.id ?? []);
 
-function driftingOf(
+function findDrifting(
   { pages, vectors, clusters, language }: Clustered,
   names: readonly string[],
   words: readonly TopicWords[],
@@ -112,7 +112,7 @@ function driftingOf(
   );
 }
 
-const crossTopicOf = ({ pages, vectors, clusters }: Clustered, names: readonly string[]): SiteTopics['crossTopic'] =>
+const findCrossTopic = ({ pages, vectors, clusters }: Clustered, names: readonly string[]): SiteTopics['crossTopic'] =>
   pages.flatMap((page, at) => {
     const near = clustersOfPage(vectors[at] ?? new Map(), clusters);
     return near.length > 1 ? [{ pageId: page.id, topics: near.map((topic) => names[topic] ?? '') }] : [];

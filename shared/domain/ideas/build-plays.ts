@@ -30,10 +30,10 @@ const SENTENCES_PER_MOVE = 3;
 
 /** The plays, the one with the best ideas first; every idea is in one. Their order is the order of the playbook. */
 export function buildPlays(ideas: readonly MergedIdea[]): PlayOfIdeas[] {
-  const groups = Map.groupBy(ideas, (idea) => nameOf(idea));
+  const groups = Map.groupBy(ideas, (idea) => namePlay(idea));
   return [...groups]
     .map(([name, group]) =>
-      playOf(
+      buildPlay(
         name,
         group.toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1)),
       ),
@@ -51,7 +51,7 @@ export function buildMoves(plays: readonly PlayOfIdeas[]): Move[] {
       title: `${play.name}: ${lead?.title ?? ''}`,
       why: `${lead === undefined ? '' : `${shortWhy(lead)} `}${play.rationale}${then}`,
       effort: play.effort,
-      searchesPerMonth: volumeOf(first),
+      searchesPerMonth: sumVolume(first),
       keywords: first.flatMap(({ keywords }) => keywords[0]?.keyword ?? []),
       ideaIds: first.map(({ id }) => id),
     };
@@ -63,15 +63,15 @@ const shortWhy = ({ why, evidence }: MergedIdea): string =>
   evidence === undefined ? why : textOfEvidence(evidence.slice(0, SENTENCES_PER_MOVE));
 
 /** Ideas of runs before patterns were stored show theirs in what they change. */
-function patternOf({ pattern, change, keywords }: MergedIdea): PlayPattern {
+function choosePattern({ pattern, change, keywords }: MergedIdea): PlayPattern {
   if (pattern !== undefined) return pattern;
   if (change === 'retitle') return 'sharpen_titles';
   if (isQuestionKeyword(keywords[0]?.keyword ?? '') && change === 'create') return 'answer_questions';
   return change === 'create' ? 'deepen_topic' : 'strengthen_pages';
 }
 
-function nameOf(idea: MergedIdea): string {
-  const pattern = patternOf(idea);
+function namePlay(idea: MergedIdea): string {
+  const pattern = choosePattern(idea);
   if (pattern !== 'deepen_topic') return plays[pattern].name;
   return idea.topic === null ? 'Reach new subjects' : `Deepen ${idea.topic}`;
 }
@@ -151,13 +151,13 @@ const plays: Readonly<Record<PlayPattern, PlayWords>> = {
   },
 };
 
-function playOf(name: string, ideas: MergedIdea[]): PlayOfIdeas {
-  const pattern = ideas[0] ? patternOf(ideas[0]) : 'deepen_topic';
+function buildPlay(name: string, ideas: MergedIdea[]): PlayOfIdeas {
+  const pattern = ideas[0] ? choosePattern(ideas[0]) : 'deepen_topic';
   const { rationale, effort } = plays[pattern];
-  return { name, pattern, rationale, effort, volume: volumeOf(ideas), ideas };
+  return { name, pattern, rationale, effort, volume: sumVolume(ideas), ideas };
 }
 
-function volumeOf(ideas: readonly MergedIdea[]): number | null {
+function sumVolume(ideas: readonly MergedIdea[]): number | null {
   const known = ideas.flatMap(({ keywords }) => keywords.flatMap(({ volume }) => volume ?? []));
   return known.length === 0 ? null : known.reduce((sum, volume) => sum + volume, 0);
 }

@@ -1,9 +1,9 @@
 import { matchable } from '../fields/keyword-match.ts';
-import { withoutTrailing } from '../language/trailing-characters.ts';
+import { trimTrailing } from '../language/trailing-characters.ts';
 import { type Candidate, tellingPages, unsaidCandidate } from './candidate.ts';
 import { comparisonCandidates } from './comparison-candidates.ts';
 import { headingQuestions, questionMark } from './heading-questions.ts';
-import { withoutVersions } from './language-versions.ts';
+import { removeVersions } from './language-versions.ts';
 import { localCandidates } from './local-candidates.ts';
 import type { PageProfile } from './page-profile.ts';
 import { priceCandidates, unpricedCandidates } from './price-candidates.ts';
@@ -22,7 +22,7 @@ const QUESTION_STRENGTH = 2;
 
 /** What the site itself says: secondary keywords of its pages, the questions of its headings, its subjects; each search once. */
 export function candidatesOfSite(all: readonly PageProfile[]): Candidate[] {
-  const given = withoutVersions(all);
+  const given = removeVersions(all);
   const pages = tellingPages(given);
   const ofSite = siteLanguage(pages);
   const found = new Map<string, Candidate>();
@@ -82,7 +82,7 @@ const questionCandidate = ({
 
 /** Without signs of designers and the mark at its end. */
 const askedText = (heading: string): string =>
-  withoutTrailing(
+  trimTrailing(
     heading
       .replaceAll(pictures, ' ')
       .replaceAll(/\s+/gu, ' ')

@@ -35,10 +35,10 @@ function cut(vectors: readonly TermVector[]): Cluster[] {
     groups.set(into, [...(groups.get(into) ?? []), ...(groups.get(from) ?? [])]);
     groups.delete(from);
   }
-  return [...groups.values()].map((members) => clusterOf(members, vectors));
+  return [...groups.values()].map((members) => createCluster(members, vectors));
 }
 
-const clusterOf = (members: readonly number[], vectors: readonly TermVector[]): Cluster => ({
+const createCluster = (members: readonly number[], vectors: readonly TermVector[]): Cluster => ({
   members: members.toSorted((a, b) => a - b),
   center: centroid(members.map((member) => vectors[member] ?? new Map())),
 });
@@ -49,7 +49,7 @@ function refine(given: readonly Cluster[], vectors: readonly TermVector[]): Clus
   for (let round = 0; round < REFINEMENTS; round += 1) {
     const members = clusters.map((): number[] => []);
     for (const [at, vector] of vectors.entries()) members[nearestTo(vector, clusters)]?.push(at);
-    clusters = members.filter((group) => group.length > 0).map((group) => clusterOf(group, vectors));
+    clusters = members.filter((group) => group.length > 0).map((group) => createCluster(group, vectors));
   }
   return clusters;
 }
@@ -71,7 +71,7 @@ function joinAlike(given: readonly Cluster[], vectors: readonly TermVector[]): C
     const best = mostAlike(clusters);
     const [first, second] = [clusters[best.a], clusters[best.b]];
     if (best.likeness < ONE_TOPIC || !first || !second) return clusters;
-    const joined = clusterOf([...first.members, ...second.members], vectors);
+    const joined = createCluster([...first.members, ...second.members], vectors);
     clusters = [...clusters.filter((cluster) => cluster !== first && cluster !== second), joined];
   }
 }

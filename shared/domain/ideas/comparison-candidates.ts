@@ -1,8 +1,8 @@
 import { matchable } from '../fields/keyword-match.ts';
 import { noSiteNames } from '../keywords/site-names.ts';
 import { comparedIn } from '../language/composed-words.ts';
-import { wordsOf } from '../language/subject-terms.ts';
-import { withoutTrailing } from '../language/trailing-characters.ts';
+import { splitNormalizedWords } from '../language/subject-terms.ts';
+import { trimTrailing } from '../language/trailing-characters.ts';
 import { type Candidate, marketCandidate } from './candidate.ts';
 import { ANSWERED_WORDS } from './heading-questions.ts';
 import type { PageProfile } from './page-profile.ts';
@@ -15,9 +15,9 @@ const STRENGTH = 4;
 export function comparisonCandidates(pages: readonly PageProfile[]): Candidate[] {
   const found = new Map<string, Candidate>();
   for (const { id, headings, language = null, phrases, sections } of pages) {
-    const small = new Set(Object.keys(phrases).flatMap((phrase) => wordsOf(phrase, language)));
+    const small = new Set(Object.keys(phrases).flatMap((phrase) => splitNormalizedWords(phrase, language)));
     for (const heading of headings) {
-      const name = withoutTrailing(heading, /[\s?？:.]/u);
+      const name = trimTrailing(heading, /[\s?？:.]/u);
       const sides = comparedIn(name, language);
       if (sides === null || found.size >= COMPARISONS_MAX) continue;
       if ((sections?.[heading]?.words ?? 0) >= ANSWERED_WORDS) continue;
@@ -37,5 +37,5 @@ export function comparisonCandidates(pages: readonly PageProfile[]): Candidate[]
 
 /** Names of products and abbreviations: "RAID 1". */
 const isThing = (side: string, language: PageProfile['language']): boolean =>
-  wordsOf(side, language ?? null).length <= 3 &&
+  splitNormalizedWords(side, language ?? null).length <= 3 &&
   /^\p{Lu}[\p{L}\p{N}.+-]*(?:\s\p{Lu}[\p{L}\p{N}.+-]*)*(?:\s\d+)?$/u.test(side.trim());

@@ -1,6 +1,6 @@
-import { stemsOf } from '../language/keyword-signature.ts';
+import { listStems } from '../language/keyword-signature.ts';
 import type { Language } from '../language/languages.ts';
-import { termKey, termsOf } from '../language/subject-terms.ts';
+import { listTerms, termKey } from '../language/subject-terms.ts';
 import type { Proposal } from './proposal.ts';
 import { capitalized } from './proposal.ts';
 
@@ -8,7 +8,7 @@ import { capitalized } from './proposal.ts';
 const IDEAS_MIN = 3;
 
 /** Gives such ideas their topic; the topics' names, in order. Everything else stays as it is. */
-export function withGapTopics(
+export function addGapTopics(
   proposals: readonly Proposal[],
   taken: ReadonlySet<string>,
   language: Language | null,
@@ -17,7 +17,7 @@ export function withGapTopics(
   const forms = new Map<string, string>();
   for (const { topic, pageId, keywords } of proposals) {
     if (topic !== null || pageId !== null) continue;
-    const terms = termsOf(keywords[0]?.keyword ?? '', language);
+    const terms = listTerms(keywords[0]?.keyword ?? '', language);
     for (const [stem, term] of new Map(terms.map((term) => [termKey(term, language), term]))) {
       counts.set(stem, (counts.get(stem) ?? 0) + 1);
       // The shortest form is the nearest to what a dictionary has.
@@ -25,19 +25,19 @@ export function withGapTopics(
       if (known === undefined || term.length < known.length) forms.set(stem, term);
     }
   }
-  const nameOf = (stem: string): string => capitalized(forms.get(stem) ?? stem);
+  const nameStem = (stem: string): string => capitalized(forms.get(stem) ?? stem);
   const gapStems = [...counts]
-    .filter(([stem, count]) => count >= IDEAS_MIN && !taken.has(nameOf(stem)))
+    .filter(([stem, count]) => count >= IDEAS_MIN && !taken.has(nameStem(stem)))
     .toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
     .map(([stem]) => stem);
   const used = new Set<string>();
   const placed = proposals.map((proposal) => {
     if (proposal.topic !== null || proposal.pageId !== null) return proposal;
-    const stems = stemsOf(proposal.keywords[0]?.keyword ?? '', language);
+    const stems = listStems(proposal.keywords[0]?.keyword ?? '', language);
     const gap = gapStems.find((stem) => stems.includes(stem));
     if (gap === undefined) return proposal;
-    used.add(nameOf(gap));
-    return { ...proposal, topic: nameOf(gap) };
+    used.add(nameStem(gap));
+    return { ...proposal, topic: nameStem(gap) };
   });
   return { proposals: placed, gaps: [...used] };
 }

@@ -1,10 +1,10 @@
 import { matchable } from '../fields/keyword-match.ts';
 import { firstPerson } from '../grading/vocabulary.ts';
-import { nameKey, siteNamesOf } from '../keywords/site-names.ts';
+import { collectSiteNames, nameKey } from '../keywords/site-names.ts';
 import { asksPrice } from '../language/composed-words.ts';
 import type { Language } from '../language/languages.ts';
 import { isQuestion } from '../language/question-text.ts';
-import { wordsOf } from '../language/subject-terms.ts';
+import { splitNormalizedWords } from '../language/subject-terms.ts';
 import type { PageHeading } from './candidate.ts';
 import { sharesNaming } from './page-naming.ts';
 import type { PageProfile } from './page-profile.ts';
@@ -77,7 +77,7 @@ export function headingQuestions(
       else if (!known.headings.some(({ id }) => id === page.id)) known.headings.push({ id: page.id, heading });
     }
   }
-  return withoutTowns([...found.values()]);
+  return mergeTowns([...found.values()]);
 }
 
 /** "Why fixed prices?" is what a business says of itself. */
@@ -102,21 +102,21 @@ const searchedText = (heading: string): string =>
   );
 
 /** The town alone goes; what is asked of it stays. German writes the noun behind it with a capital too. */
-const withoutPlace = (heading: string, language: Language | null): string =>
+const removePlace = (heading: string, language: Language | null): string =>
   heading.replace(language === 'de' ? inTown : inPlace, '');
 
 const inTown = /\s(?:in|bei)\s\p{Lu}[\p{L}-]+/u;
 const inPlace = /\s(?:em|in|à|en|a|i|na|no|w|we|te)\s\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,2}/u;
 
 /** What pages for several towns ask in the same words is one question: "How do I get rid of rats in …". */
-function withoutTowns(asked: readonly AskedQuestion[]): AskedQuestion[] {
-  const baseOf = ({ headings: [first], language }: AskedQuestion): string =>
-    first === undefined ? '' : searchedText(withoutPlace(first.heading, language));
-  return [...Map.groupBy(asked, baseOf)].flatMap(([base, same]) => {
+function mergeTowns(asked: readonly AskedQuestion[]): AskedQuestion[] {
+  const questionKey = ({ headings: [first], language }: AskedQuestion): string =>
+    first === undefined ? '' : searchedText(removePlace(first.heading, language));
+  return [...Map.groupBy(asked, questionKey)].flatMap(([base, same]) => {
     const [first] = same;
     const written = first?.headings[0]?.heading;
     if (first === undefined || written === undefined || same.length < 2) return same;
-    const name = withoutPlace(written, first.language).trim();
+    const name = removePlace(written, first.language).trim();
     return [{ ...first, question: base, name, headings: same.flatMap(({ headings }) => headings) }];
   });
 }
@@ -125,7 +125,7 @@ const NAME_LETTERS_MIN = 7;
 
 /** A question that names the business is asked of the business: "Why book with …?". Two words of its name are enough, or one that is all of it. */
 function siteNamed(pages: readonly Pick<PageProfile, 'title'>[]): (heading: string) => boolean {
-  const { names } = siteNamesOf({ domain: null, known: [], titles: pages.flatMap(({ title }) => title ?? []) });
+  const { names } = collectSiteNames({ domain: null, known: [], titles: pages.flatMap(({ title }) => title ?? []) });
   return (heading) => {
     const words = heading.split(/\s+/u);
     const isName = (word: string): boolean => {
@@ -144,7 +144,7 @@ function siteNamed(pages: readonly Pick<PageProfile, 'title'>[]): (heading: stri
 }
 
 function asks(heading: string, language: Language | null): boolean {
-  const words = wordsOf(heading, language);
+  const words = splitNormalizedWords(heading, language);
   const hasMark = /[?？؟]$/u.test(heading.trimEnd());
   if (!(hasMark ? beginsAsQuestion(heading, language) : asking.test(matchable(heading)) && language === 'en'))
     return false;

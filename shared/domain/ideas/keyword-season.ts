@@ -8,7 +8,7 @@ const PEAK_TIMES = 3;
 const PEAK_SEARCHES_MIN = 50;
 
 /** The season of a keyword, by its searches of the last twelve months; null where it is searched all year, or too little is known. */
-export function seasonOf(
+export function findSeason(
   months: readonly { readonly year: number; readonly month: number; readonly searchVolume: number | null }[],
 ): KeywordSeason | null {
   const last = months

@@ -20,7 +20,7 @@ function languageOfFolder(path: string | null): ReturnType<typeof normalizeLangu
 }
 
 /** The pages that are not versions of others in another language. */
-export function withoutVersions<T extends Written>(pages: readonly T[]): T[] {
+export function removeVersions<T extends Written>(pages: readonly T[]): T[] {
   const isVersion = isVersionIn(pages);
   return pages.filter((page) => !isVersion(page));
 }

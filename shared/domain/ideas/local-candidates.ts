@@ -1,14 +1,14 @@
 import { servicesHeading } from '../facts/service-words.ts';
 import { matchable } from '../fields/keyword-match.ts';
 import { asksPrice } from '../language/composed-words.ts';
-import { termsOf, wordsOf } from '../language/subject-terms.ts';
+import { listTerms, splitNormalizedWords } from '../language/subject-terms.ts';
 import { type Candidate, marketCandidate, tellingPages } from './candidate.ts';
 import { hasTown, type LocalBusiness, localBusiness, namesTown } from './local-business.ts';
 import { mainHeading, type PageProfile } from './page-profile.ts';
 import { pictures } from './subjects/label-phrase.ts';
 import { isInvitation, isPromising } from './subjects/no-subjects.ts';
 import { offerNames } from './subjects/offer-names.ts';
-import { ofAreas } from './subjects/path-words.ts';
+import { areaFolders } from './subjects/path-words.ts';
 import { namesSubject } from './subjects/subject-words.ts';
 
 const SERVICES_MAX = 3;
@@ -53,7 +53,7 @@ export function localCandidates(pages: readonly PageProfile[]): Candidate[] {
     )
     .slice(0, SERVICES_MAX);
   return [
-    ...services.flatMap((page) => candidateOf(page, business.home, business.homePages)),
+    ...services.flatMap((page) => createCandidate(page, business.home, business.homePages)),
     ...areaCandidates(pages, telling, business),
   ];
 }
@@ -63,9 +63,9 @@ function isService(page: PageProfile, { home }: LocalBusiness): boolean {
   const h1 = mainHeading(page);
   if (subject === null || planned || path === null || path === '/' || kind === 'home' || reading.test(path))
     return false;
-  if (ofAreas.test(path)) return false;
+  if (areaFolders.test(path)) return false;
   // "I need help" is no service.
-  if (isInvitation(wordsOf(subject, language)[0] ?? '')) return false;
+  if (isInvitation(splitNormalizedWords(subject, language)[0] ?? '')) return false;
   if (asksPrice(subject, language) || isShowing(path) || namesPlace.test(h1)) return false;
   // "Gritting Wuppertal" is for people of another town.
   if ([...places.towns, ...places.addressTowns].some((town) => town !== home && hasTown(subject, town))) return false;
@@ -101,7 +101,7 @@ function areaCandidates(
     )
     .toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
     .slice(0, AREAS_MAX)
-    .flatMap(([town]) => candidateOf(front, town, pages.filter((page) => namesTown(page, town)).length));
+    .flatMap(([town]) => createCandidate(front, town, pages.filter((page) => namesTown(page, town)).length));
 }
 
 const SUBJECT_WORDS_MAX = 4;
@@ -114,14 +114,14 @@ function wholeSubject(page: PageProfile): string | null {
     .replaceAll(/\s+/gu, ' ')
     .trim()
     .split(/ ?[|:–—] ?| - /u);
-  const terms = termsOf(subject ?? '', page.language ?? null);
+  const terms = listTerms(subject ?? '', page.language ?? null);
   // "Our treatments" are a list, and no service.
   if (servicesHeading.test(subject ?? '') || !terms.some(namesSubject) || terms.some(isPromising)) return null;
   const goesOn = subject !== null && first.toLowerCase().startsWith(`${subject.toLowerCase()} `);
   return goesOn && first.split(/\s+/u).length <= SUBJECT_WORDS_MAX && !/[.!?]$/u.test(first) ? first : subject;
 }
 
-function candidateOf(page: PageProfile, town: string, pageCount: number): Candidate[] {
+function createCandidate(page: PageProfile, town: string, pageCount: number): Candidate[] {
   const { id, language = null } = page;
   const subject = wholeSubject(page);
   if (subject === null) return [];

@@ -1,5 +1,5 @@
 import { matchable } from '../fields/keyword-match.ts';
-import { stemsOf } from '../language/keyword-signature.ts';
+import { listStems } from '../language/keyword-signature.ts';
 import type { Language } from '../language/languages.ts';
 import { termKey } from '../language/subject-terms.ts';
 import type { Topic } from './authority-map.ts';
@@ -36,10 +36,10 @@ export function isOfTopics(
   const known = new Set(
     topics.flatMap(({ terms, name }) => [
       ...terms.map((term) => termKey(term.toLowerCase(), language)),
-      ...stemsOf(name, language),
+      ...listStems(name, language),
     ]),
   );
-  const stems = stemsOf(keyword, language);
+  const stems = listStems(keyword, language);
   return stems.length > 0 && stems.filter((word) => known.has(word)).length >= stems.length * OF_TOPICS_SHARE;
 }
 

@@ -59,36 +59,37 @@ export function mergeIdeas(given: {
   language: Language | null;
 }): MergedIdeas {
   const { known, mode, ids, now, language } = given;
-  const keyOf = keyIn(language);
+  const createKey = keyIn(language);
   const open = known.filter(({ status }) => status === 'open');
-  const settled = new Set(known.filter(({ status }) => status !== 'open').map(keyOf));
+  const settled = new Set(known.filter(({ status }) => status !== 'open').map(createKey));
   // Of two for one page the better one counts.
   const proposed = new Map(
-    eachForItsKeyword(given.proposals.toSorted(byScore), language)
+    eachForItsKeyword(given.proposals.toSorted(compareScore), language)
       .toReversed()
-      .map((proposal) => [keyOf(proposal), proposal]),
+      .map((proposal) => [createKey(proposal), proposal]),
   );
-  const without = withoutDismissed(given.dismissed, language);
+  const without = removeDismissed(given.dismissed, language);
   const kept = open
-    .filter((idea) => (mode === 'update' ? given.stillFits(idea) : proposed.has(keyOf(idea))))
+    .filter((idea) => (mode === 'update' ? given.stillFits(idea) : proposed.has(createKey(idea))))
     .flatMap(
       (idea) =>
-        without({ ...asOfBefore(idea), ...proposed.get(keyOf(idea)), id: idea.id, createdAt: idea.createdAt }) ?? [],
+        without({ ...markFormer(idea), ...proposed.get(createKey(idea)), id: idea.id, createdAt: idea.createdAt }) ??
+        [],
     )
     .slice(0, OPEN_IDEAS_MAX);
-  const keptKeys = new Set(kept.map(keyOf));
+  const keptKeys = new Set(kept.map(createKey));
   const fresh = [...proposed]
     .filter(([key]) => !keptKeys.has(key) && !settled.has(key))
     .flatMap(([, proposal]) => without(proposal) ?? [])
-    .toSorted(byScore)
+    .toSorted(compareScore)
     .slice(0, OPEN_IDEAS_MAX - kept.length)
     .map((proposal, at): MergedIdea => ({ ...proposal, id: ids[at] ?? '', createdAt: now }));
   const keptIds = new Set(kept.map(({ id }) => id));
   const removed = open.filter(({ id }) => !keptIds.has(id)).map(({ id }) => id);
   return {
-    open: [...kept, ...fresh].toSorted(byScore),
+    open: [...kept, ...fresh].toSorted(compareScore),
     removed,
-    changes: mode === 'update' ? changesOf(fresh, kept.length, removed.length) : [],
+    changes: mode === 'update' ? describeChanges(fresh, kept.length, removed.length) : [],
   };
 }
 
@@ -104,18 +105,18 @@ function eachForItsKeyword(proposals: readonly Proposal[], language: Language | 
   });
 }
 
-const byScore = (a: { score: number; title: string }, b: { score: number; title: string }): number =>
+const compareScore = (a: { score: number; title: string }, b: { score: number; title: string }): number =>
   b.score - a.score || (a.title < b.title ? -1 : 1);
 
 const OF_BEFORE = 'This run did not find it again: what is said of it is as of an earlier run.';
 
-const asOfBefore = (idea: KnownIdea): KnownIdea => ({
+const markFormer = (idea: KnownIdea): KnownIdea => ({
   ...idea,
   caveats: [...idea.caveats.filter((caveat) => caveat !== OF_BEFORE), OF_BEFORE],
 });
 
 /** An idea without the keywords that were dismissed; null when its primary one was. */
-function withoutDismissed(dismissed: readonly string[], language: Language | null) {
+function removeDismissed(dismissed: readonly string[], language: Language | null) {
   const signatures = new Set(dismissed.map((keyword) => searchSignature(keyword, language)));
   return <T extends Pick<Proposal, 'keywords'>>(idea: T): T | null => {
     const keywords = idea.keywords.filter(({ keyword }) => !signatures.has(searchSignature(keyword, language)));
@@ -123,7 +124,7 @@ function withoutDismissed(dismissed: readonly string[], language: Language | nul
   };
 }
 
-function changesOf(fresh: readonly MergedIdea[], kept: number, removed: number): string[] {
+function describeChanges(fresh: readonly MergedIdea[], kept: number, removed: number): string[] {
   const ideas = (count: number): string => (count === 1 ? '1 idea' : `${count} ideas`);
   return [
     ...(fresh.length > 0 ? [`Added ${ideas(fresh.length)}, first of all "${fresh[0]?.title}"`] : []),

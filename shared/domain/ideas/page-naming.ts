@@ -1,6 +1,6 @@
 import { type Language, writesCompounds } from '../language/languages.ts';
 import { hasUnspacedScript } from '../language/segment-words.ts';
-import { termsOf } from '../language/subject-terms.ts';
+import { listTerms } from '../language/subject-terms.ts';
 import { foldText } from '../language/transliterate.ts';
 import { type Naming, namingTexts } from './page-subject.ts';
 
@@ -24,8 +24,8 @@ export function sharesNaming(
   for (const page of pages) {
     for (const text of namingTexts(page)) {
       texts.push(foldText(text));
-      for (const term of termsOf(text, page.language ?? null).filter(counts)) {
-        starts.add(startOf(term));
+      for (const term of listTerms(text, page.language ?? null).filter(counts)) {
+        starts.add(cutStart(term));
         if (term.length >= PART_LETTERS_MIN && writesCompounds(page.language ?? null)) wholes.add(foldText(term));
       }
     }
@@ -36,9 +36,9 @@ export function sharesNaming(
     (texts.some((text) => text.includes(term)) || [...wholes].some((whole) => term.endsWith(whole)));
   return (text, language) =>
     hasUnspacedScript(text) ||
-    termsOf(text, language)
+    listTerms(text, language)
       .filter(counts)
-      .some((term) => starts.has(startOf(term)) || isInCompound(foldText(term)));
+      .some((term) => starts.has(cutStart(term)) || isInCompound(foldText(term)));
 }
 
-const startOf = (term: string): string => foldText(term).slice(0, SHARED_LETTERS);
+const cutStart = (term: string): string => foldText(term).slice(0, SHARED_LETTERS);

@@ -1,7 +1,7 @@
 import { noSiteNames, type SiteNames } from '../keywords/site-names.ts';
 import { comparedIn } from '../language/composed-words.ts';
 import { detectLanguage } from '../language/detect-language.ts';
-import { withoutNumber } from '../language/heading-number.ts';
+import { removeNumber } from '../language/heading-number.ts';
 import type { Language } from '../language/languages.ts';
 import { segmentSentences } from '../language/segment-words.ts';
 import { cutText, READ_HEADING_CHARACTERS_MAX } from '../language/text-limits.ts';
@@ -87,7 +87,7 @@ export function pageProfile(
   const facts = { ...given, title: given.title && cutText(given.title, READ_HEADING_CHARACTERS_MAX) };
   const { language } = detectLanguage(`${facts.title ?? ''}\n${read.text}`, declaredLanguage);
   const counts = new TermCounts(language);
-  counts.addHeading(withoutNumber(facts.title ?? ''), TITLE_WEIGHT);
+  counts.addHeading(removeNumber(facts.title ?? ''), TITLE_WEIGHT);
   for (const sentence of segmentSentences(read.text)) counts.addSentence(sentence);
   for (const cell of segmentSentences(read.cells)) counts.addCell(cell);
   const placed = placedSections(read, facts, language);
@@ -108,7 +108,9 @@ export function pageProfile(
     headings: read.headings.filter(({ length }) => length <= HEADING_CHARACTERS_MAX).slice(0, HEADINGS_MAX),
     terms: counts.heaviest(),
     ...named,
-    ...(placed === null ? {} : { sections: sectionsOf({ headings: read.headings, language }, named.subjects, placed) }),
+    ...(placed === null
+      ? {}
+      : { sections: readSections({ headings: read.headings, language }, named.subjects, placed) }),
     places: pagePlaces(`${facts.title ?? ''}\n${read.headings.join('\n')}\n${read.text}\n${read.cells}`),
     prices: read.prices ?? [],
     ...(read.showsPrice === undefined ? {} : { showsPrice: read.showsPrice }),
@@ -147,7 +149,7 @@ const asksOrCompares = (heading: string, language: Language | null): boolean =>
   /[?？؟]$/u.test(heading) || comparedIn(heading, language) !== null;
 
 /** Those of the headings that are subjects, questions or comparisons. */
-const sectionsOf = (
+const readSections = (
   { headings, language }: { headings: readonly string[]; language: Language | null },
   subjects: Readonly<Record<string, string>>,
   placed: ReadonlyMap<string, PageSection>,

@@ -1,7 +1,7 @@
 import { matchable } from '../fields/keyword-match.ts';
 import { detectKeyword } from '../keywords/detect-keyword.ts';
 import type { SiteNames } from '../keywords/site-names.ts';
-import { withoutNumber } from '../language/heading-number.ts';
+import { removeNumber } from '../language/heading-number.ts';
 import type { Language } from '../language/languages.ts';
 import type { ReadText } from './read-markdown.ts';
 
@@ -20,7 +20,7 @@ export interface Naming {
 
 /** The parts of a title: a brand stands beside the subject, behind a bar, a dash or a colon. */
 const titleParts = (title: string): string[] =>
-  withoutNumber(title)
+  removeNumber(title)
     .split(/[|»›·•]|\s[-–—]\s|[:?,]\s/)
     .map((part) => part.replaceAll(/["“”„«»?!.]+/g, '').trim())
     .filter((part) => part !== '');

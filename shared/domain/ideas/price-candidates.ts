@@ -2,7 +2,7 @@ import { matchable } from '../fields/keyword-match.ts';
 import { noSiteNames } from '../keywords/site-names.ts';
 import { asksPrice, wordsOfLanguage } from '../language/composed-words.ts';
 import { isQuestionsHeading } from '../language/question-text.ts';
-import { wordsOf } from '../language/subject-terms.ts';
+import { splitNormalizedWords } from '../language/subject-terms.ts';
 import { type Candidate, marketCandidate, tellingPages } from './candidate.ts';
 import { sellsLocally, sellsSomething } from './local-business.ts';
 import { calculates, isMenu, isShowing, namesPlace, reading } from './local-candidates.ts';
@@ -11,7 +11,7 @@ import { coveringTexts } from './page-subject.ts';
 import { matchesAll } from './same-search.ts';
 import { labelSubjects } from './subjects/label-phrase.ts';
 import { isOffering, offerNames } from './subjects/offer-names.ts';
-import { ofAreas } from './subjects/path-words.ts';
+import { areaFolders } from './subjects/path-words.ts';
 import { namesSubject } from './subjects/subject-words.ts';
 
 const PRICES_MAX = 6;
@@ -27,8 +27,8 @@ const OFFER_WORDS_MIN = 80;
 /** What a page shows a price of, as people search for prices; none that a page's title is about already. */
 export function priceCandidates(pages: readonly PageProfile[]): Candidate[] {
   const found = new Map<string, Candidate>();
-  const isTariff = tariffsOf(pages);
-  const isOfGoods = goodsOf(pages);
+  const isTariff = findTariffs(pages);
+  const isOfGoods = findGoods(pages);
   const isOfTrade = offerNames(pages).isRelated;
   const sells = sellsSomething(pages);
   for (const page of pages) {
@@ -56,7 +56,7 @@ export function priceCandidates(pages: readonly PageProfile[]): Candidate[] {
       const isSold = isInOffers || isOfTrade({ name: subject, language });
       // Rules, reports and manuals have fines and donations beside prices.
       if (!isSold && (isVague || !(page.kind == null || isOffering(page.kind)))) continue;
-      const isNamed = pages.some((other) => namesPriceOf(other, subject));
+      const isNamed = pages.some((other) => statesPrice(other, subject));
       const name = words.price.replace('{x}', subject);
       if (isNamed || found.has(name) || found.size >= PRICES_MAX) continue;
       found.set(name, {
@@ -84,13 +84,13 @@ const ofGoods =
 const SHOWING_GOODS: ReadonlySet<PageProfile['kind']> = new Set(['product', 'category', 'home'] as const);
 
 /** Goods have their price on their own page and in lists of them: that is where a search for it should lead. */
-function goodsOf(pages: readonly PageProfile[]): (page: PageProfile) => boolean {
+function findGoods(pages: readonly PageProfile[]): (page: PageProfile) => boolean {
   const isShop = pages.some(({ kind }) => kind === 'product');
   return ({ kind }) => isShop && SHOWING_GOODS.has(kind);
 }
 
 /** What many pages show is the tariff of the business, whatever heading stands above it. */
-function tariffsOf(pages: readonly PageProfile[]): (price: string) => boolean {
+function findTariffs(pages: readonly PageProfile[]): (price: string) => boolean {
   const counts = new Map<string, number>();
   for (const { prices } of pages)
     for (const shown of new Set(prices.map(({ price }) => plainPrice(price))))
@@ -134,7 +134,7 @@ export function unpricedCandidates(pages: readonly PageProfile[]): Candidate[] {
   for (const page of tellingPages(pages)) {
     const { id, path, language = null } = page;
     const words = wordsOfLanguage(language);
-    const offer = offerOf(page);
+    const offer = readOffer(page);
     if (words === null || offer === null || page.showsPrice !== false || page.wordCount < OFFER_WORDS_MIN) continue;
     if (calculates.test(`${page.title ?? ''} ${mainHeading(page)} ${path ?? ''}`)) continue;
     if (path === '/' || page.kind === 'home' || page.planned || isAside(path ?? '')) continue;
@@ -145,7 +145,7 @@ export function unpricedCandidates(pages: readonly PageProfile[]): Candidate[] {
     const name = words.price.replace('{x}', subject);
     const isNamed = pages.some(
       (other) =>
-        other.prices.some(({ heading }) => matchesAll(heading, subject, language)) || namesPriceOf(other, subject),
+        other.prices.some(({ heading }) => matchesAll(heading, subject, language)) || statesPrice(other, subject),
     );
     if (isNamed || found.has(name) || found.size >= UNPRICED_MAX) continue;
     found.set(name, {
@@ -159,9 +159,9 @@ export function unpricedCandidates(pages: readonly PageProfile[]): Candidate[] {
 }
 
 /** Posts, pictures, and pages for one place: the price is the same there as on the page of the service. */
-const isAside = (path: string): boolean => reading.test(path) || isShowing(path) || ofAreas.test(path);
+const isAside = (path: string): boolean => reading.test(path) || isShowing(path) || areaFolders.test(path);
 
-const namesPriceOf = (page: PageProfile, subject: string): boolean =>
+const statesPrice = (page: PageProfile, subject: string): boolean =>
   coveringTexts(page).some(
     (text) => asksPrice(text, page.language ?? null) && matchesAll(text, subject, page.language ?? null),
   );
@@ -173,12 +173,12 @@ interface Offer {
 }
 
 /** What a page offers, as its main heading names it; null where that is a sentence, or a part of any page as "projects" or "team" is. */
-function offerOf(page: PageProfile): Offer | null {
+function readOffer(page: PageProfile): Offer | null {
   const { subject, language = null } = page;
   const whole = mainHeading(page).split(/(?<!\s)\s+[–—|:-]\s+/u)[0] ?? '';
   const heading = whole.replace(namesPlace, '');
-  if (subject === null || !wordsOf(subject, language).some(namesSubject)) return null;
-  const small = new Set(wordsOf(heading, language));
+  if (subject === null || !splitNormalizedWords(subject, language).some(namesSubject)) return null;
+  const small = new Set(splitNormalizedWords(heading, language));
   const named = labelSubjects(heading, { language, site: noSiteNames, small, names: new Set() });
   const [offer] = named;
   if (offer === undefined || named.length > 1) return null;
@@ -187,7 +187,7 @@ function offerOf(page: PageProfile): Offer | null {
     return matchesAll(subject, offer.text, language) ? { name: offer.text, isOfPlace: true } : null;
   if (!matchesAll(offer.text, subject, language)) return null;
   // What stands beside the subject with a capital is a name, or says of what the subject is a part.
-  return wordsOf(offer.text, language).length === wordsOf(subject, language).length
+  return splitNormalizedWords(offer.text, language).length === splitNormalizedWords(subject, language).length
     ? { name: offer.text, isOfPlace: false }
     : null;
 }

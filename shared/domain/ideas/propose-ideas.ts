@@ -1,6 +1,6 @@
 import type { SiteTopics } from './authority-map.ts';
 import type { Candidate } from './candidate.ts';
-import { withGapTopics } from './gap-topics.ts';
+import { addGapTopics } from './gap-topics.ts';
 import type { IdeaKeyword } from './idea.ts';
 import type { PageProfile } from './page-profile.ts';
 import type { Proposal } from './proposal.ts';
@@ -41,9 +41,9 @@ export function proposeIdeas({
 } {
   const { valid, skipped } = validateCandidates(candidates, { pages: profiles, dismissed, settled });
   const metrics = new Map(pageKeywords.map((known) => [known.keyword, known]));
-  const metricsOf = (keyword: string) => metrics.get(keyword) ?? { keyword, volume: null, kd: null, cpc: null };
-  const known = { dismissed, metricsOf, topics: topics.topics };
-  const { proposals, gaps } = withGapTopics(
+  const readMetrics = (keyword: string) => metrics.get(keyword) ?? { keyword, volume: null, kd: null, cpc: null };
+  const known = { dismissed, metricsOf: readMetrics, topics: topics.topics };
+  const { proposals, gaps } = addGapTopics(
     [
       ...proposeNewPages(valid, { pages: profiles, topics: topics.topics }),
       ...proposePageChanges(profiles, known),

@@ -1,7 +1,7 @@
 import { namesProblem, seasonIn } from '../language/composed-words.ts';
 import { overlap } from '../language/keyword-signature.ts';
 import type { Language } from '../language/languages.ts';
-import { slugOf } from '../planning/slug.ts';
+import { toSlug } from '../planning/slug.ts';
 import { normalizePagePath, pagePathKey } from '../urls/page-url.ts';
 import type { Topic } from './authority-map.ts';
 import { isHiddenSite } from './candidate.ts';
@@ -13,7 +13,7 @@ import { isQuestionKeyword } from './question-keyword.ts';
 import { matchesAll } from './same-search.ts';
 import { searchTerms } from './search-key.ts';
 import { siteLanguage } from './site-language.ts';
-import { topicOf } from './topic-of-keyword.ts';
+import { findTopic } from './topic-of-keyword.ts';
 import type { ValidKeyword } from './validate-candidates.ts';
 import { wordNewPage } from './word-new-page.ts';
 
@@ -68,7 +68,7 @@ export function proposeNewPages(keywords: readonly ValidKeyword[], site: Site): 
     .toSorted((a, b) => b.score - a.score || (a.keyword.keyword < b.keyword.keyword ? -1 : 1));
   const paths = new Set(site.pages.map(({ path }) => pagePathKey(path ?? '/')));
   return balanced(grouped(ranked)).map(({ lead, secondary }) => ({
-    ...proposalOf(lead, pageById),
+    ...createProposal(lead, pageById),
     keywords: [lead, ...secondary].map(({ keyword }) => keyword.metrics),
     proposedPath: lead.page ? null : freePath(lead, paths),
   }));
@@ -84,11 +84,11 @@ function rankedKeyword(
   pageById: ReadonlyMap<number, PageProfile>,
 ): Ranked {
   const { language = ofSite } = keyword;
-  const topic = topicOf(keyword, topics, language);
+  const topic = findTopic(keyword, topics, language);
   const distance = topics.find(({ name }) => name === topic)?.coreDistance;
   const nearness = distance === undefined ? 0 : 15 * (1 - distance) + 5;
   const page = ownPage(keyword, pageById);
-  const pattern = patternOf(keyword, language);
+  const pattern = choosePattern(keyword, language);
   const score =
     evidencePoints(keyword) +
     metricPoints(searchedMetrics(keyword)) +
@@ -99,7 +99,7 @@ function rankedKeyword(
   return { keyword, language, stems, topic, page, pattern, score: roundScore(score) };
 }
 
-function patternOf({ source, keyword, place, metrics }: ValidKeyword, language: Language | null): PlayPattern {
+function choosePattern({ source, keyword, place, metrics }: ValidKeyword, language: Language | null): PlayPattern {
   if (place) return 'reach_nearby';
   if (source === 'price') return 'name_prices';
   if (source === 'comparison') return 'compare_options';
@@ -166,12 +166,12 @@ function isSameInCompounds({ keyword: { keyword: a }, stems, language }: Ranked,
 function balanced(groups: readonly Group[]): Group[] {
   const perPage = new Map<number, number>();
   const perTopic = new Map<string | null, number>();
-  const questionsOf = new Map<number | null, number>();
+  const questionCounts = new Map<number | null, number>();
   let questions = 0;
   const isAllowed = ({ lead: { page, pattern, keyword } }: Group): boolean => {
     if (pattern === 'answer_questions' && keyword.metrics.volume === null && keyword.impressions === null) {
       questions += 1;
-      const ofPage = page === null ? 0 : countUp(questionsOf, page.id);
+      const ofPage = page === null ? 0 : countUp(questionCounts, page.id);
       if (questions > QUESTIONS_FIRST || ofPage > QUESTIONS_PER_PAGE_MAX) return false;
     }
     return page === null || countUp(perPage, page.id) <= PER_PAGE_MAX;
@@ -207,7 +207,7 @@ function ownPage(
   return page && !page.noindex && !page.planned && page.path !== '/' ? page : null;
 }
 
-function proposalOf(
+function createProposal(
   { keyword, page, pattern, topic, score, language }: Ranked,
   pageById: ReadonlyMap<number, PageProfile>,
 ): Omit<Proposal, 'keywords' | 'proposedPath'> {
@@ -223,7 +223,7 @@ function proposalOf(
     ...wordedBy(words),
     action: isRetitle ? 'optimize' : page ? 'either' : 'create',
     change: isRetitle ? 'retitle' : page ? 'expand' : 'create',
-    ...typeOf(keyword, pattern),
+    ...choosePageType(keyword, pattern),
     caveats: caveatsOfNewPage(keyword, page, language),
     pageId: page?.id ?? null,
     pagePath: page?.path ?? null,
@@ -233,7 +233,7 @@ function proposalOf(
   };
 }
 
-function typeOf({ keyword }: ValidKeyword, pattern: PlayPattern): Pick<Proposal, 'pageType' | 'funnelStage'> {
+function choosePageType({ keyword }: ValidKeyword, pattern: PlayPattern): Pick<Proposal, 'pageType' | 'funnelStage'> {
   switch (pattern) {
     case 'reach_nearby':
       return { pageType: 'landing_page', funnelStage: 'bofu' };
@@ -250,7 +250,7 @@ function typeOf({ keyword }: ValidKeyword, pattern: PlayPattern): Pick<Proposal,
 
 /** A path that no page and no earlier idea has. */
 function freePath({ keyword: { keyword }, language }: Ranked, paths: Set<string>): string {
-  const slug = slugOf(keyword.split(/\s+/).slice(0, SLUG_WORDS_MAX).join(' '), language) ?? 'new-page';
+  const slug = toSlug(keyword.split(/\s+/).slice(0, SLUG_WORDS_MAX).join(' '), language) ?? 'new-page';
   for (let at = 1; ; at += 1) {
     const path = normalizePagePath(`/${slug}${at === 1 ? '' : `-${at}`}`);
     if (paths.has(pagePathKey(path))) continue;

@@ -1,8 +1,8 @@
 import { matchable } from '../fields/keyword-match.ts';
 import { isGeneric } from '../keywords/title-parts.ts';
-import { asksPrice, withoutPriceWords } from '../language/composed-words.ts';
+import { asksPrice, removePriceWords } from '../language/composed-words.ts';
 import type { Language } from '../language/languages.ts';
-import { termsOf } from '../language/subject-terms.ts';
+import { listTerms } from '../language/subject-terms.ts';
 import type { Topic } from './authority-map.ts';
 import { tellingPages } from './candidate.ts';
 import type { IdeaKeyword } from './idea.ts';
@@ -66,8 +66,8 @@ export function proposePageChanges(pages: readonly PageProfile[], known: KnownOf
       const keyword = page.subject;
       if (page.planned || keyword === null || page.wordCount === 0) return [];
       if (dismissed.has(searchSignature(keyword, language))) return [];
-      const leads = (below.get(folderOf(page.path ?? '')) ?? 0) >= PAGES_BELOW_MIN;
-      const fault = faultOf(page, keyword, { leadsToOthers: leads, sells });
+      const leads = (below.get(toFolder(page.path ?? '')) ?? 0) >= PAGES_BELOW_MIN;
+      const fault = findFault(page, keyword, { leadsToOthers: leads, sells });
       if (fault?.kind === 'thin' && !isWorthText(page, keyword)) return [];
       return fault
         ? [proposal(page, known.metricsOf(keyword), fault, { topics: known.topics, language, isShared })]
@@ -93,7 +93,7 @@ function isFirst(seen: Set<string>, key: string): boolean {
 }
 
 /** The path that a default document stands for. */
-const folderOf = (path: string): string => path.replace(/index\.[a-z]{3,5}$/, '');
+const toFolder = (path: string): string => path.replace(/index\.[a-z]{3,5}$/, '');
 
 /** How many pages stand right below each path. */
 function pagesBelow(pages: readonly PageProfile[]): Map<string, number> {
@@ -107,7 +107,7 @@ function pagesBelow(pages: readonly PageProfile[]): Map<string, number> {
   return counts;
 }
 
-function faultOf(
+function findFault(
   page: PageProfile,
   keyword: string,
   { leadsToOthers, sells }: { leadsToOthers: boolean; sells: boolean },
@@ -139,7 +139,7 @@ function faultOf(
 
 /** "Costs of the solver" are no prices, unless the site sells something; "our prices" are. */
 const isPriceList = (name: string, language: Language | null, sells: boolean): boolean =>
-  asksPrice(name, language) && (sells || termsOf(withoutPriceWords(name, language), language).length === 0);
+  asksPrice(name, language) && (sells || listTerms(removePriceWords(name, language), language).length === 0);
 
 const kinds: Record<PageFault['kind'], { change: Proposal['change']; pattern: PlayPattern }> = {
   retitle: { change: 'retitle', pattern: 'sharpen_titles' },
@@ -149,7 +149,7 @@ const kinds: Record<PageFault['kind'], { change: Proposal['change']; pattern: Pl
 };
 
 /** The emptier a page, the less it can be found for; but what is nearly empty may be so on purpose. */
-function pointsOf(fault: PageFault): number {
+function scoreFault(fault: PageFault): number {
   switch (fault.kind) {
     case 'retitle':
       return 25;
@@ -177,27 +177,27 @@ function proposal(
       wordPageChange(fault, {
         keyword: keyword.keyword,
         path: page.path ?? `page ${page.id}`,
-        name: nameOf(page, isShared),
+        name: namePage(page, isShared),
       }),
     ),
     ...kinds[fault.kind],
     action: 'optimize',
     keywords: [keyword],
     ...classifyKeyword(keyword.keyword),
-    caveats: caveatsOf(page, fault, keyword),
+    caveats: listCaveats(page, fault, keyword),
     pageId: page.id,
     pagePath: page.path,
     proposedPath: null,
     topic:
       topics.find(({ pageIds }) => pageIds.includes(page.id))?.name ?? topicOfWords(keyword.keyword, topics, language),
-    score: roundScore(OF_A_PAGE_POINTS + pointsOf(fault) + metricPoints(keyword)),
+    score: roundScore(OF_A_PAGE_POINTS + scoreFault(fault) + metricPoints(keyword)),
   };
 }
 
 const NAME_CHARACTERS_MAX = 60;
 
 /** What people call the page: its H1, where that is no sentence and no other page's. */
-function nameOf(page: PageProfile, isShared: (heading: string) => boolean): string {
+function namePage(page: PageProfile, isShared: (heading: string) => boolean): string {
   // "Sandwiches, ready to enjoy": what stands behind the comma praises it.
   const [h1 = ''] = mainHeading(page).replaceAll(pictures, ' ').trim().split(/,\s/u);
   const isName =
@@ -210,7 +210,7 @@ function nameOf(page: PageProfile, isShared: (heading: string) => boolean): stri
   return isName && /\p{Ll}|^\P{Lu}*$/u.test(h1) ? h1 : (page.subject ?? '');
 }
 
-function caveatsOf(page: PageProfile, fault: PageFault, keyword: IdeaKeyword): string[] {
+function listCaveats(page: PageProfile, fault: PageFault, keyword: IdeaKeyword): string[] {
   const isListLike = fault.kind === 'thin' && fault.wordCount < LIST_WORDS;
   return [
     ...(page.primaryKeyword === null

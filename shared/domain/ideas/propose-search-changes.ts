@@ -105,7 +105,7 @@ function rivals(queries: readonly QueryOfPage[], pages: Pages, known: KnownOfPag
         ),
       ];
     })
-    .toSorted(byScore)
+    .toSorted(compareScore)
     .slice(0, OF_A_KIND_MAX);
 }
 
@@ -245,7 +245,7 @@ const titleEvidence = ({ title }: PageProfile, path: string, keyword: string): E
         { kind: 'not_in_title', path, keyword },
       );
 
-const byScore = (a: Proposal, b: Proposal): number => b.score - a.score || (a.title < b.title ? -1 : 1);
+const compareScore = (a: Proposal, b: Proposal): number => b.score - a.score || (a.title < b.title ? -1 : 1);
 
 function proposalFor(
   page: PageProfile,

@@ -1,4 +1,4 @@
-import { withoutNumber } from '../language/heading-number.ts';
+import { removeNumber } from '../language/heading-number.ts';
 import { boundedLines } from '../language/text-limits.ts';
 import { hasPrice, pagePrices, type ShownPrice } from './subjects/page-prices.ts';
 import type { MarkdownSection } from './subjects/page-sections.ts';
@@ -40,7 +40,7 @@ export function readMarkdown(markdown: string): ReadText {
     if (/^\s{0,3}(```|~~~)/.test(line)) inFence = !inFence;
     else if (!inFence) {
       const heading = /^\s{0,3}#{1,6}\s+(\S.*)$/.exec(line)?.[1];
-      labels.push(...labelsOf(line));
+      labels.push(...findLabels(line));
       if (heading === undefined) {
         readLine(line, lines, cells);
         sections.addText(line);
@@ -93,7 +93,7 @@ const UNSPACED_WORD_LETTERS = 2;
 const invisible = /[\u00AD\u200B-\u200D\u2060\uFEFF\p{Co}]|¶/gu;
 
 const headingText = (heading: string): string =>
-  withoutNumber(plain(heading).replaceAll(/\s+/g, ' ')).slice(0, HEADING_CHARACTERS_MAX).trim();
+  removeNumber(plain(heading).replaceAll(/\s+/g, ' ')).slice(0, HEADING_CHARACTERS_MAX).trim();
 
 /** A cell of this many words is a text in a table. */
 const CELL_WORDS_MAX = 6;
@@ -114,7 +114,7 @@ const LABELS_MAX = 150;
 const LABEL_WORDS_MAX = 8;
 
 /** Words in bold, link text, and the item of a list where it is no sentence. */
-function labelsOf(line: string): string[] {
+function findLabels(line: string): string[] {
   const marked = [...line.matchAll(/\*\*([^*\n]{3,80})\*\*|\[([^[\]\n]{3,80})\]\(/g)].map(
     ([, bold, link]) => bold ?? link ?? '',
   );

@@ -1,8 +1,8 @@
 import { matchable } from '../fields/keyword-match.ts';
 import { keywordSignature } from '../language/keyword-signature.ts';
 import type { Language } from '../language/languages.ts';
-import { termsOf } from '../language/subject-terms.ts';
-import { withoutWww } from '../urls/domain.ts';
+import { listTerms } from '../language/subject-terms.ts';
+import { removeWww } from '../urls/domain.ts';
 import { type Candidate, searchCandidate } from './candidate.ts';
 
 /** A query that the site was shown for, and how often in 28 days. */
@@ -22,7 +22,7 @@ const NAME_CHARACTERS_MIN = 4;
  * The candidates with what people saw the site for: one that the site says itself gets its impressions, and the queries that
  * it does not say come after them, those seen most first. Who searches for the site's own name has found it: those are left out.
  */
-export function withSearches(
+export function addSearches(
   candidates: readonly Candidate[],
   queries: readonly SeenQuery[],
   { domain, language }: { domain: string; language: Language | null },
@@ -52,8 +52,8 @@ export function withSearches(
 
 /** It has a word that is not grammar, and is neither an address nor the site's own name. */
 function tells(keyword: string, domain: string, language: Language | null): boolean {
-  if (termsOf(keyword, language).length === 0 || /^https?:|\bsite:|\.[a-z]{2,}\b/.test(keyword)) return false;
-  const [label = ''] = withoutWww(domain.toLowerCase()).split('.');
+  if (listTerms(keyword, language).length === 0 || /^https?:|\bsite:|\.[a-z]{2,}\b/.test(keyword)) return false;
+  const [label = ''] = removeWww(domain.toLowerCase()).split('.');
   const name = label.replaceAll('-', '');
   return name.length < NAME_CHARACTERS_MIN || !keyword.replaceAll(/[\s'-]/g, '').includes(name);
 }

@@ -1,5 +1,5 @@
-import { asksPrice, withoutPriceWords } from '../language/composed-words.ts';
-import { stemsOf } from '../language/keyword-signature.ts';
+import { asksPrice, removePriceWords } from '../language/composed-words.ts';
+import { listStems } from '../language/keyword-signature.ts';
 import { type Language, writesCompounds } from '../language/languages.ts';
 import { normalizeText } from '../language/normalize-text.ts';
 import { sameWords } from './same-words.ts';
@@ -12,15 +12,15 @@ interface Meaning {
   readonly pattern: RegExp;
 }
 
-const meaningsOf = new Map<Language, readonly Meaning[]>();
+const meaningsByLanguage = new Map<Language, readonly Meaning[]>();
 
 /** In a language that writes compounds a word for a meaning also stands within a longer one, where it is long enough to be no accident. */
 const LONG_CHARACTERS_MIN = 5;
 const ending = '(?:en|es|er|n|s|e)?';
 
-function patternOf(stems: string, language: Language): RegExp {
+function toPattern(stems: string, language: Language): RegExp {
   const forms = stemsIn(stems).map((stem) => {
-    const isLong = lettersOf(stem) >= LONG_CHARACTERS_MIN;
+    const isLong = countLetters(stem) >= LONG_CHARACTERS_MIN;
     if (isLong && writesCompounds(language)) return `${stem}${ending}`;
     // What a longer stem goes on with are endings; with a short one another word begins: "car", "carpet".
     const end = isLong ? String.raw`\p{L}{0,3}` : ending;
@@ -29,7 +29,7 @@ function patternOf(stems: string, language: Language): RegExp {
   return new RegExp(forms.join('|'), 'giu');
 }
 
-const lettersOf = (stem: string): number => stem.replaceAll(/\(\?:[^()]*\)\??|\\p\{L\}[+*]|\p{P}/gu, '').length;
+const countLetters = (stem: string): number => stem.replaceAll(/\(\?:[^()]*\)\??|\\p\{L\}[+*]|\p{P}/gu, '').length;
 
 /** The alternatives of a pattern that no group holds. */
 function stemsIn(stems: string): string[] {
@@ -48,12 +48,12 @@ function stemsIn(stems: string): string[] {
 
 function meanings(language: Language): readonly Meaning[] {
   const known =
-    meaningsOf.get(language) ??
+    meaningsByLanguage.get(language) ??
     sameWords.flatMap((words, at) => {
       const stems = words[language];
-      return stems === undefined ? [] : [{ key: `§${at}`, pattern: patternOf(stems, language) }];
+      return stems === undefined ? [] : [{ key: `§${at}`, pattern: toPattern(stems, language) }];
     });
-  meaningsOf.set(language, known);
+  meaningsByLanguage.set(language, known);
   return known;
 }
 
@@ -75,11 +75,11 @@ export function searchTerms(text: string, language: Language | null): readonly s
 }
 
 function readTerms(text: string, language: Language | null): readonly string[] {
-  if (language === null) return stemsOf(text, language);
+  if (language === null) return listStems(text, language);
   const found: string[] = [];
   let rest = text;
   if (asksPrice(rest, language)) {
-    const subject = withoutPriceWords(rest, language);
+    const subject = removePriceWords(rest, language);
     if (subject !== '') {
       found.push(PRICE);
       rest = subject;
@@ -91,7 +91,7 @@ function readTerms(text: string, language: Language | null): readonly string[] {
     found.push(key);
     rest = without;
   }
-  return [...new Set([...found, ...stemsOf(rest, language)])];
+  return [...new Set([...found, ...listStems(rest, language)])];
 }
 
 /** What makes two keywords the same search: the same terms in any order, form and choice of words. */

@@ -28,11 +28,12 @@ interface ListedIdea {
 
 /** The ideas that pass the filter, best first: the order of the playbook, then the score. */
 export function selectIdeas<T extends ListedIdea>(ideas: readonly T[], filter: IdeaFilter): T[] {
-  return ideas.filter((idea) => passes(idea, filter)).toSorted(byRank);
+  return ideas.filter((idea) => passes(idea, filter)).toSorted(compareRank);
 }
 
 /** The id settles what is equal, so that the pages of a list never overlap. */
-const byRank = (a: ListedIdea, b: ListedIdea): number => a.rank - b.rank || b.score - a.score || (a.id < b.id ? -1 : 1);
+const compareRank = (a: ListedIdea, b: ListedIdea): number =>
+  a.rank - b.rank || b.score - a.score || (a.id < b.id ? -1 : 1);
 
 const passes = (idea: ListedIdea, { status, play, topic, funnel, change, q }: IdeaFilter): boolean =>
   idea.status === status &&

@@ -1,13 +1,13 @@
 import { servicesHeading } from '../facts/service-words.ts';
 import { matchable } from '../fields/keyword-match.ts';
-import { isSiteName, nameKey, siteNamesOf } from '../keywords/site-names.ts';
+import { collectSiteNames, isSiteName, nameKey } from '../keywords/site-names.ts';
 import { isQuestionsHeading } from '../language/question-text.ts';
-import { termsOf } from '../language/subject-terms.ts';
+import { listTerms } from '../language/subject-terms.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import { isVersionIn } from './language-versions.ts';
 import { sellsSomething } from './local-business.ts';
 import { mainHeading, type PageProfile } from './page-profile.ts';
-import { headWordOf, isArticle } from './subjects/label-phrase.ts';
+import { findHeadWord, isArticle } from './subjects/label-phrase.ts';
 import { isInvitation, isPartNoun } from './subjects/no-subjects.ts';
 import { type OfferNames, offerNames } from './subjects/offer-names.ts';
 
@@ -17,7 +17,7 @@ export const titleName = (title: string): string => title.split(/(?<!\s)\s+[|–
 /** True for a page, called so, whose few words are too few: what people search for is on it, and nothing says that it is short by its nature. */
 export function worthMoreText(pages: readonly PageProfile[]): (page: PageProfile, keyword: string) => boolean {
   const isVersion = isVersionIn(pages);
-  const site = siteNamesOf({ domain: null, known: [], titles: pages.flatMap(({ title }) => title ?? []) });
+  const site = collectSiteNames({ domain: null, known: [], titles: pages.flatMap(({ title }) => title ?? []) });
   const siteWords = new Set([...site.names].flatMap((name) => (name.length >= SITE_WORD_MIN ? [name] : [])));
   const { isKind, isRelated } = offerNames(pages);
   const lists = listsOthers(pages);
@@ -71,9 +71,9 @@ const greeting =
 
 /** "Projects", "free resources", "the Acme movement": a part of the site, or the site itself. */
 function namesPart({ language = null }: PageProfile, keyword: string, siteWords: ReadonlySet<string>): boolean {
-  const head = headWordOf(keyword, language);
+  const head = findHeadWord(keyword, language);
   return (
-    termsOf(keyword, language).every((term) => isPartNoun(term)) ||
+    listTerms(keyword, language).every((term) => isPartNoun(term)) ||
     (head !== null && isPartNoun(head)) ||
     keyword.split(' ').some((word) => siteWords.has(nameKey(word)) || greeting.test(word))
   );

@@ -1,6 +1,6 @@
 import { isFillerWord } from '../language/filler-words.ts';
 import type { Language } from '../language/languages.ts';
-import { isTerm, wordsOf } from '../language/subject-terms.ts';
+import { isTerm, splitNormalizedWords } from '../language/subject-terms.ts';
 
 /** A word that can be part of a subject. */
 export interface Term {
@@ -53,8 +53,8 @@ export function termRuns(sentence: string, language: Language | null): Term[][] 
       const isPlain = /^[a-z]+$/.test(chunk);
       const isCapital = !isPlain && /^\p{Lu}/u.test(chunk);
       const isMixed = isCapital && /\p{Ll}/u.test(chunk);
-      for (const word of isPlain ? [chunk] : wordsOf(chunk, language)) {
-        if (isSubjectWord(word, language)) run.push({ word: withoutPossessive(word), isCapital, isMixed });
+      for (const word of isPlain ? [chunk] : splitNormalizedWords(chunk, language)) {
+        if (isSubjectWord(word, language)) run.push({ word: removePossessive(word), isCapital, isMixed });
         else endRun();
       }
     }
@@ -66,4 +66,4 @@ export function termRuns(sentence: string, language: Language | null): Term[][] 
 const isIdentifier = (word: string): boolean =>
   word.length <= WORD_CHARACTERS_MAX && /^[\p{L}\p{N}]+(?:_[\p{L}\p{N}]+){1,6}$/u.test(word);
 
-const withoutPossessive = (word: string): string => (word.endsWith("'s") ? word.slice(0, -2) : word);
+const removePossessive = (word: string): string => (word.endsWith("'s") ? word.slice(0, -2) : word);

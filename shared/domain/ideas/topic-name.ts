@@ -1,4 +1,4 @@
-import { stemsOf } from '../language/keyword-signature.ts';
+import { listStems } from '../language/keyword-signature.ts';
 import type { Language } from '../language/languages.ts';
 import { isTerm, termKey } from '../language/subject-terms.ts';
 import type { PageProfile } from './page-profile.ts';
@@ -60,7 +60,7 @@ export function topicWords(
       })
       .toSorted((a, b) => b.weight - a.weight || (a.text < b.text ? -1 : 1));
     return {
-      labels: labelsOf(ranked, language),
+      labels: selectLabels(ranked, language),
       terms: ranked.flatMap(({ text }) => (wordCount(text) === 1 ? text : [])).slice(0, TERMS_KEPT),
     };
   });
@@ -76,7 +76,7 @@ const namedFactor = (share: number): number =>
   share === 0 ? UNNAMED_FACTOR : 1 + (NAMED_FACTOR_MAX - 1) * Math.min(1, share * 3);
 
 /** The best, each word once; the first is a phrase where the topic has one that tells nearly as much. */
-function labelsOf(
+function selectLabels(
   ranked: readonly { text: string; share: number; weight: number }[],
   language: Language | null,
 ): string[] {
@@ -114,9 +114,9 @@ function saidBy(pages: readonly PageProfile[], language: Language | null): Map<s
   const said = new Map<string, Said>();
   const nouns = writtenNouns(pages);
   for (const page of pages) {
-    const named = new Set([page.title ?? '', ...page.headings].flatMap((text) => stemsOf(text, language)));
+    const named = new Set([page.title ?? '', ...page.headings].flatMap((text) => listStems(text, language)));
     const forms = new Map<string, string>();
-    for (const text of nounsOf(page, nouns)) {
+    for (const text of listNouns(page, nouns)) {
       // A profile holds words of subjects already: splitting it again by every script's rules would take a second.
       const signature = text.toLowerCase().split(' ').map(stem).toSorted().join(' ');
       if (!forms.has(signature)) forms.set(signature, text);
@@ -134,7 +134,7 @@ function saidBy(pages: readonly PageProfile[], language: Language | null): Map<s
   return said;
 }
 
-const phrasesOf = ({ phrases, subjects, subject }: PageProfile): string[] => [
+const listPhrases = ({ phrases, subjects, subject }: PageProfile): string[] => [
   ...Object.keys(phrases),
   ...Object.keys(subjects),
   ...(subject === null ? [] : [subject]),
@@ -159,8 +159,8 @@ function writtenNouns(pages: readonly PageProfile[]): ReadonlyMap<string, string
 }
 
 /** The noun phrases of a page, and those of its heaviest words that are nouns. */
-const nounsOf = (page: PageProfile, nouns: ReadonlyMap<string, string>): string[] => [
-  ...phrasesOf(page),
+const listNouns = (page: PageProfile, nouns: ReadonlyMap<string, string>): string[] => [
+  ...listPhrases(page),
   ...Object.keys(page.terms).flatMap((word) => nouns.get(word) ?? []),
 ];
 

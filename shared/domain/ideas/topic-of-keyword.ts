@@ -1,12 +1,12 @@
 import type { Language } from '../language/languages.ts';
-import { termKey, termKeysOf } from '../language/subject-terms.ts';
+import { listTermKeys, termKey } from '../language/subject-terms.ts';
 import type { Topic } from './authority-map.ts';
 import type { Candidate } from './candidate.ts';
 
 type Told = Pick<Topic, 'name' | 'terms' | 'pageIds'>;
 
 /** The topic of the pages that say the keyword most; without such pages the one that has most of its words. Null when none has. */
-export function topicOf(
+export function findTopic(
   { keyword, pages }: Pick<Candidate, 'keyword' | 'pages'>,
   topics: readonly Told[],
   language: Language | null,
@@ -22,7 +22,7 @@ export function topicOf(
 
 /** The topic that has most of the keyword's words. */
 export function topicOfWords(keyword: string, topics: readonly Told[], language: Language | null): string | null {
-  const stems = termKeysOf(keyword, language);
+  const stems = listTermKeys(keyword, language);
   let best: { name: string; shared: number } | null = null;
   for (const { name, terms } of topics) {
     const known = new Set(terms.map((term) => termKey(term.toLowerCase(), language)));

@@ -1,7 +1,7 @@
-import { asksPrice, withoutPriceWords } from '../language/composed-words.ts';
+import { asksPrice, removePriceWords } from '../language/composed-words.ts';
 import { overlap } from '../language/keyword-signature.ts';
 import type { Language } from '../language/languages.ts';
-import { termsOf } from '../language/subject-terms.ts';
+import { listTerms } from '../language/subject-terms.ts';
 import { foldText } from '../language/transliterate.ts';
 import type { Candidate } from './candidate.ts';
 import type { IdeaKeyword } from './idea.ts';
@@ -128,13 +128,13 @@ export function coverage(pages: readonly CoveredPage[]): (keyword: string, langu
     const signature = searchSignature(keyword, language);
     if (stems.size === 0) return texts.some((text) => searchSignature(text, language) === signature);
     if (asksPrice(keyword, language)) {
-      const subject = withoutPriceWords(keyword, language);
+      const subject = removePriceWords(keyword, language);
       const isNamed = textsIn(language).some(
         ({ text }) => asksPrice(text, language) && matchesAll(text, subject, language),
       );
       if (subject !== '' && isNamed) return true;
     }
-    const starts = termsOf(keyword, language).map((term) => foldText(term).slice(0, SHARED_LETTERS));
+    const starts = listTerms(keyword, language).map((term) => foldText(term).slice(0, SHARED_LETTERS));
     return textsIn(language).some(
       ({ text, folded, stems: others }) =>
         stems.isSubsetOf(others) ||

@@ -45,17 +45,17 @@ export function wardTree(vectors: readonly TermVector[]): Merge[] {
 function squaredDistances(vectors: readonly TermVector[]): Float64Array {
   const count = vectors.length;
   const distance = new Float64Array(count * count).fill(2);
-  const pagesOf = new Map<string, { page: number; weight: number }[]>();
+  const pagesByTerm = new Map<string, { page: number; weight: number }[]>();
   for (const [page, vector] of vectors.entries()) {
     for (const [term, weight] of vector) {
-      const pages = pagesOf.get(term) ?? [];
+      const pages = pagesByTerm.get(term) ?? [];
       for (const other of pages) {
         const both = 2 * weight * other.weight;
         distance[page * count + other.page] = (distance[page * count + other.page] ?? 0) - both;
         distance[other.page * count + page] = (distance[other.page * count + page] ?? 0) - both;
       }
       pages.push({ page, weight });
-      pagesOf.set(term, pages);
+      pagesByTerm.set(term, pages);
     }
   }
   return distance;

@@ -18,24 +18,24 @@ export interface NewPageFacts {
 const HEADINGS_SHOWN = 2;
 
 export function wordNewPage(facts: NewPageFacts): IdeaWords {
-  return { title: titleOf(facts), description: descriptionOf(facts), evidence: evidenceOf(facts) };
+  return { title: wordTitle(facts), description: wordDescription(facts), evidence: collectEvidence(facts) };
 }
 
-const nameOf = ({ keyword: { name, keyword } }: NewPageFacts): string => name ?? keyword;
+const pageName = ({ keyword: { name, keyword } }: NewPageFacts): string => name ?? keyword;
 
-function titleOf(facts: NewPageFacts): string {
+function wordTitle(facts: NewPageFacts): string {
   const { keyword, asks, ownPath } = facts;
-  const subject = `${capitalized(nameOf(facts))}${asks ? '?' : ''}`;
+  const subject = `${capitalized(pageName(facts))}${asks ? '?' : ''}`;
   if (keyword.place && ownPath !== null)
     return `Name ${keyword.place.town} on the page about "${keyword.place.subject}"`;
   if (ownPath === null) return subject;
-  return asks ? `Answer "${subject}" in full on ${ownPath}` : `Cover "${nameOf(facts)}" on ${ownPath}`;
+  return asks ? `Answer "${subject}" in full on ${ownPath}` : `Cover "${pageName(facts)}" on ${ownPath}`;
 }
 
-function descriptionOf(facts: NewPageFacts): string {
+function wordDescription(facts: NewPageFacts): string {
   const { keyword, asks, ownPath } = facts;
   const { source, place, price, unpriced } = keyword;
-  const name = nameOf(facts);
+  const name = pageName(facts);
   if (place && ownPath !== null)
     return `Put ${place.town} into the title, the first heading and the first paragraph of ${ownPath}, and say what is special there: how to reach you, who comes, which cases you see most.`;
   if (place)
@@ -54,7 +54,7 @@ function descriptionOf(facts: NewPageFacts): string {
 }
 
 /** What the site, its visitors and the market say; each sentence with its claims. */
-function evidenceOf(facts: NewPageFacts): Evidence[] {
+function collectEvidence(facts: NewPageFacts): Evidence[] {
   const { keyword } = facts;
   const ofSite = [...sourceEvidence(facts), ...saidEvidence(facts), unnamed(keyword)];
   const ofSearch = [...seen(keyword), ...searched(keyword)];

@@ -8,14 +8,14 @@ export const listed = (texts: readonly string[]): string =>
 
 export const quotedList = (texts: readonly string[]): string => listed(texts.map((text) => `"${text}"`));
 
-const pagesOf = (count: number): string => (count === 1 ? '1 page' : `${count} pages`);
+const countPages = (count: number): string => (count === 1 ? '1 page' : `${count} pages`);
 
 const LABELS_SHOWN = 4;
 
 /** `labels`: what the pages of the topic say, the most telling first. */
 export function wordTopic(pageCount: number, name: string, labels: readonly string[]): string {
   const shown = labels.slice(0, LABELS_SHOWN);
-  return `${pagesOf(pageCount)} on ${shown.length === 0 ? name : listed(shown)}`;
+  return `${countPages(pageCount)} on ${shown.length === 0 ? name : listed(shown)}`;
 }
 
 export const wordDrifting = (words: readonly string[], topic: string): string =>

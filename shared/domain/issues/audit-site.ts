@@ -1,5 +1,5 @@
 import { parseRobots } from '../crawling/robots.ts';
-import { withOneStop } from '../grading/statement.ts';
+import { removeDoubleStop } from '../grading/statement.ts';
 import type { AuditedPage, SiteSources, SiteView } from './audited-page.ts';
 import { CheckList, type ToCheck } from './check-list.ts';
 import type { Evidence } from './issue-type.ts';
@@ -10,7 +10,7 @@ import { decodeSample } from './text-sample.ts';
 import type { Check, PageSummary, WholeSite } from './whole-site.ts';
 
 /** A quotation at the end of the sentence brings its own full stop, where it has one. */
-const inSentences = ({ message, urls }: Evidence): Evidence => ({ message: withOneStop(message), urls });
+const fixFullStops = ({ message, urls }: Evidence): Evidence => ({ message: removeDoubleStop(message), urls });
 
 /** An issue at a URL of the site. */
 export interface FoundIssue extends Evidence {
@@ -56,14 +56,14 @@ export class SiteAudit {
 
   /** The issues that a page has by itself. */
   addPage(page: AuditedPage): FoundIssue[] {
-    const summary = summaryOf(page, this.#site);
+    const summary = summarize(page, this.#site);
     this.#graph.addPage(summary.key, page.links);
     this.#checkList.addPage(page.url, page.links, page.record.images);
     this.#summaries.push(summary);
     return pageIssues.flatMap((type) => {
       if (page.record.unreadable !== null && type.alsoUnread !== true) return [];
       const evidence = type.find(page, this.#view);
-      return evidence === null ? [] : [{ issueId: type.id, url: page.url, pageId: page.id, ...inSentences(evidence) }];
+      return evidence === null ? [] : [{ issueId: type.id, url: page.url, pageId: page.id, ...fixFullStops(evidence) }];
     });
   }
 
@@ -78,13 +78,13 @@ export class SiteAudit {
     for (const url of this.#site.urls.values()) {
       for (const type of urlIssues) {
         const evidence = type.find(url, this.#view);
-        if (evidence !== null) yield { issueId: type.id, url: url.url, pageId: null, ...inSentences(evidence) };
+        if (evidence !== null) yield { issueId: type.id, url: url.url, pageId: null, ...fixFullStops(evidence) };
       }
     }
     for (const type of siteIssues) {
       if (type.needsWholeSite && !this.#view.isComplete) continue;
       for (const { url, ...evidence } of type.find(whole)) {
-        yield { issueId: type.id, url, pageId: whole.pageAt(url)?.id ?? null, ...inSentences(evidence) };
+        yield { issueId: type.id, url, pageId: whole.pageAt(url)?.id ?? null, ...fixFullStops(evidence) };
       }
     }
   }
@@ -104,7 +104,7 @@ export class SiteAudit {
   }
 }
 
-function summaryOf({ id, url, record }: AuditedPage, { domain, isCurrent }: SiteToAudit): LooseSummary {
+function summarize({ id, url, record }: AuditedPage, { domain, isCurrent }: SiteToAudit): LooseSummary {
   const key = urlKey(url) ?? url;
   return {
     url,

@@ -21,7 +21,7 @@ export interface AuditedUrl extends KnownUrl {
   readonly issues: readonly number[];
 }
 
-export const pageStateOf = (record: PageRecord, { id, grade }: Pick<PageState, 'id' | 'grade'>): PageState => ({
+export const toPageState = (record: PageRecord, { id, grade }: Pick<PageState, 'id' | 'grade'>): PageState => ({
   id,
   title: record.titles[0] || null,
   canonical: record.canonicals[0] ?? null,
@@ -75,11 +75,11 @@ export function issueTrends(
   before: { typeIds: readonly string[]; urls: ReadonlyMap<string, Pick<AuditedUrl, 'issues'>> },
 ): ReadonlyMap<string, IssueTrend> {
   const trends = new Map(before.typeIds.filter((id) => typeIds.includes(id)).map((id) => [id, { new: 0, fixed: 0 }]));
-  const idsOf = (ids: readonly string[], places: readonly number[]): Set<string> =>
+  const selectIds = (ids: readonly string[], places: readonly number[]): Set<string> =>
     new Set(places.flatMap((place) => ids[place] ?? []));
   for (const key of new Set([...now.keys(), ...before.urls.keys()])) {
-    const has = idsOf(typeIds, now.of(key));
-    const had = idsOf(before.typeIds, before.urls.get(key)?.issues ?? []);
+    const has = selectIds(typeIds, now.of(key));
+    const had = selectIds(before.typeIds, before.urls.get(key)?.issues ?? []);
     for (const [id, trend] of trends) {
       if (has.has(id) && !had.has(id)) trend.new += 1;
       if (had.has(id) && !has.has(id)) trend.fixed += 1;

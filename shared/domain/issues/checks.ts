@@ -7,7 +7,7 @@ export type CheckResult = Pick<CheckedUrl, 'statusCode' | 'reason' | 'bytes'>;
 export const unknownResult: CheckResult = { statusCode: null, reason: null, bytes: null };
 
 /** The pages that name one of the addresses, with those that they name. */
-export function byPage(checks: readonly Check[]): { page: string; found: Check[] }[] {
+export function groupByPage(checks: readonly Check[]): { page: string; found: Check[] }[] {
   const pages = new Map<string, Check[]>();
   for (const check of checks) {
     for (const page of check.pages) {

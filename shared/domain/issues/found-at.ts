@@ -9,7 +9,8 @@ export const foundAt = ({ foundOn }: KnownUrl): string =>
     ? ''
     : `The crawl found the address ${foundOn === SITEMAP ? 'in a sitemap' : `on ${foundOn}`} first.`;
 
-export const pageOf = ({ foundOn }: KnownUrl): string[] => (foundOn === null || foundOn === SITEMAP ? [] : [foundOn]);
+export const listFoundOn = ({ foundOn }: KnownUrl): string[] =>
+  foundOn === null || foundOn === SITEMAP ? [] : [foundOn];
 
 /** The site names the address. The crawl also tries the paths of pages that are planned. */
 export const isNamed = ({ url, foundOn }: KnownUrl, domain: string): boolean =>

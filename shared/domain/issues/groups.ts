@@ -7,7 +7,7 @@ export interface Group<Page> {
 }
 
 /** Pages that have the same value, where two or more have it; null is no value. */
-export function* groupsOf<Page extends { url: string }>(
+export function* findGroups<Page extends { url: string }>(
   pages: readonly Page[],
   textOf: (page: Page) => string | null,
 ): Generator<Group<Page>> {

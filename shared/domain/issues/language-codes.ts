@@ -11,14 +11,14 @@ function knownNames() {
 
 /** A code of BCP 47 whose language exists. */
 export function isKnownLanguage(code: string): boolean {
-  const locale = localeOf(code);
+  const locale = parseLocale(code);
   if (locale === null) return false;
   return (
     locale.language === 'und' || locale.language === 'mul' || knownNames().languages.of(locale.language) !== undefined
   );
 }
 
-function localeOf(code: string): Intl.Locale | null {
+function parseLocale(code: string): Intl.Locale | null {
   try {
     return new Intl.Locale(code);
   } catch {
@@ -35,7 +35,7 @@ export function codeFault(code: string): string | null {
   const said = `The code "${code}" is invalid`;
   if (code.includes('_')) return `${said}: it has an underscore in place of a hyphen.`;
   const [language = '', ...rest] = code.split('-');
-  const locale = localeOf(code);
+  const locale = parseLocale(code);
   if (locale === null) return `${said}: it is not made as BCP 47 has it.`;
   if (!/^[a-z]{2,3}$/i.test(language) || knownNames().languages.of(language) === undefined) {
     return `${said}: there is no language "${language}".`;

@@ -21,13 +21,13 @@ export function linksWithoutText(root: Root, html: string, baseUrl: string): Som
     const hasPicture = inside.some(({ tagName }) => tagName === 'img');
     return inside.length > 0 && !inside.some(isNamed) && (hasPicture || !hasDrawings);
   });
-  return some(silent.flatMap((link) => targetOf(link, baseUrl) ?? []));
+  return some(silent.flatMap((link) => readTarget(link, baseUrl) ?? []));
 }
 
 const isNamed = (element: Element): boolean => labels.some((name) => (textProperty(element, name) ?? '').trim() !== '');
 
 /** Anchors without an address, and those that scripts act on, lead nowhere. */
-function targetOf(link: Element, baseUrl: string): string | null {
+function readTarget(link: Element, baseUrl: string): string | null {
   const href = textProperty(link, 'href')?.trim() ?? '';
   return href === '' || href.startsWith('#') ? null : (parseHttpUrl(href, baseUrl)?.href ?? null);
 }

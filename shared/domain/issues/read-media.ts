@@ -10,7 +10,7 @@ const IMAGES_MAX = 30;
 const URL_CHARACTERS_MAX = 500;
 
 /** Pictures, and what a page takes from where it should not. */
-export function mediaOf(
+export function readMedia(
   elements: readonly Element[],
   html: string,
   url: string,
@@ -21,13 +21,13 @@ export function mediaOf(
   const forms = elements.filter(({ tagName }) => tagName === 'form');
   return {
     imagesWithoutAlt: some(
-      images.filter(lacksAlt).map((image) => sourceOf(image, baseUrl) ?? 'a picture without an address'),
+      images.filter(lacksAlt).map((image) => readSource(image, baseUrl) ?? 'a picture without an address'),
     ),
-    images: [...new Set(images.flatMap((image) => sourceOf(image, baseUrl) ?? []))]
+    images: [...new Set(images.flatMap((image) => readSource(image, baseUrl) ?? []))]
       .filter((source) => source.length <= URL_CHARACTERS_MAX)
       .slice(0, IMAGES_MAX),
     mixedContent: some(
-      isSecure ? [...new Set([...takenFrom(elements, baseUrl), ...scriptsOf(html, baseUrl)].filter(isInsecure))] : [],
+      isSecure ? [...new Set([...takenFrom(elements, baseUrl), ...findScripts(html, baseUrl)].filter(isInsecure))] : [],
     ),
     insecureForms: some(
       forms.map((form) => textProperty(form, 'action')?.trim() ?? '').filter((action) => /^http:\/\//i.test(action)),
@@ -49,7 +49,7 @@ function lacksAlt(image: Element): boolean {
 }
 
 /** What a browser loads in the end: the lazy address where `src` holds a stand-in. Addresses with placeholders are templates. */
-function sourceOf(image: Element, baseUrl: string): string | null {
+function readSource(image: Element, baseUrl: string): string | null {
   const named = ['src', 'data-src', 'data-lazy-src', 'data-original'].map(
     (name) => textProperty(image, name)?.trim() ?? '',
   );
@@ -77,7 +77,7 @@ const takenFrom = (elements: readonly Element[], baseUrl: string): string[] =>
   });
 
 /** The addresses of a document's scripts, which its tree leaves out. Comments and what scripts hold are passed over. */
-function scriptsOf(html: string, baseUrl: string): string[] {
+function findScripts(html: string, baseUrl: string): string[] {
   const found: string[] = [];
   const start = /<!--|<script\b([^<>]{0,2000})>/gi;
   for (let match = start.exec(html); match !== null; match = start.exec(html)) {

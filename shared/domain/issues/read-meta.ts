@@ -14,7 +14,7 @@ const ALTERNATES_MAX = 120;
 type Meta = Pick<DocumentRecord, 'titles' | 'descriptions' | 'metaRefresh' | 'hasViewport' | 'openGraph'>;
 
 /** What the `title` and `meta` elements say. */
-export function metaOf(elements: readonly Element[]): Meta {
+export function readMeta(elements: readonly Element[]): Meta {
   const metas = elements.filter(({ tagName }) => tagName === 'meta');
   const named = (name: string): string[] =>
     metas
@@ -29,7 +29,7 @@ export function metaOf(elements: readonly Element[]): Meta {
       .map((text) => text.slice(0, 500)),
     metaRefresh: refreshTarget(textProperty(refresh ?? noMeta, 'content') ?? ''),
     hasViewport: named('viewport').some((content) => content !== ''),
-    openGraph: openGraphOf(metas),
+    openGraph: readOpenGraph(metas),
   };
 }
 
@@ -40,7 +40,7 @@ const refreshTarget = (content: string): string | null =>
   bounded(/^\s*\d+(?:\.\d*)?\s*[;,]\s*url\s*=\s*["']?([^"']+)/i.exec(content)?.[1]?.trim() ?? '') || null;
 
 /** Names of the properties that have a value, without `og:`. */
-function openGraphOf(metas: readonly Element[]): string[] {
+function readOpenGraph(metas: readonly Element[]): string[] {
   const names = metas.flatMap((meta) => {
     const name = (textProperty(meta, 'property') ?? textProperty(meta, 'name') ?? '').trim().toLowerCase();
     const hasValue = (textProperty(meta, 'content') ?? '').trim() !== '';
@@ -77,13 +77,13 @@ function related(href: string | null, rel: string | null, hreflang: string | nul
 const parameter = (text: string, name: string): string | null =>
   new RegExp(`;\\s*${name}\\s*=\\s*"?([^";]*)`, 'i').exec(text)?.[1]?.trim() ?? null;
 
-export const canonicalsOf = (links: readonly RelatedLink[]): string[] =>
+export const listCanonicals = (links: readonly RelatedLink[]): string[] =>
   [...new Set(links.filter(({ relations }) => relations.includes('canonical')).map(({ url }) => url))].slice(
     0,
     REPEATED_MAX,
   );
 
-export const alternatesOf = (links: readonly RelatedLink[]): [string, string][] =>
+export const listAlternates = (links: readonly RelatedLink[]): [string, string][] =>
   links
     .flatMap(({ relations, hreflang, url }): [string, string][] =>
       relations.includes('alternate') && hreflang !== null && hreflang.trim() !== '' ? [[hreflang.trim(), url]] : [],

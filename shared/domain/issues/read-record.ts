@@ -7,9 +7,9 @@ import { truncated } from '../language/text-length.ts';
 import { parseHttpUrl } from '../urls/http-url.ts';
 import type { DocumentRecord } from './page-record.ts';
 import { linksWithoutText } from './read-link-texts.ts';
-import { mediaOf } from './read-media.ts';
-import { alternatesOf, canonicalsOf, metaOf, relatedLinks } from './read-meta.ts';
-import { structuredDataOf } from './read-structured-data.ts';
+import { readMedia } from './read-media.ts';
+import { listAlternates, listCanonicals, readMeta, relatedLinks } from './read-meta.ts';
+import { readStructuredData } from './read-structured-data.ts';
 import { bounded } from './some.ts';
 import { comparedWords, encodeSample, hashText, sampleText } from './text-sample.ts';
 
@@ -39,16 +39,16 @@ export function readRecord(document: DocumentToRecord): DocumentRecord {
   const words = comparedWords(extracted.markdown);
   const sample = sampleText(words);
   return {
-    ...headingsOf(root),
-    ...metaOf(elements),
-    ...mediaOf(elements, html, url, baseUrl),
-    ...structuredDataOf(extracted, schema),
+    ...readHeadings(root),
+    ...readMeta(elements),
+    ...readMedia(elements, html, url, baseUrl),
+    ...readStructuredData(extracted, schema),
     h1s: extracted.h1s.slice(0, H1S_MAX).map(bounded),
-    canonicals: canonicalsOf(related),
-    alternates: alternatesOf(related),
+    canonicals: listCanonicals(related),
+    alternates: listAlternates(related),
     noindex: extracted.robots.noindex,
     nofollow: extracted.robots.nofollow,
-    lang: langOf(elements),
+    lang: readLang(elements),
     words: extracted.wordCount,
     isDoubtful: typeof extracted.signals.reading?.doubt === 'string',
     linksWithoutText: linksWithoutText(root, html, baseUrl),
@@ -69,7 +69,7 @@ function textHash(words: readonly string[]): string {
   return [hashText(text), hashText(text, 0x9747b28c), words.length].map((part) => part.toString(36)).join('.');
 }
 
-function headingsOf(root: Root): Pick<DocumentRecord, 'skippedLevel' | 'emptyHeadings'> {
+function readHeadings(root: Root): Pick<DocumentRecord, 'skippedLevel' | 'emptyHeadings'> {
   const headings = [...elementsIn(root, (element) => !isUnseen(element))].filter(({ tagName }) =>
     /^h[1-6]$/.test(tagName),
   );
@@ -94,7 +94,7 @@ function headingsOf(root: Root): Pick<DocumentRecord, 'skippedLevel' | 'emptyHea
 const isPicture = ({ tagName }: Element): boolean =>
   /^(?:img|picture|svg|video|object|canvas|iframe|input|math)$/.test(tagName);
 
-function langOf(elements: readonly Element[]): string | null {
+function readLang(elements: readonly Element[]): string | null {
   const html = elements.find(({ tagName }) => tagName === 'html');
   const lang = html && (textProperty(html, 'lang') ?? textProperty(html, 'xml:lang'));
   return lang === undefined || lang === null || lang.trim() === '' ? null : bounded(lang.trim());

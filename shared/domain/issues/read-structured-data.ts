@@ -1,6 +1,6 @@
 import type { ExtractedPage } from '../extraction/extracted-page.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
-import { isSubtypeOf } from '../structured-data/schema-org-hierarchy.ts';
+import { isSubtype } from '../structured-data/schema-org-hierarchy.ts';
 import { validateStructuredData } from '../structured-data/validate-structured-data.ts';
 import type { DocumentRecord } from './page-record.ts';
 import { some } from './some.ts';
@@ -22,7 +22,7 @@ type StructuredData = Pick<
 >;
 
 /** @param schema - captured structured data as JSON; null where none could be read. */
-export function structuredDataOf({ structuredData, signals }: ExtractedPage, schema: string | null): StructuredData {
+export function readStructuredData({ structuredData, signals }: ExtractedPage, schema: string | null): StructuredData {
   const result = schema === null ? null : validateStructuredData(schema);
   const inMarkup = signals.markupItems.flatMap(({ types }) => types);
   const types = [...new Set([...(result?.parsed ? result.types : []), ...inMarkup])];
@@ -37,6 +37,6 @@ export function structuredDataOf({ structuredData, signals }: ExtractedPage, sch
 
 function lackedType(kind: PageKind, types: readonly string[]): string | null {
   const wanted = typesOfKind[kind];
-  if (wanted === undefined || types.some((type) => wanted.some((one) => isSubtypeOf(type, one)))) return null;
+  if (wanted === undefined || types.some((type) => wanted.some((one) => isSubtype(type, one)))) return null;
   return wanted[0] ?? null;
 }

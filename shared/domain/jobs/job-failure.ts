@@ -22,5 +22,5 @@ const failureByError: Readonly<Record<string, JobFailure>> = {
   'Sandbox.Timedout': 'timed_out',
 };
 
-export const jobFailureOf = (errorName: string): JobFailure =>
+export const classifyJobFailure = (errorName: string): JobFailure =>
   Object.hasOwn(failureByError, errorName) ? (failureByError[errorName] ?? 'error') : 'error';

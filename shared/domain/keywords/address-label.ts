@@ -4,7 +4,7 @@ import { slugSpellings } from '../language/transliterate.ts';
 import type { DetectedKeyword, KeywordPage } from './keyword-page.ts';
 import { asking, pronouns } from './page-heads.ts';
 import { isSiteName, type SiteNames } from './site-names.ts';
-import { isGeneric, partsOf, sidesOf } from './title-parts.ts';
+import { isGeneric, splitAtColon, splitTitle } from './title-parts.ts';
 import { isVerbForm, knowsVerbs } from './verb-forms.ts';
 
 const WORDS_MAX = 5;
@@ -16,16 +16,16 @@ const CONFIDENCE = 0.6;
  */
 export function labelOfAddress(page: KeywordPage, site: SiteNames): DetectedKeyword | null {
   const { title, h1, path } = page;
-  const [part = '', ...others] = partsOf(h1 ?? '').flatMap(sidesOf);
-  const words = wordsOf(part);
+  const [part = '', ...others] = splitTitle(h1 ?? '').flatMap(splitAtColon);
+  const words = splitWords(part);
   if (others.length > 0 || words.length < 2 || words.length > WORDS_MAX) return null;
   if (!/^[\p{L}\p{M}' -]+$/u.test(part) || !isNominal(words, page) || isGeneric(part) || isSiteName(part, site))
     return null;
   const segment = (path ?? '').split('/').findLast((one) => one !== '') ?? '';
-  const address = wordsOf(segment.replace(/\.\p{L}{3,5}$/u, ''));
+  const address = splitWords(segment.replace(/\.\p{L}{3,5}$/u, ''));
   const isWhole = address.length > 1 && address.every((word, at) => slugSpellings(words[at] ?? '').includes(word));
-  const isTitle = partsOf(title ?? '')
-    .flatMap(sidesOf)
+  const isTitle = splitTitle(title ?? '')
+    .flatMap(splitAtColon)
     .some((side) => matchable(side) === matchable(part));
   if (!isWhole || !isTitle) return null;
   return { phrase: matchable(part), confidence: CONFIDENCE, places: ['title', 'h1', 'slug'], count: 0 };
@@ -41,7 +41,7 @@ function isNominal(words: readonly string[], { language, isNews }: KeywordPage):
   });
 }
 
-const wordsOf = (text: string): string[] =>
+const splitWords = (text: string): string[] =>
   text
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)

@@ -41,7 +41,7 @@ export function assignKeywords(
         ...candidate,
         searches: Math.max(volumeOf(candidate.keyword) ?? 0, candidate.impressions),
       }))
-      .map((candidate) => ({ ...candidate, value: candidate.fit * (1 + demandOf(candidate.searches)) }))
+      .map((candidate) => ({ ...candidate, value: candidate.fit * (1 + scoreDemand(candidate.searches)) }))
       .sort((a, b) => b.value - a.value || (a.keyword < b.keyword ? -1 : 1));
     const best = ranked.find(({ fit }) => fit >= PRIMARY_FIT_MIN);
     if (!best) return { pageId, primaryKeyword: null, secondaryKeywords: [] };
@@ -57,5 +57,5 @@ export function assignKeywords(
 }
 
 /** 0 to 1, logarithmic. */
-const demandOf = (searches: number): number =>
+const scoreDemand = (searches: number): number =>
   Math.min(1, Math.log10(1 + Math.max(0, searches)) / Math.log10(1 + FULL_DEMAND));

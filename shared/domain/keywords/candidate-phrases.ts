@@ -2,7 +2,7 @@ import type { Language } from '../language/languages.ts';
 import type { BodyEvidence } from './body-evidence.ts';
 import { PHRASE_CHARACTERS_MAX } from './keyword-page.ts';
 import { asking, type Head } from './page-heads.ts';
-import { phraseOf, type Span, spansOf } from './subject-phrases.ts';
+import { joinPhrase, listSpans, type Span } from './subject-phrases.ts';
 
 /** How a phrase stands in a heading. */
 interface Standing {
@@ -26,7 +26,7 @@ export function phrasesOfHeads(heads: readonly Head[], language: Language | null
   const found = new Map<string, Found>();
   for (const head of heads) {
     for (const [at, segment] of head.segments.entries()) {
-      for (const span of spansOf(segment.tokens, language)) {
+      for (const span of listSpans(segment.tokens, language)) {
         // What is counted is one of many: "Seven jobs", "Issue 85".
         const isCounted = span.termCount === 1 && segment.tokens.some(({ class: kind }) => kind === 'number');
         const isAsked = span.termCount === 1 && asking.has(segment.tokens[0]?.word ?? '');
@@ -53,7 +53,7 @@ function note(found: Map<string, Found>, span: Span, standing: Standing): void {
   const signature = termKeys.toSorted().join(' ');
   let known = found.get(signature);
   if (known === undefined) {
-    if (phraseOf(span.tokens).length > PHRASE_CHARACTERS_MAX) return;
+    if (joinPhrase(span.tokens).length > PHRASE_CHARACTERS_MAX) return;
     known = { span, keys: span.tokens.map(({ key }) => key), termKeys, heads: new Map() };
     found.set(signature, known);
   }

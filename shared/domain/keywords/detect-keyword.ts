@@ -3,8 +3,8 @@ import { BodyEvidence } from './body-evidence.ts';
 import { addPhrasesOfBody, phrasesOfHeads } from './candidate-phrases.ts';
 import { judgePhrase } from './judge-phrase.ts';
 import type { Detection, KeywordPage } from './keyword-page.ts';
-import { evidenceOf } from './page-evidence.ts';
-import { headsOf } from './page-heads.ts';
+import { readEvidence } from './page-evidence.ts';
+import { readHeads } from './page-heads.ts';
 import { prominentSubjects } from './prominent-subject.ts';
 import type { SiteNames } from './site-names.ts';
 
@@ -18,13 +18,13 @@ const CANDIDATES_MAX = 12;
  */
 export function detectKeyword(page: KeywordPage, site: SiteNames): Detection {
   const { language } = page;
-  const heads = headsOf(page, site);
+  const heads = readHeads(page, site);
   const found = phrasesOfHeads(heads, language);
   if (found.size === 0) return { keyword: null, candidates: [] };
   const wanted = new Set([...found.values()].flatMap(({ keys }) => keys));
   const body = new BodyEvidence(page.text, language, wanted);
   addPhrasesOfBody(found, body, heads, language);
-  const about = evidenceOf(page, heads);
+  const about = readEvidence(page, heads);
   const judging = { body, about, site, language };
   const agreed = [...found.values()].flatMap((one) => judgePhrase(one, judging) ?? []);
   const isSure = agreed.some(({ confidence }) => confidence >= CONFIDENCE_MIN);

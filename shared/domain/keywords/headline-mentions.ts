@@ -2,7 +2,7 @@ import type { Language } from '../language/languages.ts';
 import { isLinker } from './linkers.ts';
 import type { Head, Segment } from './page-heads.ts';
 import type { PhraseToken } from './phrase-tokens.ts';
-import { type Span, spansOf } from './subject-phrases.ts';
+import { listSpans, type Span } from './subject-phrases.ts';
 
 /** A phrase of the title or the first heading, with how it stands there. */
 export interface Mention {
@@ -30,12 +30,12 @@ const articles = new Set(
 );
 
 /** The phrases of titles and first headings, by their words. */
-export function mentionsOf(heads: readonly Head[], language: Language | null): Mention[] {
+export function collectMentions(heads: readonly Head[], language: Language | null): Mention[] {
   const found = new Map<string, Mention>();
   for (const { place, segments } of heads) {
     if (place === 'anchor') continue;
     for (const [at, segment] of segments.entries()) {
-      for (const span of spansOf(segment.tokens, language)) {
+      for (const span of listSpans(segment.tokens, language)) {
         if (span.termCount > TERMS_MAX) continue;
         const keys = span.tokens.map(({ key }) => key);
         const mention = found.get(keys.join(' ')) ?? newMention(span, keys);

@@ -10,7 +10,7 @@ import { ALONE_FACTOR, type PageEvidence } from './page-evidence.ts';
 import type { Head } from './page-heads.ts';
 import type { PhraseToken } from './phrase-tokens.ts';
 import { isSiteName, nameKey, type SiteNames } from './site-names.ts';
-import { phraseOf, type Span } from './subject-phrases.ts';
+import { joinPhrase, type Span } from './subject-phrases.ts';
 import { isGeneric } from './title-parts.ts';
 import { knowsVerbs } from './verb-forms.ts';
 
@@ -35,9 +35,9 @@ export interface Judging {
 /** Null for what is no subject: no unit of words, a name of the site, a label of any page. */
 export function judgePhrase(found: Found, { body, about, site, language }: Judging): DetectedKeyword | null {
   const { span, keys, termKeys, heads } = found;
-  const phrase = phraseOf(span.tokens);
+  const phrase = joinPhrase(span.tokens);
   const use = body.useOf(keys);
-  const label = labelOf(found);
+  const label = findLabelPlace(found);
   if (foreignArticles.has(span.tokens[0]?.text ?? '')) return null;
   if ((label === null || span.termCount > 1) && isBroad(span)) return null;
   if (isGeneric(phrase) || isPlaceAlone(phrase, label) || isSiteName(phrase, site) || isTooShort(phrase)) return null;
@@ -108,7 +108,7 @@ const headShare = (head: { coverage: number; isSentence: boolean } | undefined):
   head === undefined ? 0 : 0.45 + 0.55 * head.coverage;
 
 /** The place where the phrase is the whole of a label, which is no sentence. */
-const labelOf = ({ heads, span }: Found): Head['place'] | null =>
+const findLabelPlace = ({ heads, span }: Found): Head['place'] | null =>
   [...heads].find(
     ([place, { isWhole, isSentence: sentence }]) =>
       isWhole && !sentence && (place !== 'anchor' || (heads.size > 1 && span.termCount > 1)),
@@ -162,7 +162,8 @@ function isUnit(
     if (!isCompound(span, language) || span.before !== null || span.after !== null) return false;
     if (heads.size < 2 && headings < 2 && slugShare < 0.5) return false;
   }
-  if ((language === 'zh' || language === 'ja') && phraseOf(span.tokens).length < UNSPACED_CHARACTERS_MIN) return false;
+  if ((language === 'zh' || language === 'ja') && joinPhrase(span.tokens).length < UNSPACED_CHARACTERS_MIN)
+    return false;
   const least = 2 + (isStrict ? 1 : 0) + (inSentence ? 1 : 0);
   return (
     count >= least ||

@@ -1,7 +1,7 @@
 import { matchable } from '../fields/keyword-match.ts';
 import { keywordSignature } from '../language/keyword-signature.ts';
 import type { Language } from '../language/languages.ts';
-import { termKeysOf } from '../language/subject-terms.ts';
+import { listTermKeys } from '../language/subject-terms.ts';
 import { CONFIDENCE_MIN, detectKeyword } from './detect-keyword.ts';
 import { type KeywordPage, PHRASE_CHARACTERS_MAX } from './keyword-page.ts';
 import { isSiteName, type SiteNames } from './site-names.ts';
@@ -51,10 +51,10 @@ function noteQueries(found: Map<string, KeywordCandidate>, page: PageText, site:
     .map(({ query, impressions }) => ({ keyword: matchable(query), impressions }))
     .filter(({ keyword, impressions }) => impressions > 0 && isSearch(keyword, site, language));
   const most = Math.max(...read.map(({ impressions }) => impressions));
-  const known = new Set(termKeysOf([page.title, page.h1, ...page.headings.slice(0, 20)].join('\n'), language));
+  const known = new Set(listTermKeys([page.title, page.h1, ...page.headings.slice(0, 20)].join('\n'), language));
   for (const { keyword, impressions } of read) {
     const signature = keywordSignature(keyword, language);
-    const terms = termKeysOf(keyword, language);
+    const terms = listTermKeys(keyword, language);
     const share = terms.filter((term) => known.has(term)).length / terms.length;
     const candidate = found.get(signature) ?? { keyword, fit: KNOWN_WORDS_SHARE * share, impressions: 0 };
     candidate.impressions += impressions;
@@ -67,4 +67,4 @@ const isSearch = (keyword: string, site: SiteNames, language: Language | null): 
   keyword.length <= PHRASE_CHARACTERS_MAX &&
   !isGeneric(keyword) &&
   !isSiteName(keyword, site) &&
-  termKeysOf(keyword, language).length > 0;
+  listTermKeys(keyword, language).length > 0;

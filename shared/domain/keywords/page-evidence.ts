@@ -17,7 +17,7 @@ export interface PageEvidence {
   readonly description: ReadonlySet<string>;
 }
 
-export function evidenceOf(page: KeywordPage, heads: readonly Head[]): PageEvidence {
+export function readEvidence(page: KeywordPage, heads: readonly Head[]): PageEvidence {
   const { language } = page;
   const words = slugWords(lastSegment(page.path)).filter(
     (word) =>
@@ -25,18 +25,18 @@ export function evidenceOf(page: KeywordPage, heads: readonly Head[]): PageEvide
       !isFunctionWord(word, language) &&
       !/^(?:index|html?|php|aspx?|story|article|news|default)$/.test(word),
   );
-  const keysOf = (text: string): ReadonlySet<string> => new Set(readTokens(text, language).map(({ key }) => key));
+  const readKeys = (text: string): ReadonlySet<string> => new Set(readTokens(text, language).map(({ key }) => key));
   const hasPlace = (place: Place): boolean => heads.some((head) => head.place === place);
-  const headings = page.headings.slice(0, HEADINGS_MAX).map((heading) => keysOf(heading.slice(0, 200)));
-  const termsOf = (place: Place): string[] =>
+  const headings = page.headings.slice(0, HEADINGS_MAX).map((heading) => readKeys(heading.slice(0, 200)));
+  const listTerms = (place: Place): string[] =>
     heads.flatMap((head) =>
       head.place === place
         ? head.segments.flatMap(({ tokens }) => tokens.flatMap(({ class: kind, key }) => (kind === 'term' ? key : [])))
         : [],
     );
   const slugKeys = new Set(words.map((word) => stemWord(word, language)));
-  const title = new Set(termsOf('title'));
-  const h1 = new Set(termsOf('h1'));
+  const title = new Set(listTerms('title'));
+  const h1 = new Set(listTerms('h1'));
   const h1Shares = [...h1].some((key) => title.has(key) || slugKeys.has(key));
   const titleShares = [...title].some((key) => h1.has(key) || slugKeys.has(key));
   const isLabelled =
@@ -62,7 +62,7 @@ export function evidenceOf(page: KeywordPage, heads: readonly Head[]): PageEvide
     },
     slug: { words: new Set(words), keys: slugKeys, count: words.length },
     headings,
-    description: keysOf((page.metaDescription ?? '').slice(0, 400)),
+    description: readKeys((page.metaDescription ?? '').slice(0, 400)),
   };
 }
 

@@ -3,8 +3,8 @@ import { slugWords } from '../language/transliterate.ts';
 import { type KeywordPage, PHRASE_CHARACTERS_MAX } from './keyword-page.ts';
 import { type PhraseToken, readTokens } from './phrase-tokens.ts';
 import { isSiteName, nameKey, type SiteNames } from './site-names.ts';
-import { segmentsOf } from './subject-phrases.ts';
-import { beginsGeneric, isGeneric, isUtility, partsOf, sidesOf } from './title-parts.ts';
+import { splitSegments } from './subject-phrases.ts';
+import { beginsGeneric, isGeneric, isUtility, splitAtColon, splitTitle } from './title-parts.ts';
 
 const ANCHORS_MAX = 40;
 
@@ -30,7 +30,7 @@ export interface Segment {
 }
 
 /** The headings, titles and link texts that may name the subject of a page: none of a page that every site has for its own sake. */
-export function headsOf(page: KeywordPage, site: SiteNames): Head[] {
+export function readHeads(page: KeywordPage, site: SiteNames): Head[] {
   if (isUtility(page)) return [];
   const { language } = page;
   const main = page.h1 ?? '';
@@ -42,19 +42,19 @@ export function headsOf(page: KeywordPage, site: SiteNames): Head[] {
   const own = ownParts(page, h1, site);
   return [
     ...own.flatMap((part) => sideHeads('title', part, page)),
-    ...partsOf(h1)
+    ...splitTitle(h1)
       .filter((part) => !isSiteName(part, site))
       .flatMap((part) => sideHeads('h1', part, page)),
-    ...anchorsOf(page, site).map((anchor) =>
-      headOf('anchor', anchor, { language, side: 0, isPart: false, isNews: false }),
+    ...selectAnchors(page, site).map((anchor) =>
+      readHead('anchor', anchor, { language, side: 0, isPart: false, isNews: false }),
     ),
   ].filter(({ termCount, isBroken }) => termCount > 0 && !isBroken);
 }
 
 /** Some templates set the name of the site as the first heading: it is the short part behind the title. */
 function isOwnHeading(text: string, { title, path }: KeywordPage, site: SiteNames): boolean {
-  if (text === '' || isSiteName(text, site) || partsOf(text).length === 0) return false;
-  const parts = partsOf(title ?? '');
+  if (text === '' || isSiteName(text, site) || splitTitle(text).length === 0) return false;
+  const parts = splitTitle(title ?? '');
   const [first = ''] = parts;
   const isBehind = parts.length > 1 && parts.slice(1).some((part) => nameKey(part) === nameKey(text));
   const slug = new Set(slugWords(path ?? ''));
@@ -63,7 +63,7 @@ function isOwnHeading(text: string, { title, path }: KeywordPage, site: SiteName
 
 /** The parts of the title that are the page's own: those that its heading and its address say too, or the first one. */
 function ownParts({ title, path, anchors }: KeywordPage, h1: string, site: SiteNames): string[] {
-  const parts = partsOf(title ?? '').filter((part) => !isSiteName(part, site));
+  const parts = splitTitle(title ?? '').filter((part) => !isSiteName(part, site));
   if (parts.length < 2 && !beginsGeneric(title ?? '')) return parts;
   const known = new Set([
     ...wordsIn(h1),
@@ -82,23 +82,23 @@ function ownParts({ title, path, anchors }: KeywordPage, h1: string, site: SiteN
 const wordsIn = (text: string): string[] => slugWords(text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-'));
 
 /** Links to a home page say the name of the site. */
-const anchorsOf = ({ anchors, path }: KeywordPage, site: SiteNames): string[] =>
+const selectAnchors = ({ anchors, path }: KeywordPage, site: SiteNames): string[] =>
   [...new Set(path === '/' ? [] : anchors.slice(0, ANCHORS_MAX))].filter(
     (text) => text.length <= PHRASE_CHARACTERS_MAX && !isGeneric(text) && !isSiteName(text, site),
   );
 
 function sideHeads(place: Head['place'], part: string, { isNews, language }: KeywordPage): Head[] {
-  const sides = sidesOf(part);
-  return sides.map((side, at) => headOf(place, side, { language, side: at, isPart: sides.length > 1, isNews }));
+  const sides = splitAtColon(part);
+  return sides.map((side, at) => readHead(place, side, { language, side: at, isPart: sides.length > 1, isNews }));
 }
 
-function headOf(
+function readHead(
   place: Head['place'],
   text: string,
   { language, side, isPart, isNews }: { language: Language | null; side: number; isPart: boolean; isNews: boolean },
 ): Head {
   const isExclaimed = /[!?？！…]\s*$/u.test(text);
-  const segments = segmentsOf(readTokens(stripped(text), language)).map((tokens) => {
+  const segments = splitSegments(readTokens(stripped(text), language)).map((tokens) => {
     const termCount = tokens.filter(({ class: kind }) => kind === 'term' || kind === 'modifier').length;
     // What a headline has before its colon is a label.
     const isKicker = isPart && side === 0 && termCount <= KICKER_TERMS;

@@ -111,7 +111,7 @@ function makeToken(
     text: text.replace(/['’]s?$/u, ''),
     word: bare,
     key: stemWord(bare, language),
-    class: classOf(text, bare, language),
+    class: classifyWord(text, bare, language),
     breaks,
     joins,
     isCapital: /^\p{Ll}?\p{Lu}/u.test(text),
@@ -119,7 +119,7 @@ function makeToken(
   };
 }
 
-function classOf(text: string, word: string, language: Language | null): TokenClass {
+function classifyWord(text: string, word: string, language: Language | null): TokenClass {
   if (evaluative.has(word) && language === 'en') return 'modifier';
   if (praise.has(word) && language !== 'en') return 'modifier';
   if (

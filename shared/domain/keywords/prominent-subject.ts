@@ -4,14 +4,14 @@ import { slugSpellings } from '../language/transliterate.ts';
 import type { BodyEvidence, PhraseUse } from './body-evidence.ts';
 import { isBroad, isBroadNoun } from './broad-nouns.ts';
 import { isCountry } from './countries.ts';
-import { type Mention, mentionsOf } from './headline-mentions.ts';
+import { collectMentions, type Mention } from './headline-mentions.ts';
 import { foreignArticles, type Judging } from './judge-phrase.ts';
 import type { DetectedKeyword, Place } from './keyword-page.ts';
 import { isGenitive } from './linkers.ts';
 import type { Head } from './page-heads.ts';
 import type { PhraseToken } from './phrase-tokens.ts';
 import { isSiteName, nameKey } from './site-names.ts';
-import { phraseOf } from './subject-phrases.ts';
+import { joinPhrase } from './subject-phrases.ts';
 import { isGeneric } from './title-parts.ts';
 import { isParticiple, isVerbToo, knowsVerbs } from './verb-forms.ts';
 
@@ -24,15 +24,15 @@ const CONFIDENCE_SPAN = 0.14;
  * label: a headline seldom has one for its subject, but most name it.
  */
 export function prominentSubjects(heads: readonly Head[], judging: Judging): DetectedKeyword[] {
-  const mentions = mentionsOf(heads, judging.language);
+  const mentions = collectMentions(heads, judging.language);
   const most = Math.max(
     1,
     ...mentions.flatMap(({ keys }) => (keys.length === 1 ? judging.body.useOf(keys).count : [])),
   );
   const judged = mentions.flatMap((mention) => {
-    const standing = standingOf(mention, judging);
+    const standing = judgeStanding(mention, judging);
     const isSubject = mention.terms.length === 1 ? isWord(standing, most, judging) : isPhrase(standing, judging);
-    return isSubject ? [{ keys: mention.keys, keyword: keywordOf(standing) }] : [];
+    return isSubject ? [{ keys: mention.keys, keyword: toKeyword(standing) }] : [];
   });
   const phrases = judged.filter(({ keys, keyword }) => keys.length > 1 && keyword.count > 1);
   return judged.flatMap(({ keyword, keys: [first = '', ...others] }) =>
@@ -55,7 +55,7 @@ interface Standing {
   readonly supports: number;
 }
 
-function standingOf(mention: Mention, { body, about, language }: Judging): Standing {
+function judgeStanding(mention: Mention, { body, about, language }: Judging): Standing {
   const { terms, keys, span, places } = mention;
   const use = body.useOf(keys);
   const isName = isNameIn(body, terms, language);
@@ -69,7 +69,7 @@ function standingOf(mention: Mention, { body, about, language }: Judging): Stand
   const inBoth = places.size > 1;
   return {
     ...{ mention, use, isName, inSlug, inBoth },
-    phrase: phraseOf(span.tokens),
+    phrase: joinPhrase(span.tokens),
     count: use.count === 0 ? 0 : use.count + Math.max(0, family - use.count) / 2,
     places: [
       ...places,
@@ -206,7 +206,7 @@ function isNameIn(body: BodyEvidence, terms: readonly PhraseToken[], language: L
   return terms.every(({ isCapital, key }) => isCapital && body.countOf(key) > 0 && body.capitalShare(key) >= 0.8);
 }
 
-function keywordOf({ mention, phrase, count, supports, isName, places, use }: Standing): DetectedKeyword {
+function toKeyword({ mention, phrase, count, supports, isName, places, use }: Standing): DetectedKeyword {
   const said = Math.min(1, Math.log1p(count) / Math.log1p(8));
   const share =
     0.3 * said +

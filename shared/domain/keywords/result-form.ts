@@ -21,7 +21,7 @@ const formsOfIntents = {
 } as const;
 
 /** Null where neither address nor title tell. */
-function formOf({ url, title }: Result): ResultForm | null {
+function classifyForm({ url, title }: Result): ResultForm | null {
   const { kind } = searchIntent(title);
   if (kind !== 'information') return formsOfIntents[kind];
   return (URL.parse(url)?.pathname ?? '/') === '/' ? 'home page' : null;
@@ -31,7 +31,7 @@ function formOf({ url, title }: Result): ResultForm | null {
 export function commonForm(first: readonly Result[]): { readonly form: ResultForm; readonly count: number } | null {
   const counts = new Map<ResultForm, number>();
   for (const result of first) {
-    const form = formOf(result);
+    const form = classifyForm(result);
     if (form !== null) counts.set(form, (counts.get(form) ?? 0) + 1);
   }
   const [best] = [...counts].toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));

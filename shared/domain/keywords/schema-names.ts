@@ -1,5 +1,5 @@
 import { collectNodes, presentValue } from '../structured-data/json-ld-nodes.ts';
-import { isSubtypeOf } from '../structured-data/schema-org-hierarchy.ts';
+import { isSubtype } from '../structured-data/schema-org-hierarchy.ts';
 
 /** What the structured data of a page names, and is not what the page is about. */
 export interface SchemaNames {
@@ -20,12 +20,12 @@ const placed = ['addressLocality', 'addressRegion', 'addressCountry'] as const;
 export function schemaNames(schema: unknown): SchemaNames {
   if (schema === null) return nothing;
   const { nodes } = collectNodes(typeof schema === 'string' ? parsed(schema) : schema);
-  const isOf = (types: readonly string[], wanted: string): boolean => types.some((type) => isSubtypeOf(type, wanted));
+  const hasType = (types: readonly string[], wanted: string): boolean => types.some((type) => isSubtype(type, wanted));
   return {
     names: nodes.flatMap(({ object, types, holder }) =>
       // A person or an organization that no property holds is what the page is about, unless it says who runs the site.
-      namers.some((namer) => isOf(types, namer)) &&
-      (holder === null ? !isOf(types, 'Person') : !subjects.has(holder.property))
+      namers.some((namer) => hasType(types, namer)) &&
+      (holder === null ? !hasType(types, 'Person') : !subjects.has(holder.property))
         ? [presentValue(object, 'name'), presentValue(object, 'alternateName')].filter(
             (name) => typeof name === 'string',
           )
@@ -34,7 +34,7 @@ export function schemaNames(schema: unknown): SchemaNames {
     places: nodes.flatMap(({ object }) =>
       placed.map((property) => presentValue(object, property)).filter((place) => typeof place === 'string'),
     ),
-    isNews: nodes.some(({ types }) => isOf(types, 'NewsArticle')),
+    isNews: nodes.some(({ types }) => hasType(types, 'NewsArticle')),
   };
 }
 

@@ -20,7 +20,7 @@ interface ScopedPage {
 export function pagesToGenerate(pages: readonly ScopedPage[], scope: 'none' | 'homepage' | 'top' | 'all'): number[] {
   const useful = pages
     .filter(({ planned, path }) => !planned && !isUtilityPage(path))
-    .map((page) => ({ page, isHome: isHomepage(page), depth: depthOf(page) }))
+    .map((page) => ({ page, isHome: isHomepage(page), depth: pathDepth(page) }))
     .sort(
       (a, b) =>
         Number(b.isHome) - Number(a.isHome) ||
@@ -33,4 +33,4 @@ export function pagesToGenerate(pages: readonly ScopedPage[], scope: 'none' | 'h
 }
 
 const isHomepage = ({ path }: ScopedPage): boolean => path !== null && pagePathKey(path) === '/';
-const depthOf = ({ path }: ScopedPage): number => (path ?? '').split('/').filter(Boolean).length;
+const pathDepth = ({ path }: ScopedPage): number => (path ?? '').split('/').filter(Boolean).length;

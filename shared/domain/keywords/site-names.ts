@@ -1,6 +1,6 @@
 import { cutText, READ_HEADING_CHARACTERS_MAX } from '../language/text-limits.ts';
 import { slugSpellings } from '../language/transliterate.ts';
-import { partsOf } from './title-parts.ts';
+import { splitTitle } from './title-parts.ts';
 
 /** What a site calls itself, as far as its pages say it. A page is not about these names. */
 export interface SiteNames {
@@ -23,7 +23,7 @@ export const nameKey = (text: string): string =>
   (slugSpellings(text.toLowerCase())[0] ?? '').replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** @param known - names that the site, its structured data or its owner give. @param titles - of its pages, one or all of them. */
-export function siteNamesOf(site: {
+export function collectSiteNames(site: {
   domain: string | null;
   known: readonly (string | null)[];
   places?: readonly string[];
@@ -31,7 +31,7 @@ export function siteNamesOf(site: {
 }): SiteNames {
   const counts = new Map<string, number>();
   for (const title of site.titles) {
-    const parts = partsOf(cutText(title, READ_HEADING_CHARACTERS_MAX));
+    const parts = splitTitle(cutText(title, READ_HEADING_CHARACTERS_MAX));
     // A title of one part is a subject, however many pages have it.
     if (parts.length < 2) continue;
     for (const key of new Set(parts.map(nameKey))) counts.set(key, (counts.get(key) ?? 0) + 1);

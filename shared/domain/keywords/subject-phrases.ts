@@ -1,5 +1,5 @@
 import type { Language } from '../language/languages.ts';
-import { withFinalSigma } from '../language/normalize-text.ts';
+import { restoreFinalSigma } from '../language/normalize-text.ts';
 import { isLinker } from './linkers.ts';
 import { type PhraseToken, praise } from './phrase-tokens.ts';
 
@@ -23,7 +23,7 @@ export interface Span {
 }
 
 /** The runs of a heading that no punctuation cuts. */
-export function segmentsOf(tokens: readonly PhraseToken[]): PhraseToken[][] {
+export function splitSegments(tokens: readonly PhraseToken[]): PhraseToken[][] {
   const segments: PhraseToken[][] = [];
   for (const token of tokens) {
     const last = segments.at(-1);
@@ -34,7 +34,7 @@ export function segmentsOf(tokens: readonly PhraseToken[]): PhraseToken[][] {
 }
 
 /** Every phrase of a segment that begins and ends with a term, and holds terms and linkers alone. Bounded by the lengths of phrases. */
-export function* spansOf(segment: readonly PhraseToken[], language: Language | null): Generator<Span> {
+export function* listSpans(segment: readonly PhraseToken[], language: Language | null): Generator<Span> {
   const telling = segment.filter(({ class: kind }) => kind === 'term' || kind === 'modifier' || kind === 'verb').length;
   for (const [start, first] of segment.entries()) {
     if (!canBegin(first, segment[start + 1])) continue;
@@ -94,7 +94,7 @@ const termBeside = (token: PhraseToken | undefined, second: PhraseToken | undefi
   token !== undefined && token.class === 'term' && second?.breaks === false ? token : null;
 
 /** As an editor writes it: in lower case, with spaces where the script has them. */
-export function phraseOf(tokens: readonly PhraseToken[]): string {
+export function joinPhrase(tokens: readonly PhraseToken[]): string {
   const phrase = tokens
     .map(({ word, joins, isPossessive }, at) => {
       const genitive = word.endsWith('s') ? "'" : "'s";
@@ -102,5 +102,5 @@ export function phraseOf(tokens: readonly PhraseToken[]): string {
       return at === 0 || joins ? shown : ` ${shown}`;
     })
     .join('');
-  return withFinalSigma(phrase);
+  return restoreFinalSigma(phrase);
 }

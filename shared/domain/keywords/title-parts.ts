@@ -1,7 +1,7 @@
 import { matchable } from '../fields/keyword-match.ts';
 import { genericLabels } from '../language/generic-labels.ts';
-import { withoutNumber } from '../language/heading-number.ts';
-import { withoutTrailing } from '../language/trailing-characters.ts';
+import { removeNumber } from '../language/heading-number.ts';
+import { trimTrailing } from '../language/trailing-characters.ts';
 
 const CHARACTERS_MAX = 500;
 const PARTS_MAX = 12;
@@ -19,7 +19,7 @@ const parenthesis = /[([（［][^()[\]（）［］]{0,80}[)\]）］]/gu;
 const pictures = /\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}]|\u200D|\uFE0F/gu;
 
 /** A title or a heading as its own parts: without numbers of chapters, remarks in brackets, and pictures. */
-export function partsOf(text: string): string[] {
+export function splitTitle(text: string): string[] {
   return text
     .slice(0, CHARACTERS_MAX)
     .replaceAll(pictures, ' ')
@@ -36,7 +36,7 @@ export const beginsGeneric = (title: string): boolean => {
 };
 
 /** A part on both sides of its colon; itself without one. */
-export const sidesOf = (part: string): string[] =>
+export const splitAtColon = (part: string): string[] =>
   part
     .split(colon)
     .map((side) => side.trim())
@@ -46,7 +46,7 @@ export const sidesOf = (part: string): string[] =>
 const numberedName = /^[A-Z]\.\d{2,}/;
 
 const cleaned = (text: string): string =>
-  (numberedName.test(text) ? text : withoutNumber(text.replace(seriesNumber, '')))
+  (numberedName.test(text) ? text : removeNumber(text.replace(seriesNumber, '')))
     .replaceAll(parenthesis, ' ')
     .replace(/^#+\s*/, '')
     .replaceAll(/\s+/g, ' ')
@@ -84,7 +84,7 @@ export const isUtility = ({ title, h1 }: { title: string | null; h1: string | nu
 
 /** True for what could stand on any page of any site. */
 export function isGeneric(text: string): boolean {
-  const label = withoutTrailing(matchable(text), /[.!?…:]/);
+  const label = trimTrailing(matchable(text), /[.!?…:]/);
   if (
     /^(?:the\s+)?(?:how-?\s?to guide|guide|how to|tutorial|review|faq|opinion|analysis|interview|exclusive|breaking|live|watch|podcast|episode|press release|top developments|moving forward|reality check|fact check|here's the thing|box office|weekly address|(?:daily|weekly|monthly) \p{L}+(?: \p{L}+)?)$/u.test(
       label,

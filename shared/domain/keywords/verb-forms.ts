@@ -114,7 +114,7 @@ export const isVerbToo = (word: string, language: Language | null): boolean =>
 
 const made = new Map<Language, ReadonlySet<string>>();
 
-function formsOf(language: Language): ReadonlySet<string> {
+function listVerbForms(language: Language): ReadonlySet<string> {
   let forms = made.get(language);
   if (forms === undefined) {
     forms = language === 'en' ? englishForms() : new Set((lists[language] ?? '').trim().split(/\s+/));
@@ -130,12 +130,12 @@ function englishForms(): Set<string> {
     if (!isNoun) forms.add(verb);
     if (!isNoun)
       forms.add(/(?:s|x|z|ch|sh|o)$/.test(verb) ? `${verb}es` : verb.replace(/([^aeiou])y$/, '$1ie').concat('s'));
-    forms.add(pastOf(verb));
+    forms.add(pastForm(verb));
   }
   return forms;
 }
 
-const pastOf = (verb: string): string =>
+const pastForm = (verb: string): string =>
   verb.endsWith('e')
     ? `${verb}d`
     : /[^aeiou]y$/.test(verb)
@@ -147,7 +147,7 @@ const pastOf = (verb: string): string =>
 /** True for a form that is a verb in nearly every sentence. @param word - normalized. */
 export function isVerbForm(word: string, language: Language | null): boolean {
   if (language === null) return false;
-  return formsOf(language).has(word) || (endings[language]?.test(word) ?? false);
+  return listVerbForms(language).has(word) || (endings[language]?.test(word) ?? false);
 }
 
 /** Whether verbs of the language are known at all: elsewhere a phrase needs more evidence that it is one. */

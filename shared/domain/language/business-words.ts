@@ -80,7 +80,7 @@ const sets = new Map<Language, readonly string[]>();
 /** Norwegian begins these words as Danish does. */
 const listed = (language: Language): string | undefined => beginnings[language === 'no' ? 'da' : language];
 
-function beginningsOf(language: Language): readonly string[] {
+function listBeginnings(language: Language): readonly string[] {
   let list = sets.get(language);
   if (list === undefined) {
     list = (listed(language) ?? '')
@@ -99,7 +99,7 @@ export const hasBusinessWords = (language: Language | null): boolean =>
 /** True for a normalized word that any business says of itself. */
 export function isBusinessWord(word: string, language: Language): boolean {
   const plain = language === 'ja' ? word : stripped(word);
-  return beginningsOf(language).some((beginning) =>
+  return listBeginnings(language).some((beginning) =>
     language === 'ja' || beginning.length < 4 ? plain === beginning : plain.startsWith(beginning),
   );
 }

@@ -100,7 +100,7 @@ export const wordsOfLanguage = (language: Language | null): ComposedWords | null
 
 const patterns = new Map<string, RegExp>();
 
-function patternOf(stems: string): RegExp {
+function toPattern(stems: string): RegExp {
   const known = patterns.get(stems) ?? new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${stems})`, 'iu');
   patterns.set(stems, known);
   return known;
@@ -109,7 +109,7 @@ function patternOf(stems: string): RegExp {
 /** These write the word at the end of a compound, or write no spaces. */
 const compounding: ReadonlySet<Language> = new Set(['de', 'nl', 'sv', 'ja']);
 
-const inCompounds = (stems: string): RegExp => {
+const matchInCompounds = (stems: string): RegExp => {
   const key = `*${stems}`;
   const known = patterns.get(key) ?? new RegExp(`(?:${stems})`, 'iu');
   patterns.set(key, known);
@@ -117,7 +117,7 @@ const inCompounds = (stems: string): RegExp => {
 };
 
 const pattern = (stems: string, language: Language | null): RegExp =>
-  language !== null && compounding.has(language) ? inCompounds(stems) : patternOf(stems);
+  language !== null && compounding.has(language) ? matchInCompounds(stems) : toPattern(stems);
 
 export function namesProblem(text: string, language: Language | null): boolean {
   const words = wordsOfLanguage(language);
@@ -136,7 +136,7 @@ export function asksPrice(text: string, language: Language | null): boolean {
 }
 
 /** A search for a price without the words that ask for it: the same as another one that asks in other words. */
-export function withoutPriceWords(text: string, language: Language | null): string {
+export function removePriceWords(text: string, language: Language | null): string {
   const words = wordsOfLanguage(language);
   if (words === null) return text;
   const cue = new RegExp(
@@ -147,14 +147,14 @@ export function withoutPriceWords(text: string, language: Language | null): stri
 }
 
 /** How a comparison is laid out, and no part of what is compared. */
-const inBrief =
+const comparisonLayout =
   /\s(?:at a glance|side by side|in brief|im überblick|auf einen blick|en un coup d[’']œil|en bref|de un vistazo|a colpo d[’']occhio|in één oogopslag|w skrócie|em resumo|i korthet)$/iu;
 
 /** Both sides of a comparison; null for a text that compares nothing. */
 export function comparedIn(text: string, language: Language | null): [string, string] | null {
   const words = wordsOfLanguage(language);
   if (words === null) return null;
-  const compared = text.trim().replace(inBrief, '');
+  const compared = text.trim().replace(comparisonLayout, '');
   const match = new RegExp(String.raw`^(.{3,50}?)\s(?:${words.versus})\s(.{3,50})$`, 'iu').exec(compared);
   if (match?.[1] === undefined || match[2] === undefined) return null;
   // Of three things a heading does not compare "the two".

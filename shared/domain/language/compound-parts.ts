@@ -1,6 +1,6 @@
 import { writesCompounds } from './languages.ts';
 import type { KeywordTerm, PreparedKeyword } from './prepare-keyword.ts';
-import { formsOf, type PreparedText } from './prepare-text.ts';
+import { type PreparedText, wordForms } from './prepare-text.ts';
 
 /** A term of a keyword as its text lets it be taken apart: the positions of its parts among all parts of the keyword. */
 export interface KeywordParts {
@@ -22,7 +22,7 @@ const linkings = ['', 's', 'n', 'en', 'es', 'e', 'er'];
 export function compoundParts(keyword: PreparedKeyword, text: PreparedText): KeywordParts {
   const parts: KeywordTerm[] = [];
   const takesApart = writesCompounds(keyword.language) && keyword.terms.some(isLong);
-  const vocabulary = takesApart ? vocabularyOf(text) : null;
+  const vocabulary = takesApart ? findVocabulary(text) : null;
   const ofTerm = keyword.terms.map((term) => {
     const own = vocabulary !== null && isLong(term) ? (splitInTwo(term, vocabulary, keyword) ?? [term]) : [term];
     return own.map((part) => {
@@ -44,7 +44,7 @@ interface Vocabulary {
 
 const vocabularies = new WeakMap<PreparedText, Vocabulary>();
 
-function vocabularyOf(text: PreparedText): Vocabulary {
+function findVocabulary(text: PreparedText): Vocabulary {
   let vocabulary = vocabularies.get(text);
   if (vocabulary === undefined) {
     vocabulary = readVocabulary(text);
@@ -76,19 +76,19 @@ function splitInTwo(
 ): KeywordTerm[] | null {
   for (let at = PART_CHARACTERS_MIN; at <= folded.length - PART_CHARACTERS_MIN; at += 1) {
     const rest = folded.slice(at);
-    const second = words.get(rest) ?? words.get(formsOf(rest, language).key);
+    const second = words.get(rest) ?? words.get(wordForms(rest, language).key);
     if (second === undefined) continue;
     const start = folded.slice(0, at);
     for (const linking of linkings) {
       const bare = linking !== '' && start.endsWith(linking) ? start.slice(0, -linking.length) : start;
       if (bare.length < PART_CHARACTERS_MIN) continue;
-      const first = words.get(bare) ?? words.get(formsOf(bare, language).key);
-      if (first !== undefined) return [formsOf(first, language), formsOf(second, language)];
+      const first = words.get(bare) ?? words.get(wordForms(bare, language).key);
+      if (first !== undefined) return [wordForms(first, language), wordForms(second, language)];
     }
     // The first part stands in another compound of the text, if not by itself.
     const others = beginnings.get(start);
     if (others !== undefined && others.size > (others.has(key) ? 1 : 0)) {
-      return [formsOf(start, language), formsOf(second, language)];
+      return [wordForms(start, language), wordForms(second, language)];
     }
   }
   return null;

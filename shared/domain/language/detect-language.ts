@@ -2,7 +2,7 @@ import { languagesOfFunctionWord } from './function-words.ts';
 import { type Language, languages, normalizeLanguageTag } from './languages.ts';
 import { letterEvidence } from './letter-evidence.ts';
 import { normalizeText } from './normalize-text.ts';
-import { languagesOfScript, scriptOf } from './scripts.ts';
+import { detectScript, languagesOfScript } from './scripts.ts';
 
 export interface DetectedLanguage {
   /** Null where neither the text nor a declaration says it. */
@@ -26,7 +26,7 @@ const FUNCTION_WORDS_MIN = 3;
 export function detectLanguage(text: string, declared?: string | null): DetectedLanguage {
   const declaredLanguage = normalizeLanguageTag(declared);
   const sample = normalizeText(text.slice(0, READ_CHARACTERS_MAX));
-  const script = scriptOf(sample.slice(0, SCRIPT_CHARACTERS_MAX));
+  const script = detectScript(sample.slice(0, SCRIPT_CHARACTERS_MAX));
   const candidates = languagesOfScript(script);
   const [only] = candidates;
   if (only === undefined) return { language: declaredLanguage, confidence: 0 };

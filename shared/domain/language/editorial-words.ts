@@ -1,5 +1,5 @@
 import type { Language } from './languages.ts';
-import { termKey, termKeysOf } from './subject-terms.ts';
+import { listTermKeys, termKey } from './subject-terms.ts';
 
 /** What editors say of any page: whom it is for, what it shows, how to get in touch. None of it says anything of a business. */
 const words: Readonly<Partial<Record<Language, string>>> = {
@@ -90,14 +90,14 @@ interface Editorial {
 const read = new Map<Language, Editorial>();
 
 /** The words of editors in a language; null for one that we have none of. */
-function editorialOf(language: Language): Editorial | null {
+function findEditorial(language: Language): Editorial | null {
   const known = read.get(language);
   if (known !== undefined) return known;
   const [nouns, said] = [words[language], verbs[language]];
   if (nouns === undefined || said === undefined) return null;
   const forms = said.split(/\s+/u);
   const made = {
-    keys: new Set([...termKeysOf(nouns, language), ...forms.map((verb) => termKey(verb, language))]),
+    keys: new Set([...listTermKeys(nouns, language), ...forms.map((verb) => termKey(verb, language))]),
     verbs: new Set(forms),
   };
   read.set(language, made);
@@ -109,13 +109,13 @@ const STEM_LETTERS = 4;
 const SHORT_LETTERS = 5;
 /** Of a longer word: "stripping" is a form of "strip". */
 const STEM_SHARE = 0.7;
-const leastOf = (key: string): number => (key.length <= SHORT_LETTERS ? STEM_LETTERS - 1 : STEM_LETTERS);
+const sharedLettersMin = (key: string): number => (key.length <= SHORT_LETTERS ? STEM_LETTERS - 1 : STEM_LETTERS);
 
 /** The beginnings of the words of a text, by which other forms of them are found. */
-export function stemsOf(text: string, language: Language | null): ReadonlySet<string> {
+export function listBeginnings(text: string, language: Language | null): ReadonlySet<string> {
   const stems = new Set<string>();
-  for (const key of termKeysOf(text, language).map(withSingleVowels)) {
-    for (let length = Math.min(leastOf(key), key.length); length <= key.length; length += 1)
+  for (const key of listTermKeys(text, language).map(reduceDoubleVowels)) {
+    for (let length = Math.min(sharedLettersMin(key), key.length); length <= key.length; length += 1)
       stems.add(key.slice(0, length));
   }
   return stems;
@@ -123,13 +123,13 @@ export function stemsOf(text: string, language: Language | null): ReadonlySet<st
 
 /** Whether the text has a form of the word. */
 export function isSaid(word: string, stems: ReadonlySet<string>): boolean {
-  const key = withSingleVowels(word);
-  const least = Math.max(leastOf(key), Math.min(key.length - 2, Math.floor(STEM_SHARE * key.length)));
+  const key = reduceDoubleVowels(word);
+  const least = Math.max(sharedLettersMin(key), Math.min(key.length - 2, Math.floor(STEM_SHARE * key.length)));
   return [0, 1, 2, 3, 4].some((more) => stems.has(key.slice(0, least + more)));
 }
 
 /** Dutch doubles the vowel of a closed syllable: "maken", "maakt". */
-const withSingleVowels = (key: string): string => key.replaceAll(/([aeou])\1/gu, '$1');
+const reduceDoubleVowels = (key: string): string => key.replaceAll(/([aeou])\1/gu, '$1');
 
 /** Whom a page is for says nothing of the business: "for riders", "für Familien". */
 const audience =
@@ -141,11 +141,11 @@ export function saysOnly(sentence: string, stems: ReadonlySet<string>, language:
 }
 
 function unsaidIn(text: string, stems: ReadonlySet<string>, language: Language | null): string[] {
-  const editorial = language === null ? null : editorialOf(language);
+  const editorial = language === null ? null : findEditorial(language);
   if (editorial === null) return [];
   // "Dites-le" is a word of its own and one more.
   const words = text.replaceAll(/-(?:le|la|les|lui|leur|y|en)(?!\p{L})/giu, ' ');
-  return termKeysOf(words, language).filter((key) => !editorial.keys.has(key) && !isSaid(key, stems));
+  return listTermKeys(words, language).filter((key) => !editorial.keys.has(key) && !isSaid(key, stems));
 }
 
 /** How a writer is told to explain something; "mention the showroom" says that there is one. */
@@ -169,7 +169,7 @@ export function isInstruction(sentence: string): boolean {
 
 /** Whether a text has a word that only the denials of a brief have. */
 export const hasDenied = (text: string, denied: ReadonlySet<string>, language: Language | null): boolean =>
-  denied.size > 0 && termKeysOf(text, language).some((key) => denied.has(key));
+  denied.size > 0 && listTermKeys(text, language).some((key) => denied.has(key));
 
 /** What a heading that asks begins with. */
 const asking =
@@ -181,7 +181,7 @@ const NEW_WORDS_MAX = 2;
 
 /** Whether a heading or a title asserts something in words that are neither of the texts nor of editors: "Bosch motors are serviced here". */
 export function assertsMore(heading: string, stems: ReadonlySet<string>, language: Language | null): boolean {
-  const editorial = language === null ? null : editorialOf(language);
+  const editorial = language === null ? null : findEditorial(language);
   if (editorial === null) return false;
   const behind = heading.slice(heading.indexOf(':') + 1).trim();
   if (asking.test(heading) || asking.test(behind) || /[?¿？]/u.test(heading)) return false;

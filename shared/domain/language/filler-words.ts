@@ -69,7 +69,7 @@ const fillers: Partial<Record<Language, string>> = {
 
 const sets = new Map<Language, ReadonlySet<string>>();
 
-function fillersOf(language: Language): ReadonlySet<string> {
+function listFillers(language: Language): ReadonlySet<string> {
   let words = sets.get(language);
   if (words === undefined) {
     words = new Set((fillers[language] ?? '').trim().split(/\s+/));
@@ -82,4 +82,4 @@ const listed = Object.keys(fillers) as Language[];
 
 /** True for a normalized word that says nothing of a subject though it is no function word; without a language, in any of those listed. */
 export const isFillerWord = (word: string, language: Language | null): boolean =>
-  language === null ? listed.some((one) => fillersOf(one).has(word)) : fillersOf(language).has(word);
+  language === null ? listed.some((one) => listFillers(one).has(word)) : listFillers(language).has(word);

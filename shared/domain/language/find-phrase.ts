@@ -1,6 +1,6 @@
 import type { PreparedKeyword } from './prepare-keyword.ts';
 import type { MatchUnit, PreparedText } from './prepare-text.ts';
-import { positionsOf } from './unspaced-hits.ts';
+import { findPositions } from './unspaced-hits.ts';
 
 interface FoundPhrase {
   readonly start: number;
@@ -14,10 +14,10 @@ export function findPhrase(text: PreparedText, keyword: PreparedKeyword): FoundP
   if (keyword.isUnspaced || keyword.units.length === 0) {
     const wanted = keyword.normalized;
     const length = wanted.length;
-    return positionsOf(text.text, wanted).map((start) => ({ start, end: start + length, isExact: true }));
+    return findPositions(text.text, wanted).map((start) => ({ start, end: start + length, isExact: true }));
   }
   const wanted = keyword.units;
-  const fallback = fallbacksOf(wanted);
+  const fallback = buildFallbacks(wanted);
   const found: FoundPhrase[] = [];
   let matched = 0;
   for (const [index, unit] of text.units.entries()) {
@@ -46,7 +46,7 @@ function continues(unit: MatchUnit, wanted: readonly MatchUnit[], matched: numbe
 const isSame = (a: MatchUnit, b: MatchUnit): boolean => a.folded === b.folded || a.key === b.key;
 
 /** For each length of a matched beginning, the longest shorter beginning that it ends with. */
-function fallbacksOf(wanted: readonly MatchUnit[]): number[] {
+function buildFallbacks(wanted: readonly MatchUnit[]): number[] {
   const fallbacks = [0];
   let length = 0;
   for (const unit of wanted.slice(1)) {

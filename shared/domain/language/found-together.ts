@@ -16,7 +16,7 @@ const WORDS_BETWEEN_MAX = 3;
  */
 export function foundTogether(text: PreparedText, terms: number, hits: readonly Hit[]): FoundTogether[] {
   const found: FoundTogether[] = [];
-  const between = betweenHits(text);
+  const between = createDistance(text);
   const last = new Map<number, number>();
   let start = 0;
   for (const [index, hit] of hits.entries()) {
@@ -33,14 +33,14 @@ export function foundTogether(text: PreparedText, terms: number, hits: readonly 
     // The map is in order of the last places, so its first entry is where the shortest stretch with all terms begins.
     const [begin = index] = last.values();
     const stretch = hits.slice(begin, index + 1);
-    found.push({ kind: kindOf(stretch, terms), start: hits[begin]?.start ?? hit.start, end: hit.end });
+    found.push({ kind: classify(stretch, terms), start: hits[begin]?.start ?? hit.start, end: hit.end });
     start = index + 1;
     last.clear();
   }
   return found;
 }
 
-function kindOf(stretch: readonly Hit[], terms: number): FoundTogether['kind'] {
+function classify(stretch: readonly Hit[], terms: number): FoundTogether['kind'] {
   if (stretch.some(({ isCompound }) => isCompound)) return 'compound';
   if (terms === 1) return 'inflected';
   const order = stretch.flatMap(({ terms }) => terms);
@@ -48,7 +48,7 @@ function kindOf(stretch: readonly Hit[], terms: number): FoundTogether['kind'] {
 }
 
 /** Counts the words with their own subject between two hits; infinite across the end of a sentence. */
-function betweenHits({ units, text }: PreparedText): (a: Hit, b: Hit) => number {
+function createDistance({ units, text }: PreparedText): (a: Hit, b: Hit) => number {
   return (a, b) => {
     if (a.first === -1) return unspacedBetween(text, a, b);
     let count = 0;

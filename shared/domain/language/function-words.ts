@@ -17,7 +17,7 @@ const sets = new Map<Language, ReadonlySet<string>>();
 const written: ReadonlySet<Language> = new Set(['el', 'hy', 'th']);
 
 /** The function words of a language: those that hold sentences together and name no subject. */
-export function functionWordsOf(language: Language): ReadonlySet<string> {
+export function listFunctionWords(language: Language): ReadonlySet<string> {
   let words = sets.get(language);
   if (words === undefined) {
     const listed = lists[language].trim().split(/\s+/);
@@ -40,7 +40,7 @@ let common: ReadonlySet<string> | undefined;
 function commonFunctionWords(): ReadonlySet<string> {
   common ??= new Set(
     commonLanguages.flatMap((language) =>
-      [...functionWordsOf(language)].filter((word) => language === 'en' || !ambiguous.has(word)),
+      [...listFunctionWords(language)].filter((word) => language === 'en' || !ambiguous.has(word)),
     ),
   );
   return common;
@@ -51,7 +51,7 @@ function commonFunctionWords(): ReadonlySet<string> {
  * @param language - null where it is not known: then the function words of seven common languages count.
  */
 export function isFunctionWord(word: string, language: Language | null): boolean {
-  return (language === null ? commonFunctionWords() : functionWordsOf(language)).has(word);
+  return (language === null ? commonFunctionWords() : listFunctionWords(language)).has(word);
 }
 
 let byWord: ReadonlyMap<string, readonly Language[]> | undefined;
@@ -65,7 +65,7 @@ export function languagesOfFunctionWord(word: string): readonly Language[] {
 function languagesByWord(): ReadonlyMap<string, readonly Language[]> {
   const found = new Map<string, Language[]>();
   for (const language of languages) {
-    for (const word of functionWordsOf(language)) {
+    for (const word of listFunctionWords(language)) {
       const known = found.get(word);
       if (known === undefined) found.set(word, [language]);
       else known.push(language);

@@ -1,9 +1,11 @@
 import type { Language } from './languages.ts';
 import { normalizeText } from './normalize-text.ts';
-import { termKeysOf } from './subject-terms.ts';
+import { listTermKeys } from './subject-terms.ts';
 
 /** The stems of a text's terms, each once. */
-export const stemsOf = (text: string, language: Language | null): string[] => [...new Set(termKeysOf(text, language))];
+export const listStems = (text: string, language: Language | null): string[] => [
+  ...new Set(listTermKeys(text, language)),
+];
 
 /**
  * What makes two keywords the same search: their stems without function words, in any order ("cleaning a bike chain" and "bike chains
@@ -11,7 +13,7 @@ export const stemsOf = (text: string, language: Language | null): string[] => [.
  * @param language - of the site or page whose keywords are compared; null compares words without their endings.
  */
 export function keywordSignature(keyword: string, language: Language | null): string {
-  const stems = stemsOf(keyword, language);
+  const stems = listStems(keyword, language);
   return stems.length > 0 ? stems.toSorted().join(' ') : normalizeText(keyword, language);
 }
 

@@ -44,13 +44,13 @@ const noMatch: KeywordMatch = { kind: 'none', credit: 0, start: 0, end: 0, found
 
 /** Every place where a text carries the keyword, in order, not overlapping. Linear in the length of the text. */
 export function findMatches(text: PreparedText, keyword: PreparedKeyword): KeywordMatch[] {
-  const { hits, terms } = hitsOf(text, keyword);
+  const { hits, terms } = findHits(text, keyword);
   return matchesAmong(text, keyword, hits, terms);
 }
 
 /** How well a text carries a keyword: its best match, or how many of its words it has. */
 export function matchKeyword(text: PreparedText, keyword: PreparedKeyword): KeywordMatch {
-  const { hits, terms } = hitsOf(text, keyword);
+  const { hits, terms } = findHits(text, keyword);
   const [first, ...others] = matchesAmong(text, keyword, hits, terms);
   if (first !== undefined) return others.reduce((best, match) => (match.credit > best.credit ? match : best), first);
   const foundTerms = new Set(hits.flatMap((hit) => hit.terms)).size;
@@ -65,7 +65,7 @@ export const findTerms = (
 ): {
   readonly hits: readonly Pick<Hit, 'start' | 'terms' | 'isCompound'>[];
   readonly terms: number;
-} => hitsOf(text, keyword);
+} => findHits(text, keyword);
 
 /** How often a text carries a keyword, and how often word for word. */
 export function countMatches(text: PreparedText, keyword: PreparedKeyword): { all: number; exact: number } {
@@ -98,7 +98,7 @@ export function matchSlug(path: string, keyword: PreparedKeyword): KeywordMatch 
   };
 }
 
-function hitsOf(text: PreparedText, keyword: PreparedKeyword): { hits: Hit[]; terms: number } {
+function findHits(text: PreparedText, keyword: PreparedKeyword): { hits: Hit[]; terms: number } {
   if (keyword.isUnspaced) return { hits: unspacedHits(text.text, keyword), terms: keyword.terms.length };
   const parts = compoundParts(keyword, text);
   return { hits: termHits(text, keyword, parts), terms: parts.parts.length };
@@ -115,13 +115,13 @@ function matchesAmong(
     return { kind, credit: matchCredits[kind], start, end, foundTerms: terms, terms };
   });
   if (terms === 0) return phrases;
-  const others = foundTogether(text, terms, withoutFound(hits, phrases)).map(({ start, end, kind }): KeywordMatch => {
+  const others = foundTogether(text, terms, removeFound(hits, phrases)).map(({ start, end, kind }): KeywordMatch => {
     return { kind, credit: matchCredits[kind], start, end, foundTerms: terms, terms };
   });
   return [...phrases, ...others].sort((a, b) => a.start - b.start);
 }
 
-function withoutFound(hits: readonly Hit[], found: readonly KeywordMatch[]): Hit[] {
+function removeFound(hits: readonly Hit[], found: readonly KeywordMatch[]): Hit[] {
   let at = 0;
   return hits.filter(({ start, end }) => {
     while (at < found.length && (found[at]?.end ?? 0) <= start) at += 1;

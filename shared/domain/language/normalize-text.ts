@@ -23,7 +23,7 @@ export function normalizeWord(word: string, language: Language | null = null): s
 }
 
 /** A normalized text as it is shown: Greek has its own sigma at the end of a word, which `normalizeText` folds. */
-export const withFinalSigma = (normalized: string): string =>
+export const restoreFinalSigma = (normalized: string): string =>
   normalized.includes('σ') ? normalized.replaceAll(/(?<=[\p{L}\p{M}])σ(?![\p{L}\p{M}])/gu, 'ς') : normalized;
 
 function normalizeCharacters(text: string, language: Language | null): string {

@@ -45,7 +45,7 @@ const inAddresses = `
 /** Scripts that set words apart: elsewhere a phrase may stand between other letters. */
 const spaced = String.raw`\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{N}`;
 
-const patternOf = (list: string, before = ''): RegExp => {
+const toPattern = (list: string, before = ''): RegExp => {
   const words = list
     .trim()
     .split('\n')
@@ -54,6 +54,6 @@ const patternOf = (list: string, before = ''): RegExp => {
   return new RegExp(`${before}(?<![${spaced}])(?:${words})(?![${spaced}])`.replaceAll('_', String.raw`\s`), 'giu');
 };
 
-export const templateSentences = patternOf(sentences);
-export const templateNames = patternOf(names, String.raw`(?<=^|\n)\s{0,4}${behind}`);
-export const exampleAddresses = patternOf(inAddresses);
+export const templateSentences = toPattern(sentences);
+export const templateNames = toPattern(names, String.raw`(?<=^|\n)\s{0,4}${behind}`);
+export const exampleAddresses = toPattern(inAddresses);

@@ -9,7 +9,7 @@ const ofBrazil =
   /(?<!\p{L})(?:você|vocês|contat(?:o|os|ar)|conosco|equipes?|celular|ônibus|seç(?:ão|ões)|cadastr[oe]s?|registros?|endereço|café da manhã|encanador(?:es)?|cep|cnpj|cpf|reais|prefeitura|agendamento|econômic[oa]s?)(?!\p{L})|R\$/giu;
 
 /** Which of the two a page is written in: by the tag that it gives, else by its words, else by the host and the telephone numbers of its site; Brazil has most of the pages that say none. */
-export function portugueseRegionOf(
+export function detectPortugueseRegion(
   text: string,
   declared: string | null,
   origins: readonly string[] = [],

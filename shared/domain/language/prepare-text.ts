@@ -3,7 +3,7 @@ import { type Language, writesCompounds } from './languages.ts';
 import { normalizeWord } from './normalize-text.ts';
 import { hasUnspacedScript } from './segment-words.ts';
 import { stemWord } from './stem-word.ts';
-import { withoutTrailing } from './trailing-characters.ts';
+import { trimTrailing } from './trailing-characters.ts';
 import { foldText } from './transliterate.ts';
 
 /** What keywords are matched by: a word, or a part of one between hyphens, slashes or an elision's apostrophe. */
@@ -48,23 +48,23 @@ export function prepareText(text: string, language: Language | null): PreparedTe
   return {
     language,
     text: normalized,
-    units: unitsOf(normalized, language),
+    units: splitUnits(normalized, language),
     hasUnspacedScript: hasUnspacedScript(normalized),
   };
 }
 
-function unitsOf(text: string, language: Language | null): MatchUnit[] {
+function splitUnits(text: string, language: Language | null): MatchUnit[] {
   const units: MatchUnit[] = [];
   let endBefore = 0;
   const add = (word: string, start: number): void => {
-    const normalized = withoutTrailing(word, /'/);
+    const normalized = trimTrailing(word, /'/);
     if (normalized === '') return;
     const end = start + normalized.length;
     units.push({
-      ...formsOf(normalized, language),
+      ...wordForms(normalized, language),
       start,
       end,
-      gap: gapOf(text.slice(endBefore, start), units.at(-1)),
+      gap: classifyGap(text.slice(endBefore, start), units.at(-1)),
     });
     endBefore = end;
   };
@@ -76,7 +76,7 @@ function unitsOf(text: string, language: Language | null): MatchUnit[] {
   return units;
 }
 
-function gapOf(between: string, before: MatchUnit | undefined): Gap {
+function classifyGap(between: string, before: MatchUnit | undefined): Gap {
   if (before === undefined || plainGap.test(between))
     return before !== undefined && between.includes('\n') ? 'sentence' : 'space';
   // A full stop after a letter or two is an abbreviation's ("St. Gallen", "z. B.").
@@ -93,7 +93,7 @@ const remembered = new Map<Language | null, Map<string, Forms>>();
 const REMEMBERED_MAX = 20_000;
 
 /** What a word is compared by. */
-export function formsOf(normalized: string, language: Language | null): Forms {
+export function wordForms(normalized: string, language: Language | null): Forms {
   let forms = remembered.get(language);
   if (forms === undefined || forms.size >= REMEMBERED_MAX) {
     forms = new Map();

@@ -1,5 +1,5 @@
 import type { Language } from './languages.ts';
-import { wordsOf } from './subject-terms.ts';
+import { splitNormalizedWords } from './subject-terms.ts';
 
 /** Words that a question begins with, in the languages of outlines. */
 const firstWords: Readonly<Partial<Record<Language, string>>> = {
@@ -17,14 +17,14 @@ const WORDS_MIN = 3;
 
 /** True for a query or a heading that asks: it ends with a question mark, or begins as questions of its language do. */
 export function isQuestion(text: string, language: Language | null): boolean {
-  const words = wordsOf(text, language);
+  const words = splitNormalizedWords(text, language);
   if (words.length < WORDS_MIN) return false;
   return /[?？؟]\s*$/u.test(text) || beginsAsQuestion(text, language);
 }
 
 /** True where the first word is one that questions of its language begin with. */
 export function beginsAsQuestion(text: string, language: Language | null): boolean {
-  const [first = ''] = wordsOf(text, language);
+  const [first = ''] = splitNormalizedWords(text, language);
   return first !== '' && (firstWords[language ?? 'en'] ?? '').split(' ').includes(first);
 }
 

@@ -126,7 +126,7 @@ function readabilityFormula(language: Language | null): ReadabilityFormula | nul
 }
 
 /** How easily a text reads, by its language's own formula. Null for a text without words or a language without a formula. */
-export function readabilityOf(text: string, language: Language | null): Readability | null {
+export function measureReadability(text: string, language: Language | null): Readability | null {
   const formula = readabilityFormula(language);
   if (formula === null || language === null || hasUnspacedScript(text)) return null;
   const measures = measureText(text, language, formula.needsSyllables);

@@ -27,7 +27,7 @@ export type Script = keyof typeof scripts;
 const dense: ReadonlySet<Script> = new Set(['Han', 'Kana', 'Hangul']);
 
 /** The script that most of a text is written in; null for a text without letters. */
-export function scriptOf(text: string): Script | null {
+export function detectScript(text: string): Script | null {
   const counts = new Map<Script, number>();
   for (const [letter, count] of otherLetters(text)) {
     const script = letter === LATIN ? 'Latin' : scriptOfLetter(letter);

@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
 import { normalizeWord } from './normalize-text.ts';
-import { withoutTrailing } from './trailing-characters.ts';
+import { trimTrailing } from './trailing-characters.ts';
 
 /** A word of a text, as a reader counts words: `don't`, `e-mail` and `1,000.5` are one each. */
 export interface Word {
@@ -67,7 +67,7 @@ export function segmentWords(text: string, language: Language | null = null): Wo
   // Most words of a text are said again in it.
   const known = new Map<string, string>();
   for (const { start, end } of wordSpans(text)) {
-    const word = withoutTrailing(text.slice(start, end), closing);
+    const word = trimTrailing(text.slice(start, end), closing);
     let normalized = known.get(word);
     if (normalized === undefined) {
       normalized = normalizeWord(word, language);

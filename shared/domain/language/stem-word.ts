@@ -11,8 +11,7 @@ import { stemmer as russian } from '@orama/stemmers/russian';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
 import { stemmer as swedish } from '@orama/stemmers/swedish';
 import type { Language } from './languages.ts';
-import { afterSnowball } from './stemmers/after-snowball.ts';
-import { stemEnglish, withoutPlural } from './stemmers/english.ts';
+import { removePlural, stemEnglish } from './stemmers/english.ts';
 import {
   stemArabic,
   stemCatalan,
@@ -26,19 +25,20 @@ import {
   stemTurkish,
 } from './stemmers/others.ts';
 import { stemBulgarian, stemCzech, stemPolish, stemSlovak, stemSouthSlavic, stemUkrainian } from './stemmers/slavic.ts';
+import { snowballAdditions } from './stemmers/snowball-additions.ts';
 
 const stemmers: Partial<Record<Language, (word: string) => string>> = {
   en: stemEnglish,
-  de: (word) => afterSnowball.de(german(word)),
-  fr: (word) => afterSnowball.fr(french(word)),
-  es: (word) => afterSnowball.es(spanish(word)),
+  de: (word) => snowballAdditions.de(german(word)),
+  fr: (word) => snowballAdditions.fr(french(word)),
+  es: (word) => snowballAdditions.es(spanish(word)),
   it: italian,
-  pt: (word) => afterSnowball.pt(portuguese(word)),
-  nl: (word) => afterSnowball.nl(dutch(word)),
-  sv: (word) => afterSnowball.sv(swedish(word)),
-  da: (word) => afterSnowball.da(danish(word)),
-  no: (word) => afterSnowball.no(norwegian(word)),
-  fi: (word) => afterSnowball.fi(finnish(word)),
+  pt: (word) => snowballAdditions.pt(portuguese(word)),
+  nl: (word) => snowballAdditions.nl(dutch(word)),
+  sv: (word) => snowballAdditions.sv(swedish(word)),
+  da: (word) => snowballAdditions.da(danish(word)),
+  no: (word) => snowballAdditions.no(norwegian(word)),
+  fi: (word) => snowballAdditions.fi(finnish(word)),
   hu: hungarian,
   ro: stemRomanian,
   ru: russian,
@@ -72,7 +72,7 @@ const STEMMED_CHARACTERS_MAX = 40;
  * @param word - in the form that `normalizeText` gives.
  */
 export function stemWord(word: string, language: Language | null): string {
-  if (language === null) return withoutPlural(word);
+  if (language === null) return removePlural(word);
   const stemmer = stemmers[language];
   if (stemmer === undefined || word.length < STEMMED_CHARACTERS_MIN || word.length > STEMMED_CHARACTERS_MAX)
     return word;

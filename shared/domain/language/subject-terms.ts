@@ -1,6 +1,6 @@
 import { isFunctionWord } from './function-words.ts';
 import type { Language } from './languages.ts';
-import { formsOf } from './prepare-text.ts';
+import { wordForms } from './prepare-text.ts';
 import { segmentWords } from './segment-words.ts';
 
 const plainWord = /^[\p{L}\p{M}\p{N}'-]+$/u;
@@ -8,22 +8,22 @@ const elided = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|dell|nell|sull|all|dall|un
 const unspaced = /\p{Script=Han}/u;
 
 /** The words of a text in the form that `normalizeText` gives. */
-export const wordsOf = (text: string, language: Language | null = null): string[] =>
+export const splitNormalizedWords = (text: string, language: Language | null = null): string[] =>
   segmentWords(text, language).map(({ normalized }) => normalized);
 
 /** The words that carry a topic: no function words, no numbers, no single letters. Words that a slash or a full stop joins are several. */
-export const termsOf = (text: string, language: Language | null): string[] =>
-  termsAmong(wordsOf(text, language), language);
+export const listTerms = (text: string, language: Language | null): string[] =>
+  termsAmong(splitNormalizedWords(text, language), language);
 
-/** `termsOf` of a text whose words are known. */
+/** `listTerms` of a text whose words are known. */
 export function termsAmong(words: readonly string[], language: Language | null): string[] {
   return words
     .flatMap((word) => (plainWord.test(word) ? [word] : word.split(/[^\p{L}\p{M}\p{N}'+#-]+/u)))
-    .map((word) => withoutElision(word))
+    .map((word) => removeElision(word))
     .filter((word) => isTerm(word, language));
 }
 
-const withoutElision = (word: string): string =>
+const removeElision = (word: string): string =>
   word.includes("'") ? word.replace(elided, '').replace(/'s?$/, '') : word;
 
 /** True for a normalized word that carries a topic. */
@@ -33,8 +33,8 @@ export function isTerm(word: string, language: Language | null): boolean {
 }
 
 /** The stems of the words that carry a topic, each as often as it occurs: what texts of one language are compared by. */
-export const termKeysOf = (text: string, language: Language | null): string[] =>
-  termsOf(text, language).map((term) => termKey(term, language));
+export const listTermKeys = (text: string, language: Language | null): string[] =>
+  listTerms(text, language).map((term) => termKey(term, language));
 
 /** The form that the inflections of a term share. */
-export const termKey = (term: string, language: Language | null): string => formsOf(term, language).key;
+export const termKey = (term: string, language: Language | null): string => wordForms(term, language).key;

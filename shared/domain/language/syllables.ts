@@ -20,14 +20,14 @@ const anyVowels = /[aeiouyà-åæè-ïò-öøù-ýÿœąęěůűőаеёиоуы
 export function countSyllables(word: string, language: Language): number {
   const letters = word.normalize('NFC');
   if (language === 'en') return englishSyllables(letters);
-  const spoken = language === 'fr' ? withoutMuteE(letters) : language === 'es' ? withoutSilentU(letters) : letters;
+  const spoken = language === 'fr' ? removeMuteE(letters) : language === 'es' ? removeSilentU(letters) : letters;
   return Math.max(1, spoken.match(nuclei[language] ?? anyVowels)?.length ?? 1);
 }
 
-const withoutMuteE = (word: string): string =>
+const removeMuteE = (word: string): string =>
   word.length > 2 ? word.replace(/(?<=[^aeiouyéèêàâîôû])(?:es?)$|(?<=[éiu])es?$/, '') : word;
 
-const withoutSilentU = (word: string): string => word.replaceAll(/(?<=[qg])u(?=[eiéí])/g, '');
+const removeSilentU = (word: string): string => word.replaceAll(/(?<=[qg])u(?=[eiéí])/g, '');
 
 /** Groups of vowels, less a silent e, with the commonest groups that are two syllables and endings that are spoken. */
 function englishSyllables(word: string): number {

@@ -20,7 +20,7 @@ export function truncated(text: string, max: number): string {
 }
 
 /** The text up to the white space before its last word, which may be cut; all of it where there is none. */
-export function withoutLastWord(text: string): string {
+export function removeLastWord(text: string): string {
   const start = startOfTrailing(text, /\S/);
   return start === 0 ? text : text.slice(0, start).trimEnd();
 }
@@ -31,6 +31,6 @@ export function excerpt(text: string, max: number): { shown: string; isCut: bool
   if (cut === text) return { shown: text, isCut: false };
   const whole = cut.slice(0, -1);
   const isInsideWord = /[\p{L}\p{N}]$/u.test(whole) && /^[\p{L}\p{N}]/u.test(text.slice(whole.length));
-  const atWord = isInsideWord ? withoutLastWord(whole) : whole;
+  const atWord = isInsideWord ? removeLastWord(whole) : whole;
   return { shown: atWord.length * 2 < whole.length ? whole : atWord, isCut: true };
 }

@@ -12,8 +12,8 @@ export function startOfTrailing(text: string, character: RegExp): number {
 }
 
 /**
- * The text without the run of such characters at its end: `withoutTrailing('Prices: ', /[\s:]/)` is `Prices`. The pattern
+ * The text without the run of such characters at its end: `trimTrailing('Prices: ', /[\s:]/)` is `Prices`. The pattern
  * `/[\s:]+$/` does the same in the square of the text's length, which a title of 100,000 commas turns into seconds.
  */
-export const withoutTrailing = (text: string, character: RegExp): string =>
+export const trimTrailing = (text: string, character: RegExp): string =>
   text.slice(0, startOfTrailing(text, character));

@@ -25,7 +25,7 @@ interface Transitions {
 
 const read = new Map<Language, Transitions>();
 
-function transitionsOf(language: Language, list: string): Transitions {
+function readTransitions(language: Language, list: string): Transitions {
   let transitions = read.get(language);
   if (transitions === undefined) {
     const all = list.split('|').map((entry) => normalizeWord(entry, language));
@@ -45,7 +45,7 @@ export const hasTransitionWords = (language: Language | null): boolean =>
 export function transitionIn(words: readonly string[], language: Language): string | null {
   const list = lists[language];
   if (list === undefined) return null;
-  const { words: single, phrases } = transitionsOf(language, list);
+  const { words: single, phrases } = readTransitions(language, list);
   const joined = ` ${words.join(' ')} `;
   return words.find((word) => single.has(word)) ?? phrases.find((phrase) => joined.includes(` ${phrase} `)) ?? null;
 }

@@ -7,7 +7,7 @@ const pairs = `
 а:a б:b в:v г:g д:d е:e ё:e ж:zh з:z и:i й:i к:k л:l м:m н:n о:o п:p р:r с:s т:t у:u ф:f х:kh ц:ts ч:ch ш:sh щ:shch ъ: ы:y ь: э:e
 ю:yu я:ya і:i ї:i є:ye ґ:g ў:u ј:j љ:lj њ:nj ђ:dj ћ:c џ:dz
 α:a β:v γ:g δ:d ε:e ζ:z η:i θ:th ι:i κ:k λ:l μ:m ν:n ξ:x ο:o π:p ρ:r σ:s ς:s τ:t υ:y φ:f χ:ch ψ:ps ω:o`;
-const latinOf = new Map(
+const latinLetters = new Map(
   pairs
     .trim()
     .split(/\s+/)
@@ -24,7 +24,7 @@ export function foldText(text: string): string {
   if (plainAscii.test(lower)) return lower;
   const plain = lower.normalize('NFKD').toLowerCase().replaceAll(markedLetter, '$1');
   let folded = '';
-  for (const letter of plain) folded += latinOf.get(letter) ?? letter;
+  for (const letter of plain) folded += latinLetters.get(letter) ?? letter;
   return folded.normalize('NFC');
 }
 

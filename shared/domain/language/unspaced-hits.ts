@@ -9,7 +9,7 @@ export function unspacedHits(text: string, keyword: PreparedKeyword): Hit[] {
   if (keyword.terms.length > TERMS_MAX) return [];
   const hits: Hit[] = [];
   for (const [term, { normalized }] of keyword.terms.entries()) {
-    for (const start of positionsOf(text, normalized)) {
+    for (const start of findPositions(text, normalized)) {
       hits.push({ start, end: start + normalized.length, terms: [term], isCompound: false, first: -1, last: -1 });
     }
   }
@@ -17,7 +17,7 @@ export function unspacedHits(text: string, keyword: PreparedKeyword): Hit[] {
 }
 
 /** Where a string occurs, not overlapping. */
-export function positionsOf(text: string, wanted: string): number[] {
+export function findPositions(text: string, wanted: string): number[] {
   const positions: number[] = [];
   if (wanted === '') return positions;
   for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + wanted.length)) positions.push(at);

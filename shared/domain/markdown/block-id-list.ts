@@ -3,7 +3,7 @@ import { type ContentDocument, isBlock } from './content-document.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 
 /** The blocks of a document in document order. With an explicit stack: documents can be nested deeper than the call stack. */
-function* blocksOf(document: Readonly<ContentDocument>): Generator<Nodes> {
+function* walkBlocks(document: Readonly<ContentDocument>): Generator<Nodes> {
   const pending: { node: Nodes; parent: Nodes }[] = document.children
     .map((node) => ({ node, parent: document }))
     .reverse();
@@ -28,7 +28,7 @@ export function countBlocks(children: readonly RootContent[]): number {
     let inside = countOfFrozen.get(child);
     if (inside === undefined) {
       inside = 0;
-      for (const _ of blocksOf({ type: 'root', children: [child] })) inside += 1;
+      for (const _ of walkBlocks({ type: 'root', children: [child] })) inside += 1;
       // The parts of long documents are read again and again.
       if (Object.isFrozen(child)) countOfFrozen.set(child, inside);
     }
@@ -44,7 +44,7 @@ export type BlockIds = readonly string[] | { readonly prefix: string };
 export function documentWithBlockIds(markdown: string, blockIds: BlockIds): ContentDocument {
   const document: ContentDocument = parseMarkdown(markdown);
   let at = 0;
-  for (const block of blocksOf(document)) {
+  for (const block of walkBlocks(document)) {
     const id = 'prefix' in blockIds ? `${blockIds.prefix}${at}` : blockIds[at];
     if (id) block.id = id;
     at += 1;

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { type Block, BlockReader, forEachBlock } from './block-tree.ts';
+import { type Block, BlockReader, visitBlocks } from './block-tree.ts';
 import type { ContentDocument } from './content-document.ts';
 import { type Pairable, pairEdited } from './pair-edited.ts';
 import { plainText } from './plain-text.ts';
@@ -13,7 +13,7 @@ export function assignBlockIds(next: Root, previous: ContentDocument | null, new
   const reader = new BlockReader();
   const tree = reader.treeOf(next);
   giveIds(tree, previous && reader.treeOf(previous), newId);
-  forEachBlock(tree, (block) => {
+  visitBlocks(tree, (block) => {
     if (block.id !== undefined) block.node.id = block.id;
   });
   return next;
@@ -22,7 +22,7 @@ export function assignBlockIds(next: Root, previous: ContentDocument | null, new
 /** As `assignBlockIds`, of trees of one reader: the ids are on the blocks of `next` alone, no node is changed. */
 export function giveIds(next: Block, previous: Block | null, newId: () => string): void {
   const taken = new Set<string>();
-  forEachBlock(next, (block) => {
+  visitBlocks(next, (block) => {
     if (block.id !== undefined && !taken.has(block.id)) taken.add(block.id);
     else block.id = undefined;
   });
@@ -30,7 +30,7 @@ export function giveIds(next: Block, previous: Block | null, newId: () => string
     matchChildren(previous.children, next.children, taken);
     matchMovedElsewhere(previous, next, taken);
   }
-  forEachBlock(next, (block) => {
+  visitBlocks(next, (block) => {
     if (block.id !== undefined) return;
     block.id = freshId(taken, newId);
     taken.add(block.id);
@@ -54,10 +54,10 @@ export function freshId(taken: ReadonlySet<string>, newId: () => string): string
 
 /** Pairs the children of two containers that are the same block: equal ones first, then edited ones between them. */
 function matchChildren(previous: readonly Block[], next: readonly Block[], taken: Set<string>): void {
-  const previousOf = pairEqual(previous, next);
-  pairGaps(previous, next, previousOf);
+  const previousIndexes = pairEqual(previous, next);
+  pairGaps(previous, next, previousIndexes);
   next.forEach((block, index) => {
-    const match = previous[previousOf[index] ?? -1];
+    const match = previous[previousIndexes[index] ?? -1];
     if (match === undefined) return;
     adopt(block, match, taken);
     matchChildren(match.children, block.children, taken);
@@ -66,10 +66,10 @@ function matchChildren(previous: readonly Block[], next: readonly Block[], taken
 
 /** For each next block the index of a previous one with the same fingerprint, or -1. */
 function pairEqual(previous: readonly Block[], next: readonly Block[]): number[] {
-  const previousOf = Array.from({ length: next.length }, () => -1);
+  const previousIndexes = Array.from({ length: next.length }, () => -1);
   let start = 0;
   while (start < next.length && next[start]?.fingerprint === previous[start]?.fingerprint) {
-    previousOf[start] = start;
+    previousIndexes[start] = start;
     start += 1;
   }
   let previousEnd = previous.length;
@@ -81,7 +81,7 @@ function pairEqual(previous: readonly Block[], next: readonly Block[]): number[]
   ) {
     previousEnd -= 1;
     nextEnd -= 1;
-    previousOf[nextEnd] = previousEnd;
+    previousIndexes[nextEnd] = previousEnd;
   }
   const waiting = new Map<number, number[]>();
   for (let index = previousEnd - 1; index >= start; index -= 1) {
@@ -91,18 +91,18 @@ function pairEqual(previous: readonly Block[], next: readonly Block[]): number[]
     else indexes.push(index);
   }
   for (let index = start; index < nextEnd; index += 1) {
-    previousOf[index] = waiting.get(next[index]?.fingerprint ?? -1)?.pop() ?? -1;
+    previousIndexes[index] = waiting.get(next[index]?.fingerprint ?? -1)?.pop() ?? -1;
   }
-  return previousOf;
+  return previousIndexes;
 }
 
 /** Pairs what is left inside each gap between two neighbours that were paired: those blocks were edited. */
-function pairGaps(previous: readonly Block[], next: readonly Block[], previousOf: number[]): void {
-  const used = new Set(previousOf);
+function pairGaps(previous: readonly Block[], next: readonly Block[], previousIndexes: number[]): void {
+  const used = new Set(previousIndexes);
   for (let index = 0; index < next.length; index += 1) {
-    if (previousOf[index] !== -1) continue;
-    const gapEnd = endOfGap(previousOf, index);
-    const candidates = freeRun(previous, used, previousOf[index - 1] ?? -1, previousOf[gapEnd]);
+    if (previousIndexes[index] !== -1) continue;
+    const gapEnd = endOfGap(previousIndexes, index);
+    const candidates = freeRun(previous, used, previousIndexes[index - 1] ?? -1, previousIndexes[gapEnd]);
     const pairs = pairEdited(
       candidates.map((at) => pairable(previous[at])),
       next.slice(index, gapEnd).map(pairable),
@@ -110,7 +110,7 @@ function pairGaps(previous: readonly Block[], next: readonly Block[], previousOf
     pairs.forEach((candidate, offset) => {
       const match = candidates[candidate];
       if (match === undefined) return;
-      previousOf[index + offset] = match;
+      previousIndexes[index + offset] = match;
       used.add(match);
     });
     index = gapEnd;
@@ -121,9 +121,9 @@ function pairable(block: Block | undefined): Pairable {
   return block === undefined ? { type: '', text: '' } : { type: block.node.type, text: plainText(block.node) };
 }
 
-function endOfGap(previousOf: readonly number[], from: number): number {
+function endOfGap(previousIndexes: readonly number[], from: number): number {
   let end = from;
-  while (end < previousOf.length && previousOf[end] === -1) end += 1;
+  while (end < previousIndexes.length && previousIndexes[end] === -1) end += 1;
   return end;
 }
 
@@ -144,14 +144,14 @@ function freeRun(
 /** Blocks that moved into another container, or out of one: equal content anywhere in the document. */
 function matchMovedElsewhere(previousRoot: Block, nextRoot: Block, taken: Set<string>): void {
   const waiting = new Map<number, Block[]>();
-  forEachBlock(previousRoot, (block) => {
+  visitBlocks(previousRoot, (block) => {
     if (block.id === undefined || taken.has(block.id)) return;
     const blocks = waiting.get(block.fingerprint);
     if (blocks === undefined) waiting.set(block.fingerprint, [block]);
     else blocks.push(block);
   });
   if (waiting.size === 0) return;
-  forEachBlock(nextRoot, (block) => {
+  visitBlocks(nextRoot, (block) => {
     if (block.id !== undefined) return;
     const match = waiting.get(block.fingerprint)?.shift();
     if (match !== undefined) adopt(block, match, taken);

@@ -77,9 +77,9 @@ const copyOfBlock = ({ node, fingerprint, children }: Block): Block => ({
 });
 
 /** The blocks inside a block, in document order. */
-export function forEachBlock(block: Block, visit: (block: Block) => void): void {
+export function visitBlocks(block: Block, visit: (block: Block) => void): void {
   for (const child of block.children) {
     visit(child);
-    forEachBlock(child, visit);
+    visitBlocks(child, visit);
   }
 }

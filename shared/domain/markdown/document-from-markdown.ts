@@ -1,7 +1,7 @@
 import type { Root, RootContent } from 'mdast';
 import { type BlockIds, countBlocks, documentWithBlockIds } from './block-id-list.ts';
 import { assignBlockIds, freshId, giveIds } from './block-ids.ts';
-import { type Block, BlockReader, forEachBlock } from './block-tree.ts';
+import { type Block, BlockReader, visitBlocks } from './block-tree.ts';
 import type { ContentDocument } from './content-document.ts';
 import { copyOfNode } from './copy-node.ts';
 import { readMarkdown } from './parse-markdown.ts';
@@ -25,19 +25,19 @@ export function blockIdsOfMarkdown(next: Readonly<Root>, { previous, newId }: Ed
   if (previous === null || 'document' in previous || 'prefix' in previous.blockIds) {
     const tree = reader.treeOf(next);
     giveIds(tree, previous && treeOfBody(reader, previous), newId);
-    return idsOf(tree);
+    return collectIds(tree);
   }
   const { blockIds } = previous;
   const before = readMarkdown(previous.markdown);
   const [start, end] = sharedEnds(before.children, next.children);
   const idsBefore = countBlocks(before.children.slice(0, start));
   const idsAfter = blockIds.length - countBlocks(before.children.slice(before.children.length - end));
-  const changed = reader.treeOf(middleOf(next, start, end));
-  const replaced = reader.treeOf(middleOf(before, start, end));
+  const changed = reader.treeOf(sliceMiddle(next, start, end));
+  const replaced = reader.treeOf(sliceMiddle(before, start, end));
   giveListedIds(replaced, blockIds.slice(idsBefore, idsAfter));
   const kept = new Set([...blockIds.slice(0, idsBefore), ...blockIds.slice(idsAfter)]);
   giveIds(changed, replaced, () => freshId(kept, newId));
-  return [...blockIds.slice(0, idsBefore), ...idsOf(changed), ...blockIds.slice(idsAfter)];
+  return [...blockIds.slice(0, idsBefore), ...collectIds(changed), ...blockIds.slice(idsAfter)];
 }
 
 /** How many blocks two documents share at their start and at their end: the very nodes, of parts that did not change. */
@@ -50,14 +50,14 @@ function sharedEnds(before: readonly RootContent[], next: readonly RootContent[]
   return [start, end];
 }
 
-const middleOf = ({ children }: Readonly<Root>, start: number, end: number): Root => ({
+const sliceMiddle = ({ children }: Readonly<Root>, start: number, end: number): Root => ({
   type: 'root',
   children: children.slice(start, children.length - end),
 });
 
-function idsOf(tree: Block): string[] {
+function collectIds(tree: Block): string[] {
   const ids: string[] = [];
-  forEachBlock(tree, ({ id = '' }) => ids.push(id));
+  visitBlocks(tree, ({ id = '' }) => ids.push(id));
   return ids;
 }
 
@@ -70,10 +70,10 @@ export const documentFromMarkdown = ({ markdown, ...edit }: { markdown: string }
  * unique, other blocks get theirs as in `blockIdsOfMarkdown`.
  */
 export function documentFromPosted({ posted, previous, newId }: { posted: Root } & Edit): ContentDocument {
-  return assignBlockIds(copyOfNode(posted), previous && documentOf(previous), newId);
+  return assignBlockIds(copyOfNode(posted), previous && openDocument(previous), newId);
 }
 
-const documentOf = (body: IdentifiedBody): ContentDocument =>
+const openDocument = (body: IdentifiedBody): ContentDocument =>
   'document' in body ? body.document : documentWithBlockIds(body.markdown, body.blockIds);
 
 function treeOfBody(reader: BlockReader, body: IdentifiedBody): Block {
@@ -85,7 +85,7 @@ function treeOfBody(reader: BlockReader, body: IdentifiedBody): Block {
 
 function giveListedIds(tree: Block, blockIds: BlockIds): void {
   let at = 0;
-  forEachBlock(tree, (block) => {
+  visitBlocks(tree, (block) => {
     block.id = 'prefix' in blockIds ? `${blockIds.prefix}${at}` : blockIds[at];
     at += 1;
   });

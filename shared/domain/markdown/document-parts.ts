@@ -40,7 +40,7 @@ export function links(document: Root): DocumentLink[] {
   const found: DocumentLink[] = [];
   let followsLink = false;
   walkNodes(document, (node, ancestors) => {
-    const href = hrefOf(node, definitions);
+    const href = readHref(node, definitions);
     if (href === undefined) {
       if (isWritten(node)) followsLink = false;
       return;
@@ -75,7 +75,7 @@ export function markdownOfNodes(document: ContentDocument, ids: readonly string[
 const isWritten = (node: Nodes): boolean =>
   (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') && /[\p{L}\p{N}]/u.test(node.value);
 
-function hrefOf(node: Nodes, definitions: Map<string, string>): string | undefined {
+function readHref(node: Nodes, definitions: Map<string, string>): string | undefined {
   if (node.type === 'link') return node.url;
   return node.type === 'linkReference' ? definitions.get(node.identifier) : undefined;
 }

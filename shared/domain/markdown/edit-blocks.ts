@@ -15,7 +15,7 @@ export function replaceBlocks(
   const children: RootContent[] = [];
   let placed = false;
   for (const child of document.children) {
-    const left = without(child, wanted);
+    const left = removeNodes(child, wanted);
     if (left !== null) children.push(left);
     if (left !== child && !placed) {
       children.push(...blocks);
@@ -26,7 +26,7 @@ export function replaceBlocks(
 }
 
 /** The document with the blocks of these ids as they are in another version of it; null where one of the two lacks one. The given document is not changed. */
-export function withFormerBlocks(
+export function restoreBlocks(
   document: ContentDocument,
   former: ContentDocument,
   ids: readonly string[],
@@ -73,10 +73,10 @@ function holds(node: Nodes, wantedId: string): boolean {
 }
 
 /** The node without the wanted ones below it; itself when it holds none; null when nothing of it is left. */
-function without<N extends Nodes>(node: N, wanted: ReadonlySet<string>): N | null {
+function removeNodes<N extends Nodes>(node: N, wanted: ReadonlySet<string>): N | null {
   if (node.id !== undefined && wanted.has(node.id)) return null;
   if (!('children' in node) || node.children.length === 0) return node;
-  const children = (node.children as Nodes[]).map((child) => without(child, wanted));
+  const children = (node.children as Nodes[]).map((child) => removeNodes(child, wanted));
   const left = children.filter((child) => child !== null);
   if (left.length === 0) return null;
   return left.length === children.length && left.every((child, at) => child === (node.children as Nodes[])[at])

@@ -6,7 +6,7 @@ import { walkNodes } from './walk-nodes.ts';
  * A body with the H1 that is drafted for it, as it will be once the draft is published: in the place of its first H1, else of an
  * opening heading that says the same on another level, else above everything. The given document is not changed.
  */
-export function withMainHeading(document: Readonly<Root>, drafted: string | null): Readonly<Root> {
+export function setMainHeading(document: Readonly<Root>, drafted: string | null): Readonly<Root> {
   const value = drafted === null ? '' : oneLine(drafted);
   if (value === '') return document;
   const main: Heading = { type: 'heading', depth: 1, children: [{ type: 'text', value }] };
@@ -25,13 +25,13 @@ function replacedHeading(document: Readonly<Root>, main: Heading, value: string)
     if (node.type !== 'heading' || replaced !== null || headingText(node) === '') return;
     seen += 1;
     if (seen !== Math.max(at, 0)) return;
-    replaced = withChild(ancestors, node, node.id === undefined ? main : { ...main, id: node.id });
+    replaced = replaceChild(ancestors, node, node.id === undefined ? main : { ...main, id: node.id });
   });
   return replaced;
 }
 
 /** Copies what holds the node, and nothing else. */
-function withChild(ancestors: readonly Nodes[], from: Nodes, to: Nodes): Root {
+function replaceChild(ancestors: readonly Nodes[], from: Nodes, to: Nodes): Root {
   let [before, after]: [Nodes, Nodes] = [from, to];
   for (const ancestor of ancestors.toReversed()) {
     const children = ('children' in ancestor ? ancestor.children : []) as Nodes[];

@@ -11,7 +11,7 @@ interface WithBody {
  * The body as a document with its block ids; null when the page has none. Apart from the reads of a page's content, because
  * it brings a Markdown parser into the bundle of every function that imports it.
  */
-export const documentOf = ({ body }: WithBody): ContentDocument | null => body && documentOfBody(body);
+export const parseBody = ({ body }: WithBody): ContentDocument | null => body && documentOfBody(body);
 
-/** As `documentOf` for those who only read, and need no ids: of a long body that was read a moment ago it costs nothing. */
-export const blocksOf = ({ body }: WithBody): Readonly<Root> | null => body && blocksOfBody(body);
+/** As `parseBody` for those who only read, and need no ids: of a long body that was read a moment ago it costs nothing. */
+export const parseBodyBlocks = ({ body }: WithBody): Readonly<Root> | null => body && blocksOfBody(body);

@@ -15,9 +15,9 @@ export interface Pairable {
  */
 export function pairEdited(previous: readonly Pairable[], next: readonly Pairable[]): number[] {
   if (previous.length * next.length > maxComparisons) return pairInOrder(previous, next);
-  const previousWords = previous.map(wordsOf);
+  const previousWords = previous.map(collectWords);
   const scores = next.map((block) => {
-    const words = wordsOf(block);
+    const words = collectWords(block);
     return previous.map((other, at) =>
       other.type === block.type ? rewritten + commonShare(words, previousWords[at] ?? new Set()) : 0,
     );
@@ -59,7 +59,7 @@ function bestAlignment(scores: readonly (readonly number[])[], columns: number):
   return pairs;
 }
 
-function wordsOf({ text }: Pairable): Set<string> {
+function collectWords({ text }: Pairable): Set<string> {
   return new Set(
     text
       .slice(0, 2000)

@@ -92,7 +92,7 @@ function parsePart(text: string, labels: ReadonlyMap<string, string>, parse: (te
   const definitions = definitionsFor(text, labels);
   if (definitions.length === 0) return parse(text);
   const blocks = parse(`${definitions.join('\n')}\n\n${separator}\n\n${text}`);
-  return blocks && afterSeparator(blocks);
+  return blocks && dropSeparator(blocks);
 }
 
 function parseWhole(text: string): RootContent[] | null {
@@ -110,7 +110,7 @@ function parseWhole(text: string): RootContent[] | null {
   }
 }
 
-function afterSeparator(blocks: readonly RootContent[]): RootContent[] {
+function dropSeparator(blocks: readonly RootContent[]): RootContent[] {
   return blocks.slice(blocks.findIndex((node) => node.type === 'html' && node.value === separator) + 1);
 }
 

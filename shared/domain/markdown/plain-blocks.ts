@@ -1,5 +1,5 @@
 import type { Heading, Paragraph } from 'mdast';
-import { withoutTrailing } from '../language/trailing-characters.ts';
+import { trimTrailing } from '../language/trailing-characters.ts';
 
 /**
  * What may mean something to the parser: markup, an escape, a character reference, a bare URL or address (GFM), a control
@@ -23,7 +23,7 @@ export function plainBlocks(text: string): (Paragraph | Heading)[] | null {
   const blocks: (Paragraph | Heading)[] = [];
   let paragraph: string[] = [];
   const endParagraph = (): void => {
-    if (paragraph.length > 0) blocks.push(paragraphOf(paragraph));
+    if (paragraph.length > 0) blocks.push(toParagraph(paragraph));
     paragraph = [];
   };
   for (const line of text.split('\n')) {
@@ -41,18 +41,18 @@ export function plainBlocks(text: string): (Paragraph | Heading)[] | null {
     const heading = atxHeading.exec(line);
     if (!heading?.[1] || heading[2] === undefined || heading[2].endsWith('#')) return null;
     endParagraph();
-    blocks.push(headingOf(heading[1].length, heading[2]));
+    blocks.push(toHeading(heading[1].length, heading[2]));
   }
   endParagraph();
   return blocks;
 }
 
-function paragraphOf(lines: readonly string[]): Paragraph {
-  const value = lines.map((line) => withoutTrailing(line, / /)).join('\n');
+function toParagraph(lines: readonly string[]): Paragraph {
+  const value = lines.map((line) => trimTrailing(line, / /)).join('\n');
   return { type: 'paragraph', children: [{ type: 'text', value }] };
 }
 
-const headingOf = (level: number, value: string): Heading => ({
+const toHeading = (level: number, value: string): Heading => ({
   type: 'heading',
   depth: level as Heading['depth'],
   children: [{ type: 'text', value }],

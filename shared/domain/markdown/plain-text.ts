@@ -64,13 +64,13 @@ function htmlText(html: string): string {
   return html
     .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
     .split(/<(?=(?:script|style)\b)/i)
-    .map((part, at) => (at === 0 ? part : behindElement(part)))
+    .map((part, at) => (at === 0 ? part : skipElement(part)))
     .join('')
     .replace(/<[^<>]*>/g, ' ');
 }
 
 /** Of a text that begins in a script or a style, what stands behind its end; nothing when it has none. */
-function behindElement(text: string): string {
+function skipElement(text: string): string {
   const end = /<\/(?:script|style)>/i.exec(text);
   return end === null ? '' : text.slice(end.index + end[0].length);
 }

@@ -61,7 +61,7 @@ const phrasing =
     ' ',
   );
 
-const typesOf: Record<ContentKind, ReadonlySet<string>> = {
+const allowedTypes: Record<ContentKind, ReadonlySet<string>> = {
   flow: new Set(flow),
   phrasing: new Set(phrasing),
   listItem: new Set(['listItem']),
@@ -71,5 +71,5 @@ const typesOf: Record<ContentKind, ReadonlySet<string>> = {
 
 /** True when a node of this type may stand where `kind` is expected. */
 export function isAllowed(type: string, kind: ContentKind): boolean {
-  return typesOf[kind].has(type);
+  return allowedTypes[kind].has(type);
 }

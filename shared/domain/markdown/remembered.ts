@@ -23,10 +23,10 @@ export function remembered<Value>(compute: (text: string) => Value): (text: stri
   return (text) => {
     const known = recent.get(text);
     if (known !== undefined) return known;
-    const own = withoutParent(text);
+    const own = copyText(text);
     return keep(own, older.get(text) ?? compute(own));
   };
 }
 
 /** V8 keeps the whole of a long text alive for as long as any slice of it is: megabytes for each part that is remembered. */
-const withoutParent = (text: string): string => Buffer.from(text, 'utf16le').toString('utf16le');
+const copyText = (text: string): string => Buffer.from(text, 'utf16le').toString('utf16le');

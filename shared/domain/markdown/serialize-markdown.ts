@@ -24,11 +24,11 @@ const writeText: Handle = (node: Text, _parent, state, info) => {
   if (isPlain) return value;
   const written = state.safe(value, info);
   const isInEmphasis = state.stack.includes('emphasis') || state.stack.includes('strong');
-  return isInEmphasis ? written : withPlainAsterisks(written, info.after);
+  return isInEmphasis ? written : unescapeAsterisks(written, info.after);
 };
 
 /** Before white space an asterisk could only end an emphasis, and none is open. At the start of a line it would begin a list. */
-const withPlainAsterisks = (written: string, after: string): string =>
+const unescapeAsterisks = (written: string, after: string): string =>
   written.replace(/(?<=\S ?)\\\*(?=[ \r\n]|$)/g, (escaped, at: number) =>
     at + escaped.length < written.length || /^\s?$/.test(after) ? '*' : escaped,
   );

@@ -49,7 +49,7 @@ export function splitBlocks(markdown: string): Segment[] {
 
   const cut = (at: number, next: Segment['continuesList']) => {
     if (at - start < (next === null ? segmentCharacters : listSegmentCharacters)) return;
-    segments.push({ text: withoutBlankLines(markdown.slice(start, at)), continuesList });
+    segments.push({ text: trimBlankLines(markdown.slice(start, at)), continuesList });
     start = at;
     continuesList = next;
   };
@@ -72,17 +72,17 @@ export function splitBlocks(markdown: string): Segment[] {
         list = null;
       }
       list = nextList(list, item, line, afterBlank || at === 0);
-      blockEnd = indentOf(line) >= (list?.contentIndent ?? 4) ? null : endOfBlock(line);
+      blockEnd = countIndent(line) >= (list?.contentIndent ?? 4) ? null : endOfBlock(line);
       afterBlank = false;
     }
     at = end + 1;
   }
-  segments.push({ text: withoutBlankLines(markdown.slice(start)), continuesList });
+  segments.push({ text: trimBlankLines(markdown.slice(start)), continuesList });
   return segments;
 }
 
 /** Blank lines around a part mean nothing, but for code that is left open at the end; each costs as much as a paragraph. */
-function withoutBlankLines(text: string): string {
+function trimBlankLines(text: string): string {
   const firstLine = text.lastIndexOf('\n', text.length - text.trimStart().length) + 1;
   const end = text.indexOf('\n', text.trimEnd().length);
   return text.slice(firstLine, end === -1 ? text.length : end);
@@ -95,7 +95,7 @@ function nextList(list: List | null, item: List | null, line: string, beginsBloc
     return { ...item, isCertain };
   }
   // An item without text shows its marker only to those who know what stood before it.
-  const isOutside = list === null || indentOf(line) < list.contentIndent;
+  const isOutside = list === null || countIndent(line) < list.contentIndent;
   const mayBeItem = emptyItem.test(line) || (isOutside && bullet.test(line) && !thematicBreak.test(line));
   return mayBeItem ? { marker: '', contentIndent: list?.contentIndent ?? 2, isCertain: false } : list;
 }
@@ -113,7 +113,7 @@ function topLevelItem(line: string): List | null {
   };
 }
 
-function indentOf(line: string): number {
+function countIndent(line: string): number {
   const spaces = line.length - line.trimStart().length;
   return line.slice(0, spaces).includes('\t') ? Math.max(spaces, 4) : spaces;
 }

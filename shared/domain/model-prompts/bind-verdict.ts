@@ -1,7 +1,7 @@
 import type { RulesVerdict, ValidatorVerdict } from '../recommendations/rules-verdict.ts';
 import type { ValidationRequest } from '../recommendations/validation-request.ts';
 import { takesJudgementAnywhere } from './judged-criteria.ts';
-import { isTrueOf, knownTexts } from './true-statements.ts';
+import { isStatementSupported, knownTexts } from './true-statements.ts';
 
 /**
  * The verdict of a model, bound by what rules know: a counted criterion that is not met stays so, what could not be proven stays
@@ -20,7 +20,7 @@ export function bindVerdict(
     [content, document, title, metaDescription, h1, body, primaryKeyword, ...secondaryKeywords],
     [rules.reasoning, recommendation.title, recommendation.description],
   );
-  const reasoning = isTrueOf(verdict.reasoning, known) ? verdict.reasoning : reasonInPlace(verdict, rules);
+  const reasoning = isStatementSupported(verdict.reasoning, known) ? verdict.reasoning : reasonInPlace(verdict, rules);
   const skipped = verdict.addressed && rules.skipped ? { skipped: true } : {};
   return { addressed: verdict.addressed, reasoning, ...skipped, changes };
 }

@@ -3,12 +3,12 @@ import type { ComponentGrade, Finding, TargetField } from '../grading/grading-in
 import { readPage } from '../grading/page-reading.ts';
 import { segmentSentences } from '../language/segment-words.ts';
 import type { ComponentType, RubricCriterion } from '../rubric/rubric.ts';
-import { rationaleOf } from '../scoring/component-rationale.ts';
+import { composeRationale } from '../scoring/component-rationale.ts';
 import { type CriterionScore, criterionPoints } from '../scoring/criteria-scores.ts';
 import type { GradingTask } from './grading-task.ts';
 import { cleanText, type Reading, readBySchema } from './model-prompt.ts';
 import { isQuotedFrom, quotable } from './quoted-evidence.ts';
-import { isTrueOf, type KnownTexts, knownTexts, trueSentences } from './true-statements.ts';
+import { isStatementSupported, type KnownTexts, knownTexts, trueSentences } from './true-statements.ts';
 import { claimsBeyondPage } from './unknowable-claims.ts';
 
 const SCORE_MAX = 10;
@@ -52,7 +52,7 @@ export function readGradeAnswer(answer: unknown, context: GradeContext): Reading
   const believed = believable(parsed.value, context);
   if (!believed.ok) return believed;
   const { component, measured, judged } = context;
-  const known = knownOf(context);
+  const known = collectKnown(context);
   const criteriaScores: Record<string, CriterionScore> = {};
   const findings: Finding[] = [];
   for (const { key, maxScore } of component.criteria) {
@@ -67,11 +67,11 @@ export function readGradeAnswer(answer: unknown, context: GradeContext): Reading
       continue;
     }
     const score = criterionPoints(judgement.score / SCORE_MAX, maxScore);
-    criteriaScores[key] = { score, maxScore, rationale: evidenceOf(judgement, measuredScore.rationale, known) };
-    const finding = score < maxScore ? findingOf(judgement, key, context, measuredFinding, known) : null;
+    criteriaScores[key] = { score, maxScore, rationale: selectEvidence(judgement, measuredScore.rationale, known) };
+    const finding = score < maxScore ? toFinding(judgement, key, context, measuredFinding, known) : null;
     if (finding) findings.push(finding);
   }
-  const rationale = rationaleOf(component.label, criteriaScores);
+  const rationale = composeRationale(component.label, criteriaScores);
   return { ok: true, value: { componentType: component.componentType, criteriaScores, rationale, findings } };
 }
 
@@ -98,7 +98,7 @@ function believable(
 }
 
 /** What may be quoted is what the model was shown; what may be counted is what rules counted, and the terms of the criteria. */
-function knownOf({ component, measured, shown, page }: GradeContext): KnownTexts {
+function collectKnown({ component, measured, shown, page }: GradeContext): KnownTexts {
   const readings = Object.values(measured.criteriaScores).map(({ rationale }) => rationale);
   const findings = measured.findings.flatMap(({ title, description }) => [title, description]);
   const terms = component.criteria.flatMap(({ label, description }) => [label, description]);
@@ -106,7 +106,7 @@ function knownOf({ component, measured, shown, page }: GradeContext): KnownTexts
 }
 
 /** Sentences with a number that no one counted, or with words that are not on the page, are left out; without any, the rules speak. */
-function evidenceOf({ evidence, quote }: Judgement, measured: string, known: KnownTexts): string {
+function selectEvidence({ evidence, quote }: Judgement, measured: string, known: KnownTexts): string {
   const said = knowableSentences(cleanText(evidence, EVIDENCE_CHARACTERS_MAX), known);
   if (said === '' && (quote ?? '').trim() === '') return measured;
   const sentence = said === '' || /[.!?…。！？]$/u.test(said) ? said : `${said}.`;
@@ -121,14 +121,14 @@ const knowableSentences = (statement: string, known: KnownTexts): string =>
     .join(' ');
 
 /** Where a component's advice goes when rules saw nothing to do. */
-const fieldOf: Partial<Record<ComponentType, TargetField>> = {
+const adviceFields: Partial<Record<ComponentType, TargetField>> = {
   title: 'title',
   meta_description: 'meta_description',
   structured_data: 'schema',
 };
 
 /** The place of an edit is the rules' where they have one: advice on one place is one recommendation. The words are the model's. */
-function findingOf(
+function toFinding(
   { advice }: Judgement,
   criterion: string,
   { component, page, judged }: GradeContext,
@@ -138,19 +138,20 @@ function findingOf(
   const title = cleanText(advice?.title ?? '', 120);
   const description = knowableSentences(cleanText(advice?.description ?? '', 1_000), known);
   // Advice that rests on what is not so is no advice: the rules', where they have any, stands in.
-  if (advice === null || title === '' || description === '' || !isTrueOf(title, known)) return measured ?? null;
+  if (advice === null || title === '' || description === '' || !isStatementSupported(title, known))
+    return measured ?? null;
   const label = judged.find(({ key }) => key === criterion)?.label ?? component.label;
   const whyItMatters = trueSentences(cleanText(advice.why_it_matters, 400), known) || `It counts for "${label}".`;
   const words = { title, description, whyItMatters };
   if (measured) return { ...measured, ...words };
   const about = { ...words, componentType: component.componentType, criterion };
-  const field = fieldOf[component.componentType];
+  const field = adviceFields[component.componentType];
   if (field)
     return { ...about, edit: field, targetField: field, operation: 'replace', targetNodeIds: null, afterNodeId: null };
-  return { ...about, edit: `body:${criterion}`, targetField: 'body_content', ...placeOf(advice.block_ids, page) };
+  return { ...about, edit: `body:${criterion}`, targetField: 'body_content', ...choosePlace(advice.block_ids, page) };
 }
 
-function placeOf(
+function choosePlace(
   named: readonly string[],
   page: GradingTask['page'],
 ): Pick<Finding, 'operation' | 'targetNodeIds' | 'afterNodeId'> {

@@ -2,12 +2,12 @@ import * as z from 'zod';
 import type { Proposal } from '../ideas/proposal.ts';
 import { matchesAll } from '../ideas/same-search.ts';
 import { detectLanguage } from '../language/detect-language.ts';
-import { assertsMore, isInstruction, saysOnly, stemsOf } from '../language/editorial-words.ts';
+import { assertsMore, isInstruction, listBeginnings, saysOnly } from '../language/editorial-words.ts';
 import { keywordSignature } from '../language/keyword-signature.ts';
 import { segmentSentences } from '../language/segment-words.ts';
 import { dataBlocks } from './data-blocks.ts';
 import { answerSchema, cleanText, hasMarkup, type ModelPrompt, readBySchema } from './model-prompt.ts';
-import { capitalsOf, isForeignTo, isSupported, shownTexts, supportedSentences } from './supported-words.ts';
+import { capitalsRule, isForeignTo, isSupported, shownTexts, supportedSentences } from './supported-words.ts';
 
 const TITLE_CHARACTERS_MAX = 150;
 const DESCRIPTION_CHARACTERS_MAX = 600;
@@ -48,7 +48,7 @@ export function ideaWordsPrompt(
       const parsed = readBySchema(wordsSchema, answer);
       if (!parsed.ok) return parsed;
       const said = new Map(parsed.value.ideas.map((words) => [words.number, words]));
-      const taken = new Set(titles.map(signatureOf));
+      const taken = new Set(titles.map(titleSignature));
       return { ok: true, value: ideas.map((idea, at) => better(idea, said.get(at + 1), taken)) };
     },
   };
@@ -72,25 +72,25 @@ function ideaLines({ title, description, why, publicWhy, change, keywords, pageT
   ].join('\n');
 }
 
-const signatureOf = (title: string): string => keywordSignature(title, null);
+const titleSignature = (title: string): string => keywordSignature(title, null);
 
 /** @param taken - Titles that are given away; what is taken of the answer is added. */
 function better(idea: WordedProposal, said: IdeaWords | undefined, taken: Set<string>): IdeaWords {
   const texts = [idea.title, idea.description, idea.publicWhy ?? idea.why, ...idea.keywords.map((one) => one.keyword)];
   const shown = shownTexts(texts, 'en');
-  const stems = stemsOf(texts.join('\n'), 'en');
+  const stems = listBeginnings(texts.join('\n'), 'en');
   const title = cleanText(said?.title ?? '', TITLE_CHARACTERS_MAX);
   const keyword = idea.keywords[0]?.keyword ?? '';
   // A title that lost the subject would promise another page.
   const hasSubject = matchesAll(title, keyword, null) || !matchesAll(idea.title, keyword, null);
-  const isTaken = taken.has(signatureOf(title));
+  const isTaken = taken.has(titleSignature(title));
   const isTitle =
     title !== '' &&
     hasSubject &&
     !isTaken &&
     !hasMarkup.test(title) &&
     !assertsMore(title, stems, detectLanguage(title).language) &&
-    isSupported(title, { ...shown, language: capitalsOf(title, detectLanguage(`${title}\n${idea.title}`).language) });
+    isSupported(title, { ...shown, language: capitalsRule(title, detectLanguage(`${title}\n${idea.title}`).language) });
   const description = segmentSentences(
     supportedSentences(cleanText(said?.description ?? '', DESCRIPTION_CHARACTERS_MAX), shown),
   )
@@ -100,6 +100,6 @@ function better(idea: WordedProposal, said: IdeaWords | undefined, taken: Set<st
     title: isTitle ? title : idea.title,
     description: description === '' || isForeignTo(description, 'en') ? idea.description : description,
   };
-  taken.add(signatureOf(words.title));
+  taken.add(titleSignature(words.title));
   return words;
 }

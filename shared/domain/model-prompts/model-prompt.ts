@@ -46,14 +46,14 @@ export function answerSchema(schema: z.ZodType): Record<string, unknown> {
 export function readBySchema<T>(schema: z.ZodType<T>, answer: unknown): Reading<T> {
   const parsed = schema.safeParse(answer);
   if (parsed.success) return { ok: true, value: parsed.data };
-  const places = parsed.error.issues.slice(0, PROBLEMS_MAX).map(({ path, code }) => `${placeOf(path)}: ${code}`);
+  const places = parsed.error.issues.slice(0, PROBLEMS_MAX).map(({ path, code }) => `${describePath(path)}: ${code}`);
   return { ok: false, problem: `the answer does not fit the schema (${places.join('; ')})` };
 }
 
 const PROBLEMS_MAX = 5;
 
 /** A key may be one that the model made up from the content, so only names that a schema could have are repeated. */
-const placeOf = (path: readonly PropertyKey[]): string =>
+const describePath = (path: readonly PropertyKey[]): string =>
   path.map((part) => (/^\w{1,60}$/.test(String(part)) ? String(part) : '?')).join('.') || 'answer';
 
 /** A text of a model as it is stored: one line, well-formed, no overrides of the writing direction, at most so many characters. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { assertsMore, isInstruction, saysOnly, stemsOf } from '../language/editorial-words.ts';
+import { assertsMore, isInstruction, listBeginnings, saysOnly } from '../language/editorial-words.ts';
 import { keywordSignature } from '../language/keyword-signature.ts';
 import { segmentSentences } from '../language/segment-words.ts';
 import type { OutlineInput } from '../outlines/outline-input.ts';
@@ -12,10 +12,10 @@ import {
   sectionSources,
 } from '../outlines/outline-section.ts';
 import { say } from '../outlines/section-support.ts';
-import { outlineWordsOf } from '../outlines/words/all-outline-words.ts';
+import { readOutlineWords } from '../outlines/words/all-outline-words.ts';
 import { dataBlocks } from './data-blocks.ts';
 import { answerSchema, cleanText, hasMarkup, type ModelPrompt, type Reading, readBySchema } from './model-prompt.ts';
-import { capitalsOf, isForeignTo, isSupported, shownTexts, supportedSentences } from './supported-words.ts';
+import { capitalsRule, isForeignTo, isSupported, shownTexts, supportedSentences } from './supported-words.ts';
 
 const ANSWER_TOKENS = 4_000;
 const GUIDANCE_CHARACTERS_MAX = 1_000;
@@ -113,17 +113,17 @@ function readOutline(answer: unknown, input: OutlineInput, user: string): Readin
   if (isForeignTo(parsed.value.sections.map((one) => `${one.heading}. ${one.guidance}`).join('\n'), language))
     return { ok: false, problem: 'the outline is not in the language of the page' };
   const shown = shownTexts([user], language);
-  const stems = stemsOf(user, language);
+  const stems = listBeginnings(user, language);
   const rivals = competitors
     .map(({ domain }) => nameOfDomain(domain))
     .filter((name) => name.length >= RIVAL_LETTERS_MIN);
   // What states something has the words of what was shown; what tells the writer what to do may name a new aspect.
   const adviceIn = (said: string): string =>
-    segmentSentences(withoutAddresses(supportedSentences(said, shown), facts))
+    segmentSentences(removeAddresses(supportedSentences(said, shown), facts))
       .filter((sentence) => isInstruction(sentence) || saysOnly(sentence, stems, language))
       .filter((sentence) => !rivals.some((name) => sentence.toLowerCase().includes(name)))
       .join(' ');
-  const ownWords = outlineWordsOf(input);
+  const ownWords = readOutlineWords(input);
   const plainAdvice = ownWords === null ? null : say(ownWords, 'ownStart');
   const there = new Set(
     [main ?? '', ...own.map(({ heading }) => heading)].map((text) => keywordSignature(text, language)),
@@ -154,7 +154,7 @@ function readOutline(answer: unknown, input: OutlineInput, user: string): Readin
       seen.has(text.toLowerCase())
     )
       continue;
-    if (!isSupported(text, { ...shown, language: capitalsOf(text, language) }) || assertsMore(text, stems, language))
+    if (!isSupported(text, { ...shown, language: capitalsRule(text, language) }) || assertsMore(text, stems, language))
       continue;
     if (rivals.some((name) => text.toLowerCase().includes(name))) continue;
     seen.add(text.toLowerCase());
@@ -181,7 +181,7 @@ const nameOfDomain = (domain: string): string =>
     .split('.')[0] ?? '';
 
 /** Sentences without an address of the web but for those of the site: a text of the page can ask for a link of its own. */
-function withoutAddresses(advice: string, facts: NonNullable<OutlineInput['facts']>): string {
+function removeAddresses(advice: string, facts: NonNullable<OutlineInput['facts']>): string {
   if (!address.test(advice)) return advice;
   const isOfSite = (sentence: string): boolean =>
     !address.test(facts.reduce((rest, { text }) => (text === '' ? rest : rest.replaceAll(text, ' ')), sentence));

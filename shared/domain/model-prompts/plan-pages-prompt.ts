@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { detectLanguage } from '../language/detect-language.ts';
 import { keywordSignature } from '../language/keyword-signature.ts';
 import { PURPOSE_CHARACTERS_MAX } from '../pages/limits.ts';
-import { affirmedText, heldToBrief, rivalsOf } from '../planning/held-to-brief.ts';
+import { affirmedText, heldToBrief, listRivals } from '../planning/held-to-brief.ts';
 import type { PlanInput, PlannedPage } from '../planning/plan-input.ts';
 import { planPages } from '../planning/plan-pages.ts';
-import { HOME_SLUG, slugOf } from '../planning/slug.ts';
+import { HOME_SLUG, toSlug } from '../planning/slug.ts';
 import { dataBlocks } from './data-blocks.ts';
 import { answerSchema, cleanText, hasMarkup, type ModelPrompt, type Reading, readBySchema } from './model-prompt.ts';
 import { plannedSentences } from './planned-sentences.ts';
@@ -52,7 +52,7 @@ function readPages(answer: unknown, input: PlanInput): Reading<PlannedPage[]> {
   const supported = plannedSentences(
     [input.brief, input.siteName, ...parsed.value.pages.map(({ name }) => name)],
     affirmedText(input),
-    { language, rivals: rivalsOf(input) },
+    { language, rivals: listRivals(input) },
   );
   const byRules = new Map(planPages(input).map((page) => [page.slug, page.purpose]));
   const bySlug = new Map<string, PlannedPage>();
@@ -60,7 +60,7 @@ function readPages(answer: unknown, input: PlanInput): Reading<PlannedPage[]> {
   const names = new Set<string>();
   for (const { name, slug, purpose, brief_words: quote } of parsed.value.pages) {
     const called = cleanText(name, NAME_CHARACTERS_MAX);
-    const path = slug.trim() === '/' ? HOME_SLUG : (slugOf(slug) ?? slugOf(name));
+    const path = slug.trim() === '/' ? HOME_SLUG : (toSlug(slug) ?? toSlug(name));
     const signature = keywordSignature(called, language);
     if (called !== '' && path !== null && !hasMarkup.test(called) && !bySlug.has(path) && !names.has(signature)) {
       // The name alone says less than a purpose, and nothing false.

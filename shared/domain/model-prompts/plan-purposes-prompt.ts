@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { detectLanguage } from '../language/detect-language.ts';
 import { PURPOSE_CHARACTERS_MAX } from '../pages/limits.ts';
-import { affirmedText, rivalsOf } from '../planning/held-to-brief.ts';
+import { affirmedText, listRivals } from '../planning/held-to-brief.ts';
 import type { PlanInput, PlannedPage } from '../planning/plan-input.ts';
 import { dataBlocks } from './data-blocks.ts';
 import { answerSchema, cleanText, type ModelPrompt, type Reading, readBySchema } from './model-prompt.ts';
@@ -59,7 +59,7 @@ function readPurposes(
     affirmedText(input),
     {
       language,
-      rivals: rivalsOf(input),
+      rivals: listRivals(input),
     },
   );
   const names = new Map(pages.map(({ slug, name }) => [slug, name]));

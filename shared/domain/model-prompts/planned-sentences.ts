@@ -1,7 +1,7 @@
-import { hasDenied, isSaid, saysOnly, stemsOf } from '../language/editorial-words.ts';
+import { hasDenied, isSaid, listBeginnings, saysOnly } from '../language/editorial-words.ts';
 import type { Language } from '../language/languages.ts';
 import { segmentSentences } from '../language/segment-words.ts';
-import { termKeysOf } from '../language/subject-terms.ts';
+import { listTermKeys } from '../language/subject-terms.ts';
 import { placeMentions } from '../places/places.ts';
 import { shownTexts, supportedSentences } from './supported-words.ts';
 
@@ -32,8 +32,8 @@ export function plannedSentences(
   { language, rivals }: { readonly language: Language | null; readonly rivals: readonly string[] },
 ): (purpose: string, name: string) => string {
   const shown = shownTexts(texts, language);
-  const stems = stemsOf(said, language);
-  const denied = new Set(termKeysOf(texts[0] ?? '', language).filter((key) => !isSaid(key, stems)));
+  const stems = listBeginnings(said, language);
+  const denied = new Set(listTermKeys(texts[0] ?? '', language).filter((key) => !isSaid(key, stems)));
   const namesRival = (text: string): boolean =>
     rivals.some((rival) => text.toLowerCase().includes(rival.toLowerCase()));
   return (purpose, name) =>

@@ -1,11 +1,11 @@
 import { detectLanguage } from '../language/detect-language.ts';
 import type { Language } from '../language/languages.ts';
 import { segmentSentences } from '../language/segment-words.ts';
-import { withoutTrailing } from '../language/trailing-characters.ts';
+import { trimTrailing } from '../language/trailing-characters.ts';
 import { claimsQuality } from './claimed-qualities.ts';
 import { bringsNumberWord } from './counted-in-words.ts';
 import { isQuotedFrom } from './quoted-evidence.ts';
-import { isTrueOf, type KnownTexts, knownTexts } from './true-statements.ts';
+import { isStatementSupported, type KnownTexts, knownTexts } from './true-statements.ts';
 import { claimsUnknowable } from './unknowable-claims.ts';
 
 /** What a model's own words may rest on: what it was shown. */
@@ -35,7 +35,7 @@ export function isForeignTo(text: string, wanted: Language | null): boolean {
 const SMALL_WORDS_MIN = 2;
 
 /** Capitals tell names apart, but for German and for headlines that write every word with one: there none is taken for a name. */
-export function capitalsOf(title: string, language: Language | null): Language {
+export function capitalsRule(title: string, language: Language | null): Language {
   const small = title.match(/(?<![\p{L}])\p{Ll}{4,}/gu) ?? [];
   return small.length < SMALL_WORDS_MIN || language === 'de' ? 'de' : 'en';
 }
@@ -62,9 +62,7 @@ const budget =
 const address =
   /[^\s@]{1,64}@[^\s@]{1,255}|https?:\S*|www\.\S*|(?<![\p{L}\p{N}.-])[\p{L}\p{N}-]{2,63}\.\p{L}{2,24}(?![\p{L}\p{N}])/giu;
 const bringsAddress = (sentence: string, { lowered }: Shown): boolean =>
-  [...sentence.matchAll(address)].some(
-    ([found]) => !lowered.includes(withoutTrailing(found.toLowerCase(), /[.,;:!?)]/)),
-  );
+  [...sentence.matchAll(address)].some(([found]) => !lowered.includes(trimTrailing(found.toLowerCase(), /[.,;:!?)]/)));
 
 /** Single marks quote only where they stand around several words. */
 const quotedSingly = /(?<![\p{L}\p{N}])[‘‚']([^‘’‚'\n]{2,200})[’‘'](?![\p{L}\p{N}])/gu;
@@ -82,7 +80,7 @@ const bringsPerson = (sentence: string, { lowered }: Shown): boolean =>
 export function isSupported(sentence: string, shown: Shown): boolean {
   if (shown.lowered.includes(sentence.toLowerCase().trim())) return true;
   return (
-    isTrueOf(sentence.replaceAll(budget, ' '), shown.texts) &&
+    isStatementSupported(sentence.replaceAll(budget, ' '), shown.texts) &&
     !claimsUnknowable(sentence, shown) &&
     !claimsQuality(sentence, shown.lowered) &&
     !bringsNumberWord(sentence, shown.lowered) &&

@@ -22,7 +22,7 @@ const quotation =
   /"([^"\n]{2,400})"|“([^“”\n]{2,400})”|„([^„“”\n]{2,400})[“”]|«([^«»\n]{2,400})»|「([^「」\n]{2,400})」/gu;
 
 /** Whether everything that a statement puts in quotation marks, and every number in it, stands in the known texts. */
-export function isTrueOf(statement: string, known: KnownTexts): boolean {
+export function isStatementSupported(statement: string, known: KnownTexts): boolean {
   for (const found of statement.matchAll(quotation)) {
     const quote = found.slice(1).find((part) => part !== undefined) ?? '';
     if (/[\p{L}\p{N}]/u.test(quote) && !isQuotedFrom(quote, known.quotable)) return false;
@@ -33,7 +33,7 @@ export function isTrueOf(statement: string, known: KnownTexts): boolean {
 /** The sentences of a statement that are true of the known texts, joined; empty when none is. */
 export function trueSentences(statement: string, known: KnownTexts): string {
   return segmentSentences(statement)
-    .filter((sentence) => isTrueOf(sentence, known))
+    .filter((sentence) => isStatementSupported(sentence, known))
     .join(' ');
 }
 

@@ -81,7 +81,7 @@ const claims: Readonly<Partial<Record<Language, readonly string[]>>> = {
 
 const patterns = new Map<Language, readonly RegExp[]>();
 
-function patternsOf(language: Language): readonly RegExp[] {
+function readPatterns(language: Language): readonly RegExp[] {
   const known =
     patterns.get(language) ??
     (claims[language] ?? []).map((one) => new RegExp(String.raw`(?<!\p{L})(?:${one})(?!\p{L})`, 'giu'));
@@ -103,9 +103,9 @@ export const claimsUnshown = (sentence: string, pattern: RegExp, lowered: string
  */
 export function claimsUnknowable(sentence: string, shown: { lowered: string; language: Language | null }): boolean {
   const languages: readonly Language[] =
-    shown.language === null ? languagesOf(claims) : shown.language === 'en' ? ['en'] : ['en', shown.language];
+    shown.language === null ? listLanguages(claims) : shown.language === 'en' ? ['en'] : ['en', shown.language];
   return languages.some((language) =>
-    patternsOf(language).some((pattern) => claimsUnshown(sentence, pattern, shown.lowered)),
+    readPatterns(language).some((pattern) => claimsUnshown(sentence, pattern, shown.lowered)),
   );
 }
 
@@ -114,8 +114,8 @@ const ON_THE_PAGE_ITSELF = 2;
 
 /** Whether an English sentence about one page claims what that page does not say: competitors, rankings, what many want, studies. */
 export const claimsBeyondPage = (sentence: string, lowered: string): boolean =>
-  patternsOf('en')
+  readPatterns('en')
     .slice(ON_THE_PAGE_ITSELF)
     .some((pattern) => claimsUnshown(sentence, pattern, lowered));
 
-const languagesOf = (table: object): readonly Language[] => Object.keys(table) as Language[];
+const listLanguages = (table: object): readonly Language[] => Object.keys(table) as Language[];

@@ -7,18 +7,18 @@ export function throttledAddress(address: string): string {
   if (mapped) return mapped;
   if (!address.includes(':')) return address;
   const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? [];
-  const before = groupsOf(head);
-  const after = groupsOf(tail ?? '');
+  const before = splitGroups(head);
+  const after = splitGroups(tail ?? '');
   const omitted = tail === undefined ? 0 : Math.max(0, GROUPS - before.length - after.length);
   const groups = [...before, ...Array.from({ length: omitted }, () => '0'), ...after];
-  return `${groups.slice(0, NETWORK_GROUPS).map(withoutZeros).join(':')}::/64`;
+  return `${groups.slice(0, NETWORK_GROUPS).map(removeZeros).join(':')}::/64`;
 }
 
 const GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
-const withoutZeros = (group: string): string => group.replace(/^0+(?=.)/, '');
+const removeZeros = (group: string): string => group.replace(/^0+(?=.)/, '');
 
 /** An IPv4 address at the end stands for two groups. */
-const groupsOf = (part: string): string[] =>
+const splitGroups = (part: string): string[] =>
   part === '' ? [] : part.split(':').flatMap((group) => (group.includes('.') ? [group, group] : [group]));

@@ -13,15 +13,15 @@ const rankOfImpact = (impact: string): number => {
 };
 
 /** Greatest impact first, then most points, then the older one. */
-export const byImpact = (a: WeighedRecommendation, b: WeighedRecommendation): number =>
+export const compareImpact = (a: WeighedRecommendation, b: WeighedRecommendation): number =>
   rankOfImpact(a.impact) - rankOfImpact(b.impact) || b.pointValue - a.pointValue || a.id - b.id;
 
 /**
  * Recommendations across pages, at most `max`: the best one of each page, then the second one of each, and so on, so that one
  * page does not fill the list. Within a round by impact, then in the order of the pages.
- * @param pages best opportunity first, the recommendations of each sorted by `byImpact`.
+ * @param pages best opportunity first, the recommendations of each sorted by `compareImpact`.
  */
-export function highlightsOf<P, R extends WeighedRecommendation>(
+export function selectHighlights<P, R extends WeighedRecommendation>(
   pages: readonly { page: P; recommendations: readonly R[] }[],
   max: number,
 ): { page: P; recommendation: R }[] {

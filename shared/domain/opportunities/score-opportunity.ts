@@ -15,7 +15,7 @@ type Scored = Pick<Candidate, 'demand' | 'search' | 'contentScore'>;
 /** The opportunity of a graded page, a whole number from 0 to 100; null when it is not graded. */
 export function opportunityScore(page: Scored): number | null {
   if (page.contentScore === null) return null;
-  return Math.round(DEMAND_SHARE * demandOf(page) + EASE_SHARE * easeOf(page, page.contentScore));
+  return Math.round(DEMAND_SHARE * scoreDemand(page) + EASE_SHARE * scoreEase(page, page.contentScore));
 }
 
 /**
@@ -27,22 +27,23 @@ export function storedOpportunityScore(
 ): number | null {
   if (page.primaryKeyword === null) return null;
   const stored = { demand: page.demand, search: null };
-  const ease = page.contentScore === null ? 100 - difficultyOf(stored) : easeOf(stored, page.contentScore);
-  return Math.round(DEMAND_SHARE * demandOf(stored) + EASE_SHARE * ease);
+  const ease = page.contentScore === null ? 100 - readDifficulty(stored) : scoreEase(stored, page.contentScore);
+  return Math.round(DEMAND_SHARE * scoreDemand(stored) + EASE_SHARE * ease);
 }
 
 /** Logarithmic: from 10 to 100 searches is as much as from 1,000 to 10,000. Impressions are searches that were met already. */
-function demandOf({ demand, search }: Pick<Scored, 'demand' | 'search'>): number {
+function scoreDemand({ demand, search }: Pick<Scored, 'demand' | 'search'>): number {
   const searches = Math.max(demand?.volume ?? 0, search?.impressions ?? 0, 0);
   return Math.min(100, (100 * Math.log10(1 + searches)) / Math.log10(1 + FULL_DEMAND));
 }
 
-const easeOf = (page: Pick<Scored, 'demand'>, contentScore: number): number =>
-  DIFFICULTY_SHARE * (100 - difficultyOf(page)) + HEADROOM_SHARE * (100 - within(contentScore));
+const scoreEase = (page: Pick<Scored, 'demand'>, contentScore: number): number =>
+  DIFFICULTY_SHARE * (100 - readDifficulty(page)) + HEADROOM_SHARE * (100 - clampPercent(contentScore));
 
-const difficultyOf = ({ demand }: Pick<Scored, 'demand'>): number => within(demand?.difficulty ?? UNKNOWN_DIFFICULTY);
+const readDifficulty = ({ demand }: Pick<Scored, 'demand'>): number =>
+  clampPercent(demand?.difficulty ?? UNKNOWN_DIFFICULTY);
 
-const within = (percent: number): number => Math.min(100, Math.max(0, percent));
+const clampPercent = (percent: number): number => Math.min(100, Math.max(0, percent));
 
 export type Ranked<C> = C & { score: number };
 

@@ -7,7 +7,7 @@ import { isWithinReach } from './within-reach.ts';
 const TOP_RESULT_CTR = 0.1;
 
 /** The pages of each distinct keyword: two pages with one keyword do not double its searches. */
-function byKeyword<C extends Pick<Candidate, 'primaryKeyword'>>(pages: readonly C[]): C[][] {
+function groupByKeyword<C extends Pick<Candidate, 'primaryKeyword'>>(pages: readonly C[]): C[][] {
   const groups = new Map<string, C[]>();
   for (const page of pages) {
     if (page.primaryKeyword === null) continue;
@@ -20,11 +20,11 @@ function byKeyword<C extends Pick<Candidate, 'primaryKeyword'>>(pages: readonly 
 }
 
 type Judged = Pick<Candidate, 'primaryKeyword' | 'demand' | 'search'>;
-const volumeOf = ([page]: readonly Judged[]): number => page?.demand?.volume ?? 0;
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+const readVolume = ([page]: readonly Judged[]): number => page?.demand?.volume ?? 0;
+const sum = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
 /** Searches a month of the distinct keywords of these pages. */
-export const potentialVolume = (pages: readonly Judged[]): number => sumOf(byKeyword(pages).map(volumeOf));
+export const potentialVolume = (pages: readonly Judged[]): number => sum(groupByKeyword(pages).map(readVolume));
 
 export interface KeywordOpportunity {
   addressableVolume: number;
@@ -34,25 +34,25 @@ export interface KeywordOpportunity {
 
 /** `potentialClicks`: what the keywords would bring among the first three results, beyond what their pages get already. */
 export function keywordOpportunity(pages: readonly Judged[]): KeywordOpportunity {
-  const keywords = byKeyword(pages);
+  const keywords = groupByKeyword(pages);
   const gains = keywords.map((of) => {
-    const clicks = sumOf(of.map(({ search }) => search?.clicks ?? 0));
-    return Math.max(0, volumeOf(of) * TOP_RESULT_CTR - clicks);
+    const clicks = sum(of.map(({ search }) => search?.clicks ?? 0));
+    return Math.max(0, readVolume(of) * TOP_RESULT_CTR - clicks);
   });
   return {
-    addressableVolume: sumOf(keywords.map(volumeOf)),
-    potentialClicks: Math.round(sumOf(gains)),
+    addressableVolume: sum(keywords.map(readVolume)),
+    potentialClicks: Math.round(sum(gains)),
     keywordCount: keywords.length,
   };
 }
 
 /** The distinct keywords of these pages that are within reach, and their searches. */
 export function keywordsWithinReach(pages: readonly Judged[]): { keywordCount: number; volumeTotal: number } {
-  const keywords = byKeyword(pages.filter(isWithinReach));
-  return { keywordCount: keywords.length, volumeTotal: sumOf(keywords.map(volumeOf)) };
+  const keywords = groupByKeyword(pages.filter(isWithinReach));
+  return { keywordCount: keywords.length, volumeTotal: sum(keywords.map(readVolume)) };
 }
 
 /** The pages' performance together; null without search-console data. */
-export function performanceOf(pages: readonly Judged[], hasSearchData: boolean): Performance | null {
+export function combinePerformance(pages: readonly Judged[], hasSearchData: boolean): Performance | null {
   return hasSearchData ? combined(pages.flatMap(({ search }) => search ?? [])) : null;
 }

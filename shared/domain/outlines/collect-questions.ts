@@ -1,8 +1,8 @@
-import { partsOf } from '../keywords/title-parts.ts';
+import { splitTitle } from '../keywords/title-parts.ts';
 import { normalizeText } from '../language/normalize-text.ts';
 import { isQuestion } from '../language/question-text.ts';
-import { termKeysOf } from '../language/subject-terms.ts';
-import { withoutTrailing } from '../language/trailing-characters.ts';
+import { listTermKeys } from '../language/subject-terms.ts';
+import { trimTrailing } from '../language/trailing-characters.ts';
 import type { OutlineInput, SiblingPage } from './outline-input.ts';
 import { relatedPages } from './section-support.ts';
 
@@ -37,8 +37,8 @@ export function collectQuestions({
   keyword,
   language,
 }: Sources): Question[] {
-  const topic = new Set(termKeysOf(keyword, language));
-  const isAbout = (text: string): boolean => termKeysOf(text, language).some((term) => topic.has(term));
+  const topic = new Set(listTermKeys(keyword, language));
+  const isAbout = (text: string): boolean => listTermKeys(text, language).some((term) => topic.has(term));
   const asked: Question[] = [
     ...queries
       .toSorted((a, b) => b.impressions - a.impressions)
@@ -50,15 +50,16 @@ export function collectQuestions({
         .map(({ text }): Question => ({ text: text.trim(), source: 'ranking' })),
     ),
     ...relatedPages({ keyword, language, siblings })
-      .map((page) => ({ page, text: (partsOf(page.name)[0] ?? page.name).trim().replace(questionLabel, '') }))
+      .map((page) => ({ page, text: (splitTitle(page.name)[0] ?? page.name).trim().replace(questionLabel, '') }))
       .filter(({ text }) => /[?？؟]\s*$/u.test(text))
       .map(({ page, text }): Question => ({ text, source: 'site', page })),
   ];
-  const seen = new Set(own.map(asAsked));
+  const seen = new Set(own.map(questionKey));
   return asked
     .filter(({ text }) => {
-      if (text.length > QUESTION_CHARACTERS_MAX || !isQuestion(text, language) || seen.has(asAsked(text))) return false;
-      seen.add(asAsked(text));
+      if (text.length > QUESTION_CHARACTERS_MAX || !isQuestion(text, language) || seen.has(questionKey(text)))
+        return false;
+      seen.add(questionKey(text));
       return true;
     })
     .slice(0, QUESTIONS_MAX);
@@ -67,4 +68,4 @@ export function collectQuestions({
 /** "FAQ: how long does it last?" asks how long. */
 const questionLabel = /^(?:faqs?|q ?& ?a|frage|question|pregunta|domanda|pergunta|vraag|pytanie|fråga)\s?[:–—|-]\s*/iu;
 
-const asAsked = (text: string): string => withoutTrailing(normalizeText(text), /[\s?¿？؟]/u).replace(/^¿/u, '');
+const questionKey = (text: string): string => trimTrailing(normalizeText(text), /[\s?¿？؟]/u).replace(/^¿/u, '');

@@ -7,24 +7,24 @@ import type { PageAim } from './page-intent.ts';
 import { isAnything, isDocs, isFeature, isJoining, statedPurpose } from './planned-purpose.ts';
 import { isEvident, OWN_WORDS_MIN } from './section-evidence.ts';
 import {
-  besideBusiness,
+  adaptToGuests,
+  bookingSections,
+  businessSections,
+  businessSupportSections,
+  choiceSections,
   definitionOfService,
-  forGuests,
-  ofAnything,
-  ofBooking,
-  ofBusinessItself,
-  ofChoice,
-  ofDelivery,
-  ofDocs,
-  ofFeature,
-  ofJoining,
-  ofOverview,
-  ofProof,
-  ofQuestion,
-  ofRecipe,
-  ofTreatedProblem,
-  ofUnknown,
+  deliverySections,
+  docsSections,
+  featureSections,
+  generalSections,
+  joiningSections,
+  overviewSections,
+  plainQuestionSections,
+  proofSections,
+  recipeSections,
   sectionsOfIntent,
+  treatedProblemSections,
+  unknownSections,
 } from './section-patterns.ts';
 import { coveredAt } from './section-support.ts';
 import { namesActivity } from './words/activity-words.ts';
@@ -42,10 +42,10 @@ const sectionsOfKind: Readonly<Partial<Record<PageKind, readonly SectionId[]>>> 
 
 /** What a page of a kind has that is still to be written, or whose text a script loads. */
 const sectionsOfUnwritten: Readonly<Partial<Record<PageKind, readonly SectionId[]>>> = {
-  home: ofBusinessItself,
+  home: businessSections,
   about: ['who', 'story', 'proof', 'where', 'book'],
   contact: ['reach', 'where', 'next'],
-  recipe: ofRecipe,
+  recipe: recipeSections,
   product: [...sectionsOfIntent.product, 'forWhom'],
   category: ['what', 'choose', 'delivery'],
   event: ['what', 'cost', 'where', 'book'],
@@ -81,9 +81,11 @@ const hasOrder = ({
 export function fittingSections(aim: PageAim, input: OutlineInput, words: OutlineWords): readonly SectionId[] {
   const ofPlan = sectionsOfPlan(aim, input, words);
   if (ofPlan !== null)
-    return ofPlan.filter((id) => (ofPlan !== ofOverview && !doubtful.has(id)) || isEvident(id, aim, input, words));
+    return ofPlan.filter(
+      (id) => (ofPlan !== overviewSections && !doubtful.has(id)) || isEvident(id, aim, input, words),
+    );
   const usual = usualSections(aim, input, words);
-  return (aim.isForGuests ? forGuests(usual) : usual).filter((id) => isEvident(id, aim, input, words));
+  return (aim.isForGuests ? adaptToGuests(usual) : usual).filter((id) => isEvident(id, aim, input, words));
 }
 
 function usualSections(aim: PageAim, input: OutlineInput, words: OutlineWords): readonly SectionId[] {
@@ -92,19 +94,21 @@ function usualSections(aim: PageAim, input: OutlineInput, words: OutlineWords): 
   const kinds = isWritten ? sectionsOfKind : { ...sectionsOfKind, ...sectionsOfUnwritten };
   const ofKind = kind === null ? undefined : kinds[kind];
   // The name of the business asks for the business, whatever it does.
-  if (aim.about === 'business' && ofKind === undefined) return hasOrder(input) ? besideBusiness : ofBusinessItself;
+  if (aim.about === 'business' && ofKind === undefined)
+    return hasOrder(input) ? businessSupportSections : businessSections;
   if (kind === 'category' && isWritten && isShort(input)) return ['matters'];
   if (ofKind !== undefined) return kind === 'home' && isWritten && !hasOrder(input) ? ofPlainHome : ofKind;
   if (isWritten) {
-    const usual = hasOrder(input) ? additions[aim.intent] : ofPlainText(aim);
+    const usual = hasOrder(input) ? additions[aim.intent] : plainTextSections(aim);
     return isShort(input) && isOffered.has(aim.intent) ? [...usual.slice(0, 1), 'matters', ...usual.slice(1)] : usual;
   }
-  if (aim.about === 'unknown') return withContact(isAsked(input) ? ofQuestion : ofUnknown, input);
-  if (isOffered.has(aim.intent) && isTrouble(input, words)) return ofTreatedProblem;
-  if (recipeWord.test(input.keyword)) return ofRecipe;
-  if (aim.intent === 'how_to' && coveredAt(input.keyword, 'choose', words) >= 0) return withContact(ofChoice, input);
+  if (aim.about === 'unknown') return addContact(isAsked(input) ? plainQuestionSections : unknownSections, input);
+  if (isOffered.has(aim.intent) && isTrouble(input, words)) return treatedProblemSections;
+  if (recipeWord.test(input.keyword)) return recipeSections;
+  if (aim.intent === 'how_to' && coveredAt(input.keyword, 'choose', words) >= 0)
+    return addContact(choiceSections, input);
   const isExplained = aim.intent === 'definition' && offers === 'services';
-  return withContact(isExplained ? definitionOfService : sectionsOfIntent[aim.intent], input);
+  return addContact(isExplained ? definitionOfService : sectionsOfIntent[aim.intent], input);
 }
 
 /** A short text about one thing, with hardly a heading. */
@@ -122,14 +126,15 @@ const ofPlainHome: readonly SectionId[] = ['offer', 'who', 'proof', 'book'];
 export function sectionsOfPlan(aim: PageAim, input: OutlineInput, words: OutlineWords): readonly SectionId[] | null {
   const { wordCount, purpose, kind = null, name = null } = input;
   if (wordCount >= OWN_WORDS_MIN || kind !== null || !isOffered.has(aim.intent)) return null;
-  if (isAbout('offer', input, words)) return ofOverview;
-  if (isFeature(purpose)) return ofFeature;
-  if (isJoining(purpose)) return ofJoining;
-  if (isDocs(purpose) && !/change|release/iu.test(name ?? '')) return ofDocs;
-  if (isWholeName(name ?? '', 'delivery', words) || coveredAt(name ?? '', 'delivery', words) === 0) return ofDelivery;
-  if (isAnything(purpose)) return ofAnything;
-  if (isAbout('next', input, words)) return ofBooking;
-  return isAbout('examples', input, words) || isWholeName(name ?? '', 'proof', words) ? ofProof : null;
+  if (isAbout('offer', input, words)) return overviewSections;
+  if (isFeature(purpose)) return featureSections;
+  if (isJoining(purpose)) return joiningSections;
+  if (isDocs(purpose) && !/change|release/iu.test(name ?? '')) return docsSections;
+  if (isWholeName(name ?? '', 'delivery', words) || coveredAt(name ?? '', 'delivery', words) === 0)
+    return deliverySections;
+  if (isAnything(purpose)) return generalSections;
+  if (isAbout('next', input, words)) return bookingSections;
+  return isAbout('examples', input, words) || isWholeName(name ?? '', 'proof', words) ? proofSections : null;
 }
 
 /** Sections that need evidence even where a plan asks for such a page. */
@@ -154,7 +159,7 @@ const isAsked = (input: OutlineInput): boolean =>
   beginsAsQuestion(input.keyword, input.language) && !/\s\p{Lu}\p{L}+$/u.test(input.keyword);
 
 /** A text without headings is summed up first where it explains something. */
-const ofPlainText = ({ intent }: PageAim): readonly SectionId[] => [
+const plainTextSections = ({ intent }: PageAim): readonly SectionId[] => [
   ...new Set<SectionId>([
     ...(explained.has(intent) ? (['what'] as const) : []),
     ...(intent === 'problem' ? sectionsOfIntent.problem : additions[intent]),
@@ -164,5 +169,5 @@ const ofPlainText = ({ intent }: PageAim): readonly SectionId[] => [
 const explained: ReadonlySet<PageIntent> = new Set(['topic', 'definition', 'difference', 'service', 'product']);
 
 /** Where something is offered, a page that explains ends with the way to it. */
-const withContact = (ids: readonly SectionId[], { offers }: OutlineInput): readonly SectionId[] =>
+const addContact = (ids: readonly SectionId[], { offers }: OutlineInput): readonly SectionId[] =>
   offers == null || ids.some((id) => id === 'book' || id === 'reserve' || id === 'delivery') ? ids : [...ids, 'book'];

@@ -12,10 +12,10 @@ export function gapHeading(id: SectionId, input: OutlineInput, aim: PageAim, wor
   // A homepage is about the business, whatever it is found by.
   const isWhole = (input.kind === 'home' && aim.about !== 'business') || isCalledShorter(input);
   const subject = aim.isPhrase && !isWhole ? aim.subject : null;
-  return headingText(filled(templateOf(id, input, aim, words), { subject, place: aim.place }, input.language));
+  return headingText(filled(chooseTemplate(id, input, aim, words), { subject, place: aim.place }, input.language));
 }
 
-function templateOf(id: SectionId, input: OutlineInput, { place, intent }: PageAim, words: OutlineWords): string {
+function chooseTemplate(id: SectionId, input: OutlineInput, { place, intent }: PageAim, words: OutlineWords): string {
   if (id === 'where' && place === null) return say(words, 'find');
   if (id === 'who' && isOnePerson(input)) return say(words, 'whoI');
   if (id === 'offer' && isOnePerson(input)) return say(words, 'offerI');

@@ -24,7 +24,7 @@ const small = new Set(
 const VERB_WITHIN = 3;
 
 /** A search of small letters with the capitals that German nouns have; a word that may be no noun keeps its letters. */
-export function withNouns(phrase: string, isQuestion: boolean): string {
+export function capitalizeNouns(phrase: string, isQuestion: boolean): string {
   let at = 0;
   return phrase.replaceAll(/[\p{L}-]+/gu, (word) => {
     at += 1;

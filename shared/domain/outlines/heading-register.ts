@@ -1,5 +1,5 @@
 import { matchable } from '../fields/keyword-match.ts';
-import { withoutTrailing } from '../language/trailing-characters.ts';
+import { trimTrailing } from '../language/trailing-characters.ts';
 import { HEADING_CHARACTERS_MAX } from './outline-section.ts';
 
 /** The headings of an outline that is being made: each one can be taken once. */
@@ -15,7 +15,7 @@ export function createHeadingRegister(): HeadingRegister {
     add(heading) {
       const whole = matchable(heading);
       // "What is it?" and "What is it" are one heading.
-      const match = withoutTrailing(whole, /[?!.:]/) || whole;
+      const match = trimTrailing(whole, /[?!.:]/) || whole;
       if (match === '' || byMatch.has(match)) return false;
       byMatch.set(match, heading);
       return true;

@@ -3,9 +3,9 @@ import { normalizeText } from '../language/normalize-text.ts';
 import { prepareKeyword } from '../language/prepare-keyword.ts';
 import { prepareText } from '../language/prepare-text.ts';
 import { beginsAsQuestion } from '../language/question-text.ts';
-import { withoutTrailing } from '../language/trailing-characters.ts';
+import { trimTrailing } from '../language/trailing-characters.ts';
 import { wordPattern } from '../language/word-pattern.ts';
-import { siteNameOf } from '../pages/page-kind/page-names.ts';
+import { findSitePage } from '../pages/page-kind/page-names.ts';
 import { filled } from './filled-heading.ts';
 import { type HeadingRegister, headingText } from './heading-register.ts';
 import type { OutlineInput } from './outline-input.ts';
@@ -13,9 +13,9 @@ import type { ProposedSection } from './outline-section.ts';
 import type { PageAim } from './page-intent.ts';
 import { rankingLength } from './search-signs.ts';
 import { numberIn, say } from './section-support.ts';
-import { outlineWordsOf } from './words/all-outline-words.ts';
+import { readOutlineWords } from './words/all-outline-words.ts';
 import type { OutlineWords } from './words/outline-words.ts';
-import { asHeading, capitalized } from './written-form.ts';
+import { capitalized, toHeading } from './written-form.ts';
 
 /** Text that stands below no heading is worth keeping from this many words. */
 const SPREAD_WORDS_MIN = 60;
@@ -38,7 +38,7 @@ export function mainSection(
   register.add(heading);
   const isNamed = carriesKeyword(matchKeyword(prepareText(heading, language), prepareKeyword(keyword, language)));
   // "About us" is what the page is called, and no search.
-  const isLabel = siteNameOf(keyword) !== null && normalizeText(heading) === normalizeText(keyword);
+  const isLabel = findSitePage(keyword) !== null && normalizeText(heading) === normalizeText(keyword);
   const state =
     wordCount === 0
       ? say(words, 'noText')
@@ -68,9 +68,9 @@ const isMain = (heading: string, main: string): boolean => normalizeText(heading
 
 function mainHeading(input: OutlineInput, { intent, subject, place, isTown }: PageAim, words: OutlineWords): string {
   const { keyword, language } = input;
-  const written = asHeading(keyword, input);
+  const written = toHeading(keyword, input);
   // "in" is said of a town; how another place is said, its name does not show.
-  if (subject === null || (place !== null && !isTown) || outlineWordsOf(input) === null) return written;
+  if (subject === null || (place !== null && !isTown) || readOutlineWords(input) === null) return written;
   if (intent === 'definition') return definitionText(written, language, words);
   if (asWhole.has(intent) || (place === null && unsigned.has(intent) && !beginsWithPlace.test(keyword))) return written;
   // "What does a new roof cost" is a heading as it is.
@@ -93,11 +93,11 @@ function definitionText(keyword: string, language: OutlineInput['language'], wor
   const isQuestion = wordPattern(words.cues.definition).exec(keyword)?.index === 0;
   return isQuestion
     ? questionText(keyword, language)
-    : capitalized(withoutTrailing(keyword, /[\s?¿]/u).replace(/^¿/u, ''));
+    : capitalized(trimTrailing(keyword, /[\s?¿]/u).replace(/^¿/u, ''));
 }
 
 function questionText(keyword: string, language: OutlineInput['language']): string {
-  const bare = withoutTrailing(keyword, /[\s?¿]/u).replace(/^¿/u, '');
+  const bare = trimTrailing(keyword, /[\s?¿]/u).replace(/^¿/u, '');
   if (language === 'es') return `¿${capitalized(bare)}?`;
   return `${capitalized(bare)}${language === 'fr' ? ' ?' : '?'}`;
 }

@@ -59,7 +59,7 @@ function namedPlace(
 }
 
 /** A phrase with the places that it names in capitals: "museums in paris" is written "museums in Paris". */
-export function withPlaces(phrase: string): string {
+export function capitalizePlaces(phrase: string): string {
   const known = knownPlace(phrase);
   return known === null
     ? phrase

@@ -25,7 +25,7 @@ export function isPhrase(subject: string, input: OutlineInput): boolean {
 
 function isWrittenSo(subject: string, input: OutlineInput): boolean {
   const { heading, name, purpose, brief, secondaryKeywords, siblings = [], sections } = input;
-  const wanted = ` ${wordsOf(subject)} `;
+  const wanted = ` ${normalizeWords(subject)} `;
   const texts = [
     ...[heading, name, purpose, brief].map((text) => text ?? ''),
     ...secondaryKeywords,
@@ -34,10 +34,10 @@ function isWrittenSo(subject: string, input: OutlineInput): boolean {
       .slice(0, SECTIONS_READ_MAX)
       .flatMap(({ heading: own, paragraphs = [] }) => [own, paragraphs.join(' ').slice(0, CHARACTERS_READ_MAX)]),
   ];
-  return texts.some((text) => ` ${wordsOf(text.slice(0, CHARACTERS_READ_MAX))} `.includes(wanted));
+  return texts.some((text) => ` ${normalizeWords(text.slice(0, CHARACTERS_READ_MAX))} `.includes(wanted));
 }
 
-const wordsOf = (text: string): string =>
+const normalizeWords = (text: string): string =>
   normalizeText(text)
     .replaceAll(/[^\p{L}\p{N}'-]+/gu, ' ')
     .trim();

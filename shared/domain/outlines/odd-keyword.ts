@@ -1,17 +1,17 @@
 import type { Language } from '../language/languages.ts';
 import { wordPattern } from '../language/word-pattern.ts';
 import type { OutlineInput } from './outline-input.ts';
-import { outlineLanguages, outlineWordsOf } from './words/all-outline-words.ts';
+import { outlineLanguages, readOutlineWords } from './words/all-outline-words.ts';
 import { saysHow } from './words/how-to-words.ts';
 
 const SIGN_LETTERS_MIN = 4;
 
 /** True for a keyword whose sign is one of another language than the page: "best dentist" on a German page is no German phrase. */
 export function isOfOtherLanguage(keyword: string, language: Language | null): boolean {
-  const own = language === null ? null : outlineWordsOf({ language });
+  const own = language === null ? null : readOutlineWords({ language });
   if (own === null) return false;
   const hasSign = (written: Language): boolean =>
-    Object.values(outlineWordsOf({ language: written })?.cues ?? {}).some(
+    Object.values(readOutlineWords({ language: written })?.cues ?? {}).some(
       (cues) => (wordPattern(cues).exec(keyword)?.[0].length ?? 0) >= SIGN_LETTERS_MIN,
     );
   return !hasSign(language ?? 'en') && outlineLanguages.some((other) => other !== language && hasSign(other));

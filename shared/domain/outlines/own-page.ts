@@ -1,10 +1,10 @@
 import { readBody } from '../grading/body-parts.ts';
-import { portugueseRegionOf } from '../language/portuguese-region.ts';
+import { detectPortugueseRegion } from '../language/portuguese-region.ts';
 import type { ContentDocument } from '../markdown/content-document.ts';
 import { countDocumentWords } from '../markdown/count-words.ts';
 import { plainText } from '../markdown/plain-text.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
-import { siteNameOf } from '../pages/page-kind/page-names.ts';
+import { findSitePage } from '../pages/page-kind/page-names.ts';
 import type { OutlineInput } from './outline-input.ts';
 import { languageOfPage } from './page-language.ts';
 
@@ -73,7 +73,7 @@ export function ownPage(keyword: string, page: OutlinedPage): OwnPart {
     language,
     region:
       language === 'pt'
-        ? portugueseRegionOf(
+        ? detectPortugueseRegion(
             [text, heading, brief, purpose, ...(page.siblingNames ?? []).slice(0, NAMES_READ_MAX)].join(' '),
             declaredLanguage,
             page.origins,
@@ -104,7 +104,7 @@ function textsOfBlocks(
 
 /** What a planned page is for, where its name or its address says it. */
 export const plannedKind = (name: string | null, path: string | null): PageKind | null =>
-  path === '/' ? 'home' : name === null ? null : siteNameOf(name);
+  path === '/' ? 'home' : name === null ? null : findSitePage(name);
 
 /** Pages that explain something rather than offer it. */
 const articlePath =
@@ -116,7 +116,7 @@ const waysIn: ReadonlySet<string | null | undefined> = new Set(['phone', 'bookin
 const ofTrade: ReadonlySet<string> = new Set(['price', 'testimonial', 'client']);
 
 /** A business that can be reached offers something on its pages, but for those that explain. */
-export const offersOf = (
+export const classifyOffers = (
   facts: readonly { kind: string; key?: string | null }[],
   path: string | null,
   brief: string | null = null,

@@ -1,7 +1,7 @@
 import { amountIn } from '../language/money-amount.ts';
 import { normalizeText } from '../language/normalize-text.ts';
 import { isQuestionsHeading } from '../language/question-text.ts';
-import { termKeysOf } from '../language/subject-terms.ts';
+import { listTermKeys } from '../language/subject-terms.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import { shownPath } from '../urls/shown-path.ts';
 import { isBesideText } from './beside-text.ts';
@@ -10,10 +10,10 @@ import type { OutlineInput, SiblingPage } from './outline-input.ts';
 import type { ProposedSection, SectionLevel } from './outline-section.ts';
 import { sourcesHeading } from './page-end.ts';
 import type { PageAim } from './page-intent.ts';
-import { openQuestionsOf } from './question-sections.ts';
+import { findOpenQuestions } from './question-sections.ts';
 import { isSaid } from './section-evidence.ts';
 import { sectionFaults } from './section-faults.ts';
-import { labelOf } from './section-labels.ts';
+import { findLabel } from './section-labels.ts';
 import { briefSections, sectionBudget } from './section-patterns.ts';
 import { numberIn, say, siblingAbout, supported, supportFor } from './section-support.ts';
 import type { OutlineWords, SectionId, TextId } from './words/outline-words.ts';
@@ -54,7 +54,7 @@ export function ownSections(
 ): ProposedSection[] {
   const named = input.sections
     .slice(0, HEADINGS_READ_MAX)
-    .map((section, at, all) => ({ ...section, ...belowOf(all, at), heading: headingText(section.heading) }))
+    .map((section, at, all) => ({ ...section, ...readBelow(all, at), heading: headingText(section.heading) }))
     .filter(
       (section, at, all) =>
         !isBesideText(all, at) &&
@@ -70,7 +70,7 @@ export function ownSections(
     if (higher.length >= HIGHER_MIN) kept = higher;
   }
   let above: SectionLevel = 1;
-  return withSubject(kept, named, input).map((section) => {
+  return includeSubject(kept, named, input).map((section) => {
     above = section.level <= 2 || above === 1 ? 2 : 3;
     return ownSection({ ...section, level: above }, input, aim, words, taken);
   });
@@ -85,14 +85,14 @@ const isWidget = ({ words, parts }: OwnSection, { kind }: OutlineInput): boolean
   words === 0 && parts === 0 && kind !== 'legal' && briefKinds.has(kind);
 
 /** The first of them; where none of those is about the keyword, one that is, however far down the page. */
-function withSubject<T extends { heading: string }>(
+function includeSubject<T extends { heading: string }>(
   kept: readonly T[],
   all: readonly T[],
   { keyword, language }: OutlineInput,
 ): T[] {
-  const terms = new Set(termKeysOf(keyword, language));
+  const terms = new Set(listTermKeys(keyword, language));
   const isAbout = ({ heading }: T): boolean =>
-    terms.size > 0 && terms.isSubsetOf(new Set(termKeysOf(heading, language)));
+    terms.size > 0 && terms.isSubsetOf(new Set(listTermKeys(heading, language)));
   const first = kept.slice(0, OWN_SECTIONS_MAX);
   const about = first.some(isAbout) ? undefined : all.find(isAbout);
   if (about === undefined) return first;
@@ -101,7 +101,7 @@ function withSubject<T extends { heading: string }>(
 }
 
 /** What stands below the deeper headings of a section. */
-function belowOf(sections: OutlineInput['sections'], at: number): Below {
+function readBelow(sections: OutlineInput['sections'], at: number): Below {
   const own = sections[at];
   const end = sections.findIndex((other, index) => index > at && other.level <= (own?.level ?? 0));
   const below = sections.slice(at + 1, end === -1 ? undefined : end);
@@ -142,7 +142,7 @@ const isOfParts = ({ words, parts, wordsBelow }: Pick<OwnSection, 'words' | 'par
   words < THIN_SECTION_WORDS && parts > 0 && words + wordsBelow >= THIN_SECTION_WORDS;
 
 /** How much text a section has, with what its subsections say. */
-function stateOf(
+function describeState(
   { heading, words: count, parts, wordsBelow }: OwnSection,
   isBrief: boolean,
   input: OutlineInput,
@@ -163,7 +163,7 @@ function ownSection(
 ): ProposedSection {
   const { level, heading, words: count } = section;
   if (isQuestionsHeading(heading)) return questionsSection(section, input, words, taken);
-  const found = labelOf(heading, aim, words, input);
+  const found = findLabel(heading, aim, words, input);
   // What one section is for, a second one need not say again.
   const id = found === null || taken.ids.has(found) ? null : found;
   if (id !== null) taken.ids.set(id, heading);
@@ -178,7 +178,7 @@ function ownSection(
   const isOpen = id !== null && (isThin || (count === 0 && section.parts === 0));
   const isKept = count >= THIN_SECTION_WORDS || (isBrief && count > 0);
   const guidance = [
-    stateOf(section, isBrief, input, words),
+    describeState(section, isBrief, input, words),
     ...faults,
     ...(isKept && faults.length === 0 && !isMore && !isOfParts(section)
       ? [say(words, input.kind === 'legal' ? 'ownLegal' : 'ownKeep')]
@@ -264,9 +264,9 @@ function questionsSection(
   taken: Taken,
 ): ProposedSection {
   const { level, heading } = section;
-  const asked = openQuestionsOf(input, taken.questions).slice(0, QUESTIONS_MAX);
+  const asked = findOpenQuestions(input, taken.questions).slice(0, QUESTIONS_MAX);
   for (const { text } of asked) taken.questions.add(normalizeText(text));
-  const state = stateOf(section, section.words > 0, input, words);
+  const state = describeState(section, section.words > 0, input, words);
   return supported(
     {
       level,

@@ -1,6 +1,6 @@
 import { beginsAsQuestion } from '../language/question-text.ts';
-import { termKeysOf } from '../language/subject-terms.ts';
-import { withoutTrailing } from '../language/trailing-characters.ts';
+import { listTermKeys } from '../language/subject-terms.ts';
+import { trimTrailing } from '../language/trailing-characters.ts';
 import { wordPattern } from '../language/word-pattern.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import { differenceWord } from './difference-word.ts';
@@ -9,11 +9,11 @@ import { isPhrase } from './natural-phrase.ts';
 import { isOfOtherLanguage, isTitleOfWork } from './odd-keyword.ts';
 import type { OutlineInput } from './outline-input.ts';
 import { coveredAt } from './section-support.ts';
-import { isBent, isNameable, isOwnName, isProperName, isSplit, subjectOf } from './subject.ts';
+import { isBent, isNameable, isOwnName, isProperName, isSplit, readSubject } from './subject.ts';
 import { namesActivity } from './words/activity-words.ts';
 import { isInfinitiveOfWork, saysHow } from './words/how-to-words.ts';
 import type { OutlineWords, PageIntent } from './words/outline-words.ts';
-import { asWritten, isSpelled } from './written-form.ts';
+import { isSpelled, spellAsPage } from './written-form.ts';
 
 /** What a page is to do for its keyword. */
 export interface PageAim {
@@ -41,20 +41,21 @@ const cueOrder = ['price', 'how_to', 'comparison', 'definition', 'problem', 'lis
 
 export function pageAim(input: OutlineInput, words: OutlineWords): PageAim {
   const asked = input.keyword.replaceAll(/\s+/g, ' ').trim();
-  const keyword = withoutTrailing(asked, /[?!.]/).replace(nearMe, '').trim();
+  const keyword = trimTrailing(asked, /[?!.]/).replace(nearMe, '').trim();
   const isAsked = beginsAsQuestion(keyword, input.language);
   const found = placelessKinds.has(input.kind ?? 'article') ? null : placeIn(keyword, input, isAsked);
   // Who offers nothing is in no place: "history of Rome" is about Rome.
   const isWork = namesActivity(keyword, input.language);
   const isLocal = input.offers != null || isWork || (found !== null && isHome(found.name, input));
-  const named = isLocal || (found !== null && subjectOf(keyword, found.name, null, words, false) === '') ? found : null;
+  const named =
+    isLocal || (found !== null && readSubject(keyword, found.name, null, words, false) === '') ? found : null;
   const isSought = named !== null && input.offers != null;
   // A keyword with a town looks for a business that repairs it.
   const isList = wordPattern(words.cues.list).exec(keyword)?.index === 0;
   const order = isList ? (['list', ...cueOrder] as const) : cueOrder;
   const cue = order.find((kind) => !(kind === 'problem' && isSought) && hasCue(keyword, words.cues[kind], kind));
   const cues = cue === undefined ? null : words.cues[cue];
-  const bare = subjectOf(keyword, named?.name ?? null, cues, words, cue !== undefined && wholeCues.has(cue));
+  const bare = readSubject(keyword, named?.name ?? null, cues, words, cue !== undefined && wholeCues.has(cue));
   // A place alone is the subject.
   const place = bare === '' && cue === undefined ? null : named;
   const subject = place === named ? bare : (named?.name ?? '');
@@ -65,7 +66,7 @@ export function pageAim(input: OutlineInput, words: OutlineWords): PageAim {
   const intent =
     cue === 'comparison' && differenceWord.test(keyword)
       ? 'difference'
-      : (cue ?? unsigned ?? withoutCue(input, place?.name ?? null));
+      : (cue ?? unsigned ?? guessIntent(input, place?.name ?? null));
   const isUnsigned = cue === undefined && unsigned === null && place === null;
   const isApart = place !== null && isSplit(keyword, place.name, cues, words);
   const isForeign = isOfOtherLanguage(keyword, input.language);
@@ -75,7 +76,7 @@ export function pageAim(input: OutlineInput, words: OutlineWords): PageAim {
     !isApart &&
     !isForeign &&
     (found === named || found === null);
-  const written = asWritten(subject, input);
+  const written = spellAsPage(subject, input);
   return {
     intent,
     subject: isNamed && isSpelled(written, input) ? written : null,
@@ -88,14 +89,14 @@ export function pageAim(input: OutlineInput, words: OutlineWords): PageAim {
         : isForeign || isTitleOfWork(keyword, input)
           ? 'unknown'
           : isUnsigned
-            ? aboutOf(keyword, isNamed && named === null && !isAsked, input)
+            ? classifySubject(keyword, isNamed && named === null && !isAsked, input)
             : 'subject',
     isForGuests,
   };
 }
 
 /** What a keyword without a sign is about: the business, a thing, or something that it does not say. */
-function aboutOf(keyword: string, isNamed: boolean, input: OutlineInput): PageAim['about'] {
+function classifySubject(keyword: string, isNamed: boolean, input: OutlineInput): PageAim['about'] {
   if (isOwnName(keyword, input)) return 'business';
   return isNamed && !isProperName(keyword, input) ? 'subject' : 'unknown';
 }
@@ -114,7 +115,7 @@ const asksHow = (keyword: string, input: OutlineInput): boolean =>
       isInstruction(keyword, input)));
 
 /** The letters that a word begins with, without the sign behind it. */
-const wordOf = (word: string): string => /^[\p{L}\p{M}-]*/u.exec(word)?.[0] ?? '';
+const readLetters = (word: string): string => /^[\p{L}\p{M}-]*/u.exec(word)?.[0] ?? '';
 
 /** "Texte verständlich schreiben": German asks how with the infinitive alone, which only its small letter tells from a noun. */
 function isInstruction(keyword: string, { language, sections }: OutlineInput): boolean {
@@ -122,7 +123,7 @@ function isInstruction(keyword: string, { language, sections }: OutlineInput): b
   const last = words.at(-1)?.toLowerCase() ?? '';
   if (language !== 'de' || words.length < 2 || !/\p{L}{3}(?:en|ern|eln)$/u.test(last)) return false;
   const isSmall = (text: string): boolean =>
-    text.split(/\s/u).some((word, at, all) => /\p{Ll}$/u.test(all[at - 1] ?? '') && wordOf(word) === last);
+    text.split(/\s/u).some((word, at, all) => /\p{Ll}$/u.test(all[at - 1] ?? '') && readLetters(word) === last);
   return sections
     .slice(0, SECTIONS_READ_MAX)
     .some(({ heading, paragraphs = [] }) =>
@@ -132,10 +133,10 @@ function isInstruction(keyword: string, { language, sections }: OutlineInput): b
 
 /** Headings of the page itself that say how to recognize it, where it comes from and what to do; two of the three, about its subject. */
 function explainsProblem({ keyword, language, sections }: OutlineInput, words: OutlineWords): boolean {
-  const topic = new Set(termKeysOf(keyword, language));
+  const topic = new Set(listTermKeys(keyword, language));
   const about = sections
     .slice(0, SECTIONS_READ_MAX)
-    .filter(({ heading }) => topic.isSubsetOf(new Set(termKeysOf(heading.slice(0, 200), language))));
+    .filter(({ heading }) => topic.isSubsetOf(new Set(listTermKeys(heading.slice(0, 200), language))));
   const parts = (['signs', 'causes', 'relief'] as const).filter((id) =>
     about.some(({ heading }) => coveredAt(heading, id, words) >= 0),
   );
@@ -159,7 +160,7 @@ const serviceKinds: ReadonlySet<PageKind | null> = new Set([
   ...(['home', 'about', 'contact', 'local_service'] as const),
 ]);
 
-function withoutCue({ offers = null, kind = null }: OutlineInput, place: string | null): PageIntent {
+function guessIntent({ offers = null, kind = null }: OutlineInput, place: string | null): PageIntent {
   if (offers === 'goods' || kind === 'product') return 'product';
   // An article on the site of a business explains something, and says nothing of a service.
   if ((offers === null && place === null) || !serviceKinds.has(kind)) return 'topic';

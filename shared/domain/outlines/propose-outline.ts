@@ -1,7 +1,7 @@
 import { carriesKeyword, matchKeyword } from '../language/match-keyword.ts';
 import { prepareKeyword } from '../language/prepare-keyword.ts';
 import { prepareText } from '../language/prepare-text.ts';
-import { siteNameOf } from '../pages/page-kind/page-names.ts';
+import { findSitePage } from '../pages/page-kind/page-names.ts';
 import { shownPath } from '../urls/shown-path.ts';
 import { fittingSections, recipeWord, sectionsOfPlan } from './fitting-sections.ts';
 import { gapHeading } from './gap-heading.ts';
@@ -16,11 +16,11 @@ import { statedPurpose } from './planned-purpose.ts';
 import { questionSections } from './question-sections.ts';
 import { type SearchSigns, searchSigns } from './search-signs.ts';
 import { CALL_WORDS_MAX, isEvident, isSaid, OWN_WORDS_MIN } from './section-evidence.ts';
-import { labelOf, sectionsOfHeading } from './section-labels.ts';
-import { closingSections, fillersOf, openingSections, sectionBudget } from './section-patterns.ts';
+import { findLabel, sectionsOfHeading } from './section-labels.ts';
+import { closingSections, listFillers, openingSections, sectionBudget } from './section-patterns.ts';
 import { coveredAt, numberIn, say, supported, supportFor } from './section-support.ts';
 import { serpSections } from './serp-sections.ts';
-import { outlineWordsOf } from './words/all-outline-words.ts';
+import { readOutlineWords } from './words/all-outline-words.ts';
 import type { OutlineWords, SectionId } from './words/outline-words.ts';
 import { capitalized } from './written-form.ts';
 
@@ -47,9 +47,9 @@ const QUESTION_SECTIONS_MAX = 6;
  * headings of the page, of what ranks, of keywords and of questions; the guidance is in English then.
  */
 export function proposeOutline(given: OutlineInput): ProposedSection[] {
-  const input = withoutGuessedKind(given);
-  const own = outlineWordsOf(input);
-  const words = own ?? outlineWordsOf({ language: 'en' });
+  const input = removeGuessedKind(given);
+  const own = readOutlineWords(input);
+  const words = own ?? readOutlineWords({ language: 'en' });
   if (words === null) throw new Error('there are no words for outlines');
   const aim = pageAim(input, words);
   const register = createHeadingRegister();
@@ -75,7 +75,7 @@ export function proposeOutline(given: OutlineInput): ProposedSection[] {
   ]);
   const room = OUTLINE_SECTIONS_MAX - [main, ...kept, ...ranking].length;
   const signs = searchSigns(input, words);
-  const expected = own === null ? [] : withSigns(fitting, signs).filter((id) => !covered.has(id));
+  const expected = own === null ? [] : addSigns(fitting, signs).filter((id) => !covered.has(id));
   const isOffer = aim.intent === 'service' || aim.intent === 'place';
   const short = (isOffer ? OFFER_SECTIONS_MIN : OUTLINE_SECTIONS_MIN) - [main, ...kept, ...ranking, ...expected].length;
   // Who writes a page from nothing gets what its readers ask besides.
@@ -87,7 +87,7 @@ export function proposeOutline(given: OutlineInput): ProposedSection[] {
     aim.about === 'subject' &&
     (input.kind ?? null) === null;
   const besides = isToBeWritten
-    ? fillersOf(aim.intent, aim.isForGuests, isOfGoods(input, words)).filter(
+    ? listFillers(aim.intent, aim.isForGuests, isOfGoods(input, words)).filter(
         (id) => !covered.has(id) && !expected.includes(id) && (id !== 'included' || isEvident(id, aim, input, words)),
       )
     : [];
@@ -105,7 +105,7 @@ export function proposeOutline(given: OutlineInput): ProposedSection[] {
   // Nothing of the subject stands behind the conclusion of the page.
   const end =
     kept.length -
-    closersOf(kept, (heading) => labelOf(heading, aim, words, input) === 'book' || asksLast(heading, input));
+    countClosers(kept, (heading) => findLabel(heading, aim, words, input) === 'book' || asksLast(heading, input));
   const before = [
     ...[main, ...opening, ...kept.slice(0, end), ...ranking, ...filling, ...related],
     ...[...kept.slice(end), ...closing],
@@ -120,10 +120,10 @@ export function proposeOutline(given: OutlineInput): ProposedSection[] {
 }
 
 /** A page of few words counts as an article because nothing says what it is, or as a contact page by its form: it may be any page. */
-function withoutGuessedKind(input: OutlineInput): OutlineInput {
+function removeGuessedKind(input: OutlineInput): OutlineInput {
   const { kind, wordCount, heading, keyword } = input;
   const isForm =
-    kind === 'contact' && heading !== null && ![heading, keyword].some((text) => siteNameOf(text) !== null);
+    kind === 'contact' && heading !== null && ![heading, keyword].some((text) => findSitePage(text) !== null);
   // A few links look like a list of goods; without a price none is delivered.
   const isList =
     kind === 'category' && input.offers !== 'goods' && !(input.facts ?? []).some((fact) => fact.kind === 'price');
@@ -145,14 +145,14 @@ function asksLast(heading: string, { sections }: OutlineInput): boolean {
 }
 
 /** How many of the page's own sections end it: a summary, questions, sources, a call to the reader. */
-function closersOf(kept: readonly ProposedSection[], isCall: (heading: string) => boolean): number {
+function countClosers(kept: readonly ProposedSection[], isCall: (heading: string) => boolean): number {
   const last = kept.findLastIndex(({ heading, level }) => level === 2 && !endsPage(heading) && !isCall(heading));
   const next = kept.findIndex(({ level }, at) => at > last && level === 2);
   return next === -1 ? 0 : kept.length - next;
 }
 
 /** What results ask for stands before what ends the page. */
-function withSigns(ids: readonly SectionId[], signs: SearchSigns | null): SectionId[] {
+function addSigns(ids: readonly SectionId[], signs: SearchSigns | null): SectionId[] {
   const added = (signs?.sections ?? []).filter((id) => !ids.includes(id));
   const end = ids.findIndex((id) => closingSections.has(id));
   return end === -1 ? [...ids, ...added] : [...ids.slice(0, end), ...added, ...ids.slice(end)];

@@ -1,13 +1,13 @@
 import { normalizeText } from '../language/normalize-text.ts';
-import { termKeysOf } from '../language/subject-terms.ts';
-import { withoutTrailing } from '../language/trailing-characters.ts';
+import { listTermKeys } from '../language/subject-terms.ts';
+import { trimTrailing } from '../language/trailing-characters.ts';
 import { shownPath } from '../urls/shown-path.ts';
 import { headingText } from './heading-register.ts';
 import type { OutlineInput } from './outline-input.ts';
 import type { ProposedSection } from './outline-section.ts';
 import { say } from './section-support.ts';
 import type { OutlineWords } from './words/outline-words.ts';
-import { asWritten } from './written-form.ts';
+import { spellAsPage } from './written-form.ts';
 
 const QUESTIONS_MAX = 5;
 
@@ -20,7 +20,7 @@ export function questionSections(
   words: OutlineWords,
   used: ReadonlySet<string>,
 ): ProposedSection[] {
-  const asked = openQuestionsOf(input, used);
+  const asked = findOpenQuestions(input, used);
   if (asked.length === 0) return [];
   const questions = asked.slice(0, QUESTIONS_MAX);
   return [
@@ -34,7 +34,7 @@ export function questionSections(
     ...questions.map(
       ({ text, source, page, impressions }): ProposedSection => ({
         level: 3,
-        heading: headingText(asQuestion(asWritten(text, input))),
+        heading: headingText(toQuestion(spellAsPage(text, input))),
         guidance: [
           ...(impressions === undefined || impressions <= 1
             ? [say(words, `source_${source}`, { k: input.keyword })]
@@ -52,14 +52,14 @@ export function questionSections(
 }
 
 /** Questions about the subject that no section answers yet. */
-export function openQuestionsOf(
+export function findOpenQuestions(
   input: OutlineInput,
   used: ReadonlySet<string>,
 ): NonNullable<OutlineInput['questions']>[number][] {
-  const topic = new Set(termKeysOf(input.keyword, input.language));
+  const topic = new Set(listTermKeys(input.keyword, input.language));
   return (input.questions ?? []).filter(
-    ({ text }) => !used.has(normalizeText(text)) && termKeysOf(text, input.language).some((term) => topic.has(term)),
+    ({ text }) => !used.has(normalizeText(text)) && listTermKeys(text, input.language).some((term) => topic.has(term)),
   );
 }
 
-const asQuestion = (text: string): string => `${withoutTrailing(text, /[\s?]/u)}?`;
+const toQuestion = (text: string): string => `${trimTrailing(text, /[\s?]/u)}?`;

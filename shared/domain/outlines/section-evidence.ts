@@ -1,6 +1,6 @@
 import { amountIn } from '../language/money-amount.ts';
 import { normalizeText } from '../language/normalize-text.ts';
-import { termKeysOf } from '../language/subject-terms.ts';
+import { listTermKeys } from '../language/subject-terms.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import type { OutlineInput } from './outline-input.ts';
 import { asksReader } from './page-end.ts';
@@ -140,8 +140,8 @@ const sitePages: ReadonlySet<PageKind | null> = new Set([null, 'home', 'about', 
 
 function hasProof(input: OutlineInput): boolean {
   const { facts = [], kind = null, language, keyword } = input;
-  const topic = new Set(termKeysOf(keyword, language));
-  const isAbout = (text: string): boolean => termKeysOf(text, language).some((term) => topic.has(term));
+  const topic = new Set(listTermKeys(keyword, language));
+  const isAbout = (text: string): boolean => listTermKeys(text, language).some((term) => topic.has(term));
   const fitting = facts.filter((fact) => proofs.has(fact.kind) && (sitePages.has(kind) || isAbout(fact.text)));
   // Who shows one of them on the page shows those that belong there.
   return fitting.length > 0 && !fitting.some(({ text }) => isSaid(text.slice(0, QUOTED_CHARACTERS), input));
@@ -166,17 +166,17 @@ function isFoundIn({ place, isTown, intent }: PageAim, input: OutlineInput): boo
 
 /** True where the page names an amount of money. */
 export const showsAmount = (input: Pick<OutlineInput, 'sections' | 'text'>): boolean =>
-  amountIn(textOf(input)) !== null;
+  amountIn(pageText(input)) !== null;
 
 /** "from $80", "ab 120 €": what it costs depends on something. */
 const range =
   /(?<!\p{L})(?:from|starting at|ab|dès|à partir de|desde|a partire da|a partir de|vanaf|od|från)\s(?:[€$£]\s?)?\d/iu;
 
-const showsRange = (input: OutlineInput): boolean => range.test(textOf(input));
+const showsRange = (input: OutlineInput): boolean => range.test(pageText(input));
 
 /** True where the page says it already. */
 export function isSaid(text: string, input: Pick<OutlineInput, 'sections' | 'text'>): boolean {
-  const wanted = lettersOf(text);
+  const wanted = toLetters(text);
   return wanted !== '' && lettersOfPage(input).includes(wanted);
 }
 
@@ -184,18 +184,18 @@ export function isSaid(text: string, input: Pick<OutlineInput, 'sections' | 'tex
 const lettersOfPages = new WeakMap<OutlineInput['sections'], string>();
 
 function lettersOfPage(input: Pick<OutlineInput, 'sections' | 'text'>): string {
-  const found = lettersOfPages.get(input.sections) ?? lettersOf(textOf(input));
+  const found = lettersOfPages.get(input.sections) ?? toLetters(pageText(input));
   lettersOfPages.set(input.sections, found);
   return found;
 }
 
 /** All that the page says, as far as it was read. */
-const textOf = ({ text = null, sections }: Pick<OutlineInput, 'sections' | 'text'>): string =>
+const pageText = ({ text = null, sections }: Pick<OutlineInput, 'sections' | 'text'>): string =>
   text ??
   sections
     .map(({ heading, paragraphs = [] }) => `${heading}\n${paragraphs.join('\n').slice(0, CHARACTERS_READ_MAX)}`)
     .join('\n');
 
-const lettersOf = (text: string): string => normalizeText(text).replaceAll(/[^\p{L}\p{N}]+/gu, '');
+const toLetters = (text: string): string => normalizeText(text).replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
 const CHARACTERS_READ_MAX = 5_000;

@@ -2,8 +2,8 @@ import { isPriceText } from '../facts/price-text.ts';
 import { asksPrice } from '../language/composed-words.ts';
 import type { Language } from '../language/languages.ts';
 import { normalizeText } from '../language/normalize-text.ts';
-import { termKeysOf } from '../language/subject-terms.ts';
-import { withoutTrailing } from '../language/trailing-characters.ts';
+import { listTermKeys } from '../language/subject-terms.ts';
+import { trimTrailing } from '../language/trailing-characters.ts';
 import type { OutlineInput, SiteFactText } from './outline-input.ts';
 import { factsOfSection } from './section-patterns.ts';
 import type { SectionId } from './words/outline-words.ts';
@@ -17,7 +17,7 @@ const FACT_CHARACTERS_MAX = 120;
 const otherLabels: ReadonlySet<string> = new Set(['service', 'review count', 'rating count']);
 
 /** What a fact is for a section: figures are prices, names of services, or figures. */
-function kindOf({ kind, text }: SiteFactText): string {
+function classifyFact({ kind, text }: SiteFactText): string {
   if (kind !== 'stat') return kind;
   const [label = '', value = ''] = text.split(/, (?=[^,]*$)/u);
   if (label === 'price range' || isPriceText(value) || isPriceText(label)) return 'price';
@@ -31,12 +31,12 @@ export function factsFor(
   used: Set<string>,
 ): SiteFactText[] {
   const wanted = id === null ? [] : (factsOfSection[id] ?? []);
-  const topic = new Set(termKeysOf(keyword, language).filter((term) => !asksPrice(term, language)));
+  const topic = new Set(listTermKeys(keyword, language).filter((term) => !asksPrice(term, language)));
   const nearness = ({ text }: SiteFactText): number =>
-    new Set(termKeysOf(text, language).filter((term) => topic.has(term))).size;
+    new Set(listTermKeys(text, language).filter((term) => topic.has(term))).size;
   const found = wanted.flatMap((name) => {
     const ofKind = facts.filter((fact) => {
-      const kind = kindOf(fact);
+      const kind = classifyFact(fact);
       return (kind === name || `${kind}:${fact.key ?? ''}` === name) && !used.has(fact.id);
     });
     const about = ofKind.filter((fact) => nearness(fact) > 0).toSorted((a, b) => nearness(b) - nearness(a));
@@ -55,12 +55,12 @@ export function factsFor(
   for (const { id: factId, kind } of taken) if (kind !== 'contact') used.add(factId);
   return taken.map((fact) => ({
     ...fact,
-    text: shownText(withOwnDays(asSaid(fact).replace(/^aggregate rating, /u, '★ '), language)),
+    text: shownText(translateDays(wordFact(fact).replace(/^aggregate rating, /u, '★ '), language)),
   }));
 }
 
 /** "It was good., Ann": who says it stands behind a dash. */
-const asSaid = ({ kind, text }: SiteFactText): string =>
+const wordFact = ({ kind, text }: SiteFactText): string =>
   kind === 'testimonial'
     ? text.replace(/([.!?…”»"]), (?=[^,.!?]{2,60}\.?$)/u, '$1 – ')
     : // The label of a membership is English, whatever the language of the page is.
@@ -80,7 +80,7 @@ function shownText(text: string): string {
   if (letters.length <= FACT_CHARACTERS_MAX) return text;
   const cut = letters.slice(0, FACT_CHARACTERS_MAX - 1).join('');
   const end = cut.lastIndexOf(' ');
-  return `${withoutTrailing(end > FACT_CHARACTERS_MAX / 2 ? cut.slice(0, end) : cut, /[\s,;:.–-]/u)}…`;
+  return `${trimTrailing(end > FACT_CHARACTERS_MAX / 2 ? cut.slice(0, end) : cut, /[\s,;:.–-]/u)}…`;
 }
 
 const englishDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -94,15 +94,15 @@ const dayCode = new RegExp(
 );
 
 /** "Mo-Fr 09:00-17:00" is how data writes days. */
-function withCodedDays(text: string, language: Language): string {
+function translateCodedDays(text: string, language: Language): string {
   const name = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
   return text.replaceAll(dayCode, (code) => name.format(new Date(Date.UTC(2024, 0, 1 + dayCodes.indexOf(code)))));
 }
 
 /** Structured data names days in English, whatever the language of the page is. */
-function withOwnDays(text: string, language: OutlineInput['language']): string {
+function translateDays(text: string, language: OutlineInput['language']): string {
   if (language === null) return text;
-  const coded = withCodedDays(text, language);
+  const coded = translateCodedDays(text, language);
   const name = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
   // 1 January 2024 was a Monday.
   const own = (day: number): string => name.format(new Date(Date.UTC(2024, 0, 1 + day)));

@@ -1,6 +1,6 @@
 import { countTextWords } from '../language/segment-words.ts';
-import { termKeysOf } from '../language/subject-terms.ts';
-import { sentencesOf } from '../planning/brief/brief-blocks.ts';
+import { listTermKeys } from '../language/subject-terms.ts';
+import { splitSentences } from '../planning/brief/brief-blocks.ts';
 import type { OutlineInput } from './outline-input.ts';
 import { showsAmount } from './section-evidence.ts';
 import { numberIn, say } from './section-support.ts';
@@ -27,14 +27,14 @@ export function sectionFaults(
 ): string[] | null {
   const { sections, language } = input;
   if (section.paragraphs === undefined || section.paragraphs.length === 0) return null;
-  const text = textOf(section);
-  const first = countTextWords(sentencesOf(section.paragraphs[0] ?? '')[0] ?? '');
+  const text = sectionText(section);
+  const first = countTextWords(splitSentences(section.paragraphs[0] ?? '')[0] ?? '');
   const longest = Math.max(...section.paragraphs.map((paragraph) => countTextWords(paragraph)));
   // Of two sections that say the same, the second one repeats.
   const at = sections.findIndex(({ heading, words: count }) => heading === section.heading && count === section.words);
   const repeated = sections
     .slice(0, Math.min(SECTIONS_COMPARED_MAX, at === -1 ? SECTIONS_COMPARED_MAX : at))
-    .find((other) => other.heading !== section.heading && repeats(text, textOf(other), language));
+    .find((other) => other.heading !== section.heading && repeats(text, sectionText(other), language));
   return [
     ...(first > FIRST_SENTENCE_WORDS_MAX ? [say(words, 'openLong', { n: first })] : []),
     ...(longest > PARAGRAPH_WORDS_MAX ? [say(words, 'longPart', { n: numberIn(language, longest) })] : []),
@@ -48,10 +48,10 @@ export function sectionFaults(
 const isReadWhole = ({ words, paragraphs = [] }: OwnSection): boolean =>
   countTextWords(paragraphs.join(' ')) >= words * READ_SHARE_MIN;
 
-const textOf = ({ paragraphs = [] }: OwnSection): string => paragraphs.join('\n').slice(0, CHARACTERS_READ_MAX);
+const sectionText = ({ paragraphs = [] }: OwnSection): string => paragraphs.join('\n').slice(0, CHARACTERS_READ_MAX);
 
 function repeats(one: string, other: string, language: OutlineInput['language']): boolean {
-  const [a, b] = [new Set(termKeysOf(one, language)), new Set(termKeysOf(other, language))];
+  const [a, b] = [new Set(listTermKeys(one, language)), new Set(listTermKeys(other, language))];
   const smaller = Math.min(a.size, b.size);
   if (smaller < TERMS_MIN) return false;
   return [...a].filter((term) => b.has(term)).length / smaller >= SHARED_TERMS_MIN;

@@ -1,12 +1,12 @@
 import type { Language } from '../language/languages.ts';
-import { termKeysOf } from '../language/subject-terms.ts';
+import { listTermKeys } from '../language/subject-terms.ts';
 import type { OutlineInput } from './outline-input.ts';
 import { asksReader } from './page-end.ts';
 import type { PageAim } from './page-intent.ts';
 import {
+  adaptToGuests,
   briefSections,
-  forGuests,
-  ofBusiness,
+  businessSectionIds,
   openingSections,
   sectionsOfIntent,
   usualAnywhere,
@@ -37,12 +37,12 @@ export function sectionsOfHeading(
 }
 
 /** The usual section that a heading names and nothing else: "Ablauf der Behandlung", but not "Wo kommen Ihre Beschwerden her?". */
-export function labelOf(heading: string, aim: PageAim, words: OutlineWords, input: OutlineInput): SectionId | null {
+export function findLabel(heading: string, aim: PageAim, words: OutlineWords, input: OutlineInput): SectionId | null {
   const id = sectionOfHeading(heading, aim, words, input);
   if (id === null) return null;
-  const own = new Set(termKeysOf(input.keyword, input.language));
+  const own = new Set(listTermKeys(input.keyword, input.language));
   const rest = heading.replaceAll(new RegExp(String.raw`(?<!\p{L})(?:${words.sections[id].covers})\p{L}*`, 'giu'), ' ');
-  const others = termKeysOf(rest, input.language).filter((term) => !own.has(term));
+  const others = listTermKeys(rest, input.language).filter((term) => !own.has(term));
   const isCall = isInvitation.has(id) && (asksReader(heading) || /[?!]\s*$/u.test(heading));
   return others.length <= LABEL_TERMS_MAX || (isCall && heading.split(' ').length <= LABEL_WORDS_MAX) ? id : null;
 }
@@ -57,10 +57,10 @@ export function sectionOfHeading(
   words: OutlineWords,
   { keyword, language, offers }: Pick<OutlineInput, 'keyword' | 'language' | 'offers'>,
 ): SectionId | null {
-  const first = isForGuests ? forGuests(sectionsOfIntent[intent]) : sectionsOfIntent[intent];
+  const first = isForGuests ? adaptToGuests(sectionsOfIntent[intent]) : sectionsOfIntent[intent];
   const order = [...first.filter((id) => !openingSections.has(id)), ...first, ...usualAnywhere];
-  const topic = new Set(termKeysOf(keyword, language));
-  const isOnTopic = termKeysOf(heading, language).some((term) => topic.has(term)) || heading.split(' ').length <= 2;
+  const topic = new Set(listTermKeys(keyword, language));
+  const isOnTopic = listTermKeys(heading, language).some((term) => topic.has(term)) || heading.split(' ').length <= 2;
   let best: { id: SectionId; at: number } | null = null;
   for (const id of order) {
     // "Defining a policy" on a page about firewalls defines something else.
@@ -74,6 +74,9 @@ export function sectionOfHeading(
     if (at >= 0 && (best === null || at < best.at)) best = { id, at };
   }
   const isOpen =
-    best === null || offers != null || !ofBusiness.has(best.id) || (best.id === 'cost' && first.includes('cost'));
+    best === null ||
+    offers != null ||
+    !businessSectionIds.has(best.id) ||
+    (best.id === 'cost' && first.includes('cost'));
   return isOpen ? (best?.id ?? null) : null;
 }

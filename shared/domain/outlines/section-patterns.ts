@@ -19,52 +19,60 @@ export const sectionsOfIntent: Readonly<Record<PageIntent, readonly SectionId[]>
 export const definitionOfService: readonly SectionId[] = ['what', 'works', 'process', 'cost', 'proof', 'book'];
 
 /** What fits a business, whatever it does. */
-export const ofBusinessItself: readonly SectionId[] = ['what', 'offer', 'who', 'proof', 'where', 'book'];
+export const businessSections: readonly SectionId[] = ['what', 'offer', 'who', 'proof', 'where', 'book'];
 
 /** Who wrote a text about the business has said what it is. */
-export const besideBusiness: readonly SectionId[] = ['proof', 'where', 'book'];
+export const businessSupportSections: readonly SectionId[] = ['proof', 'where', 'book'];
 
 /** A page that leads to all that is offered, or to what is offered in one town. */
-export const ofOverview: readonly SectionId[] = ['offer', 'process', 'cost', 'proof', 'who', 'where', 'book'];
+export const overviewSections: readonly SectionId[] = ['offer', 'process', 'cost', 'proof', 'who', 'where', 'book'];
 
 /** A part of a product. */
-export const ofFeature: readonly SectionId[] = ['what', 'forWhom', 'works', 'cost', 'book'];
+export const featureSections: readonly SectionId[] = ['what', 'forWhom', 'works', 'cost', 'book'];
 
 /** Where a date is agreed. */
-export const ofBooking: readonly SectionId[] = ['process', 'next', 'where', 'reach'];
+export const bookingSections: readonly SectionId[] = ['process', 'next', 'where', 'reach'];
 
 /** What users of a product read. */
-export const ofDocs: readonly SectionId[] = ['what', 'need', 'steps', 'mistakes', 'help'];
+export const docsSections: readonly SectionId[] = ['what', 'need', 'steps', 'mistakes', 'help'];
 
 /** How goods come and go back. */
-export const ofDelivery: readonly SectionId[] = ['delivery', 'cost', 'matters', 'book'];
+export const deliverySections: readonly SectionId[] = ['delivery', 'cost', 'matters', 'book'];
 
 /** Where one takes part. */
-export const ofJoining: readonly SectionId[] = ['what', 'process', 'matters', 'next', 'book'];
+export const joiningSections: readonly SectionId[] = ['what', 'process', 'matters', 'next', 'book'];
 
 /** Work that is shown. */
-export const ofProof: readonly SectionId[] = ['examples', 'proof', 'who', 'book'];
+export const proofSections: readonly SectionId[] = ['examples', 'proof', 'who', 'book'];
 
 /** What fits a page of a plan whatever it is about. */
-export const ofAnything: readonly SectionId[] = ['what', 'matters', 'myths', 'book'];
+export const generalSections: readonly SectionId[] = ['what', 'matters', 'myths', 'book'];
 
 /** A recipe that is still to be written. */
-export const ofRecipe: readonly SectionId[] = ['need', 'steps', 'variations', 'keeping'];
+export const recipeSections: readonly SectionId[] = ['need', 'steps', 'variations', 'keeping'];
 
 /** Who has a trouble, and looks for a business that treats or repairs it. */
-export const ofTreatedProblem: readonly SectionId[] = ['signs', 'causes', 'process', 'cost', 'proof', 'where', 'book'];
+export const treatedProblemSections: readonly SectionId[] = [
+  'signs',
+  'causes',
+  'process',
+  'cost',
+  'proof',
+  'where',
+  'book',
+];
 
 /** How something is chosen is no work with tools. */
-export const ofChoice: readonly SectionId[] = ['what', 'choose', 'differences', 'mistakes', 'more'];
+export const choiceSections: readonly SectionId[] = ['what', 'choose', 'differences', 'mistakes', 'more'];
 
 /** What fits a name that says nothing of its kind: a person, a film, a town. */
-export const ofUnknown: readonly SectionId[] = ['what', 'background', 'figures', 'myths', 'more'];
+export const unknownSections: readonly SectionId[] = ['what', 'background', 'figures', 'myths', 'more'];
 
 /** What fits a question without a sign. */
-export const ofQuestion: readonly SectionId[] = ['what', 'matters', 'figures', 'myths', 'more'];
+export const plainQuestionSections: readonly SectionId[] = ['what', 'matters', 'figures', 'myths', 'more'];
 
 /** Guests of a house look for rooms, prices and a date; there is no work whose course they follow. */
-export const forGuests = (ids: readonly SectionId[]): SectionId[] => [
+export const adaptToGuests = (ids: readonly SectionId[]): SectionId[] => [
   ...new Set(ids.flatMap((id): readonly SectionId[] => guestSections[id] ?? [id])),
 ];
 
@@ -75,7 +83,7 @@ const guestSections: Readonly<Partial<Record<SectionId, readonly SectionId[]>>> 
 };
 
 /** What readers ask besides, on a page that is still to be written and of which little is known. Each fits whatever the noun is. */
-export const fillersOf = (intent: PageIntent, isForGuests: boolean, isOfGoods: boolean): readonly SectionId[] =>
+export const listFillers = (intent: PageIntent, isForGuests: boolean, isOfGoods: boolean): readonly SectionId[] =>
   isForGuests ? ['who'] : isOfGoods && ofService === fillers[intent] ? ['matters'] : (fillers[intent] ?? []);
 
 const ofService: readonly SectionId[] = ['included', 'proof'];
@@ -104,7 +112,7 @@ export const usualAnywhere: ReadonlySet<SectionId> = new Set([
 ]);
 
 /** Sections about a business: a page that offers nothing has none of them, whatever a heading sounds like. */
-export const ofBusiness: ReadonlySet<SectionId> = new Set([
+export const businessSectionIds: ReadonlySet<SectionId> = new Set([
   ...(['cost', 'proof', 'where', 'book', 'reserve', 'delivery', 'process'] as const),
 ]);
 

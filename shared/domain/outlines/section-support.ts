@@ -1,7 +1,7 @@
 import { normalizeText } from '../language/normalize-text.ts';
-import { termKeysOf } from '../language/subject-terms.ts';
+import { listTermKeys } from '../language/subject-terms.ts';
 import { wordPattern } from '../language/word-pattern.ts';
-import { siteNameOf } from '../pages/page-kind/page-names.ts';
+import { findSitePage } from '../pages/page-kind/page-names.ts';
 import { shownPath } from '../urls/shown-path.ts';
 import { differenceWord } from './difference-word.ts';
 import type { OutlineInput, SiblingPage, SiteFactText } from './outline-input.ts';
@@ -41,26 +41,26 @@ function linksFor(
   if (id === 'offer') return offeredPages(input, words);
   if (id !== null && linkedIds.has(id)) {
     const labelled = (input.siblings ?? []).filter(({ name }) =>
-      isLabelOf(name.split(/(?<!\s)\s+[|·•–—-]\s+/u)[0] ?? name, id, words, input),
+      isSectionLabel(name.split(/(?<!\s)\s+[|·•–—-]\s+/u)[0] ?? name, id, words, input),
     );
     // Of the prices in several towns, those of this one.
-    const topic = new Set(termKeysOf(input.keyword, input.language));
-    const about = labelled.filter(({ name }) => topic.isSubsetOf(new Set(termKeysOf(name, input.language))));
+    const topic = new Set(listTermKeys(input.keyword, input.language));
+    const about = labelled.filter(({ name }) => topic.isSubsetOf(new Set(listTermKeys(name, input.language))));
     return (about.length > 0 ? about : labelled).slice(0, LINKS_MAX);
   }
   // What most pages have a section for, the words of its heading tell of no other page.
   if (heading === null || id !== null) return [];
-  const own = new Set(termKeysOf(`${input.keyword} ${input.heading ?? ''}`, input.language));
+  const own = new Set(listTermKeys(`${input.keyword} ${input.heading ?? ''}`, input.language));
   const isCommon = commonTerms(input);
   // The name of the business is in the names of all pages, and says nothing of one.
   const named = nameTerms(input);
-  const terms = termKeysOf(heading, input.language).filter(
+  const terms = listTermKeys(heading, input.language).filter(
     (term) => !own.has(term) && !named.has(term) && !isCommon(term),
   );
   return (input.siblings ?? [])
     .filter(({ name, path }) => {
       if (homePath.test(path)) return false;
-      const keys = new Set(termKeysOf(name, input.language));
+      const keys = new Set(listTermKeys(name, input.language));
       // One word in common is a page about the same only where its name says little else.
       return terms.length > 0 && terms.every((term) => keys.has(term)) && (terms.length > 1 || keys.size <= 2);
     })
@@ -70,18 +70,18 @@ function linksFor(
 const LABEL_WORDS_MAX = 5;
 
 /** A short name, or one that begins so and says besides only what the page and most others are about. */
-function isLabelOf(label: string, id: SectionId, words: OutlineWords, input: OutlineInput): boolean {
+function isSectionLabel(label: string, id: SectionId, words: OutlineWords, input: OutlineInput): boolean {
   const at = coveredAt(label, id, words);
   if (at < 0 || label.split(' ').length <= LABEL_WORDS_MAX) return at >= 0;
-  const own = new Set(termKeysOf(input.keyword, input.language));
+  const own = new Set(listTermKeys(input.keyword, input.language));
   const isCommon = commonTerms(input);
-  const [, ...rest] = termKeysOf(label, input.language);
+  const [, ...rest] = listTermKeys(label, input.language);
   return at === 0 && rest.every((term) => own.has(term) || isCommon(term));
 }
 
 /** The words of the name of the business. */
 const nameTerms = ({ facts = [], language }: OutlineInput): ReadonlySet<string> =>
-  new Set(facts.flatMap(({ key, text }) => (key === 'company_name' ? termKeysOf(text, language) : [])));
+  new Set(facts.flatMap(({ key, text }) => (key === 'company_name' ? listTermKeys(text, language) : [])));
 
 const homePath = /^\/(?:index\.\w+)?$/u;
 /** Pages that list others, and say nothing themselves. */
@@ -91,8 +91,8 @@ const listPath =
 /** Contact, imprint, about us: no page goes deeper into a subject there. */
 const isSitePage = ({ name, path }: SiblingPage): boolean =>
   /(?:^|\/)404(?:\.\w+|\/)?$/u.test(path) ||
-  siteNameOf(name) !== null ||
-  (!/[?？؟]/u.test(name) && siteNameOf(path.replace(/\.\w+$|\/$/u, '').replace(/^.*\//u, '')) !== null);
+  findSitePage(name) !== null ||
+  (!/[?？؟]/u.test(name) && findSitePage(path.replace(/\.\w+$|\/$/u, '').replace(/^.*\//u, '')) !== null);
 
 const OFFERED_MAX = 6;
 /** Pages of words beside what is offered: posts, questions, pictures, pages of a plan for customers' words. */
@@ -111,7 +111,9 @@ function offeredPages(input: OutlineInput, words: OutlineWords): SiblingPage[] {
         !comparison.test(page.name) &&
         !/[?？؟]/u.test(page.name) &&
         page.path.split('/').filter(Boolean).length <= 2 &&
-        !beside.some((id) => isLabelOf(page.name.split(/(?<!\s)\s+[|·•–—-]\s+/u)[0] ?? page.name, id, words, input)),
+        !beside.some((id) =>
+          isSectionLabel(page.name.split(/(?<!\s)\s+[|·•–—-]\s+/u)[0] ?? page.name, id, words, input),
+        ),
     )
     .slice(0, OFFERED_MAX);
 }
@@ -130,7 +132,7 @@ function commonTerms({
   if (siblings.length < PAGES_FOR_COMMON) return () => false;
   const counts = new Map<string, number>();
   for (const { name } of siblings)
-    for (const key of new Set(termKeysOf(name, language))) counts.set(key, (counts.get(key) ?? 0) + 1);
+    for (const key of new Set(listTermKeys(name, language))) counts.set(key, (counts.get(key) ?? 0) + 1);
   return (term) => (counts.get(term) ?? 0) > COMMON_SHARE * siblings.length;
 }
 
@@ -140,9 +142,9 @@ export function relatedPages({
   language,
   siblings = [],
 }: Pick<OutlineInput, 'keyword' | 'language' | 'siblings'>): SiblingPage[] {
-  const names = siblings.map(({ name }) => new Set(termKeysOf(name, language)));
+  const names = siblings.map(({ name }) => new Set(listTermKeys(name, language)));
   const isCommon = commonTerms({ siblings, language });
-  const topic = [...new Set(termKeysOf(keyword.replace(differenceWord, ' '), language))];
+  const topic = [...new Set(listTermKeys(keyword.replace(differenceWord, ' '), language))];
   const own = new Set(topic.filter((term) => !isCommon(term)));
   return siblings
     .map((page, at) => {
@@ -167,15 +169,15 @@ const linkedIds: ReadonlySet<SectionId> = new Set(['cost', 'book', 'proof', 'whe
 
 /** The sibling that is about the same as a heading, so that the page does not repeat it. */
 export function siblingAbout(heading: string, input: OutlineInput): SiblingPage | null {
-  const own = new Set(termKeysOf(`${input.keyword} ${input.heading ?? ''}`, input.language));
-  const keys = termKeysOf(heading, input.language);
+  const own = new Set(listTermKeys(`${input.keyword} ${input.heading ?? ''}`, input.language));
+  const keys = listTermKeys(heading, input.language);
   // What the page itself is about is its own subject, whatever other pages say of it.
   if (keys.every((key) => own.has(key))) return null;
   const isCommon = commonTerms(input);
   // The name of the business is no subject of one page.
   if (keys.every(isCommon)) return null;
   const sameTerms = (text: string | null): boolean => {
-    const others = new Set(termKeysOf(text ?? '', input.language));
+    const others = new Set(listTermKeys(text ?? '', input.language));
     return others.size > 0 && keys.every((key) => others.has(key)) && others.size <= keys.length + 1;
   };
   return (
@@ -193,13 +195,13 @@ function questionsFor(
   words: OutlineWords,
   used: Set<string>,
 ): Question[] {
-  const own = new Set(termKeysOf(input.keyword, input.language));
-  const terms = new Set(termKeysOf(heading ?? '', input.language).filter((term) => !own.has(term)));
+  const own = new Set(listTermKeys(input.keyword, input.language));
+  const terms = new Set(listTermKeys(heading ?? '', input.language).filter((term) => !own.has(term)));
   const found = (input.questions ?? []).filter(({ text, source }) => {
     if (source === 'site' || used.has(normalizeText(text))) return false;
     return (
       (id !== null && wordPattern(words.sections[id].covers).test(text)) ||
-      termKeysOf(text, input.language).some((term) => terms.has(term))
+      listTermKeys(text, input.language).some((term) => terms.has(term))
     );
   });
   const taken = found.slice(0, QUESTIONS_MAX);
@@ -229,18 +231,18 @@ export function supportFor(
   const asked = questionsFor(heading, id, input, words, taken.questions);
   const usual = asked.length === 0 && id !== null && !unasked.has(id) ? readerQuestion(id, input) : null;
   const links = linksFor(id, heading, input, words);
-  const linked = new Set(links.map(({ path }) => pathOf(path)));
+  const linked = new Set(links.map(({ path }) => trimPath(path)));
   return {
     // The address of a page of the site is the link to it.
     facts: factsFor(id, input, taken.facts).filter(
-      ({ text }) => !URL.canParse(text) || !linked.has(pathOf(new URL(text).pathname)),
+      ({ text }) => !URL.canParse(text) || !linked.has(trimPath(new URL(text).pathname)),
     ),
     links,
     questions: usual === null ? asked : [{ text: usual, source: 'reader' }],
   };
 }
 
-const pathOf = (path: string): string => path.replace(/(?:\/index)?\.html?$|\/$/u, '');
+const trimPath = (path: string): string => path.replace(/(?:\/index)?\.html?$|\/$/u, '');
 
 /** What is cited may end its own sentence. */
 const oneStop = (text: string): string => text.replace(/([.!?…])\.$/u, '$1');

@@ -1,6 +1,6 @@
 import { matchable } from '../fields/keyword-match.ts';
 import { genericLabels } from '../language/generic-labels.ts';
-import { termKeysOf } from '../language/subject-terms.ts';
+import { listTermKeys } from '../language/subject-terms.ts';
 import { type HeadingRegister, headingText, takeNew } from './heading-register.ts';
 import type { OutlineInput } from './outline-input.ts';
 import type { ProposedSection } from './outline-section.ts';
@@ -21,9 +21,11 @@ interface SharedHeading {
 export function serpSections(input: OutlineInput, words: OutlineWords, register: HeadingRegister): ProposedSection[] {
   const competitors = input.competitors.slice(0, COMPETITORS_MAX);
   const { language } = input;
-  const topic = new Set(termKeysOf(input.keyword, language));
+  const topic = new Set(listTermKeys(input.keyword, language));
   const shared = [...sharedHeadings(competitors).values()]
-    .filter(({ heading, domains }) => domains.size > 1 || termKeysOf(heading, language).some((term) => topic.has(term)))
+    .filter(
+      ({ heading, domains }) => domains.size > 1 || listTermKeys(heading, language).some((term) => topic.has(term)),
+    )
     .toSorted((a, b) => b.domains.size - a.domains.size);
   return takeNew(register, shared, SERP_SECTIONS_MAX).map(({ heading, domains }) => ({
     level: 2,

@@ -1,6 +1,6 @@
 import type { Language } from '../language/languages.ts';
 import { beginsAsQuestion } from '../language/question-text.ts';
-import { termKeysOf } from '../language/subject-terms.ts';
+import { listTermKeys } from '../language/subject-terms.ts';
 import { wordPattern } from '../language/word-pattern.ts';
 import type { OutlineInput } from './outline-input.ts';
 import type { OutlineWords } from './words/outline-words.ts';
@@ -8,7 +8,7 @@ import type { OutlineWords } from './words/outline-words.ts';
 const SUBJECT_CHARACTERS_MAX = 60;
 
 /** A keyword without its place, its sign and the words that link them; empty where nothing else is left. */
-export function subjectOf(
+export function readSubject(
   keyword: string,
   place: string | null,
   cues: string | null,
@@ -72,10 +72,10 @@ export function isOwnName(
   keyword: string,
   { facts = [], language }: Pick<OutlineInput, 'facts' | 'language'>,
 ): boolean {
-  const terms = new Set(termKeysOf(keyword, language));
+  const terms = new Set(listTermKeys(keyword, language));
   return facts.some(({ kind, key, text }) => {
     if (kind !== 'identity' || key !== 'company_name') return false;
-    const name = new Set(termKeysOf(text, language));
+    const name = new Set(listTermKeys(text, language));
     const shared = name.intersection(terms).size;
     return shared > 0 && (terms.isSubsetOf(name) ? terms.size > 1 || name.size === 1 : name.isSubsetOf(terms));
   });

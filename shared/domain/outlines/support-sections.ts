@@ -4,11 +4,11 @@ import { pageAim } from './page-intent.ts';
 import { sectionOfHeading } from './section-labels.ts';
 import { sectionBudget } from './section-patterns.ts';
 import { supportFor } from './section-support.ts';
-import { outlineWordsOf } from './words/all-outline-words.ts';
+import { readOutlineWords } from './words/all-outline-words.ts';
 
 /** Sections that a model wrote, with the facts, questions, links and budgets that the rules find for their headings. */
 export function supportSections(sections: readonly ProposedSection[], input: OutlineInput): ProposedSection[] {
-  const words = outlineWordsOf(input);
+  const words = readOutlineWords(input);
   if (words === null) return [...sections];
   const aim = pageAim(input, words);
   const taken = { facts: new Set<string>(), questions: new Set<string>() };

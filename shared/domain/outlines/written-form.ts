@@ -1,6 +1,6 @@
 import { beginsAsQuestion } from '../language/question-text.ts';
-import { withNouns } from './german-nouns.ts';
-import { withPlaces } from './named-place.ts';
+import { capitalizeNouns } from './german-nouns.ts';
+import { capitalizePlaces } from './named-place.ts';
 import type { OutlineInput } from './outline-input.ts';
 
 type Spelling = Pick<
@@ -9,16 +9,16 @@ type Spelling = Pick<
 >;
 
 /** A keyword as a heading: as the page spells it, towns with a capital, and in German each word that is no adjective and no verb. */
-export function asHeading(keyword: string, input: Spelling): string {
-  const written = withPlaces(asWritten(keyword, input));
+export function toHeading(keyword: string, input: Spelling): string {
+  const written = capitalizePlaces(spellAsPage(keyword, input));
   return input.language === 'de' && keyword === keyword.toLowerCase()
-    ? withNouns(written, beginsAsQuestion(keyword, 'de'))
+    ? capitalizeNouns(written, beginsAsQuestion(keyword, 'de'))
     : written;
 }
 
 /** A phrase as the page spells it: "Zahnarzt", "SQLite", "APT" keep the letters that the page and the names of other pages give them. */
-export function asWritten(phrase: string, input: Spelling): string {
-  const spellings = spellingsOf(input);
+export function spellAsPage(phrase: string, input: Spelling): string {
+  const spellings = collectSpellings(input);
   const spelled = (word: string): string => {
     const key = word.toLowerCase();
     const found = spellings.get(key);
@@ -39,7 +39,7 @@ const germanNoun = /\p{L}{3}(?:ung|heit|keit|schaft|tion|tät|ismus|ment|therapi
 const STEM_LETTERS = 5;
 
 /** Words that the page writes with capitals inside a sentence, each as it is written most. */
-function spellingsOf({
+function collectSpellings({
   heading,
   name = null,
   purpose,

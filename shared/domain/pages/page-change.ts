@@ -14,7 +14,7 @@ export interface PageChange {
 export const textOrNull = (text: string | null | undefined): string | null => text?.trim() || null;
 
 /** Those that are keywords: stored lists may hold white space, which was taken once. */
-export const withoutBlanks = (keywords: readonly string[] | null): string[] =>
+export const removeBlanks = (keywords: readonly string[] | null): string[] =>
   (keywords ?? []).filter((keyword) => keyword.trim() !== '');
 
 /** True when the change has to wait for the site's keyword generation. */

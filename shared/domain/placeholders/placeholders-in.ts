@@ -33,16 +33,16 @@ function isExampleNumber(written: string): boolean {
 
 /** What waits in a text to be filled in, wherever the text stands. */
 export const placeholdersIn = (text: string): string[] =>
-  [...slots, templateSentences, templateNames].flatMap((pattern) => matchesOf(text, pattern));
+  [...slots, templateSentences, templateNames].flatMap((pattern) => findMatches(text, pattern));
 
 /** Addresses, mailboxes and numbers of no one, where a business would have its own. Stories and news name them as they like. */
 export const exampleContactsIn = (text: string, ownDomain: string | null): string[] => [
-  ...matchesOf(text, exampleAddresses),
+  ...findMatches(text, exampleAddresses),
   ...contactData
-    .flatMap((pattern) => matchesOf(text, pattern))
+    .flatMap((pattern) => findMatches(text, pattern))
     .filter((one) => ownDomain === null || !one.endsWith(`@${ownDomain}`)),
-  ...matchesOf(text, telephone).filter(isExampleNumber),
+  ...findMatches(text, telephone).filter(isExampleNumber),
 ];
 
-const matchesOf = (text: string, pattern: RegExp): string[] =>
+const findMatches = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([fragment]) => fragment.trim()).filter((fragment) => fragment !== '');

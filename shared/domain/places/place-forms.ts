@@ -29,7 +29,7 @@ const genitives: Readonly<Record<string, readonly (readonly [RegExp, string])[]>
 };
 
 /** The form that a name of a town has behind "from", by the rules of the language of the country. Null where no rule is sure. */
-export function genitiveOf(name: string, alpha2: string): string | null {
+export function toGenitive(name: string, alpha2: string): string | null {
   if (!/^\p{Lu}\p{Ll}{3,}$/u.test(name)) return null;
   const rule = genitives[alpha2]?.find(([ending]) => ending.test(name));
   return rule === undefined ? null : name.replace(rule[0], rule[1]);

@@ -1,8 +1,8 @@
 import type { Language } from '../language/languages.ts';
 import { planLanguages } from '../language/plan-language.ts';
-import { withoutTrailing } from '../language/trailing-characters.ts';
+import { trimTrailing } from '../language/trailing-characters.ts';
 import { type CountryPlace, listCountries } from './countries.ts';
-import { genitiveOf } from './place-forms.ts';
+import { toGenitive } from './place-forms.ts';
 import { countryAliases, placeTable } from './place-table.ts';
 
 export const UNITED_STATES: CountryPlace = { countryCode: 2840, countryName: 'United States' };
@@ -35,7 +35,7 @@ const shownNames: Readonly<Record<string, string>> = { US: 'United States', GB: 
 
 let countriesByLetters: ReadonlyMap<string, CountryPlace> | undefined;
 
-function byAlpha2(): ReadonlyMap<string, CountryPlace> {
+function indexCountries(): ReadonlyMap<string, CountryPlace> {
   countriesByLetters ??= new Map(
     listCountries().map(({ alpha2, countryCode, countryName }) => [
       alpha2,
@@ -76,7 +76,7 @@ function placesByName(): ReadonlyMap<string, readonly NamedPlace[]> {
       const isEveryday = entry.startsWith('?');
       const forms = entry.replace('?', '').split('=');
       const [name = ''] = forms;
-      const genitive = genitiveOf(name, alpha2);
+      const genitive = toGenitive(name, alpha2);
       const all = genitive === null || forms.includes(genitive) ? forms : [...forms, genitive];
       for (const form of all) add(form, { alpha2, kind: 'city', name, isEveryday });
     }
@@ -100,7 +100,7 @@ function placesByName(): ReadonlyMap<string, readonly NamedPlace[]> {
 const WORDS_OF_A_PLACE_MAX = 5;
 
 /** "Leipzig-Plagwitz" is in Leipzig. */
-const districtOf = (name: string): string => name.split(/-(?!\p{Ll})|\//u, 1)[0] ?? name;
+const removeDistrict = (name: string): string => name.split(/-(?!\p{Ll})|\//u, 1)[0] ?? name;
 
 /** The places of the table that a text names, in its order, the longest name at each word. */
 export function placeMentions(text: string): PlaceMention[] {
@@ -120,9 +120,9 @@ export function placeMentions(text: string): PlaceMention[] {
       const name =
         [
           whole,
-          whole.endsWith("'s") ? whole.slice(0, -2) : withoutTrailing(whole, /[.'-]/u),
+          whole.endsWith("'s") ? whole.slice(0, -2) : trimTrailing(whole, /[.'-]/u),
           whole.replace(/'\p{Ll}+$/u, ''),
-          districtOf(whole),
+          removeDistrict(whole),
         ].find((form) => names?.has(form)) ?? whole;
       const places = names.get(name);
       if (places === undefined) continue;
@@ -136,19 +136,20 @@ export function placeMentions(text: string): PlaceMention[] {
 
 /** The country of a code, of its two letters (ISO 3166-1) or of its name, in any case; null when there is none. */
 export const countryOfCode = (countryCode: number): CountryPlace | null =>
-  [...byAlpha2().values()].find((country) => country.countryCode === countryCode) ?? null;
+  [...indexCountries().values()].find((country) => country.countryCode === countryCode) ?? null;
 
-export const countryOfLetters = (alpha2: string): CountryPlace | null => byAlpha2().get(alpha2.toUpperCase()) ?? null;
+export const countryOfLetters = (alpha2: string): CountryPlace | null =>
+  indexCountries().get(alpha2.toUpperCase()) ?? null;
 
 export const lettersOfCountry = (countryCode: number): string | null =>
-  [...byAlpha2()].find(([, country]) => country.countryCode === countryCode)?.[0] ?? null;
+  [...indexCountries()].find(([, country]) => country.countryCode === countryCode)?.[0] ?? null;
 
 export function countryOfName(name: string): CountryPlace | null {
   countriesByLowerName ??= new Map(
     countryNames()
       .toReversed()
       .flatMap(([alpha2, known]) => {
-        const country = byAlpha2().get(alpha2);
+        const country = indexCountries().get(alpha2);
         return country ? [[known.toLowerCase(), country] as const] : [];
       }),
   );

@@ -1,4 +1,4 @@
-import { isTerm, wordsOf } from '../language/subject-terms.ts';
+import { isTerm, splitNormalizedWords } from '../language/subject-terms.ts';
 import { countryOfLetters, UNITED_STATES } from '../places/places.ts';
 import type { BriefReading } from './brief/brief-reading.ts';
 import { readBrief } from './brief/read-brief.ts';
@@ -55,7 +55,7 @@ function businessKind(statement: string): string[] {
   const article = /(?:^|\s)(?:an?|our|the|my)\s(?=\p{L})/iu.exec(statement);
   const phrase = article ? statement.slice(article.index + article[0].length) : statement;
   const [clause = ''] = phrase.split(/[.,;:!?()\n]|\s[-–—]\s/u, 1);
-  const words = wordsOf(clause.slice(0, 200));
+  const words = splitNormalizedWords(clause.slice(0, 200));
   const end = words.findIndex((word) => !isTerm(word, 'en') || endsAKind.has(word));
   return words.slice(0, Math.min(end === -1 ? words.length : end, WORDS_OF_A_KIND_MAX));
 }

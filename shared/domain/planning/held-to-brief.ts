@@ -1,8 +1,8 @@
 import { detectLanguage } from '../language/detect-language.ts';
-import { isSaid, saysOnly, stemsOf } from '../language/editorial-words.ts';
+import { isSaid, listBeginnings, saysOnly } from '../language/editorial-words.ts';
 import { normalizeText } from '../language/normalize-text.ts';
 import { countTextWords } from '../language/segment-words.ts';
-import { termKeysOf } from '../language/subject-terms.ts';
+import { listTermKeys } from '../language/subject-terms.ts';
 import type { BriefReading } from './brief/brief-reading.ts';
 import { isDenied } from './brief/denied-phrases.ts';
 import { readBrief } from './brief/read-brief.ts';
@@ -11,7 +11,7 @@ import { legalPages } from './legal-pages.ts';
 import type { PlanInput, PlannedPage } from './plan-input.ts';
 import { countryLetters, planPages, sellsOnline } from './plan-pages.ts';
 import { HOME_SLUG } from './slug.ts';
-import { writingWords, writingWordsOf } from './words/all-writing.ts';
+import { listWritingWords, writingWords } from './words/all-writing.ts';
 import { namedRoles } from './words/writing-words.ts';
 
 type Held = { ok: true; value: PlannedPage[] } | { ok: false; problem: string };
@@ -40,8 +40,8 @@ export function heldToBrief(
     written.confidence > 0.4;
   if (isForeign && written.language !== reading.language)
     return { ok: false, problem: 'the pages are not in the language of the brief' };
-  const said = stemsOf(affirmedText(input, reading), reading.language);
-  const named = withRuledNames(pages, input, { reading, said }).filter(
+  const said = listBeginnings(affirmedText(input, reading), reading.language);
+  const named = replaceUnsupportedNames(pages, input, { reading, said }).filter(
     ({ name, slug }) => slug === HOME_SLUG || isSupported(name, reading, said),
   );
   const kept = [...named, ...pages.filter((page) => !named.includes(page) && isQuoted(page, named, reading, quotes))];
@@ -52,7 +52,7 @@ export function heldToBrief(
 function isSupported(name: string, reading: BriefReading, said: ReadonlySet<string>): boolean {
   const { language, wishes, planLanguage } = reading;
   if (isDeniedName(name, reading, said)) return false;
-  const [words, ...others] = writingWordsOf(planLanguage ?? 'en');
+  const [words, ...others] = listWritingWords(planLanguage ?? 'en');
   if (words === undefined) return false;
   const normalized = normalizeText(name);
   const named = namedRoles.find((role) =>
@@ -67,9 +67,9 @@ function isSupported(name: string, reading: BriefReading, said: ReadonlySet<stri
 /** A word that the brief also affirms ("guitar classes", "no singing classes") denies nothing, unless all of the name is denied. */
 function isDeniedName(name: string, { statements, language }: BriefReading, said: ReadonlySet<string>): boolean {
   if (!isDenied(name, statements, language)) return false;
-  const keys = termKeysOf(name, language);
+  const keys = listTermKeys(name, language);
   const isIn = (denied: string): boolean => {
-    const stems = stemsOf(denied, language);
+    const stems = listBeginnings(denied, language);
     return keys.every((key) => isSaid(key, stems));
   };
   return !keys.every((key) => isSaid(key, said)) || statements.some(({ denied }) => denied !== '' && isIn(denied));
@@ -77,12 +77,12 @@ function isDeniedName(name: string, { statements, language }: BriefReading, said
 
 /** Whether one of the words of a name is of the brief. */
 const isAbout = (name: string, language: BriefReading['language'], said: ReadonlySet<string>): boolean => {
-  const keys = termKeysOf(name, language);
+  const keys = listTermKeys(name, language);
   return keys.length === 0 || keys.some((key) => isSaid(key, said));
 };
 
 /** A name that adds to the brief's words what they do not say ("Award-winning bicycles") is that of the rules' page for the same. */
-function withRuledNames(
+function replaceUnsupportedNames(
   pages: readonly PlannedPage[],
   input: PlanInput,
   { reading, said }: { reading: BriefReading; said: ReadonlySet<string> },
@@ -94,9 +94,9 @@ function withRuledNames(
   const ruled = planPages(input).filter(({ slug }) => !taken.has(slug));
   return pages.map((page) => {
     if (isKept(page) || isDeniedName(page.name, reading, said)) return page;
-    const keys = new Set(termKeysOf(page.name, language).filter((key) => isSaid(key, said)));
+    const keys = new Set(listTermKeys(page.name, language).filter((key) => isSaid(key, said)));
     const found = ruled.find(({ name, slug }) => {
-      const words = termKeysOf(name, language);
+      const words = listTermKeys(name, language);
       return !taken.has(slug) && words.length > 0 && words.every((key) => keys.has(key));
     });
     if (found === undefined) return page;
@@ -114,10 +114,10 @@ function isQuoted(
 ): boolean {
   const quote = normalizeText(quotes.get(slug) ?? '');
   if (quote === '' || isDenied(name, statements, language)) return false;
-  const quoted = new Set(termKeysOf(quote, language));
-  const covered = new Set(named.flatMap((page) => termKeysOf(page.name, language)));
+  const quoted = new Set(listTermKeys(quote, language));
+  const covered = new Set(named.flatMap((page) => listTermKeys(page.name, language)));
   return [...offerings, ...wishes.topics].some(({ value, words }) => {
-    const keys = termKeysOf(value, language);
+    const keys = listTermKeys(value, language);
     return (
       keys.some((key) => quoted.has(key)) &&
       normalizeText(words).includes(quote) &&
@@ -133,7 +133,7 @@ export const affirmedText = (
 ): string => [siteName, ...statements.map(({ said }) => said)].join('\n');
 
 /** Competitors that a brief names. */
-export const rivalsOf = ({ brief, siteName, language = null }: PlanInput): string[] =>
+export const listRivals = ({ brief, siteName, language = null }: PlanInput): string[] =>
   readBrief(brief, { siteName, language }).rivals.map(({ value }) => value);
 
 function missingLegalPages(pages: readonly PlannedPage[], input: PlanInput, reading: BriefReading): PlannedPage[] {

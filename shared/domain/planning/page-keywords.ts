@@ -1,15 +1,15 @@
 import { matchable } from '../fields/keyword-match.ts';
 import type { Language } from '../language/languages.ts';
 import { normalizeText } from '../language/normalize-text.ts';
-import { termKeysOf, termsOf } from '../language/subject-terms.ts';
+import { listTermKeys, listTerms } from '../language/subject-terms.ts';
 import { wordPattern } from '../language/word-pattern.ts';
 import { KEYWORD_CHARACTERS_MAX } from '../pages/limits.ts';
 import { isUtilityPage } from '../pages/utility-page.ts';
 import { placeMentions } from '../places/places.ts';
-import { brandOf } from './brand.ts';
+import { brandName } from './brand.ts';
 import type { BriefReading } from './brief/brief-reading.ts';
 import { isDenied } from './brief/denied-phrases.ts';
-import { beforeTail } from './brief/phrase-lists.ts';
+import { cutTail } from './brief/phrase-lists.ts';
 import { opensQuestion } from './brief/question-subjects.ts';
 import { readBrief } from './brief/read-brief.ts';
 import { pageRole } from './page-role.ts';
@@ -60,7 +60,7 @@ export function keywordCandidates(input: KeywordSubject): string[] {
   const reading = readBrief(input.brief, { siteName: input.siteName, language: input.language ?? null });
   const role = pageRole(input.page, reading);
   if (!namesTopic(input.page, role, reading)) return [];
-  const candidates = phrasesFor(role, input, reading).map((phrase) => keywordOf(phrase, reading.language));
+  const candidates = phrasesFor(role, input, reading).map((phrase) => toKeyword(phrase, reading.language));
   return [...new Set(candidates.filter((keyword) => keyword !== null))];
 }
 
@@ -77,7 +77,7 @@ export function keywordNeed(input: KeywordSubject): KeywordNeed {
 
 /** What the homepage is about, the brief says; a second page of its name says nothing. */
 const namesTopic = ({ name, path }: KeywordSubject['page'], role: PageRole, { language }: BriefReading): boolean =>
-  role === 'home' ? path === null || path === '/' : termsOf(name, language).length > 0;
+  role === 'home' ? path === null || path === '/' : listTerms(name, language).length > 0;
 
 /**
  * Whether a keyword from elsewhere is about the page: it shares a word with its name, its purpose or the brief, and names no rival and no
@@ -88,11 +88,11 @@ export function isOfPage(keyword: string, input: KeywordSubject): boolean {
   const reading = readBrief(brief, { siteName, language: language ?? null });
   const text = normalizeText(`${brief} ${siteName} ${page.name}`);
   const said = normalizeText(keyword);
-  const known = new Set(termKeysOf(`${page.name} ${page.purpose ?? ''} ${brief}`, reading.language));
+  const known = new Set(listTermKeys(`${page.name} ${page.purpose ?? ''} ${brief}`, reading.language));
   const isComparison = pageRole(page, reading) === 'comparison';
   const titled = said.replaceAll(/(?<!\p{L})\p{Ll}(?=\p{L}{3})/gu, (letter) => letter.toUpperCase());
   return (
-    termKeysOf(keyword, reading.language).some((key) => known.has(key)) &&
+    listTermKeys(keyword, reading.language).some((key) => known.has(key)) &&
     (isComparison || !reading.rivals.some(({ value }) => said.includes(normalizeText(value)))) &&
     !isDenied(keyword, reading.statements, reading.language) &&
     placeMentions(titled).every(
@@ -105,7 +105,7 @@ export function isOfPage(keyword: string, input: KeywordSubject): boolean {
 function phrasesFor(role: PageRole, { siteName, page }: KeywordSubject, reading: BriefReading): string[] {
   const { noun, city, kind, offerings } = reading;
   const place = placeless.has(kind.id) ? '' : (city?.value ?? '');
-  const brand = reading.name !== null || !isUnnamed(siteName) ? brandOf(siteName) : '';
+  const brand = reading.name !== null || !isUnnamed(siteName) ? brandName(siteName) : '';
   if (unsearched.has(role)) return [];
   switch (role) {
     case 'home': {
@@ -159,19 +159,19 @@ function shortened(name: string, { planLanguage }: BriefReading): string {
       .filter((part) => part.split(' ').length >= 4 && part.split(' ').length <= QUESTION_WORDS_MAX);
     return ends.at(-1) ?? name;
   }
-  const short = beforeTail(name, `${tail}|${forWhom}`);
+  const short = cutTail(name, `${tail}|${forWhom}`);
   // "What to do in an emergency" is no "what".
   return short.includes(' ') ? short : name;
 }
 
 /** The phrase as it is searched; null where it is too long for a search, or carries no topic. */
-function keywordOf(phrase: string, language: Language | null): string | null {
+function toKeyword(phrase: string, language: Language | null): string | null {
   const spelled = language === 'tr' ? phrase.toLocaleLowerCase('tr') : phrase;
   const keyword = Array.from(matchable(spelled.replaceAll(/\s[–—&|]\s|[,;:()?!]/gu, ' ').replaceAll(/\s+/gu, ' ')))
     .slice(0, KEYWORD_CHARACTERS_MAX)
     .join('')
     .trim();
-  if (keyword.split(' ').length > WORDS_OF_A_KEYWORD_MAX + 2 || termsOf(keyword, language).length === 0) return null;
+  if (keyword.split(' ').length > WORDS_OF_A_KEYWORD_MAX + 2 || listTerms(keyword, language).length === 0) return null;
   return keyword;
 }
 

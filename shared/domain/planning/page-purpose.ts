@@ -1,10 +1,10 @@
 import { planLanguages } from '../language/plan-language.ts';
 import { PURPOSE_CHARACTERS_MAX } from '../pages/limits.ts';
-import { brandOf } from './brand.ts';
+import { brandName } from './brand.ts';
 import { capitalizedFirst } from './brief/phrase-lists.ts';
 import type { SiteKind } from './site-kinds/site-kind.ts';
 import { isUnnamed } from './unnamed-site.ts';
-import { writingWordsOf } from './words/all-writing.ts';
+import { listWritingWords } from './words/all-writing.ts';
 import type { PageRole, PurposeKind, WritingWords } from './words/writing-words.ts';
 
 const purposeOfRole: Readonly<Partial<Record<PageRole, PurposeKind>>> = {
@@ -63,14 +63,14 @@ const purposeOfRole: Readonly<Partial<Record<PageRole, PurposeKind>>> = {
 const QUOTE_CHARACTERS_MAX = 160;
 
 /** The quotation marks of a language, as its own sentences have them around a subject. */
-function marksOf({ purposes }: WritingWords): readonly [open: string, close: string] {
+function quotationMarks({ purposes }: WritingWords): readonly [open: string, close: string] {
   const [, open = '“', close = '”'] = /([„«“”「]\s?)\{it\}(\s?[“”»」])/u.exec(purposes.offering) ?? [];
   return [open, close];
 }
 
 /** Words of a brief between quotation marks, at most 160 characters of them. */
 function quoted(statement: string, words: WritingWords): string {
-  const [open, close] = marksOf(words);
+  const [open, close] = quotationMarks(words);
   const letters = Array.from(statement);
   const shown =
     letters.length <= QUOTE_CHARACTERS_MAX
@@ -99,7 +99,7 @@ const offered = ({ id, sellsGoods }: SiteKind): PurposeKind =>
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** "who is behind your business": a site without a name is called by what it is to the reader. */
-const ofUnnamed = (template: string, { unnamed }: WritingWords): string =>
+const fillUnnamed = (template: string, { unnamed }: WritingWords): string =>
   unnamed.joined
     .reduce(
       (text, [before, written]) =>
@@ -124,8 +124,8 @@ export function pagePurpose(
         ? offered(siteKind)
         : (purposeOfRole[role] ?? 'other');
   const template = words.purposes[kind];
-  const called = kind === 'legal' ? site : brandOf(site);
-  const named = isUnnamed(site) ? ofUnnamed(template, words) : template.replaceAll('{site}', () => called);
+  const called = kind === 'legal' ? site : brandName(site);
+  const named = isUnnamed(site) ? fillUnnamed(template, words) : template.replaceAll('{site}', () => called);
   const purpose = named.replaceAll('{it}', () => it);
   const said = quote === null ? '' : ` ${words.fromBrief} ${quoted(quote, words)}`;
   return Array.from(`${purpose}${said}`).slice(0, PURPOSE_CHARACTERS_MAX).join('').toWellFormed();
@@ -136,13 +136,13 @@ let leads: readonly string[] | undefined;
 
 /** What a purpose says beyond its template: the words of the brief, or all of a purpose that a client wrote. */
 export function purposeWithoutTemplate(purpose: string): string {
-  const all = planLanguages.flatMap(writingWordsOf);
+  const all = planLanguages.flatMap(listWritingWords);
   templates ??= all.flatMap((words) =>
     Object.values(words.purposes)
-      .flatMap((whole) => [whole, ofUnnamed(whole, words)])
+      .flatMap((whole) => [whole, fillUnnamed(whole, words)])
       .map((template) => new RegExp(`^${escaped(template).replaceAll(/\\\{(?:site|it)\\\}/g, '.{0,300}?')}$`, 'su')),
   );
-  leads ??= all.map((words) => ` ${words.fromBrief} ${marksOf(words)[0]}`);
+  leads ??= all.map((words) => ` ${words.fromBrief} ${quotationMarks(words)[0]}`);
   const lead = leads.find((words) => purpose.includes(words));
   const at = lead === undefined ? purpose.length : purpose.indexOf(lead);
   const template = purpose.slice(0, at);

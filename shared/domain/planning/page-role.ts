@@ -1,6 +1,6 @@
 import { normalizeText } from '../language/normalize-text.ts';
 import type { BriefReading } from './brief/brief-reading.ts';
-import { writingWordsOf } from './words/all-writing.ts';
+import { listWritingWords } from './words/all-writing.ts';
 import { namedRoles, type PageRole } from './words/writing-words.ts';
 
 /** The part that a planned page plays, by its name: those of the plan's language, else of English. An unknown name is an offering's. */
@@ -10,7 +10,7 @@ export function pageRole(
 ): PageRole {
   if (page.path === '/') return 'home';
   const name = normalizeText(page.name);
-  for (const { names, aboutMe } of [...writingWordsOf(planLanguage ?? 'en'), ...writingWordsOf('en')]) {
+  for (const { names, aboutMe } of [...listWritingWords(planLanguage ?? 'en'), ...listWritingWords('en')]) {
     if (normalizeText(aboutMe) === name) return 'about';
     const role = namedRoles.find((known) => normalizeText(names[known]) === name);
     if (role !== undefined) return role;

@@ -1,6 +1,6 @@
 import { normalizeText } from '../language/normalize-text.ts';
 import { lettersOfCountry } from '../places/places.ts';
-import { brandOf } from './brand.ts';
+import { brandName } from './brand.ts';
 import { isNote } from './brief/brief-notes.ts';
 import type { Said } from './brief/brief-offerings.ts';
 import type { BriefReading } from './brief/brief-reading.ts';
@@ -10,7 +10,7 @@ import { readBrief } from './brief/read-brief.ts';
 import { legalPages } from './legal-pages.ts';
 import { pagePurpose } from './page-purpose.ts';
 import type { PlanInput, PlannedPage } from './plan-input.ts';
-import { HOME_SLUG, slugOf } from './slug.ts';
+import { HOME_SLUG, toSlug } from './slug.ts';
 import { isUnnamed } from './unnamed-site.ts';
 import { writingWords } from './words/all-writing.ts';
 import { type NamedRole, namedRoles, type PageRole } from './words/writing-words.ts';
@@ -50,7 +50,7 @@ export function planPages(input: PlanInput): PlannedPage[] {
   const drafts =
     reading.planLanguage === null && reading.language !== null
       ? wordlessDrafts(input, reading)
-      : draftsOf(input, reading);
+      : draftPages(input, reading);
   const words = writingWords(reading.planLanguage ?? 'en', countryLetters(input, reading));
   const bySlug = new Map<string, PlannedPage>();
   const uses = new Map<string, number>();
@@ -72,7 +72,7 @@ export function planPages(input: PlanInput): PlannedPage[] {
     const slug =
       role === 'home'
         ? HOME_SLUG
-        : slugOf(isPart ? writingWords('en').names[role] : name, isPart ? 'en' : reading.language);
+        : toSlug(isPart ? writingWords('en').names[role] : name, isPart ? 'en' : reading.language);
     if (slug === null || bySlug.has(slug) || bySlug.size >= PAGES_MAX) continue;
     const purpose =
       reading.planLanguage === null && reading.language !== null
@@ -97,7 +97,7 @@ const wordlessDrafts = ({ siteName }: PlanInput, { offerings, statements }: Brie
   ...offerings.map(({ value, words }): Draft => ({ role: 'offering', name: value, quote: words })),
 ];
 
-function draftsOf(input: PlanInput, reading: BriefReading): Draft[] {
+function draftPages(input: PlanInput, reading: BriefReading): Draft[] {
   const { kind, offerings, rivals, wishes } = reading;
   const words = writingWords(reading.planLanguage ?? 'en', countryLetters(input, reading));
   const named = (role: NamedRole, quote?: string | null): Draft => ({
@@ -106,7 +106,7 @@ function draftsOf(input: PlanInput, reading: BriefReading): Draft[] {
     quote: quote ?? wishes.roles.get(role) ?? wishes.mentioned.get(role) ?? null,
   });
   const isRefused = (role: NamedRole): boolean => wishes.refused.has(role) && !wishes.roles.has(role);
-  const speaksOf = (role: NamedRole): boolean =>
+  const mentionsRole = (role: NamedRole): boolean =>
     wishes.roles.has(role) || wishes.mentioned.has(role) || (role === 'prices' && reading.prices.length > 0);
   const sells = sellsOnline(reading);
   const roles: NamedRole[] = [
@@ -116,7 +116,7 @@ function draftsOf(input: PlanInput, reading: BriefReading): Draft[] {
         (role !== 'team' || !reading.isOnePerson) &&
         (role !== 'membership' || !isFoundation(reading)),
     ),
-    ...kind.may.filter((role) => role !== 'shop' && speaksOf(role)),
+    ...kind.may.filter((role) => role !== 'shop' && mentionsRole(role)),
     ...wishes.roles.keys(),
     ...(sells && !kind.sellsGoods ? (['shop', 'shipping'] as const) : []),
   ];
@@ -132,7 +132,7 @@ function draftsOf(input: PlanInput, reading: BriefReading): Draft[] {
   return [
     named('home', introduction(reading)),
     ...(offerings.length >= OVERVIEW_FROM || kind.overview === 'menu' || kind.overview === 'news'
-      ? [named(kind.overview, listOf(offerings))]
+      ? [named(kind.overview, findListSentence(offerings))]
       : []),
     ...offerings.map(({ value, words: quote }): Draft => ({ role: 'offering', name: value, quote })),
     ...areaDrafts(reading, words.area, named, input.siteName),
@@ -141,7 +141,7 @@ function draftsOf(input: PlanInput, reading: BriefReading): Draft[] {
         role: 'comparison',
         name: (isUnnamed(input.siteName)
           ? words.unnamed.comparison
-          : words.comparison.replaceAll('{site}', () => brandOf(input.siteName))
+          : words.comparison.replaceAll('{site}', () => brandName(input.siteName))
         ).replaceAll('{rival}', () => value),
         about: value,
         quote,
@@ -160,7 +160,7 @@ function draftsOf(input: PlanInput, reading: BriefReading): Draft[] {
 }
 
 /** The sentence that lists most of what is offered, where there is one. */
-function listOf(offerings: readonly Said[]): string | null {
+function findListSentence(offerings: readonly Said[]): string | null {
   const counts = new Map<string, number>();
   for (const { words } of offerings) counts.set(words, (counts.get(words) ?? 0) + 1);
   const [most] = [...counts].toSorted(([, a], [, b]) => b - a);

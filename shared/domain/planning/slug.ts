@@ -11,10 +11,10 @@ const ESCAPED_SLUG_CHARACTERS_MAX = 200;
  * The slug of a text: lower case, letters in Latin where a plain table can tell them (other scripts stay as they are), all
  * else to single hyphens. Null when nothing is left.
  * @param language - German writes `ü` as `ue` in addresses; other languages leave the marks out.
- * @example slugOf('About Us') // 'about-us'
+ * @example toSlug('About Us') // 'about-us'
  */
-export function slugOf(text: string, language: Language | null = null): string | null {
-  const words = foldText(language === 'de' ? withDigraphs(text) : text)
+export function toSlug(text: string, language: Language | null = null): string | null {
+  const words = foldText(language === 'de' ? writeDigraphs(text) : text)
     .replaceAll(/['’]/g, '')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '');
@@ -23,7 +23,7 @@ export function slugOf(text: string, language: Language | null = null): string |
 
 const digraphs: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
-const withDigraphs = (text: string): string =>
+const writeDigraphs = (text: string): string =>
   text
     .normalize('NFC')
     .toLowerCase()
@@ -32,7 +32,7 @@ const withDigraphs = (text: string): string =>
 /** The slug that a client asked for, else that of the name; a text without letters and digits names no page. */
 export function plannedSlug(name: string, slug?: string | null): string {
   if (slug?.trim() === '/') return HOME_SLUG;
-  return (slug ? slugOf(slug) : null) ?? slugOf(name) ?? 'page';
+  return (slug ? toSlug(slug) : null) ?? toSlug(name) ?? 'page';
 }
 
 /** `about-us`, then `about-us-2`, `about-us-3` … */

@@ -13,5 +13,5 @@ export interface Spent {
 
 export type Cost = Partial<Spent>;
 
-export const dollarsOf = ({ modelMicrodollars = 0, providerMicrodollars = 0 }: Cost): number =>
+export const sumMicrodollars = ({ modelMicrodollars = 0, providerMicrodollars = 0 }: Cost): number =>
   modelMicrodollars + providerMicrodollars;

@@ -2,4 +2,4 @@ const MICRODOLLARS = 1_000_000;
 
 /** Dollars are counted in millionths, because sums of binary fractions drift. */
 export const usd = (microdollars: number): number => microdollars / MICRODOLLARS;
-export const microdollarsOf = (dollars: number): number => Math.round(dollars * MICRODOLLARS);
+export const toMicrodollars = (dollars: number): number => Math.round(dollars * MICRODOLLARS);

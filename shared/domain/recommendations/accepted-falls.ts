@@ -6,7 +6,7 @@ import type { Judged } from './side-effects.ts';
  * A criterion from the page before this edit on: what an edit that was accepted since the analysis took from it is not held against
  * the next one. `accepted` are the changes from the page as it was analyzed to the page as it was accepted last.
  */
-export function sinceAccepted(judged: Judged, accepted: CriterionChanges | null, curve: ScoreCurve): Judged {
+export function subtractAccepted(judged: Judged, accepted: CriterionChanges | null, curve: ScoreCurve): Judged {
   const { before, after } = judged;
   const { key } = after.criterion;
   const known = accepted !== null && Object.hasOwn(accepted, key) ? accepted[key]?.after : null;

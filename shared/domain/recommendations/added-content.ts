@@ -37,12 +37,12 @@ const nothing: ContentDocument = { type: 'root', children: [] };
 
 /** Compares two bodies sentence by sentence: a sentence is as often new as it occurs more often than before. */
 export function addedContent(before: ContentDocument | null, after: ContentDocument | null): AddedContent {
-  const left = countOf(textBlocks(before ?? nothing).flatMap(sentencesOf));
+  const left = countSentences(textBlocks(before ?? nothing).flatMap(splitSentences));
   const blocks: TextBlock[] = [];
   const sentences: string[] = [];
   const kept: string[] = [];
   for (const block of textBlocks(after ?? nothing)) {
-    const isNew = sentencesOf(block).filter((sentence) => {
+    const isNew = splitSentences(block).filter((sentence) => {
       const key = sentenceKey(sentence);
       const count = left.get(key) ?? 0;
       if (count === 0) return true;
@@ -58,9 +58,13 @@ export function addedContent(before: ContentDocument | null, after: ContentDocum
     blocks,
     sentences,
     kept,
-    images: newOnes(imagesOf(before ?? nothing), imagesOf(after ?? nothing), ({ src, alt }) => `${src}\n${alt}`),
-    emptyItems: emptyItemsOf(after ?? nothing) - emptyItemsOf(before ?? nothing),
-    html: newOnes(htmlOf(before ?? nothing), htmlOf(after ?? nothing), (html) => html),
+    images: newOnes(
+      collectImages(before ?? nothing),
+      collectImages(after ?? nothing),
+      ({ src, alt }) => `${src}\n${alt}`,
+    ),
+    emptyItems: countEmptyItems(after ?? nothing) - countEmptyItems(before ?? nothing),
+    html: newOnes(collectHtml(before ?? nothing), collectHtml(after ?? nothing), (html) => html),
   };
 }
 
@@ -72,12 +76,12 @@ export const sentenceKey = (sentence: string): string =>
 
 /** How many sentences a body has. */
 export const sentencesIn = (document: ContentDocument | null): number =>
-  textBlocks(document ?? nothing).flatMap(sentencesOf).length;
+  textBlocks(document ?? nothing).flatMap(splitSentences).length;
 
-const sentencesOf = ({ text }: TextBlock): string[] =>
+const splitSentences = ({ text }: TextBlock): string[] =>
   segmentSentences(text).filter((sentence) => sentenceKey(sentence) !== '');
 
-function countOf(sentences: readonly string[]): Map<string, number> {
+function countSentences(sentences: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const sentence of sentences) {
     const key = sentenceKey(sentence);
@@ -95,7 +99,7 @@ function newOnes<T>(before: readonly T[], after: readonly T[], keyOf: (value: T)
 export function textBlocks(document: ContentDocument): TextBlock[] {
   const blocks: TextBlock[] = [];
   walkNodes(document, (node, ancestors) => {
-    const kind = kindOf(node, ancestors);
+    const kind = classifyBlock(node, ancestors);
     if (kind === null) return;
     const text = plainText(node);
     if (text !== '') blocks.push({ kind, level: node.type === 'heading' ? node.depth : 0, text });
@@ -104,7 +108,7 @@ export function textBlocks(document: ContentDocument): TextBlock[] {
   return blocks;
 }
 
-function kindOf(node: Nodes, ancestors: readonly Nodes[]): TextBlock['kind'] | null {
+function classifyBlock(node: Nodes, ancestors: readonly Nodes[]): TextBlock['kind'] | null {
   switch (node.type) {
     case 'heading':
       return 'heading';
@@ -122,7 +126,7 @@ function kindOf(node: Nodes, ancestors: readonly Nodes[]): TextBlock['kind'] | n
   }
 }
 
-function imagesOf(document: ContentDocument): AddedImage[] {
+function collectImages(document: ContentDocument): AddedImage[] {
   const sources = new Map<string, string>();
   const images: AddedImage[] = [];
   walkNodes(document, (node) => {
@@ -137,7 +141,7 @@ function imagesOf(document: ContentDocument): AddedImage[] {
   return images;
 }
 
-function emptyItemsOf(document: ContentDocument): number {
+function countEmptyItems(document: ContentDocument): number {
   let count = 0;
   walkNodes(document, (node) => {
     // The first row of a table may be empty: Markdown has no table without one.
@@ -155,7 +159,7 @@ function holdsImage(node: Nodes): boolean {
   return holds;
 }
 
-function htmlOf(document: ContentDocument): string[] {
+function collectHtml(document: ContentDocument): string[] {
   const found: string[] = [];
   walkNodes(document, (node) => {
     if (node.type === 'html') found.push(node.value);

@@ -14,7 +14,7 @@ interface Edit {
 }
 
 /** The page as it was analyzed, with another value in the field that a recommendation is about. */
-export function withField(analyzed: GradingInput, targetField: string, value: string): GradingInput {
+export function setField(analyzed: GradingInput, targetField: string, value: string): GradingInput {
   // Graded as a draft would be: an H1 draft stands in for the first H1 of the body.
   const source = { source: 'draft', draftId: 0 } as const;
   const { fields } = analyzed;
@@ -30,7 +30,7 @@ export function withField(analyzed: GradingInput, targetField: string, value: st
 }
 
 /** The page as it was analyzed, with another body. */
-export function withBody(analyzed: GradingInput, markdown: string, document: ContentDocument): GradingInput {
+export function setBody(analyzed: GradingInput, markdown: string, document: ContentDocument): GradingInput {
   return { ...analyzed, document, fields: { ...analyzed.fields, body: markdown } };
 }
 
@@ -38,16 +38,16 @@ export function withBody(analyzed: GradingInput, markdown: string, document: Con
  * The page as it was analyzed, with a text that was sent for a recommendation: for the body, the new text of the targeted
  * blocks or a text to insert, unless it repeats at least half of the other blocks; then it is the whole new body.
  */
-export function withInlineContent(analyzed: GradingInput, edit: Edit, content: string): GradingInput {
-  if (edit.targetField !== 'body_content') return withField(analyzed, edit.targetField, content);
+export function applyInlineContent(analyzed: GradingInput, edit: Edit, content: string): GradingInput {
+  if (edit.targetField !== 'body_content') return setField(analyzed, edit.targetField, content);
   const sent = sentDocument(content);
   const { document } = analyzed;
-  if (!document || isWholeBody(sent, document, edit.targetNodeIds ?? [])) return withBody(analyzed, content, sent);
+  if (!document || isWholeBody(sent, document, edit.targetNodeIds ?? [])) return setBody(analyzed, content, sent);
   const edited =
     edit.operation === 'replace' && edit.targetNodeIds
       ? replaceBlocks(document, edit.targetNodeIds, sent.children)
       : insertBlocks(document, edit.afterNodeId, sent.children);
-  return withBody(analyzed, markdownFromDocument(edited), edited);
+  return setBody(analyzed, markdownFromDocument(edited), edited);
 }
 
 /** With ids, which say where a link or a heading stands. None of a stored body begins like these. */

@@ -2,7 +2,7 @@ import type { GradingInput } from '../grading/grading-input.ts';
 import type { PageLink } from '../grading/page-links.ts';
 import { type PageReading, readPage } from '../grading/page-reading.ts';
 import type { Language } from '../language/languages.ts';
-import { termKeysOf } from '../language/subject-terms.ts';
+import { listTermKeys } from '../language/subject-terms.ts';
 import { hasSameContent } from '../markdown/block-tree.ts';
 import { markdownOfNodes } from '../markdown/document-parts.ts';
 import { type AddedContent, addedContent, sentencesIn } from './added-content.ts';
@@ -75,7 +75,7 @@ export function readEdit(edit: EditToRead): EditReading {
     isTargetUnchanged: isUnchanged || isSameTarget(edit),
     links: isBody ? later.links.filter((link) => !known.has(linkKey(link))) : [],
     language,
-    subject: subjectOf(earlier, edit, named, language),
+    subject: collectSubject(earlier, edit, named, language),
     named,
     today,
     stateOf: (address) => addresses?.get(address) ?? 'unknown',
@@ -113,11 +113,11 @@ function namedTerms(
     ...secondaryKeywords,
     ...page.subheadings.map(({ text }) => text),
   ];
-  return new Set(names.flatMap((text) => termKeysOf(text, language)));
+  return new Set(names.flatMap((text) => listTermKeys(text, language)));
 }
 
 /** An H1 may be about whatever a title may be about: the two say the same in different places. */
-function subjectOf(
+function collectSubject(
   page: PageReading,
   edit: EditToRead,
   named: ReadonlySet<string>,

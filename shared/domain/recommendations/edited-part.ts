@@ -4,7 +4,7 @@ import { countTextWords } from '../language/segment-words.ts';
 import { plainText } from '../markdown/plain-text.ts';
 import { markdownFromDocument } from '../markdown/serialize-markdown.ts';
 import type { Rubric } from '../rubric/rubric.ts';
-import { withBody } from './content-after.ts';
+import { setBody } from './content-after.ts';
 
 /** Criteria that a passage meets or misses by itself, whatever stands around it. */
 const ofPassage: ReadonlySet<string> = new Set([
@@ -56,5 +56,5 @@ function passage(page: GradingInput, other: GradingInput): GradingInput | null {
   const children = (page.document?.children ?? []).filter((block) => !known.has(plainText(block)));
   if (children.length === 0) return null;
   const document = { type: 'root' as const, children };
-  return { ...withBody(page, markdownFromDocument(document), document), isLengthForgiven: true };
+  return { ...setBody(page, markdownFromDocument(document), document), isLengthForgiven: true };
 }

@@ -38,4 +38,4 @@ const efforts: Readonly<Record<string, number>> = {
 /** An edit that a model names is neither quick nor long. */
 const EFFORT_OTHERWISE = 2;
 
-export const effortOf = (edit: string): number => efforts[edit] ?? EFFORT_OTHERWISE;
+export const estimateEffort = (edit: string): number => efforts[edit] ?? EFFORT_OTHERWISE;

@@ -31,7 +31,7 @@ const fragments: readonly RegExp[] = [
  * those a user marked as real content; they match regardless of case and spacing.
  */
 export function findPlaceholders(text: string, allowedFragments: readonly string[] = []): string[] {
-  const prose = withoutCode(text);
+  const prose = blankCode(text);
   // Code inside of a fragment is blank in the prose, and stands in the text.
   const asWritten = (at: number, { length }: string): string => text.slice(at, at + length);
   const defined = new Set(
@@ -81,7 +81,7 @@ function isSlot(content: string): boolean {
 }
 
 /** The text with each fenced block blanked out, line by line; one that is not closed goes to the end. */
-function withoutFences(text: string, blank: (code: string) => string): string {
+function blankFences(text: string, blank: (code: string) => string): string {
   let fence: string | null = null;
   return text
     .split('\n')
@@ -96,7 +96,7 @@ function withoutFences(text: string, blank: (code: string) => string): string {
 }
 
 /** The text with code blocks, code spans and comments blanked out, at the same positions. */
-function withoutCode(text: string): string {
+function blankCode(text: string): string {
   const blank = (code: string) => ' '.repeat(code.length);
-  return withoutFences(text, blank).replace(/`[^`\n]{1,500}`/g, blank);
+  return blankFences(text, blank).replace(/`[^`\n]{1,500}`/g, blank);
 }

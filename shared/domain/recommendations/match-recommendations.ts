@@ -17,7 +17,7 @@ export function matchRecommendations(
 ): (number | null)[] {
   const pairs = next.flatMap((candidate, nextIndex) =>
     previous.flatMap((earlier, previousIndex) => {
-      const overlap = overlapOf(earlier, candidate);
+      const overlap = measureOverlap(earlier, candidate);
       return overlap > 0 ? [{ nextIndex, previousIndex, overlap }] : [];
     }),
   );
@@ -32,7 +32,7 @@ export function matchRecommendations(
 }
 
 /** Shared criteria as a part of all criteria of the two; 0 when they are not the same recommendation at all. */
-function overlapOf(a: MatchableRecommendation, b: MatchableRecommendation): number {
+function measureOverlap(a: MatchableRecommendation, b: MatchableRecommendation): number {
   if (a.targetField !== b.targetField || a.operation !== b.operation) return 0;
   if (a.targetField === 'body_content' && normalized(a.excerpt) !== normalized(b.excerpt)) return 0;
   const all = new Set([...(a.rubricCriteria ?? []), ...(b.rubricCriteria ?? [])]);

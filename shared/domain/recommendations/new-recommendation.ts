@@ -21,7 +21,7 @@ export interface NewRecommendation {
 
 export type Impact = 'high' | 'medium' | 'low';
 
-export function impactOf(pointValue: number): Impact {
+export function classifyImpact(pointValue: number): Impact {
   if (pointValue >= 4) return 'high';
   return pointValue >= 2 ? 'medium' : 'low';
 }

@@ -2,19 +2,19 @@ import type { Nodes } from 'mdast';
 import { criteriaShares } from '../grading/criteria-shares.ts';
 import type { Finding, GradingInput, TargetField } from '../grading/grading-input.ts';
 import { readPage, rereadFields } from '../grading/page-reading.ts';
-import { withFullStop } from '../grading/statement.ts';
+import { addFullStop } from '../grading/statement.ts';
 import { truncated } from '../language/text-length.ts';
 import type { ContentDocument } from '../markdown/content-document.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { type GradedComponent, missingPoints, overallScore } from '../scoring/component-score.ts';
 import { allotPoints, GAIN_MIN } from './allot-points.ts';
 import { closedPart, sidePart } from './closed-parts.ts';
-import { withField } from './content-after.ts';
-import { effortOf } from './effort.ts';
+import { setField } from './content-after.ts';
+import { blocksById, describePlace } from './describe-place.ts';
+import { estimateEffort } from './effort.ts';
 import { writeExample } from './examples/write-example.ts';
-import { impactOf, type NewRecommendation } from './new-recommendation.ts';
-import { blocksById, placeOf } from './place-of.ts';
-import { withoutSameRequests } from './same-request.ts';
+import { classifyImpact, type NewRecommendation } from './new-recommendation.ts';
+import { removeSameRequests } from './same-request.ts';
 import { isGuesswork, isWorthMentioning, isWorthSaying } from './worth-saying.ts';
 import { writeField } from './write-field.ts';
 
@@ -56,7 +56,7 @@ interface Given {
 export function recommendationsFrom(given: Given): NewRecommendation[] {
   const { components, rubric } = given;
   const blocks = blocksById(given.document);
-  const edits = chosen(withSideGains(editsOf(given, blocks), given).filter(({ gain }) => gain >= GAIN_MIN));
+  const edits = chosen(addSideGains(groupEdits(given, blocks), given).filter(({ gain }) => gain >= GAIN_MIN));
   const points = allotPoints(
     edits.map(({ gain }) => gain),
     100 - overallScore(components, rubric),
@@ -70,7 +70,7 @@ export function recommendationsFrom(given: Given): NewRecommendation[] {
 }
 
 /** New text raises criteria of the text that no recommendation is about. */
-function withSideGains(edits: readonly Edit[], { components, rubric, page }: Given): Edit[] {
+function addSideGains(edits: readonly Edit[], { components, rubric, page }: Given): Edit[] {
   if (page === undefined) return [...edits];
   const missing = missingPoints(components, rubric);
   const owned = new Set(edits.flatMap(({ findings }) => findings.map(({ criterion }) => criterion)));
@@ -91,7 +91,7 @@ const FIELD_GAIN_MIN = 1;
 
 /** The best by gain for effort, in that order. */
 function chosen(edits: readonly Edit[]): Edit[] {
-  const ordered = edits.toSorted((a, b) => b.gain / effortOf(b.name) - a.gain / effortOf(a.name));
+  const ordered = edits.toSorted((a, b) => b.gain / estimateEffort(b.name) - a.gain / estimateEffort(a.name));
   const ofFields = ordered.filter(
     ({ findings, gain }) => findings[0]?.targetField !== 'body_content' && gain >= FIELD_GAIN_MIN,
   );
@@ -99,24 +99,24 @@ function chosen(edits: readonly Edit[]): Edit[] {
   return ordered.filter((edit) => kept.has(edit));
 }
 
-function editsOf(given: Given, blocks: ReadonlyMap<string, Nodes>): Edit[] {
+function groupEdits(given: Given, blocks: ReadonlyMap<string, Nodes>): Edit[] {
   const { findings, components, rubric, page } = given;
   const missing = missingPoints(components, rubric);
-  const missingOf = ({ criterion }: Finding) => missing.get(criterion) ?? 0;
+  const readMissing = ({ criterion }: Finding) => missing.get(criterion) ?? 0;
   const reading = page === undefined ? null : readPage(page);
   const said = reading === null ? findings : findings.filter((finding) => !isGuesswork(finding, reading));
   return [...grouped(said, missing)].flatMap(([name, group]) => {
     // Fields are described in the order of the rubric, which begins with presence and length; the body by what costs most.
     const ordered =
-      group[0]?.targetField === 'body_content' ? group.toSorted((a, b) => missingOf(b) - missingOf(a)) : group;
+      group[0]?.targetField === 'body_content' ? group.toSorted((a, b) => readMissing(b) - readMissing(a)) : group;
     const [lead] = ordered;
     if (lead === undefined) return [];
-    const place = targetOf(ordered, lead, blocks);
-    const full = ordered.reduce((total, finding) => total + missingOf(finding), 0);
+    const place = chooseTarget(ordered, lead, blocks);
+    const full = ordered.reduce((total, finding) => total + readMissing(finding), 0);
     if (page === undefined || reading === null)
       return [{ name, findings: ordered, said: ordered, ...place, example: null, gain: full }];
-    const { example, reached } = exampleOf(ordered, lead, { ...given, page }, place, blocks);
-    const shares = sharesOf(components);
+    const { example, reached } = composeExample(ordered, lead, { ...given, page }, place, blocks);
+    const shares = readShares(components);
     const gaps = ordered.map((finding) => ({
       finding,
       share: shares.get(finding.criterion) ?? 0,
@@ -124,7 +124,7 @@ function editsOf(given: Given, blocks: ReadonlyMap<string, Nodes>): Edit[] {
     }));
     if (!isWorthSaying(gaps, reading)) return [];
     const gain = ordered.reduce(
-      (total, finding) => total + missingOf(finding) * (reached.get(finding.criterion) ?? 0),
+      (total, finding) => total + readMissing(finding) * (reached.get(finding.criterion) ?? 0),
       0,
     );
     const mentioned = gaps.filter(isWorthMentioning).map(({ finding }) => finding);
@@ -146,7 +146,7 @@ function grouped(findings: readonly Finding[], missing: ReadonlyMap<string, numb
 }
 
 /** Blocks that are in the document; a model may name others. */
-function targetOf(findings: readonly Finding[], lead: Finding, blocks: ReadonlyMap<string, Nodes>) {
+function chooseTarget(findings: readonly Finding[], lead: Finding, blocks: ReadonlyMap<string, Nodes>) {
   const ids = lead.operation === 'replace' ? findings.flatMap(({ targetNodeIds }) => targetNodeIds ?? []) : [];
   const isKnown = lead.operation === 'insert' && lead.afterNodeId !== null && blocks.has(lead.afterNodeId);
   return {
@@ -156,7 +156,7 @@ function targetOf(findings: readonly Finding[], lead: Finding, blocks: ReadonlyM
 }
 
 /** How far each criterion is met, 0 to 1. */
-function sharesOf(components: readonly GradedComponent[]): Map<string, number> {
+function readShares(components: readonly GradedComponent[]): Map<string, number> {
   return new Map(
     components.flatMap(({ criteriaScores }) =>
       Object.entries(criteriaScores).map(
@@ -167,7 +167,7 @@ function sharesOf(components: readonly GradedComponent[]): Map<string, number> {
 }
 
 /** An example from the page, and for a field what part of each gap it closes: no more is promised. */
-function exampleOf(
+function composeExample(
   findings: readonly Finding[],
   { targetField, edit }: Finding,
   { page, rubric }: Given & { page: GradingInput },
@@ -192,7 +192,7 @@ function exampleOf(
   if (value === null)
     return { example: null, reached: new Map(criteria.map((key) => [key, closedPart(edit, key, readPage(page))])) };
   const before = criteriaShares(criteria, rubric, page);
-  const changed = withField(page, targetField, value);
+  const changed = setField(page, targetField, value);
   rereadFields(readPage(page), changed);
   const after = criteriaShares(criteria, rubric, changed);
   const reached = new Map(
@@ -222,10 +222,10 @@ function recommendation(
   const [lead] = said;
   if (lead === undefined) throw new RangeError('an edit has at least one finding');
   return {
-    title: `${titleOf(said, lead)}${placeOf({ targetNodeIds, afterNodeId }, blocks)}`,
-    description: descriptionOf(said, lead, example),
+    title: `${composeTitle(said, lead)}${describePlace({ targetNodeIds, afterNodeId }, blocks)}`,
+    description: composeDescription(said, lead, example),
     whyItMatters: lead.whyItMatters,
-    impact: impactOf(pointValue),
+    impact: classifyImpact(pointValue),
     sourceComponents: [...new Set(findings.map(({ componentType }) => componentType))],
     operation: lead.operation,
     targetField: lead.targetField,
@@ -246,7 +246,7 @@ const rewriteTitles: Readonly<Record<TargetField, string | null>> = {
   body_content: null,
 };
 
-function titleOf(findings: readonly Finding[], lead: Finding): string {
+function composeTitle(findings: readonly Finding[], lead: Finding): string {
   const distinct = new Set(findings.map(({ title }) => title));
   return distinct.size > 1 && lead.operation === 'replace'
     ? (rewriteTitles[lead.targetField] ?? lead.title)
@@ -254,11 +254,11 @@ function titleOf(findings: readonly Finding[], lead: Finding): string {
 }
 
 /** The leading finding in full, what else the same edit should see to, and an example of it. */
-function descriptionOf(findings: readonly Finding[], lead: Finding, example: string | null): string {
-  const shown = example !== null && example.length <= exampleCharactersMax ? ` Example: ${withFullStop(example)}` : '';
+function composeDescription(findings: readonly Finding[], lead: Finding, example: string | null): string {
+  const shown = example !== null && example.length <= exampleCharactersMax ? ` Example: ${addFullStop(example)}` : '';
   const isNewField = lead.operation === 'insert' && lead.targetField !== 'body_content';
   const others = isNewField ? [] : findings.slice(1).filter(({ criterion }) => criterion !== 'serp_preview');
-  const said = withoutSameRequests([lead, ...others]);
+  const said = removeSameRequests([lead, ...others]);
   const texts = [...new Set(said.map(({ description }) => description))].slice(0, descriptionsMax);
   return `${truncated(texts.join(' '), descriptionCharactersMax - shown.length)}${shown}`;
 }

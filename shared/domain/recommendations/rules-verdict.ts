@@ -1,20 +1,20 @@
 import { type CriterionShare, criteriaSharesInSteps } from '../grading/criteria-shares.ts';
 import type { GradingInput } from '../grading/grading-input.ts';
 import { readPage } from '../grading/page-reading.ts';
-import { termKeysOf } from '../language/subject-terms.ts';
-import { withFormerBlocks } from '../markdown/edit-blocks.ts';
+import { listTermKeys } from '../language/subject-terms.ts';
+import { restoreBlocks } from '../markdown/edit-blocks.ts';
 import { markdownFromDocument } from '../markdown/serialize-markdown.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import type { ScoreCurve } from '../rubric/score-curves.ts';
 import { type CriterionChanges, criterionChanges } from '../scoring/criterion-changes.ts';
-import { sinceAccepted } from './accepted-falls.ts';
-import { withBody } from './content-after.ts';
+import { subtractAccepted } from './accepted-falls.ts';
+import { setBody } from './content-after.ts';
 import type { EditReading } from './edit-reading.ts';
 import { type PassageShare, passageShares } from './edited-part.ts';
 import { unprovenAddress } from './objections/about-links.ts';
 import { objectionsTo } from './objections/objections-to.ts';
 import type { Judged } from './side-effects.ts';
-import { fallOf, isDiluted, weightOf } from './side-effects.ts';
+import { criterionWeight, describeFall, isDiluted } from './side-effects.ts';
 import { isSubject } from './topic-likeness.ts';
 
 /** What a validator concludes. */
@@ -114,8 +114,8 @@ export function* rulesVerdict({
   }
   if (edit.isUnchanged || !own.some(isBetter))
     return refuse(`No criterion scores higher than before: ${own[0]?.after.evidence ?? ''}`, isNoEdit);
-  const since = judged.map((one) => (own.includes(one) ? one : sinceAccepted(one, accepted, curve)));
-  const fall = fallOf(since, own, rubric, edit);
+  const since = judged.map((one) => (own.includes(one) ? one : subtractAccepted(one, accepted, curve)));
+  const fall = describeFall(since, own, rubric, edit);
   if (fall !== null && (yield* hasFallenByTargets({ edit, before, after, earlier, later, keys, rubric }, own)))
     return refuse(fall, true);
   const evidence = own.map((one) => one.after.evidence).slice(0, 3);
@@ -150,9 +150,9 @@ function* compare({ edit, before, after, earlier, later, keys, rubric }: Compari
 function* hasFallenByTargets(comparison: Comparison, own: readonly Judged[]): Generator<undefined, boolean> {
   const { edit, before, after, keys, rubric } = comparison;
   const document =
-    before.document && after.document && withFormerBlocks(after.document, before.document, edit.targetNodeIds);
+    before.document && after.document && restoreBlocks(after.document, before.document, edit.targetNodeIds);
   if (!document) return true;
-  const former = withBody(after, markdownFromDocument(document), document);
+  const former = setBody(after, markdownFromDocument(document), document);
   const earlier = yield* criteriaSharesInSteps(keys, rubric, former);
   const judged = yield* compare({
     ...comparison,
@@ -162,7 +162,7 @@ function* hasFallenByTargets(comparison: Comparison, own: readonly Judged[]): Ge
   });
   const ownKeys = new Set(own.map((one) => one.after.criterion.key));
   return (
-    fallOf(
+    describeFall(
       judged,
       judged.filter((one) => ownKeys.has(one.after.criterion.key)),
       rubric,
@@ -212,7 +212,7 @@ function isOnSubject({ added, before, subject, named, language }: EditReading): 
   const texts = added.blocks.filter(({ kind }) => kind !== 'code' && kind !== 'cell');
   const known = texts.map(({ kind, text }) => ({
     kind,
-    terms: termKeysOf(text, language).filter((term) => isOfPage(term)),
+    terms: listTermKeys(text, language).filter((term) => isOfPage(term)),
   }));
   const paragraphs = known.filter(({ kind }) => kind !== 'heading');
   const near = paragraphs.filter(({ terms }) => terms.length > 0).length;
@@ -238,11 +238,11 @@ const isOpening: ReadonlySet<string> = new Set(['structure_opening', 'serp_answe
 function isMostlyClosed(own: readonly Judged[], rubric: Rubric, passages: readonly PassageShare[]): boolean {
   const open = own.filter(({ before }) => before.applies && before.share < MET_SHARE);
   if (open.every(({ after }) => isOpening.has(after.criterion.key))) return open.some(isAddressed);
-  const worth = ({ after }: Judged): number => weightOf(after.criterion.key, rubric);
+  const worth = ({ after }: Judged): number => criterionWeight(after.criterion.key, rubric);
   const missing = open.reduce((sum, one) => sum + worth(one) * (1 - one.before.share), 0);
   const isMet = (one: Judged): boolean => isAddressed(one) || isMetByPassage(one, passages);
-  const shareOf = (one: Judged): number => (isMetByPassage(one, passages) ? 1 : one.after.share);
-  const gained = open.reduce((sum, one) => sum + worth(one) * (shareOf(one) - one.before.share), 0);
+  const readShare = (one: Judged): number => (isMetByPassage(one, passages) ? 1 : one.after.share);
+  const gained = open.reduce((sum, one) => sum + worth(one) * (readShare(one) - one.before.share), 0);
   return open.some(isMet) && gained >= CLEARLY_BETTER * missing;
 }
 

@@ -9,13 +9,13 @@ const requests: readonly (readonly string[])[] = [
   ['Link to related pages of the site', 'Link to different pages'],
 ];
 
-const rowOf = ({ title }: Finding): number => requests.findIndex((titles) => titles.includes(title));
+const findRow = ({ title }: Finding): number => requests.findIndex((titles) => titles.includes(title));
 
 /** The findings without those that ask again for what one before them asks for. */
-export function withoutSameRequests(findings: readonly Finding[]): Finding[] {
+export function removeSameRequests(findings: readonly Finding[]): Finding[] {
   const asked = new Set<number>();
   return findings.filter((finding) => {
-    const row = rowOf(finding);
+    const row = findRow(finding);
     if (row === -1) return true;
     const isNew = !asked.has(row);
     asked.add(row);

@@ -19,7 +19,7 @@ const NOTICED_MIN = 0.1;
  * What an edit makes worse, as a sentence; null where nothing falls by much. A criterion that did not apply before cannot fall. All
  * together, the page must not lose more by the edit than its recommendation gains.
  */
-export function fallOf(
+export function describeFall(
   judged: readonly Judged[],
   own: readonly Judged[],
   rubric: Rubric,
@@ -41,7 +41,7 @@ export function fallOf(
   if (fall(worst) >= most)
     return `Not addressed: the edit makes another criterion worse. ${label}: ${worst.after.evidence}`;
   const points = (some: readonly Judged[]): number =>
-    some.reduce((total, one) => total - fall(one) * weightOf(one.after.criterion.key, rubric), 0);
+    some.reduce((total, one) => total - fall(one) * criterionWeight(one.after.criterion.key, rubric), 0);
   const noticed = others.filter((one) => fall(one) < 0 || fall(one) > NOTICED_MIN);
   return points(own) + points(noticed) < 0
     ? `Not addressed: the page loses more by the edit than it gains. ${label}: ${worst.after.evidence}`
@@ -90,7 +90,7 @@ function isTheOtherFields({ after: { criterion } }: Judged, { targetField, after
 const fall = ({ before, after }: Judged): number => before.share - after.share;
 
 /** What a criterion is worth of the overall score. */
-export function weightOf(key: string, { components }: Rubric): number {
+export function criterionWeight(key: string, { components }: Rubric): number {
   for (const { criteria, weight } of components) {
     const possible = criteria.reduce((total, { maxScore }) => total + maxScore, 0);
     const found = criteria.find((criterion) => criterion.key === key);

@@ -1,7 +1,7 @@
 import { isBroadNoun } from '../keywords/broad-nouns.ts';
 import { isFillerWord } from '../language/filler-words.ts';
 import type { Language } from '../language/languages.ts';
-import { termKey, termsOf } from '../language/subject-terms.ts';
+import { listTerms, termKey } from '../language/subject-terms.ts';
 
 /** A term of the page counts in full the more often the page repeats it for its length: one in so many of its terms counts by half. */
 const HALF_COUNTED = 150;
@@ -18,8 +18,8 @@ const BROAD_WEIGHT = 0.3;
  * evidence of one topic are lexical cohesion (M. A. Hearst, *TextTiling*, 1997). `judge-topics` measures it.
  */
 export function topicLikeness(text: string, { counts, named, language }: PageTerms): number {
-  const half = lengthOf(counts) / HALF_COUNTED;
-  const words = new Set(termsOf(text, language).filter((word) => !isFillerWord(word, language)));
+  const half = sumCounts(counts) / HALF_COUNTED;
+  const words = new Set(listTerms(text, language).filter((word) => !isFillerWord(word, language)));
   const weights = new Map<string, number>();
   for (const word of words) weights.set(termKey(word, language), isBroadNoun(word) ? BROAD_WEIGHT : 1);
   let likeness = 0;
@@ -29,7 +29,7 @@ export function topicLikeness(text: string, { counts, named, language }: PageTer
     total += weight;
     likeness += (weight * count) / (count + half);
     if (named.has(term)) likeness += weight * SUBJECT_SHARE;
-    else if (count === 0 && isPartOf(term, named)) likeness += weight * COMPOUND_SHARE;
+    else if (count === 0 && isCompoundPart(term, named)) likeness += weight * COMPOUND_SHARE;
   }
   return total === 0 ? 0 : likeness / total;
 }
@@ -46,17 +46,17 @@ const LIKENESS_MIN = 0.086;
 const TERMS_FOR_FULL = 240;
 
 export const likenessMin = ({ counts }: PageTerms): number =>
-  LIKENESS_MIN * Math.min(1, lengthOf(counts) / TERMS_FOR_FULL);
+  LIKENESS_MIN * Math.min(1, sumCounts(counts) / TERMS_FOR_FULL);
 
-const lengthOf = (counts: ReadonlyMap<string, number>): number =>
+const sumCounts = (counts: ReadonlyMap<string, number>): number =>
   [...counts.values()].reduce((sum, count) => sum + count, 0);
 
 /** Whether a term is one of the subject's, or a part of one. */
 export const isSubject = (term: string, subject: ReadonlySet<string>): boolean =>
-  subject.has(term) || isPartOf(term, subject);
+  subject.has(term) || isCompoundPart(term, subject);
 
 /** Compounds count by the term that they begin or end with: "Winterreifen" is about "Reifen". */
-function isPartOf(term: string, subject: ReadonlySet<string>): boolean {
+function isCompoundPart(term: string, subject: ReadonlySet<string>): boolean {
   if (term.length < 5) return false;
   for (const known of subject) {
     if (known.length >= 4 && (term.startsWith(known) || term.endsWith(known))) return true;

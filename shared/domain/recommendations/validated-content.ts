@@ -49,11 +49,11 @@ export function storedContent(
 function fieldContent(targetField: string, fields: ResolvedFields): ContentToValidate | null {
   const text = fieldValue(fields, targetField);
   if (text === null) return null;
-  const isDraft = sourceOf(targetField, fields).source === 'draft';
+  const isDraft = fieldSource(targetField, fields).source === 'draft';
   return { scope: isDraft ? 'field_draft' : 'field_snapshot', text, document: null, nodeIds: null };
 }
 
-const sourceOf = (targetField: string, { sources }: ResolvedFields): FieldSource => {
+const fieldSource = (targetField: string, { sources }: ResolvedFields): FieldSource => {
   switch (targetField) {
     case 'title':
       return sources.title;

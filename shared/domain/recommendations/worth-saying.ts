@@ -1,8 +1,8 @@
 import type { Finding } from '../grading/grading-input.ts';
-import { placeholdersOf } from '../grading/left-placeholders.ts';
+import { findPlaceholders } from '../grading/left-placeholders.ts';
 import { isOwnDate } from '../grading/own-date.ts';
 import type { PageReading } from '../grading/page-reading.ts';
-import { termKeysOf } from '../language/subject-terms.ts';
+import { listTermKeys } from '../language/subject-terms.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 
 /**
@@ -95,10 +95,10 @@ function isShownAnyway(page: PageReading): boolean {
   const [first] = page.paragraphs;
   if (first === undefined || first.text.length < SNIPPET_CHARACTERS_MIN || !/[.!?。！？]["'”’»)]?$/u.test(first.text))
     return false;
-  const subject = new Set(termKeysOf(`${page.title} ${page.h1s[0] ?? ''}`, page.language));
+  const subject = new Set(listTermKeys(`${page.title} ${page.h1s[0] ?? ''}`, page.language));
   return (
     new Set(
-      termKeysOf(first.text.slice(0, 2 * SNIPPET_CHARACTERS_MIN), page.language).filter((term) => subject.has(term)),
+      listTermKeys(first.text.slice(0, 2 * SNIPPET_CHARACTERS_MIN), page.language).filter((term) => subject.has(term)),
     ).size >= 2
   );
 }
@@ -115,8 +115,8 @@ const isStuffed = ({ wordCount }: PageReading, share: number): boolean => wordCo
 
 /** What is unfinished is no matter of taste. */
 const hasPlaceholder = ({ criterion }: Finding, page: PageReading): boolean =>
-  (criterion === 'title_specificity' && placeholdersOf(page, page.title).length > 0) ||
-  (criterion === 'meta_description_appeal' && placeholdersOf(page, page.metaDescription).length > 0);
+  (criterion === 'title_specificity' && findPlaceholders(page, page.title).length > 0) ||
+  (criterion === 'meta_description_appeal' && findPlaceholders(page, page.metaDescription).length > 0);
 
 function leads({ finding, share, hasExample }: Gap, page: PageReading): boolean {
   const { criterion, edit } = finding;

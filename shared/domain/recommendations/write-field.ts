@@ -2,11 +2,11 @@ import { criteriaShares } from '../grading/criteria-shares.ts';
 import type { GradingInput } from '../grading/grading-input.ts';
 import { type PageReading, readPage, rereadFields } from '../grading/page-reading.ts';
 import { segmentSentences } from '../language/segment-words.ts';
-import { termKeysOf } from '../language/subject-terms.ts';
-import { codePointLength, truncated, withoutLastWord } from '../language/text-length.ts';
-import { withoutTrailing } from '../language/trailing-characters.ts';
+import { listTermKeys } from '../language/subject-terms.ts';
+import { codePointLength, removeLastWord, truncated } from '../language/text-length.ts';
+import { trimTrailing } from '../language/trailing-characters.ts';
 import type { Rubric } from '../rubric/rubric.ts';
-import { withField } from './content-after.ts';
+import { setField } from './content-after.ts';
 import { findPlaceholders } from './find-placeholders.ts';
 import { structuredDataFor } from './write-structured-data.ts';
 
@@ -45,7 +45,7 @@ export function writeField(input: {
     for (const value of values) {
       // What the page itself still has to fill in is not copied to another place.
       if (findPlaceholders(value).length > 0) continue;
-      const candidate = withField(page, targetField, value);
+      const candidate = setField(page, targetField, value);
       rereadFields(reading, candidate);
       const reached = met(candidate);
       if (reached > found.met) found = { value, met: reached };
@@ -83,16 +83,16 @@ function candidatesFor(targetField: string, page: PageReading, isExample: boolea
 }
 
 function titles(page: PageReading, least: number): string[] {
-  const keyword = keywordOf(page);
-  const brand = brandOf(page);
+  const keyword = capitalizedKeyword(page);
+  const brand = findBrand(page);
   const main = (page.h1s[0] ?? page.leadHeading?.text ?? '').replace(/(?<=[\p{L}\p{N})])\.$/u, '');
-  const subjects = [main, page.title, withoutSiteName(page.title)];
+  const subjects = [main, page.title, removeSiteName(page.title)];
   // An invitation in the margin is no part of the subject: a heading has to share a word with it, or stand beside others.
-  const about = new Set(termKeysOf(`${subjects.join(' ')} ${keyword}`, page.language));
+  const about = new Set(listTermKeys(`${subjects.join(' ')} ${keyword}`, page.language));
   const headings = page.subheadings
     .slice(0, 3)
     .map(({ text }) => text)
-    .filter((text) => keyword !== '' || termKeysOf(text, page.language).some((term) => about.has(term)));
+    .filter((text) => keyword !== '' || listTermKeys(text, page.language).some((term) => about.has(term)));
   const texts = subjects.flatMap((subject) => [
     subject,
     keyword === '' ? '' : `${keyword}: ${subject}`,
@@ -101,14 +101,14 @@ function titles(page: PageReading, least: number): string[] {
     ...headings.map((heading) => `${subject}: ${heading}`),
   ]);
   // A short title is the name of the site, most often: it stays behind what the page is about.
-  const isOther = termKeysOf(main, page.language).every(
-    (term) => !termKeysOf(page.title, page.language).includes(term),
+  const isOther = listTermKeys(main, page.language).every(
+    (term) => !listTermKeys(page.title, page.language).includes(term),
   );
   const before = main === '' || page.title === '' || !isOther ? '' : `${main} | ${page.title}`;
   // "Ristorante Paganini, Leipzig" above a slogan: the title says what the page is about, and the slogan alone would not.
-  const keptTerms = isOther && main !== '' ? subjectTermsOf(page.title, page) : [];
+  const keptTerms = isOther && main !== '' ? findSubjectTerms(page.title, page) : [];
   const keepsSubject = (text: string): boolean => {
-    const terms = new Set(termKeysOf(text, page.language));
+    const terms = new Set(listTermKeys(text, page.language));
     return keptTerms.filter((term) => terms.has(term)).length * 2 >= keptTerms.length;
   };
   return [...texts, before, keyword, brand === '' ? '' : `${keyword} | ${brand}`].filter(
@@ -117,9 +117,9 @@ function titles(page: PageReading, least: number): string[] {
 }
 
 /** The terms of a title of which the text speaks again. */
-function subjectTermsOf(title: string, page: PageReading): string[] {
-  const spoken = new Set(termKeysOf(page.text, page.language));
-  return termKeysOf(title, page.language).filter((term) => spoken.has(term));
+function findSubjectTerms(title: string, page: PageReading): string[] {
+  const spoken = new Set(listTermKeys(page.text, page.language));
+  return listTermKeys(title, page.language).filter((term) => spoken.has(term));
 }
 
 /** Characters of Chinese, Japanese and Korean are as wide as two others. */
@@ -131,21 +131,21 @@ const TERMS_OF_FULL_TITLE = 6;
 
 /** A title that says much is not given up for the name of the site: half of its terms stay. */
 function saysAsMuch(text: string, page: PageReading): boolean {
-  const own = new Set(termKeysOf(page.title, page.language));
+  const own = new Set(listTermKeys(page.title, page.language));
   if (own.size < TERMS_OF_FULL_TITLE || page.keyword?.isExplicit === true) return true;
-  const kept = new Set(termKeysOf(text, page.language).filter((term) => own.has(term)));
+  const kept = new Set(listTermKeys(text, page.language).filter((term) => own.has(term)));
   return 2 * kept.size >= own.size;
 }
 
 /** A title without what follows its last separator: most often the name of the site. */
-export function withoutSiteName(title: string): string {
+export function removeSiteName(title: string): string {
   const lastMark = Math.max(0, ...['|', '–', '—', '·', '»'].map((mark) => title.lastIndexOf(mark) - 1));
   const separator = title.slice(lastMark).search(/\s[|–—·»-]\s/);
   return separator < 0 ? title : title.slice(0, lastMark + separator).trimEnd();
 }
 
 function mainHeadings(page: PageReading): string[] {
-  const keyword = keywordOf(page);
+  const keyword = capitalizedKeyword(page);
   const title = page.title.split(/ [|–—-] /)[0] ?? '';
   const own = page.h1s[0] ?? page.leadHeading?.text ?? '';
   // A main heading of the wrong level is what becomes the H1, and no other text.
@@ -159,7 +159,7 @@ function mainHeadings(page: PageReading): string[] {
 
 /** Sentences of the page that follow one another, as many as fit: first whole ones, then the opening cut at a word. */
 function descriptions(page: PageReading): string[] {
-  const keyword = keywordOf(page);
+  const keyword = capitalizedKeyword(page);
   // What is there already, where its first sentences are enough by themselves.
   const kept = fittingRun(segmentSentences(page.metaDescription.replaceAll(/\s+/g, ' ')));
   const runs = page.paragraphs.slice(0, DESCRIBING_PARAGRAPHS_MAX).flatMap(({ text }) => {
@@ -178,14 +178,14 @@ function descriptions(page: PageReading): string[] {
   );
   const cut = openings.flatMap((text) => [text, keyword === '' ? '' : `${keyword}: ${text}`]);
   const subject = new Set(
-    [withoutSiteName(page.title), page.h1s[0] ?? page.leadHeading?.text ?? '', keyword].flatMap((text) =>
-      termKeysOf(text, page.language),
+    [removeSiteName(page.title), page.h1s[0] ?? page.leadHeading?.text ?? '', keyword].flatMap((text) =>
+      listTermKeys(text, page.language),
     ),
   );
   // A greeting, the line of a photographer or an offer of the site says nothing of what the page is about.
   const wanted = Math.min(subject.size, subject.size >= FULL_SUBJECT_TERMS ? 2 : 1);
   const names = (run: string): boolean =>
-    new Set(termKeysOf(run, page.language).filter((term) => subject.has(term))).size >= wanted;
+    new Set(listTermKeys(run, page.language).filter((term) => subject.has(term))).size >= wanted;
   const long = cut.filter((text) => codePointLength(text) > DESCRIPTION_CHARACTERS_MAX);
   return [
     ...(kept === null ? [] : [kept]),
@@ -227,7 +227,7 @@ function fittingRun(sentences: readonly string[]): string | null {
 
 /** Each text once, cut at a word to what search results show; what was cut to a part of a word or to nothing is left out. */
 function distinct(texts: readonly string[], charactersMax: number): Candidates {
-  const trimmed = texts.map((text) => withoutTrailing(text, /[\s:|]/).trim());
+  const trimmed = texts.map((text) => trimTrailing(text, /[\s:|]/).trim());
   const isWhole = (text: string): boolean => codePointLength(text) <= charactersMax;
   const usable = (values: readonly string[]): string[] => [...new Set(values)].filter((text) => /\p{L}/u.test(text));
   return {
@@ -238,18 +238,18 @@ function distinct(texts: readonly string[], charactersMax: number): Candidates {
 
 function fitted(text: string, charactersMax: number): string {
   const cut = truncated(text, charactersMax).slice(0, -1);
-  return withoutTrailing(withoutLastWord(cut), /[\s:;,|–—-]/);
+  return trimTrailing(removeLastWord(cut), /[\s:;,|–—-]/);
 }
 
 /** The primary keyword with a capital; nothing without one: what the page seems to be about is no keyword to write down. */
-function keywordOf({ keyword }: PageReading): string {
+function capitalizedKeyword({ keyword }: PageReading): string {
   if (keyword?.isExplicit !== true) return '';
   const [first = ''] = keyword.phrase;
   return first.toUpperCase() + keyword.phrase.slice(first.length);
 }
 
 /** What the site calls itself, or its domain in words where the page writes it so: `ridgeway-cycles.example` is "Ridgeway Cycles". */
-function brandOf({ input, text, title }: PageReading): string {
+function findBrand({ input, text, title }: PageReading): string {
   if (input.siteName != null && input.siteName.length <= 30) return input.siteName;
   const [label = ''] = (input.siteDomain ?? '').replace(/^www\./, '').split('.');
   const words = label.split('-').filter((word) => word !== '');

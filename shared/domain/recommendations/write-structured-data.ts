@@ -36,19 +36,19 @@ function ownNodes(page: PageReading): Properties[] {
     return site === null
       ? []
       : [
-          withValues({ '@type': 'Organization', name: site, url: home }),
-          withValues({ '@type': 'WebSite', name: site, url: home }),
+          removeEmpty({ '@type': 'Organization', name: site, url: home }),
+          removeEmpty({ '@type': 'WebSite', name: site, url: home }),
         ];
   }
   const shared = { url, description: page.metaDescription, inLanguage: language };
-  if (page.kind === 'contact') return [withValues({ '@type': 'ContactPage', name, ...shared })];
-  if (sitePageKinds.has(page.kind)) return [withValues({ '@type': 'AboutPage', name, ...shared })];
+  if (page.kind === 'contact') return [removeEmpty({ '@type': 'ContactPage', name, ...shared })];
+  if (sitePageKinds.has(page.kind)) return [removeEmpty({ '@type': 'AboutPage', name, ...shared })];
   const type = articleTypes[page.kind];
   if (type === undefined) return [];
   const { authors, images } = page.signals;
   const dates = page.signals.dates.filter(isOwnDate);
   return [
-    withValues({
+    removeEmpty({
       '@type': type,
       headline: name,
       ...shared,
@@ -64,7 +64,7 @@ function ownNodes(page: PageReading): Properties[] {
 /** Signs and buttons: no picture of what the page is about. */
 const isDecoration = (src: string): boolean => /\.svg(?:[?#]|$)/i.test(src) || decoration.test(src);
 
-const withValues = (properties: Properties): Properties =>
+const removeEmpty = (properties: Properties): Properties =>
   Object.fromEntries(
     Object.entries(properties).filter(([, value]) => value !== null && value !== undefined && value !== ''),
   );

@@ -1,4 +1,4 @@
-import { monthKey, monthsOf } from '../extraction/signals/month-names.ts';
+import { listMonths, monthKey } from '../extraction/signals/month-names.ts';
 import type { Language } from '../language/languages.ts';
 
 /** A date as a text writes it. */
@@ -18,32 +18,34 @@ export function writtenDates(text: string, language: Language | null): WrittenDa
   const found: { at: number; date: WrittenDate }[] = [];
   for (const { index, 0: whole, 1: y, 2: m, 3: d, 4: first, 5: second, 6: year } of text.matchAll(numeric)) {
     const iso =
-      y === undefined ? eitherWay(Number(year), Number(first), Number(second)) : dayOf(Number(y), Number(m), Number(d));
+      y === undefined
+        ? eitherWay(Number(year), Number(first), Number(second))
+        : formatDay(Number(y), Number(m), Number(d));
     found.push({ at: index, date: { text: whole, iso } });
   }
   for (const { index, 0: whole, 1: year, 2: month, 3: day } of text.matchAll(eastAsian)) {
     found.push({
       at: index,
-      date: { text: whole, iso: dayOf(Number(year), Number(month), day === undefined ? null : Number(day)) },
+      date: { text: whole, iso: formatDay(Number(year), Number(month), day === undefined ? null : Number(day)) },
     });
   }
   for (const { index, 0: whole, 1: before, 2: name = '', 3: after, 4: year } of text.matchAll(named)) {
-    const month = monthsOf(language ?? 'en').get(monthKey(name));
+    const month = listMonths(language ?? 'en').get(monthKey(name));
     if (month === undefined) continue;
     const day = before ?? after;
     found.push({
       at: index,
-      date: { text: whole, iso: dayOf(Number(year), month, day === undefined ? null : Number(day)) },
+      date: { text: whole, iso: formatDay(Number(year), month, day === undefined ? null : Number(day)) },
     });
   }
   return found.toSorted((a, b) => a.at - b.at).map(({ date }) => date);
 }
 
 const eitherWay = (year: number, first: number, second: number): string | null =>
-  dayOf(year, second, first) ?? dayOf(year, first, second);
+  formatDay(year, second, first) ?? formatDay(year, first, second);
 
 /** Null for a day, or a month, that no calendar has. */
-function dayOf(year: number, month: number, day: number | null): string | null {
+function formatDay(year: number, month: number, day: number | null): string | null {
   const isMonth = month >= 1 && month <= 12;
   if (!isMonth) return null;
   const prefix = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`;

@@ -18,6 +18,6 @@ export const gradeBands = [
 export type Grade = (typeof gradeBands)[number]['grade'];
 
 /** The grade of a score from 0 to 100; anything below the last band, or not a number, is an F. */
-export function gradeOf(score: number): Grade {
+export function gradeScore(score: number): Grade {
   return gradeBands.find((band) => score >= band.min)?.grade ?? 'F';
 }

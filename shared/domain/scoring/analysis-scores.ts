@@ -1,4 +1,4 @@
-import { type Grade, gradeOf } from '../rubric/grade-bands.ts';
+import { type Grade, gradeScore } from '../rubric/grade-bands.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import {
   componentScore,
@@ -9,7 +9,7 @@ import {
   scoreWithFull,
 } from './component-score.ts';
 import type { CriteriaScores } from './criteria-scores.ts';
-import { creditOf, type ScoredRecommendation } from './recommendation-credit.ts';
+import { creditRecommendation, type ScoredRecommendation } from './recommendation-credit.ts';
 import { verifiedComponents } from './verified-criteria.ts';
 
 export interface ScoringInput {
@@ -54,22 +54,28 @@ export function analysisScores(input: ScoringInput): AnalysisScores {
  * `scoreSource` is `verified` from the first real verdict on, and `audit` again when a recheck took the last one back.
  */
 function verifiedScores(input: ScoringInput): Pick<AnalysisScores, 'overallScore' | 'overallGrade' | 'scoreSource'> {
-  const verified = input.recommendations.filter((recommendation) => creditOf(recommendation).verified);
+  const verified = input.recommendations.filter((recommendation) => creditRecommendation(recommendation).verified);
   const points = recoveredPoints(verified.filter(isUnmeasured), input);
   const score = Math.min(100, overallScore(input.components, input.rubric) + points);
-  return { overallScore: score, overallGrade: gradeOf(score), scoreSource: verified.length > 0 ? 'verified' : 'audit' };
+  return {
+    overallScore: score,
+    overallGrade: gradeScore(score),
+    scoreSource: verified.length > 0 ? 'verified' : 'audit',
+  };
 }
 
 /** A verified edit that was graded is in the criteria scores already. */
 const isUnmeasured = (recommendation: ScoredRecommendation): boolean =>
-  !creditOf(recommendation).verified || !recommendation.verification?.measured || recommendation.id === undefined;
+  !creditRecommendation(recommendation).verified ||
+  !recommendation.verification?.measured ||
+  recommendation.id === undefined;
 
 /** The verified score plus the points of everything that is open or applied and counting; the same per component. */
 function estimatedScores(
   input: ScoringInput,
 ): Pick<AnalysisScores, 'estimatedScore' | 'estimatedGrade' | 'components'> {
   const counting = input.recommendations.filter(
-    (recommendation) => creditOf(recommendation).estimated && isUnmeasured(recommendation),
+    (recommendation) => creditRecommendation(recommendation).estimated && isUnmeasured(recommendation),
   );
   const estimatedScore = Math.min(100, overallScore(input.components, input.rubric) + recoveredPoints(counting, input));
   const full = new Set(counting.flatMap(({ rubricCriteria }) => rubricCriteria ?? []));
@@ -83,13 +89,13 @@ function estimatedScores(
         componentType,
         criteriaScores,
         score,
-        grade: gradeOf(score),
+        grade: gradeScore(score),
         estimatedScore: estimated,
-        estimatedGrade: gradeOf(estimated),
+        estimatedGrade: gradeScore(estimated),
       },
     ];
   });
-  return { estimatedScore, estimatedGrade: gradeOf(estimatedScore), components };
+  return { estimatedScore, estimatedGrade: gradeScore(estimatedScore), components };
 }
 
 /**

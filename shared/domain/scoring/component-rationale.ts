@@ -1,7 +1,7 @@
 import type { CriteriaScores } from './criteria-scores.ts';
 
 /** What was earned, then the evidence, the weakest criterion first: that is what a reader of the score wants to know. Of nothing, nothing is earned. */
-export function rationaleOf(label: string, scores: CriteriaScores): string {
+export function composeRationale(label: string, scores: CriteriaScores): string {
   const all = Object.values(scores);
   if (all.length === 0) return `${label}: not graded.`;
   const earned = all.reduce((total, { score }) => total + score, 0);

@@ -31,7 +31,7 @@ export function scoreWithFull(
     const criterion = ownValue(criteriaScores, key);
     if (criterion === undefined) continue;
     possible += maxScore;
-    earned += full.has(key) ? maxScore : maxScore * shareOf(criterion);
+    earned += full.has(key) ? maxScore : maxScore * scoreShare(criterion);
   }
   return possible === 0 ? 0 : wholeScore((100 * earned) / possible);
 }
@@ -63,7 +63,7 @@ export function missingPoints(components: readonly GradedComponent[], rubric: Ru
   for (const { component, criteriaScores } of parts) {
     const graded = component.criteria.flatMap(({ key, maxScore }) => {
       const criterion = ownValue(criteriaScores, key);
-      return criterion === undefined ? [] : [{ key, maxScore, lost: maxScore * (1 - shareOf(criterion)) }];
+      return criterion === undefined ? [] : [{ key, maxScore, lost: maxScore * (1 - scoreShare(criterion)) }];
     });
     const possible = graded.reduce((total, { maxScore }) => total + maxScore, 0);
     for (const { key, lost } of graded) missing.set(key, (100 * (component.weight / totalWeight) * lost) / possible);
@@ -79,7 +79,7 @@ function gradedParts(components: readonly GradedComponent[], rubric: Rubric) {
   });
 }
 
-function shareOf({ score, maxScore }: { score: number; maxScore: number }): number {
+function scoreShare({ score, maxScore }: { score: number; maxScore: number }): number {
   return maxScore > 0 ? Math.min(1, Math.max(0, score / maxScore)) : 0;
 }
 

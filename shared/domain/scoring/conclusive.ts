@@ -16,7 +16,7 @@ interface GradedOutcome {
 export function isConclusive(components: readonly GradedOutcome[], { components: parts }: Rubric): boolean {
   if (components.every(({ score }) => score === null)) return false;
   const failed = components.filter(({ status }) => status === 'failed').map(({ componentType }) => componentType);
-  const weightOf = (some: typeof parts): number => some.reduce((total, { weight }) => total + weight, 0);
-  const failedWeight = weightOf(parts.filter(({ componentType }) => failed.includes(componentType)));
-  return failedWeight <= FAILED_SHARE_MAX * weightOf(parts) + 1e-9;
+  const sumWeight = (some: typeof parts): number => some.reduce((total, { weight }) => total + weight, 0);
+  const failedWeight = sumWeight(parts.filter(({ componentType }) => failed.includes(componentType)));
+  return failedWeight <= FAILED_SHARE_MAX * sumWeight(parts) + 1e-9;
 }

@@ -42,7 +42,7 @@ export function criterionChanges(
  * The criteria scores with such changes. A score that was not given by the same rules, because a model judged it, moves by as many
  * points as the rules saw it move.
  */
-export function withChanges(
+export function applyChanges(
   criteriaScores: CriteriaScores,
   changes: CriterionChanges,
   criteria: readonly { readonly key: string }[],

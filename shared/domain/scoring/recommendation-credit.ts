@@ -27,7 +27,10 @@ export interface Credit {
  * has forfeited its points; an applied one counts for the verified score only on a real verdict, for the estimated score
  * also when validation was skipped or left placeholders, and for neither once a recheck found it not addressed.
  */
-export function creditOf({ status, verification }: Pick<ScoredRecommendation, 'status' | 'verification'>): Credit {
+export function creditRecommendation({
+  status,
+  verification,
+}: Pick<ScoredRecommendation, 'status' | 'verification'>): Credit {
   if (status === 'dismissed') return { estimated: false, verified: false };
   if (status !== 'applied') return { estimated: true, verified: false };
   if (verification === null) return { estimated: true, verified: false };

@@ -1,8 +1,8 @@
 import type { Rubric } from '../rubric/rubric.ts';
 import type { GradedComponent } from './component-score.ts';
-import { type CriterionChanges, withChanges } from './criterion-changes.ts';
+import { applyChanges, type CriterionChanges } from './criterion-changes.ts';
 import type { MeasuredEffect } from './measured-effect.ts';
-import { creditOf, type ScoredRecommendation } from './recommendation-credit.ts';
+import { creditRecommendation, type ScoredRecommendation } from './recommendation-credit.ts';
 
 interface Measured {
   readonly id: number;
@@ -22,7 +22,7 @@ export function verifiedComponents(
   const measured = recommendations.flatMap((recommendation): Measured[] => {
     const { id, verification } = recommendation;
     const effect = verification?.measured;
-    if (!effect || id === undefined || !creditOf(recommendation).verified) return [];
+    if (!effect || id === undefined || !creditRecommendation(recommendation).verified) return [];
     return [{ id, effect, covers: new Set([id, ...(effect.together?.with ?? [])]) }];
   });
   if (measured.length === 0) return components;
@@ -31,7 +31,7 @@ export function verifiedComponents(
     const graded = components.find(({ componentType }) => componentType === component.componentType);
     if (graded === undefined) return [];
     const criteriaScores = steps.reduce(
-      (scores, changes) => withChanges(scores, changes, component.criteria),
+      (scores, changes) => applyChanges(scores, changes, component.criteria),
       graded.criteriaScores,
     );
     return [{ ...graded, criteriaScores }];

@@ -1,4 +1,4 @@
-import { withoutWww } from '../urls/domain.ts';
+import { removeWww } from '../urls/domain.ts';
 import { hasQuery, pageKey } from '../urls/page-url.ts';
 import { type Performance, PerformanceSum } from './performance.ts';
 
@@ -16,8 +16,8 @@ export interface KeyedUrl extends ReportedUrl {
  * The reported URLs on the site's canonical host (with or without `www.`); a domain property reports its subdomains too.
  * What is no URL is left out.
  */
-export function onCanonicalHost(rows: readonly ReportedUrl[], domain: string): KeyedUrl[] {
-  const host = withoutWww(domain.toLowerCase());
+export function selectCanonicalHost(rows: readonly ReportedUrl[], domain: string): KeyedUrl[] {
+  const host = removeWww(domain.toLowerCase());
   return rows.flatMap((row) => {
     const key = pageKey(row.url);
     return key?.host === host ? [{ ...row, key: key.key }] : [];

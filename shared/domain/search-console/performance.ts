@@ -37,5 +37,5 @@ export class PerformanceSum {
 }
 
 /** Most clicks first, then most impressions. A stable sort keeps the rest as it came. */
-export const byClicks = (a: Performance, b: Performance): number =>
+export const compareClicks = (a: Performance, b: Performance): number =>
   b.clicks - a.clicks || b.impressions - a.impressions;

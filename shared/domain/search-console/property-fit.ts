@@ -1,4 +1,4 @@
-import { withoutWww } from '../urls/domain.ts';
+import { removeWww } from '../urls/domain.ts';
 
 const DOMAIN_PROPERTY = 'sc-domain:';
 
@@ -7,14 +7,14 @@ const DOMAIN_PROPERTY = 'sc-domain:';
  * Reports of a property that does not cover the site are simply empty, so they do not reveal the mistake.
  */
 export function propertyProblem(property: string, domain: string): string | null {
-  const host = withoutWww(domain.toLowerCase());
+  const host = removeWww(domain.toLowerCase());
   const instead = `connect ${DOMAIN_PROPERTY}${host}, or the URL-prefix property of the host that visitors see`;
   if (property.startsWith(DOMAIN_PROPERTY)) {
     const covered = property.slice(DOMAIN_PROPERTY.length);
-    const covers = host === covered || withoutWww(covered) === host || host.endsWith(`.${covered}`);
+    const covers = host === covered || removeWww(covered) === host || host.endsWith(`.${covered}`);
     return covers ? null : `${property} reports nothing of ${host}: ${instead}`;
   }
   const url = URL.parse(property);
-  if (url === null || withoutWww(url.hostname) !== host) return `${property} reports nothing of ${host}: ${instead}`;
+  if (url === null || removeWww(url.hostname) !== host) return `${property} reports nothing of ${host}: ${instead}`;
   return url.pathname === '/' ? null : `${property} reports only the URLs that begin with it: ${instead}`;
 }

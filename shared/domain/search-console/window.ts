@@ -10,19 +10,19 @@ export const DEFAULT_WINDOW_DAYS = 28;
 export const WINDOW_DAYS_MAX = 365;
 
 const DAY_MS = 86_400_000;
-const dateOf = (timeMs: number): string => new Date(timeMs).toISOString().slice(0, 10);
+const formatDate = (timeMs: number): string => new Date(timeMs).toISOString().slice(0, 10);
 
 /** The window of `days` days that ends two days before `now`, in UTC. */
 export function recentWindow(now: Date, days: number = DEFAULT_WINDOW_DAYS): PerformanceWindow {
   const end = now.getTime() - END_DAYS_AGO * DAY_MS;
-  return { startDate: dateOf(end - (days - 1) * DAY_MS), endDate: dateOf(end) };
+  return { startDate: formatDate(end - (days - 1) * DAY_MS), endDate: formatDate(end) };
 }
 
 /** The window of as many days that ends the day before. */
 export function windowBefore({ startDate, endDate }: PerformanceWindow): PerformanceWindow {
   const start = Date.parse(`${startDate}T00:00:00Z`);
   const days = (Date.parse(`${endDate}T00:00:00Z`) - start) / DAY_MS + 1;
-  return { startDate: dateOf(start - days * DAY_MS), endDate: dateOf(start - DAY_MS) };
+  return { startDate: formatDate(start - days * DAY_MS), endDate: formatDate(start - DAY_MS) };
 }
 
 /** A window as a request names it: strings of the query. */
@@ -71,5 +71,5 @@ function daysProblem(days: string | undefined): WindowProblem | null {
 /** Midnight UTC of a date that is on the calendar: `Date` itself reads 30 February as 2 March. */
 function timeOfDate(text: string): number | null {
   const time = /^[1-9]\d{3}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  return Number.isNaN(time) || dateOf(time) !== text ? null : time;
+  return Number.isNaN(time) || formatDate(time) !== text ? null : time;
 }

@@ -56,7 +56,8 @@ function* changesOfPage(old: AuditedUrl, now: AuditedUrl): Generator<SiteChange>
   const [was, is] = [old.page, now.page];
   if (was === null || is === null) return;
   const said = { url: now.url, pageId: is.id };
-  if (statusOf(old) !== statusOf(now)) yield { kind: 'status', ...said, before: statusOf(old), after: statusOf(now) };
+  if (readStatus(old) !== readStatus(now))
+    yield { kind: 'status', ...said, before: readStatus(old), after: readStatus(now) };
   if (!isPage(now)) return;
   if (was.title !== is.title) yield { kind: 'title', ...said, before: was.title, after: is.title };
   if (was.canonical !== is.canonical) yield { kind: 'canonical', ...said, before: was.canonical, after: is.canonical };
@@ -68,15 +69,15 @@ function* changesOfPage(old: AuditedUrl, now: AuditedUrl): Generator<SiteChange>
 }
 
 /** A page that the server says is unchanged has the status that it had. */
-const statusOf = ({ outcome, statusCode }: AuditedUrl): number | null => (outcome === 'unchanged' ? 200 : statusCode);
+const readStatus = ({ outcome, statusCode }: AuditedUrl): number | null => (outcome === 'unchanged' ? 200 : statusCode);
 
 /** Bands are listed from the highest to the lowest. */
-const placeOf = (grade: string): number => gradeBands.findIndex((band) => band.grade === grade);
+const gradePlace = (grade: string): number => gradeBands.findIndex((band) => band.grade === grade);
 
 function* gradeChanges(old: AuditedUrl, now: AuditedUrl): Generator<SiteChange> {
   const [was, is] = [old.page?.grade ?? null, now.page?.grade ?? null];
   if (was === null || is === null || was === is) return;
-  const kind = placeOf(is) < placeOf(was) ? 'grade_rose' : 'grade_fell';
+  const kind = gradePlace(is) < gradePlace(was) ? 'grade_rose' : 'grade_fell';
   yield { kind, url: now.url, pageId: now.page?.id ?? null, before: was, after: is };
 }
 
@@ -100,7 +101,7 @@ function onlyOnesByText(urls: readonly (readonly [string, AuditedUrl])[]): Map<s
   const found = new Map<string, readonly [string, AuditedUrl]>();
   const several = new Set<string>();
   for (const entry of urls) {
-    const text = textOf(entry[1].page);
+    const text = movableText(entry[1].page);
     if (text === null) continue;
     if (found.has(text)) several.add(text);
     found.set(text, entry);
@@ -109,5 +110,5 @@ function onlyOnesByText(urls: readonly (readonly [string, AuditedUrl])[]): Map<s
   return found;
 }
 
-const textOf = (page: PageState | null): string | null =>
+const movableText = (page: PageState | null): string | null =>
   page !== null && page.words >= MOVED_WORDS_MIN ? page.contentHash : null;

@@ -20,7 +20,7 @@ export function isJsonLdObject(value: unknown): value is JsonLdObject {
 }
 
 /** The type names of an object without their schema.org prefix; empty when it has none. */
-function typesOf(object: JsonLdObject): string[] {
+function readTypes(object: JsonLdObject): string[] {
   const declared = object['@type'];
   const names = Array.isArray(declared) ? declared : [declared];
   return names
@@ -47,7 +47,7 @@ export function presentValue(object: JsonLdObject, property: string): unknown {
 }
 
 /** A property's value as a list of its members, each with its path; `offers[0]` for a list, `offers` for a lone one. */
-export function membersOf(value: unknown, path: string): { value: unknown; path: string }[] {
+export function listMembers(value: unknown, path: string): { value: unknown; path: string }[] {
   if (!Array.isArray(value)) return [{ value, path }];
   return value
     .slice(0, jsonLdLimits.nodes)
@@ -74,10 +74,10 @@ export function collectNodes(document: unknown): { nodes: JsonLdNode[]; truncate
     }
     if (Array.isArray(value)) {
       if (value.length > jsonLdLimits.nodes) truncated = true;
-      for (const member of membersOf(value, path)) visit(member.value, member.path, holder, depth + 1);
+      for (const member of listMembers(value, path)) visit(member.value, member.path, holder, depth + 1);
       return;
     }
-    const types = typesOf(value);
+    const types = readTypes(value);
     const isContainer = Object.hasOwn(value, '@graph') && types.length === 0;
     if (!isContainer) nodes.push({ object: value, path, types, holder });
     for (const [property, inner] of Object.entries(value)) {
@@ -86,17 +86,17 @@ export function collectNodes(document: unknown): { nodes: JsonLdNode[]; truncate
     }
   };
 
-  visit(withCutTexts(document, 0), '', null, 0);
+  visit(cutTexts(document, 0), '', null, 0);
   return { nodes, truncated };
 }
 
 /** The value itself where nothing in it is too long. Below the depth that nodes are looked for in there is nothing to read. */
-function withCutTexts(value: unknown, depth: number): unknown {
+function cutTexts(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return cutText(value, READ_LINE_CHARACTERS_MAX);
   if (!isJsonLdObject(value) && !Array.isArray(value)) return value;
   if (depth > 2 * jsonLdLimits.depth) return null;
   const members: [string, unknown][] = Object.entries(value);
-  const cut = members.map(([key, member]): [string, unknown] => [key, withCutTexts(member, depth + 1)]);
+  const cut = members.map(([key, member]): [string, unknown] => [key, cutTexts(member, depth + 1)]);
   if (cut.every(([, member], at) => Object.is(member, members[at]?.[1]))) return value;
   return Array.isArray(value) ? cut.map(([, member]) => member) : Object.fromEntries(cut);
 }

@@ -1,4 +1,4 @@
-import { isJsonLdObject, isReference, type JsonLdNode, joinPath, membersOf, presentValue } from './json-ld-nodes.ts';
+import { isJsonLdObject, isReference, type JsonLdNode, joinPath, listMembers, presentValue } from './json-ld-nodes.ts';
 import type { Problems } from './problems.ts';
 import { listPosition } from './property-shapes.ts';
 
@@ -14,9 +14,9 @@ export function checkLists(node: JsonLdNode, problems: Problems): void {
  */
 function checkBreadcrumbs(node: JsonLdNode, { errors, warnings }: Problems): void {
   const path = joinPath(node.path, 'itemListElement');
-  const entries = membersOf(presentValue(node.object, 'itemListElement') ?? [], path);
+  const entries = listMembers(presentValue(node.object, 'itemListElement') ?? [], path);
   if (entries.length === 1) warnings.push(`BreadcrumbList: ${path} has one entry; a trail needs at least two.`);
-  const last = lastOf(entries.map(({ value }) => positionOf(value)));
+  const last = findLast(entries.map(({ value }) => readPosition(value)));
   for (const [index, entry] of entries.entries()) {
     const { value } = entry;
     if (!isJsonLdObject(value)) {
@@ -38,19 +38,19 @@ function checkBreadcrumbs(node: JsonLdNode, { errors, warnings }: Problems): voi
 }
 
 /** The index of the entry with the highest position; of the final one where not every entry has a position. */
-function lastOf(positions: readonly (number | null)[]): number {
+function findLast(positions: readonly (number | null)[]): number {
   const known = positions.flatMap((position) => position ?? []);
   return known.length === positions.length ? known.indexOf(Math.max(...known)) : positions.length - 1;
 }
 
-function positionOf(entry: unknown): number | null {
+function readPosition(entry: unknown): number | null {
   const position = isJsonLdObject(entry) ? presentValue(entry, 'position') : undefined;
   const isPlace = (typeof position === 'string' || typeof position === 'number') && listPosition.matches(position);
   return isPlace ? Number(position) : null;
 }
 
 function checkQuestions(node: JsonLdNode, { errors }: Problems): void {
-  for (const member of membersOf(presentValue(node.object, 'mainEntity') ?? [], joinPath(node.path, 'mainEntity'))) {
+  for (const member of listMembers(presentValue(node.object, 'mainEntity') ?? [], joinPath(node.path, 'mainEntity'))) {
     const { value } = member;
     const isQuestion = isJsonLdObject(value) && (isReference(value) || value['@type'] === 'Question');
     if (!isQuestion) errors.push(`${member.path} must be a Question.`);

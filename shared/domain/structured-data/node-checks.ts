@@ -1,11 +1,11 @@
 import { truncated } from '../language/text-length.ts';
-import { isJsonLdObject, isReference, type JsonLdNode, joinPath, membersOf, presentValue } from './json-ld-nodes.ts';
+import { isJsonLdObject, isReference, type JsonLdNode, joinPath, listMembers, presentValue } from './json-ld-nodes.ts';
 import { checkLists } from './list-checks.ts';
 import type { Problems } from './problems.ts';
 import { listPosition, nestedTypes, type PropertyShape, propertyShapes } from './property-shapes.ts';
 import { isReadInPlace } from './read-in-place.ts';
 import { rulesFor } from './rules-for-type.ts';
-import { isSchemaOrgType, isSubtypeOf, schemaOrgSpelling } from './schema-org-hierarchy.ts';
+import { isSchemaOrgType, isSubtype, schemaOrgSpelling } from './schema-org-hierarchy.ts';
 import type { TypeRules } from './type-rules.ts';
 
 const noRules: TypeRules = { required: [], recommended: [] };
@@ -44,12 +44,12 @@ function checkType(node: JsonLdNode, type: string, { errors, warnings }: Problem
   // The offer that an article is sold with is named so, and lacks nothing (Google, "Subscription and paywalled content").
   if (node.holder?.property === 'isPartOf') return;
   const severity = isReadInPlace(node, type) ? errors : warnings;
-  for (const property of requiredOf(rules, node)) {
+  for (const property of listRequired(rules, node)) {
     if (presentValue(node.object, property) === undefined) {
       severity.push(`${type}: the required property ${joinPath(node.path, property)} is missing.`);
     }
   }
-  for (const group of alternativesOf(rules, node)) {
+  for (const group of listAlternatives(rules, node)) {
     if (group.every((property) => presentValue(node.object, property) === undefined)) {
       severity.push(
         `${type}: one of ${group.map((property) => joinPath(node.path, property)).join(', ')} is required.`,
@@ -62,7 +62,7 @@ function checkType(node: JsonLdNode, type: string, { errors, warnings }: Problem
   if (isJobPlace(node, type) && !hasCountry(node)) {
     errors.push(`${type}: the required property ${joinPath(node.path, 'address.addressCountry')} is missing.`);
   }
-  const missing = recommendedOf(rules, node).filter((property) =>
+  const missing = listRecommended(rules, node).filter((property) =>
     [property, rules.standIns?.[property] ?? property].every((name) => presentValue(node.object, name) === undefined),
   );
   for (const property of missing) {
@@ -74,41 +74,41 @@ function checkType(node: JsonLdNode, type: string, { errors, warnings }: Problem
 function mustHaveAddress(node: JsonLdNode, type: string): boolean {
   const isVenue =
     node.holder?.property === 'jobLocation' || (node.holder?.property === 'location' && isEvent(node.holder.types));
-  return isVenue && isSubtypeOf(type, 'Place') && presentValue(node.object, 'address') === undefined;
+  return isVenue && isSubtype(type, 'Place') && presentValue(node.object, 'address') === undefined;
 }
 
 /** Google Search Central, "Job posting": the address of `jobLocation` names its country. */
 function isJobPlace(node: JsonLdNode, type: string): boolean {
   return (
     node.holder?.property === 'jobLocation' &&
-    isSubtypeOf(type, 'Place') &&
+    isSubtype(type, 'Place') &&
     presentValue(node.object, 'address') !== undefined
   );
 }
 
 function hasCountry({ object }: JsonLdNode): boolean {
-  return membersOf(presentValue(object, 'address'), '').every(
+  return listMembers(presentValue(object, 'address'), '').every(
     ({ value }) => isJsonLdObject(value) && (isReference(value) || presentValue(value, 'addressCountry') !== undefined),
   );
 }
 
 function isEvent(types: readonly string[]): boolean {
-  return types.some((type) => isSubtypeOf(type, 'Event') && !isSubtypeOf(type, 'PublicationEvent'));
+  return types.some((type) => isSubtype(type, 'Event') && !isSubtype(type, 'PublicationEvent'));
 }
 
 /** Google Search Central, "Review snippet": of what is reviewed the name is enough. */
 const isReviewed = (node: JsonLdNode): boolean => node.holder?.property === 'itemReviewed';
 
-function alternativesOf(rules: TypeRules, node: JsonLdNode): readonly (readonly string[])[] {
+function listAlternatives(rules: TypeRules, node: JsonLdNode): readonly (readonly string[])[] {
   return isReviewed(node) ? [] : (rules.requireOneOf ?? []);
 }
 
-function requiredOf(rules: TypeRules, node: JsonLdNode): readonly string[] {
+function listRequired(rules: TypeRules, node: JsonLdNode): readonly string[] {
   if (isReviewed(node)) return ['name'];
   return node.holder === null ? rules.required : (rules.nestedRequired ?? rules.required);
 }
 
-function recommendedOf(rules: TypeRules, node: JsonLdNode): readonly string[] {
+function listRecommended(rules: TypeRules, node: JsonLdNode): readonly string[] {
   const recommended = node.holder === null ? rules.recommended : (rules.nestedRecommended ?? rules.recommended);
   // What a "one of" group already reports is not reported twice.
   const satisfied = new Set((rules.requireOneOf ?? []).flat());
@@ -120,7 +120,7 @@ function checkValues(node: JsonLdNode, problems: Problems): void {
   for (const property of Object.keys(node.object)) {
     const value = presentValue(node.object, property);
     if (value === undefined) continue;
-    for (const member of membersOf(value, joinPath(node.path, property))) {
+    for (const member of listMembers(value, joinPath(node.path, property))) {
       const severity = mandatory.has(property) ? problems.errors : problems.warnings;
       checkPlainValue(node, property, member, { ...problems, severity });
       checkNestedValue(property, member, { ...problems, severity });
@@ -132,7 +132,7 @@ function checkValues(node: JsonLdNode, problems: Problems): void {
 
 function mandatoryProperties(node: JsonLdNode): Set<string> {
   const rules = node.types.flatMap((type) => rulesFor(type) ?? []);
-  return new Set(rules.flatMap((rule) => [...requiredOf(rule, node), ...alternativesOf(rule, node).flat()]));
+  return new Set(rules.flatMap((rule) => [...listRequired(rule, node), ...listAlternatives(rule, node).flat()]));
 }
 
 interface ValueProblems extends Problems {
@@ -148,15 +148,15 @@ function checkPlainValue(
 ): void {
   const { value } = member;
   if (!(typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')) return;
-  const shape = shapeOf(node, property);
+  const shape = findShape(node, property);
   if (shape === undefined || shape.matches(value)) return;
   // JSON-LD resolves a relative address against the page; search engines would rather have the whole.
   const severity = addressesOfPictures.has(property) ? problems.warnings : problems.severity;
   severity.push(`${member.path} is ${quoted(String(value))}; it must be ${shape.expected}.`);
 }
 
-function shapeOf({ types, holder }: JsonLdNode, property: string): PropertyShape | undefined {
-  if (property === 'position' && types.some((type) => isSubtypeOf(type, 'ListItem'))) return listPosition;
+function findShape({ types, holder }: JsonLdNode, property: string): PropertyShape | undefined {
+  if (property === 'position' && types.some((type) => isSubtype(type, 'ListItem'))) return listPosition;
   // Ratings outside of reviews may be letters, or awards: `certificationRating`, `contentRating`.
   const isScore = holder === null || scoreProperties.has(holder.property);
   return property === 'ratingValue' && !isScore ? undefined : propertyShapes.get(property);
@@ -184,14 +184,14 @@ function checkNestedValue(
   const declared = member.value['@type'];
   const types = (Array.isArray(declared) ? declared : [declared]).filter((type) => typeof type === 'string');
   const known = types.filter(isSchemaOrgType);
-  if (known.length > 0 && !known.some((type) => expected.types.some((wanted) => isSubtypeOf(type, wanted)))) {
+  if (known.length > 0 && !known.some((type) => expected.types.some((wanted) => isSubtype(type, wanted)))) {
     errors.push(`${member.path} is of type ${known.join(', ')}; it must be ${expected.types.join(' or ')}.`);
   }
 }
 
 function checkRatingRange(node: JsonLdNode, { errors }: Problems): void {
   const value = plainNumber(presentValue(node.object, 'ratingValue'));
-  if (value === null || !node.types.some((type) => isSubtypeOf(type, 'Rating'))) return;
+  if (value === null || !node.types.some((type) => isSubtype(type, 'Rating'))) return;
   const best = plainNumber(presentValue(node.object, 'bestRating')) ?? 5;
   const worst = plainNumber(presentValue(node.object, 'worstRating')) ?? Math.min(1, best);
   if (value > best || value < worst) {

@@ -65,7 +65,7 @@ function coordinate(limit: number): PropertyShape {
   };
 }
 
-function oneOf(...names: readonly string[]): PropertyShape {
+function oneOfNames(...names: readonly string[]): PropertyShape {
   const known = new Set(names);
   return {
     expected: `one of ${names.join(', ')}`,
@@ -103,7 +103,7 @@ export const propertyShapes: ReadonlyMap<string, PropertyShape> = new Map([
   ...shaped(coordinate(90), 'latitude'),
   ...shaped(coordinate(180), 'longitude'),
   ...shaped(
-    oneOf(
+    oneOfNames(
       'InStock',
       'OutOfStock',
       'PreOrder',
@@ -119,13 +119,13 @@ export const propertyShapes: ReadonlyMap<string, PropertyShape> = new Map([
     ),
     'availability',
   ),
-  ...shaped(oneOf('NewCondition', 'UsedCondition', 'RefurbishedCondition', 'DamagedCondition'), 'itemCondition'),
+  ...shaped(oneOfNames('NewCondition', 'UsedCondition', 'RefurbishedCondition', 'DamagedCondition'), 'itemCondition'),
   ...shaped(
-    oneOf('EventScheduled', 'EventCancelled', 'EventMovedOnline', 'EventPostponed', 'EventRescheduled'),
+    oneOfNames('EventScheduled', 'EventCancelled', 'EventMovedOnline', 'EventPostponed', 'EventRescheduled'),
     'eventStatus',
   ),
   ...shaped(
-    oneOf('OfflineEventAttendanceMode', 'OnlineEventAttendanceMode', 'MixedEventAttendanceMode'),
+    oneOfNames('OfflineEventAttendanceMode', 'OnlineEventAttendanceMode', 'MixedEventAttendanceMode'),
     'eventAttendanceMode',
   ),
 ]);

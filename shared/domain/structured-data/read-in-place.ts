@@ -1,5 +1,5 @@
 import type { JsonLdNode } from './json-ld-nodes.ts';
-import { isSubtypeOf } from './schema-org-hierarchy.ts';
+import { isSubtype } from './schema-org-hierarchy.ts';
 
 /** The properties through which a search engine reads an object as part of the one that holds it (Google's search gallery). */
 const readProperties = new Set([
@@ -27,8 +27,8 @@ export function isReadInPlace(node: JsonLdNode, type: string): boolean {
   if (node.holder === null) return true;
   const { property, types } = node.holder;
   // Google needs the price of what a product or an application costs; elsewhere it recommends it.
-  if (isSubtypeOf(type, 'Offer')) return types.some((holder) => priced.some((kind) => isSubtypeOf(holder, kind)));
-  if (property === 'hasPart') return isSubtypeOf(type, 'Clip');
+  if (isSubtype(type, 'Offer')) return types.some((holder) => priced.some((kind) => isSubtype(holder, kind)));
+  if (property === 'hasPart') return isSubtype(type, 'Clip');
   return readProperties.has(property);
 }
 

@@ -1,6 +1,6 @@
 import { schemaOrgTypes } from './schema-org-types.generated.ts';
 
-const parentsOf: ReadonlyMap<string, readonly string[]> = new Map(
+const parentTypes: ReadonlyMap<string, readonly string[]> = new Map(
   schemaOrgTypes.flatMap(([parents, types]) => {
     const parentTypes = parents === '' ? [] : parents.split(' ');
     return types.split(' ').map((type) => [type, parentTypes] as const);
@@ -9,11 +9,11 @@ const parentsOf: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** True for a class of the schema.org vocabulary, spelled as schema.org spells it. */
 export function isSchemaOrgType(type: string): boolean {
-  return parentsOf.has(type);
+  return parentTypes.has(type);
 }
 
 /** True when `type` is `ancestor` or one of its subtypes, at any distance. */
-export function isSubtypeOf(type: string, ancestor: string): boolean {
+export function isSubtype(type: string, ancestor: string): boolean {
   return type === ancestor || nearestAncestors(type, (candidate) => candidate === ancestor).length > 0;
 }
 
@@ -28,7 +28,7 @@ export function nearestAncestors(type: string, accept: (type: string) => boolean
     const accepted = generation.filter(accept);
     if (accepted.length > 0) return accepted;
     generation = generation
-      .flatMap((child) => parentsOf.get(child) ?? [])
+      .flatMap((child) => parentTypes.get(child) ?? [])
       .filter((parent) => !seen.has(parent) && seen.add(parent));
   }
   return [];
@@ -41,6 +41,6 @@ export function schemaOrgSpelling(type: string): string | null {
 
 let spellingsByLowercase: ReadonlyMap<string, string> | null = null;
 function spellings(): ReadonlyMap<string, string> {
-  spellingsByLowercase ??= new Map([...parentsOf.keys()].map((known) => [known.toLowerCase(), known]));
+  spellingsByLowercase ??= new Map([...parentTypes.keys()].map((known) => [known.toLowerCase(), known]));
   return spellingsByLowercase;
 }

@@ -1,4 +1,4 @@
-import { hostOf, parseHttpUrl } from './http-url.ts';
+import { parseHttpUrl, urlHost } from './http-url.ts';
 
 const hostLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const scheme = /^https?:\/\//i;
@@ -18,7 +18,7 @@ export function parseDomain(input: string, options: { stripPath?: boolean } = {}
   if (suspicious.test(authority) || authority.includes('@') || authority.includes(':')) return null;
   if (options.stripPath !== true && afterScheme !== authority && afterScheme !== `${authority}/`) return null;
   const url = parseHttpUrl(`https://${authority}/`);
-  return url !== null && isPublicHostname(hostOf(url)) ? hostOf(url) : null;
+  return url !== null && isPublicHostname(urlHost(url)) ? urlHost(url) : null;
 }
 
 /** A site's `url`: `https://` and the lower-cased domain, or null when the domain is not a bare hostname. */
@@ -29,7 +29,7 @@ export function siteUrl(domain: string | null): string | null {
 }
 
 /** The host without a leading `www.`, which no page identity depends on. */
-export function withoutWww(host: string): string {
+export function removeWww(host: string): string {
   return host.startsWith('www.') ? host.slice('www.'.length) : host;
 }
 
@@ -40,7 +40,7 @@ export function isSameSite(hostA: string, hostB: string): boolean {
 
 function siteHost(host: string): string {
   const url = parseHttpUrl(`https://${host}/`);
-  return withoutWww(url === null ? host.toLowerCase() : hostOf(url));
+  return removeWww(url === null ? host.toLowerCase() : urlHost(url));
 }
 
 function isPublicHostname(hostname: string): boolean {

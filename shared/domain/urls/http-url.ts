@@ -10,7 +10,7 @@ export function parseHttpUrl(input: string, base?: string): URL | null {
 }
 
 /** The host of a parsed URL as the project compares hosts: no trailing dot; the port only when it is not the scheme's own. */
-export function hostOf(url: URL): string {
+export function urlHost(url: URL): string {
   const hostname = url.hostname.endsWith('.') ? url.hostname.slice(0, -1) : url.hostname;
   return url.port === '' ? hostname : `${hostname}:${url.port}`;
 }

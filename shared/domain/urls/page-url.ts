@@ -1,5 +1,5 @@
-import { withoutWww } from './domain.ts';
-import { hostOf, parseHttpUrl } from './http-url.ts';
+import { removeWww } from './domain.ts';
+import { parseHttpUrl, urlHost } from './http-url.ts';
 import { normalizePathname, normalizeQuery } from './url-path.ts';
 
 /** The identity of a page, equal for every spelling of its URL: host and path, no query or fragment (spec, Site performance). */
@@ -23,9 +23,9 @@ const defaultDocument = /\/(?:index|default)\.(?:html?|xhtml|shtml|php\d?|aspx?|
 export function pageKey(url: string): PageKey | null {
   const parsed = parseHttpUrl(url);
   if (parsed === null) return null;
-  const host = withoutWww(storedHostOf(parsed));
+  const host = removeWww(storedHost(parsed));
   const path = keyPath(normalizePathname(parsed.pathname));
-  return { host, path, key: host + path, pathWithQuery: withQuery(path, parsed) };
+  return { host, path, key: host + path, pathWithQuery: addQuery(path, parsed) };
 }
 
 /** The part of a path key that every query is folded into. */
@@ -38,7 +38,7 @@ export const hasQuery = (pathKey: string): boolean => pathKey.includes('?');
  * The path key of the folder that a default document may stand for (`/guide` of `/guide/index.html`); null of any other path. They
  * are two addresses until the site shows that they are one (docs/decisions/0041).
  */
-export function folderKeyOf(pathKey: string): string | null {
+export function toFolderKey(pathKey: string): string | null {
   const path = pathOfKey(pathKey);
   const folder = path.replace(defaultDocument, '/');
   return folder === path ? null : keyPath(folder) + pathKey.slice(path.length);
@@ -58,15 +58,15 @@ export function normalizePagePath(path: string): string {
 }
 
 /** The stored `path` of what was read at a URL, query included; null when it is no http(s) URL. */
-export function pagePathOf(url: string): string | null {
+export function storedPagePath(url: string): string | null {
   const parsed = parseHttpUrl(url);
-  return parsed === null ? null : withQuery(normalizePathname(parsed.pathname), parsed);
+  return parsed === null ? null : addQuery(normalizePathname(parsed.pathname), parsed);
 }
 
 function storedPath(path: string): string {
   // Without leading slashes, so that `//other.example/x` stays a path.
   const parsed = URL.parse(`https://site.invalid/${path.trim().replace(/^[/\\]+/, '')}`);
-  return parsed === null ? '/' : withQuery(normalizePathname(parsed.pathname), parsed);
+  return parsed === null ? '/' : addQuery(normalizePathname(parsed.pathname), parsed);
 }
 
 /** The `url` of a stored page. */
@@ -80,13 +80,13 @@ export function pageUrl(domain: string, path: string): string {
  */
 export function normalizeLinkHref(href: string, baseUrl: string): string | null {
   const parsed = parseHttpUrl(href.trim(), baseUrl);
-  return parsed === null ? null : `${parsed.protocol}//${hostOf(parsed)}${normalizePathname(parsed.pathname)}`;
+  return parsed === null ? null : `${parsed.protocol}//${urlHost(parsed)}${normalizePathname(parsed.pathname)}`;
 }
 
 /** Pages are stored under `https`, whose port goes without saying, also where `http` was asked there. */
-const storedHostOf = (url: URL): string => hostOf(url).replace(/:443$/, '');
+const storedHost = (url: URL): string => urlHost(url).replace(/:443$/, '');
 
-function withQuery(path: string, url: URL): string {
+function addQuery(path: string, url: URL): string {
   const query = url.search === '' ? '' : normalizeQuery(url.searchParams);
   return query === '' ? path : `${path}?${query}`;
 }

@@ -23,16 +23,16 @@ function looksLikeFile(path: string): boolean {
  * gone already. Hex digits are lower-cased with the rest, because the API promises lower-cased paths.
  */
 export function normalizePathname(pathname: string): string {
-  if (plainPath.test(pathname)) return withSlash(pathname.endsWith('/') ? pathname.slice(0, -1) : pathname);
+  if (plainPath.test(pathname)) return addSlash(pathname.endsWith('/') ? pathname.slice(0, -1) : pathname);
   const segments = pathname
     .replace(sessionPathParameter, '')
     .split('/')
     .filter((segment) => segment !== '')
     .map(normalizeSegment);
-  return segments.length === 0 ? '/' : withSlash(`/${segments.join('/')}`);
+  return segments.length === 0 ? '/' : addSlash(`/${segments.join('/')}`);
 }
 
-const withSlash = (path: string): string => (looksLikeFile(path) ? path : `${path}/`);
+const addSlash = (path: string): string => (looksLikeFile(path) ? path : `${path}/`);
 
 /** The query without tracking and session parameters, sorted, or '' when nothing is left. Values keep their case. */
 export function normalizeQuery(parameters: URLSearchParams): string {

@@ -1,6 +1,6 @@
 /** The URLs that a webhook may have. What its host resolves to is checked at each delivery. */
 import { parseDomain } from '../urls/domain.ts';
-import { hostOf } from '../urls/http-url.ts';
+import { urlHost } from '../urls/http-url.ts';
 
 export const ENDPOINT_URL_CHARACTERS_MAX = 2_048;
 
@@ -21,7 +21,7 @@ export function readEndpointUrl(text: string): EndpointUrl {
   if (url.protocol !== 'https:') return refused('must begin with https://');
   if (url.username !== '' || url.password !== '') return refused('must not contain credentials');
   if (url.port !== '') return refused('must not name a port');
-  const host = hostOf(url);
+  const host = urlHost(url);
   const topLevel = host.split('.').at(-1) ?? '';
   if (parseDomain(host) === null || privateTopLevels.has(topLevel)) {
     return refused('must name a public host, not an IP address or a name of a private network');

@@ -4,13 +4,13 @@ import { createHash } from 'node:crypto';
 const RANDOM_BYTES = 10;
 
 /** @param random - at least 10 random bytes */
-export function eventIdOf(now: Date, random: Uint8Array): string {
+export function createEventId(now: Date, random: Uint8Array): string {
   const time = now.getTime().toString(16).padStart(12, '0');
   return uuid(time, Buffer.from(random.subarray(0, RANDOM_BYTES)).toString('hex'));
 }
 
 /** Derived, so that an event which is handed out twice gives each webhook one delivery. */
-export const deliveryIdOf = (eventId: string, webhookId: number): string =>
+export const deriveDeliveryId = (eventId: string, webhookId: number): string =>
   uuid(
     eventId.replaceAll('-', '').slice(0, 12),
     createHash('sha256')

@@ -12,7 +12,7 @@ export interface SignedMessage {
   body: string;
 }
 
-const signatureOf = ({ id, timestampSeconds, body }: SignedMessage, secret: string): string => {
+const sign = ({ id, timestampSeconds, body }: SignedMessage, secret: string): string => {
   const key = Buffer.from(secret.slice(SECRET_PREFIX.length), 'base64');
   return `v1,${createHmac('sha256', key).update(`${id}.${timestampSeconds}.${body}`).digest('base64')}`;
 };
@@ -21,5 +21,5 @@ const signatureOf = ({ id, timestampSeconds, body }: SignedMessage, secret: stri
 export const signatureHeaders = (message: SignedMessage, secrets: readonly string[]): Record<string, string> => ({
   'webhook-id': message.id,
   'webhook-timestamp': String(message.timestampSeconds),
-  'webhook-signature': secrets.map((secret) => signatureOf(message, secret)).join(' '),
+  'webhook-signature': secrets.map((secret) => sign(message, secret)).join(' '),
 });

@@ -5,7 +5,7 @@ import type { Table } from '../../table/engine/client.ts';
 import { countUnauthenticated } from '../../table/ip-throttle.ts';
 import { authenticateSession, hashToken, type SessionResult, sessionTokenPattern } from '../../table/sessions.ts';
 import { ApiError, unauthorized } from '../api-error.ts';
-import { type ConsoleSite, cookieOf, faultOfConsoleRequest, sessionCookieName } from '../console-request.ts';
+import { type ConsoleSite, faultOfConsoleRequest, readCookie, sessionCookieName } from '../console-request.ts';
 import { type Caller, type RateBucket, scopes } from '../operation.ts';
 import type { HttpEvent, HttpMiddleware, RequestState } from '../request-state.ts';
 import { sessionNeeded } from './require-scope.ts';
@@ -39,16 +39,16 @@ const retryAfter = (now: Date): { 'retry-after': string } => ({
   'retry-after': String(Math.max(1, Math.ceil(windowEndsAt(now) - now.getTime() / 1000))),
 });
 
-const authorizationOf = ({ headers }: HttpEvent): string | undefined =>
+const readAuthorization = ({ headers }: HttpEvent): string | undefined =>
   headers['authorization'] ?? headers['Authorization'];
 
 /** The key of `Authorization: Bearer <key>`; an empty text when the header has none. */
 function bearerKey(event: HttpEvent): string {
-  const [, key = ''] = /^Bearer +(\S+) *$/i.exec(authorizationOf(event) ?? '') ?? [];
+  const [, key = ''] = /^Bearer +(\S+) *$/i.exec(readAuthorization(event) ?? '') ?? [];
   return key;
 }
 
-function bucketOf(state: RequestState): RateBucket {
+function chooseBucket(state: RequestState): RateBucket {
   const bucket = state.operation?.bucket ?? 'default';
   return typeof bucket === 'function' ? bucket(state.uncheckedBody) : bucket;
 }
@@ -88,7 +88,7 @@ async function authenticateKey(options: AuthenticateOptions, event: HttpEvent, s
   const secret = bearerKey(event);
   if (!secret) return refuse(options, state, 'Missing API key');
   if (!apiKeyPattern.test(secret)) return refuse(options, state, 'Invalid API key', true);
-  const bucket = bucketOf(state);
+  const bucket = chooseBucket(state);
   const limit = options.limits[bucket];
   const now = options.now();
   const result = await authenticateAndCount(options.table, { secretHash: hashApiKey(secret), bucket, limit, now });
@@ -103,7 +103,7 @@ async function authenticateKey(options: AuthenticateOptions, event: HttpEvent, s
 /** As a key, by the cookie of the console. The request itself must be one of the console's own. */
 async function authenticatePerson(options: AuthenticateOptions, state: RequestState, token: string): Promise<Caller> {
   if (!sessionTokenPattern.test(token)) return refuse(options, state, 'Invalid session');
-  const bucket = bucketOf(state);
+  const bucket = chooseBucket(state);
   const limit = options.limits[bucket];
   const now = options.now();
   const hash = hashToken(token);
@@ -124,13 +124,14 @@ export const authenticate = (options: AuthenticateOptions): HttpMiddleware => ({
       if (consoleOnly) await requireConsoleRequest(options, event, state);
       return countAddress(options, state);
     }
-    const token = authorizationOf(event) === undefined ? cookieOf(event, sessionCookieName(options.site)) : undefined;
+    const token =
+      readAuthorization(event) === undefined ? readCookie(event, sessionCookieName(options.site)) : undefined;
     if (token !== undefined) {
       await requireConsoleRequest(options, event, state);
       state.caller = await authenticatePerson(options, state, token);
       return;
     }
-    if (access === 'session' && authorizationOf(event) === undefined) return refuse(options, state, sessionNeeded);
+    if (access === 'session' && readAuthorization(event) === undefined) return refuse(options, state, sessionNeeded);
     state.caller = await authenticateKey(options, event, state);
   },
 });

@@ -1,5 +1,5 @@
 import { log } from '../../logging/log.ts';
-import { ApiError, asApiError } from '../api-error.ts';
+import { ApiError, toApiError } from '../api-error.ts';
 import type { HttpMiddleware, HttpResult } from '../request-state.ts';
 
 const jsonHeaders = { 'content-type': 'application/json; charset=utf-8' };
@@ -26,7 +26,7 @@ export function renderError(error: ApiError): HttpResult {
 /** The one place that turns an error into a response. An unknown error is logged in full and returned as a 500. */
 export const errorEnvelope = (): HttpMiddleware => ({
   onError: (request) => {
-    const error = asApiError(request.error);
+    const error = toApiError(request.error);
     if (error instanceof ApiError) {
       if (error.status >= 500) log.warn('request refused', { code: error.code, reason: error.message });
       request.response = renderError(error);

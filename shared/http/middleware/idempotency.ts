@@ -27,7 +27,7 @@ interface IdempotencyOptions {
   now: () => Date;
 }
 
-function keyOf(event: HttpEvent): string | null {
+function readKey(event: HttpEvent): string | null {
   const given = event.headers['idempotency-key'] ?? event.headers['Idempotency-Key'];
   if (given === undefined || reading.has(event.requestContext.http.method)) return null;
   if (given.length > IDEMPOTENCY_KEY_LENGTH_MAX || !visibleAscii.test(given)) {
@@ -47,7 +47,7 @@ const requestText = (event: HttpEvent, { uncheckedBody }: RequestState): string 
     uncheckedBody ?? event.body ?? null,
   ]);
 
-function replayOf(result: Exclude<ClaimResult, { outcome: 'claimed' }>): HttpResult {
+function toReplay(result: Exclude<ClaimResult, { outcome: 'claimed' }>): HttpResult {
   switch (result.outcome) {
     case 'replay':
       return { ...result.response, headers: { ...result.response.headers, 'idempotent-replayed': 'true' } };
@@ -66,7 +66,7 @@ function replayOf(result: Exclude<ClaimResult, { outcome: 'claimed' }>): HttpRes
 }
 
 const claim = async ({ table, now }: IdempotencyOptions, event: HttpEvent, state: RequestState, caller: Caller) => {
-  const idempotencyKey = keyOf(event);
+  const idempotencyKey = readKey(event);
   if (idempotencyKey === null) return;
   const result = await claimIdempotencyKey(table, {
     organizationId: caller.organizationId,
@@ -77,7 +77,7 @@ const claim = async ({ table, now }: IdempotencyOptions, event: HttpEvent, state
     now: now(),
   });
   if (result.outcome !== 'claimed') {
-    state.replay = replayOf(result);
+    state.replay = toReplay(result);
     return;
   }
   state.idempotency = { claim: result.claim, mark: markEffectiveWrite(result.claim), marked: false };

@@ -14,9 +14,9 @@ export function identifyClient({
   FRONT_SECRETS: secrets,
   FRONT_DIRECT: direct,
 }: Pick<Environment, 'FRONT_SECRETS' | 'FRONT_DIRECT'>): HttpMiddleware {
-  const hashes = secrets.map(hashOf);
+  const hashes = secrets.map(hashSecret);
   const cameThroughFront = ({ headers }: HttpEvent): boolean => {
-    const given = hashOf(headers[FRONT_SECRET_HEADER] ?? '');
+    const given = hashSecret(headers[FRONT_SECRET_HEADER] ?? '');
     return hashes.some((hash) => timingSafeEqual(hash, given));
   };
   return {
@@ -31,4 +31,4 @@ export function identifyClient({
   };
 }
 
-const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();

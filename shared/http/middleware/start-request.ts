@@ -1,4 +1,4 @@
-import { cookieOf } from '../console-request.ts';
+import { readCookie } from '../console-request.ts';
 import type { Operation } from '../operation.ts';
 import type { HttpEvent, HttpMiddleware, RequestState } from '../request-state.ts';
 
@@ -17,7 +17,7 @@ export const startRequest = (
       startedAt: performance.now(),
       operation: operationByRouteKey.get(event.routeKey) ?? null,
       clientAddress: event.requestContext.http.sourceIp,
-      cookie: (name) => cookieOf(event, name),
+      cookie: (name) => readCookie(event, name),
       uncheckedBody: undefined,
       caller: null,
       rateLimit: null,

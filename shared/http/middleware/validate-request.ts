@@ -12,7 +12,7 @@ const fieldName = (path: readonly PropertyKey[]): string =>
     '',
   );
 
-const reasonOf = (issue: Issue): string => {
+const describeIssue = (issue: Issue): string => {
   if (issue.code === 'unrecognized_keys')
     return `unknown field${issue.keys.length > 1 ? 's' : ''} ${issue.keys.map((key) => `"${key}"`).join(', ')}`;
   if (issue.code === 'invalid_type' && issue.input === undefined) return 'is required';
@@ -24,7 +24,7 @@ export function describeIssues(issues: readonly Issue[], where: 'body' | 'query'
   const first = issues[0];
   if (!first) return `Invalid ${where}`;
   const name = fieldName(first.path);
-  return name ? `Invalid ${where}: ${name}: ${reasonOf(first)}` : `Invalid ${where}: ${reasonOf(first)}`;
+  return name ? `Invalid ${where}: ${name}: ${describeIssue(first)}` : `Invalid ${where}: ${describeIssue(first)}`;
 }
 
 function check(schema: z.ZodType, value: unknown, where: 'body' | 'query'): unknown {

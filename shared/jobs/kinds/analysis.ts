@@ -4,7 +4,7 @@ import { statusOfState } from '../../domain/jobs/job-status.ts';
 import { type Analysis, parseAnalysis } from '../../table/analyses.ts';
 import { keys } from '../../table/engine/keys.ts';
 import { getPage, pageIsLive } from '../../table/pages.ts';
-import { findOwnerOf } from '../find-owner.ts';
+import { ownerFinder } from '../find-owner.ts';
 import type { JobKind, JobTaskReference } from '../job-kind.ts';
 
 /** The analysis of a page (`analyze-page`). It holds the page's lock and a unit of the allowance. */
@@ -44,7 +44,7 @@ export const analysisKind: JobKind<Analysis> = {
       },
     };
   },
-  findOwner: findOwnerOf('ANALYSIS'),
+  findOwner: ownerFinder('ANALYSIS'),
 };
 
 /** How a worker's step of an analysis names its job. */

@@ -5,7 +5,7 @@ import { keys } from '../../table/engine/keys.ts';
 import type { Write } from '../../table/engine/transaction.ts';
 import { updateSiteWrite } from '../../table/sites.ts';
 import { crawlLock, listCrawlLocks } from '../crawl-locks.ts';
-import { findOwnerOf } from '../find-owner.ts';
+import { ownerFinder } from '../find-owner.ts';
 import type { JobKind, JobOutcome } from '../job-kind.ts';
 
 /**
@@ -58,7 +58,7 @@ export const crawlKind: JobKind<Crawl> = {
       refusals: { lock: isRunning },
     };
   },
-  findOwner: findOwnerOf('CRAWL'),
+  findOwner: ownerFinder('CRAWL'),
 };
 
 /** The crawl of a whole site is the site's background work. */

@@ -8,7 +8,7 @@ import {
   type KeywordGeneration,
   parseGeneration,
 } from '../../table/keyword-generations.ts';
-import { findOwnerOf } from '../find-owner.ts';
+import { ownerFinder } from '../find-owner.ts';
 import type { JobKind } from '../job-kind.ts';
 import { requestScoresSoon } from '../request-opportunity-scores.ts';
 
@@ -45,5 +45,5 @@ export const keywordGenerationKind: JobKind<KeywordGeneration> = {
     set: emptyGeneration,
     refusals: { lock: (holder) => `keywords of site ${siteId} are being written by ${holder}` },
   }),
-  findOwner: findOwnerOf('SITE'),
+  findOwner: ownerFinder('SITE'),
 };

@@ -3,7 +3,7 @@ import { jobDeadlines } from '../../domain/jobs/deadlines.ts';
 import { formatJobId, jobIdPrefixes } from '../../domain/jobs/job-id.ts';
 import { type JobEnvelope, type JobRow, newJob } from '../../table/jobs.ts';
 import { type OpportunityScores, parseScores, scoresKey } from '../../table/opportunity-scores.ts';
-import { findOwnerOf } from '../find-owner.ts';
+import { ownerFinder } from '../find-owner.ts';
 import type { JobKind } from '../job-kind.ts';
 
 export interface SiteReference {
@@ -26,14 +26,14 @@ export const opportunityScoresKind: JobKind<OpportunityScores> = {
   invocationsAtOnce: () => 2,
   onSilence: 'resend',
   parse: parseScores,
-  keyOf: (row) => scoresKey({ organizationId: row.organizationId, id: siteIdOf(row) }),
-  taskId: siteIdOf,
+  keyOf: (row) => scoresKey({ organizationId: row.organizationId, id: readSiteId(row) }),
+  taskId: readSiteId,
   locate: (_table, job) => scoresKey(job),
   endChanges: () => ({ remove: ['holder', 'leaseUntil'] }),
-  findOwner: findOwnerOf('SITE'),
+  findOwner: ownerFinder('SITE'),
 };
 
-function siteIdOf({ job }: JobRow): number {
+function readSiteId({ job }: JobRow): number {
   if (job.siteId === null) throw new Error(`job ${job.id} names no site`);
   return job.siteId;
 }

@@ -10,7 +10,7 @@ import {
   planKeywordRunKey,
 } from '../../table/plan-keyword-runs.ts';
 import { isUndecided, listPlannedPages, pagesWithoutKeywordWrite, readPlan } from '../../table/planning.ts';
-import { findOwnerOf } from '../find-owner.ts';
+import { ownerFinder } from '../find-owner.ts';
 import type { JobKind } from '../job-kind.ts';
 
 /** The keyword run of a plan (`plan-keywords`). It holds the lock of the site's keywords. */
@@ -38,7 +38,7 @@ export const planKeywordsKind: JobKind<PlanKeywordRun> = {
       },
     };
   },
-  findOwner: findOwnerOf('SITE'),
+  findOwner: ownerFinder('SITE'),
   adoptFormer: adoptFormerKeywordRun,
 };
 

@@ -8,8 +8,8 @@ import { freeSlot } from '../../table/job-slots.ts';
 import { endChanges, endConditions, isStillSilent, type JobEnvelope, type JobRow } from '../../table/jobs.ts';
 import { refundWrites } from '../../table/reservations.ts';
 import { eventWrites } from '../../webhooks/announce.ts';
-import { failureOf, failureReason } from '../failure-reason.ts';
-import { type JobKind, type JobOutcome, type JobTaskReference, messageOf } from '../job-kind.ts';
+import { classifyFailure, failureReason } from '../failure-reason.ts';
+import { type JobKind, type JobOutcome, type JobTaskReference, jobMessage } from '../job-kind.ts';
 import type { JobServices } from '../job-services.ts';
 import { releaseLockWrites } from './job-locks.ts';
 import { adoptFormerRow, findJob } from './job-rows.ts';
@@ -49,7 +49,7 @@ export async function endJobWrites<Row extends JobRow>(
     ...((await kind.endWrites?.(table, row, outcome)) ?? []),
     ...releaseLockWrites(row.job.locks),
     ...(status === 'completed' ? [] : refundWrites(row)),
-    ...(await eventWrites(table, row.organizationId, eventsOf(kind, row, outcome), now)),
+    ...(await eventWrites(table, row.organizationId, endEvents(kind, row, outcome), now)),
   ];
 }
 
@@ -60,7 +60,7 @@ function failureOfEnd({ status, silent = false, failure }: JobOutcome): JobFailu
 }
 
 /** The end of a job is an event, by the status that clients see. */
-function eventsOf<Row extends JobRow>(
+function endEvents<Row extends JobRow>(
   kind: JobKind<Row>,
   { job }: Row,
   { status, events = [] }: JobOutcome,
@@ -93,7 +93,7 @@ export async function endJob<Row extends JobRow>(
     );
   }
   if (!result.ok) return false;
-  await freeSlotOf(table, kind, row);
+  await freeJobSlot(table, kind, row);
   await kind.afterEnd?.(table, row, outcome);
   return true;
 }
@@ -102,7 +102,7 @@ export async function endJob<Row extends JobRow>(
  * The next job may begin: for a job that a separate transaction ended (`endJobWrites`). What ended has ended, so a failure
  * here is no failure of the step: a slot that is not freed is found out when others wait for it.
  */
-export async function freeSlotOf<Row extends JobRow>(
+export async function freeJobSlot<Row extends JobRow>(
   table: Table,
   { name }: JobKind<Row>,
   { job: { id: jobId, slot } }: { job: Pick<JobEnvelope, 'id' | 'slot'> },
@@ -125,7 +125,7 @@ async function adoptRefused<Row extends JobRow>(
   { failed, items }: Extract<TransactionResult, { ok: false }>,
 ): Promise<boolean> {
   if (!failed.includes('job')) return false;
-  return adoptFormerRow(table, kind, messageOf(kind, row), kind.keyOf(row), items['job'] ?? null);
+  return adoptFormerRow(table, kind, jobMessage(kind, row), kind.keyOf(row), items['job'] ?? null);
 }
 
 /**
@@ -142,7 +142,7 @@ export async function failJob<Row extends JobRow>(
   const row = await findJob(table, kind, job);
   if (
     row === null ||
-    !(await endJob(table, kind, row, { status: 'failed', now: now(), reason, failure: failureOf(failure) }))
+    !(await endJob(table, kind, row, { status: 'failed', now: now(), reason, failure: classifyFailure(failure) }))
   ) {
     return;
   }

@@ -3,7 +3,7 @@ import { listUnfinishedJobs } from '../../table/due-work.ts';
 import type { Table } from '../../table/engine/client.ts';
 import { mayMove } from '../../table/jobs.ts';
 import { isAbandoned, readDueJob } from '../due-jobs.ts';
-import { messageOf } from '../job-kind.ts';
+import { jobMessage } from '../job-kind.ts';
 import { type JobKinds, jobKinds } from '../job-kinds.ts';
 import type { JobQueue } from '../job-queue.ts';
 import { updateJob } from './job-rows.ts';
@@ -26,11 +26,11 @@ export async function resumeJobs(
     // A job that reads as failed already cannot be saved: the sweeper ends it.
     if (abandoned && row.job.state === 'queued') continue;
     const dueAt = abandoned ? secondsLater(now(), kind.deadlines.silentSeconds) : queuedDueAt(now());
-    const extended = await updateJob(table, kind, messageOf(kind, row), { set: { dueAt: dueAt.toISOString() } }, [
+    const extended = await updateJob(table, kind, jobMessage(kind, row), { set: { dueAt: dueAt.toISOString() } }, [
       // False when the job reported in the meantime: its execution has begun already.
       ...mayMove('report', row.job.id),
       { attribute: 'dueAt', is: '=', value: row.dueAt },
     ]);
-    if (extended && !abandoned) await jobs.send(messageOf(kind, extended));
+    if (extended && !abandoned) await jobs.send(jobMessage(kind, extended));
   }
 }

@@ -1,5 +1,5 @@
 import type { Table } from '../../table/engine/client.ts';
-import { holderOf } from '../../table/engine/leases.ts';
+import { readHolder } from '../../table/engine/leases.ts';
 import { transact } from '../../table/engine/transaction.ts';
 import { isUnchangedAttempt, type JobRow, retryChanges } from '../../table/jobs.ts';
 import { reserveAgainWrites } from '../../table/reservations.ts';
@@ -38,6 +38,6 @@ export async function retryJob<Row extends JobRow>(
   if (result.ok) return null;
   if (result.failed.includes('job')) return 'the job changed in the meantime; look at it again';
   const [failed = ''] = result.failed;
-  const holder = failed.startsWith('lock') ? holderOf(result.items[failed]) : '';
+  const holder = failed.startsWith('lock') ? readHolder(result.items[failed]) : '';
   return refusals[failed]?.(holder) ?? `another job holds its lock (${holder})`;
 }

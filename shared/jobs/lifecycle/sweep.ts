@@ -4,7 +4,7 @@ import { type DueJob, listUnfinishedJobs } from '../../table/due-work.ts';
 import { isWaiting } from '../../table/job-slots.ts';
 import { isUnchangedAttempt, type JobRow, mayMove, resendChanges, retryChanges } from '../../table/jobs.ts';
 import { isAbandoned, readDueJob, type UnfinishedJob } from '../due-jobs.ts';
-import { type JobKind, messageOf } from '../job-kind.ts';
+import { type JobKind, jobMessage } from '../job-kind.ts';
 import { type JobKinds, jobKinds } from '../job-kinds.ts';
 import { executionName } from '../job-message.ts';
 import type { JobServices } from '../job-services.ts';
@@ -70,12 +70,12 @@ async function sendAgain(services: SweepServices, { kind, row }: UnfinishedJob):
     ? retryChanges(row, kind.taskId(row), now(), queuedDueAt(now()))
     : resendChanges(row.job, secondsLater(now(), waitSeconds));
   const conditions = [...mayMove(again ? 'retry' : 'resend', id), ...isUnchangedAttempt(row.job)];
-  const sent = await updateJob(table, kind, messageOf(kind, row), changes, conditions);
+  const sent = await updateJob(table, kind, jobMessage(kind, row), changes, conditions);
   if (sent === null) return false;
   // It keeps its locks while it waits.
   await renewLocks(table, sent, waitSeconds + kind.deadlines.leaseSeconds, now());
   log.warn('job sent again: no worker picked it up', { job_id: id, resends: resends + 1 });
-  await jobs.send(messageOf(kind, sent));
+  await jobs.send(jobMessage(kind, sent));
   return true;
 }
 
@@ -83,13 +83,13 @@ const waitsForSlot = (table: SweepServices['table'], kind: JobKind<JobRow>, row:
   isWaiting(table, kind.name, {
     organizationId: row.organizationId,
     queuedAt: row.job.queuedAt,
-    execution: executionName(messageOf(kind, row)),
+    execution: executionName(jobMessage(kind, row)),
   });
 
 /** Its message is not lost: the job is in line for a slot. It keeps its locks. */
 async function keepWaiting({ table, now }: SweepServices, { kind, row }: UnfinishedJob): Promise<void> {
   const dueAt = secondsLater(now(), RESEND_WAIT_SECONDS_MAX).toISOString();
   const conditions = [...mayMove('resend', row.job.id), ...isUnchangedAttempt(row.job)];
-  const kept = await updateJob(table, kind, messageOf(kind, row), { set: { dueAt } }, conditions);
+  const kept = await updateJob(table, kind, jobMessage(kind, row), { set: { dueAt } }, conditions);
   if (kept) await renewLocks(table, kept, RESEND_WAIT_SECONDS_MAX + kind.deadlines.leaseSeconds, now());
 }

@@ -2,13 +2,13 @@
 import type { JobReference } from '../../domain/jobs/job-id.ts';
 import { blobPointerSchema } from '../../table/engine/blobs.ts';
 import { type Key, keys } from '../../table/engine/keys.ts';
-import { rowKindOf } from '../../table/engine/row-kinds.ts';
+import { findRowKind } from '../../table/engine/row-kinds.ts';
 import type { Row } from '../../table/engine/writes.ts';
 import { jobSchema } from '../../table/jobs.ts';
 import { listedJobKey } from '../../table/listed-jobs.ts';
-import { numberIn, organizationOf } from './subject.ts';
+import { numberIn, readOrganizationId } from './subject.ts';
 
-export const belongingsOf = (row: Row): Key[] => [...blobKeysIn(row), ...pointersTo(row)];
+export const listBelongings = (row: Row): Key[] => [...blobKeysIn(row), ...pointersTo(row)];
 
 /** Wherever in the row a pointer is: the repositories give them many names. */
 function blobKeysIn(value: unknown): Key[] {
@@ -20,25 +20,25 @@ function blobKeysIn(value: unknown): Key[] {
 }
 
 function pointersTo(row: Row): Key[] {
-  const organizationId = organizationOf(row);
+  const organizationId = readOrganizationId(row);
   const id = numberIn(row, 'id');
   const job = jobSchema.pick({ id: true }).safeParse(row['job']).data;
   const ofJob = job ? [keys.jobPointer(job.id)] : [];
   if (organizationId === null || id === null) return ofJob;
-  const kind = rowKindOf(row);
+  const kind = findRowKind(row);
   if (kind === 'snapshot') return [keys.snapshotPointer(organizationId, id)];
   if (kind === 'recommendation')
     return [keys.recommendationPointer(organizationId, id), keys.owner('RECOMMENDATION', id)];
   // The input has a derived name: one that was stored before its task was cut off is found by it.
   const input = keys.blobPart(`${organizationId}-analysis-${id}`, 0);
-  if (kind === 'analysis') return [...ofJob, ...entryOf(row, 'analysis'), keys.owner('ANALYSIS', id), input];
-  if (kind === 'crawl') return [...ofJob, ...entryOf(row, 'crawl'), keys.owner('CRAWL', id)];
+  if (kind === 'analysis') return [...ofJob, ...listEntryKeys(row, 'analysis'), keys.owner('ANALYSIS', id), input];
+  if (kind === 'crawl') return [...ofJob, ...listEntryKeys(row, 'crawl'), keys.owner('CRAWL', id)];
   return kind === 'site' ? [keys.owner('SITE', id)] : ofJob;
 }
 
 /** The entry of a job in the list of those of the organization. */
-function entryOf(row: Row, kind: JobReference['kind']): Key[] {
-  const [organizationId, id, createdAt] = [organizationOf(row), numberIn(row, 'id'), row['createdAt']];
+function listEntryKeys(row: Row, kind: JobReference['kind']): Key[] {
+  const [organizationId, id, createdAt] = [readOrganizationId(row), numberIn(row, 'id'), row['createdAt']];
   if (organizationId === null || id === null || typeof createdAt !== 'string') return [];
   return [listedJobKey({ organizationId, createdAt, reference: { kind, id } })];
 }

@@ -1,9 +1,9 @@
 /** One page of the scan: what belongs to the subject goes, what a row points at before the row. */
 import { getItems, queryItems, type Table } from '../../table/engine/client.ts';
 import { type Key, keys } from '../../table/engine/keys.ts';
-import { rowKindOf } from '../../table/engine/row-kinds.ts';
+import { findRowKind } from '../../table/engine/row-kinds.ts';
 import { type Row, updateItem, writeItems } from '../../table/engine/writes.ts';
-import { belongingsOf } from './belongings.ts';
+import { listBelongings } from './belongings.ts';
 import { markDeleted } from './fence.ts';
 import { type Belongs, type DeletionSubject, isRoot, numberIn } from './subject.ts';
 
@@ -29,7 +29,7 @@ export const addCounts = (a: Counts, b: Counts): Counts => {
 export function countKeys(deleted: readonly Key[]): Counts {
   const counts: Counts = {};
   for (const key of deleted) {
-    const kind = rowKindOf(key) ?? 'unknown';
+    const kind = findRowKind(key) ?? 'unknown';
     counts[kind] = (counts[kind] ?? 0) + 1;
   }
   return counts;
@@ -43,11 +43,11 @@ export async function deleteRows(table: Table, rows: readonly Row[], options: Pa
   for (const row of rows) {
     if (options.subject.subjectKind === 'page') await forgetCitations(table, row, options);
     if (!(await options.belongs(row))) continue;
-    doomed.set(nameOf(row), row);
-    if (!isRoot(rowKindOf(row))) continue;
+    doomed.set(keyName(row), row);
+    if (!isRoot(findRowKind(row))) continue;
     // Its children may be on a later page of the scan, where nothing would say whose they are.
-    const partition = (await queryItems(table, { pk: row.pk })).map((item) => ({ ...item, ...keyOf(item) }));
-    for (const child of partition) doomed.set(nameOf(child), child);
+    const partition = (await queryItems(table, { pk: row.pk })).map((item) => ({ ...item, ...toKey(item) }));
+    for (const child of partition) doomed.set(keyName(child), child);
   }
   let counts: Counts = {};
   const all = [...doomed.values()].sort((a, b) => rank(a) - rank(b));
@@ -57,17 +57,17 @@ export async function deleteRows(table: Table, rows: readonly Row[], options: Pa
   return counts;
 }
 
-const nameOf = ({ pk, sk }: Key): string => `${pk}\n${sk}`;
-const keyOf = (item: Record<string, unknown>): Key => ({ pk: String(item['pk']), sk: String(item['sk']) });
+const keyName = ({ pk, sk }: Key): string => `${pk}\n${sk}`;
+const toKey = (item: Record<string, unknown>): Key => ({ pk: String(item['pk']), sk: String(item['sk']) });
 /** A root goes after its children, so that a deletion that is cut off finds them again. */
-const rank = (row: Row): number => Number(isRoot(rowKindOf(row)));
+const rank = (row: Row): number => Number(isRoot(findRowKind(row)));
 
 async function deleteGroup(table: Table, rows: readonly Row[], options: PassOptions): Promise<Counts> {
-  const isKept = (row: Row): boolean => options.keepPages && rowKindOf(row) === 'page';
-  const own = rows.filter((row) => !isKept(row)).map(keyOf);
-  const listed = new Set(own.map(nameOf));
-  const elsewhere = rows.flatMap(belongingsOf).filter((key) => !listed.has(nameOf(key)));
-  const present = (await getItems(table, elsewhere, ['pk', 'sk'])).map(keyOf);
+  const isKept = (row: Row): boolean => options.keepPages && findRowKind(row) === 'page';
+  const own = rows.filter((row) => !isKept(row)).map(toKey);
+  const listed = new Set(own.map(keyName));
+  const elsewhere = rows.flatMap(listBelongings).filter((key) => !listed.has(keyName(key)));
+  const present = (await getItems(table, elsewhere, ['pk', 'sk'])).map(toKey);
   if (!options.dryRun) {
     for (const page of rows.filter(isKept)) await markPage(table, page, options.now());
     await writeItems(table, { deletes: present });
@@ -87,14 +87,14 @@ async function markPage(table: Table, row: Row, now: Date): Promise<void> {
 async function forgetCitations(table: Table, row: Row, { subject, dryRun }: PassOptions): Promise<void> {
   const site = keys.fact(subject.ofOrganization, subject.ofSite ?? 0, '').pk;
   const citations: unknown = row['citations'];
-  if (dryRun || row.pk !== site || rowKindOf(row) !== 'fact' || !Array.isArray(citations)) return;
+  if (dryRun || row.pk !== site || findRowKind(row) !== 'fact' || !Array.isArray(citations)) return;
   const others = citations.filter((citation) => citation?.pageId !== subject.ofPage);
   const gone = citations.length - others.length;
   if (gone === 0) return;
   const active = others.filter((citation) => citation?.status === 'active').length;
   await updateItem(
     table,
-    keyOf(row),
+    toKey(row),
     { set: { citations: others, activeCitationCount: active }, add: { citationCount: -gone, revision: 1 } },
     [{ attribute: 'revision', is: '=', value: row['revision'] }],
   );

@@ -10,8 +10,8 @@ import { transact } from '../../table/engine/transaction.ts';
 import { writeItems } from '../../table/engine/writes.ts';
 import type { JobRow } from '../../table/jobs.ts';
 import { listAllSitePages } from '../../table/listed-pages.ts';
-import { getPage, type Page, pathKeyOf, updatePage, updatePageWrite } from '../../table/pages.ts';
-import { endSessionsOf } from '../../table/sessions.ts';
+import { getPage, type Page, uniquePathKey, updatePage, updatePageWrite } from '../../table/pages.ts';
+import { endUserSessions } from '../../table/sessions.ts';
 import { updateSiteWrite } from '../../table/sites.ts';
 
 interface Services {
@@ -20,19 +20,19 @@ interface Services {
 }
 
 /** The unfinished jobs of the subject. */
-export async function findJobsOf(
+export async function findSubjectJobs(
   { table }: Pick<Services, 'table'>,
   subject: DeletedSubject,
 ): Promise<UnfinishedJob[]> {
   const jobs: UnfinishedJob[] = [];
   for (const due of await listUnfinishedJobs(table)) {
     const found = due.organizationId === subject.ofOrganization ? await readDueJob(table, due) : null;
-    if (found && isJobOf(found.row, subject)) jobs.push(found);
+    if (found && isSubjectJob(found.row, subject)) jobs.push(found);
   }
   return jobs;
 }
 
-function isJobOf({ job }: JobRow, { subjectKind, ofSite, ofPage }: DeletedSubject): boolean {
+function isSubjectJob({ job }: JobRow, { subjectKind, ofSite, ofPage }: DeletedSubject): boolean {
   if (subjectKind === 'page') return job.pageId === ofPage;
   return subjectKind === 'organization' || job.siteId === ofSite;
 }
@@ -48,7 +48,7 @@ export function fence(services: Services, subject: DeletedSubject): Promise<Key[
 
 /** The next request with one of its keys or sessions returns 401. Sessions end first: they can create keys. */
 async function fenceOrganization({ table, now }: Services, organizationId: number): Promise<Key[]> {
-  const { rows } = await endSessionsOf(table, organizationId);
+  const { rows } = await endUserSessions(table, organizationId);
   for (const key of await listApiKeys(table, organizationId)) await revokeApiKey(table, key, now().toISOString());
   return rows;
 }
@@ -84,13 +84,13 @@ async function fenceSite(services: Services, organizationId: number, siteId: num
 }
 
 /** As when a client deletes a planned page: lists in other processes learn of it by the row, which goes at the end. */
-const asDeleted = (deletedAt: string) => ({
+const deletionChanges = (deletedAt: string) => ({
   set: { deletedAt, updatedAt: deletedAt },
   remove: ['sitePagesKey', 'sitePagesSort'],
 });
 
 export const markDeleted = (table: Table, page: Pick<Page, 'organizationId' | 'id'>, deletedAt: string) =>
-  updatePage(table, page, asDeleted(deletedAt));
+  updatePage(table, page, deletionChanges(deletedAt));
 
 async function fencePage(services: Services, organizationId: number, pageId: number): Promise<Key[]> {
   return retryWhileContended('this page', async () => {
@@ -101,9 +101,9 @@ async function fencePage(services: Services, organizationId: number, pageId: num
 
 async function fenceLivePage({ table, now }: Services, page: Page): Promise<Key[] | typeof contended> {
   const { organizationId, siteId, id, draftCount } = page;
-  const path = keys.pagePath(organizationId, siteId, pathKeyOf(page));
+  const path = keys.pagePath(organizationId, siteId, uniquePathKey(page));
   const result = await transact(table, [
-    updatePageWrite(page, asDeleted(now().toISOString()), [
+    updatePageWrite(page, deletionChanges(now().toISOString()), [
       { attribute: 'path', is: '=', value: page.path },
       { attribute: 'draftCount', is: '=', value: draftCount },
     ]),

@@ -1,6 +1,6 @@
 import { type DeletedSubject, type Deletion, getDeletion } from '../../table/deletions.ts';
 import type { Table } from '../../table/engine/client.ts';
-import { rowKindOf } from '../../table/engine/row-kinds.ts';
+import { findRowKind } from '../../table/engine/row-kinds.ts';
 import { scanTable } from '../../table/engine/scan-table.ts';
 import { getOrganization } from '../../table/organizations.ts';
 import { findSiteOwner } from '../../table/sites.ts';
@@ -32,7 +32,7 @@ const finders: Record<Deletion['subjectKind'], (table: Table, id: number) => Pro
   /** No pointer says whose a page is, because no request and no other command asks that. */
   async page(table, id) {
     for await (const { rows } of scanTable(table, null)) {
-      const page = rows.find((row) => rowKindOf(row) === 'page' && numberIn(row, 'id') === id);
+      const page = rows.find((row) => findRowKind(row) === 'page' && numberIn(row, 'id') === id);
       const [ofOrganization, ofSite] = page ? [numberIn(page, 'organizationId'), numberIn(page, 'siteId')] : [];
       if (typeof ofOrganization === 'number' && typeof ofSite === 'number')
         return { ofOrganization, ofSite, ofPage: id };

@@ -2,7 +2,7 @@ import type { DeletedSubject } from '../../table/deletions.ts';
 import type { Table } from '../../table/engine/client.ts';
 import { scanTable } from '../../table/engine/scan-table.ts';
 import { addCounts, type Counts, deleteRows } from './delete-rows.ts';
-import { findJobsOf } from './fence.ts';
+import { findSubjectJobs } from './fence.ts';
 import { belongsTo } from './subject.ts';
 
 /** What a deletion would delete, by kind of row, and the jobs that it would cancel. Writes nothing. */
@@ -17,5 +17,5 @@ export async function previewDeletion(
   for await (const { rows } of scanTable(table, null)) {
     counts = addCounts(counts, await deleteRows(table, rows, options));
   }
-  return { counts, jobs: (await findJobsOf(services, subject)).length };
+  return { counts, jobs: (await findSubjectJobs(services, subject)).length };
 }

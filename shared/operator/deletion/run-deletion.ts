@@ -18,7 +18,7 @@ import type { Table } from '../../table/engine/client.ts';
 import { scanTable } from '../../table/engine/scan-table.ts';
 import { OperatorError } from '../operator-error.ts';
 import { addCounts, type Counts, countKeys, deleteRows } from './delete-rows.ts';
-import { fence, findJobsOf } from './fence.ts';
+import { fence, findSubjectJobs } from './fence.ts';
 import { belongsTo } from './subject.ts';
 
 /**
@@ -118,7 +118,7 @@ class DeletionRun {
   async #fence(): Promise<void> {
     const { now } = this.#services;
     const { phase, unfinished } = this.deletion;
-    const jobs = await findJobsOf(this.#services, this.deletion);
+    const jobs = await findSubjectJobs(this.#services, this.deletion);
     const partitions = jobs.map(({ kind, row }) => kind.keyOf(row).pk);
     // Known before a job is cancelled: whoever goes on after a kill has to find what its tasks still write.
     await this.#advance({ unfinished: [...new Set([...unfinished, ...partitions])] });

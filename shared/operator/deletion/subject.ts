@@ -1,7 +1,7 @@
 import type { DeletedSubject, Deletion } from '../../table/deletions.ts';
 import { getItem, type Table } from '../../table/engine/client.ts';
 import { keys } from '../../table/engine/keys.ts';
-import { type RowKind, rowKindOf } from '../../table/engine/row-kinds.ts';
+import { findRowKind, type RowKind } from '../../table/engine/row-kinds.ts';
 import type { Row } from '../../table/engine/writes.ts';
 
 /** What is deleted: an organization, one of its sites, or one of the pages of a site. */
@@ -13,7 +13,7 @@ const organizationKey = /^ORG#(\d+)(?:#|$)/;
 const pageBlob = /^BLOB#(\d+)-(\d+)-(\d+)(?:-links)?$/;
 const analysisBlob = /^BLOB#(\d+)-analysis-(\d+)$/;
 
-export const organizationOf = (row: Row): number | null => {
+export const readOrganizationId = (row: Row): number | null => {
   const [, id] = organizationKey.exec(row.pk) ?? pageBlob.exec(row.pk) ?? analysisBlob.exec(row.pk) ?? [];
   if (id !== undefined) return Number(id);
   // Pointers and API keys are found by what names no organization, and say whose they are.
@@ -36,24 +36,24 @@ export function belongsTo(table: Table, subject: DeletionSubject): Belongs {
   const sites = cachedSites(table, ofOrganization);
   const unfinished = new Set(subject.unfinished);
   return async (row) => {
-    if (organizationOf(row) !== ofOrganization) return false;
+    if (readOrganizationId(row) !== ofOrganization) return false;
     if (subjectKind === 'organization') return true;
     if (unfinished.has(row.pk)) return true;
     const crawlId = numberIn(row, 'crawlId') ?? Number(pageBlob.exec(row.pk)?.[3] ?? Number.NaN);
     if (unfinished.has(keys.crawl(ofOrganization, crawlId).pk)) return true;
-    const pageId = pageOf(row);
+    const pageId = readPageId(row);
     if (subjectKind === 'page') return pageId === ofPage;
-    const siteId = siteOf(row, ofOrganization) ?? (pageId === null ? null : await sites(pageId));
+    const siteId = readSiteId(row, ofOrganization) ?? (pageId === null ? null : await sites(pageId));
     return siteId === ofSite;
   };
 }
 
 /** The page of a row: of its key, of its name, or as it says. */
-function pageOf(row: Row): number | null {
+function readPageId(row: Row): number | null {
   const [, id] = /^ORG#\d+#PAGE#(\d+)$/.exec(row.pk) ?? [];
   const named = id ?? pageBlob.exec(row.pk)?.[2];
   if (named !== undefined) return Number(named);
-  const kind = rowKindOf(row);
+  const kind = findRowKind(row);
   // What a site derives from several pages names one of them, and stays with the site.
   return kind !== null && ofOnePage.has(kind) ? numberIn(row, 'pageId') : null;
 }
@@ -67,7 +67,7 @@ const ofOnePage: ReadonlySet<RowKind> = new Set([
   'pageFacts',
 ]);
 
-function siteOf(row: Row, organizationId: number): number | null {
+function readSiteId(row: Row, organizationId: number): number | null {
   const [, id] = /^ORG#\d+#SITE#(\d+)(?:#|$)/.exec(row.pk) ?? [];
   if (id !== undefined) return Number(id);
   const [, named] = row.pk === keys.organization(organizationId).pk ? (/^SITE#(\d+)$/.exec(row.sk) ?? []) : [];

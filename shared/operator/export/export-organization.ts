@@ -1,7 +1,7 @@
 import type { Table } from '../../table/engine/client.ts';
 import type { RowKind } from '../../table/engine/row-kinds.ts';
 import { scanTable } from '../../table/engine/scan-table.ts';
-import { organizationOf } from '../deletion/subject.ts';
+import { readOrganizationId } from '../deletion/subject.ts';
 import { exportedRow } from './exported-row.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function exportOrganization(
   const counts: Record<string, number> = {};
   for await (const { rows } of scanTable(table, null)) {
     for (const row of rows) {
-      const exported = organizationOf(row) === organizationId ? await exportedRow(table, row) : null;
+      const exported = readOrganizationId(row) === organizationId ? await exportedRow(table, row) : null;
       if (exported === null) continue;
       await write(exported.kind, `${JSON.stringify(exported.line)}\n`);
       counts[exported.kind] = (counts[exported.kind] ?? 0) + 1;

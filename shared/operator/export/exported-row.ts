@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { blobPointerSchema, readBlob } from '../../table/engine/blobs.ts';
 import { getItem, type Table } from '../../table/engine/client.ts';
 import { indexes } from '../../table/engine/indexes.ts';
-import { type RowKind, rowKindOf } from '../../table/engine/row-kinds.ts';
+import { findRowKind, type RowKind } from '../../table/engine/row-kinds.ts';
 import type { Row } from '../../table/engine/writes.ts';
 import { type Exported, exportedKinds } from './exported-kinds.ts';
 
@@ -18,26 +18,26 @@ export async function exportedRow(
   table: Table,
   row: Row,
 ): Promise<{ kind: RowKind; line: Record<string, unknown> } | null> {
-  const kind = rowKindOf(row);
+  const kind = findRowKind(row);
   const exported = kind === null ? undefined : exportedKinds[kind];
   if (kind === null || exported === undefined) return null;
   try {
-    return { kind, line: await lineOf(table, row, exported) };
+    return { kind, line: await buildLine(table, row, exported) };
   } catch (error) {
     // A value that was replaced since the scan is in the row as it is now; a row that was deleted is not exported.
     const now = await getItem(table, { pk: row.pk, sk: row.sk });
     if (now === null) return null;
     if (isDeepStrictEqual(now, row)) throw error;
-    return { kind, line: await lineOf(table, { ...row, ...now }, exported) };
+    return { kind, line: await buildLine(table, { ...row, ...now }, exported) };
   }
 }
 
-async function lineOf(table: Table, row: Row, { without, jsonTexts }: Exported): Promise<Record<string, unknown>> {
+async function buildLine(table: Table, row: Row, { without, jsonTexts }: Exported): Promise<Record<string, unknown>> {
   const line: Record<string, unknown> = { of: ownerIn(row.pk) };
   for (const [name, value] of Object.entries(row)) {
     if (keyAttributes.has(name) || without?.includes(name)) continue;
     const isText = jsonTexts?.includes(name) === true && typeof value === 'string';
-    line[name] = isText ? JSON.parse(value) : await withLargeValues(table, value);
+    line[name] = isText ? JSON.parse(value) : await readLargeValues(table, value);
   }
   return line;
 }
@@ -55,12 +55,12 @@ function ownerIn(pk: string): Record<string, number> {
   return Object.fromEntries(found.map(([, name = '', id]) => [names[name] ?? name.toLowerCase(), Number(id)]));
 }
 
-async function withLargeValues(table: Table, value: unknown): Promise<unknown> {
+async function readLargeValues(table: Table, value: unknown): Promise<unknown> {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return Promise.all(value.map((part) => withLargeValues(table, part)));
+  if (Array.isArray(value)) return Promise.all(value.map((part) => readLargeValues(table, part)));
   const pointer = blobPointerSchema.safeParse(value).data;
   if (pointer) return readBlob(table, pointer);
   const entries: [string, unknown][] = [];
-  for (const [name, part] of Object.entries(value)) entries.push([name, await withLargeValues(table, part)]);
+  for (const [name, part] of Object.entries(value)) entries.push([name, await readLargeValues(table, part)]);
   return Object.fromEntries(entries);
 }

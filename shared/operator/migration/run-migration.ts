@@ -3,9 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { secondsLater } from '../../domain/jobs/deadlines.ts';
 import type { Table } from '../../table/engine/client.ts';
 import type { Conditions } from '../../table/engine/expressions.ts';
-import { rowKindOf } from '../../table/engine/row-kinds.ts';
+import { findRowKind } from '../../table/engine/row-kinds.ts';
 import { scanTable } from '../../table/engine/scan-table.ts';
-import { SCHEMA_VERSION_ATTRIBUTE, versionOf } from '../../table/engine/schema-version.ts';
+import { readVersion, SCHEMA_VERSION_ATTRIBUTE } from '../../table/engine/schema-version.ts';
 import { type Row, updateItem } from '../../table/engine/writes.ts';
 import { getMigrationProgress, holdMigration, type MigrationProgress } from '../../table/migrations.ts';
 import { OperatorError } from '../operator-error.ts';
@@ -25,7 +25,7 @@ export async function previewMigration({ table }: Pick<Services, 'table'>, migra
   return rows;
 }
 
-const isDue = ({ kind, from }: Migration, row: Row): boolean => versionOf(row) === from && rowKindOf(row) === kind;
+const isDue = ({ kind, from }: Migration, row: Row): boolean => readVersion(row) === from && findRowKind(row) === kind;
 
 /**
  * Gives every row of the kind its new form. The progress is in the table: a run that is killed goes on where it was when it is
@@ -76,7 +76,7 @@ async function migrateRow(table: Table, migration: Migration, read: Row): Promis
     const result = await updateItem(table, { pk, sk }, { set, remove }, [...isThere, ...unchanged]);
     if (result.ok) return true;
     // Deleted, or migrated by another: there is nothing left to do.
-    if (result.item === null || versionOf(result.item) !== migration.from) return false;
+    if (result.item === null || readVersion(result.item) !== migration.from) return false;
     row = { ...result.item, pk, sk };
   }
   throw new OperatorError(`the row ${read.pk} ${read.sk} changes all the time; run the migration again`);

@@ -77,7 +77,7 @@ export function openOidcProvider(client: OidcClient, now: () => Date = () => new
       const known = namesVerifiedEmail(claims)
         ? claims
         : { ...claims, ...(await userInfo(discovered, tokens.access_token, subject)) };
-      return { issuer, subject, email: emailOf(known) } satisfies VerifiedPerson;
+      return { issuer, subject, email: readEmail(known) } satisfies VerifiedPerson;
     },
   };
 }
@@ -98,7 +98,7 @@ async function discover({ issuer, clientId, clientSecret }: OidcClient): Promise
     );
     return discovered;
   } catch (error) {
-    throw new IdentityProviderUnavailable(`discovery failed: ${messageOf(error)}`, { cause: error });
+    throw new IdentityProviderUnavailable(`discovery failed: ${describeError(error)}`, { cause: error });
   }
 }
 
@@ -115,7 +115,7 @@ function authentication(
 type Claims = Readonly<Record<string, unknown>>;
 
 /** @throws SignInRefused without an address, and where it is not verified. */
-function emailOf(claims: Claims): string {
+function readEmail(claims: Claims): string {
   const { email: given } = claims;
   const email = typeof given === 'string' ? comparableEmail(given) : null;
   if (email === null) throw new SignInRefused('email-missing', 'the provider names no email address');
@@ -157,12 +157,12 @@ const unavailableErrors: ReadonlySet<string> = new Set([
 
 /** @throws SignInRefused, IdentityProviderUnavailable */
 function refuse(error: unknown): never {
-  const fault = faultOf(error);
-  if (fault === null) throw new IdentityProviderUnavailable(messageOf(error), { cause: error });
-  throw new SignInRefused(fault, messageOf(error), { cause: error });
+  const fault = classifyFault(error);
+  if (fault === null) throw new IdentityProviderUnavailable(describeError(error), { cause: error });
+  throw new SignInRefused(fault, describeError(error), { cause: error });
 }
 
-function faultOf(error: unknown): SignInFault | null {
+function classifyFault(error: unknown): SignInFault | null {
   if (error instanceof AuthorizationResponseError) return unavailableErrors.has(error.error) ? null : 'declined';
   if (error instanceof ResponseBodyError) {
     return error.status >= 500 || unavailableErrors.has(error.error) ? null : 'answer';
@@ -171,7 +171,7 @@ function faultOf(error: unknown): SignInFault | null {
 }
 
 /** With the cause that the library wraps: it says which claim, or which connection. */
-function messageOf(error: unknown): string {
+function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof AuthorizationResponseError || error instanceof ResponseBodyError)
     return `it returned ${error.error}`;

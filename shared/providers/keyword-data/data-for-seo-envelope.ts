@@ -30,10 +30,10 @@ export function parseEnvelope(value: unknown): Envelope {
 }
 
 /** Millionths, because sums of dollars in binary fractions drift. */
-export const costOf = ({ cost }: Envelope): number => Math.round((cost ?? 0) * 1_000_000);
+export const readCost = ({ cost }: Envelope): number => Math.round((cost ?? 0) * 1_000_000);
 
 /** The first status that is not Ok, of the request or of its one task. */
-function refusalOf({ status_code, status_message, tasks }: Envelope): { code: number; message: string } | null {
+function findRefusal({ status_code, status_message, tasks }: Envelope): { code: number; message: string } | null {
   const said = [{ status_code, status_message }, ...(tasks ?? [])].find((status) => status.status_code !== OK);
   return said ? { code: said.status_code, message: said.status_message ?? '' } : null;
 }
@@ -41,7 +41,7 @@ function refusalOf({ status_code, status_message, tasks }: Envelope): { code: nu
 /** Another try may help: the rate limit, and the provider's own errors. */
 export function isPassingRefusal(value: unknown): boolean {
   const parsed = envelopeSchema.safeParse(value);
-  const refusal = parsed.success ? refusalOf(parsed.data) : null;
+  const refusal = parsed.success ? findRefusal(parsed.data) : null;
   return refusal !== null && (refusal.code === RATE_LIMIT || refusal.code >= 50_000);
 }
 
@@ -49,16 +49,16 @@ export function isPassingRefusal(value: unknown): boolean {
  * What the one task of a request found; empty when it found nothing.
  * @throws KeywordDataError when the request or the task failed.
  */
-export function resultOf(envelope: Envelope): unknown[] {
-  const refusal = refusalOf(envelope);
+export function readResult(envelope: Envelope): unknown[] {
+  const refusal = findRefusal(envelope);
   if (refusal) {
     const message = `DataForSEO answered ${refusal.code} ${refusal.message.slice(0, 200)}`;
-    throw new KeywordDataError(failureOf(refusal.code), message);
+    throw new KeywordDataError(classifyFailure(refusal.code), message);
   }
   return envelope.tasks?.[0]?.result ?? [];
 }
 
-function failureOf(code: number): KeywordDataFailure {
+function classifyFailure(code: number): KeywordDataFailure {
   if (code === RATE_LIMIT) return 'rate limit';
   if (code === 40_200 || code === 40_210) return 'no money';
   return code >= 40_100 && code < 40_200 ? 'authentication' : 'unavailable';

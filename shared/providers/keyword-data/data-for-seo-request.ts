@@ -1,7 +1,7 @@
 import { ProviderRequestError } from '../post-json.ts';
 import { requestJson } from '../request-json.ts';
 import { type SetAside, SpendingLimitError } from '../spending/payer.ts';
-import { costOf, isPassingRefusal, parseEnvelope, resultOf } from './data-for-seo-envelope.ts';
+import { isPassingRefusal, parseEnvelope, readCost, readResult } from './data-for-seo-envelope.ts';
 import { microdollarsMax, type PricedPath } from './data-for-seo-prices.ts';
 import { KeywordDataError, type PayForCall } from './keyword-data.ts';
 
@@ -30,8 +30,8 @@ export async function postTask(
     throw error instanceof SpendingLimitError ? new KeywordDataError('over limit', error.message) : error;
   });
   const envelope = parseEnvelope(await post(account, path, [task], payment));
-  await payment.settle({ providerCalls: 1, providerMicrodollars: costOf(envelope) });
-  return resultOf(envelope);
+  await payment.settle({ providerCalls: 1, providerMicrodollars: readCost(envelope) });
+  return readResult(envelope);
 }
 
 async function post(account: DataForSeoAccount, path: string, body: object, payment: SetAside): Promise<unknown> {
@@ -48,11 +48,11 @@ async function post(account: DataForSeoAccount, path: string, body: object, paym
     // A late answer may be on the bill: what was set aside for it stays so.
     if (!(error instanceof ProviderRequestError && error.kind === 'late')) await payment.release();
     if (!(error instanceof ProviderRequestError)) throw error;
-    throw new KeywordDataError(failureOf(error), error.message);
+    throw new KeywordDataError(classifyFailure(error), error.message);
   }
 }
 
-function failureOf({ status }: ProviderRequestError): KeywordDataError['failure'] {
+function classifyFailure({ status }: ProviderRequestError): KeywordDataError['failure'] {
   if (status === 401 || status === 403) return 'authentication';
   if (status === 402) return 'no money';
   return status === 429 ? 'rate limit' : 'unavailable';

@@ -26,9 +26,9 @@ function dataForSeo(account: DataForSeoAccount, limit: CallLimit, pay: PayForCal
     limit(() => postTask(account, { path, task, pay }));
   return {
     async metricsOf(keywords, market) {
-      const asked = asAsked(keywords);
+      const asked = groupSpellings(keywords);
       const batches = await Promise.all(
-        inBatches([...asked.keys()], KEYWORDS_PER_CALL).map((batch) =>
+        splitBatches([...asked.keys()], KEYWORDS_PER_CALL).map((batch) =>
           post('dataforseo_labs/google/keyword_overview/live', { keywords: batch, ...marketTask(market) }),
         ),
       );
@@ -36,7 +36,7 @@ function dataForSeo(account: DataForSeoAccount, limit: CallLimit, pay: PayForCal
       return batches.flatMap(keywordReports).flatMap((report) => named(report, asked));
     },
     async ideasFor(seeds, market, limitOfIdeas) {
-      const asked = [...asAsked(seeds).keys()].slice(0, SEEDS_PER_CALL);
+      const asked = [...groupSpellings(seeds).keys()].slice(0, SEEDS_PER_CALL);
       if (asked.length === 0) return [];
       const result = await post('dataforseo_labs/google/keyword_ideas/live', {
         keywords: asked,
@@ -58,7 +58,7 @@ function dataForSeo(account: DataForSeoAccount, limit: CallLimit, pay: PayForCal
 const marketTask = ({ location, language }: Market) => ({ location_code: location, language_code: language });
 
 /** The keywords that can be asked for, each with the spellings that stand for it. */
-function asAsked(keywords: readonly string[]): Map<string, string[]> {
+function groupSpellings(keywords: readonly string[]): Map<string, string[]> {
   const asked = new Map<string, string[]>();
   for (const keyword of new Set(keywords)) {
     const text = askableKeyword(keyword);
@@ -70,7 +70,7 @@ function asAsked(keywords: readonly string[]): Map<string, string[]> {
 const named = (report: KeywordReport, asked: ReadonlyMap<string, readonly string[]>): KeywordReport[] =>
   (asked.get(report.keyword.toLowerCase()) ?? []).map((keyword) => ({ ...report, keyword }));
 
-function inBatches<T>(items: readonly T[], size: number): T[][] {
+function splitBatches<T>(items: readonly T[], size: number): T[][] {
   const batches: T[][] = [];
   for (let at = 0; at < items.length; at += size) batches.push(items.slice(at, at + size));
   return batches;

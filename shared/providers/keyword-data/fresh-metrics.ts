@@ -49,7 +49,7 @@ export async function refreshedMetrics(
   const wanted = [...new Set(keywords)].filter((keyword) => (cached.get(keyword)?.updatedAt ?? '') < oldest);
   if (wanted.length === 0) return cached;
   const reports = await keywordDataFor(organizationId).metricsOf(wanted, market);
-  const fetched = rowsOf(wanted, reports, cached, market, now());
+  const fetched = buildRows(wanted, reports, cached, market, now());
   await putKeywordMetrics(table, [...fetched.values()]);
   return new Map([...cached, ...fetched]);
 }
@@ -67,17 +67,17 @@ export const cacheReports = (
   );
 
 /** Stored metrics of a keyword that the provider does not have stay: it was imported. */
-function rowsOf(
+function buildRows(
   wanted: readonly string[],
   reports: readonly KeywordReport[],
   cached: ReadonlyMap<string, KeywordMetrics>,
   market: Market,
   now: Date,
 ): Map<string, KeywordMetrics> {
-  const reportOf = new Map(reports.map((report) => [report.keyword, report]));
+  const reportsByKeyword = new Map(reports.map((report) => [report.keyword, report]));
   return new Map(
     wanted.map((keyword) => {
-      const known = reportOf.get(keyword) ?? cached.get(keyword) ?? unknown(keyword);
+      const known = reportsByKeyword.get(keyword) ?? cached.get(keyword) ?? unknown(keyword);
       return [keyword, { ...known, ...market, keyword: matchable(keyword), updatedAt: now.toISOString() }];
     }),
   );

@@ -27,28 +27,28 @@ export const keywordReports = (result: readonly unknown[]): KeywordReport[] =>
     .flatMap((part) => resultSchema.safeParse(part).data?.items ?? [])
     .flatMap((item) => {
       const parsed = itemSchema.safeParse(item);
-      return parsed.success ? [reportOf(parsed.data)] : [];
+      return parsed.success ? [toReport(parsed.data)] : [];
     });
 
-function reportOf(item: z.infer<typeof itemSchema>): KeywordReport {
+function toReport(item: z.infer<typeof itemSchema>): KeywordReport {
   const info = item.keyword_info;
   const competition = info?.competition;
   return {
     keyword: item.keyword,
-    searchVolume: atLeastZero(info?.search_volume),
-    keywordDifficulty: within(item.keyword_properties?.keyword_difficulty, 100),
-    cpc: atLeastZero(info?.cpc),
-    competition: within(typeof competition === 'number' ? competition : null, 1),
+    searchVolume: clampToZero(info?.search_volume),
+    keywordDifficulty: clamp(item.keyword_properties?.keyword_difficulty, 100),
+    cpc: clampToZero(info?.cpc),
+    competition: clamp(typeof competition === 'number' ? competition : null, 1),
     searchIntent: item.search_intent_info?.main_intent ?? null,
     monthlySearches:
       info?.monthly_searches?.map(({ year, month, search_volume }) => ({
         year,
         month,
-        searchVolume: atLeastZero(search_volume),
+        searchVolume: clampToZero(search_volume),
       })) ?? null,
   };
 }
 
-const atLeastZero = (value: number | null | undefined): number | null => (value == null ? null : Math.max(0, value));
-const within = (value: number | null | undefined, max: number): number | null =>
+const clampToZero = (value: number | null | undefined): number | null => (value == null ? null : Math.max(0, value));
+const clamp = (value: number | null | undefined, max: number): number | null =>
   value == null ? null : Math.min(max, Math.max(0, value));

@@ -15,11 +15,11 @@ export function openKeywordData(environment: KeywordDataSettings, table: Table):
   const { DATAFORSEO_LOGIN: login, DATAFORSEO_PASSWORD: password, DATAFORSEO_BASE_URL: baseUrl } = environment;
   if (login === undefined || password === undefined) return null;
   const open = openDataForSeo({ baseUrl, login, password });
-  return (organizationId) => open((microdollarsMax) => payerOf(organizationId, table).setAside(microdollarsMax));
+  return (organizationId) => open((microdollarsMax) => findPayer(organizationId, table).setAside(microdollarsMax));
 }
 
 /** The request or the job that asks, where it is one of the organization. */
-function payerOf(organizationId: number, table: Table): Payer {
+function findPayer(organizationId: number, table: Table): Payer {
   const current = currentPayer();
   if (current?.organizationId === organizationId) return current;
   const subject = async () => ({ siteId: null, job: null });

@@ -21,7 +21,7 @@ type SerpRequest = { organizationId: number; keyword: string } & Market;
 export function openSerp(environment: KeywordDataSettings, table: Table): Serp | null {
   const keywordDataFor = openKeywordData(environment, table);
   if (!keywordDataFor) return null;
-  const pageOf: Serp['pageOf'] = async ({ organizationId, keyword, ...market }) => {
+  const readSearchPage: Serp['pageOf'] = async ({ organizationId, keyword, ...market }) => {
     const now = new Date();
     const cached = await getSearchPage(table, { keyword, ...market }, now);
     if (cached) return cached;
@@ -35,5 +35,5 @@ export function openSerp(environment: KeywordDataSettings, table: Table): Serp |
       return null;
     }
   };
-  return { pageOf, resultsOf: async (request) => (await pageOf(request))?.results ?? null };
+  return { pageOf: readSearchPage, resultsOf: async (request) => (await readSearchPage(request))?.results ?? null };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { withoutTrailing } from '../../domain/language/trailing-characters.ts';
+import { trimTrailing } from '../../domain/language/trailing-characters.ts';
 import type { JsonResponse } from '../post-json.ts';
 import { postToModel, readErrorCode } from './post-to-model.ts';
 import { isTooLong, type RequestFeatures, schemaInWords, sendWithFeatures } from './request-features.ts';
@@ -30,7 +30,7 @@ const messageSchema = z.object({
 
 /** Anthropic's Messages API. The answer is the input of a tool that the model has to use; in text where it may not be made to. */
 export function createAnthropicTextModel({ model, baseUrl, apiKey }: AnthropicSettings): TextModel {
-  const url = `${withoutTrailing(baseUrl, /\//).replace(/\/v1$/, '')}/v1/messages`;
+  const url = `${trimTrailing(baseUrl, /\//).replace(/\/v1$/, '')}/v1/messages`;
   const kept: { features: RequestFeatures } = {
     features: { format: 'schema', temperature: true, tokenLimit: 'max_tokens' },
   };
@@ -42,7 +42,7 @@ export function createAnthropicTextModel({ model, baseUrl, apiKey }: AnthropicSe
         postToModel({ url, headers, body: requestBody(model, request, features), signal: request.signal }),
       );
       if (response.status !== 200) throw rejection(url, response);
-      return answerOf(response.body, url);
+      return parseAnswer(response.body, url);
     },
   };
 }
@@ -62,7 +62,7 @@ function requestBody(model: string, { system, user, schema, maxTokens }: TextReq
   };
 }
 
-function answerOf(body: unknown, url: string): TextAnswer {
+function parseAnswer(body: unknown, url: string): TextAnswer {
   const { data } = messageSchema.safeParse(body);
   if (!data) throw new ModelError('unavailable', `${new URL(url).host} answered no message`);
   if (data.stop_reason === 'refusal') throw new ModelError('refused', 'the model refused to answer');

@@ -38,7 +38,7 @@ export function createBedrockTextModel({ model, region, endpoint, apiKey }: Bedr
         ...(apiKey === null ? {} : { token: { token: apiKey }, authSchemePreference: ['httpBearerAuth'] }),
       });
       const { status, body } = await converse(client, kept, request, model);
-      if (status === 200) return answerOf(body as ConverseCommandOutput);
+      if (status === 200) return parseAnswer(body as ConverseCommandOutput);
       if (isTooLong(status, String(body))) throw new ModelError('refused', 'the content is too long for the model');
       throw new ModelError('rejected', `Bedrock answered ${status}`);
     },
@@ -53,14 +53,14 @@ const converse = (
 ): Promise<{ status: number; body: unknown }> =>
   sendWithFeatures(kept, async (features) => {
     try {
-      const command = new ConverseCommand(inputOf(model, request, features));
+      const command = new ConverseCommand(buildInput(model, request, features));
       return { status: 200, body: await client.send(command, { abortSignal: request.signal }) };
     } catch (error) {
-      return refusalOf(error, request.signal);
+      return classifyRefusal(error, request.signal);
     }
   });
 
-function inputOf(model: string, { system, user, schema, maxTokens }: TextRequest, features: RequestFeatures) {
+function buildInput(model: string, { system, user, schema, maxTokens }: TextRequest, features: RequestFeatures) {
   const { format, temperature } = features;
   const tools: Tool[] = [
     {
@@ -82,7 +82,7 @@ function inputOf(model: string, { system, user, schema, maxTokens }: TextRequest
 }
 
 /** What the service would not take, for the next try with less. @throws ModelError for what is about the service itself. */
-function refusalOf(error: unknown, signal: AbortSignal): { status: number; body: unknown } {
+function classifyRefusal(error: unknown, signal: AbortSignal): { status: number; body: unknown } {
   if (signal.aborted) throw new ModelError('late', 'Bedrock did not answer in time');
   if (!(error instanceof Error)) throw new ModelError('unavailable', 'Bedrock could not be reached');
   if (error.name === 'CredentialsProviderError') throw new ModelError('rejected', 'Bedrock: no AWS credentials');
@@ -99,7 +99,7 @@ function refusalOf(error: unknown, signal: AbortSignal): { status: number; body:
   return { status, body: error.message };
 }
 
-function answerOf({ output, stopReason, usage }: ConverseCommandOutput): TextAnswer {
+function parseAnswer({ output, stopReason, usage }: ConverseCommandOutput): TextAnswer {
   if (stopReason === 'guardrail_intervened' || stopReason === 'content_filtered') {
     throw new ModelError('refused', 'the model refused to answer');
   }

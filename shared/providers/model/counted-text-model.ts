@@ -31,7 +31,7 @@ export function countedTextModel(adapter: TextModel, prices: TokenPrices | null)
       try {
         const answer = await adapter.generate(request);
         const { inputTokens, outputTokens, isCut } = answer;
-        await payment?.settle(costOf(prices, inputTokens, outputTokens));
+        await payment?.settle(computeCost(prices, inputTokens, outputTokens));
         logWithMetrics(
           'model call',
           {
@@ -75,7 +75,7 @@ const inputTokensMax = ({ system, user, schema }: TextRequest): number =>
   Buffer.byteLength(system) + Buffer.byteLength(user) + Buffer.byteLength(JSON.stringify(schema));
 
 /** A server that does not say how many tokens a call took leaves its dollars unknown, as an operator does who sets no prices. */
-const costOf = (prices: TokenPrices | null, inputTokens: number, outputTokens: number) => ({
+const computeCost = (prices: TokenPrices | null, inputTokens: number, outputTokens: number) => ({
   modelCalls: 1,
   modelInputTokens: inputTokens,
   modelOutputTokens: outputTokens,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { withoutTrailing } from '../../domain/language/trailing-characters.ts';
+import { trimTrailing } from '../../domain/language/trailing-characters.ts';
 import type { JsonResponse } from '../post-json.ts';
 import { postToModel, readErrorCode } from './post-to-model.ts';
 import { isTooLong, type RequestFeatures, schemaInWords, sendWithFeatures } from './request-features.ts';
@@ -47,14 +47,14 @@ export function createOpenAiTextModel({ model, baseUrl, apiKey }: OpenAiSettings
         postToModel({ url, headers, body: requestBody(model, request, features), signal: request.signal }),
       );
       if (response.status !== 200) throw rejection(url, response);
-      return answerOf(response.body, url);
+      return parseAnswer(response.body, url);
     },
   };
 }
 
 function completionsUrl(baseUrl: string): string {
   const url = new URL(baseUrl);
-  const path = withoutTrailing(url.pathname, /\//);
+  const path = trimTrailing(url.pathname, /\//);
   url.pathname = `${path === '' ? '/v1' : path}/chat/completions`;
   return url.href;
 }
@@ -76,7 +76,7 @@ function requestBody(model: string, { system, user, schema, maxTokens }: TextReq
   };
 }
 
-function answerOf(body: unknown, url: string): TextAnswer {
+function parseAnswer(body: unknown, url: string): TextAnswer {
   const parsed = completionSchema.safeParse(body);
   const [choice] = parsed.data?.choices ?? [];
   if (!choice) throw new ModelError('unavailable', `${new URL(url).host} answered no chat completion`);

@@ -9,7 +9,7 @@ import type { Validator } from './validator.ts';
 
 /** What the rules find of an edit. @throws the signal's reason when it is aborted. */
 export async function judgeByRules(request: ValidationRequest, signal: AbortSignal): Promise<RulesVerdict> {
-  const [{ rulesVerdict }, { readEdit }, { addressesOf }] = await Promise.all([
+  const [{ rulesVerdict }, { readEdit }, { collectAddresses }] = await Promise.all([
     import('../../domain/recommendations/rules-verdict.ts'),
     import('../../domain/recommendations/edit-reading.ts'),
     import('../../domain/recommendations/objections/about-links.ts'),
@@ -18,7 +18,7 @@ export async function judgeByRules(request: ValidationRequest, signal: AbortSign
   const { criteria, targetField, targetNodeIds } = recommendation;
   const after = request.after();
   const read = readEdit({ targetField, targetNodeIds, criteria, before, after, acceptedTexts: accepted.texts, today });
-  const addresses = await request.lookUp(addressesOf(read), signal);
+  const addresses = await request.lookUp(collectAddresses(read), signal);
   const edit = { ...read, stateOf: (address: string) => addresses.get(address) ?? 'unknown' } as const;
   const steps = rulesVerdict({ edit, before, after, accepted: accepted.bodyChanges, criteria, rubric, curve });
   for (;;) {

@@ -19,7 +19,7 @@ export interface AccessTokens {
 export function createAccessTokens({ tokenUrl }: { tokenUrl: string }): AccessTokens {
   const clients = new Map<string, AuthClient>();
   const clientFor = async (credentials: GoogleCredentials): Promise<AuthClient> => {
-    const digest = digestOf(credentials);
+    const digest = digestCredentials(credentials);
     const opened = clients.get(digest) ?? (await openClient(tokenUrl, credentials));
     // Another read may have opened one at the same time.
     const client = clients.get(digest) ?? opened;
@@ -32,19 +32,19 @@ export function createAccessTokens({ tokenUrl }: { tokenUrl: string }): AccessTo
     async tokenFor(credentials, signal) {
       const client = await clientFor(credentials);
       try {
-        const { token } = await untilAborted(client.getAccessToken(), signal);
+        const { token } = await raceAbort(client.getAccessToken(), signal);
         if (!token) throw new Error('no token');
         return token;
       } catch (error) {
-        throw failureOf(error, new URL(tokenUrl).host, signal);
+        throw toFailure(error, new URL(tokenUrl).host, signal);
       }
     },
-    forget: (credentials) => void clients.delete(digestOf(credentials)),
+    forget: (credentials) => void clients.delete(digestCredentials(credentials)),
   };
 }
 
 /** Clients are kept under a digest, so that no secret is a key. */
-const digestOf = (credentials: GoogleCredentials): string =>
+const digestCredentials = (credentials: GoogleCredentials): string =>
   createHash('sha256').update(JSON.stringify(credentials)).digest('base64');
 
 /** The library is loaded with the first token: most requests of a function need none. */
@@ -54,7 +54,7 @@ async function openClient(tokenUrl: string, credentials: GoogleCredentials): Pro
 }
 
 /** Ends the wait when the signal does; the request goes on for the other reads. */
-async function untilAborted<T>(result: Promise<T>, signal: AbortSignal): Promise<T> {
+async function raceAbort<T>(result: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted();
   const { promise: aborted, reject } = Promise.withResolvers<never>();
   const onAbort = () => reject(signal.reason);
@@ -67,7 +67,7 @@ async function untilAborted<T>(result: Promise<T>, signal: AbortSignal): Promise
 }
 
 /** Without the library's message, which can hold what was sent. */
-function failureOf(error: unknown, host: string, signal: AbortSignal): SearchConsoleError {
+function toFailure(error: unknown, host: string, signal: AbortSignal): SearchConsoleError {
   if (signal.aborted) return new SearchConsoleError(`no token: ${host} did not answer in time`);
   const status = error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : null;
   if (status === null) return new SearchConsoleError(`no token: ${host} gave none`);

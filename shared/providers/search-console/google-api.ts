@@ -34,11 +34,11 @@ export async function postToGoogle(api: GoogleApi, path: string, body: object, s
   } catch (error) {
     if (!(error instanceof ProviderRequestError)) throw error;
     api.tokens.forget(api.credentials);
-    throw new SearchConsoleError(withAdvice(error), error.status);
+    throw new SearchConsoleError(addAdvice(error), error.status);
   }
 }
 
-function withAdvice({ message, status }: ProviderRequestError): string {
+function addAdvice({ message, status }: ProviderRequestError): string {
   if (status === 401) return `${message}: the token is refused; connect the site again with \`admin site connect-gsc\``;
   if (status === 403) {
     return `${message}: add the account of the credentials as a user of the property, and switch the Search Console API on in its project`;

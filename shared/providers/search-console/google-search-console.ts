@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { noPerformance, type Performance } from '../../domain/search-console/performance.ts';
 import type { PerformanceWindow } from '../../domain/search-console/window.ts';
-import { withoutWww } from '../../domain/urls/domain.ts';
+import { removeWww } from '../../domain/urls/domain.ts';
 import { createAccessTokens } from './google-access-tokens.ts';
 import { type GoogleApi, postToGoogle } from './google-api.ts';
 import { parseGoogleCredentials } from './google-credentials.ts';
@@ -70,55 +70,55 @@ export function openGoogleSearchConsole({
 const searchAnalytics = (rowsOf: (query: Query) => Promise<Row[]>): Omit<SearchConsoleProperty, 'inspect'> => ({
   async totals(window) {
     const [row] = await rowsOf({ window, dimensions: [], rowsMax: 1 });
-    return row ? performanceOf(row) : noPerformance;
+    return row ? toPerformance(row) : noPerformance;
   },
   async pages(window) {
     const rows = await rowsOf({ window, dimensions: ['page'], rowsMax: ROWS_MAX });
-    return rows.map((row) => ({ url: keyOf(row), ...performanceOf(row) }));
+    return rows.map((row) => ({ url: readKey(row), ...toPerformance(row) }));
   },
   async queries(window, host, limit) {
-    const rows = await rowsOf({ window, dimensions: ['query'], page: onHost(host), rowsMax: limit });
-    return rows.map((row) => ({ query: keyOf(row), ...performanceOf(row) }));
+    const rows = await rowsOf({ window, dimensions: ['query'], page: hostFilter(host), rowsMax: limit });
+    return rows.map((row) => ({ query: readKey(row), ...toPerformance(row) }));
   },
   async queriesByPage(window, host, limit) {
-    const rows = await rowsOf({ window, dimensions: ['query', 'page'], page: onHost(host), rowsMax: limit });
+    const rows = await rowsOf({ window, dimensions: ['query', 'page'], page: hostFilter(host), rowsMax: limit });
     return rows.flatMap((row) => {
       const [query, url] = row.keys;
-      return query === undefined || url === undefined ? [] : [{ query, url, ...performanceOf(row) }];
+      return query === undefined || url === undefined ? [] : [{ query, url, ...toPerformance(row) }];
     });
   },
   async queriesOf(url, window, limit) {
     const rows = await rowsOf({ window, dimensions: ['query'], page: exactly(url), rowsMax: limit });
-    return rows.map((row) => ({ query: keyOf(row), ...performanceOf(row) }));
+    return rows.map((row) => ({ query: readKey(row), ...toPerformance(row) }));
   },
   async daysOf(url, window) {
     const rows = await rowsOf({ window, dimensions: ['date'], page: exactly(url), rowsMax: ROWS_PER_REQUEST });
-    return rows.map((row) => ({ date: dateOf(row), ...performanceOf(row) }));
+    return rows.map((row) => ({ date: readDate(row), ...toPerformance(row) }));
   },
 });
 
 const exactly = (url: string): PageFilter => ({ operator: 'equals', expression: url });
 
 /** A domain property reports its subdomains too. The expression is RE2. */
-const onHost = (host: string): PageFilter => ({
+const hostFilter = (host: string): PageFilter => ({
   operator: 'includingRegex',
-  expression: `^https?://(www\\.)?${withoutWww(host.toLowerCase()).replaceAll('.', '\\.')}/`,
+  expression: `^https?://(www\\.)?${removeWww(host.toLowerCase()).replaceAll('.', '\\.')}/`,
 });
 
-const performanceOf = ({ clicks, impressions, ctr, position }: Row): Performance => ({
+const toPerformance = ({ clicks, impressions, ctr, position }: Row): Performance => ({
   clicks,
   impressions,
   ctr,
   position,
 });
 
-function keyOf({ keys: [key] }: Row): string {
+function readKey({ keys: [key] }: Row): string {
   if (key === undefined) throw new SearchConsoleError('a row has no key');
   return key;
 }
 
-function dateOf(row: Row): string {
-  const date = z.iso.date().safeParse(keyOf(row));
+function readDate(row: Row): string {
+  const date = z.iso.date().safeParse(readKey(row));
   if (!date.success) throw new SearchConsoleError('a day is no date');
   return date.data;
 }
@@ -130,7 +130,7 @@ async function queryRows(endpoint: Endpoint, query: Query, signal: AbortSignal):
   const rows: Row[] = [];
   while (rows.length < query.rowsMax) {
     const rowLimit = Math.min(ROWS_PER_REQUEST, query.rowsMax - rows.length);
-    const page = await queryPage(endpoint, { ...requestOf(query), rowLimit, startRow: rows.length }, signal);
+    const page = await queryPage(endpoint, { ...toRequest(query), rowLimit, startRow: rows.length }, signal);
     for (const row of page) rows.push(row);
     if (page.length < rowLimit) break;
   }
@@ -144,7 +144,7 @@ async function queryPage(endpoint: Endpoint, body: object, signal: AbortSignal):
   return parsed.data.rows;
 }
 
-const requestOf = ({ window, dimensions, page }: Query): object => ({
+const toRequest = ({ window, dimensions, page }: Query): object => ({
   startDate: window.startDate,
   endDate: window.endDate,
   type: 'web',

@@ -1,4 +1,4 @@
-import { type Cost, dollarsOf } from '../../domain/plans/cost.ts';
+import { type Cost, sumMicrodollars } from '../../domain/plans/cost.ts';
 import { usd } from '../../domain/plans/dollars.ts';
 import { usageMonth } from '../../domain/plans/plans.ts';
 import { log } from '../../logging/log.ts';
@@ -41,7 +41,7 @@ export function openPayer({ table, now, organizationId, subject }: PayerOptions)
         } catch (error) {
           log.error('the cost of a paid call was not counted', error, {
             organization_id: organizationId,
-            cost_usd: usd(dollarsOf(cost)),
+            cost_usd: usd(sumMicrodollars(cost)),
             set_aside_usd: usd(committed),
           });
         }

@@ -31,7 +31,7 @@ export class SpendingLimitError extends Error {
 const storage = new AsyncLocalStorage<Payer>();
 
 /** Runs what this payer pays for. */
-export const withPayer = <T>(payer: Payer, run: () => T): T => storage.run(payer, run);
+export const runAsPayer = <T>(payer: Payer, run: () => T): T => storage.run(payer, run);
 
 /** Null outside of requests and jobs. */
 export const currentPayer = (): Payer | null => storage.getStore() ?? null;

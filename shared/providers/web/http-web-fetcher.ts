@@ -12,7 +12,7 @@ import { type HopOutcome, interpretResponse } from './interpret-response.ts';
 import { defaultWebLimits, type WebLimits } from './limits.ts';
 import { acceptedContentCodings } from './read-body.ts';
 import { BlockedUrlError, redirectLocation, requestTarget } from './request-target.ts';
-import { headerOf, mediaType } from './response-headers.ts';
+import { mediaType, readHeader } from './response-headers.ts';
 import type { TakeTurn } from './turn.ts';
 import type { WebAccept, WebFetcher, WebRequest } from './web-fetcher.ts';
 
@@ -91,9 +91,9 @@ export function createHttpWebFetcher(options: HttpWebFetcherOptions = {}): WebFe
       const isFirst = trail.redirects.length === 0;
       const turn = await options.takeTurn?.(trail.url, request.signal);
       if (turn?.granted === false) {
-        if (request.signal?.aborted === true) return failureOf('cancelled', 'the caller gave up');
+        if (request.signal?.aborted === true) return toFailure('cancelled', 'the caller gave up');
         const retryAfterSeconds = turn.waitMs > 0 ? Math.ceil(turn.waitMs / 1000) : null;
-        return { ...failureOf('busy_host', 'too many requests wait for their turn'), retryAfterSeconds };
+        return { ...toFailure('busy_host', 'too many requests wait for their turn'), retryAfterSeconds };
       }
       const startedAt = performance.now();
       const met: { -readonly [Name in keyof HostResponse]: HostResponse[Name] } = {
@@ -105,7 +105,7 @@ export function createHttpWebFetcher(options: HttpWebFetcherOptions = {}): WebFe
         const outcome = await requestHop(request, trail, isFirst, (response) => {
           met.status = response.statusCode;
           met.latencyMs = performance.now() - startedAt;
-          met.retryAfterSeconds = retryAfterOf(response);
+          met.retryAfterSeconds = readRetryAfter(response);
         });
         if (outcome !== 'redirected') return outcome;
       } finally {
@@ -115,8 +115,8 @@ export function createHttpWebFetcher(options: HttpWebFetcherOptions = {}): WebFe
     }
   }
 
-  const retryAfterOf = ({ headers }: Dispatcher.ResponseData): number | null =>
-    parseRetryAfter(headerOf(headers, 'retry-after'), options.now?.() ?? new Date());
+  const readRetryAfter = ({ headers }: Dispatcher.ResponseData): number | null =>
+    parseRetryAfter(readHeader(headers, 'retry-after'), options.now?.() ?? new Date());
 
   /** One hop with its body. A redirect that is followed moves the trail on. */
   async function requestHop(
@@ -129,7 +129,7 @@ export function createHttpWebFetcher(options: HttpWebFetcherOptions = {}): WebFe
     const response = await send(request, trail.url, isFirst, signal);
     onHeaders(response);
     try {
-      const header = redirectStatuses.has(response.statusCode) ? headerOf(response.headers, 'location') : null;
+      const header = redirectStatuses.has(response.statusCode) ? readHeader(response.headers, 'location') : null;
       if (header === null) {
         const isConditional = isFirst && hasValidators(request);
         const now = options.now?.() ?? new Date();
@@ -137,7 +137,7 @@ export function createHttpWebFetcher(options: HttpWebFetcherOptions = {}): WebFe
       }
       const location = redirectLocation(header, trail.url, overrides);
       if (location === null) throw new BlockedUrlError('the redirect leads to no URL');
-      const reason = refusalOf(request, trail, location, limits);
+      const reason = findRefusal(request, trail, location, limits);
       if (reason !== null) return skippedRedirect(reason, response, location);
       await drain(response, signal);
       trail.redirects.push(location.href);
@@ -152,16 +152,16 @@ export function createHttpWebFetcher(options: HttpWebFetcherOptions = {}): WebFe
     async fetch(request) {
       const url = URL.parse(request.url);
       if (url === null) {
-        const failure = failureOf('blocked_url', 'the URL does not parse');
+        const failure = toFailure('blocked_url', 'the URL does not parse');
         return { requestedUrl: request.url, finalUrl: request.url, redirects: [], ...failure };
       }
       url.hash = '';
       const { totalTimeoutMs: remainingMs } = limits;
       const trail: Trail = { requestedUrl: url.href, url, redirects: [], remainingMs, timeout: null };
       const outcome = await followRedirects(request, trail).catch((error: unknown) => {
-        if (request.signal?.aborted === true) return failureOf('cancelled', 'the caller gave up');
+        if (request.signal?.aborted === true) return toFailure('cancelled', 'the caller gave up');
         if (trail.timeout?.aborted)
-          return failureOf('timeout', `no complete answer within ${limits.totalTimeoutMs} ms`);
+          return toFailure('timeout', `no complete answer within ${limits.totalTimeoutMs} ms`);
         return { outcome: 'failed', ...describeFailure(error) } satisfies HopOutcome;
       });
       const milliseconds = Math.round(limits.totalTimeoutMs - trail.remainingMs);
@@ -199,7 +199,7 @@ function conditionalHeaders({ etag, lastModified }: WebRequest): Record<string, 
   };
 }
 
-function refusalOf(request: WebRequest, trail: Trail, location: URL, limits: WebLimits): WebSkipReason | null {
+function findRefusal(request: WebRequest, trail: Trail, location: URL, limits: WebLimits): WebSkipReason | null {
   const refusal = request.refuseRedirect?.(location.href) ?? null;
   if (refusal !== null) return refusal;
   if (location.href === trail.requestedUrl || trail.redirects.includes(location.href)) return 'redirect_loop';
@@ -207,11 +207,11 @@ function refusalOf(request: WebRequest, trail: Trail, location: URL, limits: Web
 }
 
 function skippedRedirect(reason: WebSkipReason, response: Dispatcher.ResponseData, location: URL): HopOutcome {
-  const contentType = mediaType(headerOf(response.headers, 'content-type'));
+  const contentType = mediaType(readHeader(response.headers, 'content-type'));
   return { outcome: 'skipped', reason, status: response.statusCode, contentType, location: location.href };
 }
 
-function failureOf(
+function toFailure(
   reason: 'blocked_url' | 'busy_host' | 'cancelled' | 'timeout',
   detail: string,
 ): Omit<WebFailure, keyof WebExchange> {

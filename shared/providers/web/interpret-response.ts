@@ -4,7 +4,7 @@ import type { WebExchange, WebResponse } from '../../domain/crawling/web-respons
 import { decodeText } from './decode-text.ts';
 import type { WebLimits } from './limits.ts';
 import { readBody } from './read-body.ts';
-import { headerOf, keptHeadersOf, mediaType } from './response-headers.ts';
+import { mediaType, readHeader, selectHeaders } from './response-headers.ts';
 import type { WebAccept } from './web-fetcher.ts';
 
 type WithoutExchange<Response> = Response extends WebExchange ? Omit<Response, keyof WebExchange> : never;
@@ -33,12 +33,12 @@ export async function interpretResponse(response: Dispatcher.ResponseData, optio
     return {
       outcome: 'not_modified',
       status,
-      etag: headerOf(headers, 'etag'),
-      lastModified: headerOf(headers, 'last-modified'),
+      etag: readHeader(headers, 'etag'),
+      lastModified: readHeader(headers, 'last-modified'),
     };
   if (status < 200 || status >= 300) return readError(response, options);
   const { accept } = options;
-  return accept === 'head' ? withoutBody(response) : readDocument(response, { ...options, accept });
+  return accept === 'head' ? interpretHead(response) : readDocument(response, { ...options, accept });
 }
 
 async function readDocument(
@@ -46,7 +46,7 @@ async function readDocument(
   options: ReadOptions & { accept: Exclude<WebAccept, 'head'> },
 ): Promise<HopOutcome> {
   const { statusCode: status, headers } = response;
-  const contentTypeHeader = headerOf(headers, 'content-type');
+  const contentTypeHeader = readHeader(headers, 'content-type');
   const contentType = mediaType(contentTypeHeader);
   const skip = (reason: 'content_type' | 'too_large'): HopOutcome => ({
     outcome: 'skipped',
@@ -59,9 +59,9 @@ async function readDocument(
   // The beginning of a robots.txt or a sitemap is of use; half a page is a wrong page.
   const isWhole = options.accept === 'html' || options.accept === 'resource';
   if (contentType !== null && !isAccepted(contentType, options.accept)) return skip('content_type');
-  if (isWhole && Number(headerOf(headers, 'content-length') ?? 0) > maxBytes) return skip('too_large');
+  if (isWhole && Number(readHeader(headers, 'content-length') ?? 0) > maxBytes) return skip('too_large');
 
-  const contentEncoding = headerOf(headers, 'content-encoding');
+  const contentEncoding = readHeader(headers, 'content-encoding');
   const unwrapGzip = options.accept === 'sitemap';
   const { bytes, truncated } = await readBody(response.body, { contentEncoding, maxBytes, unwrapGzip });
   if (isWhole && truncated) return skip('too_large');
@@ -74,29 +74,29 @@ async function readDocument(
   return {
     outcome: 'ok',
     status,
-    headers: keptHeadersOf(headers),
+    headers: selectHeaders(headers),
     contentType,
     body: text,
     encoding,
     sizeBytes: bytes.byteLength,
-    etag: headerOf(headers, 'etag'),
-    lastModified: headerOf(headers, 'last-modified'),
+    etag: readHeader(headers, 'etag'),
+    lastModified: readHeader(headers, 'last-modified'),
     truncated,
   };
 }
 
 /** What HEAD gives: the size is what the server says of it. */
-function withoutBody({ statusCode: status, headers }: Dispatcher.ResponseData): HopOutcome {
+function interpretHead({ statusCode: status, headers }: Dispatcher.ResponseData): HopOutcome {
   return {
     outcome: 'ok',
     status,
-    headers: keptHeadersOf(headers),
-    contentType: mediaType(headerOf(headers, 'content-type')),
+    headers: selectHeaders(headers),
+    contentType: mediaType(readHeader(headers, 'content-type')),
     body: '',
     encoding: 'utf-8',
-    sizeBytes: Number(headerOf(headers, 'content-length') ?? 0) || 0,
-    etag: headerOf(headers, 'etag'),
-    lastModified: headerOf(headers, 'last-modified'),
+    sizeBytes: Number(readHeader(headers, 'content-length') ?? 0) || 0,
+    etag: readHeader(headers, 'etag'),
+    lastModified: readHeader(headers, 'last-modified'),
     truncated: false,
   };
 }
@@ -108,23 +108,23 @@ function isAccepted(contentType: string, accept: WebAccept): boolean {
 
 async function readError(response: Dispatcher.ResponseData, options: ReadOptions): Promise<HopOutcome> {
   const { statusCode: status, headers } = response;
-  const contentTypeHeader = headerOf(headers, 'content-type');
+  const contentTypeHeader = readHeader(headers, 'content-type');
   return {
     outcome: 'http_error',
     status,
-    headers: keptHeadersOf(headers),
+    headers: selectHeaders(headers),
     contentType: mediaType(contentTypeHeader),
     body: await readErrorBody(response, options),
-    retryAfterSeconds: parseRetryAfter(headerOf(headers, 'retry-after'), options.now),
+    retryAfterSeconds: parseRetryAfter(readHeader(headers, 'retry-after'), options.now),
   };
 }
 
 /** The status is the answer; a body that cannot be read takes nothing from it. */
 async function readErrorBody(response: Dispatcher.ResponseData, { limits, accept }: ReadOptions): Promise<string> {
-  const contentType = headerOf(response.headers, 'content-type');
+  const contentType = readHeader(response.headers, 'content-type');
   if (!/^(text\/|application\/(xhtml\+xml|xml|json))/i.test(contentType ?? '')) return '';
   try {
-    const contentEncoding = headerOf(response.headers, 'content-encoding');
+    const contentEncoding = readHeader(response.headers, 'content-encoding');
     const { bytes, truncated } = await readBody(response.body, {
       contentEncoding,
       maxBytes: limits.maxErrorBodyBytes,

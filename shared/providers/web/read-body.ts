@@ -76,7 +76,7 @@ function isContentCoding(name: string): name is ContentCoding {
 }
 
 /** Errors of either end reach the reader of the result, and a reader that stops early closes both. */
-function through(source: ByteStream, transform: Duplex): ByteStream {
+function pipeThrough(source: ByteStream, transform: Duplex): ByteStream {
   return pipeline(Readable.from(source, { objectMode: false }), transform, () => {});
 }
 
@@ -84,12 +84,12 @@ function through(source: ByteStream, transform: Duplex): ByteStream {
 async function* decompress(source: ByteStream, coding: ContentCoding): ByteStream {
   const { head, rest } = await peek(source, 1);
   const [firstByte] = head;
-  if (firstByte !== undefined) yield* through(rest, decompressors[coding](firstByte));
+  if (firstByte !== undefined) yield* pipeThrough(rest, decompressors[coding](firstByte));
 }
 
 async function* gunzipFile(source: ByteStream): ByteStream {
   const { head, rest } = await peek(source, 2);
-  yield* head[0] === 0x1f && head[1] === 0x8b ? through(rest, zlib.createGunzip()) : rest;
+  yield* head[0] === 0x1f && head[1] === 0x8b ? pipeThrough(rest, zlib.createGunzip()) : rest;
 }
 
 /** Reads until `count` bytes are there, and gives them back at the front of `rest`. */

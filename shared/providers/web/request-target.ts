@@ -1,6 +1,6 @@
 import { type HostRules, isHostAllowed, noHostRules } from '../../domain/crawling/host-rules.ts';
 import type { OriginOverrides } from '../../domain/crawling/origin-overrides.ts';
-import { hostOf } from '../../domain/urls/http-url.ts';
+import { urlHost } from '../../domain/urls/http-url.ts';
 
 /** Where one request really goes. */
 export interface RequestTarget {
@@ -38,8 +38,8 @@ export function requestTarget(
     throw new BlockedUrlError(`scheme ${publicUrl.protocol} is not crawled`);
   }
   if (publicUrl.username !== '' || publicUrl.password !== '') throw new BlockedUrlError('the URL carries credentials');
-  if (!isHostAllowed(hostOf(publicUrl), hostRules))
-    throw new HostNotAllowedError(`the operator's lists leave out ${hostOf(publicUrl)}`);
+  if (!isHostAllowed(urlHost(publicUrl), hostRules))
+    throw new HostNotAllowedError(`the operator's lists leave out ${urlHost(publicUrl)}`);
   const pathAndQuery = publicUrl.pathname + publicUrl.search;
   const origin = overrides.get(publicUrl.hostname);
   if (origin !== undefined) return { url: origin + pathAndQuery, host: publicUrl.host, isOverridden: true };
@@ -58,11 +58,11 @@ export function redirectLocation(header: string, publicUrl: URL, overrides: Orig
   location.hash = '';
   const ownOrigin = overrides.get(publicUrl.hostname);
   if (ownOrigin === undefined) return location;
-  if (location.origin === ownOrigin) return atHost(publicUrl.hostname, location);
-  for (const [host, origin] of overrides) if (location.origin === origin) return atHost(host, location);
+  if (location.origin === ownOrigin) return replaceHost(publicUrl.hostname, location);
+  for (const [host, origin] of overrides) if (location.origin === origin) return replaceHost(host, location);
   return location;
 }
 
-function atHost(host: string, url: URL): URL {
+function replaceHost(host: string, url: URL): URL {
   return new URL(url.pathname + url.search, `https://${host}`);
 }

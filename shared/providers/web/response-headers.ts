@@ -16,17 +16,17 @@ const keptHeaders = [
   'x-robots-tag',
 ] as const;
 
-export function keptHeadersOf(headers: IncomingHttpHeaders): WebHeaders {
+export function selectHeaders(headers: IncomingHttpHeaders): WebHeaders {
   const kept: Record<string, string> = {};
   for (const name of keptHeaders) {
-    const value = headerOf(headers, name);
+    const value = readHeader(headers, name);
     if (value !== null) kept[name] = value;
   }
   return kept;
 }
 
 /** One header as text, or null. Bytes beyond ASCII arrive as Latin-1; servers mean UTF-8 by them. */
-export function headerOf(headers: IncomingHttpHeaders, name: string): string | null {
+export function readHeader(headers: IncomingHttpHeaders, name: string): string | null {
   const value = headers[name];
   if (value === undefined) return null;
   const text = Array.isArray(value) ? value.join(', ') : value;

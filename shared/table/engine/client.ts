@@ -9,7 +9,7 @@ import {
 import type { Environment } from '../../environment.ts';
 import { createDynamoDbClient } from './dynamodb-client.ts';
 import type { Key } from './keys.ts';
-import { untilProcessed } from './retries.ts';
+import { repeatUntilProcessed } from './retries.ts';
 import { readable, SCHEMA_VERSION_ATTRIBUTE } from './schema-version.ts';
 import { refuseWrites } from './stopped-writes.ts';
 
@@ -64,7 +64,7 @@ async function getBatch(table: Table, batch: Key[], attributes?: readonly string
   const items: Item[] = [];
   const projected = attributes ? projection([...attributes, SCHEMA_VERSION_ATTRIBUTE]) : {};
   const keyObjects: Record<string, unknown>[] = batch.map(({ pk, sk }) => ({ pk, sk }));
-  await untilProcessed('BatchGetItem', keyObjects, async (pending) => {
+  await repeatUntilProcessed('BatchGetItem', keyObjects, async (pending) => {
     const output = await table.documents.send(
       new BatchGetCommand({
         RequestItems: { [table.name]: { Keys: [...pending], ConsistentRead: true, ...projected } },

@@ -16,7 +16,7 @@ export class ContentionError extends Error {
 const isContention = (error: unknown): boolean => error instanceof ContentionError || isConflict(error);
 
 /** What a write throws: a conflict that outlasted its retries is contention, inside `retryWhileContended` or not. */
-export const asContention = (error: unknown): unknown =>
+export const toContention = (error: unknown): unknown =>
   isConflict(error) ? new ContentionError('the same items', { cause: error }) : error;
 
 const ATTEMPTS_MAX = 12;

@@ -45,7 +45,7 @@ async function addMissingIndexes(table: Table): Promise<void> {
         GlobalSecondaryIndexUpdates: [{ Create }],
       }),
     );
-    await untilIndexesAreActive(table);
+    await waitForIndexes(table);
   }
 }
 
@@ -54,7 +54,7 @@ const describedIndexes = async (table: Table) =>
 
 const indexNames = async (table: Table) => (await describedIndexes(table)).map(({ IndexName }) => IndexName);
 
-async function untilIndexesAreActive(table: Table): Promise<void> {
+async function waitForIndexes(table: Table): Promise<void> {
   while ((await describedIndexes(table)).some(({ IndexStatus }) => IndexStatus !== 'ACTIVE'))
     await delay(INDEX_POLL_MS);
 }

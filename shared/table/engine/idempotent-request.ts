@@ -40,4 +40,4 @@ export function takeMark(room: number): IdempotentRequest | null {
 }
 
 /** Runs what is no effect of the request, such as counting what it costs: its transactions mark no key. */
-export const outsideOfRequest = <T>(run: () => T): T => storage.run(null, run);
+export const runOutsideRequest = <T>(run: () => T): T => storage.run(null, run);

@@ -15,12 +15,12 @@ export interface Key {
 }
 
 /** Keys of the organization's own partition. The parts of a key after its ids are those of its sort key. */
-const inOrganization =
+const organizationKey =
   <Parts extends readonly unknown[]>(sortKey: (...parts: Parts) => string) =>
   (organizationId: number, ...parts: Parts): Key => ({ pk: `ORG#${organizationId}`, sk: sortKey(...parts) });
 
 /** Keys of the partition of one resource of an organization. */
-const inPartition =
+const partitionKey =
   (partition: (organizationId: number, resourceId: number) => string) =>
   <Parts extends readonly unknown[]>(sortKey: (...parts: Parts) => string) =>
   (organizationId: number, resourceId: number, ...parts: Parts): Key => ({
@@ -30,14 +30,14 @@ const inPartition =
 
 export const sitePk = (organizationId: number, siteId: number): string => `ORG#${organizationId}#SITE#${siteId}`;
 
-const inSite = inPartition(sitePk);
+const inSite = partitionKey(sitePk);
 /** What crawls found out of a site: apart from the site's own items, which requests read. */
-const inAudit = inPartition((organizationId, siteId) => `${sitePk(organizationId, siteId)}#AUDIT`);
-const inIdeas = inPartition((organizationId, siteId) => `${sitePk(organizationId, siteId)}#IDEAS`);
-const inPage = inPartition((organizationId, pageId) => `ORG#${organizationId}#PAGE#${pageId}`);
-const inAnalysis = inPartition((organizationId, analysisId) => `ORG#${organizationId}#ANALYSIS#${analysisId}`);
-const inCrawl = inPartition((organizationId, crawlId) => `ORG#${organizationId}#CRAWL#${crawlId}`);
-const inWebhook = inPartition((organizationId, webhookId) => `ORG#${organizationId}#WEBHOOK#${webhookId}`);
+const inAudit = partitionKey((organizationId, siteId) => `${sitePk(organizationId, siteId)}#AUDIT`);
+const inIdeas = partitionKey((organizationId, siteId) => `${sitePk(organizationId, siteId)}#IDEAS`);
+const inPage = partitionKey((organizationId, pageId) => `ORG#${organizationId}#PAGE#${pageId}`);
+const inAnalysis = partitionKey((organizationId, analysisId) => `ORG#${organizationId}#ANALYSIS#${analysisId}`);
+const inCrawl = partitionKey((organizationId, crawlId) => `ORG#${organizationId}#CRAWL#${crawlId}`);
+const inWebhook = partitionKey((organizationId, webhookId) => `ORG#${organizationId}#WEBHOOK#${webhookId}`);
 
 export const keys = {
   // Global
@@ -93,11 +93,11 @@ export const keys = {
   }),
 
   // Organization
-  organization: inOrganization(() => 'ORG'),
-  user: inOrganization((userId: number) => `USER#${padId(userId)}`),
-  organizationKey: inOrganization((keyId: number) => `KEY#${padId(keyId)}`),
+  organization: organizationKey(() => 'ORG'),
+  user: organizationKey((userId: number) => `USER#${padId(userId)}`),
+  organizationKey: organizationKey((keyId: number) => `KEY#${padId(keyId)}`),
   /** A person's session, for the list of those of an organization or of one user. */
-  organizationSession: inOrganization((userId: number, tokenHash: string) => `SESSION#${padId(userId)}#${tokenHash}`),
+  organizationSession: organizationKey((userId: number, tokenHash: string) => `SESSION#${padId(userId)}#${tokenHash}`),
   /** The first request that an API key sent with an `Idempotency-Key`; `digest` is of the key's text. */
   idempotencyKey: (organizationId: number, keyId: number, digest: string): Key => ({
     pk: `ORG#${organizationId}#KEY#${keyId}`,
@@ -108,12 +108,12 @@ export const keys = {
     pk: `ORG#${organizationId}#SESSION#${sessionHash}`,
     sk: `IDEMPOTENCY#${digest}`,
   }),
-  usage: inOrganization((month: string) => `USAGE#${month}`),
+  usage: organizationKey((month: string) => `USAGE#${month}`),
   /** What paid calls for a site cost in a month. It outlives the site: the organization paid. */
-  siteUsage: inOrganization((month: string, siteId: number) => `USAGE#${month}#SITE#${padId(siteId)}`),
-  site: inOrganization((siteId: number) => `SITE#${padId(siteId)}`),
-  siteHost: inOrganization((host: string, siteId: number) => `HOST#${host}#${padId(siteId)}`),
-  webhook: inOrganization((webhookId: number) => `WEBHOOK#${padId(webhookId)}`),
+  siteUsage: organizationKey((month: string, siteId: number) => `USAGE#${month}#SITE#${padId(siteId)}`),
+  site: organizationKey((siteId: number) => `SITE#${padId(siteId)}`),
+  siteHost: organizationKey((host: string, siteId: number) => `HOST#${host}#${padId(siteId)}`),
+  webhook: organizationKey((webhookId: number) => `WEBHOOK#${padId(webhookId)}`),
   /** Events of one transaction, until they are handed out to the webhooks of the organization. */
   webhookOutbox: (organizationId: number, eventId: string): Key => ({
     pk: `ORG#${organizationId}#OUTBOX`,

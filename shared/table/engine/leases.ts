@@ -29,7 +29,7 @@ export const notHeld = (now: Date): Conditions => [
 export const heldBy = (holder: string): Conditions => [{ attribute: 'holder', is: '=', value: holder }];
 
 /** Who holds the lock: the id of its job. */
-export const holderOf = (lock: Item | null | undefined): string => z.string().parse(lock?.['holder']);
+export const readHolder = (lock: Item | null | undefined): string => z.string().parse(lock?.['holder']);
 
 /** Whether the lock is held. */
 export const isHeld = (lock: Item, now: Date): boolean => String(lock['leaseUntil'] ?? '') >= now.toISOString();

@@ -20,12 +20,12 @@ export async function retryPassing<T>(call: () => Promise<T>, isPassing: (error:
 }
 
 /** The SDK sent this call more than once, so an earlier attempt may have been applied although its response was lost. */
-export const wasRepeated = (error: unknown): boolean => attemptsOf(error) > 1;
+export const wasRepeated = (error: unknown): boolean => countAttempts(error) > 1;
 
-const attemptsOf = (error: unknown): number => metadataOf(error)?.attempts ?? 0;
+const countAttempts = (error: unknown): number => readMetadata(error)?.attempts ?? 0;
 
 /** Every failure of a call by the SDK carries it, those of the connection too. */
-function metadataOf(error: unknown): { attempts?: number; httpStatusCode?: number } | null {
+function readMetadata(error: unknown): { attempts?: number; httpStatusCode?: number } | null {
   if (!(error instanceof Error) || !('$metadata' in error)) return null;
   return typeof error.$metadata === 'object' ? error.$metadata : null;
 }
@@ -50,7 +50,7 @@ class UndoneBatchError extends Error {
  */
 export function isOutage(error: unknown): boolean {
   if (error instanceof UndoneBatchError) return true;
-  const metadata = metadataOf(error);
+  const metadata = readMetadata(error);
   if (!metadata || !(error instanceof Error)) return false;
   if (error instanceof TransactionCanceledException) {
     return !error.CancellationReasons?.some(({ Code }) => finalReasons.has(Code));
@@ -80,7 +80,7 @@ export const retryConflict = <T>(write: () => Promise<T>): Promise<T> =>
  * Repeats a batch with what it left undone. DynamoDB leaves something undone when the response is full, or when the table is
  * busy: an immediate repetition would meet the same.
  */
-export async function untilProcessed<T>(
+export async function repeatUntilProcessed<T>(
   what: string,
   batch: readonly T[],
   send: (pending: readonly T[]) => Promise<readonly T[]>,

@@ -20,7 +20,7 @@ interface Shape {
 const escapeRegExp = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Numbers are padded with zeros, which are part of the variable. */
-const patternOf = (text: string, variable: string): RegExp =>
+const toPattern = (text: string, variable: string): RegExp =>
   new RegExp(`^${escapeRegExp(text).replaceAll(new RegExp(`0{0,20}${VARIABLE}`, 'g'), variable)}$`, 's');
 
 const shapes: readonly Shape[] = Object.entries(keys)
@@ -30,13 +30,13 @@ const shapes: readonly Shape[] = Object.entries(keys)
     return {
       kind: kind as RowKind,
       // No id of an organization's partitions has a `#`; a keyword or an address may have one.
-      pk: patternOf(pk, pk.startsWith('ORG#') ? '[^#]+' : '.+'),
-      sk: patternOf(sk, '.+'),
+      pk: toPattern(pk, pk.startsWith('ORG#') ? '[^#]+' : '.+'),
+      sk: toPattern(sk, '.+'),
       fixed: `${pk}${sk}`.replaceAll(VARIABLE, '').length,
     };
   })
   .sort((a, b) => b.fixed - a.fixed);
 
 /** Null for a row that this version has no key for. */
-export const rowKindOf = ({ pk, sk }: Key): RowKind | null =>
+export const findRowKind = ({ pk, sk }: Key): RowKind | null =>
   shapes.find((shape) => shape.pk.test(pk) && shape.sk.test(sk))?.kind ?? null;

@@ -20,7 +20,7 @@ export class NewerRowError extends Error {
   override name = 'NewerRowError';
 }
 
-export const versionOf = (item: Readonly<Record<string, unknown>>): number => {
+export const readVersion = (item: Readonly<Record<string, unknown>>): number => {
   const version: unknown = item[SCHEMA_VERSION_ATTRIBUTE];
   return typeof version === 'number' ? version : 1;
 };
@@ -33,11 +33,11 @@ const newestRead = Math.max(1, ...Object.values(rowForms).map(({ reads }) => rea
  * @throws NewerRowError for one of a newer version, so that nothing is decided, or written, by a form that it no longer has.
  */
 export function readable<T extends Readonly<Record<string, unknown>>>(item: T): T {
-  const version = versionOf(item);
+  const version = readVersion(item);
   if (version > newestRead) {
-    throw new NewerRowError(`${nameOf(item)} has version ${version}, and this release reads ${newestRead}`);
+    throw new NewerRowError(`${describeRow(item)} has version ${version}, and this release reads ${newestRead}`);
   }
   return item;
 }
 
-const nameOf = (item: Partial<Record<keyof Key, unknown>>): string => `the row ${item.pk} ${item.sk}`;
+const describeRow = (item: Partial<Record<keyof Key, unknown>>): string => `the row ${item.pk} ${item.sk}`;

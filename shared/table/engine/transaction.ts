@@ -2,7 +2,7 @@ import { type CancellationReason, TransactionCanceledException } from '@aws-sdk/
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { Item, Table } from './client.ts';
-import { asContention } from './contention.ts';
+import { toContention } from './contention.ts';
 import { type Changes, type Conditions, conditionExpression, updateExpression } from './expressions.ts';
 import { IdempotencyKeyLostError, MARK_NAME, takeMark } from './idempotent-request.ts';
 import type { Key } from './keys.ts';
@@ -62,25 +62,25 @@ async function send(table: Table, writes: readonly Write[]): Promise<Transaction
   } catch (error) {
     const refused = refusedWrites(error, writes);
     if (refused) return refused;
-    throw asContention(error);
+    throw toContention(error);
   }
   for (const write of writes) if ('put' in write) await write.after?.();
   return { ok: true };
 }
 
-const reasonsOf = (error: unknown): CancellationReason[] =>
+const cancellationReasons = (error: unknown): CancellationReason[] =>
   error instanceof TransactionCanceledException ? (error.CancellationReasons ?? []) : [];
 
 /** A condition that failed is final, whatever else the transaction met. */
 const isPassing = (error: unknown): boolean => {
-  const codes = reasonsOf(error).map((reason) => reason.Code ?? '');
+  const codes = cancellationReasons(error).map((reason) => reason.Code ?? '');
   return !codes.includes('ConditionalCheckFailed') && codes.some((code) => passingReasons.has(code));
 };
 
 function refusedWrites(error: unknown, writes: readonly Write[]): TransactionResult | null {
   const failed: string[] = [];
   const items: Record<string, Item | null> = {};
-  for (const [at, reason] of reasonsOf(error).entries()) {
+  for (const [at, reason] of cancellationReasons(error).entries()) {
     if (reason.Code !== 'ConditionalCheckFailed') continue;
     const name = writes[at]?.name ?? String(at);
     failed.push(name);

@@ -3,10 +3,10 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand, DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import type { Item, Table } from './client.ts';
-import { asContention } from './contention.ts';
+import { toContention } from './contention.ts';
 import { type Changes, type Conditions, conditionExpression, updateExpression } from './expressions.ts';
 import type { Key } from './keys.ts';
-import { retryConflict, untilProcessed, wasRepeated } from './retries.ts';
+import { repeatUntilProcessed, retryConflict, wasRepeated } from './retries.ts';
 
 /** An item with its key. */
 export type Row = Item & Key;
@@ -37,7 +37,7 @@ async function refusedOrThrow<T>(
   try {
     return { done: await retryConflict(noteRepetition) };
   } catch (error) {
-    if (!(error instanceof ConditionalCheckFailedException)) throw asContention(error);
+    if (!(error instanceof ConditionalCheckFailedException)) throw toContention(error);
     // lib-dynamodb does not unmarshall the item of this exception.
     const item = error.Item ? unmarshall(error.Item) : null;
     return repeated && isOurs(item) ? { ours: item ?? {} } : { ok: false, item };
@@ -45,7 +45,7 @@ async function refusedOrThrow<T>(
 }
 
 /** A value as it comes back from the table: without what is undefined in it. */
-const asStored = (item: Record<string, unknown>): Item => unmarshall(marshall(item, { removeUndefinedValues: true }));
+const toStored = (item: Record<string, unknown>): Item => unmarshall(marshall(item, { removeUndefinedValues: true }));
 
 /** What an item has at an attribute, or at a path into a map. */
 const valueAt = (item: Item, path: string): unknown =>
@@ -58,7 +58,7 @@ const valueAt = (item: Item, path: string): unknown =>
 
 /** An update that only adds cannot be recognized afterwards. */
 function showsChanges(item: Item | null, changes: Changes): boolean {
-  const set = Object.entries(asStored(changes.set ?? {}));
+  const set = Object.entries(toStored(changes.set ?? {}));
   if (!item || set.length === 0) return false;
   return (
     set.every(([path, value]) => isDeepStrictEqual(valueAt(item, path), value)) &&
@@ -76,7 +76,7 @@ export async function putItem(table: Table, item: Item & Key, conditions?: Condi
           ...(conditions ? { ...conditionExpression(conditions), ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } : {}),
         }),
       ),
-    (there) => isDeepStrictEqual(there, asStored(item)),
+    (there) => isDeepStrictEqual(there, toStored(item)),
   );
   return 'ok' in result ? result : { ok: true, item };
 }
@@ -155,7 +155,7 @@ export async function writeItems(
 type BatchRequests = NonNullable<ConstructorParameters<typeof BatchWriteCommand>[0]['RequestItems']>[string];
 
 const writeBatch = (table: Table, batch: BatchRequests): Promise<void> =>
-  untilProcessed('BatchWriteItem', batch, async (pending) => {
+  repeatUntilProcessed('BatchWriteItem', batch, async (pending) => {
     const output = await table.documents.send(new BatchWriteCommand({ RequestItems: { [table.name]: [...pending] } }));
     return output.UnprocessedItems?.[table.name] ?? [];
   });

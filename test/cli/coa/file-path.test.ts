@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { collisionKey, filePathOf } from '../../../cli/coa/folder/file-path.ts';
+import { collisionKey, pageFilePath } from '../../../cli/coa/folder/file-path.ts';
 import { isInside } from '../../../cli/coa/folder/folder-files.ts';
 
 describe('the file of a page', () => {
@@ -27,14 +27,14 @@ describe('the file of a page', () => {
     ['/%e2%80%aeevil/', 'evil.md'],
     ['/%ZZ/', '%ZZ.md'],
   ])('of %s is %s', (pagePath, file) => {
-    expect(filePathOf(pagePath, 7)).toBe(file);
+    expect(pageFilePath(pagePath, 7)).toBe(file);
   });
 
   test('of a long name is cut, and different for different names', () => {
-    const [a, b] = [filePathOf(`/${'x'.repeat(300)}a/`, 1), filePathOf(`/${'x'.repeat(300)}b/`, 2)];
+    const [a, b] = [pageFilePath(`/${'x'.repeat(300)}a/`, 1), pageFilePath(`/${'x'.repeat(300)}b/`, 2)];
     expect(a).not.toBe(b);
     for (const file of [a, b]) expect(Buffer.byteLength(file)).toBeLessThan(130);
-    expect(filePathOf(`/${'folder/'.repeat(60)}`, 9)).toBe('long-paths/folder-9.md');
+    expect(pageFilePath(`/${'folder/'.repeat(60)}`, 9)).toBe('long-paths/folder-9.md');
   });
 
   test('is the same for names that a file system does not tell apart', () => {
@@ -62,7 +62,7 @@ describe('the file of a page', () => {
     );
     fc.assert(
       fc.property(fc.array(segment, { maxLength: 6 }), (segments) => {
-        const file = filePathOf(`/${segments.join('/')}`, 7);
+        const file = pageFilePath(`/${segments.join('/')}`, 7);
         expect(isInside(file)).toBe(true);
         expect(file.length).toBeLessThanOrEqual(170);
         for (const name of file.split('/')) {

@@ -4,12 +4,12 @@ import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import {
   ANSWER_BYTES_MAX,
-  bytesOf,
+  countBytes,
   cut,
   fitItems,
   fitText,
-  resultOf,
   shrink,
+  toToolResult,
 } from '../../../clients/mcp/src/answer-size.ts';
 import { createMcpServer } from '../../../clients/mcp/src/index.ts';
 import { tools } from '../../../clients/mcp/src/tools/tools.ts';
@@ -89,10 +89,11 @@ it('an answer shows as many items as fit, in order, and one at least', () => {
       const answer = fitItems(items, (shown) => ({ shown: [...shown] }));
       expect(answer.shown).toEqual(items.slice(0, answer.shown.length));
       expect(answer.shown.length).toBeGreaterThan(0);
-      const isBounded = bytesOf(resultOf(answer)) <= ANSWER_BYTES_MAX;
+      const isBounded = countBytes(toToolResult(answer)) <= ANSWER_BYTES_MAX;
       expect(isBounded || answer.shown.length === 1).toBe(true);
       const oneMore = { shown: items.slice(0, answer.shown.length + 1) };
-      if (answer.shown.length < items.length) expect(bytesOf(resultOf(oneMore))).toBeGreaterThan(ANSWER_BYTES_MAX);
+      if (answer.shown.length < items.length)
+        expect(countBytes(toToolResult(oneMore))).toBeGreaterThan(ANSWER_BYTES_MAX);
     }),
   );
 });
@@ -126,6 +127,6 @@ it('a text is cut behind a sentence, and says that it was cut', () => {
 
 it('what no tool foresaw is cut in the end, the longest text first', () => {
   const answer = shrink({ id: 'job_an_1', text: 'A sentence. '.repeat(5_000), inner: [{ url: 'x'.repeat(9_000) }] });
-  expect(bytesOf(resultOf(answer))).toBeLessThanOrEqual(ANSWER_BYTES_MAX);
+  expect(countBytes(toToolResult(answer))).toBeLessThanOrEqual(ANSWER_BYTES_MAX);
   expect(answer.id).toBe('job_an_1');
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { adviceByPoints, groupAdvice } from '../../../console/report/advice-groups.ts';
 import { choosePagesInDetail } from '../../../console/report/choose-pages.ts';
 import { firstThings } from '../../../console/report/first-things.ts';
-import { countByLetter, gradeOf, overallOf } from '../../../console/report/report-figures.ts';
+import { countByLetter, gradeOverall, gradeScore } from '../../../console/report/report-figures.ts';
 import type { Issue, Page, PageReport, Rubric } from '../../../console/report/report-model.ts';
 import { recordedAdvice, recordedIssue, recordedPage } from '../../cli/audit/html/recorded-api.ts';
 
@@ -21,18 +21,18 @@ const graded = (id: number, score: number | null, given: Partial<Page> = {}): Pa
 
 describe('the overall grade', () => {
   test('is of the rounded mean, so that grade and number agree', () => {
-    expect(overallOf([graded(1, 93), graded(2, 92)], { grade_bands: bands })).toEqual({ score: 93, grade: 'A' });
-    expect(overallOf([graded(1, 92), graded(2, 92)], { grade_bands: bands })).toEqual({ score: 92, grade: 'B+' });
+    expect(gradeOverall([graded(1, 93), graded(2, 92)], { grade_bands: bands })).toEqual({ score: 93, grade: 'A' });
+    expect(gradeOverall([graded(1, 92), graded(2, 92)], { grade_bands: bands })).toEqual({ score: 92, grade: 'B+' });
   });
 
   test('leaves out pages without a score, and is none where no page has one', () => {
-    expect(overallOf([graded(1, 100), graded(2, null)], { grade_bands: bands })?.score).toBe(100);
-    expect(overallOf([graded(1, null)], { grade_bands: bands })).toBeNull();
-    expect(overallOf([], { grade_bands: bands })).toBeNull();
+    expect(gradeOverall([graded(1, 100), graded(2, null)], { grade_bands: bands })?.score).toBe(100);
+    expect(gradeOverall([graded(1, null)], { grade_bands: bands })).toBeNull();
+    expect(gradeOverall([], { grade_bands: bands })).toBeNull();
   });
 
   test('is found in bands of any order, and at their edges', () => {
-    expect([100, 93, 92, 87, 86, 0].map((score) => gradeOf(score, { grade_bands: bands }))).toEqual([
+    expect([100, 93, 92, 87, 86, 0].map((score) => gradeScore(score, { grade_bands: bands }))).toEqual([
       'A',
       'A',
       'B+',

@@ -4,7 +4,7 @@ import { detectKeyword } from '../../../shared/domain/keywords/detect-keyword.ts
 import type { KeywordPage } from '../../../shared/domain/keywords/keyword-page.ts';
 import { candidatesOfPage } from '../../../shared/domain/keywords/page-candidates.ts';
 import { pageLanguage } from '../../../shared/domain/keywords/page-language.ts';
-import { type SiteNames, siteNamesOf } from '../../../shared/domain/keywords/site-names.ts';
+import { collectSiteNames, type SiteNames } from '../../../shared/domain/keywords/site-names.ts';
 import type { LabelledPage } from './keyword-page.ts';
 
 const FILLER = 'zzz';
@@ -38,7 +38,7 @@ function pageOf({
 
 const siteOf = ({ site: { domain, names, known = [] } }: LabelledPage): SiteNames =>
   names === undefined
-    ? siteNamesOf({ domain, known, titles: [] })
+    ? collectSiteNames({ domain, known, titles: [] })
     : { names: new Set(names), places: new Set(), domainKey: domain ?? '' };
 
 export const detectKeywords = (pages: readonly LabelledPage[]): (string | null)[] =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { folderKeyOf } from '../../../shared/domain/urls/page-url.ts';
+import { toFolderKey } from '../../../shared/domain/urls/page-url.ts';
 import { noteSameAddress } from '../../../shared/table/path-items.ts';
 import { type Tenant, useSystem } from '../../harness/system.ts';
 import { seedPage, seedSite } from './seed.ts';
@@ -77,5 +77,5 @@ test.each([
   ['/guide/reindex.html', null],
   ['/?to=/index.html', null],
 ])('the default document %s may stand for %s', (pathKey, folderKey) => {
-  expect(folderKeyOf(pathKey)).toBe(folderKey);
+  expect(toFolderKey(pathKey)).toBe(folderKey);
 });

@@ -1,6 +1,6 @@
 /** @module-tag stories */
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { microdollarsOf } from '../../../shared/domain/plans/dollars.ts';
+import { toMicrodollars } from '../../../shared/domain/plans/dollars.ts';
 import { usageMonth } from '../../../shared/domain/plans/plans.ts';
 import { runDeletion } from '../../../shared/operator/deletion/run-deletion.ts';
 import { keys } from '../../../shared/table/engine/keys.ts';
@@ -132,9 +132,9 @@ describe('a monthly limit in dollars', () => {
   const limited = async (limitUsd: number, committedUsd = 0) => {
     const tenant = await system.tenant();
     const { organizationId } = tenant;
-    await updateOrganization(system.table, organizationId, { monthlyLimitMicrodollars: microdollarsOf(limitUsd) });
+    await updateOrganization(system.table, organizationId, { monthlyLimitMicrodollars: toMicrodollars(limitUsd) });
     await updateItem(system.table, keys.usage(organizationId, usageMonth(new Date())), {
-      add: { committedMicrodollars: microdollarsOf(committedUsd) },
+      add: { committedMicrodollars: toMicrodollars(committedUsd) },
     });
     return tenant;
   };
@@ -223,7 +223,7 @@ describe('a monthly limit in dollars', () => {
     const tenant = await limited(5, 5);
     const page = await writtenPage(tenant);
     expect((await tenant.api.post(`/pages/${page.id}/analyze`)).status).toBe(402);
-    await updateOrganization(system.table, tenant.organizationId, { monthlyLimitMicrodollars: microdollarsOf(50) });
+    await updateOrganization(system.table, tenant.organizationId, { monthlyLimitMicrodollars: toMicrodollars(50) });
     expect((await analyze(tenant, page.id)).status).toBe('completed');
   });
 });

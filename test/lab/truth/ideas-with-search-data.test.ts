@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkIdeas } from '../../../lab/truth/ideas/check-ideas.ts';
 import { ideasOfPages } from '../../../lab/truth/ideas/read-site.ts';
-import { readSearchData, recordsOf } from '../../../lab/truth/ideas/recorded-search.ts';
+import { readSearchData, toStoredRecords } from '../../../lab/truth/ideas/recorded-search.ts';
 import { readRawPage } from '../../../lab/truth/raw-page.ts';
 import { roofer } from './roofer-site.ts';
 
@@ -14,7 +14,7 @@ const of = (ideas: typeof after, keyword: string) => ideas.find(({ keywords }) =
 describe('the ideas of one site without and with recorded answers of keyword metrics, Search Console and search results', () => {
   it('claim nothing that the pages and the answers do not bear out', () => {
     const pages = new Map(loaded.map(({ url, html }) => [url.pathname, readRawPage(html, url)]));
-    const { faults, claims } = checkIdeas(after, { pages, records: recordsOf(search) });
+    const { faults, claims } = checkIdeas(after, { pages, records: toStoredRecords(search) });
     expect(faults).toEqual([]);
     const kinds = ['volume', 'query_page', 'clicks', 'own_result', 'result_hosts', 'result_titles', 'result_kinds'];
     for (const kind of [...kinds, 'result_word', 'asked']) expect(claims, kind).toHaveProperty(kind);

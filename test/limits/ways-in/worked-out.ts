@@ -6,7 +6,7 @@ import { proposeIdeas } from '../../../shared/domain/ideas/propose-ideas.ts';
 import { readMarkdown } from '../../../shared/domain/ideas/read-markdown.ts';
 import { weighHeadings } from '../../../shared/domain/ideas/weigh-headings.ts';
 import { detectKeyword } from '../../../shared/domain/keywords/detect-keyword.ts';
-import { siteNamesOf } from '../../../shared/domain/keywords/site-names.ts';
+import { collectSiteNames } from '../../../shared/domain/keywords/site-names.ts';
 import { documentFromMarkdown } from '../../../shared/domain/markdown/document-from-markdown.ts';
 import { collectQuestions } from '../../../shared/domain/outlines/collect-questions.ts';
 import { ownPage } from '../../../shared/domain/outlines/own-page.ts';
@@ -64,7 +64,7 @@ export const workedOutWays: WaysIn = {
           ...{ title, h1: text.of(2_000), path: `/${text.of(300)}/`, metaDescription: text.of(10_000) },
           ...{ headings, text: body, anchors: [text.of(120)], language: 'en', isNews: false },
         },
-        siteNamesOf({ domain: 'site.example', known: [text.of(300)], titles: [title, title, text.of(60)] }),
+        collectSiteNames({ domain: 'site.example', known: [text.of(300)], titles: [title, title, text.of(60)] }),
       );
     },
   },

@@ -4,7 +4,7 @@ import { simulateJobs } from '../../../lab/admission/simulated-jobs.ts';
 import { machineDefinition } from '../../../local/state-machines.ts';
 import { SLOT_LEASE_SECONDS } from '../../../shared/jobs/admission.ts';
 import { slotsIn } from '../../../shared/jobs/admission-beats.ts';
-import { messageOf } from '../../../shared/jobs/job-kind.ts';
+import { jobMessage } from '../../../shared/jobs/job-kind.ts';
 import { jobKinds } from '../../../shared/jobs/job-kinds.ts';
 import type { JobMessage } from '../../../shared/jobs/job-message.ts';
 import { analysisKind, analysisTask } from '../../../shared/jobs/kinds/analysis.ts';
@@ -62,7 +62,7 @@ async function queued(count: number): Promise<Analysis[]> {
   for (const row of rows) await transact(jobs.table, startJobWrites(analysisKind, row, jobs.now));
   return rows;
 }
-const messages = (rows: readonly Analysis[]) => rows.map((row) => messageOf(analysisKind, row));
+const messages = (rows: readonly Analysis[]) => rows.map((row) => jobMessage(analysisKind, row));
 const stateOf = async ({ organizationId, id }: Analysis) => (await getAnalysis(jobs.table, organizationId, id))?.job;
 const states = async (rows: readonly Analysis[]) => Promise.all(rows.map(async (row) => (await stateOf(row))?.state));
 

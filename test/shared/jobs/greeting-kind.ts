@@ -1,7 +1,7 @@
 /** A made-up eighth kind, as `docs/architecture.md` says that one is added: this file, and a line in the registry. */
 import * as z from 'zod';
-import { findOwnerOf } from '../../../shared/jobs/find-owner.ts';
-import { messageOf, type StartableKind } from '../../../shared/jobs/job-kind.ts';
+import { ownerFinder } from '../../../shared/jobs/find-owner.ts';
+import { jobMessage, type StartableKind } from '../../../shared/jobs/job-kind.ts';
 import { startJobWrites } from '../../../shared/jobs/lifecycle/start-job.ts';
 import { transact } from '../../../shared/table/engine/transaction.ts';
 import { jobRowShape, newJob } from '../../../shared/table/jobs.ts';
@@ -32,7 +32,7 @@ export const greetingKind: StartableKind<Greeting> = {
     skipped: 'greeted',
     cancelled: 'silent',
   },
-  findOwner: findOwnerOf('SITE'),
+  findOwner: ownerFinder('SITE'),
   async start({ table, jobs, now }, { site }) {
     const { organizationId, id: siteId } = site;
     const id = `job_greet_${siteId}`;
@@ -48,7 +48,7 @@ export const greetingKind: StartableKind<Greeting> = {
     const row: Greeting = { organizationId, siteId, text: 'Hello', status: 'waiting', job };
     const result = await transact(table, startJobWrites(greetingKind, row, now()));
     if (!result.ok) return { started: false, reason: 'in_progress' };
-    await jobs.send(messageOf(greetingKind, row));
+    await jobs.send(jobMessage(greetingKind, row));
     return { started: true, jobId: id };
   },
 };

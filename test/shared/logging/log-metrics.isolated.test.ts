@@ -52,9 +52,9 @@ it('a line holds the metrics of its own event alone', async () => {
 
 it('a line about a request carries the id of the request beside the metrics', async () => {
   const { logWithMetrics } = await import('../../../shared/logging/log-metrics.ts');
-  const { withLogContext } = await import('../../../shared/logging/context.ts');
+  const { runInLogContext } = await import('../../../shared/logging/context.ts');
   const written = captureLog();
-  withLogContext({ request_id: 'request-42', job_id: 'job_an_1' }, () => logWithMetrics('task', { TasksFailed: 0 }));
+  runInLogContext({ request_id: 'request-42', job_id: 'job_an_1' }, () => logWithMetrics('task', { TasksFailed: 0 }));
   expect(written.lines()[0]).toMatchObject({ request_id: 'request-42', job_id: 'job_an_1', TasksFailed: 0 });
 });
 

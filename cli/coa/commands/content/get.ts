@@ -1,6 +1,6 @@
 import { argument, defineCommand } from '../../command.ts';
 import { printableMarkdown } from '../../printable-markdown.ts';
-import { pageIdOf } from '../../references.ts';
+import { findPageId } from '../../references.ts';
 import { page } from '../../values.ts';
 
 export const contentGet = defineCommand({
@@ -13,7 +13,7 @@ export const contentGet = defineCommand({
   examples: ['coa content get 7 > page.md', 'coa content get 7 --json'],
   async run(given, context) {
     const api = await context.openApi();
-    const { data } = await api.getContent({ pageId: await pageIdOf(api, given.page) });
+    const { data } = await api.getContent({ pageId: await findPageId(api, given.page) });
     context.note(`version ${data.content_version_id ?? 'none'}`);
     return { kind: 'text', json: data, text: printableMarkdown(data.markdown, context.stdout) };
   },

@@ -6,7 +6,7 @@ import { FolderState } from '../../folder/folder-state.ts';
 import { mayReplace } from '../../folder/may-replace.ts';
 import { outcomesOutput } from '../../folder/outcome.ts';
 import { pullFolder } from '../../folder/pull-folder.ts';
-import { siteIdOf } from '../../references.ts';
+import { findSiteId } from '../../references.ts';
 import { site, text } from '../../values.ts';
 
 export const contentPull = defineCommand({
@@ -27,7 +27,7 @@ export const contentPull = defineCommand({
     const api = await context.openApi();
     const { baseUrl } = await readAccess(context, context.options.profile);
     const files = new FolderFiles(path.resolve(context.folder, folder));
-    const siteId = given.site === undefined ? null : await siteIdOf(api, given.site);
+    const siteId = given.site === undefined ? null : await findSiteId(api, given.site);
     const state = await FolderState.open(files, baseUrl, siteId);
     const progress = await context.openProgress();
     const outcomes = await pullFolder(api, files, state, {

@@ -1,7 +1,7 @@
 import { argument, defineCommand, option } from '../../command.ts';
 import { fields } from '../../output.ts';
 import { readText } from '../../read-text.ts';
-import { pageIdOf } from '../../references.ts';
+import { findPageId } from '../../references.ts';
 import { id, page, text } from '../../values.ts';
 
 export const contentPut = defineCommand({
@@ -14,7 +14,7 @@ export const contentPut = defineCommand({
   async run({ file, base, ...given }, context) {
     const markdown = await readText(file, context);
     const api = await context.openApi();
-    const pageId = await pageIdOf(api, given.page);
+    const pageId = await findPageId(api, given.page);
     const { data } = await api.postContent({ pageId, body: { markdown, base_version_id: base ?? null } });
     return fields(
       data,

@@ -3,7 +3,7 @@ import { argument, defineCommand } from '../../command.ts';
 import { UsageError } from '../../errors.ts';
 import { fields } from '../../output.ts';
 import { readText } from '../../read-text.ts';
-import { siteIdOf } from '../../references.ts';
+import { findSiteId } from '../../references.ts';
 import { site, text } from '../../values.ts';
 
 type Facts = Input<'createFacts'>['body']['facts'];
@@ -19,7 +19,7 @@ export const factsAdd = defineCommand({
   async run({ file, ...given }, context) {
     const facts = parseFacts(await readText(file, context), file);
     const api = await context.openApi();
-    const { data } = await api.createFacts({ siteId: await siteIdOf(api, given.site), body: { facts } });
+    const { data } = await api.createFacts({ siteId: await findSiteId(api, given.site), body: { facts } });
     const skipped = data.skipped.map(({ index, reason }) => `${index}: ${reason}`);
     return fields(data, [
       ['Inserted', data.inserted.length],

@@ -1,6 +1,6 @@
 import { argument, defineCommand } from '../../command.ts';
 import { fields } from '../../output.ts';
-import { siteIdOf } from '../../references.ts';
+import { findSiteId } from '../../references.ts';
 import { site, uuid } from '../../values.ts';
 
 export const factsDelete = defineCommand({
@@ -11,7 +11,7 @@ export const factsDelete = defineCommand({
   examples: ['coa facts delete 1 0191f0c2-7a3b-7c11-9d1e-3f5a6b7c8d9e'],
   async run({ fact, ...given }, context) {
     const api = await context.openApi();
-    const { data } = await api.deleteFact({ siteId: await siteIdOf(api, given.site), factId: fact });
+    const { data } = await api.deleteFact({ siteId: await findSiteId(api, given.site), factId: fact });
     return fields(data, [[fact, data.mode]]);
   },
 });

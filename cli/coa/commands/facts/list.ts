@@ -1,8 +1,8 @@
 import type { ContentOptimizationClient, Input } from '../../../../clients/typescript/src/index.ts';
 import { argument, defineCommand, option } from '../../command.ts';
 import { list } from '../../output.ts';
-import { siteIdOf } from '../../references.ts';
-import { oneOf, site, text } from '../../values.ts';
+import { findSiteId } from '../../references.ts';
+import { parseChoice, site, text } from '../../values.ts';
 
 const kinds = ['identity', 'contact', 'listing', 'testimonial', 'stat', 'award', 'client', 'person'] as const;
 const PART = 200;
@@ -12,14 +12,14 @@ export const factsList = defineCommand({
   description: 'List the facts of a site',
   arguments: { site: argument(site, 'id or domain') },
   options: {
-    kind: option(oneOf(kinds, 'kind'), 'only these'),
-    status: option(oneOf(['active', 'stale', 'all']), 'active by default'),
+    kind: option(parseChoice(kinds, 'kind'), 'only these'),
+    status: option(parseChoice(['active', 'stale', 'all']), 'active by default'),
     search: option(text('text'), 'only facts with this text'),
   },
   examples: ['coa facts list 1', 'coa facts list www.example.com --kind contact --json'],
   async run({ kind, status, search, ...given }, context) {
     const api = await context.openApi();
-    const siteId = await siteIdOf(api, given.site);
+    const siteId = await findSiteId(api, given.site);
     const filters = { ...(kind ? { kind } : {}), ...(status ? { status } : {}), ...(search ? { search } : {}) };
     return list({
       items: eachFact(api, { siteId, ...filters }),

@@ -1,6 +1,6 @@
 import { argument, defineCommand, option } from '../../command.ts';
 import { fields } from '../../output.ts';
-import { siteIdOf } from '../../references.ts';
+import { findSiteId } from '../../references.ts';
 import { id, site, uuid } from '../../values.ts';
 
 export const ideasAccept = defineCommand({
@@ -14,7 +14,7 @@ export const ideasAccept = defineCommand({
   ],
   async run({ idea, page, ...given }, context) {
     const api = await context.openApi();
-    const siteId = await siteIdOf(api, given.site);
+    const siteId = await findSiteId(api, given.site);
     const body = page === undefined ? { action: 'optimize' as const } : { action: 'create' as const, page_id: page };
     const { data } = await api.acceptIdea({ siteId, ideaId: idea, body });
     return fields(data, [

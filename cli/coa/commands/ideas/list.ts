@@ -1,22 +1,22 @@
 import { argument, defineCommand, option } from '../../command.ts';
 import { list } from '../../output.ts';
-import { siteIdOf } from '../../references.ts';
-import { oneOf, site, text } from '../../values.ts';
+import { findSiteId } from '../../references.ts';
+import { parseChoice, site, text } from '../../values.ts';
 
 export const ideasList = defineCommand({
   name: 'list',
   description: 'List the content ideas of a site, best first',
   arguments: { site: argument(site, 'id or domain') },
   options: {
-    status: option(oneOf(['open', 'accepted', 'dismissed']), 'open by default'),
-    funnel: option(oneOf(['tofu', 'mofu', 'bofu']), 'only this stage'),
-    change: option(oneOf(['create', 'retitle', 'expand', 'optimize']), 'only these'),
+    status: option(parseChoice(['open', 'accepted', 'dismissed']), 'open by default'),
+    funnel: option(parseChoice(['tofu', 'mofu', 'bofu']), 'only this stage'),
+    change: option(parseChoice(['create', 'retitle', 'expand', 'optimize']), 'only these'),
     search: option(text('text'), 'only titles and keywords with this text'),
   },
   examples: ['coa ideas list 1', 'coa ideas list www.example.com --change create --json'],
   async run({ status, funnel, change, search, ...given }, context) {
     const api = await context.openApi();
-    const siteId = await siteIdOf(api, given.site);
+    const siteId = await findSiteId(api, given.site);
     const filters = {
       ...(status ? { status } : {}),
       ...(funnel ? { funnel } : {}),

@@ -2,8 +2,8 @@ import { argument, defineCommand, flag, option } from '../../command.ts';
 import type { Context } from '../../context.ts';
 import { exitCodes } from '../../exit-codes.ts';
 import { fields } from '../../output.ts';
-import { siteIdOf } from '../../references.ts';
-import { oneOf, site } from '../../values.ts';
+import { findSiteId } from '../../references.ts';
+import { parseChoice, site } from '../../values.ts';
 import { pause } from '../../wait-for.ts';
 
 const PAUSE_SECONDS = 5;
@@ -13,13 +13,13 @@ export const ideasRun = defineCommand({
   description: 'Find content ideas; a site may have one run a day',
   arguments: { site: argument(site, 'id or domain') },
   options: {
-    mode: option(oneOf(['update', 'rebuild']), 'rebuild also removes open ideas that no longer fit'),
+    mode: option(parseChoice(['update', 'rebuild']), 'rebuild also removes open ideas that no longer fit'),
     wait: flag('wait for the end'),
   },
   examples: ['coa ideas run 1 --wait', 'coa ideas run www.example.com --mode rebuild'],
   async run({ mode, wait, ...given }, context) {
     const api = await context.openApi();
-    const siteId = await siteIdOf(api, given.site);
+    const siteId = await findSiteId(api, given.site);
     const { data: before } = await api.getIdeaRun({ siteId });
     const { data: queued } = await api.refreshIdeas({ siteId, body: mode === undefined ? {} : { mode } });
     if (!wait) {

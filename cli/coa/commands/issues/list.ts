@@ -1,7 +1,7 @@
 import { argument, defineCommand, option } from '../../command.ts';
 import { list } from '../../output.ts';
-import { siteIdOf } from '../../references.ts';
-import { oneOf, site } from '../../values.ts';
+import { findSiteId } from '../../references.ts';
+import { parseChoice, site } from '../../values.ts';
 
 const families = [
   'status',
@@ -22,13 +22,13 @@ export const issuesList = defineCommand({
   description: 'List the issues of a site, errors first',
   arguments: { site: argument(site, 'id or domain') },
   options: {
-    severity: option(oneOf(['error', 'warning', 'notice']), 'only these'),
-    family: option(oneOf(families, 'family'), 'only these'),
+    severity: option(parseChoice(['error', 'warning', 'notice']), 'only these'),
+    family: option(parseChoice(families, 'family'), 'only these'),
   },
   examples: ['coa issues list 1', 'coa issues list www.example.com --severity error --json'],
   async run({ severity, family, ...given }, context) {
     const api = await context.openApi();
-    const siteId = await siteIdOf(api, given.site);
+    const siteId = await findSiteId(api, given.site);
     const { data } = await api.listSiteIssues({
       siteId,
       ...(severity ? { severity } : {}),

@@ -1,7 +1,7 @@
 import type { Input } from '../../../../clients/typescript/src/index.ts';
 import { argument, defineCommand } from '../../command.ts';
 import { list } from '../../output.ts';
-import { siteIdOf } from '../../references.ts';
+import { findSiteId } from '../../references.ts';
 import { site, text } from '../../values.ts';
 
 type IssueId = Input<'listIssuePages'>['issueId'];
@@ -18,7 +18,7 @@ export const issuesPages = defineCommand({
   examples: ['coa issues pages 1 title-duplicate', 'coa issues pages www.example.com broken-internal-link --json'],
   async run({ issue, ...given }, context) {
     const api = await context.openApi();
-    const siteId = await siteIdOf(api, given.site);
+    const siteId = await findSiteId(api, given.site);
     return list({
       items: api.each.listIssuePages({ siteId, issueId: issue as IssueId, limit: 500 }),
       columns: [

@@ -1,7 +1,7 @@
 import { defineCommand, option } from '../../command.ts';
 import { jobList } from '../../job-list.ts';
-import { siteIdOf } from '../../references.ts';
-import { oneOf, site, wholeNumber, yesOrNo } from '../../values.ts';
+import { findSiteId } from '../../references.ts';
+import { parseChoice, site, wholeNumber, yesOrNo } from '../../values.ts';
 
 const LIMIT = 20;
 const PART_MAX = 100;
@@ -11,9 +11,9 @@ export const jobsList = defineCommand({
   description: 'List the latest jobs, newest first',
   arguments: {},
   options: {
-    status: option(oneOf(['queued', 'processing', 'completed', 'failed', 'skipped']), 'only these'),
+    status: option(parseChoice(['queued', 'processing', 'completed', 'failed', 'skipped']), 'only these'),
     running: option(yesOrNo, 'yes: queued and processing jobs; no: those that are over'),
-    type: option(oneOf(['analyze', 'recrawl']), 'only these'),
+    type: option(parseChoice(['analyze', 'recrawl']), 'only these'),
     site: option(site, 'id or domain'),
     limit: option(wholeNumber('number', 1, 10_000), `how many; ${LIMIT} by default`),
   },
@@ -24,7 +24,7 @@ export const jobsList = defineCommand({
       ...(status ? { status } : {}),
       ...(running === undefined ? {} : { running }),
       ...(type ? { type } : {}),
-      ...(given.site === undefined ? {} : { site_id: await siteIdOf(api, given.site) }),
+      ...(given.site === undefined ? {} : { site_id: await findSiteId(api, given.site) }),
       limit: Math.min(limit, PART_MAX),
     };
     async function* latest() {

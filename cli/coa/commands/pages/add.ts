@@ -1,7 +1,7 @@
 import { argument, defineCommand, flag, option, requiredOption } from '../../command.ts';
 import { fields } from '../../output.ts';
 import { pageFields } from '../../page-fields.ts';
-import { siteIdOf } from '../../references.ts';
+import { findSiteId } from '../../references.ts';
 import { site, text } from '../../values.ts';
 
 export const pagesAdd = defineCommand({
@@ -21,7 +21,7 @@ export const pagesAdd = defineCommand({
   ],
   async run({ path, crawl, title, purpose, keyword, ...given }, context) {
     const api = await context.openApi();
-    const siteId = await siteIdOf(api, given.site);
+    const siteId = await findSiteId(api, given.site);
     const body = {
       path,
       crawl,

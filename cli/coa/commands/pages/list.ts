@@ -1,7 +1,7 @@
 import { defineCommand, option, requiredOption } from '../../command.ts';
 import { list } from '../../output.ts';
-import { siteIdOf } from '../../references.ts';
-import { number, oneOf, site, text, yesOrNo } from '../../values.ts';
+import { findSiteId } from '../../references.ts';
+import { number, parseChoice, site, text, yesOrNo } from '../../values.ts';
 
 const sorts = [
   'path',
@@ -25,11 +25,11 @@ export const pagesList = defineCommand({
     keyword: option(yesOrNo, 'only pages with a keyword, or without'),
     draft: option(yesOrNo, 'only pages with an active draft, or without'),
     recommendations: option(yesOrNo, 'only pages with open recommendations, or without'),
-    grade: option(oneOf(grades, 'grade'), 'only pages with this grade'),
+    grade: option(parseChoice(grades, 'grade'), 'only pages with this grade'),
     minScore: option(number('score'), 'only pages with at least this opportunity score'),
     maxScore: option(number('score'), 'only pages with at most this opportunity score'),
-    sort: option(oneOf(sorts, 'field'), 'the order'),
-    direction: option(oneOf(['asc', 'desc']), 'up or down'),
+    sort: option(parseChoice(sorts, 'field'), 'the order'),
+    direction: option(parseChoice(['asc', 'desc']), 'up or down'),
   },
   examples: [
     'coa pages list --site 1',
@@ -38,7 +38,7 @@ export const pagesList = defineCommand({
   ],
   async run(given, context) {
     const api = await context.openApi();
-    const siteId = await siteIdOf(api, given.site);
+    const siteId = await findSiteId(api, given.site);
     const query = {
       search: given.search,
       is_priority: given.priority,
@@ -52,7 +52,7 @@ export const pagesList = defineCommand({
       direction: given.direction,
     };
     return list({
-      items: api.each.listPages({ siteId, limit: 100, ...withoutMissing(query) }),
+      items: api.each.listPages({ siteId, limit: 100, ...removeMissing(query) }),
       columns: [
         { title: 'Id', of: ({ id }) => id, align: 'right' },
         { title: 'Path', of: ({ path, url }) => path ?? url },
@@ -74,5 +74,5 @@ export const pagesList = defineCommand({
 
 type Present<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 
-const withoutMissing = <T extends object>(query: T): Present<T> =>
+const removeMissing = <T extends object>(query: T): Present<T> =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) as Present<T>;

@@ -1,6 +1,6 @@
 import { argument, defineCommand } from '../../command.ts';
 import { pageFields } from '../../page-fields.ts';
-import { pageIdOf } from '../../references.ts';
+import { findPageId } from '../../references.ts';
 import { page } from '../../values.ts';
 
 export const pagesShow = defineCommand({
@@ -11,7 +11,7 @@ export const pagesShow = defineCommand({
   examples: ['coa pages show 7', 'coa pages show https://www.example.com/guides/ --json'],
   async run(given, context) {
     const api = await context.openApi();
-    const { data } = await api.getPage({ pageId: await pageIdOf(api, given.page) });
+    const { data } = await api.getPage({ pageId: await findPageId(api, given.page) });
     return pageFields(data);
   },
 });

@@ -1,6 +1,6 @@
 import { argument, defineCommand, flag } from '../../command.ts';
 import { list } from '../../output.ts';
-import { pageIdOf } from '../../references.ts';
+import { findPageId } from '../../references.ts';
 import { page } from '../../values.ts';
 
 export const recsList = defineCommand({
@@ -11,7 +11,7 @@ export const recsList = defineCommand({
   examples: ['coa recs list 7', 'coa recs list 7 --all --json'],
   async run({ all, ...given }, context) {
     const api = await context.openApi();
-    const { data } = await api.getAnalysis({ pageId: await pageIdOf(api, given.page) });
+    const { data } = await api.getAnalysis({ pageId: await findPageId(api, given.page) });
     const recommendations = data?.recommendations ?? [];
     const isOpen = ({ status }: { status: string }): boolean => status === 'pending' || status === 'in_progress';
     return list({

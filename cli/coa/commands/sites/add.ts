@@ -1,6 +1,6 @@
 import { argument, defineCommand, flag, option } from '../../command.ts';
 import { siteFields } from '../../site-fields.ts';
-import { oneOf, text } from '../../values.ts';
+import { parseChoice, text } from '../../values.ts';
 import { waitForSite } from '../../wait-for-site.ts';
 
 export const sitesAdd = defineCommand({
@@ -8,7 +8,7 @@ export const sitesAdd = defineCommand({
   description: 'Add a site; the service finds and reads its pages',
   arguments: { domain: argument(text('domain'), 'a public host name, such as www.example.com') },
   options: {
-    render: option(oneOf(['never', 'auto', 'always']), 'whether a browser reads the pages'),
+    render: option(parseChoice(['never', 'auto', 'always']), 'whether a browser reads the pages'),
     wait: flag('wait until its pages are read'),
   },
   examples: ['coa sites add www.example.com', 'coa sites add www.example.com --wait'],

@@ -1,8 +1,8 @@
 import { argument, defineCommand, flag, option, repeated } from '../../command.ts';
 import { endedJobFields } from '../../job-fields.ts';
 import { fields } from '../../output.ts';
-import { siteIdOf } from '../../references.ts';
-import { oneOf, site, text, wholeNumber } from '../../values.ts';
+import { findSiteId } from '../../references.ts';
+import { parseChoice, site, text, wholeNumber } from '../../values.ts';
 import { waitForJobs } from '../../wait-for.ts';
 
 export const sitesCrawl = defineCommand({
@@ -13,7 +13,7 @@ export const sitesCrawl = defineCommand({
     maxPages: option(wholeNumber('number', 1, 1_000_000), 'read at most so many pages'),
     include: repeated(text('glob'), 'read only paths like this; may be given several times'),
     exclude: repeated(text('glob'), 'do not read paths like this; may be given several times'),
-    render: option(oneOf(['never', 'auto', 'always']), 'whether a browser reads the pages'),
+    render: option(parseChoice(['never', 'auto', 'always']), 'whether a browser reads the pages'),
     wait: flag('wait for the end, with a progress bar'),
   },
   examples: [
@@ -22,7 +22,7 @@ export const sitesCrawl = defineCommand({
   ],
   async run({ maxPages, include, exclude, render, wait, ...given }, context) {
     const api = await context.openApi();
-    const siteId = await siteIdOf(api, given.site);
+    const siteId = await findSiteId(api, given.site);
     const body = {
       include: [...include],
       exclude: [...exclude],

@@ -1,7 +1,7 @@
 import { argument, defineCommand } from '../../command.ts';
 import { UsageError } from '../../errors.ts';
 import { fields } from '../../output.ts';
-import { siteIdOf } from '../../references.ts';
+import { findSiteId } from '../../references.ts';
 import { openReportFiles, reportFileOptions } from '../../report-files.ts';
 import { site } from '../../values.ts';
 
@@ -19,7 +19,7 @@ export const sitesReport = defineCommand({
   async run({ html, pdf, paper, ...given }, context) {
     const writeFiles = await openReportFiles({ html, pdf, paper }, context);
     if (writeFiles === null) throw new UsageError('name the file to write: --html FILE, --pdf FILE, or both');
-    const siteId = await siteIdOf(await context.openApi(), given.site);
+    const siteId = await findSiteId(await context.openApi(), given.site);
     await writeFiles({ siteId });
     const written = { html: html ?? null, pdf: pdf ?? null };
     return fields(

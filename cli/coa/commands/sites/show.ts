@@ -1,5 +1,5 @@
 import { argument, defineCommand } from '../../command.ts';
-import { siteIdOf } from '../../references.ts';
+import { findSiteId } from '../../references.ts';
 import { siteFields } from '../../site-fields.ts';
 import { site } from '../../values.ts';
 
@@ -11,7 +11,7 @@ export const sitesShow = defineCommand({
   examples: ['coa sites show 1', 'coa sites show www.example.com --json'],
   async run(given, context) {
     const api = await context.openApi();
-    const { data } = await api.getSite({ siteId: await siteIdOf(api, given.site) });
+    const { data } = await api.getSite({ siteId: await findSiteId(api, given.site) });
     return siteFields(data);
   },
 });

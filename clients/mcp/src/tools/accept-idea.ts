@@ -11,7 +11,7 @@ type Idea = Components['schemas']['IdeaDetail'];
 const SECONDARY_KEYWORDS_MAX = 20;
 
 /** The page that the idea proposes. When it is accepted afterwards is another request: a page that is there already is named. */
-async function createPageOf(idea: Idea, site: number, { api, call }: ToolContext): Promise<number> {
+async function createProposedPage(idea: Idea, site: number, { api, call }: ToolContext): Promise<number> {
   if (idea.proposed_path === null) {
     const message = 'The idea proposes no path for a new page';
     throw new ToolError('invalid_arguments', message, 'Call accept_idea with the page_id of the page for it.');
@@ -63,7 +63,9 @@ export const acceptIdea = defineTool({
     }
     const creates = action === 'create' && page_id === undefined;
     const body =
-      action === 'create' ? { action, page_id: page_id ?? (await createPageOf(idea, site_id, context)) } : { action };
+      action === 'create'
+        ? { action, page_id: page_id ?? (await createProposedPage(idea, site_id, context)) }
+        : { action };
     const { data: accepted } = await api.acceptIdea({ siteId: site_id, ideaId: idea_id, body }, call);
     return {
       idea_id,

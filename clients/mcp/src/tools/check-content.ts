@@ -30,14 +30,14 @@ export const checkContent = defineTool({
   annotations: reads,
   run: async ({ page_id }, { api, call }) => {
     const { data } = await api.getChecks({ pageId: page_id }, call);
-    const keysOf = (status: string) => data.checks.filter((check) => check.status === status).map(({ key }) => key);
+    const listKeys = (status: string) => data.checks.filter((check) => check.status === status).map(({ key }) => key);
     const problems = data.checks.flatMap(({ key, status, target, message }) =>
       status === 'warn' || status === 'fail' ? [{ check: key, status, target, message: cut(message, 180) }] : [],
     );
     return {
       page_id,
-      passed: keysOf('pass'),
-      not_applicable: keysOf('not_applicable'),
+      passed: listKeys('pass'),
+      not_applicable: listKeys('not_applicable'),
       problems,
       changed_since_analysis: data.content_changed_since_last_analysis,
       title: cutOrNull(data.fields.title, 200),

@@ -53,7 +53,7 @@ const shownRow = (row: Row) => ({
   open_recommendations: row.recommendation_count,
 });
 
-async function ofSite(site: number, from: number, { api, call }: ToolContext) {
+async function readSite(site: number, from: number, { api, call }: ToolContext) {
   const { data } = await api.getOpportunities({ siteId: site }, call);
   const rows = [...(data.homepage ? [data.homepage] : []), ...data.opportunities];
   return fitRows({ rows: rows.slice(from, from + ROWS_AT_ONCE), total: rows.length, offset: from }, (shown) => ({
@@ -70,7 +70,7 @@ async function ofSite(site: number, from: number, { api, call }: ToolContext) {
   }));
 }
 
-async function ofPage(page: number, from: number, { api, call }: ToolContext) {
+async function readPage(page: number, from: number, { api, call }: ToolContext) {
   const { data: rows, gsc_status } = await api.getPageQueries({ pageId: page }, call);
   const sum = (name: 'clicks' | 'impressions') => rows.reduce((total, row) => total + row[name], 0);
   return fitRows({ rows: rows.slice(from), total: rows.length, offset: from }, (shown) => ({
@@ -101,8 +101,8 @@ export const getPerformance = defineTool({
   output,
   annotations: { ...reads, openWorldHint: true },
   run: async ({ site_id, page_id, offset: from }, context) => {
-    if (page_id !== undefined && site_id === undefined) return ofPage(page_id, from, context);
-    if (site_id !== undefined && page_id === undefined) return ofSite(site_id, from, context);
+    if (page_id !== undefined && site_id === undefined) return readPage(page_id, from, context);
+    if (site_id !== undefined && page_id === undefined) return readSite(site_id, from, context);
     throw new ToolError(
       'invalid_arguments',
       'Give either site_id or page_id',

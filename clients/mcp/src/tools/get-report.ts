@@ -12,7 +12,7 @@ type Analysis = Components['schemas']['Analysis'];
 const RATIONALE_CHARACTERS = 160;
 const RATIONALE_CHARACTERS_OF_ONE = 1_200;
 
-const openOf = ({ recommendations }: Analysis): number =>
+const countOpen = ({ recommendations }: Analysis): number =>
   recommendations.filter(({ status }) => status === 'pending' || status === 'in_progress').length;
 
 const isRunning = ({ status }: Analysis): boolean => status === 'queued' || status === 'processing';
@@ -61,7 +61,7 @@ export const getReport = defineTool({
     const costs = lostPoints(analysis.components, weights)
       .filter(({ component_type }) => component === undefined || component_type === component)
       .slice(from);
-    const open = openOf(analysis);
+    const open = countOpen(analysis);
     return fitItems(costs.slice(0, 20), (shown) => {
       const isMore = shown.length < costs.length;
       const nextFrom = isMore ? from + shown.length : null;

@@ -24,7 +24,7 @@ const shownIdea = (idea: Idea, { why, description }: { why: number; description:
   description,
 });
 
-const runOf = (run: Run | null) => ({
+const describeRun = (run: Run | null) => ({
   run_status: run?.status ?? null,
   run_progress: run?.status === 'running' ? cut(run.progress, 120) : null,
 });
@@ -38,7 +38,7 @@ async function one(given: { site_id: number; idea_id: string }, run: Run | null,
     ideas: [shownIdea(idea, { why: 800, description: cut(idea.description, 1_200) })],
     total: 1,
     next_offset: null,
-    ...runOf(run),
+    ...describeRun(run),
     next: acceptOne,
   };
 }
@@ -98,7 +98,7 @@ export const listIdeas = defineTool({
       ideas: shown.items.map((idea) => shownIdea(idea, { why: 160, description: null })),
       total: shown.total,
       next_offset: shown.next_offset,
-      ...runOf(run),
+      ...describeRun(run),
       next: `${stepAfter(run, shown.total)}${more(shown.next_offset)}`,
     }));
   },

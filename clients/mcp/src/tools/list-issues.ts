@@ -50,7 +50,7 @@ const output = z.object({
   next,
 });
 
-async function pagesOf(issueId: string, { site_id, cursor }: Given, { api, call }: ToolContext) {
+async function listIssuePages(issueId: string, { site_id, cursor }: Given, { api, call }: ToolContext) {
   const read = (limit: number) =>
     api.listIssuePages(
       // The API refuses an id that it does not know.
@@ -75,7 +75,7 @@ async function pagesOf(issueId: string, { site_id, cursor }: Given, { api, call 
   return compose(pages.length < part.data.length ? await read(pages.length) : part);
 }
 
-async function issuesOf({ site_id, severity, offset: from }: Given, { api, call }: ToolContext) {
+async function listSiteIssues({ site_id, severity, offset: from }: Given, { api, call }: ToolContext) {
   const query = { siteId: site_id, ...(severity === undefined ? {} : { severity }) };
   const { data, meta } = await api.listSiteIssues(query, call);
   return fitRows({ rows: data.slice(from, from + 30), total: data.length, offset: from }, (shown) => ({
@@ -107,5 +107,5 @@ export const listIssues = defineTool({
   output,
   annotations: reads,
   run: async (given, context) =>
-    given.issue_id === undefined ? issuesOf(given, context) : pagesOf(given.issue_id, given, context),
+    given.issue_id === undefined ? listSiteIssues(given, context) : listIssuePages(given.issue_id, given, context),
 });

@@ -1,4 +1,4 @@
-import { withoutTrailing } from '../../language/trailing-characters.ts';
+import { trimTrailing } from '../../language/trailing-characters.ts';
 
 /** Words before a name that make a line say who wrote the page, whoever stands after them: "Author: …", "Geschrieben von …". */
 const labels = [
@@ -40,11 +40,11 @@ const labels = [
 /** Words that stand before names and before much else: they count at the start of a line, where a name of two words follows. */
 const prepositions = 'by|von|vom|par|por|di|door|av|af|de|od|per|от|від|του|της';
 
-const byLength = (words: readonly string[]): string =>
+const joinByLength = (words: readonly string[]): string =>
   [...new Set(words)].toSorted((a, b) => b.length - a.length).join('|');
 /** "Text" and "Author" are names of controls as well: a colon follows where they label a name. "Written by" needs none. */
-const phrases = byLength(labels.filter((label) => label.includes(' ')));
-const nouns = byLength(labels.filter((label) => !label.includes(' ')));
+const phrases = joinByLength(labels.filter((label) => label.includes(' ')));
+const nouns = joinByLength(labels.filter((label) => !label.includes(' ')));
 /** A capital letter, or one of a script that has none. */
 const capital = String.raw`[\p{Lu}\p{Lt}\p{Lo}]`;
 const namePart = String.raw`${capital}[\p{L}\p{M}'’.-]{0,40}`;
@@ -102,7 +102,7 @@ export function cleanName(value: string): string | null {
     .replace(/\s+/g, ' ')
     .trim()
     .split(/[|•·]|\s[–—-]\s/, 1);
-  const name = withoutTrailing(first.trim().replace(startWords, '').replace(gluedWord, ''), /[\s,;:.]/).trim();
+  const name = trimTrailing(first.trim().replace(startWords, '').replace(gluedWord, ''), /[\s,;:.]/).trim();
   if (name.length < 2 || name.length > NAME_CHARACTERS_MAX || !/\p{L}/u.test(name) || noName.test(name)) return null;
   return sectionName.test(name) ? null : name;
 }

@@ -1,5 +1,5 @@
-import { isJsonLdObject, type JsonLdNode, membersOf, presentValue } from '../../structured-data/json-ld-nodes.ts';
-import { isSubtypeOf } from '../../structured-data/schema-org-hierarchy.ts';
+import { isJsonLdObject, type JsonLdNode, listMembers, presentValue } from '../../structured-data/json-ld-nodes.ts';
+import { isSubtype } from '../../structured-data/schema-org-hierarchy.ts';
 import { visibleText } from '../hast-text.ts';
 import { textProperty } from '../text-property.ts';
 import { cleanName, nameInLine } from './author-names.ts';
@@ -22,7 +22,7 @@ const othersWorks = ['Review', 'Comment', 'MediaObject', 'WebSite', 'Answer', 'Q
 export function authorsOfNodes(nodes: readonly JsonLdNode[], source: SignalSource): AuthorSignal[] {
   const works = nodes.filter(
     ({ types, holder }) =>
-      !types.some((type) => othersWorks.some((work) => isSubtypeOf(type, work))) &&
+      !types.some((type) => othersWorks.some((work) => isSubtype(type, work))) &&
       !(
         holder !== null &&
         /^(?:review|comment|image|video|itemReviewed|citation|suggestedAnswer|acceptedAnswer)$/.test(holder.property)
@@ -30,7 +30,7 @@ export function authorsOfNodes(nodes: readonly JsonLdNode[], source: SignalSourc
   );
   return authorProperties.flatMap((property) =>
     works.flatMap(({ object }) =>
-      membersOf(presentValue(object, property), '').flatMap(({ value }) => {
+      listMembers(presentValue(object, property), '').flatMap(({ value }) => {
         const name = nameOfValue(value, nodes);
         return name === null ? [] : [{ name, source }];
       }),
@@ -41,15 +41,15 @@ export function authorsOfNodes(nodes: readonly JsonLdNode[], source: SignalSourc
 function nameOfValue(value: unknown, nodes: readonly JsonLdNode[]): string | null {
   if (typeof value === 'string') return cleanName(value);
   if (!isJsonLdObject(value)) return null;
-  const own = textOf(value['name']) ?? textOf(value['givenName']);
+  const own = readText(value['name']) ?? readText(value['givenName']);
   if (own !== null) return cleanName(own);
   const id = value['@id'];
   if (typeof id !== 'string') return null;
-  const named = nodes.find(({ object }) => object['@id'] === id && textOf(object['name']) !== null);
-  return cleanName(textOf(named?.object['name']) ?? '');
+  const named = nodes.find(({ object }) => object['@id'] === id && readText(object['name']) !== null);
+  return cleanName(readText(named?.object['name']) ?? '');
 }
 
-const textOf = (value: unknown): string | null => {
+const readText = (value: unknown): string | null => {
   const first: unknown = Array.isArray(value) ? value[0] : value;
   return typeof first === 'string' && first.trim() !== '' ? first.trim() : null;
 };

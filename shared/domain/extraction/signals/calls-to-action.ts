@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { elementsIn, namesOf, visibleText } from '../hast-text.ts';
+import { elementNames, elementsIn, visibleText } from '../hast-text.ts';
 import { textProperty } from '../text-property.ts';
 import type { PageParts, Placed } from './page-parts.ts';
 import type { CallToActionSignal } from './page-signals.ts';
@@ -14,7 +14,7 @@ const controlName =
   /menu|toggle|hamburger|close|dismiss|search|suche|share|social|slide|carousel|prev|next|arrow|accordion|collapse|dropdown|cookie|consent|gdpr|theme|lang|copy|print|scroll|back-?to-?top|tab|filter|sort|pagination|page-link|load-?more|login|signin|comment|reply|vote|like|play|video|expand|modal|lightbox|tooltip|clipboard|navbar/i;
 
 /** What asks a visitor to act: forms that are filled in and sent, buttons, links that look like one, telephone and e-mail links. */
-export function callsToActionOf({ anchors, forms, buttons }: PageParts): CallToActionSignal[] {
+export function findCallsToAction({ anchors, forms, buttons }: PageParts): CallToActionSignal[] {
   const found = [
     ...forms.flatMap(formSignal),
     ...anchors.flatMap(linkSignal),
@@ -36,29 +36,29 @@ const isInContent = ({ place }: Placed): boolean => place === 'content';
 function formSignal(placed: Placed): CallToActionSignal[] {
   const { element } = placed;
   const elements = [...elementsIn(element)];
-  const typeOf = (field: Element): string => (textProperty(field, 'type') ?? 'text').toLowerCase();
+  const fieldType = (field: Element): string => (textProperty(field, 'type') ?? 'text').toLowerCase();
   const fields = elements.filter(
     (field) =>
       field.tagName === 'textarea' ||
       field.tagName === 'select' ||
-      (field.tagName === 'input' && !/^(?:hidden|submit|button|image|reset)$/.test(typeOf(field))),
+      (field.tagName === 'input' && !/^(?:hidden|submit|button|image|reset)$/.test(fieldType(field))),
   );
   const isSearch =
     textProperty(element, 'role') === 'search' ||
     fields.some(
       (field) =>
-        typeOf(field) === 'search' ||
+        fieldType(field) === 'search' ||
         /^(?:q|s|query|search|suche|keyword|term)$/i.test(textProperty(field, 'name') ?? ''),
     );
-  const isSignIn = fields.some((field) => typeOf(field) === 'password');
+  const isSignIn = fields.some((field) => fieldType(field) === 'password');
   const isComment = elements.some((field) => /^comment/i.test(textProperty(field, 'name') ?? ''));
   const asks = fields.some(
-    (field) => field.tagName === 'textarea' || /^(?:email|tel|text|date|number|radio|checkbox)$/.test(typeOf(field)),
+    (field) => field.tagName === 'textarea' || /^(?:email|tel|text|date|number|radio|checkbox)$/.test(fieldType(field)),
   );
   if (isSearch || isSignIn || isComment || !asks) return [];
-  const submit = elements.find((field) => field.tagName === 'button' || typeOf(field) === 'submit');
+  const submit = elements.find((field) => field.tagName === 'button' || fieldType(field) === 'submit');
   if (submit === undefined) return [];
-  const text = labelOf(submit);
+  const text = readLabel(submit);
   return [{ kind: 'form', text, href: null, inContent: isInContent(placed) }];
 }
 
@@ -66,17 +66,18 @@ function linkSignal(placed: Placed): CallToActionSignal[] {
   const { element } = placed;
   const href = textProperty(element, 'href')?.trim() ?? '';
   const kind = /^tel:/i.test(href) ? 'telephone' : /^mailto:/i.test(href) ? 'email' : 'link';
-  const isButton = textProperty(element, 'role') === 'button' || namesOf(element).some((name) => buttonName.test(name));
+  const isButton =
+    textProperty(element, 'role') === 'button' || elementNames(element).some((name) => buttonName.test(name));
   if (href === '' || href.startsWith('javascript:') || (kind === 'link' && (!isButton || isControl(element))))
     return [];
-  const text = labelOf(element);
+  const text = readLabel(element);
   return text === '' ? [] : [{ kind, text, href: href.slice(0, 300), inContent: isInContent(placed) }];
 }
 
 /** A button outside of a form works by script; one without words, or named as a control, moves the page and asks nothing. */
 function buttonSignal(placed: Placed): CallToActionSignal[] {
   const { element } = placed;
-  const text = labelOf(element);
+  const text = readLabel(element);
   const isPlain =
     text.split(/\s+/).length > 8 ||
     !/\p{L}{2}/u.test(text) ||
@@ -90,14 +91,14 @@ const isControl = (element: Element): boolean =>
   element.properties['aria-haspopup'] !== undefined ||
   controlName.test(
     [
-      ...namesOf(element),
+      ...elementNames(element),
       textProperty(element, 'aria-label') ?? '',
       textProperty(element, 'data-toggle') ?? '',
       textProperty(element, 'data-bs-toggle') ?? '',
     ].join(' '),
   );
 
-const labelOf = (element: Element): string =>
+const readLabel = (element: Element): string =>
   (
     visibleText(element, { alternatives: true }) ||
     (textProperty(element, 'value') ?? textProperty(element, 'aria-label') ?? '')

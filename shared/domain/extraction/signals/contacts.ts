@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
-import { withoutTrailing } from '../../language/trailing-characters.ts';
-import { foldName, namesIn, siteNameOf } from '../../pages/page-kind/page-names.ts';
+import { trimTrailing } from '../../language/trailing-characters.ts';
+import { findSitePage, foldName, namesIn } from '../../pages/page-kind/page-names.ts';
 import type { JsonLdNode } from '../../structured-data/json-ld-nodes.ts';
 import { presentValue } from '../../structured-data/json-ld-nodes.ts';
 import { elementsIn } from '../hast-text.ts';
@@ -21,7 +21,7 @@ export function contactOfLink(href: string, text: string): ContactSignal | null 
   if (/^tel:/i.test(href) || messengerNumber.test(href)) return { kind: 'telephone', ...shown };
   if (/^mailto:[^?]*(?:@|%40)/i.test(href)) return { kind: 'email', ...shown };
   if (/^[a-z]+:(?!\/\/)/i.test(href) || isListed(href)) return null;
-  const name = siteNameOf(text) ?? siteNameOf(lastSegment(href));
+  const name = findSitePage(text) ?? findSitePage(lastSegment(href));
   return name === null ? null : { kind: pageKindOfName[name], ...shown };
 }
 
@@ -40,7 +40,7 @@ const listFolders = namesIn(
 );
 
 function lastSegment(href: string): string {
-  const path = withoutTrailing(href.split(/[?#]/, 1)[0] ?? '', /\//);
+  const path = trimTrailing(href.split(/[?#]/, 1)[0] ?? '', /\//);
   const segment = (path.split('/').at(-1) ?? '').replace(/\.[a-z]{3,5}$/i, '');
   try {
     return decodeURIComponent(segment);

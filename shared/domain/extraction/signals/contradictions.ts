@@ -1,6 +1,6 @@
 import { foldName } from '../../pages/page-kind/page-names.ts';
 import { type JsonLdNode, presentValue } from '../../structured-data/json-ld-nodes.ts';
-import { isSubtypeOf } from '../../structured-data/schema-org-hierarchy.ts';
+import { isSubtype } from '../../structured-data/schema-org-hierarchy.ts';
 import { decodedReferences } from './author-names.ts';
 
 const CONTRADICTIONS_MAX = 5;
@@ -10,7 +10,7 @@ const VALUE_CHARACTERS_MAX = 80;
  * Where JSON-LD says something that the page does not show. Search engines ignore, or penalise, markup of what visitors do not see
  * (Google Search Central, "General structured data guidelines"). `visible` is all visible text of the page, `names` its title and headings.
  */
-export function contradictionsOf(nodes: readonly JsonLdNode[], visible: string, names: readonly string[]): string[] {
+export function findContradictions(nodes: readonly JsonLdNode[], visible: string, names: readonly string[]): string[] {
   let folded: string | null = null;
   const shows = (value: string): boolean => {
     // Long, and wanted by few pages.
@@ -19,11 +19,11 @@ export function contradictionsOf(nodes: readonly JsonLdNode[], visible: string, 
   };
   const found: string[] = [];
   for (const { object, types } of nodes) {
-    const is = (type: string): boolean => types.some((own) => isSubtypeOf(own, type));
-    const headline = textOf(presentValue(object, 'headline'));
+    const is = (type: string): boolean => types.some((own) => isSubtype(own, type));
+    const headline = readText(presentValue(object, 'headline'));
     if (is('Article') && headline !== null && !names.some((name) => sharesWords(headline, name)) && !shows(headline))
       found.push(`The JSON-LD has the headline "${cut(headline)}", which the page does not show.`);
-    const price = textOf(presentValue(object, 'price'));
+    const price = readText(presentValue(object, 'price'));
     if (
       (is('Offer') || is('Product')) &&
       price !== null &&
@@ -32,7 +32,7 @@ export function contradictionsOf(nodes: readonly JsonLdNode[], visible: string, 
       !showsPrice(visible, price)
     )
       found.push(`The JSON-LD has the price ${price}, which the page does not show.`);
-    const rating = textOf(presentValue(object, 'ratingValue'));
+    const rating = readText(presentValue(object, 'ratingValue'));
     if (
       is('AggregateRating') &&
       rating !== null &&
@@ -40,14 +40,14 @@ export function contradictionsOf(nodes: readonly JsonLdNode[], visible: string, 
       !showsNumber(visible, rating)
     )
       found.push(`The JSON-LD has the rating ${rating}, which the page does not show.`);
-    const question = is('Question') ? textOf(presentValue(object, 'name')) : null;
+    const question = is('Question') ? readText(presentValue(object, 'name')) : null;
     if (question !== null && foldName(question) !== '' && !shows(question))
       found.push(`The JSON-LD has the question "${cut(question)}", which the page does not show.`);
   }
   return [...new Set(found)].slice(0, CONTRADICTIONS_MAX);
 }
 
-const textOf = (value: unknown): string | null =>
+const readText = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== ''
     ? decodedReferences(value.trim())
     : typeof value === 'number'
@@ -56,13 +56,13 @@ const textOf = (value: unknown): string | null =>
 
 /** Titles are written again for search and for sharing: one word in three is enough, a word of four letters or a script without spaces. */
 function sharesWords(headline: string, name: string): boolean {
-  const words = wordsOf(headline);
-  const others = new Set(wordsOf(name));
+  const words = splitWords(headline);
+  const others = new Set(splitWords(name));
   if (words.length === 0 || others.size === 0) return true;
   return words.filter((word) => others.has(word)).length * 3 >= Math.min(words.length, others.size);
 }
 
-const wordsOf = (text: string): string[] =>
+const splitWords = (text: string): string[] =>
   foldName(text)
     .split(' ')
     .flatMap((word) => (/\p{Lo}/u.test(word) ? Array.from(word) : word.length >= 4 || /\d/.test(word) ? [word] : []));

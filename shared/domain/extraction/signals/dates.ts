@@ -1,6 +1,6 @@
 import type { Language } from '../../language/languages.ts';
 import { type JsonLdNode, presentValue } from '../../structured-data/json-ld-nodes.ts';
-import { isSubtypeOf } from '../../structured-data/schema-org-hierarchy.ts';
+import { isSubtype } from '../../structured-data/schema-org-hierarchy.ts';
 import { visibleText } from '../hast-text.ts';
 import { textProperty } from '../text-property.ts';
 import { propertyNames, propertyValue } from './markup-objects.ts';
@@ -24,20 +24,20 @@ const othersWorks = ['Review', 'Comment', 'MediaObject', 'Answer', 'Offer', 'Eve
 /** The days that a document of structured data gives for what it describes. */
 export function datesOfNodes(nodes: readonly JsonLdNode[], source: SignalSource, context: DateContext): DateSignal[] {
   const works = nodes
-    .filter(({ types }) => !types.some((type) => othersWorks.some((work) => isSubtypeOf(type, work))))
+    .filter(({ types }) => !types.some((type) => othersWorks.some((work) => isSubtype(type, work))))
     // A page and the site around it have dates too: those of the article come first.
     .toSorted((a, b) => Number(isArticle(b)) - Number(isArticle(a)));
   const read = (property: string, kind: DateSignal['kind']): DateSignal[] =>
-    works.flatMap(({ object }) => signalOf(presentValue(object, property), { kind, source }, context));
+    works.flatMap(({ object }) => readSignal(presentValue(object, property), { kind, source }, context));
   return [
     ...publishedProperties.flatMap((property) => read(property, 'published')),
     ...read('dateModified', 'modified'),
   ];
 }
 
-const isArticle = ({ types }: JsonLdNode): boolean => types.some((type) => isSubtypeOf(type, 'Article'));
+const isArticle = ({ types }: JsonLdNode): boolean => types.some((type) => isSubtype(type, 'Article'));
 
-function signalOf(
+function readSignal(
   value: unknown,
   { kind, source }: Pick<DateSignal, 'kind' | 'source'>,
   context: DateContext,
@@ -94,7 +94,7 @@ function metaDates({ metas }: PageParts, context: DateContext): DateSignal[] {
     const kind = publishedMetas.test(name) ? 'published' : modifiedMetas.test(name) ? 'modified' : null;
     const isItem = textProperty(meta, 'itemprop') === name;
     if (kind === null || name === '') return [];
-    return signalOf(textProperty(meta, 'content'), { kind, source: isItem ? 'microdata' : 'meta' }, context);
+    return readSignal(textProperty(meta, 'content'), { kind, source: isItem ? 'microdata' : 'meta' }, context);
   });
 }
 
@@ -109,7 +109,7 @@ function markedDates({ marked }: PageParts, context: DateContext): DateSignal[] 
         ? 'published'
         : null;
     const source = element.properties['itemprop'] === undefined ? 'rdfa' : 'microdata';
-    return kind === null ? [] : signalOf(propertyValue(element), { kind, source }, context);
+    return kind === null ? [] : readSignal(propertyValue(element), { kind, source }, context);
   });
 }
 
@@ -121,7 +121,7 @@ function timeDates({ times }: PageParts, context: DateContext): DateSignal[] {
     const text = visibleText(element);
     const value = textProperty(element, 'datetime') ?? text;
     const kind = hint === 'modified' || modifiedWords.test(text) ? 'modified' : 'published';
-    return signalOf(value, { kind, source: 'time' }, context);
+    return readSignal(value, { kind, source: 'time' }, context);
   });
   const first = (kind: DateSignal['kind']) => found.find((signal) => signal.kind === kind);
   return [first('published') ?? [], first('modified') ?? []].flat();

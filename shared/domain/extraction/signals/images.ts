@@ -14,8 +14,8 @@ const sources = ['data-src', 'data-lazy-src', 'data-original', 'src', 'data-srcs
  * The pictures of the content, the lead picture first where the page has one: the picture that `og:image` names, or the first large
  * one. `og:image` alone, of a picture that no visitor sees on the page, is none.
  */
-export function imagesOf({ images, metas }: PageParts, baseUrl: string): ImageSignal[] {
-  const own = images.filter(({ place }) => place === 'content').flatMap((placed) => imageOf(placed, baseUrl) ?? []);
+export function findImages({ images, metas }: PageParts, baseUrl: string): ImageSignal[] {
+  const own = images.filter(({ place }) => place === 'content').flatMap((placed) => readImage(placed, baseUrl) ?? []);
   const socialName = socialPictureName(metas);
   const named = socialName === '' ? -1 : own.findIndex(({ src }) => pictureName(src) === socialName);
   const lead = named === -1 ? (own.length > 0 ? 0 : -1) : named;
@@ -23,12 +23,13 @@ export function imagesOf({ images, metas }: PageParts, baseUrl: string): ImageSi
 }
 
 /** The picture that `og:image` names, where the page shows it: above its content as well, as the hero of an article stands. */
-export function leadPictureOf({ images, metas }: PageParts, baseUrl: string): Omit<ImageSignal, 'isLead'> | null {
+export function findLeadPicture({ images, metas }: PageParts, baseUrl: string): Omit<ImageSignal, 'isLead'> | null {
   const socialName = socialPictureName(metas);
   if (socialName === '') return null;
   const shown = images.filter(({ place }) => place !== 'beside');
   return (
-    shown.flatMap((placed) => imageOf(placed, baseUrl) ?? []).find(({ src }) => pictureName(src) === socialName) ?? null
+    shown.flatMap((placed) => readImage(placed, baseUrl) ?? []).find(({ src }) => pictureName(src) === socialName) ??
+    null
   );
 }
 
@@ -37,7 +38,7 @@ function socialPictureName(metas: PageParts['metas']): string {
   return social === undefined ? '' : pictureName(textProperty(social, 'content') ?? '');
 }
 
-function imageOf({ element }: Placed, baseUrl: string): Omit<ImageSignal, 'isLead'> | null {
+function readImage({ element }: Placed, baseUrl: string): Omit<ImageSignal, 'isLead'> | null {
   const value = sources
     .map((name) => textProperty(element, name)?.trim().split(/[\s,]/, 1)[0] ?? '')
     .find((src) => src !== '' && !src.startsWith('data:'));

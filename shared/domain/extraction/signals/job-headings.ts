@@ -1,4 +1,4 @@
-import { withoutTrailing } from '../../language/trailing-characters.ts';
+import { trimTrailing } from '../../language/trailing-characters.ts';
 import type { Line } from './part-names.ts';
 
 /** What the parts of a job posting are headed: tasks, who is wanted, what is offered, how to apply. */
@@ -25,5 +25,5 @@ export const jobHeadingsIn = (lines: readonly Line[]): number =>
       .filter(
         ({ text, place }) => place === 'content' && text.length <= HEADING_CHARACTERS_MAX && names.test(text.trim()),
       )
-      .map(({ text }) => withoutTrailing(text.trim().toLowerCase(), /[\s:.!]/)),
+      .map(({ text }) => trimTrailing(text.trim().toLowerCase(), /[\s:.!]/)),
   ).size;

@@ -1,15 +1,15 @@
 import type { Element } from 'hast';
 import type { MarkupEvidence, PageKindEvidence, StructureEvidence } from '../../pages/page-kind/clue.ts';
 import { isServiceName } from '../../pages/page-kind/folder-names.ts';
-import { newsSectionOf } from '../../pages/page-kind/news-sections.ts';
-import { siteNameOf } from '../../pages/page-kind/page-names.ts';
+import { findNewsSection } from '../../pages/page-kind/news-sections.ts';
+import { findSitePage } from '../../pages/page-kind/page-names.ts';
 import type { JsonLdNode } from '../../structured-data/json-ld-nodes.ts';
-import { elementsIn, namesOf, visibleText } from '../hast-text.ts';
+import { elementNames, elementsIn, visibleText } from '../hast-text.ts';
 import { textProperty } from '../text-property.ts';
 import { buttonName } from './calls-to-action.ts';
 import { isContactForm } from './contacts.ts';
 import { jobHeadingsIn } from './job-headings.ts';
-import { datedLinesOf, isParagraph, opensWithText } from './lines-of-page.ts';
+import { countDatedLines, isParagraph, opensWithText } from './lines-of-page.ts';
 import type { PageParts } from './page-parts.ts';
 import { resultCountIn } from './result-count.ts';
 
@@ -58,13 +58,13 @@ function structureEvidence(parts: PageParts): StructureEvidence {
     textLength: shown.reduce((length, { text }) => length + text.length, 0),
     linkTextLength: shown.reduce((length, { linkLength }) => length + linkLength, 0),
     paragraphs: shown.filter((line) => line.place === 'content' && isParagraph(line)).length,
-    teasers: teasersOf(parts),
-    linkedHeadings: linkedHeadingsOf(parts),
+    teasers: countTeasers(parts),
+    linkedHeadings: countLinkedHeadings(parts),
     subheadings: headings.filter(({ place, tagName }) => place === 'content' && tagName !== 'h1').length,
     articles: parts.articles,
     opensWithText: opensWithText(parts),
     resultCount: resultCountIn(lines),
-    datedLines: datedLinesOf(parts),
+    datedLines: countDatedLines(parts),
     hasSignIn: forms.some(({ element, place }) => place === 'content' && hasPassword(element)),
     prices: amounts.size,
     hasBasketButton:
@@ -91,31 +91,32 @@ function structureEvidence(parts: PageParts): StructureEvidence {
     serviceLink: anchors.find(({ place, text }) => place === 'frame' && isServiceName(text))?.text ?? null,
     contactLinks: anchors.filter(({ element }) => contactLink.test(textProperty(element, 'href') ?? '')).length,
     contactPageLink:
-      anchors.find(({ place, text }) => place === 'frame' && siteNameOf(text) === 'contact')?.text ?? null,
+      anchors.find(({ place, text }) => place === 'frame' && findSitePage(text) === 'contact')?.text ?? null,
     buttonLinks: anchors.filter(({ element, place }) => place === 'content' && isButtonLink(element)).length,
     isSigned: isSigned(parts),
-    newsSections: new Set(anchors.flatMap(({ place, text }) => (place === 'frame' ? (newsSectionOf(text) ?? []) : [])))
-      .size,
+    newsSections: new Set(
+      anchors.flatMap(({ place, text }) => (place === 'frame' ? (findNewsSection(text) ?? []) : [])),
+    ).size,
   };
 }
 
 const contactLink = /^(?:tel|mailto|sms|whatsapp|viber|skype):|^https?:\/\/(?:wa\.me|api\.whatsapp\.com)\//i;
 
-const isButtonLink = (element: Element): boolean => namesOf(element).some((name) => buttonName.test(name));
+const isButtonLink = (element: Element): boolean => elementNames(element).some((name) => buttonName.test(name));
 
 const isSigned = ({ lines, times }: PageParts): boolean =>
   times.some(({ place }) => place === 'content') ||
   lines.some(({ place, hint }) => place === 'content' && hint !== null);
 
 const isBasketButton = (element: Element, text: string): boolean =>
-  namesOf(element).some((name) => basketName.test(name)) ||
+  elementNames(element).some((name) => basketName.test(name)) ||
   basketWords.test(text) ||
   basketWords.test(textProperty(element, 'value') ?? '');
 
 const hasPassword = (form: Element): boolean =>
   [...elementsIn(form)].some(({ tagName, properties }) => tagName === 'input' && properties['type'] === 'password');
 
-function linkedHeadingsOf({ anchors }: PageParts): number {
+function countLinkedHeadings({ anchors }: PageParts): number {
   const targets = anchors
     .filter(
       ({ isHeading, place, href, text }) =>
@@ -126,7 +127,7 @@ function linkedHeadingsOf({ anchors }: PageParts): number {
 }
 
 /** Links that lead elsewhere under their own heading or picture, each target once. */
-function teasersOf({ anchors }: PageParts): number {
+function countTeasers({ anchors }: PageParts): number {
   const targets = anchors
     .filter(
       ({ isTeaser, place, href }) =>

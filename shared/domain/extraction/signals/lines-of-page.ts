@@ -14,11 +14,11 @@ const isLinkLine = ({ text, linkLength }: Line): boolean => linkLength >= text.l
 const LETTERS_PER_CHARACTER = 2.5;
 const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 
-const lettersOf = (text: string): number =>
+const countLetters = (text: string): number =>
   text.length + (LETTERS_PER_CHARACTER - 1) * (text.match(dense)?.length ?? 0);
 
 export const isParagraph = ({ text, linkLength }: Line): boolean =>
-  linkLength < text.length * 0.3 && lettersOf(text) >= PARAGRAPH_LETTERS;
+  linkLength < text.length * 0.3 && countLetters(text) >= PARAGRAPH_LETTERS;
 
 /** What an article does and a list of other pages does not: a run of paragraphs right below the main heading. */
 export function opensWithText({ lines, h1Lines }: PageParts): boolean {
@@ -33,7 +33,7 @@ export function opensWithText({ lines, h1Lines }: PageParts): boolean {
     }
     if (!isParagraph(line)) continue;
     paragraphs += 1;
-    letters += lettersOf(line.text);
+    letters += countLetters(line.text);
     if (paragraphs >= RUN_PARAGRAPHS && letters >= RUN_LETTERS) return true;
   }
   return false;
@@ -45,7 +45,7 @@ const day =
   /\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[./]\s?\d{1,2}\.?[./](?:\s?(?:\d{4}|\d{2})\b|(?=\s|$))|\b\d{1,2}\.?(?:\sde)?\s\p{L}{3,10}\.?,?(?:\sde)?\s20\d{2}\b|\b\p{L}{3,10}\.?\s\d{1,2}(?:st|nd|rd|th)?,\s20\d{2}\b|\d{1,2}月\d{1,2}日/gu;
 
 /** What a calendar of meetings, a fixture list or an archive has many of. */
-export function datedLinesOf({ lines }: PageParts): number {
+export function countDatedLines({ lines }: PageParts): number {
   const days = new Set<string>();
   for (const { text, place } of lines) {
     if (place !== 'content' || text.length > DATED_LINE_CHARACTERS_MAX || !/\d/.test(text)) continue;

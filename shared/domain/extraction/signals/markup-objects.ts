@@ -20,13 +20,13 @@ export function readMarkupObjects(items: readonly Element[]): MarkupObject[] {
   const budget = { properties: PROPERTIES_MAX };
   return items.slice(0, OBJECTS_MAX).flatMap((element): MarkupObject[] => {
     const format = element.properties['itemscope'] === undefined ? 'rdfa' : 'microdata';
-    const object = objectOf(element, budget, 0);
+    const object = readObject(element, budget, 0);
     return object['@type'] === undefined ? [] : [{ format, object }];
   });
 }
 
-function objectOf(element: Element, budget: { properties: number }, depth: number): Mutable {
-  const types = typesOf(element);
+function readObject(element: Element, budget: { properties: number }, depth: number): Mutable {
+  const types = readTypes(element);
   const object: Mutable = types.length === 0 ? {} : { '@type': types.length === 1 ? types[0] : types };
   const id = textProperty(element, 'itemid') ?? textProperty(element, 'resource');
   if (id !== null) object['@id'] = id;
@@ -41,7 +41,7 @@ function addProperties(parent: Element, object: Mutable, budget: { properties: n
     const isObject = child.properties['itemscope'] !== undefined || child.properties['typeof'] !== undefined;
     if (names.length > 0) {
       budget.properties -= 1;
-      const value = isObject ? objectOf(child, budget, depth + 1) : propertyValue(child);
+      const value = isObject ? readObject(child, budget, depth + 1) : propertyValue(child);
       for (const name of names) add(object, name, value);
     }
     // An item without a property name is a separate one.
@@ -54,7 +54,7 @@ function add(object: Mutable, name: string, value: unknown): void {
   object[name] = before === undefined ? value : Array.isArray(before) ? [...before, value] : [before, value];
 }
 
-function typesOf(element: Element): string[] {
+function readTypes(element: Element): string[] {
   const written = textProperty(element, 'itemtype') ?? textProperty(element, 'typeof') ?? '';
   return written
     .split(/\s+/)

@@ -3,7 +3,7 @@ import { type Language, languages } from '../../language/languages.ts';
 const tables = new Map<string, ReadonlyMap<string, number>>();
 
 /** The months by their names in a language, long and short, in lower case without full stops, as ICU has them; English ones always. */
-export function monthsOf(language: Language | null): ReadonlyMap<string, number> {
+export function listMonths(language: Language | null): ReadonlyMap<string, number> {
   const key = language ?? 'any';
   const known = tables.get(key);
   if (known !== undefined) return known;
@@ -22,7 +22,7 @@ function unambiguous(): ReadonlyMap<string, number> {
 
 function monthNames(language: Language): [string, number][] {
   const names: [string, number][] = [];
-  for (const locale of localesOf(language)) {
+  for (const locale of listLocales(language)) {
     for (const month of ['long', 'short'] as const) {
       // With a day, languages with cases name the month in another one.
       for (const options of [{ month }, { month, day: 'numeric' }] as const) {
@@ -38,7 +38,7 @@ function monthNames(language: Language): [string, number][] {
   return names;
 }
 
-const localesOf = (language: Language): string[] =>
+const listLocales = (language: Language): string[] =>
   language === 'en' ? ['en-US', 'en-GB'] : [language === 'no' ? 'nb' : language];
 
 export const monthKey = (name: string): string => name.toLowerCase().replaceAll('.', '').trim();

@@ -1,8 +1,8 @@
 import type { Element, Nodes, Root } from 'hast';
 import { cutText, READ_LINE_CHARACTERS_MAX } from '../../language/text-limits.ts';
 import type { LinkLocation } from '../extracted-page.ts';
-import { collapse, isBlockElement, isUnseen, namesOf } from '../hast-text.ts';
-import { landmarkOf } from '../landmarks.ts';
+import { collapse, elementNames, isBlockElement, isUnseen } from '../hast-text.ts';
+import { classifyLandmark } from '../landmarks.ts';
 import { textProperty } from '../text-property.ts';
 import type { Line, Place } from './part-names.ts';
 import { type Names, namesOfElement } from './part-names.ts';
@@ -139,7 +139,7 @@ export function readPageParts(root: Root): PageParts {
     const inside = enter(node, context, names);
     if (names.isPost && inside.place === 'content') counts.posts += 1;
     if (names.isRecipe && inside.place === 'content') hasRecipeCard = true;
-    if (node.tagName === 'body') bodyClasses.push(...namesOf(node).slice(1));
+    if (node.tagName === 'body') bodyClasses.push(...elementNames(node).slice(1));
     const isBlock = isBlockElement(node);
     const startsHint = inside.hint !== context.hint;
     if (isBlock || startsHint) closeLine(context);
@@ -240,8 +240,8 @@ const isMap = (element: Element): boolean =>
   );
 
 function enter(element: Element, context: Context, names: Names): Context {
-  const landmark = landmarkOf(element, context.inContent);
-  const place = placeOf(landmark, context.place, names);
+  const landmark = classifyLandmark(element, context.inContent);
+  const place = classifyPlace(landmark, context.place, names);
   const isItem = element.properties['itemscope'] !== undefined || element.properties['typeof'] !== undefined;
   return {
     place,
@@ -264,7 +264,7 @@ const openAnchor = (element: Element, place: Place, inHeading: boolean): OpenAnc
   isHeading: inHeading,
 });
 
-function placeOf(landmark: LinkLocation | null, around: Place, { isBeside }: Names): Place {
+function classifyPlace(landmark: LinkLocation | null, around: Place, { isBeside }: Names): Place {
   if (landmark === null) return isBeside && around !== 'frame' ? 'beside' : around;
   if (landmark === 'body') return around;
   return landmark === 'aside' ? 'beside' : 'frame';

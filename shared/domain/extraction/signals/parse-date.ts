@@ -1,5 +1,5 @@
 import type { Language } from '../../language/languages.ts';
-import { monthKey, monthsOf } from './month-names.ts';
+import { listMonths, monthKey } from './month-names.ts';
 
 /** A day, and where in the text it stands. */
 export interface FoundDate {
@@ -54,7 +54,7 @@ export function findDate(text: string, context: DateContext): FoundDate | null {
   for (const pattern of patterns) {
     const match = pattern.exec(plain);
     if (match === null || (first !== null && match.index >= first.index)) continue;
-    const date = dateOf(match.groups ?? {}, pattern === numeric, context);
+    const date = toDate(match.groups ?? {}, pattern === numeric, context);
     if (date !== null && isPlausible(date, context)) first = { date, index: match.index, quote: match[0].trim() };
   }
   return first;
@@ -69,7 +69,7 @@ export function parseDate(value: string, context: DateContext): string | null {
   return findDate(text, context)?.date ?? null;
 }
 
-function dateOf(groups: Record<string, string | undefined>, isNumeric: boolean, context: DateContext): string | null {
+function toDate(groups: Record<string, string | undefined>, isNumeric: boolean, context: DateContext): string | null {
   const written = Number(groups['year']);
   // The Buddhist calendar of Thailand is 543 years ahead.
   const year = written > 2500 ? written - 543 : written;
@@ -86,7 +86,7 @@ function dateOf(groups: Record<string, string | undefined>, isNumeric: boolean, 
 function monthNumber(name: string, language: Language | null): number {
   // Hebrew writes "in" together with the month.
   const key = monthKey(name).replace(/^ב(?=\p{L}{3})/u, '');
-  return monthsOf(language).get(key) ?? 0;
+  return listMonths(language).get(key) ?? 0;
 }
 
 const daysIn = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];

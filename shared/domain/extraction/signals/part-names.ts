@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { namesOf } from '../hast-text.ts';
+import { elementNames } from '../hast-text.ts';
 
 /** Where something stands: in the content, in what surrounds it on every page, or in a part beside it: comments, teasers, a sidebar. */
 export type Place = 'content' | 'frame' | 'beside';
@@ -40,7 +40,7 @@ export function namesOfElement(element: Element, known: Map<string, Names>): Nam
   if (element.tagName === 'body' || element.tagName === 'html') return noNames;
   const { id, className, itemprop, rel } = element.properties;
   if (id === undefined && className === undefined && itemprop === undefined && rel === undefined) return noNames;
-  const names = namesOf(element).filter((name) => name !== '');
+  const names = elementNames(element).filter((name) => name !== '');
   const properties = typeof itemprop === 'string' ? itemprop : '';
   const isAuthorLink = typeof rel === 'string' && /\bauthor\b/.test(rel);
   const key = `${names.join(' ')}\n${properties}\n${isAuthorLink}`;

@@ -7,12 +7,12 @@ import type { HtmlTree } from '../html-tree.ts';
 import { type PageLayout, pageLayout } from '../page-layout.ts';
 import type { PageMetadata } from '../page-metadata.ts';
 import { authorsOfNodes, authorsOfParts, distinctAuthors } from './authors.ts';
-import { callsToActionOf } from './calls-to-action.ts';
+import { findCallsToAction } from './calls-to-action.ts';
 import { contactsOfNodes, contactsOfParts, distinctContacts, writtenContactIn } from './contacts.ts';
-import { contradictionsOf } from './contradictions.ts';
+import { findContradictions } from './contradictions.ts';
 import { dateContext, datesOfNodes, datesOfParts, distinctDates, lineDates } from './dates.ts';
 import { hiddenSignal } from './hidden-signal.ts';
-import { imagesOf } from './images.ts';
+import { findImages } from './images.ts';
 import { kindEvidence } from './kind-evidence.ts';
 import { readMarkupObjects } from './markup-objects.ts';
 import { ownHeading } from './own-heading.ts';
@@ -58,11 +58,11 @@ const showsDate = (parts: PageParts, { language }: PageMetadata): boolean =>
   );
 
 /** Everybody whom the page names as author, in its structured data and in its parts. */
-export const authorsOf = ({ parts, nodes }: PageOutline): AuthorSignal[] =>
+export const findAuthors = ({ parts, nodes }: PageOutline): AuthorSignal[] =>
   distinctAuthors([...nodes.flatMap((form) => authorsOfNodes(form.nodes, form.source)), ...authorsOfParts(parts)]);
 
 /** What the page states beside the text that was read; JSON-LD is asked where a page is graded. */
-export const statedOf = (
+export const findStated = (
   { parts, nodes }: PageOutline,
   { read, hidden }: { read: string; hidden: readonly string[] },
 ): StatedSignal[] =>
@@ -72,8 +72,8 @@ export const statedOf = (
     { read, hidden },
   );
 
-/** The signals of a page but those of its main text, which `readingOf` and `statedOf` add. */
-export function signalsOf(
+/** The signals of a page but those of its main text, which `readingOf` and `findStated` add. */
+export function readSignals(
   { parts, kind, ownH1, nodes }: PageOutline,
   authors: PageSignals['authors'],
   page: { tree: HtmlTree; metadata: PageMetadata; url: string; visible: string; readOn: string | null },
@@ -94,14 +94,14 @@ export function signalsOf(
       ...(written === null ? [] : [written]),
       ...nodes.flatMap((form) => contactsOfNodes(form.nodes)),
     ]),
-    callsToAction: callsToActionOf(parts),
+    callsToAction: findCallsToAction(parts),
     markupItems: nodes
       .flatMap(({ source, nodes: of }) => (source === 'json_ld' ? [] : of.flatMap((node) => markupItem(source, node))))
       .slice(0, MARKUP_ITEMS_MAX),
-    images: imagesOf(parts, metadata.baseUrl),
+    images: findImages(parts, metadata.baseUrl),
     ownH1,
     hiddenText: hiddenSignal(page.tree.hiddenTexts),
-    contradictions: contradictionsOf(jsonLd, visible, [metadata.title ?? '', ...metadata.h1s]),
+    contradictions: findContradictions(jsonLd, visible, [metadata.title ?? '', ...metadata.h1s]),
   };
 }
 

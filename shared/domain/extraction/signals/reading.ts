@@ -59,7 +59,7 @@ const reasons: Readonly<Record<Unreadable, string>> = {
 const renderedShell = 'The page shows no content, although a browser ran its script.';
 
 /** How much of the page was read as its main text, and whether that is probably the main text. */
-export function readingOf({
+export function measureReading({
   visibleCharacters,
   contentCharacters,
   extractedCharacters,

@@ -32,13 +32,13 @@ export function statedBeside(
   const hiddenText = hidden.join('\n').slice(0, HIDDEN_CHARACTERS_MAX);
   return statedKinds.flatMap((of): StatedSignal[] => {
     const beside = statedIn(of, besideText);
-    if (beside?.isSure === true) return [signalOf(of, beside)];
+    if (beside?.isSure === true) return [toSignal(of, beside)];
     const inside = statedIn(of, contentText);
     const unread = inside === null || read.includes(inside.quote) ? null : inside;
     const found = unread?.isSure === true ? unread : (beside ?? unread);
-    if (found !== null) return [signalOf(of, found)];
+    if (found !== null) return [toSignal(of, found)];
     const onRequest = statedIn(of, hiddenText);
-    if (onRequest !== null) return [{ ...signalOf(of, onRequest), isSure: false }];
+    if (onRequest !== null) return [{ ...toSignal(of, onRequest), isSure: false }];
     if (of === 'address' && maps > 0) return [{ of, quote: 'a map', isSure: false }];
     const property = properties[of]?.find((name) =>
       markup.some(({ object }) => presentValue(object, name) !== undefined),
@@ -47,7 +47,7 @@ export function statedBeside(
   });
 }
 
-const signalOf = (of: StatedKind, { quote, isSure }: StatedPart): StatedSignal => ({
+const toSignal = (of: StatedKind, { quote, isSure }: StatedPart): StatedSignal => ({
   of,
   quote: quote.slice(0, QUOTE_CHARACTERS_MAX),
   isSure,

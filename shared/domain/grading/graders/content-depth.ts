@@ -4,7 +4,7 @@ import { carriesKeyword, matchKeyword } from '../../language/match-keyword.ts';
 import { prepareKeyword } from '../../language/prepare-keyword.ts';
 import { countTextWords, segmentSentences } from '../../language/segment-words.ts';
 import { criteriaByKind } from '../../rubric/criteria-by-kind.ts';
-import { insertAdvice, keywordOf, replaceAdvice, scaledByLength } from '../advice.ts';
+import { insertAdvice, quoteKeyword, replaceAdvice, scaledByLength } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import { judgeEssentials } from '../essentials.ts';
 import { frequentWord, mostFrequent } from '../frequent-word.ts';
@@ -16,13 +16,13 @@ import { clamp, part, ramp } from '../shares.ts';
 import { claim, count, enumerated, plural, quote, type Statement, say } from '../statement.ts';
 import {
   breadthShare,
+  countHeadingTerms,
   countRepeatedSentences,
-  dominanceOf,
-  headingTermsOf,
   isDominated,
   lacksOnlyHeadings,
   lengthShare,
   lengthWords,
+  measureDominance,
   SENTENCE_WORDS_MIN,
   varietyShare,
   wordsToAdd,
@@ -73,7 +73,7 @@ const noSubheadings = claim('no subheadings', { kind: 'count', of: 'subheading',
 function depthCoverage(page: PageReading): Verdict {
   const { secondaryKeywords } = page.input.fields;
   const missing = secondaryKeywords.filter((keyword) => !covers(page, keyword));
-  const headingTerms = headingTermsOf(page);
+  const headingTerms = countHeadingTerms(page);
   const breadth = breadthShare(page);
   const covered = part(secondaryKeywords.length - missing.length, secondaryKeywords.length);
   const inHeadings = claim(
@@ -111,7 +111,7 @@ function depthCoverage(page: PageReading): Verdict {
             description:
               missing.length > 0
                 ? say`The body does not mention ${lacking}. Give each its own paragraph or section.`
-                : say`${found}. Add about ${wordsToAdd(page)} words in sections on what its readers ask next${page.keyword === null ? '' : ` about ${keywordOf(page)}`}.`,
+                : say`${found}. Add about ${wordsToAdd(page)} words in sections on what its readers ask next${page.keyword === null ? '' : ` about ${quoteKeyword(page)}`}.`,
             whyItMatters: 'Pages that also answer related questions rank for more queries and satisfy more visitors.',
           }),
   };
@@ -143,7 +143,7 @@ function depthQuestions(page: PageReading): Verdict | null {
     evidence: say`The body has ${questions} with a question${first === undefined ? '' : say`, such as ${quote('heading', first.text, 80)}`}, and ${count('question', questionMarks)}${questionMarks > 0 ? ' in all' : ''}.`,
     advice: insertAdvice(page, 'body:questions', page.lastBlockId, {
       title: 'Answer the questions that searchers ask',
-      description: say`The body has ${questions} with a question. Ask at least three questions on ${keywordOf(page)} as subheadings, each answered in 40 to 60 words right below.`,
+      description: say`The body has ${questions} with a question. Ask at least three questions on ${quoteKeyword(page)} as subheadings, each answered in 40 to 60 words right below.`,
       whyItMatters:
         '"People also ask" boxes and answer engines quote short answers that stand below the very question.',
     }),
@@ -203,14 +203,14 @@ function depthOriginality(page: PageReading): Verdict {
   const place = repeatedPlace(page);
   return scaledByLength(page, 150, {
     share: clamp((1 - 2 * repeated) * varietyShare(page) * ramp(variety, 0.1, 0.7)),
-    evidence: say`${repeatedText(repeated)}${dominanceOf(page) === 0 || topKey === '' ? '' : say`; its most frequent meaningful word, ${top}`}.${place === null ? '' : say` ${timesOf(place)}.`}`,
+    evidence: say`${repeatedText(repeated)}${measureDominance(page) === 0 || topKey === '' ? '' : say`; its most frequent meaningful word, ${top}`}.${place === null ? '' : say` ${stateRepetition(place)}.`}`,
     advice: replaceAdvice(page, 'body:repetition', repeatedIds, {
       title: place === null || repeatedIds.length > 0 ? 'Remove repetition' : `Name ${place.name} less often`,
       description:
         repeatedIds.length > 0
           ? say`${repeatedText(repeated)}. Delete the repeats, or replace them with something new.`
           : place !== null
-            ? say`${timesOf(place)}. Keep the name in the title, the main heading and a few sentences, and write what holds in this place alone.`
+            ? say`${stateRepetition(place)}. Keep the name in the title, the main heading and a few sentences, and write what holds in this place alone.`
             : isDominated(page)
               ? say`Its most frequent meaningful word, ${top}. Use pronouns and synonyms, and cut sentences that add nothing.`
               : say`${claim(page.termCounts.size === 1 ? 'One meaningful word stands' : `${page.termCounts.size} different meaningful words stand`, { kind: 'terms', of: 'text', value: page.termCounts.size })} in ${count('word', page.wordCount)}. Cut sentences that add nothing, and say new things instead.`,
@@ -220,7 +220,7 @@ function depthOriginality(page: PageReading): Verdict {
   });
 }
 
-const timesOf = ({ name, times }: RepeatedPlace): Statement =>
+const stateRepetition = ({ name, times }: RepeatedPlace): Statement =>
   claim(`"${name}" stands ${plural(times, 'time')} in its sentences and subheadings`, {
     kind: 'term_times',
     term: name,

@@ -2,10 +2,10 @@ import { matchable } from '../../fields/keyword-match.ts';
 import { h1Draft } from '../../fields/resolve-fields.ts';
 import { genericLabels } from '../../language/generic-labels.ts';
 import { countTextWords, hasUnspacedScript } from '../../language/segment-words.ts';
-import { termKeysOf } from '../../language/subject-terms.ts';
+import { listTermKeys } from '../../language/subject-terms.ts';
 import { codePointLength } from '../../language/text-length.ts';
 import type { PageKind } from '../../pages/page-kind/page-kinds.ts';
-import { fieldAdvice, firstHeadingsAdvice, insertAdvice, keywordOf, replaceAdvice } from '../advice.ts';
+import { fieldAdvice, firstHeadingsAdvice, insertAdvice, quoteKeyword, replaceAdvice } from '../advice.ts';
 import type { BodyHeading } from '../body-parts.ts';
 import type { Claim } from '../claims.ts';
 import type { ComponentGrader } from '../component-grader.ts';
@@ -44,7 +44,7 @@ function h1Count(page: PageReading): Verdict {
       evidence: say`${noH1}.`,
       advice: fieldAdvice(page, 'h1', {
         title: 'Add a main heading',
-        description: say`${noH1}. Start it with one that names ${keywordOf(page)}${page.title === '' ? '' : say`, close to the title ${quote('title', page.title)}`}.`,
+        description: say`${noH1}. Start it with one that names ${quoteKeyword(page)}${page.title === '' ? '' : say`, close to the title ${quote('title', page.title)}`}.`,
         whyItMatters: 'The H1 confirms to visitors and search engines what the page is about.',
       }),
     };
@@ -78,9 +78,9 @@ const theBody = ({ document, input: { fields } }: PageReading): string =>
 
 /** A logo may be an H1 as well: the page's own shares the most words with its title. */
 function closestToTitle(headings: readonly BodyHeading[], { title, language }: PageReading): BodyHeading | undefined {
-  const terms = new Set(termKeysOf(title, language));
+  const terms = new Set(listTermKeys(title, language));
   const shared = ({ text }: BodyHeading): number =>
-    new Set(termKeysOf(text, language).filter((term) => terms.has(term))).size;
+    new Set(listTermKeys(text, language).filter((term) => terms.has(term))).size;
   return headings.toSorted((a, b) => shared(b) - shared(a))[0];
 }
 
@@ -154,13 +154,13 @@ const needsNoSections = (page: PageReading): boolean =>
 const noSubheading = claim('no subheading', { kind: 'count', of: 'subheading', value: 0 });
 
 /** Missing subheadings are one defect, and `heading_coverage` counts it. Without a body, nothing is met. */
-const withoutSubheadings = (page: PageReading): Verdict | null =>
+const judgeMissingSubheadings = (page: PageReading): Verdict | null =>
   page.hasBody
     ? null
     : { share: 0, evidence: say`The body has ${noSubheading} to judge.`, advice: firstHeadingsAdvice(page) };
 
 function headingHierarchy(page: PageReading): Verdict | null {
-  if (page.subheadings.length === 0) return withoutSubheadings(page);
+  if (page.subheadings.length === 0) return judgeMissingSubheadings(page);
   const headings = page.headings.filter(({ text }) => text !== '');
   const skips: { heading: BodyHeading; from: number }[] = [];
   // A missing H1 is reported as such, and the outline starts with the first heading.
@@ -273,7 +273,7 @@ function isOneWord({ kind }: PageReading, text: string, words: number): boolean 
 
 function headingWording(page: PageReading): Verdict | null {
   const { subheadings } = page;
-  if (subheadings.length === 0) return withoutSubheadings(page);
+  if (subheadings.length === 0) return judgeMissingSubheadings(page);
   const weak = weakHeadings(page);
   const named = weak.map(
     ({ heading: { text }, why }) =>

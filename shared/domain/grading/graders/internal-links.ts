@@ -1,7 +1,7 @@
 import { matchable } from '../../fields/keyword-match.ts';
-import { withoutTrailing } from '../../language/trailing-characters.ts';
+import { trimTrailing } from '../../language/trailing-characters.ts';
 import { authoredKinds } from '../../pages/page-kind/page-kinds.ts';
-import { insertAdvice, keywordOf, replaceAdvice } from '../advice.ts';
+import { insertAdvice, quoteKeyword, replaceAdvice } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
 import type { PageLink } from '../page-links.ts';
@@ -35,7 +35,7 @@ function internalLinks(page: PageReading): Verdict {
     evidence: say`${found}; ${wanted} suit its length.`,
     advice: insertAdvice(page, 'body:internal-links', longestSectionEnd(page), {
       title: 'Link to related pages of the site',
-      description: say`${found}; about ${wanted} suit its length. Link to pages that say more about ${keywordOf(page)}, and let each link text name what its page is about.`,
+      description: say`${found}; about ${wanted} suit its length. Link to pages that say more about ${quoteKeyword(page)}, and let each link text name what its page is about.`,
       whyItMatters:
         'Internal links lead visitors to the next page and show search engines which pages of the site belong together.',
     }),
@@ -89,7 +89,7 @@ function shownLink({ text, href }: PageLink): ClaimedText {
 
 /** A link text that is empty, general or an address. */
 export function isWeakAnchor(text: string): boolean {
-  const anchor = withoutTrailing(matchable(text.slice(0, 300)), /[.!…»›→>:\s]/);
+  const anchor = trimTrailing(matchable(text.slice(0, 300)), /[.!…»›→>:\s]/);
   return anchor === '' || genericAnchors.has(anchor) || /^(https?:\/\/|www\.)/.test(anchor);
 }
 

@@ -6,6 +6,7 @@ import type { Claim } from '../claims.ts';
 import type { ComponentGrader, CriterionJudge } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
 import { keywordFrequency } from '../keyword-frequency.ts';
+import { judgeMissingKeyword } from '../missing-keyword.ts';
 import type { PageReading } from '../page-reading.ts';
 import { clamp, part, ramp } from '../shares.ts';
 import { claim, count, enumerated, plural, quote, say } from '../statement.ts';
@@ -18,24 +19,23 @@ import {
   soughtKeyword,
   type TargetKeyword,
 } from '../target-keyword.ts';
-import { withoutKeyword } from '../without-keyword.ts';
 
 export const keywordUseGrader: ComponentGrader = {
   componentType: 'keyword_use',
   criteria: {
-    keyword_intro: withKeyword(unlessStuffed(keywordIntro)),
-    keyword_headings: withKeyword(unlessStuffed(keywordHeadings)),
-    keyword_density: withKeyword(keywordDensity),
-    keyword_spread: withKeyword(unlessStuffed(keywordSpread)),
+    keyword_intro: judgeKeyword(unlessStuffed(keywordIntro)),
+    keyword_headings: judgeKeyword(unlessStuffed(keywordHeadings)),
+    keyword_density: judgeKeyword(keywordDensity),
+    keyword_spread: judgeKeyword(unlessStuffed(keywordSpread)),
     keyword_secondary: keywordSecondary,
-    keyword_url: withKeyword(keywordUrl),
+    keyword_url: judgeKeyword(keywordUrl),
   },
 };
 
-function withKeyword(judge: (page: PageReading, keyword: TargetKeyword) => Verdict | null): CriterionJudge {
+function judgeKeyword(judge: (page: PageReading, keyword: TargetKeyword) => Verdict | null): CriterionJudge {
   return (page) => {
     if (page.keyword !== null) return judge(page, page.keyword);
-    return withoutKeyword(page);
+    return judgeMissingKeyword(page);
   };
 }
 

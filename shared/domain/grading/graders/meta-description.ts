@@ -1,18 +1,18 @@
 import { matchable } from '../../fields/keyword-match.ts';
 import { segmentSentences } from '../../language/segment-words.ts';
-import { termsOf } from '../../language/subject-terms.ts';
+import { listTerms } from '../../language/subject-terms.ts';
 import { codePointLength } from '../../language/text-length.ts';
-import { fieldAdvice, keywordOf } from '../advice.ts';
+import { fieldAdvice, quoteKeyword } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
 import { addressIn, invitationIn } from '../invitations.ts';
-import { placeholdersOf } from '../left-placeholders.ts';
+import { findPlaceholders } from '../left-placeholders.ts';
+import { judgeMissingKeyword } from '../missing-keyword.ts';
 import type { PageReading } from '../page-reading.ts';
 import { band, clamp, part, ramp } from '../shares.ts';
 import { claim, enumerated, plural, quote, type Statement, say } from '../statement.ts';
 import { isCarried, keywordClaim, keywordMatch, namedKeyword, soughtKeyword } from '../target-keyword.ts';
 import { questionWords } from '../vocabulary.ts';
-import { withoutKeyword } from '../without-keyword.ts';
 import { unfinishedField } from './placeholder-verdict.ts';
 
 export const metaDescriptionGrader: ComponentGrader = {
@@ -46,7 +46,7 @@ function descriptionLength(page: PageReading): Verdict {
           : isLong
             ? 'Shorten the meta description'
             : 'Extend the meta description',
-      description: say`${current}. ${isLong ? 'Cut it to at most 160' : `${length === 0 ? 'Write one of' : 'Extend it to'} 120 to 160 characters`}: what the page ${page.keyword === null ? 'offers' : `says about ${keywordOf(page)}`}, for whom, and why to read it here.`,
+      description: say`${current}. ${isLong ? 'Cut it to at most 160' : `${length === 0 ? 'Write one of' : 'Extend it to'} 120 to 160 characters`}: what the page ${page.keyword === null ? 'offers' : `says about ${quoteKeyword(page)}`}, for whom, and why to read it here.`,
       whyItMatters: isLong
         ? 'Results cut descriptions after about 160 characters, often in the middle of the argument.'
         : 'A missing or short description leaves the choice of the snippet to the search engine.',
@@ -56,7 +56,7 @@ function descriptionLength(page: PageReading): Verdict {
 
 function descriptionKeyword(page: PageReading): Verdict | null {
   const { keyword, metaDescription } = page;
-  if (keyword === null) return withoutKeyword(page);
+  if (keyword === null) return judgeMissingKeyword(page);
   const match = keywordMatch(metaDescription, keyword);
   const statement =
     metaDescription === ''
@@ -86,7 +86,7 @@ function questionIn(text: string): string | null {
 function descriptionAppeal(page: PageReading): Verdict {
   const text = page.metaDescription;
   if (text === '') return { share: 0, evidence: say`${noDescription}.` };
-  const [left] = placeholdersOf(page, text);
+  const [left] = findPlaceholders(page, text);
   if (left !== undefined) return unfinishedField(page, 'meta_description', left);
   const invitation = invitationIn(text, page.language);
   const address = addressIn(text, page.language);
@@ -100,7 +100,7 @@ function descriptionAppeal(page: PageReading): Verdict {
     ...(question === null ? [] : [shown('a question', question)]),
   ];
   const speaks = address === null ? null : shown(`speaks to the reader ("${address}")`, address);
-  const substance = ramp(new Set(termsOf(text, page.language)).size, 2, 12);
+  const substance = ramp(new Set(listTerms(text, page.language)).size, 2, 12);
   const found =
     signals.length === 0
       ? (speaks ??
@@ -120,8 +120,8 @@ function descriptionAppeal(page: PageReading): Verdict {
 function descriptionDistinct(page: PageReading): Verdict {
   const text = matchable(page.metaDescription);
   if (text === '') return { share: 0, evidence: say`${noDescription}.` };
-  const descriptionTerms = new Set(termsOf(text, page.language));
-  const titleTerms = new Set(termsOf(page.title, page.language));
+  const descriptionTerms = new Set(listTerms(text, page.language));
+  const titleTerms = new Set(listTerms(page.title, page.language));
   const own = [...descriptionTerms].filter((term) => !titleTerms.has(term)).length;
   const sentences = segmentSentences(text);
   const repeats = sentences.length - new Set(sentences).size;
@@ -133,7 +133,7 @@ function descriptionDistinct(page: PageReading): Verdict {
     share: isTitle
       ? 0
       : clamp(
-          ramp(own, 0, 5) * part(descriptionTerms.size, Math.max(1, termsOf(text, page.language).length)) ** 0.5 -
+          ramp(own, 0, 5) * part(descriptionTerms.size, Math.max(1, listTerms(text, page.language).length)) ** 0.5 -
             0.3 * repeats,
         ),
     evidence: say`The meta description ${state}.`,

@@ -1,5 +1,5 @@
 import { scaledByLength } from '../advice.ts';
-import { fillerOf } from '../filler-text.ts';
+import { findFillerBlocks } from '../filler-text.ts';
 import type { Verdict } from '../grading-input.ts';
 import { isDiscussion, listedWords, passageWords } from '../own-words.ts';
 import type { PageReading } from '../page-reading.ts';
@@ -33,16 +33,16 @@ export function depthRunningText(page: PageReading): Verdict {
 
 /** What was counted as running text, and the filler that was not. */
 function wordsInPassages(page: PageReading, value: number, orElse: string): ClaimedText {
-  const blocks = fillerOf(page);
+  const blocks = findFillerBlocks(page);
   const filler = blocks.reduce((total, { words }) => total + words, 0);
   const counted = claim(String(value), { kind: 'passage_words', value, longOnly: isDiscussion(page), filler });
-  const found = say`${counted} of ${count('word', page.wordCount)} stand in ${passagesOf(page)}${orElse}`;
+  const found = say`${counted} of ${count('word', page.wordCount)} stand in ${describePassages(page)}${orElse}`;
   const [first] = blocks;
   if (first === undefined) return found;
-  const left: Statement = value === 0 ? `no others stand in ${passagesOf(page)}${orElse}` : '';
+  const left: Statement = value === 0 ? `no others stand in ${describePassages(page)}${orElse}` : '';
   const isFiller = say`${claim(plural(filler, 'word'), { kind: 'filler_words', value: filler })} ${filler === 1 ? 'is' : 'are'} filler text, ${quote('text', first.text, 50)}, which counts as none`;
   return value === 0 ? say`Of ${count('word', page.wordCount)}, ${isFiller}; ${left}` : say`${found}; ${isFiller}`;
 }
 
-const passagesOf = (page: PageReading): string =>
+const describePassages = (page: PageReading): string =>
   `${isDiscussion(page) ? 'passages of twenty words or more' : 'whole sentences, or in passages of twelve words or more,'} that are neither repeats nor teasers of other pages`;

@@ -1,7 +1,7 @@
 import { fieldAdvice, replaceAdvice } from '../advice.ts';
-import { fillerOf } from '../filler-text.ts';
+import { findFillerBlocks } from '../filler-text.ts';
 import type { Advice, Verdict } from '../grading-input.ts';
-import { type LeftPlaceholder, leftPlaceholders, placeholdersOf } from '../left-placeholders.ts';
+import { findPlaceholders, type LeftPlaceholder, leftPlaceholders } from '../left-placeholders.ts';
 import type { PageReading } from '../page-reading.ts';
 import { part, ramp } from '../shares.ts';
 import { enumerated, quote, rule, type Statement, say } from '../statement.ts';
@@ -16,12 +16,12 @@ export function lessPlaceholders(page: PageReading, verdict: Verdict): Verdict {
   if (left.length === 0) return verdict;
   return {
     share: verdict.share * UNFINISHED,
-    evidence: say`${verdict.evidence} Placeholders were left in the text: ${shownOf(left)}.`,
+    evidence: say`${verdict.evidence} Placeholders were left in the text: ${listPlaceholders(left)}.`,
     advice: adviceOn(page, left),
   };
 }
 
-const shownOf = (left: readonly LeftPlaceholder[]): Statement =>
+const listPlaceholders = (left: readonly LeftPlaceholder[]): Statement =>
   enumerated(
     left.map(({ text }) => quote('page', text, 60)),
     4,
@@ -34,7 +34,7 @@ const adviceOn = (page: PageReading, left: readonly LeftPlaceholder[]): Advice =
     left.map(({ blockId }) => blockId),
     {
       title: 'Replace the placeholders',
-      description: say`Placeholders were left in the text: ${shownOf(left)}. Write what belongs there, or delete them.`,
+      description: say`Placeholders were left in the text: ${listPlaceholders(left)}. Write what belongs there, or delete them.`,
       whyItMatters: 'Placeholders show visitors and search engines that a page is not finished.',
     },
   );
@@ -63,20 +63,20 @@ function unfinishedPart(page: PageReading): number {
 function readUnfinishedPart(page: PageReading): number {
   const left = leftPlaceholders(page);
   if (left.length === 0) return 0;
-  const filler = fillerOf(page);
+  const filler = findFillerBlocks(page);
   const wordsIn = (blocks: PageReading['proseBlocks']): number => blocks.reduce((total, { words }) => total + words, 0);
   const inFiller = ramp(part(wordsIn(filler), wordsIn(page.proseBlocks)), 0, FILLER_IN_TEMPLATE);
   const inFillerBlocks = new Set(filler.map(({ id }) => id));
   const others = left.filter(({ blockId }) => !inFillerBlocks.has(blockId)).length;
   const inPlaceholders = ramp(others, OVERSIGHTS, PLACEHOLDERS_IN_TEMPLATE);
-  const unnamed = placeholdersOf(page, page.title).length > 0 ? UNNAMED : 0;
+  const unnamed = findPlaceholders(page, page.title).length > 0 ? UNNAMED : 0;
   return Math.min(1, Math.max(inFiller, inPlaceholders + unnamed));
 }
 
 const templateShows = rule('The text is not finished: placeholders were left in it.');
 
 /** The verdict on a criterion of the text, less what a template earns that was not filled in. The statement stands once in a component. */
-export function asFinished(page: PageReading, criterion: string, verdict: Verdict, isFirst: boolean): Verdict {
+export function judgeUnfinished(page: PageReading, criterion: string, verdict: Verdict, isFirst: boolean): Verdict {
   if (!isUnfinished(page, criterion)) return verdict;
   return {
     share: verdict.share * (1 - (1 - OF_TEMPLATE) * unfinishedPart(page)),

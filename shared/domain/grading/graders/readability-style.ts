@@ -25,7 +25,7 @@ const sufficientWords = 150;
 const read = new WeakMap<PageReading, readonly Sentence[]>();
 
 /** The sentences of the paragraphs; items of a list and lines of a table are not read one after the other. */
-function sentencesOf(page: PageReading, language: Language): readonly Sentence[] {
+function readSentences(page: PageReading, language: Language): readonly Sentence[] {
   let sentences = read.get(page);
   if (sentences === undefined) {
     sentences = page.paragraphs.flatMap(({ id, text }) =>
@@ -45,7 +45,7 @@ function sentencesOf(page: PageReading, language: Language): readonly Sentence[]
 export function passive(page: PageReading): Verdict | null {
   const { language } = page;
   if (language === null || !judgesPassive(language)) return null;
-  const sentences = sentencesOf(page, language);
+  const sentences = readSentences(page, language);
   if (sentences.length < SENTENCES_MIN) return null;
   const found = sentences.filter(({ words }) => isPassive(words, language));
   const [first] = found;
@@ -53,7 +53,7 @@ export function passive(page: PageReading): Verdict | null {
   return scaledByLength(page, sufficientWords, {
     share: ramp(part(found.length, sentences.length), 0.35, 0.1),
     evidence: say`Sentences in the passive voice: ${found.length} of ${sentences.length}${example}.`,
-    advice: replaceAdvice(page, 'body:passive', blocksOf(found), {
+    advice: replaceAdvice(page, 'body:passive', listBlockIds(found), {
       title: 'Say who does it',
       description: say`${found.length} of ${plural(sentences.length, 'sentence')} ${found.length === 1 ? 'is' : 'are'} in the passive voice${example}. Name who acts and make that the subject.`,
       whyItMatters: 'A sentence that names who acts is shorter and easier to follow.',
@@ -64,7 +64,7 @@ export function passive(page: PageReading): Verdict | null {
 export function transitions(page: PageReading): Verdict | null {
   const { language } = page;
   if (language === null || !hasTransitionWords(language)) return null;
-  const sentences = sentencesOf(page, language);
+  const sentences = readSentences(page, language);
   if (sentences.length < SENTENCES_MIN) return null;
   const found = sentences.flatMap(({ words }) => transitionIn(words, language) ?? []);
   const bare = sentences.filter(({ words }) => transitionIn(words, language) === null);
@@ -90,15 +90,15 @@ const articles: ReadonlySet<string> = new Set(
 /** What a sentence opens with: its first word, with the next one after an article. */
 const openingAmong = (words: readonly string[], count: number): string => words.slice(0, count).join(' ');
 const openingLength = ({ words }: Sentence): number => (articles.has(words[0] ?? '') ? 2 : 1);
-const openingOf = (sentence: Sentence): string => openingAmong(sentence.words, openingLength(sentence));
+const readOpening = (sentence: Sentence): string => openingAmong(sentence.words, openingLength(sentence));
 const writtenOpening = (sentence: Sentence): string => openingAmong(sentence.start, openingLength(sentence));
 
 export function openings(page: PageReading): Verdict | null {
   const { language } = page;
   if (language === null) return null;
-  const sentences = sentencesOf(page, language);
+  const sentences = readSentences(page, language);
   if (sentences.length < SENTENCES_MIN) return null;
-  const runs = runsOf(sentences);
+  const runs = findRuns(sentences);
   const repeated = runs.reduce((count, run) => count + run.length, 0);
   const [longest] = runs.toSorted((a, b) => b.length - a.length);
   const word = longest?.[0] === undefined ? '' : writtenOpening(longest[0]);
@@ -116,7 +116,7 @@ export function openings(page: PageReading): Verdict | null {
     advice:
       longest === undefined
         ? undefined
-        : replaceAdvice(page, 'body:openings', blocksOf(runs.flat()), {
+        : replaceAdvice(page, 'body:openings', listBlockIds(runs.flat()), {
             title: `Begin fewer sentences with "${word}"`,
             description: say`${inARow}, the first: ${quote('text', longest[0]?.text ?? '', 120)}. Join two of them, or begin one with what is new in it.`,
             whyItMatters: 'Sentences that all begin alike read like a list, and readers skip them.',
@@ -125,19 +125,19 @@ export function openings(page: PageReading): Verdict | null {
 }
 
 /** Three or more sentences in a row that open alike. */
-function runsOf(sentences: readonly Sentence[]): Sentence[][] {
+function findRuns(sentences: readonly Sentence[]): Sentence[][] {
   const runs: Sentence[][] = [];
   let run: Sentence[] = [];
   for (const sentence of sentences) {
     const [first] = run;
-    if (first !== undefined && openingOf(first) === openingOf(sentence)) run.push(sentence);
+    if (first !== undefined && readOpening(first) === readOpening(sentence)) run.push(sentence);
     else run = [sentence];
     if (run.length === 3) runs.push(run);
   }
   return runs;
 }
 
-const blocksOf = (sentences: readonly Sentence[]): (string | null)[] =>
+const listBlockIds = (sentences: readonly Sentence[]): (string | null)[] =>
   sentences.map(({ blockId }) => blockId).slice(0, 5);
 
 /** The blocks that most of these sentences stand in. */

@@ -1,11 +1,11 @@
-import { type Readability, readabilityOf } from '../../language/readability.ts';
+import { measureReadability, type Readability } from '../../language/readability.ts';
 import { countTextWords, segmentSentences } from '../../language/segment-words.ts';
 import { replaceAdvice, scaledByLength } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
 import type { PageReading } from '../page-reading.ts';
 import { clamp, part, ramp } from '../shares.ts';
-import { claim, claimsOf, count, enumerated, plural, quote, rule, say } from '../statement.ts';
+import { claim, count, enumerated, plural, quote, rule, say, statementClaims } from '../statement.ts';
 import { LONG_SENTENCE_WORDS, SENTENCE_WORDS_MIN } from '../text-length-shares.ts';
 import { openings, passive, transitions } from './readability-style.ts';
 
@@ -29,14 +29,14 @@ const sufficientWords = 150;
 function readingEase(page: PageReading): Verdict | null {
   if (!page.hasBody) return nothingToRead;
   const prose = page.proseBlocks.map(({ text }) => text).join('\n');
-  const readability = readabilityOf(prose === '' ? page.text : prose, page.language);
+  const readability = measureReadability(prose === '' ? page.text : prose, page.language);
   // No formula says anything of this language or script: nothing is claimed.
   if (readability === null) return null;
   const { formula, score } = readability;
-  const measured = rule(`${formula.name} ${Math.round(score)} (${scaleOf(readability)})`);
+  const measured = rule(`${formula.name} ${Math.round(score)} (${describeScale(readability)})`);
   const average = averageSentence(page);
   const isLong = average > plainSentenceWords;
-  const longWords = longestWordsOf(page);
+  const longWords = findLongestWords(page);
   return scaledByLength(page, sufficientWords, {
     share: ramp(score, formula.hard, formula.plain),
     evidence: say`${measured}.`,
@@ -44,14 +44,14 @@ function readingEase(page: PageReading): Verdict | null {
     advice: isLong
       ? replaceAdvice(page, 'body:sentences', hardestParagraphs(page), {
           title: 'Simplify the wording',
-          description: say`${measured}; aim for ${aimOf(readability)}. Sentences average ${averageOf(average)} words: split the longest, first in the paragraphs named here.`,
+          description: say`${measured}; aim for ${describeAim(readability)}. Sentences average ${stateAverage(average)} words: split the longest, first in the paragraphs named here.`,
           whyItMatters: 'Text that takes effort is left; plain text is read to the end, on phones above all.',
         })
       : longWords.length === 0
         ? undefined
         : replaceAdvice(page, 'body:long-words', hardestParagraphs(page), {
             title: 'Replace long words',
-            description: say`${measured}; aim for ${aimOf(readability)}. The sentences are short enough, with ${averageOf(average)} words on average; the words are long, such as ${enumerated(longWords.map((word) => quote('text', word)))}. Use shorter ones where there are some.`,
+            description: say`${measured}; aim for ${describeAim(readability)}. The sentences are short enough, with ${stateAverage(average)} words on average; the words are long, such as ${enumerated(longWords.map((word) => quote('text', word)))}. Use shorter ones where there are some.`,
             whyItMatters: 'Text that takes effort is left; plain text is read to the end, on phones above all.',
           }),
   });
@@ -61,7 +61,7 @@ const LONG_WORD_LETTERS = 12;
 const LONG_WORDS_NAMED = 3;
 
 /** The longest words of the paragraphs that the advice names, as they stand there. */
-function longestWordsOf(page: PageReading): string[] {
+function findLongestWords(page: PageReading): string[] {
   const ids = new Set(hardestParagraphs(page));
   const words = page.paragraphs
     .filter(({ id }) => ids.has(id))
@@ -73,7 +73,7 @@ function longestWordsOf(page: PageReading): string[] {
 /** Hours, addresses and labels are no sentences. */
 const endsAsSentence = /[.!?…。！？؟।]["'”’»)\]]*\s*$/u;
 
-const averageOf = (value: number) => claim(value.toFixed(1), { kind: 'average_sentence', value });
+const stateAverage = (value: number) => claim(value.toFixed(1), { kind: 'average_sentence', value });
 
 /** Sentences of so many words on average are easy to follow. */
 const plainSentenceWords = 16;
@@ -90,10 +90,10 @@ function lengthsOfSentences({ sentences }: PageReading): number[] {
   return whole.length > 0 ? whole : lengths;
 }
 
-const aimOf = ({ formula: { hard, plain } }: Readability): string =>
+const describeAim = ({ formula: { hard, plain } }: Readability): string =>
   plain > hard ? `${plain} or more` : `${plain} or less`;
 
-const scaleOf = ({ formula: { hard, plain } }: Readability): string =>
+const describeScale = ({ formula: { hard, plain } }: Readability): string =>
   plain > hard
     ? `${plain} and more is plain, ${hard} and less is very hard`
     : `${plain} and less is plain, ${hard} and more is very hard`;
@@ -123,13 +123,13 @@ function sentenceLength(page: PageReading): Verdict {
   const length = claim(String(longestWords), { kind: 'sentence_words', sentence: longest, value: longestWords });
   return scaledByLength(page, sufficientWords, {
     share: 0.6 * ramp(average, 38, 20) + 0.4 * ramp(part(longOnes, lengths.length), 0.5, 0.1),
-    evidence: say`${page.tableCount > 0 ? 'Outside of tables, sentences' : 'Sentences'} average ${averageOf(average)} words; ${many} ${longOnes > 1 ? 'have' : 'has'} more than ${LONG_SENTENCE_WORDS}.`,
+    evidence: say`${page.tableCount > 0 ? 'Outside of tables, sentences' : 'Sentences'} average ${stateAverage(average)} words; ${many} ${longOnes > 1 ? 'have' : 'has'} more than ${LONG_SENTENCE_WORDS}.`,
     advice:
       longOnes === 0
         ? undefined
         : replaceAdvice(page, 'body:sentences', blocksWithLongSentences(page), {
             title: 'Shorten the long sentences',
-            description: say`${lengths.length === 1 ? claim('The only sentence has', ...claimsOf(many)) : say`${many} sentences ${longOnes === 1 ? 'has' : 'have'}`} more than ${LONG_SENTENCE_WORDS} words. ${longOnes === 1 ? 'It has' : 'The longest has'} ${length} and begins ${quote('text', longest, 140)}. Split it where a new thought begins.`,
+            description: say`${lengths.length === 1 ? claim('The only sentence has', ...statementClaims(many)) : say`${many} sentences ${longOnes === 1 ? 'has' : 'have'}`} more than ${LONG_SENTENCE_WORDS} words. ${longOnes === 1 ? 'It has' : 'The longest has'} ${length} and begins ${quote('text', longest, 140)}. Split it where a new thought begins.`,
             whyItMatters: 'Short sentences are understood at first reading and are easier to quote in search results.',
           }),
   });

@@ -1,17 +1,17 @@
 import { type SearchIntent, searchIntent } from '../../keywords/search-intent.ts';
 import { endsAsQuestion } from '../../language/ends-as-question.ts';
 import { codePointLength } from '../../language/text-length.ts';
-import { fieldAdvice, insertAdvice, keywordOf, replaceAdvice } from '../advice.ts';
+import { fieldAdvice, insertAdvice, quoteKeyword, replaceAdvice } from '../advice.ts';
 import type { ProseBlock } from '../body-parts.ts';
 import { isCaption } from '../captions.ts';
 import type { Counted } from '../claims.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
+import { judgeMissingKeyword } from '../missing-keyword.ts';
 import type { PageReading } from '../page-reading.ts';
 import { band, clamp, ramp } from '../shares.ts';
 import { claim, count, enumerated, plural, quote, type Statement, say } from '../statement.ts';
 import { isCarried, keywordClaim, keywordMatch, soughtKeyword } from '../target-keyword.ts';
-import { withoutKeyword } from '../without-keyword.ts';
 
 /** Without results to compare with, the grader says what the content alone can tell about how it would fare among them. */
 export const serpAnalysisGrader: ComponentGrader = {
@@ -21,7 +21,7 @@ export const serpAnalysisGrader: ComponentGrader = {
 
 function intent(page: PageReading): Verdict | null {
   const { keyword } = page;
-  if (keyword === null) return withoutKeyword(page);
+  if (keyword === null) return judgeMissingKeyword(page);
   const wanted = searchIntent(keyword.phrase);
   const promising = `${page.title}\n${page.h1s[0] ?? ''}`;
   const promised = keywordMatch(promising, keyword);
@@ -100,7 +100,7 @@ function answer(page: PageReading): Verdict {
     evidence: say`${paragraph}${says}.`,
     advice: replaceAdvice(page, 'body:opening', [first.id], {
       title: 'Answer the query first',
-      description: say`${paragraph}. Say there what matters most about ${keywordOf(page)}, in 25 to 70 words that could be quoted as they are.`,
+      description: say`${paragraph}. Say there what matters most about ${quoteKeyword(page)}, in 25 to 70 words that could be quoted as they are.`,
       whyItMatters: 'Featured snippets and AI overviews quote a short passage that answers directly.',
     }),
   };

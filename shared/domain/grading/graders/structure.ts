@@ -1,6 +1,6 @@
 import { writtenContactIn } from '../../extraction/signals/contacts.ts';
 import { decoration, pictureName } from '../../extraction/signals/images.ts';
-import { insertAdvice, keywordOf, replaceAdvice } from '../advice.ts';
+import { insertAdvice, quoteKeyword, replaceAdvice } from '../advice.ts';
 import type { BodyImage } from '../body-parts.ts';
 import { isCaption } from '../captions.ts';
 import type { ComponentGrader } from '../component-grader.ts';
@@ -138,7 +138,7 @@ function images(page: PageReading): Verdict {
           undescribed.flatMap(({ blockId }) => blockId ?? []),
           {
             title: 'Describe the images in their alternative texts',
-            description: say`${found}. Describe in one sentence what each one without it shows${page.keyword === null ? '' : `, with ${keywordOf(page)} only where it fits`}.`,
+            description: say`${found}. Describe in one sentence what each one without it shows${page.keyword === null ? '' : `, with ${quoteKeyword(page)} only where it fits`}.`,
             whyItMatters: 'Screen readers and image search rely on the alternative text of an image.',
           },
         )

@@ -31,7 +31,7 @@ const jsonLdTypes = (page: PageReading): readonly string[] =>
   page.structuredData?.parsed === true ? page.structuredData.types : [];
 
 /** How the page has the structured data that it has: "JSON-LD and microdata". */
-function formsOf(page: PageReading): string {
+function describeFormats(page: PageReading): string {
   const formats = new Set(page.signals.markupItems.map(({ format }) => (format === 'rdfa' ? 'RDFa' : 'microdata')));
   return [...(page.structuredData === null ? [] : ['JSON-LD']), ...formats].join(' and ');
 }
@@ -45,7 +45,7 @@ function coverage(page: PageReading): Verdict {
       share: 0.1,
       evidence: say`The JSON-LD of the page cannot be read: ${problem(page.structuredData.message)}`,
     };
-  const forms = formsOf(page);
+  const forms = describeFormats(page);
   const share = isPlainReference(page) ? 0.5 : forms === '' ? 0 : checked.length > 0 ? 1 : types.length > 0 ? 0.4 : 0.1;
   const lack =
     forms === ''
@@ -76,7 +76,7 @@ function validity(page: PageReading): Verdict | null {
     evidence:
       errors.length === 0
         ? claim('The structured data has no errors.', { kind: 'valid_json_ld', value: true })
-        : say`The structured data has ${plural(numberOf(errors), 'error')}, the first: ${problem(errors[0])}`,
+        : say`The structured data has ${plural(countMessages(errors), 'error')}, the first: ${problem(errors[0])}`,
     advice: fieldAdvice(page, 'schema', {
       title: 'Repair the structured data',
       description: say`The structured data has ${listed(errors, 'error')}${problems(errors)}`,
@@ -99,7 +99,7 @@ function completeness(page: PageReading): Verdict | null {
     evidence:
       warnings.length === 0
         ? claim('No recommended property is missing.', { kind: 'valid_json_ld', value: true })
-        : say`${plural(numberOf(warnings), 'warning')}, the first: ${problem(warnings[0])}`,
+        : say`${plural(countMessages(warnings), 'warning')}, the first: ${problem(warnings[0])}`,
     advice: fieldAdvice(page, 'schema', {
       title: 'Complete the structured data',
       description: say`The structured data has ${listed(warnings, 'warning')}${problems(warnings)}`,
@@ -119,10 +119,10 @@ function fit(page: PageReading): Verdict | null {
         ? say`The type ${named(fitting)} says what the page is.`
         : types.length === 0
           ? say`${noType} that could say what the page is.`
-          : say`${named(types)} ${verbOf(types)} not say what the page itself is.`,
+          : say`${named(types)} ${agreeVerb(types)} not say what the page itself is.`,
     advice: fieldAdvice(page, 'schema', {
       title: 'Use the type that fits the page',
-      description: say`${types.length === 0 ? noType : say`${named(types)} alone ${verbOf(types)} not say what the page is`}. Add ${suitableTypes(page)}.`,
+      description: say`${types.length === 0 ? noType : say`${named(types)} alone ${agreeVerb(types)} not say what the page is`}. Add ${suitableTypes(page)}.`,
       whyItMatters:
         'Rich results depend on the type of the main item of the page. Breadcrumbs and data about the site do not replace it.',
     }),
@@ -160,14 +160,14 @@ function named(types: readonly string[]) {
   return claim(value.join(', '), { kind: 'json_ld_types', value });
 }
 
-const verbOf = (types: readonly string[]): string => (new Set(types).size > 1 ? 'do' : 'does');
+const agreeVerb = (types: readonly string[]): string => (new Set(types).size > 1 ? 'do' : 'does');
 
 const noJsonLd = claim('There is no structured data', { kind: 'missing', of: 'json_ld' });
 const noObject = claim('There is no structured data with a type', { kind: 'json_ld_types', value: [] });
 const noType = claim('There is no structured data with a type', { kind: 'json_ld_types', value: [] });
 
 /** The list of messages is cut, and says how many it leaves out. */
-const numberOf = (messages: readonly string[]): number => {
+const countMessages = (messages: readonly string[]): number => {
   const more = messages.map((message) => /^(\d+) more are not listed\.$/.exec(message)?.[1]).find(Boolean);
   return more === undefined ? messages.length : messages.length - 1 + Number(more);
 };
@@ -176,7 +176,7 @@ const problem = (message = '') => claim(message, { kind: 'json_ld_problem', valu
 
 /** "5 errors, of which these are the first three: ". */
 function listed(messages: readonly string[], noun: string): string {
-  const all = numberOf(messages);
+  const all = countMessages(messages);
   return `${plural(all, noun)}${all > SHOWN_MAX ? ', the first three: ' : ': '}`;
 }
 

@@ -3,17 +3,17 @@ import { genericLabels } from '../../language/generic-labels.ts';
 import { writesCompounds } from '../../language/languages.ts';
 import { countMatches } from '../../language/match-keyword.ts';
 import { prepareText } from '../../language/prepare-text.ts';
-import { isTerm, termKeysOf } from '../../language/subject-terms.ts';
+import { isTerm, listTermKeys } from '../../language/subject-terms.ts';
 import { codePointLength } from '../../language/text-length.ts';
-import { fieldAdvice, keywordOf } from '../advice.ts';
+import { fieldAdvice, quoteKeyword } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Advice, Verdict } from '../grading-input.ts';
-import { placeholdersOf } from '../left-placeholders.ts';
+import { findPlaceholders } from '../left-placeholders.ts';
+import { judgeMissingKeyword } from '../missing-keyword.ts';
 import type { PageReading } from '../page-reading.ts';
 import { band, clamp, part, ramp } from '../shares.ts';
-import { claim, claimsOf, enumerated, plural, quote, type Statement, say } from '../statement.ts';
+import { claim, enumerated, plural, quote, type Statement, say, statementClaims } from '../statement.ts';
 import { isCarried, keywordClaim, keywordMatch, soughtKeyword } from '../target-keyword.ts';
-import { withoutKeyword } from '../without-keyword.ts';
 import { unfinishedField } from './placeholder-verdict.ts';
 
 export const titleGrader: ComponentGrader = {
@@ -35,7 +35,7 @@ function titleLength(page: PageReading): Verdict {
       evidence: say`${noTitle}.`,
       advice: fieldAdvice(page, 'title', {
         title: 'Write a title',
-        description: say`${noTitle}. Write one of 30 to 60 characters that names ${keywordOf(page)} and what the page offers.`,
+        description: say`${noTitle}. Write one of 30 to 60 characters that names ${quoteKeyword(page)} and what the page offers.`,
         whyItMatters: 'The title is the headline of the search result; without one, search engines make up their own.',
       }),
     };
@@ -64,7 +64,7 @@ const lateCredit = 0.85;
 
 function titleKeyword(page: PageReading): Verdict | null {
   const { keyword, title } = page;
-  if (keyword === null) return withoutKeyword(page);
+  if (keyword === null) return judgeMissingKeyword(page);
   const match = keywordMatch(title, keyword);
   const isThere = isCarried(match);
   const isLate = keyword.isExplicit && isThere && match.start > 30;
@@ -100,9 +100,9 @@ function titleKeyword(page: PageReading): Verdict | null {
 function titleSpecificity(page: PageReading): Verdict {
   const { title } = page;
   if (title === '') return { share: 0, evidence: say`${noTitle}.`, advice: titleLength(page).advice };
-  const [left] = placeholdersOf(page, title);
+  const [left] = findPlaceholders(page, title);
   if (left !== undefined) return unfinishedField(page, 'title', left);
-  const terms = new Set(termKeysOf(title, page.language));
+  const terms = new Set(listTermKeys(title, page.language));
   const isGeneric = genericLabels.has(matchable(title));
   const shown = quote('title', title);
   const meaningful = claim(terms.size === 1 ? '1 meaningful word' : plural(terms.size, 'different meaningful word'), {
@@ -204,8 +204,8 @@ function titleH1Agreement(page: PageReading): Verdict | null {
   const [h1 = page.leadHeading?.text] = page.h1s;
   // What is missing is reported where it is asked for: by the length of the title, by the count of the H1.
   if (h1 === undefined || page.title === '') return null;
-  const termsOf = (text: string) => new Set(termKeysOf(text.replaceAll(joint, ' '), page.language));
-  const [titleTerms, h1Terms] = [termsOf(page.title), termsOf(h1)];
+  const splitTerms = (text: string) => new Set(listTermKeys(text.replaceAll(joint, ' '), page.language));
+  const [titleTerms, h1Terms] = [splitTerms(page.title), splitTerms(h1)];
   // Numbers and function words alone are nothing to compare.
   if (titleTerms.size === 0 || h1Terms.size === 0) return null;
   const same = [...titleTerms].filter((term) => h1Terms.has(term)).length;
@@ -230,8 +230,8 @@ function titleH1Agreement(page: PageReading): Verdict | null {
       matchable(h1) === matchable(page.title)
         ? claim(
             `The title and the ${page.h1s.length > 0 ? 'H1' : 'main heading'} are the same.`,
-            ...claimsOf(inCommon),
-            ...claimsOf(heading),
+            ...statementClaims(inCommon),
+            ...statementClaims(heading),
           )
         : say`The title and ${heading} share ${inCommon}.`,
     // One that shares a word with the other promises the same thing in other words, and may say more than the H1 does.

@@ -1,12 +1,12 @@
 import type { AuthorSignal, ContactSignal, DateSignal, SignalSource } from '../../extraction/signals/page-signals.ts';
 import { excerpt } from '../../language/text-length.ts';
 import { authoredKinds } from '../../pages/page-kind/page-kinds.ts';
-import { insertAdvice, keywordOf, scaledByLength } from '../advice.ts';
+import { insertAdvice, quoteKeyword, scaledByLength } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import { judgeEssentials, lacksContact } from '../essentials.ts';
 import type { Verdict } from '../grading-input.ts';
-import { placeholdersOf } from '../left-placeholders.ts';
-import { dateShareOf } from '../own-date.ts';
+import { findPlaceholders } from '../left-placeholders.ts';
+import { scoreDate } from '../own-date.ts';
 import type { PageReading } from '../page-reading.ts';
 import { clamp, ramp } from '../shares.ts';
 import { claim, count, plural, quote, say } from '../statement.ts';
@@ -50,13 +50,13 @@ function author(page: PageReading): Verdict | null {
     share: named !== null ? 1 : general !== null ? 0.4 : 0,
     evidence:
       named !== null
-        ? say`${whereAuthor[named.source]} ${nameOf(named)}.`
+        ? say`${whereAuthor[named.source]} ${stateName(named)}.`
         : general !== null
-          ? say`The only author named is ${nameOf(general)}.`
+          ? say`The only author named is ${stateName(general)}.`
           : say`${noAuthor} in the text, in a byline or in markup that can be read.`,
     advice: insertAdvice(page, 'body:byline', page.headings[0]?.id ?? page.firstBlockId, {
       title: 'Name the author',
-      description: say`${general === null ? noAuthor : say`The only author named is ${nameOf(general)}`}. Put a byline with the author’s name below the H1, and say in one line what qualifies them.`,
+      description: say`${general === null ? noAuthor : say`The only author named is ${stateName(general)}`}. Put a byline with the author’s name below the H1, and say in one line what qualifies them.`,
       whyItMatters: 'Search quality raters check who wrote a page and what qualifies the author.',
     }),
   };
@@ -64,7 +64,7 @@ function author(page: PageReading): Verdict | null {
 
 const noAuthor = claim('No person was found who is named as the author', { kind: 'no_author' });
 
-function nameOf({ name, source }: AuthorSignal) {
+function stateName({ name, source }: AuthorSignal) {
   const { shown, isCut } = excerpt(name, 80);
   return claim(`"${shown}${isCut ? '…' : ''}"`, { kind: 'author', value: shown, source });
 }
@@ -87,8 +87,8 @@ const whereDate: Readonly<Record<SignalSource, string>> = {
 
 function dates(page: PageReading): Verdict | null {
   if (!authoredKinds.has(page.kind) && page.kind !== 'reference') return null;
-  const best = page.signals.dates.toSorted((a, b) => dateShareOf(b) - dateShareOf(a))[0] ?? null;
-  const share = best === null ? 0 : dateShareOf(best);
+  const best = page.signals.dates.toSorted((a, b) => scoreDate(b) - scoreDate(a))[0] ?? null;
+  const share = best === null ? 0 : scoreDate(best);
   const version = page.kind === 'reference' ? (versionPattern.exec(page.text)?.[0] ?? null) : null;
   if (version !== null && share < 0.8)
     return { share: 0.8, evidence: say`The text says which version it is about: ${quote('text', version)}.` };
@@ -96,7 +96,7 @@ function dates(page: PageReading): Verdict | null {
     share,
     evidence:
       best !== null
-        ? say`${whereDate[best.source]} ${dayOf(best)}${best.kind === 'modified' ? ', as that of a change' : ''}.`
+        ? say`${whereDate[best.source]} ${stateDay(best)}${best.kind === 'modified' ? ', as that of a change' : ''}.`
         : claim(
             'No date of publication or of a change was found in the text, in the address or in markup that can be read.',
             {
@@ -105,13 +105,13 @@ function dates(page: PageReading): Verdict | null {
           ),
     advice: insertAdvice(page, 'body:byline', page.headings[0]?.id ?? page.firstBlockId, {
       title: 'Say when the page was updated',
-      description: say`${best === null ? claim('No date says', { kind: 'no_date' }) : say`The ${best.source === 'url' ? 'address' : 'text'} has the date ${dayOf(best)}, and ${claim('nothing says', { kind: 'no_date' })} that it is the day`} when the page was published or last reviewed. Add a line such as "Updated on" with the date, and datePublished and dateModified to the structured data.`,
+      description: say`${best === null ? claim('No date says', { kind: 'no_date' }) : say`The ${best.source === 'url' ? 'address' : 'text'} has the date ${stateDay(best)}, and ${claim('nothing says', { kind: 'no_date' })} that it is the day`} when the page was published or last reviewed. Add a line such as "Updated on" with the date, and datePublished and dateModified to the structured data.`,
       whyItMatters: 'Visitors and search engines prefer pages that show how current they are.',
     }),
   };
 }
 
-const dayOf = ({ date, quote: value, source }: DateSignal) => claim(date, { kind: 'date', value, date, source });
+const stateDay = ({ date, quote: value, source }: DateSignal) => claim(date, { kind: 'date', value, date, source });
 
 /** Amounts with their unit, in words of the languages most sites are written in. */
 const measures = new RegExp(
@@ -146,7 +146,7 @@ function experience(page: PageReading): Verdict {
     evidence: say`The text has ${shown > reported ? say`${count('code', page.codeCount)}, ` : ''}${found}.`,
     advice: insertAdvice(page, 'body:experience', longestSectionEnd(page), {
       title: 'Show first-hand experience',
-      description: say`The text has ${found}. Report what you did with ${keywordOf(page)}: a case, a measurement, a customer’s words.`,
+      description: say`The text has ${found}. Report what you did with ${quoteKeyword(page)}: a case, a measurement, a customer’s words.`,
       whyItMatters: 'Experience is the first E of E-E-A-T, and it cannot be copied from another page.',
     }),
   });
@@ -229,4 +229,4 @@ const contactShare = (contact: ContactSignal, page: PageReading): number =>
 /** "123-456-7890" and "info@example.com" in a footer reach no one. */
 const isOfTemplate = ({ kind, text, href }: ContactSignal, page: PageReading): boolean =>
   (kind === 'telephone' || kind === 'email') &&
-  placeholdersOf(page, `${text}\n${(href ?? '').replace(/^(?:mailto|tel):/i, '')}`).length > 0;
+  findPlaceholders(page, `${text}\n${(href ?? '').replace(/^(?:mailto|tel):/i, '')}`).length > 0;

@@ -47,7 +47,7 @@ export function applySearchResults(
     if (proposal.action !== 'optimize' && own !== undefined && (read.own?.position ?? 0) <= FOUND_POSITION) return [];
     const questions = unanswered(page.questions, isNamed, language);
     return [
-      withResults(own === undefined ? proposal : forOwnPage(proposal, own), { keyword, read, questions, isNamed }),
+      applyResults(own === undefined ? proposal : moveToOwnPage(proposal, own), { keyword, read, questions, isNamed }),
     ];
   });
   return { proposals: applied, found: proposals.length - applied.length };
@@ -64,7 +64,7 @@ const unanswered = (
     .slice(0, QUESTIONS_SHOWN);
 
 /** The page that is found for the keyword already is nearer to the first results than a new one. */
-function forOwnPage(proposal: Proposal, page: PageProfile): Proposal {
+function moveToOwnPage(proposal: Proposal, page: PageProfile): Proposal {
   if (proposal.action === 'optimize') return proposal;
   const keyword = proposal.keywords[0]?.keyword ?? '';
   const path = page.path ?? `page ${page.id}`;
@@ -89,7 +89,7 @@ interface Found {
   readonly isNamed: ReturnType<typeof coverage>;
 }
 
-function withResults(proposal: Proposal, found: Found): Proposal {
+function applyResults(proposal: Proposal, found: Found): Proposal {
   const { read, questions } = found;
   const words = wordedBy({
     title: proposal.title,
@@ -104,7 +104,7 @@ function withResults(proposal: Proposal, found: Found): Proposal {
     ...proposal,
     ...words,
     ...(proposal.action === 'create' && read.form !== null ? formTypes[read.form.form] : {}),
-    caveats: [...proposal.caveats, ...caveatsOf(read)],
+    caveats: [...proposal.caveats, ...listCaveats(read)],
     score: roundScore(proposal.score + points),
   };
 }
@@ -214,7 +214,7 @@ function questionEvidence(keyword: string, questions: readonly string[]): Eviden
   ];
 }
 
-function caveatsOf({ form, named, count }: ReadResults): string[] {
+function listCaveats({ form, named, count }: ReadResults): string[] {
   return [
     ...(form?.form === 'home page'
       ? [

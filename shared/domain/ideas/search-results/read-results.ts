@@ -1,10 +1,10 @@
 import { matchable } from '../../fields/keyword-match.ts';
 import { commonForm, type ResultForm } from '../../keywords/result-form.ts';
-import { stemsOf } from '../../language/keyword-signature.ts';
+import { listStems } from '../../language/keyword-signature.ts';
 import type { Language } from '../../language/languages.ts';
-import { termsOf } from '../../language/subject-terms.ts';
+import { listTerms } from '../../language/subject-terms.ts';
 import { foldText } from '../../language/transliterate.ts';
-import { isSameSite, withoutWww } from '../../urls/domain.ts';
+import { isSameSite, removeWww } from '../../urls/domain.ts';
 import type { SearchPage } from './search-page.ts';
 
 const FIRST_PAGE = 10;
@@ -31,7 +31,7 @@ export interface ReadResults {
   readonly own: { readonly path: string; readonly position: number } | null;
 }
 
-export const hostOfResult = (url: string): string => withoutWww(URL.parse(url)?.hostname ?? '');
+export const hostOfResult = (url: string): string => removeWww(URL.parse(url)?.hostname ?? '');
 
 export function readResults(
   keyword: string,
@@ -48,11 +48,11 @@ export function readResults(
     named: first.filter(({ title }) => hasPhrase(title, keyword)).length,
     form: commonForm(first),
     words: sharedWords(rivals, keyword, language),
-    own: own === undefined ? null : { path: pathOf(own.url), position: own.position },
+    own: own === undefined ? null : { path: parsePath(own.url), position: own.position },
   };
 }
 
-const pathOf = (url: string): string => URL.parse(url)?.pathname ?? '/';
+const parsePath = (url: string): string => URL.parse(url)?.pathname ?? '/';
 
 const plainWords = (text: string): string =>
   ` ${matchable(text)
@@ -64,14 +64,14 @@ const hasPhrase = (title: string, keyword: string): boolean => plainWords(title)
 const SHARED_LETTERS = 4;
 
 /** So much of a word its other forms and its compounds have as well. */
-const startOf = (stem: string): string => foldText(stem).slice(0, SHARED_LETTERS);
+const cutStart = (stem: string): string => foldText(stem).slice(0, SHARED_LETTERS);
 
 /** A brand stands in the titles of its own site; what several sites have beside the keyword is wanted. */
 function sharedWords(rivals: readonly Result[], keyword: string, language: Language | null): ReadResults['words'] {
-  const own = stemsOf(keyword, language).map(startOf);
+  const own = listStems(keyword, language).map(cutStart);
   const sites = new Map<string, Set<string>>();
   for (const { title, url } of rivals) {
-    for (const word of new Set(termsOf(title, language).map((term) => term.toLowerCase()))) {
+    for (const word of new Set(listTerms(title, language).map((term) => term.toLowerCase()))) {
       const isOfKeyword = own.some((start) => foldText(word).includes(start));
       if (word.length < WORD_CHARACTERS_MIN || /\d/.test(word) || isOfKeyword) continue;
       sites.set(word, (sites.get(word) ?? new Set()).add(hostOfResult(url)));

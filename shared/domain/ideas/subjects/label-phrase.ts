@@ -3,14 +3,14 @@ import { isCountry } from '../../keywords/countries.ts';
 import { isLinker } from '../../keywords/linkers.ts';
 import { type PhraseToken, praise, readTokens } from '../../keywords/phrase-tokens.ts';
 import { isSiteName, type SiteNames } from '../../keywords/site-names.ts';
-import { segmentsOf } from '../../keywords/subject-phrases.ts';
+import { splitSegments } from '../../keywords/subject-phrases.ts';
 import { isGeneric } from '../../keywords/title-parts.ts';
-import { asksPrice, withoutPriceWords } from '../../language/composed-words.ts';
+import { asksPrice, removePriceWords } from '../../language/composed-words.ts';
 import { type Language, writesCompounds } from '../../language/languages.ts';
 import { hasUnspacedScript } from '../../language/segment-words.ts';
-import { withoutTrailing } from '../../language/trailing-characters.ts';
+import { trimTrailing } from '../../language/trailing-characters.ts';
 import { isOfBusiness } from './business-labels.ts';
-import { conjunctionOf, isCutOrQualities } from './label-sides.ts';
+import { conjunctionPattern, isCutOrQualities } from './label-sides.ts';
 import { isInvitation, isParticle, isPartNoun, isPointing, isPromising, isSplitParticle } from './no-subjects.ts';
 
 /** A subject as the site writes it: a noun phrase, with its words as they are compared. */
@@ -44,7 +44,7 @@ export const pictures = /\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}]|\u200D|
 
 /** The subjects that a short text names when all of it is noun phrases; none for sentences, invitations, code, dates and names. */
 export function labelSubjects(given: string, context: PhraseContext): NamedSubject[] {
-  const label = withoutTrailing(given.replaceAll(pictures, ' '), /[\s:：.…*]/u)
+  const label = trimTrailing(given.replaceAll(pictures, ' '), /[\s:：.…*]/u)
     .replaceAll(/(?<!\s)\s*[([（][^()[\]（）]{0,60}[)\]）]/gu, '')
     .trim();
   if (label === '' || label.length > LABEL_CHARACTERS_MAX || /[?!？！]$/u.test(label)) return [];
@@ -52,7 +52,7 @@ export function labelSubjects(given: string, context: PhraseContext): NamedSubje
   if (isGeneric(label) || isSiteName(label, context.site)) return [];
   // The last item of a list is no subject of what stands below it.
   if (/[,;，、]\s/u.test(label)) return [];
-  const sides = label.split(conjunctionOf(context.language));
+  const sides = label.split(conjunctionPattern(context.language));
   if (sides.length > 1 && isCutOrQualities(sides, context.language)) return [];
   if (sides.some((side) => doesSomething(side, context)) || sharesObject(sides, context)) return [];
   const named = sides.map((side) => sideSubject(side, context));
@@ -74,7 +74,7 @@ export function doesSomething(side: string, { language }: Pick<PhraseContext, 'l
 /** "Vaccination of dogs and cats" is about neither alone. */
 function sharesObject([first = '', ...others]: readonly string[], { language }: PhraseContext): boolean {
   if (others.length === 0) return false;
-  const inner = withoutArticle(readTokens(first, language)).slice(1, -1);
+  const inner = removeArticle(readTokens(first, language)).slice(1, -1);
   return (
     inner.some(({ class: kind }) => kind === 'function') &&
     others.every((side) => !readTokens(side, language).some(({ class: kind }) => kind === 'function'))
@@ -83,9 +83,9 @@ function sharesObject([first = '', ...others]: readonly string[], { language }: 
 
 function sideSubject(side: string, context: PhraseContext): NamedSubject | null {
   if (isCode(side) || isGeneric(side)) return null;
-  const segments = segmentsOf(readTokens(side, context.language));
+  const segments = splitSegments(readTokens(side, context.language));
   const [tokens = []] = segments;
-  return segments.length === 1 ? nounPhrase(withoutArticle(tokens), context) : null;
+  return segments.length === 1 ? nounPhrase(removeArticle(tokens), context) : null;
 }
 
 /** "Blocks gutters" does something to them; "sports cars" are cars. */
@@ -129,20 +129,17 @@ export function nounPhrase(
   if (head === undefined || isPartNoun(head.word) || nouns.every(({ word }) => isBroadNoun(word) || isPartNoun(word)))
     return null;
   if (terms.length === 1 && !isTellingWord(head)) return null;
-  if (
-    asksPrice(head.word, language) &&
-    withoutPriceWords(tokens.map(({ text: own }) => own).join(' '), language) === ''
-  )
+  if (asksPrice(head.word, language) && removePriceWords(tokens.map(({ text: own }) => own).join(' '), language) === '')
     return null;
   if (tokens.some(({ text }) => /\w\.\w/.test(text))) return null;
-  const text = writtenForm([withoutJoinedArticle(first), ...tokens.slice(1)], language, properIn(tokens, small));
+  const text = writtenForm([removeJoinedArticle(first), ...tokens.slice(1)], language, properIn(tokens, small));
   return isCountry(text) || isSiteName(text, site) ? null : { text, terms: terms.length };
 }
 
 /** "l'aperitivo": the article is joined to its noun. */
 const joinedArticle = /^l['’](?=\p{L}{3})/iu;
 
-const withoutJoinedArticle = (token: PhraseToken): PhraseToken => ({
+const removeJoinedArticle = (token: PhraseToken): PhraseToken => ({
   ...token,
   text: token.text.replace(joinedArticle, ''),
   word: token.word.replace(joinedArticle, ''),
@@ -191,7 +188,7 @@ function headNoun(tokens: readonly PhraseToken[], language: Language | null): Ph
 }
 
 /** The word that says what a phrase is, in the form in which words are compared; null where it has none. */
-export const headWordOf = (phrase: string, language: Language | null): string | null =>
+export const findHeadWord = (phrase: string, language: Language | null): string | null =>
   headNoun(readTokens(phrase, language), language)?.word ?? null;
 
 const isTellingWord = ({ word }: PhraseToken): boolean =>
@@ -208,7 +205,7 @@ const articles = new Set(
 
 export const isArticle = (word: string): boolean => articles.has(word);
 
-function withoutArticle(tokens: readonly PhraseToken[]): readonly PhraseToken[] {
+function removeArticle(tokens: readonly PhraseToken[]): readonly PhraseToken[] {
   const [first, ...rest] = tokens;
   return first !== undefined && rest.length > 0 && first.class === 'function' && articles.has(first.word)
     ? rest
@@ -231,13 +228,13 @@ function isName(
   if (terms.some(({ text }) => titles.test(text))) return true;
   // German writes every noun with a capital.
   if (language === 'de') return false;
-  if (names.has(keyOf(tokens))) return true;
+  if (names.has(phraseKey(tokens))) return true;
   const isBig = ({ text }: PhraseToken): boolean => /^\p{Lu}\p{Ll}/u.test(text);
   const [first] = terms;
   return terms.every(isBig) && first !== undefined && !small.has(first.word) && terms.length > 1;
 }
 
-export const keyOf = (tokens: readonly PhraseToken[]): string => tokens.map(({ key }) => key).join(' ');
+export const phraseKey = (tokens: readonly PhraseToken[]): string => tokens.map(({ key }) => key).join(' ');
 
 const titles = /^(?:dr|prof|mr|mrs|ms|dipl|med|ing|herr|frau|mme|monsieur|madame|sr|sra)$/iu;
 

@@ -15,7 +15,7 @@ const conjunctions: Readonly<Partial<Record<Language, string>>> = {
 };
 
 /** What joins two sides of a label. "En" is "and" in Dutch and no such word in French. */
-export const conjunctionOf = (language: Language | null): RegExp =>
+export const conjunctionPattern = (language: Language | null): RegExp =>
   new RegExp(String.raw`\s{1,4}(?:[&+/]|${conjunctions[language ?? 'en'] ?? 'and'})\s{1,4}`, 'u');
 
 /** "Spachtel- und Tapezierarbeiten" names its first side in part; "einzigartig und maßgefertigt" has no noun in German. */

@@ -1,9 +1,9 @@
 import { type Language, writesCompounds } from '../../language/languages.ts';
-import { termKeysOf, termsOf } from '../../language/subject-terms.ts';
+import { listTermKeys, listTerms } from '../../language/subject-terms.ts';
 import type { PageKind } from '../../pages/page-kind/page-kinds.ts';
 import type { PageProfile } from '../page-profile.ts';
 import { namingTexts } from '../page-subject.ts';
-import { headWordOf } from './label-phrase.ts';
+import { findHeadWord } from './label-phrase.ts';
 import { namesSubject } from './subject-words.ts';
 
 type Kind = PageKind | null | undefined;
@@ -35,14 +35,14 @@ export function offerNames(pages: readonly PageProfile[]): OfferNames {
   const compounds = new Set<string>();
   for (const page of pages.filter(({ kind }) => isOffering(kind))) {
     const { language = null } = page;
-    for (const term of namingTexts(page).flatMap((text) => termsOf(text, language))) {
+    for (const term of namingTexts(page).flatMap((text) => listTerms(text, language))) {
       if (!namesSubject(term)) continue;
-      for (const key of termKeysOf(term, language)) keys.add(key);
+      for (const key of listTermKeys(term, language)) keys.add(key);
       if (writesCompounds(language) && term.length > SHARED_START) compounds.add(term);
     }
   }
   const isNamed = (word: string, language: Language | null): boolean =>
-    termKeysOf(word, language).some((key) => keys.has(key));
+    listTermKeys(word, language).some((key) => keys.has(key));
   const endsAlike = (word: string): boolean =>
     [...compounds].some((other) => {
       const end = other.slice(-SHARED_END);
@@ -52,12 +52,12 @@ export function offerNames(pages: readonly PageProfile[]): OfferNames {
     word.length > SHARED_START && [...compounds].some((other) => other.startsWith(word.slice(0, SHARED_START)));
   return {
     isKind: ({ name, language }) => {
-      const head = headWordOf(name, language);
+      const head = findHeadWord(name, language);
       if (head === null || !namesSubject(head)) return false;
       return isNamed(head, language) || (writesCompounds(language) && endsAlike(head));
     },
     isRelated: ({ name, language }) =>
-      termsOf(name, language)
+      listTerms(name, language)
         .filter(namesSubject)
         .some(
           (term) => isNamed(term, language) || (writesCompounds(language) && (startsAlike(term) || endsAlike(term))),

@@ -1,5 +1,5 @@
 import { servicesHeading } from '../../facts/service-words.ts';
-import { siteNameOf } from '../../pages/page-kind/page-names.ts';
+import { findSitePage } from '../../pages/page-kind/page-names.ts';
 
 /** A heading with what stands below it. */
 export interface MarkdownSection {
@@ -124,7 +124,7 @@ const isListed = (heading: string): boolean =>
   !/[.!?…]$/u.test(heading) &&
   !reasonHeading.test(heading) &&
   !trustHeading.test(heading) &&
-  siteNameOf(heading) === null;
+  findSitePage(heading) === null;
 
 const isBetter = (one: PageSection, known: PageSection): boolean =>
   (one.offeredBelow !== undefined) === (known.offeredBelow !== undefined)

@@ -7,10 +7,10 @@ import {
   bigStart,
   endsAsVerb,
   isArticle,
-  keyOf,
   labelSubjects,
   nounPhrase,
   type PhraseContext,
+  phraseKey,
 } from './label-phrase.ts';
 
 /** The subjects that a page names, by how it names them. */
@@ -48,7 +48,7 @@ export function pageSubjects(
   const characters = hasUnspacedScript(read.text.slice(0, 1_000)) ? UNSPACED_CHARACTERS_MAX : TEXT_CHARACTERS_MAX;
   // No phrase goes from one line to the next.
   const tokens = readTokens(read.text.slice(0, characters).replaceAll('\n', '\n· '), language);
-  const runs = runsOf(tokens, language);
+  const runs = collectRuns(tokens, language);
   const names = new Set([...runs].flatMap(([key, { count, capital }]) => (capital >= count * NAME_SHARE ? [key] : [])));
   const context: PhraseContext = { language, site, small: smallWords(tokens), names };
   const subjects: Record<string, string> = {};
@@ -79,9 +79,9 @@ function labelKeys(
   { headings, labels = [] }: { readonly headings: readonly string[]; readonly labels?: readonly string[] },
   language: Language | null,
 ): ReadonlySet<string> {
-  const keysOf = (texts: readonly string[]) => runsOf(readTokens(texts.join('\n· '), language), language);
-  const ofLabels = [...keysOf(labels)].flatMap(([key, { alone }]) => (alone > 0 ? [key] : []));
-  return new Set([...keysOf(headings).keys(), ...ofLabels]);
+  const readRuns = (texts: readonly string[]) => collectRuns(readTokens(texts.join('\n· '), language), language);
+  const ofLabels = [...readRuns(labels)].flatMap(([key, { alone }]) => (alone > 0 ? [key] : []));
+  return new Set([...readRuns(headings).keys(), ...ofLabels]);
 }
 
 /** A name stands in small letters in commands and addresses too, but seldom. */
@@ -113,7 +113,7 @@ interface Run {
 }
 
 /** All phrases of the text, by the keys of their words. */
-function runsOf(text: readonly PhraseToken[], language: Language | null): Map<string, Run> {
+function collectRuns(text: readonly PhraseToken[], language: Language | null): Map<string, Run> {
   const runs = new Map<string, Run>();
   for (const { run, next } of nounRuns(text, language)) {
     const isActing = next !== undefined && !next.breaks && (next.class === 'number' || isArticle(next.word));
@@ -123,7 +123,7 @@ function runsOf(text: readonly PhraseToken[], language: Language | null): Map<st
         const terms = tokens.filter(({ class: kind }) => kind !== 'function');
         if (terms.length < TERMS_MIN || terms.length > TERMS_MAX) continue;
         if (tokens[0]?.class === 'function' || tokens.at(-1)?.class !== 'term') continue;
-        const key = keyOf(tokens);
+        const key = phraseKey(tokens);
         const known = runs.get(key) ?? { count: 0, alone: 0, capital: 0, acting: 0, tokens };
         known.count += 1;
         if (tokens.length === run.length) known.alone += 1;
@@ -147,7 +147,7 @@ function textPhrases(
     .filter(({ tokens }) => !endsAsVerb(tokens, context.language))
     .flatMap(({ tokens, count }) => {
       const subject = nounPhrase(tokens, context);
-      return subject === null ? [] : [{ name: subject.text, count, isLabelled: labels.has(keyOf(tokens)) }];
+      return subject === null ? [] : [{ name: subject.text, count, isLabelled: labels.has(phraseKey(tokens)) }];
     })
     .toSorted((a, b) => b.count - a.count)
     .slice(0, PHRASES_MAX);

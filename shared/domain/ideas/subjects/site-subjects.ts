@@ -2,7 +2,7 @@ import { isBroadNoun } from '../../keywords/broad-nouns.ts';
 import { keywordSignature } from '../../language/keyword-signature.ts';
 import { type Language, writesCompounds } from '../../language/languages.ts';
 import { stemWord } from '../../language/stem-word.ts';
-import { termKeysOf } from '../../language/subject-terms.ts';
+import { listTermKeys } from '../../language/subject-terms.ts';
 import { sharesNaming } from '../page-naming.ts';
 import type { PageProfile } from '../page-profile.ts';
 import { type Backing, subjectBacking } from './subject-backing.ts';
@@ -78,10 +78,10 @@ export function siteSubjects(pages: readonly PageProfile[], ofSite: Language | n
     const { id, language = null } = page;
     const weights = new Map<string, number>();
     for (const [word, weight] of Object.entries(page.terms)) {
-      for (const key of termKeysOf(word, language)) weights.set(key, (weights.get(key) ?? 0) + weight);
+      for (const key of listTermKeys(word, language)) weights.set(key, (weights.get(key) ?? 0) + weight);
     }
     const seen = new Set<Counted>();
-    const countOf = (name: string): Counted => {
+    const findCount = (name: string): Counted => {
       const key = keywordSignature(name, language);
       const known = counted.get(key) ?? {
         forms: new Map<string, number>(),
@@ -94,31 +94,31 @@ export function siteSubjects(pages: readonly PageProfile[], ofSite: Language | n
       };
       counted.set(key, known);
       if (!seen.has(known))
-        known.support += Math.min(...termKeysOf(name, language).map((one) => weights.get(one) ?? 0));
+        known.support += Math.min(...listTermKeys(name, language).map((one) => weights.get(one) ?? 0));
       seen.add(known);
       return known;
     };
     for (const [name, count] of Object.entries(page.phrases)) {
-      const known = countOf(name);
+      const known = findCount(name);
       known.isLabelled ||= page.labelled?.includes(name) ?? true;
       known.forms.set(name, (known.forms.get(name) ?? 0) + count);
       known.uses.push({ id, form: name, count });
     }
     for (const [name, heading] of Object.entries(page.subjects)) {
-      const known = countOf(name);
+      const known = findCount(name);
       known.headingForms.set(name, (known.headingForms.get(name) ?? 0) + 1);
       known.headings.push({ id, heading });
     }
   }
   const named = new Set(
-    pages.flatMap(({ headings, language = null }) => headings.flatMap((heading) => termKeysOf(heading, language))),
+    pages.flatMap(({ headings, language = null }) => headings.flatMap((heading) => listTermKeys(heading, language))),
   );
   const heavy = pages.map(({ terms, language = null }) => ({
     language,
-    keys: new Set(Object.keys(terms).flatMap((word) => termKeysOf(word, language))),
+    keys: new Set(Object.keys(terms).flatMap((word) => listTermKeys(word, language))),
   }));
-  const spreadOf = ({ name, language }: { name: string; language: Language | null }): number => {
-    const keys = termKeysOf(name, language);
+  const countSpread = ({ name, language }: { name: string; language: Language | null }): number => {
+    const keys = listTermKeys(name, language);
     return heavy.filter((page) => page.language === language && keys.every((key) => page.keys.has(key))).length;
   };
   const isOfSite = sharesNaming(pages, namesSubject);
@@ -126,30 +126,30 @@ export function siteSubjects(pages: readonly PageProfile[], ofSite: Language | n
   const isNamedFor = ({ name, language }: Weighed): boolean =>
     (pagesIn.get(language)?.length ?? 0) < NAMING_PAGES_MIN || isOfSite(name, language);
   const isOwn = ownCompounds(pages);
-  const backingOf = subjectBacking(pages);
+  const findBacking = subjectBacking(pages);
   const byId = new Map(pages.map((page) => [page.id, page]));
-  const belowOf = ({ id, heading }: { id: number; heading: string }): string | undefined =>
+  const findOfferedBelow = ({ id, heading }: { id: number; heading: string }): string | undefined =>
     byId.get(id)?.sections?.[heading]?.offeredBelow;
   /** Those that stand in a list of what is offered first. */
   const placed = (headings: SiteSubject['headings']): SiteSubject['headings'] =>
     headings
       .map((one) => {
-        const below = belowOf(one);
+        const below = findOfferedBelow(one);
         return below === undefined || below === '' ? one : { ...one, below };
       })
       .toSorted((a, b) => Number(b.below !== undefined) - Number(a.below !== undefined))
       .slice(0, HEADINGS_KEPT);
   const isInOffers = ({ id, heading }: { id: number; heading: string }): boolean =>
-    belowOf({ id, heading }) !== undefined;
+    findOfferedBelow({ id, heading }) !== undefined;
   return [...counted.values()]
-    .map((one) => subjectOf(one))
+    .map((one) => weighSubject(one))
     .filter((subject) => isSubject(subject, { pageCount: pages.length, ofSite, named, isOwn, isInOffers }))
     .filter((subject) => isSaidOften(subject) || isNamedFor(subject) || subject.headings.some(isInOffers))
     .map(({ support: _, isLabelled: __, ...subject }) => ({
       ...subject,
       headings: placed(subject.headings),
-      backing: backingOf(subject),
-      spread: spreadOf(subject),
+      backing: findBacking(subject),
+      spread: countSpread(subject),
     }))
     .toSorted(
       (a, b) =>
@@ -169,15 +169,15 @@ const isSaidOften = ({ pages, count }: Weighed): boolean => pages.length >= SAID
 
 type Weighed = Omit<SiteSubject, 'spread' | 'backing'> & Pick<Counted, 'support' | 'isLabelled'>;
 
-function subjectOf({ forms, headingForms, language, headings, uses, support, isLabelled }: Counted): Weighed {
+function weighSubject({ forms, headingForms, language, headings, uses, support, isLabelled }: Counted): Weighed {
   // A heading has the form of a name; a sentence bends it.
   const named = headingForms.size > 0 ? headingForms : forms;
   const [name = ''] = [...named].toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))[0] ?? [];
-  const order = orderOf(name, language);
+  const order = stemKey(name, language);
   const pages = new Map<number, number>();
   for (const { id, form, count } of uses) {
     // Another order of the words is the same search, and not the same words.
-    if (orderOf(form, language) === order) pages.set(id, (pages.get(id) ?? 0) + count);
+    if (stemKey(form, language) === order) pages.set(id, (pages.get(id) ?? 0) + count);
   }
   const saying = [...pages].map(([id, count]) => ({ id, count })).toSorted((a, b) => b.count - a.count || a.id - b.id);
   const count = saying.reduce((sum, page) => sum + page.count, 0);
@@ -193,7 +193,7 @@ function subjectOf({ forms, headingForms, language, headings, uses, support, isL
   };
 }
 
-const orderOf = (text: string, language: Language | null): string =>
+const stemKey = (text: string, language: Language | null): string =>
   text
     .toLowerCase()
     .split(' ')
@@ -227,7 +227,7 @@ function isSubject(
       isQualified(name)
     )
       return false;
-    const isNamed = pageCount < LARGE_SITE_PAGES || termKeysOf(name, language).every((key) => named.has(key));
+    const isNamed = pageCount < LARGE_SITE_PAGES || listTermKeys(name, language).every((key) => named.has(key));
     const isRepeated = pages.length > 2 && count < pages.length * REPEATED_BELOW;
     // What stands in sentences alone is a turn of phrase more often than a subject.
     // What one page says over and over, and others by the way, is a subject of that page.

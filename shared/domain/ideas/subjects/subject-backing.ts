@@ -1,12 +1,12 @@
 import type { Language } from '../../language/languages.ts';
-import { termKeysOf, termsOf } from '../../language/subject-terms.ts';
+import { listTermKeys, listTerms } from '../../language/subject-terms.ts';
 import type { PageKind } from '../../pages/page-kind/page-kinds.ts';
 import { sellsSomething } from '../local-business.ts';
 import type { PageProfile } from '../page-profile.ts';
 import { namingTexts } from '../page-subject.ts';
-import { headWordOf } from './label-phrase.ts';
+import { findHeadWord } from './label-phrase.ts';
 import { isOffering, offerNames } from './offer-names.ts';
-import { ofAreas } from './path-words.ts';
+import { areaFolders } from './path-words.ts';
 
 /**
  * What makes a subject worth a page. `offered`: it stands in a list of what is offered. `kind`: it is a kind of what a page that offers is
@@ -53,8 +53,8 @@ const inTown = /\s(?:em|in|à|en|a|w|we|te)\s\p{Lu}[\p{L}'’-]+$/u;
 
 const isNamedWith = (page: PageProfile, word: string): boolean =>
   namingTexts(page).some((text) =>
-    termsOf(text, page.language ?? null).some((term) =>
-      termKeysOf(term, page.language ?? null).some((key) => termKeysOf(word, page.language ?? null).includes(key)),
+    listTerms(text, page.language ?? null).some((term) =>
+      listTermKeys(term, page.language ?? null).some((key) => listTermKeys(word, page.language ?? null).includes(key)),
     ),
   );
 
@@ -86,7 +86,7 @@ export function subjectBacking(pages: readonly PageProfile[]): (subject: Judged)
     );
     if (standing.length === 0) return null;
     // A page for one place names the place in what it offers.
-    const general = standing.filter(({ page }) => !ofAreas.test(page.path ?? ''));
+    const general = standing.filter(({ page }) => !areaFolders.test(page.path ?? ''));
     if (general.some(({ section }) => section?.offeredBelow !== undefined)) return 'offered';
     if (isKind(subject)) return 'kind';
     const words = Math.max(...standing.map(({ section }) => section?.words ?? 0));
@@ -96,7 +96,7 @@ export function subjectBacking(pages: readonly PageProfile[]): (subject: Judged)
       if (words >= RELATED_WORDS_MIN && isRelated(subject)) return 'kind';
     }
     // "Supported hardware" is a section of the page on hardware.
-    const head = headWordOf(subject.name, subject.language);
+    const head = findHeadWord(subject.name, subject.language);
     if (head !== null && standing.every(({ page }) => isNamedWith(page, head))) return null;
     const isSaid = subject.count >= EXPLAINED_COUNT_MIN;
     const isShared =

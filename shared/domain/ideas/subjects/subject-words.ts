@@ -1,6 +1,6 @@
 import { isBroadNoun } from '../../keywords/broad-nouns.ts';
 import type { Language } from '../../language/languages.ts';
-import { termsOf } from '../../language/subject-terms.ts';
+import { listTerms } from '../../language/subject-terms.ts';
 import type { PageProfile } from '../page-profile.ts';
 import { coveringTexts } from '../page-subject.ts';
 import { isPartNoun, isPromising } from './no-subjects.ts';
@@ -26,7 +26,7 @@ export function ownCompounds(pages: readonly PageProfile[]): (subject: NamedInHe
         page !== undefined &&
         page.path !== '/' &&
         coveringTexts(page)
-          .flatMap((text) => termsOf(text, language))
+          .flatMap((text) => listTerms(text, language))
           .some(
             (term) =>
               term.length >= COMPOUND_PART_MIN && term !== name.toLowerCase() && name.toLowerCase().endsWith(term),

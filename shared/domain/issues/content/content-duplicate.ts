@@ -1,4 +1,4 @@
-import { groupsOf } from '../groups.ts';
+import { findGroups } from '../groups.ts';
 import type { SiteIssue } from '../issue-type.ts';
 import { isIndexable } from '../whole-site.ts';
 import { counted, listed } from '../wording.ts';
@@ -16,7 +16,7 @@ export const contentDuplicate: SiteIssue = {
   found: 'From the words of the main content, 30 at least, of pages that search engines may index.',
   find: function* ({ pages }) {
     const long = pages.filter((page) => isIndexable(page) && page.words >= WORDS_MIN);
-    for (const group of groupsOf(long, ({ contentHash }) => contentHash)) {
+    for (const group of findGroups(long, ({ contentHash }) => contentHash)) {
       for (const page of group.members) {
         const others = group.urlsBeside(page);
         yield {

@@ -28,7 +28,7 @@ export const robotsTxtInvalid: SiteIssue = {
       yield { ...at, message: `${file} returns a document, not rules for crawlers.` };
       return;
     }
-    const faults = faultsOf(robotsText);
+    const faults = findFaults(robotsText);
     if (faults.length === 0) return;
     const lines = listed(faults.map(({ line, text, fault }) => `line ${line} "${shortened(text)}" (${fault})`));
     yield { ...at, message: `${counted(faults.length, 'line')} of ${file} may be ignored: ${lines}.` };
@@ -41,7 +41,7 @@ interface Fault {
   fault: string;
 }
 
-function faultsOf(robotsText: string): Fault[] {
+function findFaults(robotsText: string): Fault[] {
   const faults: Fault[] = [];
   let isBelowUserAgent = false;
   for (const [at, written] of robotsText
@@ -51,14 +51,14 @@ function faultsOf(robotsText: string): Fault[] {
     const text = (written.split('#', 1)[0] ?? '').trim();
     const colon = text.indexOf(':');
     const field = text.slice(0, Math.max(colon, 0)).trim().toLowerCase();
-    const fault = text === '' ? null : faultOf(field, text.slice(colon + 1).trim(), isBelowUserAgent);
+    const fault = text === '' ? null : findFault(field, text.slice(colon + 1).trim(), isBelowUserAgent);
     if (fault !== null) faults.push({ line: at + 1, text, fault });
     isBelowUserAgent ||= field === 'user-agent';
   }
   return faults;
 }
 
-function faultOf(field: string, value: string, isBelowUserAgent: boolean): string | null {
+function findFault(field: string, value: string, isBelowUserAgent: boolean): string | null {
   if (field === '') return 'no field and colon';
   if (!knownFields.has(field)) return 'unknown field';
   if (field === 'user-agent') return value === '' ? 'names no crawler' : null;

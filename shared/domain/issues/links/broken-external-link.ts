@@ -1,4 +1,4 @@
-import { byPage, isMissing } from '../checks.ts';
+import { groupByPage, isMissing } from '../checks.ts';
 import type { SiteIssue } from '../issue-type.ts';
 import { counted, firstUrls, listed } from '../wording.ts';
 
@@ -16,7 +16,7 @@ export const brokenExternalLink: SiteIssue = {
     const broken = checks.filter(
       ({ kind, statusCode, reason }) => kind === 'link' && (isMissing(statusCode) || reason === 'dns'),
     );
-    for (const { page, found } of byPage(broken)) {
+    for (const { page, found } of groupByPage(broken)) {
       const named = found.map(
         ({ url, statusCode }) => `${url} (${statusCode === null ? 'the host does not exist' : `status ${statusCode}`})`,
       );

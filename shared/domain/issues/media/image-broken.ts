@@ -1,4 +1,4 @@
-import { byPage, isMissing } from '../checks.ts';
+import { groupByPage, isMissing } from '../checks.ts';
 import type { SiteIssue } from '../issue-type.ts';
 import { counted, firstUrls, listed } from '../wording.ts';
 
@@ -12,7 +12,7 @@ export const imageBroken: SiteIssue = {
   how: 'Correct the address of the picture, or remove it.',
   found: 'From pictures that the crawl requested at its end (docs/crawler.md): those that returned 404 or 410.',
   find: function* ({ checks }) {
-    for (const { page, found } of byPage(
+    for (const { page, found } of groupByPage(
       checks.filter(({ kind, statusCode }) => kind === 'image' && isMissing(statusCode)),
     )) {
       const named = found.map(({ url, statusCode }) => `${url} (status ${statusCode})`);

@@ -1,4 +1,4 @@
-import { byPage } from '../checks.ts';
+import { groupByPage } from '../checks.ts';
 import type { SiteIssue } from '../issue-type.ts';
 import { counted, firstUrls, listed } from '../wording.ts';
 
@@ -16,7 +16,7 @@ export const imageTooLarge: SiteIssue = {
     'From the Content-Length of pictures that the crawl requested at its end (docs/crawler.md): more than 1,000,000 bytes.',
   find: function* ({ checks }) {
     const large = checks.filter(({ kind, bytes }) => kind === 'image' && (bytes ?? 0) > BYTES_MAX);
-    for (const { page, found } of byPage(large)) {
+    for (const { page, found } of groupByPage(large)) {
       const named = found.map(({ url, bytes }) => `${url} (${(bytes ?? 0).toLocaleString('en')} bytes)`);
       yield {
         url: page,

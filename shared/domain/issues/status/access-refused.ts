@@ -1,4 +1,4 @@
-import { foundAt, isNamed, pageOf } from '../found-at.ts';
+import { foundAt, isNamed, listFoundOn } from '../found-at.ts';
 import type { UrlIssue } from '../issue-type.ts';
 
 export const accessRefused: UrlIssue = {
@@ -17,7 +17,7 @@ export const accessRefused: UrlIssue = {
     return isRefused && isNamed(known, domain)
       ? {
           message: `The server returned status ${statusCode} to this crawler. ${foundAt(known)}`.trim(),
-          urls: pageOf(known),
+          urls: listFoundOn(known),
         }
       : null;
   },

@@ -1,4 +1,4 @@
-import { foundAt, isNamed, pageOf } from '../found-at.ts';
+import { foundAt, isNamed, listFoundOn } from '../found-at.ts';
 import type { UrlIssue } from '../issue-type.ts';
 
 const failures: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ export const noResponse: UrlIssue = {
   find: (known, { domain }) => {
     const what = known.outcome === 'unreadable' ? failures[known.reason ?? ''] : undefined;
     return what !== undefined && isNamed(known, domain)
-      ? { message: `${what}. ${foundAt(known)}`.trim(), urls: pageOf(known) }
+      ? { message: `${what}. ${foundAt(known)}`.trim(), urls: listFoundOn(known) }
       : null;
   },
 };

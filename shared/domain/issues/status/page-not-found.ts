@@ -1,4 +1,4 @@
-import { foundAt, isNamed, pageOf } from '../found-at.ts';
+import { foundAt, isNamed, listFoundOn } from '../found-at.ts';
 import type { UrlIssue } from '../issue-type.ts';
 
 export const pageNotFound: UrlIssue = {
@@ -12,6 +12,9 @@ export const pageNotFound: UrlIssue = {
   found: 'From the status 404 or 410 of an address that a page, or a sitemap, of the site names.',
   find: (known, { domain }) =>
     known.outcome === 'gone' && isNamed(known, domain)
-      ? { message: `The server returned status ${known.statusCode}. ${foundAt(known)}`.trim(), urls: pageOf(known) }
+      ? {
+          message: `The server returned status ${known.statusCode}. ${foundAt(known)}`.trim(),
+          urls: listFoundOn(known),
+        }
       : null,
 };

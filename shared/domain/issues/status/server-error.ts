@@ -1,4 +1,4 @@
-import { foundAt, isNamed, pageOf } from '../found-at.ts';
+import { foundAt, isNamed, listFoundOn } from '../found-at.ts';
 import type { UrlIssue } from '../issue-type.ts';
 
 export const serverError: UrlIssue = {
@@ -12,6 +12,9 @@ export const serverError: UrlIssue = {
   found: 'From a status of 500 to 599 that stayed after up to four requests.',
   find: (known, { domain }) =>
     known.outcome === 'error' && Number(known.statusCode) >= 500 && isNamed(known, domain)
-      ? { message: `The server returned status ${known.statusCode}. ${foundAt(known)}`.trim(), urls: pageOf(known) }
+      ? {
+          message: `The server returned status ${known.statusCode}. ${foundAt(known)}`.trim(),
+          urls: listFoundOn(known),
+        }
       : null,
 };

@@ -1,4 +1,4 @@
-import { groupsOf } from '../groups.ts';
+import { findGroups } from '../groups.ts';
 import type { SiteIssue } from '../issue-type.ts';
 import { isIndexable } from '../whole-site.ts';
 import { counted, listed } from '../wording.ts';
@@ -13,7 +13,10 @@ export const descriptionDuplicate: SiteIssue = {
   how: 'Write a description for each page, or leave it out.',
   found: 'From the meta descriptions of pages that search engines may index.',
   find: function* ({ pages }) {
-    for (const group of groupsOf(pages.filter(isIndexable), ({ description }) => description?.toLowerCase() ?? null)) {
+    for (const group of findGroups(
+      pages.filter(isIndexable),
+      ({ description }) => description?.toLowerCase() ?? null,
+    )) {
       for (const page of group.members) {
         const others = group.urlsBeside(page);
         yield {

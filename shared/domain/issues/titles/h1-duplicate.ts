@@ -1,4 +1,4 @@
-import { groupsOf } from '../groups.ts';
+import { findGroups } from '../groups.ts';
 import type { SiteIssue } from '../issue-type.ts';
 import { isIndexable } from '../whole-site.ts';
 import { counted, listed, quoted } from '../wording.ts';
@@ -15,7 +15,7 @@ export const h1Duplicate: SiteIssue = {
     'From the first H1 of pages that search engines may index. One that stands on more than half of the pages is the name of the site, and not counted.',
   find: function* ({ pages }) {
     const indexable = pages.filter(isIndexable);
-    for (const group of groupsOf(indexable, ({ h1 }) => h1?.toLowerCase() ?? null)) {
+    for (const group of findGroups(indexable, ({ h1 }) => h1?.toLowerCase() ?? null)) {
       if (group.members.length > indexable.length / 2 && indexable.length > 3) continue;
       for (const page of group.members) {
         const others = group.urlsBeside(page);

@@ -1,4 +1,4 @@
-import { groupsOf } from '../groups.ts';
+import { findGroups } from '../groups.ts';
 import type { SiteIssue } from '../issue-type.ts';
 import { isIndexable } from '../whole-site.ts';
 import { counted, listed, quoted } from '../wording.ts';
@@ -13,7 +13,7 @@ export const titleDuplicate: SiteIssue = {
   how: 'Say in each title what only this page has.',
   found: 'From the titles of pages that search engines may index. Upper and lower case count as the same.',
   find: function* ({ pages }) {
-    for (const group of groupsOf(pages.filter(isIndexable), ({ title }) => title?.toLowerCase() ?? null)) {
+    for (const group of findGroups(pages.filter(isIndexable), ({ title }) => title?.toLowerCase() ?? null)) {
       for (const page of group.members) {
         const others = group.urlsBeside(page);
         yield {

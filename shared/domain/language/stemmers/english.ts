@@ -30,23 +30,23 @@ const vowel = /[aeiouy]/;
 export function stemEnglish(word: string): string {
   const base = word.replace(/'(?:s|)$/, '');
   const exception = irregular.get(base);
-  if (exception !== undefined) return withoutFinalE(exception);
+  if (exception !== undefined) return removeFinalE(exception);
   if (base.length <= 3 || !/^[a-z]+$/.test(base)) return base;
-  return withoutFinalE(withoutVerbEnding(withoutPlural(base)));
+  return removeFinalE(removeVerbEnding(removePlural(base)));
 }
 
 /**
  * A word without its English plural, which is that of French, Spanish, Portuguese and Dutch for most words too: what words are compared by
  * where their language is not known (D. Harman's S-stemmer, "How effective is suffixing?", 1991).
  */
-export function withoutPlural(word: string): string {
+export function removePlural(word: string): string {
   if (word.length <= 3) return word;
   if (!word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
   if (word.endsWith('ies')) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
   return /(?:ss|sh|[^aeo]ch|[eo]ach|tch|x|zz)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }
 
-function withoutVerbEnding(word: string): string {
+function removeVerbEnding(word: string): string {
   const exception = irregular.get(word);
   if (exception !== undefined) return exception;
   if (word.endsWith('eed')) return word;
@@ -58,7 +58,7 @@ function withoutVerbEnding(word: string): string {
 }
 
 /** "bake" and "baking" meet without the silent e; a short word keeps it, since there it is not silent. */
-function withoutFinalE(word: string): string {
+function removeFinalE(word: string): string {
   if (word.length > 3 && word.endsWith('e') && !word.endsWith('ee') && vowel.test(word.slice(0, -2)))
     return word.slice(0, -1);
   return word;

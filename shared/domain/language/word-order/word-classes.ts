@@ -1,4 +1,4 @@
-import { functionWordsOf } from '../function-words.ts';
+import { listFunctionWords } from '../function-words.ts';
 import type { Language } from '../languages.ts';
 
 /** Classes of words whose order tells sentences from words in a row: frequent function words each by itself, all other words by their ending. */
@@ -17,22 +17,22 @@ const OWN_FROM = 5;
 
 export const classCount = ({ words, endings }: WordClasses): number => OWN_FROM + words.length + endings.length;
 
-export const endingOf = (word: string): string => word.slice(-2);
+export const wordEnding = (word: string): string => word.slice(-2);
 
 /** A sentence as the classes of its words, with those of its beginning and its end. */
 export function classReader(
   { words, endings }: WordClasses,
   language: Language,
 ): (sentence: readonly string[]) => number[] {
-  const functionWords = functionWordsOf(language);
+  const functionWords = listFunctionWords(language);
   const ofWord = new Map(words.map((word, at) => [word, OWN_FROM + at]));
   const ofEnding = new Map(endings.map((ending, at) => [ending, OWN_FROM + words.length + at]));
-  const classOf = (word: string): number =>
+  const classifyWord = (word: string): number =>
     ofWord.get(word) ??
     (functionWords.has(word)
       ? OTHER_FUNCTION_WORD
       : /\d/.test(word)
         ? NUMBER
-        : (ofEnding.get(endingOf(word)) ?? OTHER));
-  return (sentence) => [START, ...sentence.map(classOf), END];
+        : (ofEnding.get(wordEnding(word)) ?? OTHER));
+  return (sentence) => [START, ...sentence.map(classifyWord), END];
 }

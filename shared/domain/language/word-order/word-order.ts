@@ -27,7 +27,7 @@ const PAIRS_MAX = 4_000;
 
 const tables = new Map<Language, Table>();
 
-function tableOf(language: Language, data: StoredWordOrder): Table {
+function openTable(language: Language, data: StoredWordOrder): Table {
   let table = tables.get(language);
   if (table === undefined) {
     const classes = { words: data.words.split(' '), endings: data.endings.split(' ') };
@@ -45,10 +45,10 @@ function tableOf(language: Language, data: StoredWordOrder): Table {
  * How much the order of the words is that of sentences: the mean of how often, beside chance, the class of a word follows that of the one
  * before it. Null for a language without a table and for text that is not made of sentences: lists of names, code, tables.
  */
-export function wordOrderOf(blocks: readonly string[], language: Language | null): WordOrder | null {
+export function measureWordOrder(blocks: readonly string[], language: Language | null): WordOrder | null {
   const data = language === null ? undefined : wordOrderData[language];
   if (language === null || data === undefined) return null;
-  const { read, levels, size } = tableOf(language, data);
+  const { read, levels, size } = openTable(language, data);
   let sum = 0;
   let pairs = 0;
   let words = 0;

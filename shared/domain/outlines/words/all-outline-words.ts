@@ -24,7 +24,7 @@ export interface WrittenIn {
 }
 
 /** The words of outlines in a language; null for one that we have none for. */
-export function outlineWordsOf({ language, region = null }: WrittenIn): OutlineWords | null {
+export function readOutlineWords({ language, region = null }: WrittenIn): OutlineWords | null {
   if (language === 'pt' && region === 'BR') return ptBr;
   return language === null ? en : (words[language] ?? null);
 }

@@ -1,7 +1,7 @@
 import type { Clue, PageKindEvidence, StructureEvidence } from './clue.ts';
 import { beginsWithService, faqNames, folderNames } from './folder-names.ts';
 import type { PageKind } from './page-kinds.ts';
-import { foldName, namesIn, siteNameOf } from './page-names.ts';
+import { findSitePage, foldName, namesIn } from './page-names.ts';
 
 /** Hosts that hold one kind of page and nothing else. */
 const hostKinds: readonly (readonly [RegExp, PageKind, number?])[] = [
@@ -26,7 +26,7 @@ const listed: ReadonlySet<PageKind> = new Set(['article', 'news', 'recipe', 'pro
 /** What the address says. A page of a manual or a magazine may have any name: `/docs/search/` is none of a site's own pages. */
 export function addressClues({ url, path, structure }: Pick<PageKindEvidence, 'url' | 'path' | 'structure'>): Clue[] {
   const parsed = url === null ? null : URL.parse(url);
-  const segments = segmentsOf(path ?? parsed?.pathname ?? null);
+  const segments = splitSegments(path ?? parsed?.pathname ?? null);
   if (segments === null) return [];
   const isStart = segments.length === 0 && (parsed === null || parsed.search === '');
   if (isStart) return [{ kind: 'home', weight: 14, sentence: 'The address is the start of the site.' }];
@@ -47,7 +47,7 @@ export function addressClues({ url, path, structure }: Pick<PageKindEvidence, 'u
 const collections: readonly PageKind[] = ['article', 'news', 'reference', 'forum', 'recipe'];
 
 /** The names in an address, decoded and folded, less a language in front and the name of an index file. Null where there is none. */
-function segmentsOf(path: string | null): string[] | null {
+function splitSegments(path: string | null): string[] | null {
   if (path === null) return null;
   const [plain = ''] = path.split(/[?#]/, 1);
   const parts = plain.split('/').filter(Boolean).map(decoded);
@@ -143,7 +143,7 @@ function nameClues(first: string, last: string, isItem: boolean): Clue[] {
   if (accountWord.test(last)) clues.push({ kind: 'utility', weight: 5, sentence: `The address is called "${last}".` });
   if (beginsWithService(last))
     clues.push({ kind: 'local_service', weight: 3, sentence: `The address is called "${last}".` });
-  const named = siteNameOf(last) ?? (siteNameOf(first) === 'legal' ? 'legal' : null);
+  const named = findSitePage(last) ?? (findSitePage(first) === 'legal' ? 'legal' : null);
   if (named !== null) clues.push({ kind: named, weight: 6, sentence: `The address is called "${last || first}".` });
   for (const [kind, names] of folderNames) {
     const isUtility = kind === 'utility' && (names.has(first) || names.has(last) || /^genindex \w+$/.test(last));

@@ -29,7 +29,7 @@ export function kindByClues(evidence: PageKindEvidence): DetectedPageKind | null
   const best = pageKinds.toSorted((a, b) => (points.get(b) ?? 0) - (points.get(a) ?? 0))[0] ?? 'article';
   if ((points.get(best) ?? 0) < ENOUGH) return null;
   const kind = best === 'article' && (points.get('news') ?? 0) >= ENOUGH ? 'news' : best;
-  return { kind, evidence: sentencesOf(clues, kind) };
+  return { kind, evidence: listSentences(clues, kind) };
 }
 
 function kindWithoutClues({ structure }: PageKindEvidence): DetectedPageKind {
@@ -38,7 +38,7 @@ function kindWithoutClues({ structure }: PageKindEvidence): DetectedPageKind {
     : { kind: 'article', evidence: [] };
 }
 
-function sentencesOf(clues: readonly Clue[], kind: PageKind): string[] {
+function listSentences(clues: readonly Clue[], kind: PageKind): string[] {
   const own = clues.filter((clue) => clue.kind === kind).toSorted((a, b) => b.weight - a.weight);
   return [...new Set(own.map(({ sentence }) => sentence))];
 }

@@ -1,4 +1,4 @@
-import { isSubtypeOf } from '../../structured-data/schema-org-hierarchy.ts';
+import { isSubtype } from '../../structured-data/schema-org-hierarchy.ts';
 import type { Clue, MarkupEvidence } from './clue.ts';
 import type { PageKind } from './page-kinds.ts';
 
@@ -73,7 +73,7 @@ const generatorKinds: readonly (readonly [RegExp, PageKind])[] = [
 export function markupClues(markup: MarkupEvidence): Clue[] {
   const { itemTypes, innerTypes, openGraphType, generator } = markup;
   const clues = typeClues(itemTypes);
-  const isDistinct = itemTypes.some((type) => distinctTypes.some((known) => isSubtypeOf(type, known)));
+  const isDistinct = itemTypes.some((type) => distinctTypes.some((known) => isSubtype(type, known)));
   for (const [pattern, kind, weight] of openGraphKinds)
     if (openGraphType !== null && pattern.test(openGraphType.trim().toLowerCase()))
       clues.push({ kind, weight, sentence: `og:type is ${openGraphType.trim().toLowerCase()}.` });
@@ -93,8 +93,8 @@ export function markupClues(markup: MarkupEvidence): Clue[] {
 function typeClues(types: readonly string[]): Clue[] {
   const counts = new Map<TypeRule, { count: number; name: string }>();
   for (const type of types) {
-    if (surroundings.some((part) => isSubtypeOf(type, part))) continue;
-    const rule = typeRules.find((known) => isSubtypeOf(type, known.type));
+    if (surroundings.some((part) => isSubtype(type, part))) continue;
+    const rule = typeRules.find((known) => isSubtype(type, known.type));
     if (rule !== undefined) counts.set(rule, { count: (counts.get(rule)?.count ?? 0) + 1, name: type });
   }
   return [...counts].map(([{ kind, weight, several }, { count, name }]): Clue => {

@@ -36,5 +36,5 @@ const names = new Map(
 const NAME_CHARACTERS_MAX = 30;
 
 /** The section of a newspaper that is called so; null for any other name. */
-export const newsSectionOf = (text: string): string | null =>
+export const findNewsSection = (text: string): string | null =>
   text.length > NAME_CHARACTERS_MAX ? null : (names.get(foldName(text)) ?? null);

@@ -170,7 +170,7 @@ export const namesIn = (list: string): ReadonlySet<string> =>
 
 const digraphs: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
 /** Addresses write a vowel with a mark as one letter or as two. */
-const withDigraphs = (list: string): string =>
+const addDigraphs = (list: string): string =>
   `${list}|${list.replaceAll(/[äöüåø]/g, (letter) => digraphs[letter] ?? letter)}`;
 
 type SitePage = 'contact' | 'legal' | 'about';
@@ -182,7 +182,7 @@ function pagesByName(): ReadonlyMap<string, SitePage> {
   if (pageOfName !== undefined) return pageOfName;
   const pages = new Map<string, SitePage>();
   for (const page of ['legal', 'contact', 'about'] as const) {
-    const names = namesIn(withDigraphs(sitePages[page]));
+    const names = namesIn(addDigraphs(sitePages[page]));
     for (const name of [...names, ...joined(names)]) if (!pages.has(name)) pages.set(name, page);
   }
   pageOfName = pages;
@@ -203,7 +203,7 @@ const JOINED_LETTERS_MIN = 4;
 const NAME_CHARACTERS_MAX = 60;
 
 /** Which of the pages that every site has is called so; null for any other name. */
-export function siteNameOf(name: string): SitePage | null {
+export function findSitePage(name: string): SitePage | null {
   if (name.length > NAME_CHARACTERS_MAX) return null;
   const folded = foldName(name);
   return folded === '' ? null : (pagesByName().get(folded) ?? null);

@@ -1,7 +1,7 @@
-import { withoutTrailing } from '../../language/trailing-characters.ts';
+import { trimTrailing } from '../../language/trailing-characters.ts';
 import type { Clue, PageKindEvidence, StructureEvidence } from './clue.ts';
 import { faqNames, folderNames, isServiceName } from './folder-names.ts';
-import { foldName, namesIn, siteNameOf } from './page-names.ts';
+import { findSitePage, foldName, namesIn } from './page-names.ts';
 
 /** A page where at least this share of the text is links is there for the links. */
 const LIST_SHARE = 0.5;
@@ -182,10 +182,10 @@ const manualTitle =
 /** Title and main heading of a page that every site has say what it is: "Impressum", "Contact us | Smith & Sons". */
 export function headingClues({ title, h1 }: Pick<PageKindEvidence, 'title' | 'h1'>): Clue[] {
   const [opening = '', ...others] = (title ?? '').split(/\s[|–—·»:-]\s|[|»]|:\s/, 4);
-  const whole = [h1 ?? '', opening].find((text) => siteNameOf(text) !== null);
-  const begun = [h1 ?? '', opening].map(nameItBeginsWith).find((text) => siteNameOf(text) !== null);
-  const name = whole ?? begun ?? others.find((text) => siteNameOf(text) !== null);
-  const kind = name === undefined ? null : siteNameOf(name);
+  const whole = [h1 ?? '', opening].find((text) => findSitePage(text) !== null);
+  const begun = [h1 ?? '', opening].map(nameItBeginsWith).find((text) => findSitePage(text) !== null);
+  const name = whole ?? begun ?? others.find((text) => findSitePage(text) !== null);
+  const kind = name === undefined ? null : findSitePage(name);
   const called = [h1 ?? '', opening].find((text) => homeNames.has(foldName(text)) || utilityNames?.has(foldName(text)));
   const offer = [h1 ?? '', opening].find(isServiceName);
   const questions = [h1 ?? '', opening].find((text) => faqNames.has(foldName(text)));
@@ -216,7 +216,7 @@ export function headingClues({ title, h1 }: Pick<PageKindEvidence, 'title' | 'h1
           {
             kind: 'reference' as const,
             weight: 3,
-            sentence: `The title ends with "${withoutTrailing(manual[0].replace(/^[^\p{L}]+/u, ''), /[^\p{L}]/u)}".`,
+            sentence: `The title ends with "${trimTrailing(manual[0].replace(/^[^\p{L}]+/u, ''), /[^\p{L}]/u)}".`,
           },
         ]),
     ...(section === undefined

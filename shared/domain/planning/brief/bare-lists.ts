@@ -1,21 +1,21 @@
-import { withoutTrailing } from '../../language/trailing-characters.ts';
+import { trimTrailing } from '../../language/trailing-characters.ts';
 import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
-import { isNote, withoutDays } from './brief-notes.ts';
+import { isNote, removeDays } from './brief-notes.ts';
 import type { Statement } from './brief-statements.ts';
 import { closesWithOurVerb, opensWithOurVerb } from './first-person.ts';
 import { lastCut, namesCustomers } from './list-audience.ts';
-import { withSharedHeads } from './object-parts.ts';
+import { addSharedHeads } from './object-parts.ts';
 import { offerCue } from './offer-cue.ts';
 import type { OfferingItem } from './offering-name.ts';
-import { beforeTail, listItems } from './phrase-lists.ts';
+import { cutTail, listItems } from './phrase-lists.ts';
 
 const peopleAre =
   /^(?:people|persons|leute|menschen|gens|personnes|gente|personas|persone|pessoas|mensen|ludzie|folk|lidé|люди|insanlar)(?!\p{L})/iu;
 
 /** "Copper Kettle, a tea room in Ludlow: cream teas, breakfasts and cakes": what a business is, and a list. */
-export function behindColon(said: string, words: ReadingWords, name?: string): OfferingItem[] {
+export function readBehindColon(said: string, words: ReadingWords, name?: string): OfferingItem[] {
   const [before = '', after = '', ...more] = said.split(/:\s/u);
   if (more.length > 0 || after === '' || offerCue(said, words) !== null) return [];
   // "Galettes, crêpes, cidres : la carte est courte"
@@ -28,18 +28,18 @@ export function behindColon(said: string, words: ReadingWords, name?: string): O
     topic: null,
     under: null,
   } as const;
-  if (isBareList(bare, words)) return lastCut(withSharedHeads(listItems(first, words)), words);
+  if (isBareList(bare, words)) return lastCut(addSharedHeads(listItems(first, words)), words);
   const isOfName = name !== undefined && before.includes(name);
   const isBusiness =
     isOfName || compiled(String.raw`(?<!\p{L})(?:${words.article})\s|(?:${words.weAre}|${words.is})\s`).test(before);
   const [list = ''] = after.split(/[.;!?]\s/u, 1);
-  const parts = listItems(withoutTrailing(list, /[.!?]/u), words);
+  const parts = listItems(trimTrailing(list, /[.!?]/u), words);
   const isList =
     parts.length >= BARE_LIST_MIN &&
     parts.every((part) => part.split(' ').length <= BARE_PART_WORDS_MAX + 1 && !/\d{3}|@/u.test(part)) &&
     placeMentions(list).length === 0 &&
     wordPattern(`${words.audience}|${words.rivals}|${words.area}|${words.wish}`).exec(said) === null &&
-    !ofUs.test(list);
+    !selfReference.test(list);
   const areNamed = words.hasCapitalNouns !== true && parts.some((part) => personName.test(part));
   // "catalogue software for small libraries: village libraries, schools": more words for the customers.
   const isForWhom = compiled(String.raw`(?<!\p{L})(?:${words.forWhom})\s(?:[\p{L}-]+\s){0,2}[\p{L}-]+$`).test(before);
@@ -48,7 +48,7 @@ export function behindColon(said: string, words: ReadingWords, name?: string): O
     areNamed ||
     wordPattern(words.audienceHeads).test(before) ||
     parts.some((part) => peopleAre.test(part));
-  return isBusiness && isList && !isOfPeople ? lastCut(withSharedHeads(parts), words) : [];
+  return isBusiness && isList && !isOfPeople ? lastCut(addSharedHeads(parts), words) : [];
 }
 
 /** "Claire Le Goff": two words with capitals and nothing else. */
@@ -58,14 +58,14 @@ const BARE_PART_WORDS_MAX = 4;
 const TAILED_PARTS_MAX = 1;
 
 /** "diagnosi elettronica per tutte le marche": the noun without whom or what it is for. */
-function headOf(part: string, words: ReadingWords): string {
+function cutToHead(part: string, words: ReadingWords): string {
   const whom = wordPattern(words.forWhom).exec(part);
-  return beforeTail(whom === null || whom.index === 0 ? part : part.slice(0, whom.index).trim(), words.tail);
+  return cutTail(whom === null || whom.index === 0 ? part : part.slice(0, whom.index).trim(), words.tail);
 }
 
 /** "Ramen, gyoza, sake.": things in a row without a verb. Names and adjectives in a row are none. */
 export function isBareList({ kind, text, said: whole, denied }: Statement, words: ReadingWords): boolean {
-  const said = withoutVariants(whole, words).replaceAll(ages, '');
+  const said = removeVariants(whole, words).replaceAll(ages, '');
   if (kind !== 'sentence' || denied !== '' || /\d|[@:?!()]/u.test(said) || isNote(said)) return false;
   if (opensOtherwise.test(said) || says.test(said)) return false;
   const parts = said.replace(/\.$/u, '').split(compiled(String.raw`,\s|\s(?:${words.and})\s`));
@@ -85,12 +85,12 @@ export function isBareList({ kind, text, said: whole, denied }: Statement, words
   if (opensWithOurVerb(said) || closesWithOurVerb(said) || areCustomers(parts)) return false;
   return (
     parts.length >= BARE_LIST_MIN &&
-    parts.every((part) => headOf(part, words).split(' ').length <= BARE_PART_WORDS_MAX) &&
+    parts.every((part) => cutToHead(part, words).split(' ').length <= BARE_PART_WORDS_MAX) &&
     parts.every((part) => wordPattern(words.tail).exec(part)?.index !== 0) &&
     parts.filter((part) => wordPattern(words.tail).test(part)).length <= TAILED_PARTS_MAX &&
     (further.every((part) => /^\p{Ll}/u.test(part)) || (words.hasCapitalNouns === true && hasCapitalNouns)) &&
     placeMentions(text).length === 0 &&
-    !ofUs.test(said) &&
+    !selfReference.test(said) &&
     cues.every((phrases) => wordPattern(phrases).exec(said) === null)
   );
 }
@@ -116,20 +116,20 @@ export function thingsInRow(
   { kind, said: whole, denied, topic, under }: Statement,
   words: ReadingWords,
 ): OfferingItem[] {
-  const said = withoutDays(whole).replaceAll(fromHour, '').replaceAll(ages, '');
+  const said = removeDays(whole).replaceAll(fromHour, '').replaceAll(ages, '');
   if (kind !== 'sentence' || denied !== '' || topic !== null || under !== null || isNote(said)) return [];
-  if (/[@:?!()]|\d{3}/u.test(said) || ofUs.test(said) || opensWithOurVerb(said)) return [];
+  if (/[@:?!()]|\d{3}/u.test(said) || selfReference.test(said) || opensWithOurVerb(said)) return [];
   const about = [words.audience, words.area, words.named, words.weAre, words.rivals, words.wish];
   if (about.some((phrases) => wordPattern(phrases).test(said)) || placeMentions(said).length > 0) return [];
-  const bare = withoutVariants(said, words).replace(/\.$/u, '');
+  const bare = removeVariants(said, words).replace(/\.$/u, '');
   const parts = listItems(bare, words);
   const [, ...further] = bare.split(/,\s/u);
   const areThings =
     parts.length >= BARE_LIST_MIN &&
     further.length > 0 &&
-    parts.every((part) => headOf(part, words).split(' ').length <= ROW_PART_WORDS_MAX) &&
+    parts.every((part) => cutToHead(part, words).split(' ').length <= ROW_PART_WORDS_MAX) &&
     parts.every((part) => wordPattern(words.is).exec(part) === null);
-  return areThings ? lastCut(withSharedHeads(parts), words) : [];
+  return areThings ? lastCut(addSharedHeads(parts), words) : [];
 }
 
 const weHave = compiled(
@@ -148,7 +148,7 @@ export function ownedThings({ kind, said, topic }: Statement, words: ReadingWord
 }
 
 /** A sentence about the business is no list, wherever it stands. */
-export const ofUs =
+export const selfReference =
   /(?<!\p{L})(?:us|we|our|my|uns|wir|unsere?[rnms]?|nous|notre|nos|nosotros|nuestr[oa]s?|noi|nostr[oaie]|nossos?|nossas?|ons|onze|wij|nas|nasz\p{L}*|oss|våra?|nás|naše|нас|наш\p{L}*)(?!\p{L})/iu;
 
 /** "…, o sea empleo no registrado": the same in other words. */
@@ -156,7 +156,7 @@ const inOtherWords =
   /,\s(?:o sea|es decir|ou seja|isto é|cioè|c['’]est-à-dire|soit|that is(?: to say)?|i\.e\.|d\.\s?h\.|das heißt|also known as|dat wil zeggen|oftewel|czyli|to znaczy|det vill säga|alltså|tedy|neboli|то есть)\s[^,;.]{1,80}/giu;
 
 /** What stands in brackets behind an offering says more of it, and the sentence goes on after it: "tours (half-day) and rentals". */
-export const withoutVariants = (said: string, words: ReadingWords): string =>
+export const removeVariants = (said: string, words: ReadingWords): string =>
   said
     .replaceAll(inOtherWords, '')
     .replaceAll(/\s?\(([^()]{1,200})\)/gu, (whole, inside: string) =>

@@ -1,11 +1,11 @@
 import { amountIn } from '../../language/money-amount.ts';
-import { withoutTrailing } from '../../language/trailing-characters.ts';
+import { trimTrailing } from '../../language/trailing-characters.ts';
 import { compiled } from '../../language/word-pattern.ts';
 import { pairedAbbreviations } from './abbreviations.ts';
 import { plainText } from './brief-text.ts';
 import { opensWithOurVerb } from './first-person.ts';
 import { closesLetter, isLetterPart, isSignature } from './letter-parts.ts';
-import { withListedLines, withoutSpeakers, withRunInHeadings } from './paragraph-forms.ts';
+import { markListedLines, markRunInHeadings, removeSpeakers } from './paragraph-forms.ts';
 import { labelsWishes } from './wish-sentences.ts';
 
 /** One statement of a brief, with the heading or the label that it stands under. */
@@ -39,8 +39,8 @@ interface Line {
 }
 
 /** The statements of a brief, whatever it is written in: plain text, Markdown, HTML, a table or a list. */
-export function blocksOf(brief: string): BriefBlock[] {
-  const lines = withListedLines(withRunInHeadings(readLines(withoutSpeakers(plainText(brief)))));
+export function splitBlocks(brief: string): BriefBlock[] {
+  const lines = markListedLines(markRunInHeadings(readLines(removeSpeakers(plainText(brief)))));
   const blocks: BriefBlock[] = [];
   let under: string | null = null;
   /** A line with a colon announces what follows it directly. */
@@ -58,7 +58,7 @@ export function blocksOf(brief: string): BriefBlock[] {
     const isHeading = line.kind === 'heading' || isHeadingLine(lines, at);
     if (isHeading) {
       announcedAt = line.kind === 'heading' ? -1 : at;
-      under = withoutTrailing(line.text, /[\s:]/u);
+      under = trimTrailing(line.text, /[\s:]/u);
       const isTitle = line.isFirstRank === true && lines.filter(({ isFirstRank }) => isFirstRank).length === 1;
       blocks.push({ kind: 'heading', text: under, under: null, ...(isTitle ? { isTitle } : {}) });
     } else if (line.kind === 'item' || line.kind === 'denied') {
@@ -93,7 +93,7 @@ function isHeadingLine(lines: readonly Line[], at: number): boolean {
 
 /** "Services: a, b and c" is a list under a label; else the sentences of the line. A question is the label of its answer. */
 function sentenceBlocks(text: string, under: string | null): BriefBlock[] {
-  const sentences = sentencesOf(text).filter((sentence) => !isLetterPart(sentence));
+  const sentences = splitSentences(text).filter((sentence) => !isLetterPart(sentence));
   let carried: string | null = null;
   return sentences.map((sentence): BriefBlock => {
     const colon = sentence.indexOf(': ');
@@ -106,7 +106,7 @@ function sentenceBlocks(text: string, under: string | null): BriefBlock[] {
       return { kind: 'sentence', text: sentence.slice(colon + 2).trim(), under: label };
     }
     if (/[?？]$/u.test(sentence) && wordCount(sentence) <= QUESTION_WORDS_MAX) {
-      carried = withoutTrailing(sentence, /[\s?？¿]/u).replace(/^¿/u, '');
+      carried = trimTrailing(sentence, /[\s?？¿]/u).replace(/^¿/u, '');
       return { kind: 'sentence', text: sentence, under, isQuestion: true };
     }
     return carried === null
@@ -126,7 +126,7 @@ const speaks =
 const endsInName = /\p{Lu}\p{L}{0,30}\s\p{Lu}\p{L}{1,30}\.$/u;
 
 /** The sentences of a line; a full stop after an abbreviation or between figures ends none. */
-export function sentencesOf(text: string): string[] {
+export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   let current = '';
   const parts = text.split(/(?<=[.!?…]["”“»)]?)\s+(?!»)|(?<=[。！？])/u);
@@ -269,7 +269,7 @@ function tableRow(line: string): Line[] {
       ...(rest.some((cell) => amountIn(cell) !== null) ? { isPriced: true } : {}),
       ...(second === undefined || rest.length > 1
         ? {}
-        : { pair: { label: withoutTrailing(first, /[\s:]/u), value: second } }),
+        : { pair: { label: trimTrailing(first, /[\s:]/u), value: second } }),
     },
   ];
 }

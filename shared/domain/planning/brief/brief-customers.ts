@@ -18,7 +18,7 @@ const helped =
 const ofAttorney = /powers? of attorney/giu;
 
 /** What a statement says of the business, without whom it works for. */
-export function withoutCustomers(given: string, words: ReadingWords): string {
+export function removeCustomers(given: string, words: ReadingWords): string {
   const said = given.replace(supplied, '').replace(helped, ' ').replace(ofAttorney, ' ');
   const cuts = [words.forWhom, words.audience].map((phrases) => wordPattern(phrases).exec(said));
   const found = cuts.flatMap((cut, at) =>
@@ -39,7 +39,7 @@ export function withoutCustomers(given: string, words: ReadingWords): string {
   const behind = parts.findIndex((part, at) => at > 0 && part.split(' ').length > LIST_WORDS_MAX);
   const kept = behind === -1 ? '' : `, ${parts.slice(behind).join(', ')}`;
   const rest = kept + (end === -1 ? '' : after.slice(end));
-  return said.slice(0, first.index) + (rest === '' ? '' : withoutCustomers(rest, words));
+  return said.slice(0, first.index) + (rest === '' ? '' : removeCustomers(rest, words));
 }
 
 const LIST_WORDS_MAX = 4;

@@ -8,11 +8,11 @@ import { openSource } from '../site-kinds/open-source.ts';
 import type { SiteKind } from '../site-kinds/site-kind.ts';
 import { anySite, siteKinds } from '../site-kinds/site-kinds.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
-import { withoutCustomers } from './brief-customers.ts';
+import { removeCustomers } from './brief-customers.ts';
 import { isNote } from './brief-notes.ts';
 import type { Statement } from './brief-statements.ts';
 import { facilityBefore } from './facilities.ts';
-import { ofRelatives } from './offer-cue.ts';
+import { relativesSentence } from './offer-cue.ts';
 import { licence } from './offering-name.ts';
 import { isUnspaced } from './unspaced/unspaced-words.ts';
 
@@ -96,8 +96,8 @@ export function kindOfSite(
       const isLabelled =
         form === 'sentence' && under !== null && isCarried !== true && (topic === 'offer' || topic === 'name');
       const whole = isLabelled ? `${under}: ${own}` : own;
-      if (ofRelatives.test(whole)) continue;
-      const said = withoutCustomers(whole.replace(pageAbout(words), ''), words);
+      if (relativesSentence.test(whole)) continue;
+      const said = removeCustomers(whole.replace(pageAbout(words), ''), words);
       const isOfName =
         name !== null && said.startsWith(name) && wordPattern(words.is).exec(said.slice(name.length))?.index === 1;
       const weight = isOfName || (at < FIRST_STATEMENTS && topic !== 'offer' && form !== 'item') ? FIRST_WEIGHT : 0.5;
@@ -181,7 +181,7 @@ function isWanted(said: string, at: number, words: ReadingWords): boolean {
 }
 
 /** "Clínica Veterinaria", "Studio Dentistico": an adjective of the trade stands behind the noun. */
-function withFacility(before: string, match: string): string {
+function addFacility(before: string, match: string): string {
   const place = facilityBefore(before);
   return place === null ? match : `${place} ${match.toLowerCase()}`;
 }
@@ -236,7 +236,7 @@ function nounAt(said: string, at: number, match: string, language: PlanLanguage)
     /^(?:de|di|do|da|des|del|della|ze?|spod|pod|koło|obok|od|na|w|we|u)$/iu.test(kept.at(-1) ?? '')
   )
     kept.pop();
-  const whole = withFacility(said.slice(0, at), match);
+  const whole = addFacility(said.slice(0, at), match);
   const noun = [whole, ...kept].join(' ');
   return placeMentions(noun).length > 0 ? whole : noun;
 }

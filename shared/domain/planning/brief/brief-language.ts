@@ -1,7 +1,7 @@
 import { detectLanguage } from '../../language/detect-language.ts';
 import type { Language } from '../../language/languages.ts';
 import { isPlanLanguage, type PlanLanguage, planLanguages } from '../../language/plan-language.ts';
-import { scriptOf } from '../../language/scripts.ts';
+import { detectScript } from '../../language/scripts.ts';
 import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import { homeOfLanguage, placeMentions } from '../../places/places.ts';
 import { readingWords } from '../words/all-reading.ts';
@@ -25,7 +25,7 @@ const SURE_OF_FEW = 0.5;
 const SHARE_MIN = 0.2;
 
 /** The language that most of a brief is written in, and the others that it uses or names. */
-export function languagesOf(brief: string, declared: Language | null): BriefLanguages {
+export function detectLanguages(brief: string, declared: Language | null): BriefLanguages {
   const plain = brief.replaceAll(/<[^<>]{1,300}>|https?:\/\/\S+|(?<!\S)[^\s@]+@\S+/gu, ' ');
   const whole = declared ?? languageAboveList(plain) ?? languageOfWhole(plain, declared);
   const characters = new Map<Language, number>();
@@ -75,7 +75,7 @@ function languageOfWhole(text: string, declared: Language | null): Language | nu
 /** A few words look like many languages: what they name decides, where the planner has no words for what they look like. */
 function sureLanguage(found: Language | null, text: string, declared: Language | null): Language | null {
   const count = text.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length;
-  if (count >= SHORT_WORDS || declared !== null || scriptOf(text) !== 'Latin') return found;
+  if (count >= SHORT_WORDS || declared !== null || detectScript(text) !== 'Latin') return found;
   const trades = languagesOfTrade(text);
   if (isPlanLanguage(found) && trades.includes(found)) return found;
   const countries = new Set(placeMentions(text).flatMap(({ places }) => places.map(({ alpha2 }) => alpha2)));
@@ -126,7 +126,7 @@ function namedIn(text: string, language: Language | null): Language[] {
 }
 
 /** Danish and Norwegian share most words of a short brief: where all its places are in one of the countries, so is its language. */
-export function byPlaces(language: Language | null, brief: string): Language | null {
+export function correctByPlaces(language: Language | null, brief: string): Language | null {
   if (language !== 'da' && language !== 'no') return language;
   const found = placeMentions(brief).flatMap(({ places }) => places.map(({ alpha2 }) => alpha2));
   const isDanish = found.includes('DK');

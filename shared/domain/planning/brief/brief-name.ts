@@ -9,6 +9,8 @@ import { opensWithFacility } from './facilities.ts';
 import { legalForms } from './legal-forms.ts';
 import {
   capitalized,
+  completePair,
+  createNameFinder,
   indefinite,
   link,
   nameBeforeVerb,
@@ -16,16 +18,14 @@ import {
   nameInBrackets,
   nameRun,
   nameSaid,
+  removeOwnTown,
+  removeTown,
   wholeName,
-  withCase,
-  withItsPair,
-  withoutOwnTown,
-  withoutTown,
   word,
 } from './name-beside.ts';
 import { hasCapitalOfSentence, isCircumstance } from './name-doubts.ts';
-import { nameOfDomain, withoutLegalForm, withoutPeople } from './name-evidence.ts';
-import { withoutOpening } from './name-openings.ts';
+import { nameOfDomain, removePeople, removeUnusedLegalForm } from './name-evidence.ts';
+import { removeOpening } from './name-openings.ts';
 import { isPlace, onlyTitle, repeatedTitle, uncasedName } from './name-titles.ts';
 import { isPlainNoun, isWithinPlace } from './plain-noun.ts';
 import { weighedName } from './weighed-name.ts';
@@ -51,8 +51,8 @@ export function nameIn(
     ({ topic, kind, isCarried }) =>
       kind !== 'item' && (topic === null || topic === 'other' || (isCarried === true && topic === 'offer')),
   );
-  const withPeople = read.map((statement) => ({ ...statement, text: withoutOpening(statement.text) }));
-  const business = withPeople.map((statement) => ({ ...statement, text: withoutPeople(statement.text) }));
+  const withPeople = read.map((statement) => ({ ...statement, text: removeOpening(statement.text) }));
+  const business = withPeople.map((statement) => ({ ...statement, text: removePeople(statement.text) }));
   const found =
     weighedName(read, words, language, isTrade, true) ??
     nameAmong(business, statements, { words, language, isTrade }) ??
@@ -60,7 +60,7 @@ export function nameIn(
     weighedName(read, words, language, isTrade, false);
   return found === null
     ? null
-    : { ...found, value: withoutOwnTown(withoutLegalForm(withItsPair(found.value, found.words), statements)) };
+    : { ...found, value: removeOwnTown(removeUnusedLegalForm(completePair(found.value, found.words), statements)) };
 }
 
 interface NameContext {
@@ -113,7 +113,7 @@ const makers =
 const verbOfMaker = String.raw`[\p{Ll}'’]{2,20}`;
 
 /** "Der Hospizverein Lichtung e. V.": the article belongs to the sentence, unless the name has no trade. */
-function withoutArticle(name: string | null, isTrade: (text: string) => boolean): string | null {
+function removeArticle(name: string | null, isTrade: (text: string) => boolean): string | null {
   // "Die Nordkamp GmbH": a form of company has the article of its noun.
   if (/^(?:Der|Die|Das)\s.*\s(?:GmbH|AG|KG|UG|OHG|GbR|eG|mbH)(?:\s|$)/u.test(name ?? '')) return name?.slice(4) ?? null;
   if (/^[AO]\s.*\s(?:Lda|Ltda|Unipessoal|S\.?A)/u.test(name ?? '')) return name?.slice(2) ?? null;
@@ -122,7 +122,7 @@ function withoutArticle(name: string | null, isTrade: (text: string) => boolean)
 }
 
 /** "Hebammenpraxis Lebensbogen": a name of several words whose first one is the trade, in a language of capital nouns. */
-const tradeOf = (name: string | null, isTrade: (text: string) => boolean): string | null =>
+const removeTrade = (name: string | null, isTrade: (text: string) => boolean): string | null =>
   name?.includes(' ') && isTrade(name.split(' ')[0] ?? '') ? name : null;
 
 const ofOurName =
@@ -133,7 +133,7 @@ const byTheWay =
 
 const theyAre =
   /^(?:They['’]re|They are|It['’]s an?|It is an?|Sie sind|Das ist eine?|Es ist eine?|Ils sont|Elles sont|C['’]est une?|Son|Es una?|Sono|È un|São|É uma?|Het is een|Ze zijn|Zij zijn|To jest|Są|Det är en|De är)\s/u;
-const behindOf = (statements: readonly Statement[], text: string): string =>
+const findNext = (statements: readonly Statement[], text: string): string =>
   statements[statements.findIndex((statement) => statement.text.endsWith(text)) + 1]?.text ?? '';
 
 type Form = (statement: Statement, at: number, isFirst: boolean) => string | null;
@@ -160,9 +160,9 @@ function forms(
   const named = String.raw`(?<![\p{L}])(?:${words.named})(?:\s?:|\s(?:—|-)|,?\s(?:${byTheWay}),?)?\s`;
   const quoted = new RegExp(String.raw`${quotes}([^"“”„«»\n]{2,60})["”“»’‘」』]`, 'u');
   const afterNamedQuoted = compiled(String.raw`${named}.{0,15}?${quotes}([^"“”„«»\n]{2,80})["”“»]`);
-  const afterNamed = withCase(named, capitalized);
+  const afterNamed = createNameFinder(named, capitalized);
   const company = new RegExp(String.raw`(${capitalized},?\s(?:${legalForms}))(?![\p{L}])`, 'u');
-  const weAre = withCase(
+  const weAre = createNameFinder(
     String.raw`(?:^|[\s(])(?:${words.weAre}),?\s(?:(?:die|der|das|la|le|l'|el|los|las|il|lo|the|o|a|os|as|de|het)\s)?`,
     capitalized,
   );
@@ -227,7 +227,7 @@ function forms(
   const besideSmallTrade = (text: string): string | null =>
     [...text.slice(0, 1_000).matchAll(smallTrade)]
       .filter(([, trade = '']) => isTrade(trade) || house.test(trade))
-      .map(([, , name = '']) => withoutTown(name))
+      .map(([, , name = '']) => removeTown(name))
       .find((name) => placeMentions(name).every(({ at }) => at > 0)) ?? null;
   // "Unsere Bäckerei Krumme gibt es seit 1931"
   const ourTrade = new RegExp(
@@ -249,19 +249,21 @@ function forms(
       isOfAll: true,
     },
     { read: ({ text }) => nameBeforeVerb(text), isOfAll: true },
-    early(({ text }, at) => (at === 0 && hasCapitalNouns ? tradeOf(ourTrade.exec(text)?.[1] ?? null, isTrade) : null)),
+    early(({ text }, at) =>
+      at === 0 && hasCapitalNouns ? removeTrade(ourTrade.exec(text)?.[1] ?? null, isTrade) : null,
+    ),
     early((_, at) => (at === 0 ? fromDomain : null)),
     early(({ text }, at) => (at < 3 ? nameSaid(text) : null)),
     early(({ text }, at) => (at < 4 ? nameBehindDash(text, isTrade) : null)),
     early(({ text }, at) => (at < 3 ? (quoted.exec(text)?.[1] ?? null) : null)),
-    early(({ text }) => withoutArticle(company.exec(text)?.[1] ?? null, isTrade)),
+    early(({ text }) => removeArticle(company.exec(text)?.[1] ?? null, isTrade)),
     early(({ text }, at) => (at < 4 ? (appositive.exec(text)?.[1] ?? null) : null)),
     early(({ text }, at) =>
-      at < 3 && theyAre.test(behindOf(statements, text)) ? (lastNamed.exec(text)?.[1] ?? null) : null,
+      at < 3 && theyAre.test(findNext(statements, text)) ? (lastNamed.exec(text)?.[1] ?? null) : null,
     ),
     early(({ text }, at) => (at < 4 ? nameRun(text, hasCapitalNouns) : null)),
     early(({ text }) => explainedTrade(text)),
-    early(({ text }, at) => (at === 0 && hasCapitalNouns ? tradeOf(weAre(text), isTrade) : null)),
+    early(({ text }, at) => (at === 0 && hasCapitalNouns ? removeTrade(weAre(text), isTrade) : null)),
     early(({ text, kind, denied }, at, isFirst) => {
       if (denied !== '') return null;
       const name = at < 4 ? wholeName(atStart.exec(text)?.[1] ?? null, text) : null;

@@ -13,7 +13,7 @@ const onDays = new RegExp(
   'giu',
 );
 
-export const withoutDays = (said: string): string => said.replaceAll(onDays, '');
+export const removeDays = (said: string): string => said.replaceAll(onDays, '');
 
 /** A line of notes about the address, the hours or how to get in touch. */
 export const isNote = (said: string): boolean =>

@@ -1,8 +1,9 @@
 import type { Language } from '../../language/languages.ts';
-import { termKeysOf } from '../../language/subject-terms.ts';
+import { listTermKeys } from '../../language/subject-terms.ts';
 import { wordPattern } from '../../language/word-pattern.ts';
 import { nameOfAction } from './action-names.ts';
-import { behindColon, isBareList, ofUs, ownedThings, thingsInRow, withoutVariants } from './bare-lists.ts';
+import { addTradeOfferings } from './add-trade-offerings.ts';
+import { isBareList, ownedThings, readBehindColon, removeVariants, selfReference, thingsInRow } from './bare-lists.ts';
 import { isNote } from './brief-notes.ts';
 import type { Statement } from './brief-statements.ts';
 import { codedThings } from './coded-things.ts';
@@ -11,17 +12,16 @@ import { isDenied } from './denied-phrases.ts';
 import { areCustomers, lastCut } from './list-audience.ts';
 import { listedThings } from './listed-things.ts';
 import { listBehindWith, listThatBelongs, nounList } from './noun-lists.ts';
-import { withSharedHeads } from './object-parts.ts';
+import { addSharedHeads } from './object-parts.ts';
 import { adds, offeredIn } from './offered-in.ts';
 import { OFFERING_WORDS_MAX, type OfferingContext, type OfferingItem, offeringName } from './offering-name.ts';
 import { ourThings } from './our-things.ts';
 import { canNamePage } from './page-names/page-name.ts';
 import { bareItem, capitalizedFirst, listItems } from './phrase-lists.ts';
-import { withServices } from './service-phrases.ts';
+import { addServices } from './service-phrases.ts';
 import { callsIn } from './urgent-calls.ts';
 import { bookedObjects, doneAtUs, verbObjects } from './verb-objects.ts';
 import { wishCue } from './wish-sentences.ts';
-import { withTradeOfferings } from './with-trade-offerings.ts';
 
 /** Something that a brief says, with the words that say so. */
 export interface Said {
@@ -48,12 +48,12 @@ export function offeringsIn(statements: readonly Statement[], context: OfferingC
   );
   const found: (Said & { isPriced: boolean })[] = [];
   for (const given of statements) {
-    const statement = { ...given, said: withoutIntroduction(given.said, context) };
+    const statement = { ...given, said: removeIntroduction(given.said, context) };
     // "What we do:", a list, and then "Two vets, three nurses.": the sentence says something else.
     const isBelowList = statement.kind === 'sentence' && statement.under !== null && listedUnder.has(statement.under);
     const items = isBelowList
       ? offeredIn(statement.said, readContext, statement.denied !== '')
-      : itemsOf(statement, listed > 0, readContext);
+      : readItems(statement, listed > 0, readContext);
     // Where the brief lists what is offered, a sentence in passing sums it up, unless it adds: "we also sell".
     const isSaidOfAll = isSummary(statement, items, context) || verbObjects(statement.said, context).length > 0;
     if (isListed && statement.kind !== 'item' && isSaidOfAll) continue;
@@ -95,15 +95,15 @@ export function offeringsIn(statements: readonly Statement[], context: OfferingC
     for (const statement of statements)
       for (const value of wishCue(statement.said, words) === null ? callsIn(statement) : [])
         if (!isKnown(value)) found.push({ value: capitalizedFirst(value), words: statement.text, isPriced: false });
-  const keysOf = (value: string): string[] => termKeysOf(value, context.language);
+  const readKeys = (value: string): string[] => listTermKeys(value, context.language);
   // "Classes: private classes … Prices: private 70 €": a price list says shortly what stands above it.
   const isRepeated = ({ value, isPriced }: Said & { isPriced?: boolean }): boolean =>
     isPriced === true &&
-    found.some((other) => !other.isPriced && keysOf(value).every((key) => keysOf(other.value).includes(key)));
+    found.some((other) => !other.isPriced && readKeys(value).every((key) => readKeys(other.value).includes(key)));
   const named = context.ofTrade ?? [];
-  return withoutRepeats(
-    withTradeOfferings(
-      withServices(found, statements, context).filter(({ value }) =>
+  return removeRepeats(
+    addTradeOfferings(
+      addServices(found, statements, context).filter(({ value }) =>
         canNamePage(value, { language: context.language, hasCapitalNouns: words.hasCapitalNouns === true }),
       ),
       named,
@@ -117,7 +117,7 @@ export function offeringsIn(statements: readonly Statement[], context: OfferingC
 }
 
 /** "I run the pottery “Clay and Fire” in Leeds": what a verb says of the business itself is not what it offers. */
-function withoutIntroduction(said: string, { words, name }: OfferingContext): string {
+function removeIntroduction(said: string, { words, name }: OfferingContext): string {
   if (name === undefined || !said.includes(name)) return said;
   return said
     .split(/(?<=[.;!?])\s/u)
@@ -149,15 +149,15 @@ const isSummary = (
 ): boolean =>
   topic !== 'offer' && !adds.test(said) && !atTimes.test(said) && (items.length <= 2 || inflects.has(language ?? 'en'));
 
-function itemsOf(statement: Statement, labelled: boolean, context: OfferingContext): OfferingItem[] {
+function readItems(statement: Statement, labelled: boolean, context: OfferingContext): OfferingItem[] {
   const coded =
     statement.topic === null || statement.topic === 'offer'
       ? codedThings(statement.said)
       : { items: [], rest: statement.said };
-  return [...coded.items, ...plainItemsOf({ ...statement, said: coded.rest }, labelled, context)];
+  return [...coded.items, ...readPlainItems({ ...statement, said: coded.rest }, labelled, context)];
 }
 
-function plainItemsOf(statement: Statement, labelled: boolean, context: OfferingContext): OfferingItem[] {
+function readPlainItems(statement: Statement, labelled: boolean, context: OfferingContext): OfferingItem[] {
   const { kind, topic, said: given } = statement;
   if (topic !== 'offer' || kind !== 'sentence') return itemsOfStatement(statement, given, labelled, context);
   return itemsOfStatement(statement, given.replace(consequence, ''), labelled, context);
@@ -189,7 +189,7 @@ function itemsOfStatement(
     // A sentence behind the list says something else: "Users are platform engineers".
     const isSentence = statement.isCarried === true && wordPattern(words.is).test(said) && !/[,;]/u.test(said);
     const isShort = statement.under !== null && statement.text.length < 400 && !/[.!?]\s/u.test(said);
-    const isList = isShort && !isSentence && !ofUs.test(said);
+    const isList = isShort && !isSentence && !selfReference.test(said);
     return isList ? lastCut(listItems(said, words), words) : [];
   }
   const booked = [...bookedObjects(said), ...doneAtUs(said, words)];
@@ -201,13 +201,13 @@ function itemsOfStatement(
   const belonging = topic === null ? listThatBelongs(said, context) : [];
   if (belonging.length > 0) return [...belonging, ...booked];
   const isUnderLabel =
-    statement.under !== null && statement.isCarried !== true && !ofUs.test(statement.under.slice(0, 8));
+    statement.under !== null && statement.isCarried !== true && !selfReference.test(statement.under.slice(0, 8));
   if (topic === null && !isUnderLabel && isBareList(statement, words))
-    return lastCut(withSharedHeads(listItems(bareItem(withoutVariants(said, words)), words)), words);
+    return lastCut(addSharedHeads(listItems(bareItem(removeVariants(said, words)), words)), words);
   const listed =
     topic === null
-      ? firstOf([
-          () => behindColon(said, words, context.name),
+      ? firstFound([
+          () => readBehindColon(said, words, context.name),
           () => nounList(statement, context),
           () => listBehindWith(said, context),
         ])
@@ -216,7 +216,7 @@ function itemsOfStatement(
   return [...offeredIn(said, context, denied !== ''), ...booked];
 }
 
-const firstOf = (readers: readonly (() => OfferingItem[])[]): OfferingItem[] => {
+const firstFound = (readers: readonly (() => OfferingItem[])[]): OfferingItem[] => {
   for (const read of readers) {
     const items = read();
     if (items.length > 0) return items;
@@ -246,12 +246,12 @@ const planPrice =
   /(?:[€$£]|\b(?:eur|usd|chf|zł|kr|kč)|₽|₺)\s?(?:\d[\d.,]*\s?)?(?:\/|per|pro|par|al|por|a|na|i|в)\s?(?:month|mo\b|monat|mois|mes|mese|mês|maand|miesiąc|månad|měsíc|мес|ay\b|year|user|nutzer|utilisateur|usuario|utente|utilizador|gebruiker)/iu;
 
 /** Each offering once: of two with the same words, the first. */
-function withoutRepeats(found: readonly Said[], language: Language | null): Said[] {
+function removeRepeats(found: readonly Said[], language: Language | null): Said[] {
   const seen = new Set<string>();
   return found.filter(({ value }) => {
     // "Klasse A" and "Klasse B" differ by a letter.
     const letters = value.match(/(?<![\p{L}\d])[A-Z]{1,2}\d{0,2}[A-Z]?(?![\p{L}\d])/gu) ?? [];
-    const key = [...termKeysOf(value, language).toSorted(), ...letters].join(' ');
+    const key = [...listTermKeys(value, language).toSorted(), ...letters].join(' ');
     if (seen.has(key)) return false;
     seen.add(key);
     return true;

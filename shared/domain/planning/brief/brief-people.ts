@@ -8,7 +8,7 @@ import { comparedNames } from './compared-names.ts';
 import { opensWithOurVerb } from './first-person.ts';
 import { namesCustomers } from './list-audience.ts';
 import { isCutOff } from './page-names/cut-phrases.ts';
-import { bareItem, listItems, withoutLeading } from './phrase-lists.ts';
+import { bareItem, listItems, removeLeading } from './phrase-lists.ts';
 
 const RIVALS_MAX = 6;
 const QUOTE_MAX = 160;
@@ -38,7 +38,7 @@ const mostly =
   'mostly|mainly|usually|meist|meistens|vor allem|surtout|sobre todo|soprattutto|sobretudo|vooral|meestal|głównie|främst|oftast';
 
 /** "The competitors that we always meet are Gemata and Pelmac": the names stand behind the verb. */
-function withoutRelative(after: string, words: ReadingWords): string {
+function removeRelative(after: string, words: ReadingWords): string {
   if (
     !/^\s?(?:that|who|whom|which|we|die|denen|mit|que|qui|avec|con|che|i quali|quelli|com|waar|die|met|z|których|som|vi)\s/iu.test(
       after,
@@ -71,7 +71,7 @@ export function rivalsIn(
       (isSoftware ? (switched.exec(said) ?? switchedAlso.exec(said)) : null);
     const behind = topic === 'rivals' ? said : cue ? said.slice(cue.index + cue[0].length) : null;
     if (behind === null) continue;
-    const after = withoutRelative(behind, words);
+    const after = removeRelative(behind, words);
     const [behindCue = ''] = after.replace(/^[\s:]+/u, '').split(/[;!?()]|\s[–—]\s|\.\s/u, 1);
     const clause = behindCue.replace(clauseOfUs, '');
     // "Agentur Seeblick und Form & Flut": beside a word for "and" the sign belongs to a name.
@@ -82,7 +82,7 @@ export function rivalsIn(
       // "… with TaxAssist, and a guide": a page ends the names.
       if (wordPattern(words.page).test(item)) break;
       const plain = quotedName.exec(item)?.[1] ?? bareItem(item);
-      const shorter = withoutLeading(plain.replace(suchAs, ''), `${words.leading}|${mostly}`);
+      const shorter = removeLeading(plain.replace(suchAs, ''), `${words.leading}|${mostly}`);
       const bare = /^\p{Lu}/u.test(shorter) ? shorter : plain;
       const name = (properName.exec(bare)?.[1] ?? (isSoftware ? lowerName.exec(bare)?.[0] : undefined))?.replace(
         /\s(?:and|und|et|y|e|&)$/u,
@@ -140,7 +140,7 @@ const thanks =
 const above =
   /^(?:mostly|mainly|vor allem|surtout|principalement|sobre todo|principalmente|soprattutto|sobretudo|vooral|głównie|przede wszystkim|hlavně|především|främst|в основном)\s/iu;
 
-const withoutOurClause = (value: string, words: ReadingWords): string => {
+const removeOurClause = (value: string, words: ReadingWords): string => {
   const parts = value.split(compiled(String.raw`\s(?:${words.and})\s`));
   const own = parts.findIndex((part) => opensWithOurVerb(part));
   return own < 0 ? value : '';
@@ -165,7 +165,7 @@ export function audienceIn(statements: readonly Statement[], words: ReadingWords
     const whom = kind === 'sentence' && topic === null ? wordPattern(words.forWhom).exec(said) : null;
     const whole = whom ? (said.slice(whom.index + whom[0].length).split(/[,.;!?()]/u, 1)[0] ?? '').trim() : '';
     // "appartamenti per le vacanze e organizziamo degustazioni": what "we" do further is no customer.
-    const value = withoutOurClause(whole, words);
+    const value = removeOurClause(whole, words);
     const isThanks = whom !== null && thanks.test(said.slice(0, whom.index));
     if (
       value !== '' &&

@@ -196,7 +196,7 @@ export function placeIn(
 const fromThere = /\s(?:di|de|d['’]|of|from|von|aus|van|uit|från|fra)\s?$/iu;
 
 /** "stadtteile: plagwitz, connewitz": under a label for places, names in small letters are names. */
-const withCapitals = (said: string): string =>
+const capitalize = (said: string): string =>
   /\p{Lu}/u.test(said) ? said : said.replaceAll(/(?<=^|,\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 /** "São José dos Campos", "Castellón de la Plana": a longer name begins like the one that the table has. */
@@ -210,7 +210,7 @@ const customersFrom =
   /(?:(?:many|most|some|viele|die meisten|beaucoup|certains|muchos|molti|alcuni|muitos|veel|wielu|många|mange) (?:of them )?(?:from|aus|d[e'’]|da(?:lla|l|ll['’])?|uit|z|från|fra)(?:\s(?:der|dem|the|la|el))?|(?:come|are)(?: \p{L}{1,20})? from|(?:kommen|stammen)(?: \p{L}{1,20}){0,2} aus|viennent(?: \p{L}{1,20})? d(?:e |')|vienen(?: \p{L}{1,20}){0,2} de|vengono(?: \p{L}{1,20})? da(?:lla|ll'|l|i)?|vêm(?: \p{L}{1,20})? d[eoa]|komen(?: \p{L}{1,20})? uit|kommer(?: \p{L}{1,20})? från|klientów z|pacjentów z|(?:gente|people|leute|gäste|gens|persone|pessoas|mensen|ludzi|folk) (?:de|from|aus|d'|da|uit|z|från))\s/iu;
 
 /** "en todo Aragón", "im ganzen Kanton Zürich" */
-const wholeOf =
+const wholeArea =
   /(?<!\p{L})(?:in ganz|(?:en|por) tod[oa]|(?:dans|sur) toute?|in tutt[oa]|em tod[oa]|(?:po|w) cał(?:ym|ej)|(?:po|v) cel(?:é|ém)|throughout|all over|in heel|i hela)\s(?:(?:le|la|el|il|lo|o|a|the)\s|l['’])?\p{Lu}/u;
 /** "Operiamo in tutta la provincia" */
 const wholeRegion =
@@ -221,7 +221,7 @@ export function saysWhere(said: string, words: ReadingWords): boolean {
   const cue = wordPattern(words.area).exec(said) ?? customersFrom.exec(said);
   return (
     wholeRegion.test(said) ||
-    wholeOf.test(said) ||
+    wholeArea.test(said) ||
     (cue !== null && /^[\s:]*(?:\p{Ll}{1,4}\s){0,2}\p{Lu}/u.test(said.slice(cue.index + cue[0].trimEnd().length))) ||
     (cue !== null && customersFrom.test(said))
   );
@@ -241,7 +241,7 @@ function areasIn(
   for (const { topic, said, text, kind } of statements) {
     if (said === '' || kind === 'heading' || topic === 'rivals' || (topic === 'audience' && isVisited)) continue;
     const cue = wordPattern(words.area).exec(said) ?? (isVisited ? null : customersFrom.exec(said));
-    const served = topic === 'area' ? withCapitals(said) : cue ? said.slice(cue.index + cue[0].length) : null;
+    const served = topic === 'area' ? capitalize(said) : cue ? said.slice(cue.index + cue[0].length) : null;
     if (served === null) continue;
     for (const place of placesOfList(served, words))
       if (!isInflected || placeMentions(place).length > 0) found.set(place, text);

@@ -1,11 +1,11 @@
 import { wordPattern } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { announcedList } from './announced-list.ts';
-import { type BriefBlock, blocksOf, sentencesOf } from './brief-blocks.ts';
+import { type BriefBlock, splitBlocks, splitSentences } from './brief-blocks.ts';
 import { isNote } from './brief-notes.ts';
 import { hasTerm, splitDenied } from './denied-clauses.ts';
 import { opensWithOurVerb } from './first-person.ts';
-import { type StatementTopic, saysNo, topicOf } from './label-topics.ts';
+import { findTopic, type StatementTopic, saysNo } from './label-topics.ts';
 
 export interface Statement {
   readonly kind: 'heading' | 'item' | 'sentence';
@@ -27,8 +27,8 @@ export interface Statement {
 /** Statements of a brief in its order, each with what it denies set apart. */
 export function statementsIn(brief: string, words: ReadingWords): Statement[] {
   let broken: string | null = null;
-  return withoutNotes(blocksOf(brief), words)
-    .flatMap(inSentences)
+  return splitNotes(splitBlocks(brief), words)
+    .flatMap(splitSentenceBlocks)
     .map((block): Statement => {
       const { kind, text, under: above, pair, isCarried, isQuestion, isTitle } = block;
       if (isQuestion && !wordPattern(`${words.wish}|${words.page}`).test(text))
@@ -37,13 +37,13 @@ export function statementsIn(brief: string, words: ReadingWords): Statement[] {
       if (isCarried && (above === broken || isOwnSentence(text, words))) broken = above;
       const under = isCarried && above === broken ? null : above;
       if (!isCarried) broken = null;
-      const said = pair === undefined || kind !== 'item' ? null : topicOf(pair.label, words);
+      const said = pair === undefined || kind !== 'item' ? null : findTopic(pair.label, words);
       // "- Area: Leeds and York" in a list is a label and what it says.
       if (pair !== undefined && said !== null && said !== 'denied' && !isQuantity(pair.value)) {
         const { label, value } = pair;
         return { kind: 'sentence', text: value, topic: said, under: label, ...splitDenied(value, words) };
       }
-      const topic = (under === null ? null : topicOf(under, words)) ?? (block.isPriced === true ? 'offer' : null);
+      const topic = (under === null ? null : findTopic(under, words)) ?? (block.isPriced === true ? 'offer' : null);
       // "Haben Sie einen Onlineshop? Nein": the question names what there is not.
       if (under !== null && above?.endsWith('?') === true && topic !== 'wish' && topic !== 'name' && saysNo.test(text))
         return { kind: 'item', text, topic: 'denied', under, said: '', denied: `${under.slice(0, -1)}, ${text}` };
@@ -68,15 +68,15 @@ export function statementsIn(brief: string, words: ReadingWords): Statement[] {
 }
 
 /** "4. Mediation, coaching. Neighbours I refer to others.": a note of a list may hold several sentences. */
-const inSentences = (given: BriefBlock): BriefBlock[] => {
-  const block = withoutOrdinal(given);
+const splitSentenceBlocks = (given: BriefBlock): BriefBlock[] => {
+  const block = removeOrdinal(given);
   return block.kind === 'sentence' && block.isCarried !== true && block.isQuestion !== true
-    ? sentencesOf(block.text).map((text) => ({ ...block, text }))
+    ? splitSentences(block.text).map((text) => ({ ...block, text }))
     : [block];
 };
 
 /** "Ten eerste de vleespakketten.": what is counted in running text is a list. */
-function withoutOrdinal(block: BriefBlock): BriefBlock {
+function removeOrdinal(block: BriefBlock): BriefBlock {
   const text = block.text.replace(ordinal, '');
   const isItem = text !== block.text && block.kind === 'sentence' && text.split(' ').length <= ORDINAL_WORDS_MAX;
   return text === block.text ? block : { ...block, text, ...(isItem ? { kind: 'item' as const } : {}) };
@@ -108,13 +108,13 @@ const NOTE_WORDS_MIN = 4;
 const NOTES_MIN = 2;
 
 /** A list with a telephone number, a wish or a denial in it holds notes about the business, each a sentence of its own. */
-function withoutNotes(blocks: readonly BriefBlock[], words: ReadingWords): BriefBlock[] {
+function splitNotes(blocks: readonly BriefBlock[], words: ReadingWords): BriefBlock[] {
   const result = [...blocks];
   let run: number[] = [];
   for (const [at, block] of [...blocks, null].entries()) {
     const [first] = run;
     const isSameList = first === undefined || block?.under === blocks[first]?.under;
-    if (block?.kind === 'item' && isSameList && (block.under === null || topicOf(block.under, words) === null)) {
+    if (block?.kind === 'item' && isSameList && (block.under === null || findTopic(block.under, words) === null)) {
       run.push(at);
       continue;
     }
@@ -136,7 +136,7 @@ function isNoteOfBrief(block: BriefBlock | undefined, words: ReadingWords): bool
   return (
     isNote(text) ||
     (firstPerson.test(text) && text.split(' ').length > NOTE_WORDS_MIN) ||
-    (pair !== undefined && topicOf(pair.label, words) !== null && !isQuantity(pair.value)) ||
+    (pair !== undefined && findTopic(pair.label, words) !== null && !isQuantity(pair.value)) ||
     [words.wish, words.page, words.named].some((phrases) => wordPattern(phrases).test(text)) ||
     hasTerm(splitDenied(text, words).denied)
   );

@@ -10,7 +10,7 @@ const whoWrites =
   /^(\s*(?!(?:We|I|Wir|Ich|Nous|Je|On|Noi|Siamo|Sono|Nosotros|Somos|Soy|Wij|Ik|Vi|Jag|Jeg|My)\s)\p{Lu}[^:.!?,\n]{2,60}\s(?:in|à|en|aus|from|de|di|w|z|i|te)\s\p{Lu}[\p{L}’' -]{2,30}):\s(?=\p{Lu})/u;
 
 /** Without the blocks of code between two marks of their own lines; what is never closed is text. */
-function withoutCode(text: string): string {
+function removeCode(text: string): string {
   const kept: string[] = [];
   let opened: { mark: string; at: number } | null = null;
   for (const line of text.split('\n')) {
@@ -34,7 +34,7 @@ export function plainText(brief: string): string {
     .replace(whoWrites, '$1. ')
     .replaceAll(/(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]):(?=\S)/gu, ': ');
   // Code and pictures of a README name nothing that is offered.
-  const text = withoutCode(written).replaceAll(
+  const text = removeCode(written).replaceAll(
     /\[?!\[[^[\]\n]{0,200}\]\([^)[\s]{0,400}\)(?:\]\([^)[\s]{0,400}\))?/gu,
     ' ',
   );

@@ -1,34 +1,34 @@
 import type { Language } from '../../language/languages.ts';
 import { amountIn } from '../../language/money-amount.ts';
-import { termsOf } from '../../language/subject-terms.ts';
-import { withoutTrailing } from '../../language/trailing-characters.ts';
+import { listTerms } from '../../language/subject-terms.ts';
+import { trimTrailing } from '../../language/trailing-characters.ts';
 import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { NamedRole, WritingWords } from '../words/writing-words.ts';
-import { besidePage } from './beside-page.ts';
 import type { Said } from './brief-offerings.ts';
 import type { Statement } from './brief-statements.ts';
-import { fromDative } from './case-forms.ts';
-import { withInstrumental } from './instrumental.ts';
+import { removeDative } from './case-forms.ts';
+import { nameInstrumental } from './instrumental.ts';
 import { bareItem, capitalizedFirst, listItems } from './phrase-lists.ts';
-import { namesSubject, questionSubjects, withWholeQuestion } from './question-subjects.ts';
+import { joinQuestion, namesSubject, questionSubjects } from './question-subjects.ts';
+import { readBesidePage } from './read-beside-page.ts';
 import { rolesIn } from './site-roles.ts';
 import { bookedObjects } from './verb-objects.ts';
-import { atLeast, every, isUsable, perhaps, toolsIn, type Wanted, wantedPage } from './wanted-page.ts';
+import { every, isUsable, minimumCue, perhaps, toolsIn, type Wanted, wantedPage } from './wanted-page.ts';
 import {
+  contentsCue,
   continues,
   leadsTo,
+  removeReason,
+  removeRelativeClause,
+  removeVisitors,
   sameAbout,
   thirdPerson,
   type WishCue,
   wishCue,
-  withContents,
-  withoutReason,
-  withoutRelativeClause,
-  withoutVisitors,
 } from './wish-sentences.ts';
-import { another, keptAbout, listsParts, pageItems, relative, siteWith, toldIn, withoutLead } from './wished-pages.ts';
+import { another, keptAbout, listsParts, pageItems, relative, removeLead, siteWith, toldIn } from './wished-pages.ts';
 
 export interface BriefWishes {
   /** Pages that the client wants by their part in a site. */
@@ -63,7 +63,7 @@ export function wishesIn(
   let wasWish = false;
   for (const statement of statements) {
     const { kind, topic, denied, text } = statement;
-    const said = withoutReason(statement.said);
+    const said = removeReason(statement.said);
     for (const role of rolesIn(denied, writing)) refused.add(role);
     if (/(?<!\p{L})(?:shop|store)(?!\p{L})/iu.test(denied)) refused.add('shop');
     if (kind === 'heading' || topic === 'rivals') continue;
@@ -91,7 +91,7 @@ export function wishesIn(
     for (const { role, subject } of wantedPages(wanted, isListed, words, writing)) {
       if (role !== null) roles.set(role, text);
       else if (
-        (termsOf(subject, language).length > 0 || (topic === 'wish' && kind === 'item' && subject.includes(' '))) &&
+        (listTerms(subject, language).length > 0 || (topic === 'wish' && kind === 'item' && subject.includes(' '))) &&
         namesSubject(subject, text, language) &&
         topics.length < TOPICS_MAX
       )
@@ -179,7 +179,7 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
       continue;
     }
     // "une page urgences qui explique qui appeler": the noun beside the page names it.
-    const noun = nounThatTells.test(after) ? besidePage(wanted, mark, after, words, writing) : [];
+    const noun = nounThatTells.test(after) ? readBesidePage(wanted, mark, after, words, writing) : [];
     if (noun.length > 0) {
       found.push(...noun);
       continue;
@@ -191,35 +191,33 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
       continue;
     }
     // "a wholesale page with an order form": what stands beside the page names it, and "with" says what is on it.
-    const beside = withContents.test(after) ? besidePage(wanted, mark, '', words, writing) : [];
+    const beside = contentsCue.test(after) ? readBesidePage(wanted, mark, '', words, writing) : [];
     if (beside.length > 0) {
       found.push(...beside);
       continue;
     }
-    const named = withInstrumental(after, words.inflected) ?? about.exec(after)?.[1]?.replace(relative, '');
-    const subject = named !== undefined && words.hasCapitalNouns === true ? fromDative(named, after) : named;
+    const named = nameInstrumental(after, words.inflected) ?? about.exec(after)?.[1]?.replace(relative, '');
+    const subject = named !== undefined && words.hasCapitalNouns === true ? removeDative(named, after) : named;
     if (subject !== undefined) {
       const kept = keptAbout.exec(after)?.[0] ?? '';
       found.push(
-        ...withWholeQuestion(
+        ...joinQuestion(
           pageItems(after, subject, words),
           subject,
           words,
           (item) => perhaps.test(item) || rolesIn(item, writing).length > 0,
         )
-          .map((item, index) => (index === 0 ? item : withoutRelativeClause(item)))
+          .map((item, index) => (index === 0 ? item : removeRelativeClause(item)))
           .filter((item, index) => index === 0 || item.split(' ').length <= FURTHER_WORDS_MAX)
-          .map((item, index) => (index === 0 ? `${kept}${item}` : item.replace(atLeast, '').replace(sameAbout, '')))
+          .map((item, index) => (index === 0 ? `${kept}${item}` : item.replace(minimumCue, '').replace(sameAbout, '')))
           .filter((item) => amountIn(item) === null && !every.test(item) && !wordPattern(words.rivals).test(item))
           .map((item) => wantedPage(item, words, writing)),
       );
     } else {
-      found.push(...besidePage(wanted, mark, after, words, writing));
+      found.push(...readBesidePage(wanted, mark, after, words, writing));
       // "a landing page, pricing, docs, a page on …": the list goes on behind a page that says no subject.
       if (isListed && /^\s?,/u.test(after))
-        found.push(
-          ...shortItems(marks[at + 1] === undefined ? after : withoutTrailing(after, /[^,;]/u), words, writing),
-        );
+        found.push(...shortItems(marks[at + 1] === undefined ? after : trimTrailing(after, /[^,;]/u), words, writing));
     }
     if (subject !== undefined) continue;
     if (/(?:seite|pagina)$/iu.test(mark[0]) && mark[0].length > 8)
@@ -227,12 +225,12 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
   }
   // "We need: catalogue, authors, a page for manuscripts, press": what stands beside the pages in a list is wanted too.
   if (isListed && marks[0] !== undefined) {
-    found.push(...shortItems(withoutLead(wanted.slice(0, marks[0].index), words), words, writing));
+    found.push(...shortItems(removeLead(wanted.slice(0, marks[0].index), words), words, writing));
     return found.filter(isUsable);
   }
   if (isListed && marks.length === 0) {
     const items = listItems(bareItem(wanted), words)
-      .map(withoutVisitors)
+      .map(removeVisitors)
       .filter((item) => bookedObjects(item).length === 0);
     const isShort = items.every((item) => item.split(' ').length <= TOPIC_WORDS_MAX);
     return (isShort ? items : [bareItem(wanted)])
@@ -257,7 +255,7 @@ const preposition = /^(?:with|mit|avec|con|com|met|med|without|ohne|sans|sin|sen
 const shortItems = (text: string, words: ReadingWords, writing: WritingWords): Wanted[] =>
   listItems(text, words)
     .filter((item) => item.split(' ').length <= FURTHER_WORDS_MAX && amountIn(item) === null)
-    .map((item) => wantedPage(withoutVisitors(item), words, writing));
+    .map((item) => wantedPage(removeVisitors(item), words, writing));
 
 /** "a page on how to fit a tyre, a blog and online booking": the parts of a site behind a question. */
 const partsBehind = (

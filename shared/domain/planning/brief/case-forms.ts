@@ -1,6 +1,6 @@
-import { withoutTrailing } from '../../language/trailing-characters.ts';
+import { trimTrailing } from '../../language/trailing-characters.ts';
 import { type NamedRole, namedRoles, type WritingWords } from '../words/writing-words.ts';
-import { fromLocative } from './locative.ts';
+import { nameLocative } from './locative.ts';
 
 const ROOT_LETTERS_MIN = 3;
 /** Endings that a noun of Polish, Czech or Russian has behind a preposition. */
@@ -12,7 +12,7 @@ export function roleInCase(phrase: string, { names }: WritingWords): NamedRole |
   const word = phrase.toLowerCase();
   if (word.includes(' ')) return undefined;
   return namedRoles.find((role) => {
-    const root = withoutTrailing(names[role].toLowerCase(), /[aeiouyěíáéýыиаяеоь]/u);
+    const root = trimTrailing(names[role].toLowerCase(), /[aeiouyěíáéýыиаяеоь]/u);
     return (
       !root.includes(' ') &&
       root.length >= ROOT_LETTERS_MIN &&
@@ -23,22 +23,22 @@ export function roleInCase(phrase: string, { names }: WritingWords): NamedRole |
 }
 
 /** "o terapii manualnej" is named "terapia manualna". Where the form is not sure, "about" stays. */
-export function fromAbout(subject: string, language: 'pl' | 'cs' | 'ru' | undefined): string {
+export function nameAbout(subject: string, language: 'pl' | 'cs' | 'ru' | undefined): string {
   const [, about, noun] = /^(об?|o)\s(.+)$/iu.exec(subject) ?? [];
   const named =
-    about === undefined || noun === undefined || language === undefined ? null : fromLocative(noun, language);
-  return named ?? fromAboutVerb(subject);
+    about === undefined || noun === undefined || language === undefined ? null : nameLocative(noun, language);
+  return named ?? nameAboutVerb(subject);
 }
 
 /** "o przygotowaniu do zabiegu": nouns of verbs have one form behind "about". */
-const fromAboutVerb = (subject: string): string =>
+const nameAboutVerb = (subject: string): string =>
   subject
     .replace(/^o\s(\p{L}+(?:ani|eni|ci))u(?=\s|$)/iu, '$1e')
     .replace(/^o\s(?=\p{L}+(?:ání|ení|tí)(?:\s|$))/iu, '')
     .replace(/^об?\s(\p{L}+(?:ани|ени))и(?=\s|$)/iu, '$1е');
 
 /** "rozlicza kierowców": what a program does, as a noun; "planuje trasy" is named by its object, whose form is that of a name. */
-export function fromThirdPerson(phrase: string): string {
+export function nameThirdPerson(phrase: string): string {
   const [, root = '', ending = '', object] =
     /^(\p{L}{3,}?)(uje|icza|awia|era|ywa|yła)\s(\p{Ll}.*)$/u.exec(phrase.slice(0, 1).toLowerCase() + phrase.slice(1)) ??
     [];
@@ -48,7 +48,7 @@ export function fromThirdPerson(phrase: string): string {
 }
 
 /** "mit den Preisen", "mit Datenblättern": behind these prepositions a German plural has an "n" that its name has not. */
-export const fromDative = (subject: string, before: string): string =>
+export const removeDative = (subject: string, before: string): string =>
   /^\s*(?:,\s)?(?:mit|zu|von|aus|bei|nach)\s/iu.test(before)
     ? subject
         .replace(

@@ -2,11 +2,11 @@ import { isFunctionWord } from '../../language/function-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { amountIn } from '../../language/money-amount.ts';
 import { normalizeWord } from '../../language/normalize-text.ts';
-import { withoutTrailing } from '../../language/trailing-characters.ts';
+import { trimTrailing } from '../../language/trailing-characters.ts';
 import { placeMentions } from '../../places/places.ts';
 import { isFacility } from './facilities.ts';
 import { opensWithOurVerb } from './first-person.ts';
-import { inTitleCase, isPartOfSites } from './name-evidence.ts';
+import { isPartOfSites, toTitleCase } from './name-evidence.ts';
 
 const NAME_CHARACTERS_MAX = 80;
 
@@ -42,7 +42,7 @@ export function cleaned(found: string, language: Language | null): string | null
       language === 'sv' || language === 'da' || language === 'no' ? /^(\S+\s\S.*)\s[ip]å?\s\p{Lu}\p{L}+$/u : /$^/u,
       '$1',
     );
-  const name = withoutTrailing(bare, /[\s,:;'’-]/u)
+  const name = trimTrailing(bare, /[\s,:;'’-]/u)
     .replace(/(?<!\b(?:e|V|S|L|r|l|o|s|a|B|Inc|Ltd|Ltda|Co|Dr|Lda|St|j|k|A)\s?)\.$/u, '')
     .trim();
   const [firstWord = ''] = name.split(' ');
@@ -67,5 +67,5 @@ export function cleaned(found: string, language: Language | null): string | null
     )
   )
     return null;
-  return inTitleCase(name).toWellFormed();
+  return toTitleCase(name).toWellFormed();
 }

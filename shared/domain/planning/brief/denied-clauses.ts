@@ -1,4 +1,4 @@
-import { isTerm, wordsOf } from '../../language/subject-terms.ts';
+import { isTerm, splitNormalizedWords } from '../../language/subject-terms.ts';
 import { wordPattern } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { splitBehind } from './denied-behind.ts';
@@ -94,7 +94,8 @@ const endsClause =
   /^\s?(?:(?:meer|mehr|more|anymore|any more|plus|più|más|mais|längre|lenger|længere)\s?)?(?:[,;.!–—]|(?:since|seit|depuis|desde|dal|sinds|sedan|siden|od|с)\s\d)/iu;
 
 /** True where a text names a subject. */
-export const hasTerm = (text: string): boolean => wordsOf(text.slice(0, 300)).some((word) => isTerm(word, null));
+export const hasTerm = (text: string): boolean =>
+  splitNormalizedWords(text.slice(0, 300)).some((word) => isTerm(word, null));
 
 /** A denial ends at "but", or where a new clause says what there is. */
 function endOfDenial(text: string, words: ReadingWords): number {

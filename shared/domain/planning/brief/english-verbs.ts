@@ -5,12 +5,12 @@ const verbs =
 const nounVerbs =
   'board book check clean cure cut deal design detail dress fillet frame guide mix model move pack paint photograph plant plaster press print process pump sand screen service shape ship shoot smoke spray stage stain stock survey test tile train value walk wire work wrap run plan file store track scan review sign match log pay';
 
-const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-const clear = setOf(verbs);
-const double = setOf(nounVerbs);
+const toSet = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+const clear = toSet(verbs);
+const double = toSet(nounVerbs);
 
 /** The verb of the first person that a form of the third belongs to: "sews", "carries", "washes". */
-const baseOf = (word: string): string[] =>
+const baseForms = (word: string): string[] =>
   word.endsWith('s')
     ? [word.slice(0, -1), ...(word.endsWith('es') ? [word.slice(0, -2)] : []), word.replace(/ies$/u, 'y')]
     : [word];
@@ -25,10 +25,10 @@ export const offersNothing = (verb: string): boolean =>
 const before =
   /^(?:(?:also|then|even|still)\s)?(\p{Ll}{3,14})\s(?:(?:out|up|down|off|back)\s)?(?=(\p{L}[\p{L}'’-]*)(?:\s|$|[.,]))/u;
 const article = /^(?:an?|the|our|your|two|three|four|five|six|\d{1,3})\s\p{L}/u;
-const prepositions = setOf(
+const prepositions = toSet(
   'for from with within without about after before between under over near into onto via per plus including like such than during both all half only also the and or then',
 );
-const noObjects = setOf(
+const noObjects = toSet(
   'and or of for from in on at to with by is are was that which who as than services service supplies works work jobs classes courses lessons sessions workshops tools repairs sales shops studios packages products materials shop studio only',
 );
 
@@ -38,7 +38,7 @@ export function leadingEnglishVerb(part: string, isOfThirdPerson: boolean): numb
   // "give two concerts": before an article or a number stands no adjective.
   if (found !== '' && article.test(part.slice(found.length)) && !prepositions.has(word)) return found.length;
   if (found === '' || noObjects.has(next.toLowerCase())) return 0;
-  const forms = isOfThirdPerson ? (word.endsWith('s') ? baseOf(word) : []) : [word];
+  const forms = isOfThirdPerson ? (word.endsWith('s') ? baseForms(word) : []) : [word];
   const isVerb =
     forms.some((form) => clear.has(form) && (!double.has(form) || isThing(next))) ||
     forms.some((form) => double.has(form) && (isThing(next) || isOfThirdPerson));
@@ -51,4 +51,4 @@ const isThing = (word: string): boolean =>
 
 /** True for a verb of a trade, in the first or the third person. */
 export const isEnglishVerb = (word: string): boolean =>
-  baseOf(word.toLowerCase()).some((form) => clear.has(form) || double.has(form));
+  baseForms(word.toLowerCase()).some((form) => clear.has(form) || double.has(form));

@@ -3,7 +3,7 @@ import { namesTrade } from './brief-kind.ts';
 import type { Statement } from './brief-statements.ts';
 
 /** "Fietsverhuur Zeewind in Domburg: stadsfietsen en e-bikes": the label of the first sentence may say who speaks. */
-export function withFirstLabel(statements: readonly Statement[], language: PlanLanguage): Statement[] {
+export function readFirstLabel(statements: readonly Statement[], language: PlanLanguage): Statement[] {
   const [first] = statements;
   const label = first?.kind === 'sentence' && first.isCarried !== true ? first.under : null;
   if (

@@ -1,7 +1,7 @@
-import { withoutTrailing } from '../../language/trailing-characters.ts';
+import { trimTrailing } from '../../language/trailing-characters.ts';
 
 /** "zakładkę z testem poziomującym": behind "z" a noun has an ending that a name of a page has not. */
-export function withInstrumental(after: string, language: 'pl' | 'cs' | 'ru' | undefined): string | undefined {
+export function nameInstrumental(after: string, language: 'pl' | 'cs' | 'ru' | undefined): string | undefined {
   const [, things] =
     (language === 'cs'
       ? /^\sse?\s(\p{Ll}.*)$/u
@@ -9,7 +9,7 @@ export function withInstrumental(after: string, language: 'pl' | 'cs' | 'ru' | u
         ? /^\sсо?\s(\p{Ll}.*)$/u
         : /^\sze?\s(\p{Ll}+ami(?:\s.*)?)$/u
     ).exec(after) ?? [];
-  if (things !== undefined) return fromInstrumental(things);
+  if (things !== undefined) return toNominative(things);
   const found = /^\s(?:z|ze)\s(\p{Ll}+em|\p{Ll}+ą)(\s\p{Ll}+(?:ym|im|ą))?(?=$|[\s,.])(.*)$/u.exec(after);
   if (found === null) return undefined;
   const [, noun = '', adjective = '', rest = ''] = found;
@@ -49,15 +49,15 @@ const instrumentalEndings: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** "wynajmem kajaków" is named "wynajem kajaków": the noun, and the adjective that agrees with it. */
-export function fromInstrumental(phrase: string): string {
+export function toNominative(phrase: string): string {
   // "kadrami i płacami": both nouns have the ending.
   const [, first, second] = /^(\p{L}+ami) i (\p{L}+ami)$/u.exec(phrase) ?? [];
-  if (first !== undefined && second !== undefined) return `${fromInstrumental(first)} i ${fromInstrumental(second)}`;
+  if (first !== undefined && second !== undefined) return `${toNominative(first)} i ${toNominative(second)}`;
   const [noun = '', ...rest] = phrase.split(' ');
   const found = instrumentalEndings.find(([ending]) => ending.test(noun));
   // "otevírací dobou": an adjective of one form, before its noun.
   if (found === undefined)
-    return /[cnš]í$/u.test(noun) && rest.length > 0 ? `${noun} ${fromInstrumental(rest.join(' '))}` : phrase;
+    return /[cnš]í$/u.test(noun) && rest.length > 0 ? `${noun} ${toNominative(rest.join(' '))}` : phrase;
   const named = noun.replace(found[0], found[1]);
   const [next = '', ...others] = rest;
   const isNeuter = /[oeое]$/u.test(named);
@@ -76,16 +76,14 @@ export function fromInstrumental(phrase: string): string {
 export function lessonsIn(objects: readonly string[]): string[] {
   const [first = '', ...rest] = objects;
   const of = /^заняти[яй]\s(\p{L}[\p{L}-]*(?:ой|ей|ом|ем)(?:\s.+)?)$/u.exec(first)?.[1];
-  return of === undefined
-    ? [...objects]
-    : [of, ...rest].map((object) => namedInFull(withoutTrailing(object, /[\s.]/u)));
+  return of === undefined ? [...objects] : [of, ...rest].map((object) => namedInFull(trimTrailing(object, /[\s.]/u)));
 }
 
 /** "детской йогой": an adjective before the noun has its ending. */
 function namedInFull(phrase: string): string {
   const [adjective = '', noun = '', ...rest] = phrase.split(' ');
-  const named = /(?:ой|ей|ией)$/u.test(noun) && /(?:ой|ей)$/u.test(adjective) ? fromInstrumental(noun) : null;
+  const named = /(?:ой|ей|ией)$/u.test(noun) && /(?:ой|ей)$/u.test(adjective) ? toNominative(noun) : null;
   return named === null
-    ? fromInstrumental(phrase)
+    ? toNominative(phrase)
     : [adjective.replace(/ой$/u, 'ая').replace(/ей$/u, 'яя'), named, ...rest].join(' ');
 }

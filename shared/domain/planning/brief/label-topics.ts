@@ -30,7 +30,7 @@ function isLabel(label: string, phrases: string): boolean {
 const nameInAnyScript =
   '店名|会社名|名称|屋号|社名|サイト名|商号|이름|상호|회사명|名字|公司名称|店铺名称|Όνομα|Назва|اسم|שם';
 /** "Le nom de la ferme", "Name of the practice", "Nombre del hotel": a label of the name, whatever it is that has it. */
-const nameOf =
+const nameLabel =
   /^(?:the |my |our |der |unser |le |notre |el |nuestro |il |nostro |o |nosso |de |onze )?(?:(?:business |firmen|vereins)?name(?: (?:of (?:the|our) \p{L}+(?: \p{L}+)?|(?:der|des|unsere[rs]?|vom) \p{L}+(?: \p{L}+)?))?|nom(?: (?:de (?:la |l['’]|notre )|du |d['’])\p{L}+(?:[ -]\p{L}+)?)?|nombre(?: (?:del |de (?:la|nuestr[oa]) )\p{L}+| comercial)?|nome(?: (?:del(?:la|lo)? |dell['’]|d[aoe] (?:noss[oa] )?)\p{L}+)?|naam(?: van (?:de|het|onze|ons) \p{L}+)?|nazwa(?: \p{L}+)?|namn(?:et)?(?: på \p{L}+)?|navn(?:et)?(?: på \p{L}+)?|(?:\p{L}+ )?nimi|název(?: \p{L}+)?|название(?: \p{L}+)?|назва(?: \p{L}+)?|nume(?:le)?(?: (?:firmei|companiei|\p{L}+))?|(?:a )?(?:\p{L}+ )?neve?|(?:το )?όνομα(?: \p{L}+ \p{L}+)?)$/iu;
 /** "Want: case studies, …" */
 const wishWord =
@@ -70,17 +70,17 @@ export const saysNo =
   /^(?:nein|no|nope|non|nee|nie|nej|nei|não|ne|нет|ні|hayır|ei|nu|nem|όχι)(?=[\s,.!;–—-])(?!\s(?:more|longer|hay|se|solo))/iu;
 
 /** "Two clinics: Riccarton and Sumner": of several none is the name. */
-export const ofSeveral =
+export const severalLabel =
   /^(?:two|three|four|five|zwei|drei|vier|fünf|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas|três|twee|drie|dwa|dwie|trzy|två|to|dvě|tři|[2-9])\s\p{L}/iu;
 
 /** The topic of a heading or a label; null for one that says nothing we know. */
-export function topicOf(given: string, words: ReadingWords): StatementTopic {
+export function findTopic(given: string, words: ReadingWords): StatementTopic {
   // "Abteilungen, jede soll ihre eigene Seite haben"
   const [first = ''] = given.split(/,\s/u, 1);
   const label = first !== given && isLabel(first, words.offerHeads) ? first : given;
   const own = label.replace(ofUsLabel, '');
-  const isOfName = isLabel(own, words.nameHeads) || isLabel(label, nameInAnyScript) || nameOf.test(label.trim());
-  if (isOfName && !ofSeveral.test(label)) return 'name';
+  const isOfName = isLabel(own, words.nameHeads) || isLabel(label, nameInAnyScript) || nameLabel.test(label.trim());
+  if (isOfName && !severalLabel.test(label)) return 'name';
   if (wishWord.test(label.trim())) return 'wish';
   if (whatCalled.test(label.trim())) return 'name';
   if (isLabel(own, words.placeHeads) || whereIs.test(label.trim())) return 'place';

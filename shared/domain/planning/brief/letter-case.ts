@@ -2,7 +2,7 @@ import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 
 /** A brief in capitals says nothing by its capitals: only sentences and places that we know begin with one. */
-export function inUsualCase(brief: string): string {
+export function toUsualCase(brief: string): string {
   const letters = brief.slice(0, 2_000).match(/\p{L}/gu) ?? [];
   const upper = letters.filter((letter) => /\p{Lu}/u.test(letter)).length;
   if (letters.length < 12 || upper / letters.length < 0.8) return brief;
@@ -21,7 +21,7 @@ export function inUsualCase(brief: string): string {
 const NAME_WORDS_MAX = 5;
 
 /** "We are greystone dental care in Harrogate": of a text that was in capitals, what "we are" and "called" say is the name. */
-export function withNameInCapitals(text: string, { weAre, named, at }: ReadingWords): string {
+export function capitalizeName(text: string, { weAre, named, at }: ReadingWords): string {
   const name = new RegExp(
     String.raw`((?:^|[.!?\n]\s{0,4}|\s)(?:${weAre}|${named}),?\s(?:(?:the|die|der|das|la|le|les|el|los|il|o|de|het)\s)?)((?:[\p{L}\p{N}&'’.-]{1,40}\s){1,${NAME_WORDS_MAX}}?)(?=(?:${at}|and|und|et|y|e|en|i|och)\s|[,;–-])`,
     'iu',

@@ -1,4 +1,4 @@
-import { withoutTrailing } from '../../language/trailing-characters.ts';
+import { trimTrailing } from '../../language/trailing-characters.ts';
 
 /** Words that open a letter: "Dear Dana," or "Guten Tag!" says nothing of the site. */
 const greeting =
@@ -33,7 +33,7 @@ export const isLetterPart = (line: string): boolean => {
   const isGreeting =
     found !== null &&
     wordCount(line) <= GREETING_WORDS_MAX &&
-    withoutTrailing(line.slice(found[0].length), /[\s,.!:]/u)
+    trimTrailing(line.slice(found[0].length), /[\s,.!:]/u)
       .split(/[\s,]+/u)
       .every((word) => word === '' || greeted.test(word)) &&
     !/[.!]\s\S/u.test(line);

@@ -1,9 +1,9 @@
 import type { Language } from '../../language/languages.ts';
-import { withoutTrailing } from '../../language/trailing-characters.ts';
+import { trimTrailing } from '../../language/trailing-characters.ts';
 import { wordPattern } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { OfferingItem } from './offering-name.ts';
-import { beforeTail, listItems } from './phrase-lists.ts';
+import { cutTail, listItems } from './phrase-lists.ts';
 
 /** Whom all of a list is for, where its last part says so: "for families", "for small agencies". */
 const customer =
@@ -23,9 +23,9 @@ const toWhom = /\s(?:to|for|für|an|voor|aan|för|till|åt|til)\s/giu;
 const RECIPIENT_WORDS_MAX = 4;
 
 /** "maths and physics to GCSE and A-level students": whom all of it is for stands at the end, and may be a list itself. */
-export function withoutRecipients(text: string, words: ReadingWords): string {
+export function removeRecipients(text: string, words: ReadingWords): string {
   for (const found of text.matchAll(toWhom)) {
-    const rest = withoutTrailing(text.slice(found.index + found[0].length), /[\s.!?]/u);
+    const rest = trimTrailing(text.slice(found.index + found[0].length), /[\s.!?]/u);
     if (found.index === 0 || new RegExp(toWhom, 'iu').test(` ${rest} `)) continue;
     const people = listItems(rest, words);
     const isShort = people.every((item) => item.split(' ').length <= RECIPIENT_WORDS_MAX);
@@ -40,7 +40,7 @@ const CUSTOMER_WORDS_MAX = 3;
 /** A list of which half and more are customers, by their nouns: "families, offices and schools". "Family law" is none. */
 export function areCustomers(items: readonly string[], words: ReadingWords, language: Language | null): boolean {
   const named = items.filter((item) => {
-    const parts = withoutTrailing(item, /[\s.!?]/u).split(' ');
+    const parts = trimTrailing(item, /[\s.!?]/u).split(' ');
     const noun = (HEADS_FIRST.has(language ?? 'en') ? parts[0] : parts.at(-1)) ?? '';
     const isOwn = parts.length <= CUSTOMER_WORDS_MAX && wordPattern(words.forWhom).exec(item) === null;
     return isOwn && namesCustomers([noun]);
@@ -66,7 +66,7 @@ export function lastCut(items: readonly string[], words: ReadingWords): Offering
     if (
       at > 0 &&
       isOfPeople &&
-      isCustomer(withoutTrailing(item, /[\s.!?]/u)) &&
+      isCustomer(trimTrailing(item, /[\s.!?]/u)) &&
       wordPattern(words.forWhom).exec(item) === null
     )
       return false;
@@ -84,9 +84,9 @@ export function lastCut(items: readonly string[], words: ReadingWords): Offering
       .slice(first + 1)
       .every(
         (item) =>
-          isCustomer(withoutTrailing(item, /[\s.!?]/u)) ||
+          isCustomer(trimTrailing(item, /[\s.!?]/u)) ||
           /^\d{1,2}\s\p{L}{2,6}$/u.test(item.trim()) ||
-          !beforeTail(item.trim(), words.tail).includes(' '),
+          !cutTail(item.trim(), words.tail).includes(' '),
       );
   // "tables and chairs made of oak and beech": the last part belongs to what the preposition adds.
   const shared = isShared ? items.slice(0, first + 1) : items;
@@ -118,7 +118,7 @@ export function lastCut(items: readonly string[], words: ReadingWords): Offering
   const isPlaced =
     placed >= 0 &&
     placed < kept.length - 1 &&
-    kept.slice(placed + 1).every((item) => isCustomer(withoutTrailing(item, /[\s.]/u)));
+    kept.slice(placed + 1).every((item) => isCustomer(trimTrailing(item, /[\s.]/u)));
   if (isPlaced)
     return kept.slice(0, placed + 1).map((text) => ({
       text: text.replace(/\s(?:in|dans|en|em|w|v|в)\s\p{Ll}.*/u, ''),

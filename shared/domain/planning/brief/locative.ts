@@ -39,7 +39,7 @@ const ofNoun: Readonly<Partial<Record<Language, RegExp>>> = {
 };
 
 /** The adjective in the form that agrees with the noun; null for another word. */
-function adjectiveOf(word: string, noun: string, language: Language): string | null {
+function toAdjective(word: string, noun: string, language: Language): string | null {
   const [, stem, ending] = ofNoun[language]?.exec(word) ?? [];
   if (stem === undefined || ending === undefined) return null;
   const isFeminine = /(?:a|ość|ka|ost|ie|ия|я|ь)$/u.test(noun);
@@ -56,7 +56,7 @@ function adjectiveOf(word: string, noun: string, language: Language): string | n
 }
 
 /** "o terapii manualnej" is named "terapia manualna". Null where the form of the noun is not sure. */
-export function fromLocative(phrase: string, language: Language): string | null {
+export function nameLocative(phrase: string, language: Language): string | null {
   const words = phrase.split(' ');
   const [first = '', second = ''] = words;
   const change = (noun: string): string | null => {
@@ -65,10 +65,10 @@ export function fromLocative(phrase: string, language: Language): string | null 
   };
   // "o zdrowym kręgosłupie": the adjective stands before the noun.
   const behind = second === '' ? null : change(second);
-  const before = behind === null ? null : adjectiveOf(first, behind, language);
+  const before = behind === null ? null : toAdjective(first, behind, language);
   if (before !== null && behind !== null) return [before, behind, ...words.slice(2)].join(' ');
   const noun = change(first);
   if (noun === null) return null;
-  const adjective = adjectiveOf(second, noun, language) ?? second;
+  const adjective = toAdjective(second, noun, language) ?? second;
   return [noun, ...(second === '' ? [] : [adjective]), ...words.slice(2)].join(' ');
 }

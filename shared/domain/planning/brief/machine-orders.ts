@@ -8,7 +8,7 @@ const marks =
   /<\/?(?:system|assistant|user|brief|instructions?|prompt)>|\[\/?(?:INST|SYSTEM)\]|<\|[a-z_]{2,20}\|>|\{\{[^{}]{0,60}\}\}/iu;
 
 /** The lines of a brief without those in which something is ordered of a machine. */
-export const withoutMachineOrders = (text: string): string =>
+export const removeMachineOrders = (text: string): string =>
   order.test(text) || marks.test(text)
     ? text
         .split('\n')

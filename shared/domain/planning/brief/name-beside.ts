@@ -90,7 +90,7 @@ export const nameBeforeVerb = (text: string): string | null =>
   verbLast.exec(text)?.[1] ?? first.exec(text)?.[1] ?? null;
 
 /** "Fundacja Łapa w Łapę", "Palabra a Palabra": a name of one word twice, with a small word between. */
-export function withItsPair(name: string, text: string): string {
+export function completePair(name: string, text: string): string {
   const last = name.split(' ').at(-1) ?? '';
   const behind = text.slice(text.indexOf(name) + name.length);
   const [more = '', second = ''] = /^\s\p{Ll}{1,3}\s(\p{Lu}\p{L}{2,})/u.exec(behind) ?? [];
@@ -98,7 +98,7 @@ export function withItsPair(name: string, text: string): string {
 }
 
 /** Finds a cue in any case, then a name that begins with a capital. */
-export function withCase(cue: string, name: string): (text: string) => string | null {
+export function createNameFinder(cue: string, name: string): (text: string) => string | null {
   const cuePattern = new RegExp(cue, 'giu');
   const namePattern = new RegExp(
     String.raw`^(${name})(?![\p{L}])(?!\s(?:certified|compliant|zertifiziert|certifi))`,
@@ -126,7 +126,7 @@ export function wholeName(name: string | null, text: string): string | null {
 }
 
 /** "Ferri di Modena": a town behind a name is where it is. */
-export const withoutTown = (name: string): string => {
+export const removeTown = (name: string): string => {
   const [tail = '', town = ''] = /\s(?:di|de|del|d['’]|à|a|in|en|te|w|v)\s?(\p{Lu}[\p{L}'’-]+)$/u.exec(name) ?? [];
   return placeMentions(town).length > 0 ? name.slice(0, -tail.length) : name;
 };
@@ -134,7 +134,7 @@ export const withoutTown = (name: string): string => {
 const NAME_WORDS_MIN = 3;
 
 /** "Studio Dentistico Morigi di Faenza": of a name that is whole without it, the town is where it is. */
-export const withoutOwnTown = (name: string): string => {
-  const short = withoutTown(name);
+export const removeOwnTown = (name: string): string => {
+  const short = removeTown(name);
   return short.split(' ').length >= NAME_WORDS_MIN ? short : name;
 };

@@ -1,7 +1,7 @@
 import { planLanguages } from '../../language/plan-language.ts';
-import { withoutTrailing } from '../../language/trailing-characters.ts';
+import { trimTrailing } from '../../language/trailing-characters.ts';
 import { foldText } from '../../language/transliterate.ts';
-import { writingWordsOf } from '../words/all-writing.ts';
+import { listWritingWords } from '../words/all-writing.ts';
 import { namedRoles } from '../words/writing-words.ts';
 import type { Statement } from './brief-statements.ts';
 import { legalForms } from './legal-forms.ts';
@@ -77,12 +77,12 @@ const person = String.raw`\p{Lu}[\p{L}\p{M}'’.-]*(?:\s(?:de|del|da|von|van|der
 const introductions =
   "my name is|my name's|ich heiße|ich heisse|mein name ist|je m'appelle|mon nom est|me llamo|mi nombre es|mi chiamo|il mio nome è|(?:eu )?chamo-me|(?:o )?meu nome é|ik heet|mijn naam is|nazywam się|mam na imię|jag heter|mitt namn är|jeg heter|jeg hedder|mitt navn er|mit navn er|jmenuji se|меня зовут|(?:benim )?adım|hier (?:ist|spricht)";
 const introduced = new RegExp(
-  String.raw`(?<!\p{L})(?:${introductions}|${withCapitalFirst(introductions)})\s(?:(?:Dr|Prof|Dra|Frau|Herr)\.?\s)*${person}`,
+  String.raw`(?<!\p{L})(?:${introductions}|${capitalizePhrases(introductions)})\s(?:(?:Dr|Prof|Dra|Frau|Herr)\.?\s)*${person}`,
   'gu',
 );
 
 /** Each phrase as a sentence begins with it. The case of a name must count, so that the pattern cannot ignore case. */
-function withCapitalFirst(phrases: string): string {
+function capitalizePhrases(phrases: string): string {
   return phrases.replaceAll(
     /(^|\||\)\?)(\p{Ll})/gu,
     (_, before: string, letter: string) => before + letter.toUpperCase(),
@@ -96,13 +96,13 @@ const iAm = new RegExp(
 );
 
 /** The brief without the people who introduce themselves in it: "Me llamo Rosario Quesada" names no business. */
-export const withoutPeople = (text: string): string =>
+export const removePeople = (text: string): string =>
   text.replaceAll(introduced, ' ').replaceAll(iAm, ' ').replaceAll(/\s+/gu, ' ').trim();
 
 const endingForm = new RegExp(String.raw`,?\s(?:${legalForms})$`, 'u');
 
 /** The name as the brief uses it: without the legal form, where it also stands without. */
-export function withoutLegalForm(name: string, statements: readonly Statement[]): string {
+export function removeUnusedLegalForm(name: string, statements: readonly Statement[]): string {
   const short = name.replace(endingForm, '');
   const isUsed = statements.some(({ text }) => {
     const at = text.indexOf(short);
@@ -118,13 +118,13 @@ let partNames: ReadonlySet<string> | undefined;
 /** True for the name of a part of any site, in any language of the planner: "Impressum", "Contact". */
 export function isPartOfSites(text: string): boolean {
   partNames ??= new Set(
-    planLanguages.flatMap(writingWordsOf).flatMap(({ names }) => namedRoles.map((role) => names[role].toLowerCase())),
+    planLanguages.flatMap(listWritingWords).flatMap(({ names }) => namedRoles.map((role) => names[role].toLowerCase())),
   );
-  return partNames.has(withoutTrailing(text.toLowerCase(), /[\s:.]/u));
+  return partNames.has(trimTrailing(text.toLowerCase(), /[\s:.]/u));
 }
 
 /** "CRÊPERIE DU STÉÏR" is a name in capitals; short words may be abbreviations and stay. */
-export function inTitleCase(name: string): string {
+export function toTitleCase(name: string): string {
   if (!name.includes(' ') || /\p{Ll}/u.test(name)) return name;
   return name
     .split(' ')

@@ -14,7 +14,7 @@ const article =
   /^(?:the|die|der|das|la|le|les|l['’]|el|los|las|il|lo|i|gli|o|a|os|as|de|het)\s?(?!\p{Lu}\p{L}+\sfamily(?!\p{L}))\p{Lu}/u;
 
 /** A sentence about a business without what stands before its name: greetings, the title of the text, times and places. */
-export function withoutOpening(text: string): string {
+export function removeOpening(text: string): string {
   const titled = text.replace(heading, '');
   const behindWelcome = titled.replace(welcome, '');
   const greeted = /^(?:\p{Lu}|the\s\p{Lu})/u.test(behindWelcome) ? behindWelcome : titled;

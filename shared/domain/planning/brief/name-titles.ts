@@ -5,7 +5,7 @@ import type { ReadingWords } from '../words/reading-words.ts';
 import type { Said } from './brief-offerings.ts';
 import type { Statement } from './brief-statements.ts';
 import { cleaned } from './clean-name.ts';
-import { topicOf } from './label-topics.ts';
+import { findTopic } from './label-topics.ts';
 
 const STATEMENTS_READ_MAX = 8;
 const TITLE_WORDS_MAX = 5;
@@ -49,7 +49,7 @@ export function uncasedName(
 /** The one heading of the highest rank, as a README has it: "# kvlite". A heading of a part of the brief is none. */
 export function onlyTitle(statements: readonly Statement[], words: ReadingWords): Said | null {
   const title = statements.find(({ isTitle }) => isTitle === true);
-  if (title === undefined || topicOf(title.text, words) !== null) return null;
+  if (title === undefined || findTopic(title.text, words) !== null) return null;
   const name = cleaned(title.text.split(/\s[–—|·-]\s|:\s/u, 1)[0] ?? '', null);
   return name === null || isPlace(name) || name.split(' ').length > TITLE_WORDS_MAX || ofBriefs.test(name)
     ? null

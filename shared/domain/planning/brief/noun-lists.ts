@@ -1,8 +1,8 @@
 import type { Language } from '../../language/languages.ts';
-import { withoutTrailing } from '../../language/trailing-characters.ts';
+import { trimTrailing } from '../../language/trailing-characters.ts';
 import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import { placeMentions } from '../../places/places.ts';
-import { ofUs, opensOtherwise, says, withoutVariants } from './bare-lists.ts';
+import { opensOtherwise, removeVariants, says, selfReference } from './bare-lists.ts';
 import { isNote } from './brief-notes.ts';
 import type { Statement } from './brief-statements.ts';
 import { leadingEnglishVerb } from './english-verbs.ts';
@@ -11,7 +11,7 @@ import type { OfferingContext, OfferingItem } from './offering-name.ts';
 import { isThing } from './our-things.ts';
 import { isToldInClause } from './page-names/page-name.ts';
 import { listItems } from './phrase-lists.ts';
-import { withoutTowns } from './town-lists.ts';
+import { removeTowns } from './town-lists.ts';
 
 const LIST_MIN = 3;
 const ITEM_WORDS_MAX = 5;
@@ -33,9 +33,9 @@ const ofTerms =
 const heads =
   /^(?:classes|courses|lessons|tours|workshops|massages?|therapy|insurance|law|training|coaching|roofs|floors|fences|windows)$/iu;
 
-const withSharedHead = (items: readonly string[], language: Language | null): string[] => {
+const addSharedHead = (items: readonly string[], language: Language | null): string[] => {
   const head =
-    withoutTrailing(items.at(-1) ?? '', /[.\s]/u)
+    trimTrailing(items.at(-1) ?? '', /[.\s]/u)
       .split(' ')
       .at(-1) ?? '';
   const isShared = language === 'en' && heads.test(head) && (items.at(-1) ?? '').includes(' ');
@@ -74,10 +74,11 @@ export function nounList({ kind, said: given, topic, denied }: Statement, contex
   const behind = name !== undefined && given.startsWith(name) ? given.slice(name.length) : given;
   const said = /^\s?[–—:-]\s/u.test(behind) ? behind.replace(/^\s?[–—:-]\s/u, '') : given;
   if (!readable.has(language ?? '') || kind !== 'sentence' || topic !== null || denied !== '') return [];
-  if (said.length > SAID_CHARACTERS_MAX || /[@:?!;]|\s[–—]\s/u.test(said) || isNote(said) || ofUs.test(said)) return [];
+  if (said.length > SAID_CHARACTERS_MAX || /[@:?!;]|\s[–—]\s/u.test(said) || isNote(said) || selfReference.test(said))
+    return [];
   const isAdded = alsoFirst.test(said);
-  const things = withoutTowns(withoutVariants(said, words), words, language);
-  const text = withoutTrailing(things.replace(alsoFirst, '').replace(adjunct, ''), /[.\s]/u);
+  const things = removeTowns(removeVariants(said, words), words, language);
+  const text = trimTrailing(things.replace(alsoFirst, '').replace(adjunct, ''), /[.\s]/u);
   if (placeMentions(text).length > 0) return [];
   const cues = [
     words.offers,
@@ -91,7 +92,7 @@ export function nounList({ kind, said: given, topic, denied }: Statement, contex
   ];
   if (cues.some((phrases) => wordPattern(phrases).test(text))) return [];
   if (new RegExp(String.raw`\s(?:${words.is})\s`, 'iu').test(` ${text.split(' ').slice(1).join(' ')} `)) return [];
-  const items = withSharedHead(listItems(text, words), language);
+  const items = addSharedHead(listItems(text, words), language);
   if (items.length < (isAdded ? 1 : LIST_MIN) || !areThings(items, context)) return [];
   const isOfCapitals = words.hasCapitalNouns === true;
   const evident = items.filter((item) => isThing(item, isOfCapitals)).length;
@@ -102,7 +103,7 @@ export function nounList({ kind, said: given, topic, denied }: Statement, contex
 export function listBehindWith(said: string, context: OfferingContext): OfferingItem[] {
   const { words, language } = context;
   if (!readable.has(language ?? '')) return [];
-  const text = withoutTowns(said, words, language);
+  const text = removeTowns(said, words, language);
   const found = compiled(
     String.raw`^[^.;:]{3,80}?\s(?:is|are|ist|sind|bin|zijn|är|er)\s(?:an?|eine?|een|ett?|en)\s[^,.;:]{3,80}?\s(?:with|mit|met|med)\s([^.;:]{8,200})`,
   ).exec(text);
@@ -114,7 +115,7 @@ export function listBehindWith(said: string, context: OfferingContext): Offering
     )
   )
     return [];
-  const items = withSharedHead(listItems(withoutTrailing(list, /[.\s]/u), words), language);
+  const items = addSharedHead(listItems(trimTrailing(list, /[.\s]/u), words), language);
   return items.length >= LIST_MIN && areThings(items, context) ? lastCut(items, words) : [];
 }
 

@@ -5,8 +5,8 @@ import { isAdjectiveAlone, listItems, nounOfAdjective } from './phrase-lists.ts'
 import { separableVerb } from './verb-objects.ts';
 
 /** "We design and build": two verbs have one object. */
-export function withoutSecondVerb(objects: string, words: ReadingWords): string {
-  const row = afterVerbs(objects, words);
+export function removeSecondVerb(objects: string, words: ReadingWords): string {
+  const row = readAfterVerbs(objects, words);
   if (row !== null) return row;
   const second = compiled(String.raw`^(?:${words.and})\s(\p{Ll}+)\s(?=\S)`).exec(objects);
   if (second === null) return objects;
@@ -20,7 +20,7 @@ export function withoutSecondVerb(objects: string, words: ReadingWords): string 
 }
 
 /** "ontwerpt, legt aan en onderhoudt tuinen": verbs in a row, and the one object behind the last. Null where there is no such row. */
-function afterVerbs(objects: string, words: ReadingWords): string | null {
+function readAfterVerbs(objects: string, words: ReadingWords): string | null {
   const found = compiled(
     String.raw`^,\s(?:\p{Ll}{3,}(?:\s(?:aan|af|op|uit|in|an|ab|auf|aus|ein|ut|upp|opp|op|ud))?,\s){0,2}\p{Ll}{3,}(?:\s(?:aan|af|op|uit|in|an|ab|auf|aus|ein|ut|upp|opp|op|ud))?,?\s(?:${words.and})\s\p{Ll}{3,}\s(?=\p{L})`,
   ).exec(objects);
@@ -32,7 +32,7 @@ const aside =
   /,\s(?:both|whether|sowohl|egal ob|tant pour|tanto para|sia per|zowel|både|zarówno|preferably|am liebsten|de préférence|preferiblemente|preferibilmente|de preferência|het liefst|liefst|najchętniej|helst)\s.*/iu;
 
 /** "Asesoramos a pymes en derecho laboral, contratos y marcas": whom, and then in what. */
-export function withoutWhom(objects: readonly string[]): string[] {
+export function removeWhom(objects: readonly string[]): string[] {
   const [first = '', ...rest] = objects;
   const [lead, whom = ''] =
     /^(?:(?:a|à|aux|ai|alle|agli|aos|às|an)\s)?((?:\p{L}+\s){1,3}?)(?:en|in|em|dans|bei|w)\s(?=\p{L})/u.exec(first) ??
@@ -43,7 +43,7 @@ export function withoutWhom(objects: readonly string[]): string[] {
 }
 
 /** "Je pratique en droit de la famille, en médiation et en successions": each object has the preposition of the verb. */
-export function withoutSharedPreposition(objects: readonly string[]): string[] {
+export function removeSharedPreposition(objects: readonly string[]): string[] {
   const [first = ''] = objects;
   const [shared] =
     /^(?:en|in|em|dans le|dans les|nel|nella|no|na|v|w|im|aux?|à la|de|en el|en la|sur)\s/iu.exec(first) ?? [];
@@ -53,9 +53,9 @@ export function withoutSharedPreposition(objects: readonly string[]): string[] {
 }
 
 /** The objects of a verb: a part that begins a clause of its own ends them. */
-export function objectsOf(text: string, words: ReadingWords): string[] {
+export function splitObjects(text: string, words: ReadingWords): string[] {
   const objects: string[] = [];
-  for (const part of listItems(withoutTeaching(text.replace(aside, '')), words)) {
+  for (const part of listItems(removeTeaching(text.replace(aside, '')), words)) {
     const nested = wordPattern(words.offers).exec(part) ?? nestedVerb(part, words);
     const shared = ofSharedHead.exec(part);
     const head = shared === null ? undefined : headBefore(objects.at(-1) ?? '', shared[1] ?? '');
@@ -76,7 +76,7 @@ export function objectsOf(text: string, words: ReadingWords): string[] {
 }
 
 /** "undervisning i piano, fiol och sång": each of them is taught. */
-const withoutTeaching = (text: string): string =>
+const removeTeaching = (text: string): string =>
   text.replace(
     /^\s?(?:(?:private|individual|group|regular)\s)?(?:lessons|teaching|tuition|training|classes|unterricht|cours|leçons|clases|lezioni|corsi|aulas|lessen|lekcje|undervisning|lektioner|výuku|lekce|уроки|обучение)\s(?:in|of|im|en|de|d['’]|di|da|in|i|gry na|v|по)\s(?=\p{L}+(?:,\s\p{L}+)+)(?!.*(?<!\p{L})(?:lessons?|classes|cours|clases?|lezioni|corsi|aulas?|lessen|lekcje|lektioner|kurser)(?!\p{L}))/iu,
     '',
@@ -88,7 +88,7 @@ const WORDS_BEFORE_VERB_MAX = 3;
 const supplies =
   /(?:beliefer|versorg|betreue|berat|supply|serve|abbeliefer|fourniss|livrons|abastece|suministra|riforni|bevoorra|leverer)/iu;
 /** "Nettoyage de bureaux, de vitres", "vinos blancos, tintos y rosados": each part with the noun that is said once. */
-export function withSharedHeads(items: readonly string[]): string[] {
+export function addSharedHeads(items: readonly string[]): string[] {
   const named: string[] = [];
   for (const item of items) {
     const before = named.at(-1) ?? '';

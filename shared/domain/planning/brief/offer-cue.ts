@@ -3,7 +3,7 @@ import type { ReadingWords } from '../words/reading-words.ts';
 
 /** Where a clause begins to say what is offered. A word that is also a noun ("repairs") counts behind a name or a pronoun only. */
 export function offerCue(clause: string, { offers, ambiguousOffers }: ReadingWords): RegExpExecArray | null {
-  if (ofRelatives.test(clause)) return null;
+  if (relativesSentence.test(clause)) return null;
   const sure = wordPattern(offers).exec(clause);
   if (ambiguousOffers === undefined) return sure;
   for (const found of clause.matchAll(new RegExp(wordPattern(ambiguousOffers), 'giu'))) {
@@ -15,7 +15,7 @@ export function offerCue(clause: string, { offers, ambiguousOffers }: ReadingWor
 }
 
 /** "My brother writes software" says nothing of the business. */
-export const ofRelatives =
+export const relativesSentence =
   /^(?:my|mein|mon|mi|il mio|o meu|mijn|mój|min)\s(?:friends?|freund(?:in)?|ami|amiga?|amic[oa]|vriend(?:in)?|brother|father|husband|son|uncle|bruder|vater|mann|sohn|frère|père|mari|fils|hermano|padre|marido|hijo|fratello|marito|figlio|irmão|pai|filho|broer|vader|man|zoon|brat|ojciec|mąż|syn|bror|pappa|far)(?!\p{L})/iu;
 
 const subjects = new Set(

@@ -2,26 +2,26 @@ import { amountIn } from '../../language/money-amount.ts';
 import { wordPattern } from '../../language/word-pattern.ts';
 import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
-import { withoutVariants } from './bare-lists.ts';
+import { removeVariants } from './bare-lists.ts';
 import { isNote } from './brief-notes.ts';
 import { isEnglishVerb, offersNothing } from './english-verbs.ts';
 import { governsInstrumental, lessonsIn } from './instrumental.ts';
-import { lastCut, namesCustomers, withoutRecipients } from './list-audience.ts';
+import { lastCut, namesCustomers, removeRecipients } from './list-audience.ts';
 import {
-  objectsOf,
+  addSharedHeads,
+  removeSecondVerb,
+  removeSharedPreposition,
+  removeWhom,
+  splitObjects,
   subjectBehind,
-  withoutSecondVerb,
-  withoutSharedPreposition,
-  withoutWhom,
-  withSharedHeads,
 } from './object-parts.ts';
 import { offerCue } from './offer-cue.ts';
 import type { OfferingContext, OfferingItem } from './offering-name.ts';
 import { listItems } from './phrase-lists.ts';
 import { servedWith } from './served-with.ts';
-import { withSharedNoun } from './shared-noun.ts';
+import { addSharedNoun } from './shared-noun.ts';
 import { frontedObjects, objectsOfName } from './subject-objects.ts';
-import { withoutTowns } from './town-lists.ts';
+import { removeTowns } from './town-lists.ts';
 import { verbObjects } from './verb-objects.ts';
 import { type VerbPhrase, verbPhrases } from './verb-phrases.ts';
 
@@ -47,11 +47,11 @@ const CLAUSE_CHARACTERS_MAX = 300;
 export function offeredIn(said: string, context: OfferingContext, isPartlyDenied = false): OfferingItem[] {
   const { words } = context;
   const items: OfferingItem[] = [];
-  const clauses = withoutVariants(said, words).split(
+  const clauses = removeVariants(said, words).split(
     /[;!?()]|,\s(?=(?:and also|und auch|et aussi|y también|e anche|e também|en ook|och även)\s)|\s[–—]\s|(?<=\p{L}{3})\.\s|:\s(?=\p{Lu}\p{Ll}+ (?:we|wir|nous)\b)/u,
   );
   for (const whole of clauses) {
-    const full = withoutTowns(withSubject(whole.split(because, 1)[0] ?? whole, words), words, context.language);
+    const full = removeTowns(addSubject(whole.split(because, 1)[0] ?? whole, words), words, context.language);
     const served = servedWith(full, words, context.language);
     const clause = full.slice(0, served.at);
     items.push(...served.items);
@@ -98,7 +98,7 @@ function objectsBehind(
   const supplied = suppliesVerb.test(found[0])
     ? /\s(?:with|mit|avec|con|com|met|med)\s(\p{L}.*)/u.exec(behind)?.[1]
     : undefined;
-  const after = withoutSecondVerb(supplied ?? behind, words);
+  const after = removeSecondVerb(supplied ?? behind, words);
   const but = wordPattern(words.but).exec(after);
   const text = but ? after.slice(0, but.index) : after;
   return verbPhrases(found[0], text, words, language).flatMap((phrase) =>
@@ -114,9 +114,9 @@ function objectsOfPhrase(
   isOfOneVerb: boolean,
 ): OfferingItem[] {
   if (offersNothing(verb)) return [];
-  const text = withoutRecipients(given, words);
-  const whole = withSharedHeads(withoutWhom(withoutSharedPreposition(objectsOf(text, words))));
-  const objects = withSharedNoun(whole, language);
+  const text = removeRecipients(given, words);
+  const whole = addSharedHeads(removeWhom(removeSharedPreposition(splitObjects(text, words))));
+  const objects = addSharedNoun(whole, language);
   const isOfPeople = /fotogra|photogra/iu.test(verb);
   // "we specialise in brakes and in gears"
   const [link = ''] = verb.split(' ').slice(-1);
@@ -147,11 +147,11 @@ function objectsOfAnyVerb(clause: string, context: OfferingContext): OfferingIte
   const verb = wordPattern(words.area).test(clause) ? null : wordPattern(words.anyVerb).exec(clause);
   if (verb === null) return [];
   const behind = clause.slice(verb.index + verb[0].length).trim();
-  const after = withoutSecondVerb(behind, words);
+  const after = removeSecondVerb(behind, words);
   const [word = ''] = verb[0].trim().split(' ').slice(-1);
   const isKnown = language === 'en' ? isEnglishVerb(word) : words.hasCapitalNouns === true && machen.test(verb[0]);
   const phrases = verbPhrases(word, after, words, language);
-  const objects = withoutWhom(withoutSharedPreposition(phrases.flatMap(({ text }) => objectsOf(text, words))));
+  const objects = removeWhom(removeSharedPreposition(phrases.flatMap(({ text }) => splitObjects(text, words))));
   const things = objects.filter((object) => wordPattern(words.tail).exec(object)?.index !== 0 && !isNote(object));
   const areReceived = receives.test(verb[0]) && namesCustomers(objects);
   const isAdded =
@@ -178,7 +178,7 @@ function namedByVerbs(clause: string, language: OfferingContext['language']): Of
 const because = /\s(?:because|weil|parce qu[e']|porque|perché|omdat|ponieważ|eftersom|protože|потому что|çünkü)\s/iu;
 
 /** "machen Impfungen, Allergietests und Ultraschall": notes leave the pronoun out. */
-function withSubject(clause: string, words: ReadingWords): string {
+function addSubject(clause: string, words: ReadingWords): string {
   if (words.anyVerb === undefined || words.hasCapitalNouns !== true || !/^\p{Ll}{4,}en\s/u.test(clause)) return clause;
   const full = `wir ${clause}`;
   return wordPattern(words.anyVerb).exec(full)?.index === 0 ? full : clause;

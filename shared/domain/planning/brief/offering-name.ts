@@ -1,18 +1,18 @@
 import type { Language } from '../../language/languages.ts';
-import { termsOf } from '../../language/subject-terms.ts';
-import { withoutTrailing } from '../../language/trailing-characters.ts';
+import { listTerms } from '../../language/subject-terms.ts';
+import { trimTrailing } from '../../language/trailing-characters.ts';
 import { wordPattern } from '../../language/word-pattern.ts';
 import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { isNamedByAction, nameOfAction } from './action-names.ts';
 import { goesSomewhere, needsComplement } from './action-nouns.ts';
-import { withoutDays } from './brief-notes.ts';
+import { removeDays } from './brief-notes.ts';
 import { caredFor } from './cared-for.ts';
-import { fromThirdPerson } from './case-forms.ts';
+import { nameThirdPerson } from './case-forms.ts';
 import { nameOfInfinitive } from './infinitive-names.ts';
-import { fromInstrumental, governsInstrumental } from './instrumental.ts';
+import { governsInstrumental, toNominative } from './instrumental.ts';
 import { canNameOffering, canNamePage } from './page-names/page-name.ts';
-import { bareItem, beforeTail, capitalizedFirst, withoutLeading } from './phrase-lists.ts';
+import { bareItem, capitalizedFirst, cutTail, removeLeading } from './phrase-lists.ts';
 import type { TradeOffering } from './trade-offering.ts';
 
 /** Terms of a free licence, as software names them. */
@@ -52,8 +52,8 @@ export function offeringName(
   { text, isListed, isObject, isOfPeople = false, verb }: OfferingItem,
   { words, language, isPart, inventory }: OfferingContext,
 ): string | null {
-  let phrase = withoutLeading(
-    withoutDays(bareItem(text))
+  let phrase = removeLeading(
+    removeDays(bareItem(text))
       .replace(likeAnyone, '')
       .replace(forSoMany, '')
       .replace(withComplaint, '')
@@ -71,7 +71,7 @@ export function offeringName(
   // "games for the garden", "import from banks": a short part of a list keeps its preposition, unless a place follows.
   const joined = joinedNoun.exec(phrase)?.[0] ?? '';
   const behind = phrase.slice(joined.length);
-  const head = joined + (/^\s*/u.exec(behind)?.[0] ?? '') + beforeTail(behind, words.tail);
+  const head = joined + (/^\s*/u.exec(behind)?.[0] ?? '') + cutTail(behind, words.tail);
   const added = phrase.slice(head.length).trim().split(/\s+/u).length;
   const length = phrase.split(' ').length;
   const isSpecific = joinsWords.has(language ?? 'en') && !head.includes(' ');
@@ -88,7 +88,7 @@ export function offeringName(
   if (isObject) phrase = phrase.replace(inTheShop, '').replace(atPlace[language ?? 'en'] ?? /^$/u, '');
   phrase = phrase.replaceAll(/\s+/gu, ' ');
   // A verb particle at the end of a German clause is no part of the noun.
-  phrase = withoutTrailing(
+  phrase = trimTrailing(
     phrase.replace(
       /\s(?:as well|too|mainly|mostly|usually|hauptsächlich|vor allem|surtout|principalement|sobre todo|principalmente|soprattutto|sobretudo|vooral|voornamelijk|głównie|przede wszystkim|främst|mest|an|ab|auf|um|her|ein|aus|nach(?<=\p{Lu}\p{L}+ nach)|instand|durch|zurück|at|too|also|auch|aan|sowie|etc|usw|and|und|et|y|e|en|i|from|starting|for|at|of|with|ab|von|für|mit|dès|à partir|de|pour|avec|desde|para|con|da|per|por|com|vanaf|voor|met|od|dla|från|för|med)$/iu,
       '',
@@ -104,12 +104,11 @@ export function offeringName(
     .replace(/ et (?:de l'|l'|d')(?=\p{L})/u, ' et ');
   if (language === 'ru') phrase = phrase.replace(/^готовим к /iu, 'подготовка к ');
   if (isObject)
-    phrase =
-      verb !== undefined && governsInstrumental.test(verb) ? fromInstrumental(phrase) : nominative(phrase, words);
+    phrase = verb !== undefined && governsInstrumental.test(verb) ? toNominative(phrase) : nominative(phrase, words);
   // "westfälischen Pumpernickel": without an article that is the object's form of a masculine noun.
   if (isObject && language === 'de')
     phrase = phrase.replace(/^(\p{Ll}{3,})en(?=\s\p{Lu}\p{L}+(?<!e|en|er|s)$)/u, '$1er');
-  if (language === 'pl') phrase = fromThirdPerson(phrase);
+  if (language === 'pl') phrase = nameThirdPerson(phrase);
   const wordList = phrase.split(/\s+/u);
   if (phrase === '' || wordList.length > OFFERING_WORDS_MAX || phrase.length > OFFERING_CHARACTERS_MAX) return null;
   if (!/^[\p{L}\p{M}\p{N}'&+/.® -]+$/u.test(phrase) || !/\p{L}{2}/u.test(phrase) || /^\d/u.test(phrase)) return null;
@@ -126,7 +125,7 @@ export function offeringName(
   if (isObject && (leftOver.test(phrase) || (ofHours.test(phrase) && byAppointment.test(phrase)))) return null;
   const isSaid = isNamedByAction(verb, phrase);
   if (!isSaid && (isGeneric(phrase, words) || (!isOfPeople && people.test(phrase)))) return null;
-  if (!isSaid && termsOf(phrase, language).length === 0) return null;
+  if (!isSaid && listTerms(phrase, language).length === 0) return null;
   if (isObject && (language === 'da' || language === 'no' || language === 'sv') && /^\p{L}+er(?:er|ar)$/u.test(phrase))
     return null;
   if (isObject && language === 'en' && ofDoing.test(phrase)) return null;

@@ -9,7 +9,7 @@ const RUN_IN_MIN = 3;
 const runIn = /^(\p{Lu}[\p{L}\p{M}\p{N}'’&/+-]*(?:\s[\p{L}\p{M}\p{N}'’&/+-]+){0,3})\.\s(?=\p{Lu}.{12})/u;
 
 /** Paragraphs in a row that each begin with a few words of their own are a list, and these words its items. */
-export function withRunInHeadings<Line extends FormedLine>(lines: readonly Line[]): Line[] {
+export function markRunInHeadings<Line extends FormedLine>(lines: readonly Line[]): Line[] {
   const inRuns = new Set<number>();
   let run: number[] = [];
   for (const [at, line] of [...lines, null].entries()) {
@@ -36,7 +36,7 @@ const LISTED_WORDS_MAX = 9;
 const ANNOUNCING_WORDS_MAX = 24;
 
 /** "Abteilungen:" and then a line for each: short lines in a row below a colon are a list without marks. */
-export function withListedLines<Line extends FormedLine>(lines: readonly Line[]): Line[] {
+export function markListedLines<Line extends FormedLine>(lines: readonly Line[]): Line[] {
   const listed = new Map<number, 'heading' | 'item'>();
   for (const [at, line] of lines.entries()) {
     if (line.kind !== 'text' || !line.text.endsWith(':') || line.text.split(' ').length > ANNOUNCING_WORDS_MAX)
@@ -70,7 +70,7 @@ const headerOfMail =
   /^\s*(?:from|to|cc|sent|date|re|von|an|gesendet|datum|de|à|envoyé|para|enviado|da|a|inviato|van|aan|verzonden|od|do|från|till)\s?:\s/iu;
 
 /** A thread of mails without the marks of what is answered, and without who wrote to whom. */
-function withoutReplies(text: string): string {
+function removeReplies(text: string): string {
   const lines = text.split('\n');
   if (lines.filter((line) => line.startsWith('>')).length < REPLIES_MIN) return text;
   return lines
@@ -80,7 +80,7 @@ function withoutReplies(text: string): string {
 }
 
 /** A form whose questions and answers begin with a letter each, as questions with the answers below them. */
-function withoutLetters(text: string): string {
+function removeLetters(text: string): string {
   const lines = text.split('\n');
   const asked = lines.filter((line) => lettered.test(line)).length;
   if (asked < 3) return text;
@@ -90,8 +90,8 @@ function withoutLetters(text: string): string {
 }
 
 /** The lines of a talk without who says them: two to four labels that take turns and come again. */
-export function withoutSpeakers(text: string): string {
-  const lines = withoutLetters(withoutReplies(text)).split('\n');
+export function removeSpeakers(text: string): string {
+  const lines = removeLetters(removeReplies(text)).split('\n');
   const turns = lines.map((line) => speaker.exec(line)?.[1] ?? null);
   const spoken = turns.filter((name) => name !== null);
   const names = new Set(spoken);

@@ -1,5 +1,5 @@
 import { amountPattern } from '../../language/money-amount.ts';
-import { withoutTrailing } from '../../language/trailing-characters.ts';
+import { trimTrailing } from '../../language/trailing-characters.ts';
 import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 
@@ -39,7 +39,7 @@ export function listItems(text: string, words: ReadingWords): string[] {
     const isClosedHere = words.hasCapitalNouns === true && verbBefore.test(parts[at + 1] ?? '');
     if (isClosed && at < last && isPair(part) && !isClosedHere) return [part];
     const [first = part, ...behind] = part.split(closer);
-    return [...withWholeNouns(first, withPurposes(first, first.split(and), words), words), ...behind];
+    return [...completeNouns(first, splitPurposes(first, first.split(and), words), words), ...behind];
   });
   return items
     .map((item) => item.replaceAll(JOINED_COMMA, ', ').replaceAll(JOINED, ' ').trim())
@@ -48,7 +48,7 @@ export function listItems(text: string, words: ReadingWords): string[] {
 }
 
 /** "química e inglés para ESO y Bachillerato": behind the last "and" of a list, "for" begins a list of its own. */
-function withPurposes(whole: string, parts: readonly string[], { forWhom }: ReadingWords): string[] {
+function splitPurposes(whole: string, parts: readonly string[], { forWhom }: ReadingWords): string[] {
   const at = parts.findIndex((part, index) => index > 0 && (wordPattern(forWhom).exec(part)?.index ?? 0) > 0);
   const purpose = parts[at];
   return at < 0 || at === parts.length - 1 || purpose === undefined
@@ -57,7 +57,7 @@ function withPurposes(whole: string, parts: readonly string[], { forWhom }: Read
 }
 
 /** "single and double kayaks", "neue und gebrauchte Räder": an adjective before the "and" belongs to the noun behind it. */
-function withWholeNouns(whole: string, parts: readonly string[], { hasCapitalNouns }: ReadingWords): string[] {
+function completeNouns(whole: string, parts: readonly string[], { hasCapitalNouns }: ReadingWords): string[] {
   const joined: string[] = [];
   for (const part of parts) {
     const before = joined.at(-1);
@@ -124,7 +124,7 @@ const amountWithUnit = new RegExp(
 
 /** Without brackets, amounts and what a dash or a colon sets apart. */
 export const bareItem = (item: string): string =>
-  withoutTrailing(
+  trimTrailing(
     (item.replaceAll(/\([^()]{0,200}\)/gu, ' ').split(/\s[-–—→|]\s|[–—:]\s|\s[-–—]$/u, 1)[0] ?? '')
       .replace(amountWithUnit, ' ')
       .replaceAll(/["“”„«»‘’*_`<>{}[\]]/gu, (mark) => (mark === '’' ? "'" : ''))
@@ -133,7 +133,7 @@ export const bareItem = (item: string): string =>
   ).trim();
 
 /** Without the articles, pronouns and praise before a phrase. */
-export function withoutLeading(phrase: string, leading: string): string {
+export function removeLeading(phrase: string, leading: string): string {
   const pattern = wordPattern(leading);
   let text = phrase;
   for (let round = 0; round < 6; round += 1) {
@@ -146,7 +146,7 @@ export function withoutLeading(phrase: string, leading: string): string {
 }
 
 /** Up to the first preposition or relative word, when it is not the first word. */
-export function beforeTail(phrase: string, tail: string): string {
+export function cutTail(phrase: string, tail: string): string {
   const found = new RegExp(wordPattern(tail), 'giu');
   for (const match of phrase.matchAll(found)) {
     // "U2 bis J2" is one range.

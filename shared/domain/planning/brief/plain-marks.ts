@@ -9,7 +9,7 @@ const ownAnd =
   /^و(?:جب|رش|رد|رق|سائل|سيط|سط|ثائق|ثيق|كال|حد|لاد|ظائف|ظيف|قود|صف|زن|شم|زار|قت|اجه|احد|اقع|اسع|ضع|صول|عي|فر|طن|الد|ليم|سام|ديع|ادي|افد)/u;
 
 /** The marks of a language as other languages have them: commas that join a clause, Arabic marks, and "and" apart from the word behind it. */
-export function withPlainMarks(text: string, language: Language): string {
+export function normalizeMarks(text: string, language: Language): string {
   if (language === 'da' || language === 'no') return text.replaceAll(clauseComma, '');
   if (language !== 'ar') return text;
   return text

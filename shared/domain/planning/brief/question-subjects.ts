@@ -52,7 +52,7 @@ export function questionSubjects(after: string, before: string, words: ReadingWo
 }
 
 /** "how you get here by train and ferry": two nouns that a question joins are one subject. `isPart` is true for a part of any site. */
-export function withWholeQuestion(
+export function joinQuestion(
   items: readonly string[],
   subject: string,
   words: ReadingWords,

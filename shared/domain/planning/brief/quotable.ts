@@ -1,8 +1,8 @@
-import { withoutTrailing } from '../../language/trailing-characters.ts';
+import { trimTrailing } from '../../language/trailing-characters.ts';
 import { isNote } from './brief-notes.ts';
 import type { Statement } from './brief-statements.ts';
-import { withoutPeople } from './name-evidence.ts';
-import { withoutReason } from './wish-sentences.ts';
+import { removePeople } from './name-evidence.ts';
+import { removeReason } from './wish-sentences.ts';
 
 /** "feita pela D. Rosa", "Dr Hébert": people of the business are named by the page about them only. */
 const person =
@@ -19,9 +19,9 @@ const QUOTE_WORDS_MAX = 22;
 export function quotableWords(said: string, statements: readonly Statement[]): string | null {
   const statement = statements.find(({ text }) => text === said);
   if (statement !== undefined && statement.denied !== '') return null;
-  const words = withoutTrailing(withoutReason(said), /[\s,;:–—-]/u);
+  const words = trimTrailing(removeReason(said), /[\s,;:–—-]/u);
   if (words.split(' ').length > QUOTE_WORDS_MAX || /\p{Lu}-\p{Lu}-\p{Lu}/u.test(words)) return null;
   if (/[()!"“”„«»|…?¿¡]|\s[–—]\s|:\s*$/u.test(words) || person.test(words) || past.test(words) || isNote(words))
     return null;
-  return withoutPeople(words) === words.replaceAll(/\s+/gu, ' ').trim() ? words : null;
+  return removePeople(words) === words.replaceAll(/\s+/gu, ' ').trim() ? words : null;
 }

@@ -7,9 +7,9 @@ import { readingWords } from '../words/all-reading.ts';
 import { writingWords } from '../words/all-writing.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { NamedRole, WritingWords } from '../words/writing-words.ts';
-import { ofUs } from './bare-lists.ts';
+import { selfReference } from './bare-lists.ts';
 import { kindOfSite, namesTrade } from './brief-kind.ts';
-import { byPlaces, languagesOf } from './brief-language.ts';
+import { correctByPlaces, detectLanguages } from './brief-language.ts';
 import { nameIn } from './brief-name.ts';
 import { OFFERINGS_MAX, offeringsIn, type Said } from './brief-offerings.ts';
 import { audienceIn, pricesIn, rivalsIn, saysContact } from './brief-people.ts';
@@ -18,23 +18,23 @@ import type { BriefReading } from './brief-reading.ts';
 import { type Statement, statementsIn } from './brief-statements.ts';
 import { wishesIn } from './brief-wishes.ts';
 import { isDenied } from './denied-phrases.ts';
-import { withFirstLabel } from './first-label.ts';
+import { readFirstLabel } from './first-label.ts';
 import { isOverview } from './is-overview.ts';
 import { kindByTrade } from './kind-by-trade.ts';
-import { ofSeveral } from './label-topics.ts';
-import { inUsualCase, withNameInCapitals } from './letter-case.ts';
-import { withoutMachineOrders } from './machine-orders.ts';
+import { severalLabel } from './label-topics.ts';
+import { capitalizeName, toUsualCase } from './letter-case.ts';
+import { removeMachineOrders } from './machine-orders.ts';
 import { isOnePerson } from './one-person.ts';
 import { isPlainItem } from './plain-item.ts';
-import { withPlainMarks } from './plain-marks.ts';
+import { normalizeMarks } from './plain-marks.ts';
+import { removeCity } from './remove-city.ts';
 import { isOfferedPage } from './same-page.ts';
 import { rolesIn } from './site-roles.ts';
 import { soldAtDistance } from './sold-at-distance.ts';
-import { inSentences, isInSmallLetters, isSpoken, withCapitals } from './spoken-text.ts';
+import { capitalizeSpoken, isInSmallLetters, isSpoken, splitSpokenSentences } from './spoken-text.ts';
 import { tradeOfferings } from './trade-offerings.ts';
 import { unspacedReading } from './unspaced/unspaced-reading.ts';
 import { isUnspaced } from './unspaced/unspaced-words.ts';
-import { withoutCity } from './without-city.ts';
 
 /** Guests come from far, and that makes no page for the place where they live. */
 const visited = new Set(['activities', 'lodging', 'restaurant', 'event', 'shop', 'school', 'museum']);
@@ -78,7 +78,7 @@ export interface KnownOfSite {
 export function readBrief(brief: string, known: KnownOfSite = {}): BriefReading {
   const { siteName, language } = known;
   if (last?.brief !== brief || last.siteName !== siteName || last.language !== language)
-    last = { brief, siteName, language, reading: readingOf(brief, known) };
+    last = { brief, siteName, language, reading: createReading(brief, known) };
   return last.reading;
 }
 
@@ -87,38 +87,46 @@ let last:
   | { brief: string; siteName: string | undefined; language: string | null | undefined; reading: BriefReading }
   | undefined;
 
-function readingOf(brief: string, known: KnownOfSite): BriefReading {
-  const given = withoutMachineOrders(boundedLines(cutText(brief, READ_CHARACTERS_MAX)).join('\n'));
-  let written = inUsualCase(given);
-  const { language: found, others } = languagesOf(written, normalizeLanguageTag(known.language));
-  const language = known.language ? found : byPlaces(found, written);
+function createReading(brief: string, known: KnownOfSite): BriefReading {
+  const given = removeMachineOrders(boundedLines(cutText(brief, READ_CHARACTERS_MAX)).join('\n'));
+  let written = toUsualCase(given);
+  const { language: found, others } = detectLanguages(written, normalizeLanguageTag(known.language));
+  const language = known.language ? found : correctByPlaces(found, written);
   const planLanguage = isPlanLanguage(language) ? language : null;
-  const wordsOf = planLanguage ?? 'en';
-  if (planLanguage !== null) written = withPlainMarks(written, planLanguage);
+  const wordsLanguage = planLanguage ?? 'en';
+  if (planLanguage !== null) written = normalizeMarks(written, planLanguage);
   if (isUnspaced(planLanguage)) return unspacedReading(written.slice(0, UNSPACED_CHARACTERS_MAX), planLanguage, others);
   const isDictated = planLanguage !== null && isSpoken(written);
   const isInCapitals = written !== given;
   const isSmall = planLanguage !== null && !isDictated && isInSmallLetters(written);
-  const words = isDictated || isInCapitals || isSmall ? withoutCapitals(readingWords(wordsOf)) : readingWords(wordsOf);
+  const words =
+    isDictated || isInCapitals || isSmall
+      ? removeCapitalNouns(readingWords(wordsLanguage))
+      : readingWords(wordsLanguage);
   const text = isDictated
-    ? inSentences(written, planLanguage, words)
+    ? splitSpokenSentences(written, planLanguage, words)
     : isSmall
-      ? withCapitals(written, planLanguage, words)
+      ? capitalizeSpoken(written, planLanguage, words)
       : isInCapitals
-        ? withNameInCapitals(written, words)
+        ? capitalizeName(written, words)
         : written;
-  const statements = withFirstLabel(withTrades(statementsIn(text, words), wordsOf), wordsOf);
-  const name = nameIn(statements, words, language, (text) => namesTrade(text, wordsOf) || callsTrade(text, wordsOf));
-  const trade = tradeOfferings(statements, words, wordsOf, name?.value ?? null);
-  const { kind, noun } = soldAtDistance(
-    kindByTrade(kindOfSite(statements, words, wordsOf, name?.value ?? null), trade),
+  const statements = readFirstLabel(splitTrades(statementsIn(text, words), wordsLanguage), wordsLanguage);
+  const name = nameIn(
     statements,
-    wordsOf,
+    words,
+    language,
+    (text) => namesTrade(text, wordsLanguage) || callsTrade(text, wordsLanguage),
   );
-  const placed = withDomain(statements, known.siteName);
+  const trade = tradeOfferings(statements, words, wordsLanguage, name?.value ?? null);
+  const { kind, noun } = soldAtDistance(
+    kindByTrade(kindOfSite(statements, words, wordsLanguage, name?.value ?? null), trade),
+    statements,
+    wordsLanguage,
+  );
+  const placed = addDomain(statements, known.siteName);
   const place = placeIn(placed, words, language, name?.value ?? null, !kind.isLocal || visited.has(kind.id));
   const rivals = rivalsIn(statements, words, name?.value ?? null, software.has(kind.id));
-  const writing = cuesOfKind(writingWords(wordsOf), kind);
+  const writing = cuesOfKind(writingWords(wordsLanguage), kind);
   const wishes = wishesIn(statements, words, writing, language);
   const taken = new Set([...rivals.map(({ value }) => value.toLowerCase()), (name?.value ?? '').toLowerCase()]);
   const offerings = offeringsIn(statements, {
@@ -138,10 +146,10 @@ function readingOf(brief: string, known: KnownOfSite): BriefReading {
         !(
           offering.value.includes(name.value) ||
           (offering.value.includes(' ') && name.value.includes(offering.value)) ||
-          isWordOf(name.value, offering)
+          isWordOfName(name.value, offering)
         )) &&
       !isBusinessItself(offering, statements) &&
-      (kind.id === 'school' || !isLanguageName(offering.value, wordsOf)) &&
+      (kind.id === 'school' || !isLanguageName(offering.value, wordsLanguage)) &&
       (planLanguage !== null || language === null || isPlainItem(offering.words)),
   );
   return {
@@ -156,7 +164,7 @@ function readingOf(brief: string, known: KnownOfSite): BriefReading {
     noun: offerings.some(({ value }) => value.toLowerCase() === noun?.toLowerCase()) ? null : noun,
     offerings: offerings
       .slice(0, OFFERINGS_MAX)
-      .map((said) => ({ ...said, value: withoutCity(said.value, place.city) })),
+      .map((said) => ({ ...said, value: removeCity(said.value, place.city) })),
     offeringsSaid: offerings.length,
     audience: audienceIn(statements, words),
     rivals,
@@ -179,7 +187,7 @@ function readingOf(brief: string, known: KnownOfSite): BriefReading {
 
 /** "Gestiamo un piccolo agriturismo": at the beginning of a brief, the business is not what it offers. */
 /** "Spaak & Schuim" read as a list. */
-const isWordOf = (name: string, { value, words }: Said): boolean =>
+const isWordOfName = (name: string, { value, words }: Said): boolean =>
   (/[&+]/u.test(name) || words.includes(name)) && name.split(/\s/u).includes(value);
 
 const isBusinessItself = ({ value, words }: Said, statements: readonly Statement[]): boolean => {
@@ -197,7 +205,7 @@ function isLanguageName(value: string, language: PlanLanguage): boolean {
 }
 
 /** Dictated nouns have no capitals in any language. */
-const withoutCapitals = ({ hasCapitalNouns: _, ...words }: ReadingWords): ReadingWords => words;
+const removeCapitalNouns = ({ hasCapitalNouns: _, ...words }: ReadingWords): ReadingWords => words;
 
 /** In a school the teachers are its team. */
 const teachers =
@@ -218,7 +226,7 @@ const cuesOfKind = (writing: WritingWords, { id }: SiteKind): WritingWords => {
 };
 
 /** "B2B SaaS: berth planning and truck scheduling", "Praxis: Dr. Klein": behind the word for a business stands what it offers, or its name. */
-const withTrades = (statements: readonly Statement[], language: PlanLanguage): Statement[] =>
+const splitTrades = (statements: readonly Statement[], language: PlanLanguage): Statement[] =>
   statements.map((statement, at) => {
     const { kind, topic, under, said, isCarried } = statement;
     const isOfTrade =
@@ -230,9 +238,9 @@ const withTrades = (statements: readonly Statement[], language: PlanLanguage): S
       at < TRADES_WITHIN;
     if (
       !isOfTrade ||
-      ofSeveral.test(under) ||
+      severalLabel.test(under) ||
       under.split(' ').length > (at === 0 ? FIRST_LABEL_WORDS_MAX : LABEL_WORDS_MAX) ||
-      ofUs.test(under) ||
+      selfReference.test(under) ||
       !namesTrade(under, language)
     )
       return statement;
@@ -250,7 +258,7 @@ const TRADES_WITHIN = 6;
 const FIRST_LABEL_WORDS_MAX = 8;
 const LABEL_WORDS_MAX = 4;
 /** A site that is called by its domain says by its ending where it is. */
-function withDomain(statements: readonly Statement[], siteName: string | undefined): readonly Statement[] {
+function addDomain(statements: readonly Statement[], siteName: string | undefined): readonly Statement[] {
   if (siteName === undefined || !/^[^\s/@]{1,200}\.[a-z]{2,}$/iu.test(siteName)) return statements;
   return [...statements, { kind: 'sentence', text: siteName, topic: null, under: null, said: siteName, denied: '' }];
 }

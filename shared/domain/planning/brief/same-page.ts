@@ -1,5 +1,5 @@
 import type { Language } from '../../language/languages.ts';
-import { termKeysOf } from '../../language/subject-terms.ts';
+import { listTermKeys } from '../../language/subject-terms.ts';
 
 /** Languages that name a thing first and describe it behind. */
 const headFirst: ReadonlySet<Language> = new Set(['fr', 'es', 'it', 'pt', 'pl', 'cs', 'ru']);
@@ -24,11 +24,11 @@ export function isOfferedPage(
   language: Language | null,
 ): boolean {
   if (language === null || !headFirst.has(language)) return false;
-  const wanted = termKeysOf(wish.replace(/^(?:o|об?)\s/iu, ''), language);
+  const wanted = listTermKeys(wish.replace(/^(?:o|об?)\s/iu, ''), language);
   const [head] = wanted;
   if (head === undefined) return false;
   const same = offerings.filter(({ value }) => {
-    const terms = termKeysOf(value, language);
+    const terms = listTermKeys(value, language);
     const [first] = terms;
     return (
       first !== undefined &&

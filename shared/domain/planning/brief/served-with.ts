@@ -1,6 +1,6 @@
 import type { Language } from '../../language/languages.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
-import { fromDative } from './case-forms.ts';
+import { removeDative } from './case-forms.ts';
 import type { OfferingItem } from './offering-name.ts';
 import { listItems } from './phrase-lists.ts';
 
@@ -38,7 +38,7 @@ export function servedWith(
     ? {
         at: found.index,
         items: items.map((text) => ({
-          text: language === 'de' ? fromDative(text, ' bei ') : text,
+          text: language === 'de' ? removeDative(text, ' bei ') : text,
           isListed: false,
           isObject: true,
         })),

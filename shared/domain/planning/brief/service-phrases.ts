@@ -1,6 +1,6 @@
 import { isFunctionWord } from '../../language/function-words.ts';
 import { isPlanLanguage, type PlanLanguage } from '../../language/plan-language.ts';
-import { termKeysOf } from '../../language/subject-terms.ts';
+import { listTermKeys } from '../../language/subject-terms.ts';
 import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
@@ -49,7 +49,7 @@ interface Found {
  * What was found, and beside it the services that the brief names by their nouns: where few things were found, or where it names three and more that
  * were not. A single word that was found beside so many and is no service was cut from a sentence.
  */
-export function withServices<T extends Found>(
+export function addServices<T extends Found>(
   found: readonly T[],
   statements: readonly Statement[],
   context: OfferingContext,
@@ -63,10 +63,10 @@ export function withServices<T extends Found>(
     }),
   );
   const values = new Set(found.map(({ value }) => value.toLowerCase()));
-  const keys = found.map(({ value }) => new Set(termKeysOf(value, language)));
+  const keys = found.map(({ value }) => new Set(listTermKeys(value, language)));
   const isKnown = ({ value }: Found): boolean =>
     [...values].some((known) => known.includes(value.toLowerCase()) || value.toLowerCase().includes(known)) ||
-    keys.some((known) => termKeysOf(value, language).every((key) => known.has(key)));
+    keys.some((known) => listTermKeys(value, language).every((key) => known.has(key)));
   const further = services.filter((service) => !isKnown(service));
   if (values.size > FEW && further.length < SURE_MIN) return [...found];
   const isSure = services.length >= SURE_MIN && values.size <= FEW;

@@ -1,14 +1,14 @@
 import type { Language } from '../../language/languages.ts';
-import { withoutTrailing } from '../../language/trailing-characters.ts';
+import { trimTrailing } from '../../language/trailing-characters.ts';
 import { compiled } from '../../language/word-pattern.ts';
 import { serviceNouns } from '../words/service-nouns.ts';
 
 const ITEMS_MIN = 2;
 
 /** "road, touring and electric bikes" are three kinds of bikes: the noun is said once, in the plural, at the end. */
-export function withSharedNoun(items: readonly string[], language: Language | null): string[] {
+export function addSharedNoun(items: readonly string[], language: Language | null): string[] {
   const nouns = serviceNouns.en;
-  const last = withoutTrailing(items.at(-1) ?? '', /[\s.!?]/u);
+  const last = trimTrailing(items.at(-1) ?? '', /[\s.!?]/u);
   const [, noun] = /^(?:\p{Ll}[\p{L}-]+)\s(\p{Ll}[\p{L}-]+s)$/u.exec(last) ?? [];
   if (language !== 'en' || nouns === undefined || noun === undefined || items.length < ITEMS_MIN) return [...items];
   const before = items.slice(0, -1);

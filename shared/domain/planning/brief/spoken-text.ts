@@ -98,18 +98,18 @@ export function isSpoken(text: string): boolean {
 }
 
 /** A dictated text as sentences: names of places and of the business with capitals, and a stop where a new clause begins. */
-export function inSentences(brief: string, language: Language, { and, area }: ReadingWords): string {
+export function splitSpokenSentences(brief: string, language: Language, { and, area }: ReadingWords): string {
   const words = spoken[language];
   if (words === undefined || !isSpoken(brief)) return brief;
   let text = brief.replaceAll(/\s+/gu, ' ').trim();
   if (language === 'en') for (const [pattern, full] of contractions) text = text.replaceAll(pattern, full);
-  text = withPlaces(text, and);
-  text = withTowns(text, area, and);
+  text = capitalizePlaces(text, and);
+  text = capitalizeTowns(text, area, and);
   text = text.replace(
     compiled(
       String.raw`((?<!\p{L})(?:${words.named})\s(?:(?:the|die|der|das|la|le|el|il|de|het)\s)?)(\p{L}[\p{L}'’&-]*(?:\s\p{L}[\p{L}'’&-]*){0,5}\s?)`,
     ),
-    (_, cue: string, behind: string) => withCapitalArticle(cue) + withName(behind, words, and),
+    (_, cue: string, behind: string) => capitalizeArticle(cue) + capitalizeName(behind, words, and),
   );
   const own = String.raw`(?<![\p{L}'’])`;
   text = text.replaceAll(new RegExp(`${own}(?:${words.fillers})(?![\\p{L}'’])`, 'giu'), '.');
@@ -129,7 +129,7 @@ export function inSentences(brief: string, language: Language, { and, area }: Re
     .replaceAll(/(^|\. )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
     .replaceAll(
       /(?<=^|\. )(We offer|What we do is|We do|We sell|We make) ([^.]+)/gu,
-      (_, cue: string, objects: string) => `${cue} ${language === 'en' ? withCommas(objects) : objects}`,
+      (_, cue: string, objects: string) => `${cue} ${language === 'en' ? addCommas(objects) : objects}`,
     )
     .trim();
 }
@@ -145,19 +145,19 @@ export function isInSmallLetters(text: string): boolean {
 const SMALL_WORDS_MIN = 8;
 
 /** The same text with capitals where names stand, and a stop where a comma joins two clauses. */
-export function withCapitals(brief: string, language: Language, words: ReadingWords): string {
+export function capitalizeSpoken(brief: string, language: Language, words: ReadingWords): string {
   const { and, area, named, offers, wish, weAre, anyVerb } = words;
   const ends = spoken[language] ?? { fillers: '-', turns: '-', pronouns: weAre, binders: '-', named };
   return brief
     .split('\n')
     .map((line) => {
-      const placed = withTowns(withPlaces(line.replaceAll(/[^\S\n]+/gu, ' '), and), area, and);
+      const placed = capitalizeTowns(capitalizePlaces(line.replaceAll(/[^\S\n]+/gu, ' '), and), area, and);
       return placed
         .replace(
           compiled(
             String.raw`((?<!\p{L})(?:${named}|${ends.named})\s(?:(?:the|die|der|das|la|le|el|il|de|het)\s)?)(\p{L}[\p{L}'’&-]*(?:\s\p{L}[\p{L}'’&-]*){0,5}\s?)`,
           ),
-          (_, cue: string, behind: string) => withCapitalArticle(cue) + withName(behind, ends, and),
+          (_, cue: string, behind: string) => capitalizeArticle(cue) + capitalizeName(behind, ends, and),
         )
         .replaceAll(
           new RegExp(
@@ -178,7 +178,7 @@ export function withCapitals(brief: string, language: Language, words: ReadingWo
 const firstPerson = String.raw`(?:no|non|não|nie|ne)?\s?\p{L}{3,}(?:amos|emos|imos|iamo|imy|ymy|emy|amy)|(?:we|i|wir|ich|nous|on|je|wij|ik|vi|jag)\s\p{L}+`;
 
 /** "chimney repairs guttering leadwork": behind a plural or a word in -ing the next noun begins. */
-const withCommas = (objects: string): string =>
+const addCommas = (objects: string): string =>
   objects.replaceAll(
     /(\p{L}{3}(?:(?<!s)s|ing)) (?=\p{L}{4})(?!(?:and|or|with|from|that|which|mainly|mostly|into|over|like|plus|too|also|when|where|because|repairs?|services?|work|for)\b)(?!\p{L}{1,30}ly\b)/gu,
     '$1, ',
@@ -188,11 +188,11 @@ const NAME_ENDS =
   'because|but|since|so|who|where|was|to|with|weil|aber|und|seit|car|mais|porque|pero|perché|ma|mas|want|maar|bo|ale|men|here|its|it|is|in|at|from|based|and|or|we|i|im|a|an|the|for|on|that|which';
 
 /** "called the crusty cob": the article belongs to the name. */
-const withCapitalArticle = (cue: string): string =>
+const capitalizeArticle = (cue: string): string =>
   cue.replace(/(?<=\s)(?=(?:the|die|der|das|la|le|el|il|de|het)\s$)\p{L}/u, (letter) => letter.toUpperCase());
 
 /** The words behind "called", up to one that carries no name. */
-function withName(behind: string, { pronouns, turns, fillers }: SpokenWords, and: string): string {
+function capitalizeName(behind: string, { pronouns, turns, fillers }: SpokenWords, and: string): string {
   const ends = compiled(`^(?:${NAME_ENDS}|${and}|${pronouns}|${turns}|${fillers})$`);
   const parts = behind.split(' ');
   const end = parts.findIndex(
@@ -207,7 +207,7 @@ const base =
   'based (?:in|at)|located in|sitzen in|sind in|kommen aus|basés? à|situés? à|installés? à|estamos en|ubicados en|siamo a|con sede a|ficamos em|estamos em|zitten in|gevestigd in';
 
 /** "based in ashford", "we cover ashford canterbury and maidstone": towns that stand where towns stand. */
-function withTowns(text: string, area: string, and: string): string {
+function capitalizeTowns(text: string, area: string, and: string): string {
   const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
   // "in totnes in Devon"
   const inRegion = text.replaceAll(
@@ -241,7 +241,7 @@ function withTowns(text: string, area: string, and: string): string {
 }
 
 /** Places that we know with their capitals; several in a row are a list. */
-function withPlaces(text: string, and: string): string {
+function capitalizePlaces(text: string, and: string): string {
   const named = text.replaceAll(/\p{L}{4,}(?: \p{L}{4,})?/gu, (found) => {
     for (const phrase of [found, found.split(' ')[0] ?? '']) {
       const name = phrase.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());

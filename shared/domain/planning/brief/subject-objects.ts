@@ -1,10 +1,10 @@
 import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
-import { ofUs } from './bare-lists.ts';
+import { selfReference } from './bare-lists.ts';
 import { isEnglishVerb } from './english-verbs.ts';
-import { lastCut, withoutRecipients } from './list-audience.ts';
-import { objectsOf } from './object-parts.ts';
+import { lastCut, removeRecipients } from './list-audience.ts';
+import { splitObjects } from './object-parts.ts';
 import type { OfferingContext, OfferingItem } from './offering-name.ts';
 import { listItems } from './phrase-lists.ts';
 import { verbPhrases } from './verb-phrases.ts';
@@ -21,7 +21,7 @@ const opensWithArticle = (text: string, words: ReadingWords): boolean =>
   compiled(String.raw`^(?:${words.article})\s`).test(text);
 
 /** Where the business is, between its name and its verb: "Weinkellerei Trautmann in Maienfeld erzeugt …". */
-const beside = (words: ReadingWords): RegExp =>
+const placeBetween = (words: ReadingWords): RegExp =>
   compiled(
     String.raw`^(?:\s(?:${words.at})\s(?:(?:der|dem|the|de)\s)?[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?|,\s[^,.;:]{3,60},)?\s([\p{L}]{3,20})\s(.{3,300})$`,
   );
@@ -30,7 +30,7 @@ const beside = (words: ReadingWords): RegExp =>
 export function objectsOfName(clause: string, { name, words, language }: OfferingContext): OfferingItem[] {
   const at = name === undefined ? -1 : clause.indexOf(name);
   if (name === undefined || at === -1 || at > ARTICLE_CHARACTERS_MAX) return [];
-  const [, verb, rest] = beside(words).exec(clause.slice(at + name.length)) ?? [];
+  const [, verb, rest] = placeBetween(words).exec(clause.slice(at + name.length)) ?? [];
   // "The Copper Kettle is a tea room, …" says what it is.
   if (verb === undefined || rest === undefined || !/^\p{Ll}/u.test(verb)) return [];
   if (copula.test(verb) || stances.test(verb)) return [];
@@ -40,19 +40,19 @@ export function objectsOfName(clause: string, { name, words, language }: Offerin
     (words.hasCapitalNouns === true || words.anyVerb === undefined || listItems(rest, words).length < OBJECTS_MIN)
   )
     return [];
-  const phrases = verbPhrases(verb, withoutRecipients(rest, words), words, language);
-  const objects = phrases.flatMap(({ text }) => objectsOf(text, words));
+  const phrases = verbPhrases(verb, removeRecipients(rest, words), words, language);
+  const objects = phrases.flatMap(({ text }) => splitObjects(text, words));
   const areNouns = words.hasCapitalNouns === true && objects.every((object) => /^(?:\p{Ll}+\s)?\p{Lu}/u.test(object));
   const isKnown = language === 'en' && isEnglishVerb(verb);
   const least = areNouns || isKnown ? 2 : OBJECTS_MIN;
   const areThings =
     objects.length >= least &&
     placeMentions(rest).length === 0 &&
-    !ofUs.test(rest) &&
+    !selfReference.test(rest) &&
     wordPattern(words.tail).exec(rest)?.index !== 0;
   return areThings
     ? phrases.flatMap(({ verb: of, text }) =>
-        lastCut(objectsOf(text, words), words).map((item) => ({ ...item, verb: of })),
+        lastCut(splitObjects(text, words), words).map((item) => ({ ...item, verb: of })),
       )
     : [];
 }
@@ -81,5 +81,5 @@ export function frontedObjects(before: string, verb: string, behind: string, wor
   const object = first.replace(alsoFirst, '');
   if (!isEmpty || object === '' || object.split(' ').length > WORDS_BEFORE_MAX || noObjects.test(object)) return null;
   const isNoun = words.hasCapitalNouns === true ? /\p{Lu}/u.test(object) : true;
-  return isNoun && !ofUs.test(object) && !/,\s\p{Ll}+\s\p{Ll}/u.test(object) ? listItems(object, words) : null;
+  return isNoun && !selfReference.test(object) && !/,\s\p{Ll}+\s\p{Ll}/u.test(object) ? listItems(object, words) : null;
 }

@@ -77,7 +77,7 @@ export const townsInRow = (said: string, words: ReadingWords, language: Language
     );
 
 /** "tile roofs across Northumberland", "Gärten in und um Bautzen": where all of it is done. */
-function withoutTown(said: string, language: Language | null): string {
+function removeTown(said: string, language: Language | null): string {
   const before = language === null ? undefined : single[language];
   if (before === undefined) return said;
   let text = said;
@@ -95,8 +95,8 @@ function withoutTown(said: string, language: Language | null): string {
 }
 
 /** A clause without the places in a row: they are no objects of its verb. */
-export function withoutTowns(said: string, words: ReadingWords, language: Language | null): string {
-  let text = withoutTown(said, language);
+export function removeTowns(said: string, words: ReadingWords, language: Language | null): string {
+  let text = removeTown(said, language);
   for (const { at, length } of townListsIn(text, words, language).toReversed())
     text = `${text.slice(0, at).trimEnd()}${text.slice(at + length)}`;
   return text;

@@ -1,11 +1,11 @@
 import type { PlanLanguage } from '../../language/plan-language.ts';
-import { termsOf } from '../../language/subject-terms.ts';
+import { listTerms } from '../../language/subject-terms.ts';
 import { wordPattern } from '../../language/word-pattern.ts';
 import { findWordings } from '../trades/find-wordings.ts';
 import { type TradeWording, tradeWordings } from '../trades/read-trades.ts';
 import type { Trade } from '../trades/trades.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
-import { withoutCustomers } from './brief-customers.ts';
+import { removeCustomers } from './brief-customers.ts';
 import type { Statement } from './brief-statements.ts';
 import { caredFor } from './cared-for.ts';
 import { namesCustomers } from './list-audience.ts';
@@ -65,7 +65,7 @@ export function tradeOfferings(
     const text = label === '' ? said : `${label}. ${said}`;
     if (text === '') return [];
     // "for painters and plumbers": customers do not say what the business is.
-    const own = statement.kind === 'sentence' ? withoutCustomers(text, words) : text;
+    const own = statement.kind === 'sentence' ? removeCustomers(text, words) : text;
     const found = findWordings(text.replaceAll(inBrackets, blank), index);
     // "un logiciel de facturation": what the business calls itself is not what it offers.
     const calls = found.filter(({ wording }) => wording.offer === null);
@@ -86,7 +86,7 @@ export function tradeOfferings(
       );
   });
   const called = calledTrades(hits, name === null ? [] : findWordings(name, index).map(({ wording }) => wording));
-  const trades = tradesOf(hits, called);
+  const trades = selectTrades(hits, called);
   const offered = hits.filter(
     ({ wording, value }) => wording.offer !== null && trades.includes(wording.trade) && !isWhom(value),
   );
@@ -125,12 +125,12 @@ const isOfDenial = (text: string, denied: string, { negation }: ReadingWords, la
   saysNo.test(text) ||
   (denied === ''
     ? wordPattern(negation).test(text.replaceAll('’', "'").replace(withAndWithout, ''))
-    : termsOf(denied, language).length <= 1 || isFronted(text, denied, language));
+    : listTerms(denied, language).length <= 1 || isFronted(text, denied, language));
 
 /** "Bodas no hacemos, y tampoco tenemos piscina": the object of the denial stands first. */
 const isFronted = (text: string, denied: string, language: PlanLanguage): boolean => {
   const at = text.indexOf(denied);
-  return at > 0 && termsOf(text.slice(0, at), language).length <= FRONTED_TERMS_MAX;
+  return at > 0 && listTerms(text.slice(0, at), language).length <= FRONTED_TERMS_MAX;
 };
 
 /** "Pour les mariages, nous disons non." */
@@ -171,7 +171,7 @@ const isCalled = ({ calls, named }: { readonly calls: number; readonly named: nu
   calls >= CALLED_FIRST && named > 0;
 
 /** The trades of the business, by what it is called and what it names. */
-function tradesOf(hits: readonly Hit[], called: ReadonlyMap<Trade, number>): Trade[] {
+function selectTrades(hits: readonly Hit[], called: ReadonlyMap<Trade, number>): Trade[] {
   const offers = new Map<Trade, Map<number, number>>();
   for (const { wording } of hits) {
     if (wording.offer === null) continue;
@@ -190,19 +190,19 @@ function tradesOf(hits: readonly Hit[], called: ReadonlyMap<Trade, number>): Tra
   const [best] = scored;
   if (best === undefined || best.score < SCORE_MIN || best.named === 0) return [];
   if (best.calls === 0 && best.named < UNCALLED_OFFERS_MIN) return [];
-  const spanOf = ({ statement, start }: Hit): string => `${statement} ${start}`;
-  const ofBest = new Set(hits.filter(({ wording }) => wording.trade === best.trade).map(spanOf));
+  const spanKey = ({ statement, start }: Hit): string => `${statement} ${start}`;
+  const ofBest = new Set(hits.filter(({ wording }) => wording.trade === best.trade).map(spanKey));
   /** Things that the first trade has no word for. */
-  const ownOf = (trade: Trade): number =>
+  const countOwn = (trade: Trade): number =>
     new Set(
       hits
-        .filter((hit) => hit.wording.trade === trade && hit.wording.offer !== null && !ofBest.has(spanOf(hit)))
+        .filter((hit) => hit.wording.trade === trade && hit.wording.offer !== null && !ofBest.has(spanKey(hit)))
         .map(({ wording }) => wording.offer),
     ).size;
   const further = scored
     .slice(1)
     .filter(({ trade, calls, score }) => {
-      const own = ownOf(trade);
+      const own = countOwn(trade);
       return calls >= FURTHER_CALLED_MIN ? own > 0 : own >= FURTHER_OFFERS_MIN && score * 2 >= best.score;
     })
     .slice(0, FURTHER_MAX);

@@ -1,11 +1,11 @@
 import { compiled } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { NamedRole, WritingWords } from '../words/writing-words.ts';
-import { fromAbout, roleInCase } from './case-forms.ts';
+import { nameAbout, roleInCase } from './case-forms.ts';
 import { isCutOff } from './page-names/cut-phrases.ts';
-import { bareItem, capitalizedFirst, withoutLeading } from './phrase-lists.ts';
+import { bareItem, capitalizedFirst, removeLeading } from './phrase-lists.ts';
+import { removeActor } from './remove-actor.ts';
 import { rolesIn } from './site-roles.ts';
-import { withoutActor } from './without-actor.ts';
 
 const TOPIC_WORDS_MAX = 9;
 
@@ -18,7 +18,7 @@ export interface Wanted {
 /** "a page for each branch": the pages for the branches are meant, which stand in the plan. */
 export const every =
   /^(?:(?:for|für|pour|para|per|voor|dla|för|pro|для)\s)?(?:each|every|jede[rsnm]?|alle einzelnen|chaque|cada|ogni|elke?|ieder[e]?|każd\p{L}+|varje|hvert?|každ\p{L}+|кажд\p{L}+|her)\s/iu;
-export const atLeast =
+export const minimumCue =
   /^(?:at least|mindestens|zumindest|au moins|al menos|por lo menos|almeno|pelo menos|ten minste|minstens|co najmniej|przynajmniej|minst|åtminstone|alespoň|хотя бы|en az)\s/iu;
 /** Pages that the law asks for are in every plan. */
 const legalPage =
@@ -106,9 +106,9 @@ const isOfOne =
 
 export function wantedPage(item: string, words: ReadingWords, writing: WritingWords): Wanted {
   const whole = bareItem(
-    withoutActor(item.replace(perhaps, '').replace(mayDo, '').replace(siteDoes, '').replace(ofQuestion, '')),
+    removeActor(item.replace(perhaps, '').replace(mayDo, '').replace(siteDoes, '').replace(ofQuestion, '')),
   );
-  const bare = (asks.test(whole) ? whole : withoutLeading(whole, `${words.leading}|${words.article}`))
+  const bare = (asks.test(whole) ? whole : removeLeading(whole, `${words.leading}|${words.article}`))
     .replace(
       /^(?:thema|the topic|topic|subject|tema|thème|sujet|onderwerp|argomento|assunto)\s(?:of\s|de\s|van\s)?/iu,
       '',
@@ -131,7 +131,7 @@ export function wantedPage(item: string, words: ReadingWords, writing: WritingWo
     .replace(words.hasCapitalNouns === true ? /(?<=\p{L})\s(?:ein|an|auf|vor|hinzu|bereit)$/u : /^$/u, '')
     .replace(/\s(?:haben|geben|sein|komen|hebben|alsjeblieft|please|bitte)$/iu, '')
     .trim();
-  const phrase = asks.test(bare) ? bare : withoutLeading(bare, words.leading);
+  const phrase = asks.test(bare) ? bare : removeLeading(bare, words.leading);
   // "eine, die erklärt": where nouns have capitals, a phrase without one names nothing.
   if (
     words.hasCapitalNouns === true &&
@@ -169,6 +169,6 @@ export function wantedPage(item: string, words: ReadingWords, writing: WritingWo
     return { role: role ?? null, subject: '' };
   return {
     role: null,
-    subject: capitalizedFirst(words.nominative === undefined ? phrase : fromAbout(phrase, words.inflected)),
+    subject: capitalizedFirst(words.nominative === undefined ? phrase : nameAbout(phrase, words.inflected)),
   };
 }

@@ -9,8 +9,8 @@ import type { Statement } from './brief-statements.ts';
 import { cleaned } from './clean-name.ts';
 import { opensWithFacility } from './facilities.ts';
 import { legalForms } from './legal-forms.ts';
-import { capitalized, withoutTown } from './name-beside.ts';
-import { compact, domainLabels, withoutPeople } from './name-evidence.ts';
+import { capitalized, removeTown } from './name-beside.ts';
+import { compact, domainLabels, removePeople } from './name-evidence.ts';
 import { isPlainNoun, isWithinPlace } from './plain-noun.ts';
 
 /** The beginning says what a business is called. */
@@ -73,12 +73,12 @@ export function weighedName(
   let best: { said: Said; score: number } | null = null;
   for (const [at, { text }] of statements.slice(0, STATEMENTS_READ_MAX).entries()) {
     const greeting = greets.exec(text)?.[0] ?? '';
-    const read = withoutPeople(text.slice(greeting.length, STATEMENT_CHARACTERS_MAX));
+    const read = removePeople(text.slice(greeting.length, STATEMENT_CHARACTERS_MAX));
     for (const found of read.matchAll(new RegExp(String.raw`(?<![\p{L}\p{N}])${capitalized}`, 'gu'))) {
-      const run = fromTrade(withoutOpening(found[0], found.index === 0, language), isTrade);
+      const run = cutToTrade(removeOpening(found[0], found.index === 0, language), isTrade);
       const start = found.index + found[0].indexOf(run);
       const value = cleaned(
-        withoutTail(run.replace(article, (own) => (keepsArticle(run, isTrade) ? own : ''))),
+        removeTail(run.replace(article, (own) => (keepsArticle(run, isTrade) ? own : ''))),
         language,
       );
       if (value === null || isWithinPlace(value, text) || (!value.includes(' ') && isTrade(value))) continue;
@@ -121,13 +121,13 @@ export function weighedName(
 }
 
 /** "Studio Dentistico Morigi di Faenza": behind a trade and a name stands the town, in a table or not. */
-const withoutTail = (name: string): string =>
-  withoutTown(name).replace(/^(\p{Lu}\S+\s(?:\S+\s)*\S+)\s(?:di|à|a|in|en|em|te|w|we|v|ve)\s\p{Lu}\p{L}+$/u, '$1');
+const removeTail = (name: string): string =>
+  removeTown(name).replace(/^(\p{Lu}\S+\s(?:\S+\s)*\S+)\s(?:di|à|a|in|en|em|te|w|we|v|ve)\s\p{Lu}\p{L}+$/u, '$1');
 
 const signNames = Object.keys(weight).filter((sign): sign is keyof typeof weight => Object.hasOwn(weight, sign));
 
 /** "Today Thornley & Daughter Joinery is …": a small word has a capital because it opens the sentence. */
-function withoutOpening(run: string, opens: boolean, language: Language | null): string {
+function removeOpening(run: string, opens: boolean, language: Language | null): string {
   const [first = '', ...others] = run.split(' ');
   const isSmall = isFunctionWord(normalizeWord(first, language), language) || adverbs.test(first);
   return opens && others.length > 0 && isSmall && /^\p{Lu}/u.test(others[0] ?? '') && !article.test(`${first} `)
@@ -136,7 +136,7 @@ function withoutOpening(run: string, opens: boolean, language: Language | null):
 }
 
 /** "Salvo della Gelateria Scirocco": somebody of the business. */
-function fromTrade(run: string, isTrade: (text: string) => boolean): string {
+function cutToTrade(run: string, isTrade: (text: string) => boolean): string {
   const [, rest] =
     /^\p{Lu}\p{L}+\s(?:della|dello|del|de la|de l['’]|du|from|von der|vom|van(?: de)?|z|od)\s(\p{Lu}\S*\s.*)$/u.exec(
       run,

@@ -50,7 +50,7 @@ const people =
   'people|visitors|customers|clients|guests|users|they|you|man|leute|besucher|kunden|gäste|nutzer|menschen|interessierte|on|les gens|les clients|les visiteurs|la gente|los clientes|se|i clienti|la gente|gli utenti|si|as pessoas|os clientes|mensen|klanten|bezoekers|men|je|folk|besökare|kunder|man';
 
 /** "people can report sightings", "Leute Sichtungen melden können": what visitors do there, without who does it. */
-export const withoutVisitors = (part: string): string =>
+export const removeVisitors = (part: string): string =>
   part
     .replace(
       compiled(
@@ -61,8 +61,8 @@ export const withoutVisitors = (part: string): string =>
     .replace(/\s(?:können|kann|kunnen|kan)$/iu, '');
 
 /** "une galerie privée où mes clients retrouvent leurs photos": what visitors do there names no page. */
-export const withoutRelativeClause = (item: string): string => beforeClause(item).replace(germanClause, '');
-const beforeClause = (item: string): string => item.slice(0, relativeClause.exec(item)?.index ?? item.length);
+export const removeRelativeClause = (item: string): string => cutClause(item).replace(germanClause, '');
+const cutClause = (item: string): string => item.slice(0, relativeClause.exec(item)?.index ?? item.length);
 /** "Kinderärzte, die mir Patienten schicken": the verb stands last. */
 const germanClause = /,\s(?:die|der|das|denen|deren)\s[^,;.]{3,80}\s\p{Ll}+(?:en|t)$/u;
 const relativeClause =
@@ -72,7 +72,7 @@ const relativeClause =
 const reason =
   /[,\s]\s?(?:because|since(?!\s\d)|as (?:we|it|this|that|they|many|most|people|everyone)|weil|da (?:wir|das|die|viele|es|uns)|denn|parce qu[e']|car|puisqu[e']|porque|ya que|pues|perché|poiché|dato che|pois|já que|omdat|want|aangezien|bo|ponieważ|gdyż|eftersom|för att|protože|так как|потому что|поскольку|çünkü|cause)\s.*?(?=\s(?:and|und|et|y|e|en|och|i)\s(?:some|an?|also|then an?|eine?n?|des|une?|unas?|unos|einige|noch|uma?|een|också|też)\s|$)/isu;
 
-export const withoutReason = (said: string): string => {
+export const removeReason = (said: string): string => {
   const kept = said.replace(reason, '');
   // "Anfahrt, weil …" is whole; "We'd want" is not, and "want" is Dutch for "because".
   const isWhole = kept.split(' ').length >= 3 || (kept.trim() !== '' && said.charAt(kept.length) === ',');
@@ -95,4 +95,4 @@ export const leadsTo = (words: ReadingWords): RegExp =>
   compiled(String.raw`,?\s(?:${words.and})\s(?:(?:${words.article})\s)?$`);
 
 /** What follows says what is on the page. */
-export const withContents = /^\s(?:with|mit|avec|con|com|met|med|con|s|с)\s/iu;
+export const contentsCue = /^\s(?:with|mit|avec|con|com|met|med|con|s|с)\s/iu;

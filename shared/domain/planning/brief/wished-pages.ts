@@ -1,4 +1,4 @@
-import { withoutTrailing } from '../../language/trailing-characters.ts';
+import { trimTrailing } from '../../language/trailing-characters.ts';
 import { compiled } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { WritingWords } from '../words/writing-words.ts';
@@ -6,7 +6,7 @@ import type { Statement } from './brief-statements.ts';
 import { namesCustomers } from './list-audience.ts';
 import { listItems } from './phrase-lists.ts';
 import { rolesIn } from './site-roles.ts';
-import { withoutRelativeClause } from './wish-sentences.ts';
+import { removeRelativeClause } from './wish-sentences.ts';
 
 /** "something simple with a menu and directions" */
 export const siteWith =
@@ -30,11 +30,11 @@ export function listsParts({ said, topic }: Statement, words: ReadingWords, writ
 }
 
 /** "i necrologi e una pagina": what stands before a page, without the words that join it. */
-export function withoutLead(before: string, words: ReadingWords): string {
+export function removeLead(before: string, words: ReadingWords): string {
   const joined = compiled(String.raw`,?\s(?:${words.and})\s(?:[\p{L}'’]{1,30}(?:\s[\p{L}'’]{1,30})?\s?)?$`).exec(
     before,
   );
-  return joined === null ? withoutTrailing(before, /[^,;]/u) : before.slice(0, joined.index);
+  return joined === null ? trimTrailing(before, /[^,;]/u) : before.slice(0, joined.index);
 }
 
 const forWhom = /^\s(?:for|für|pour|para|per|voor|dla|pro|för|для)\s/iu;
@@ -44,7 +44,7 @@ export function pageItems(after: string, subject: string, words: ReadingWords): 
   const items = listItems(subject, words);
   const [first = '', second = ''] = items;
   const isForPeople = forWhom.test(after) && items.length === 2 && namesCustomers([first]) && namesCustomers([second]);
-  return isForPeople ? [withoutRelativeClause(subject)] : items;
+  return isForPeople ? [removeRelativeClause(subject)] : items;
 }
 
 const tells =
@@ -53,7 +53,7 @@ const tells =
 /** "Queremos explicar los requisitos de vacunación y publicar las tarifas": what the site shall tell is a page. */
 export function toldIn(wanted: string, words: ReadingWords): string[] {
   const [first = ''] = listItems(tells.exec(wanted)?.[1] ?? '', words);
-  return first.split(' ').length > 1 ? [withoutRelativeClause(first)] : [];
+  return first.split(' ').length > 1 ? [removeRelativeClause(first)] : [];
 }
 
 /** Where "about" gives the noun another ending, it stays: "O bólu kręgosłupa". */

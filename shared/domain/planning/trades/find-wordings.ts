@@ -36,7 +36,7 @@ export interface WordingIndex<T extends SearchedWording> {
 
 /** The words of a wording that carry its meaning, as they are compared. */
 export const keysOfWording = (text: string, language: Language | null): string[] =>
-  contentOf(prepareText(text, language).units).map(({ key }) => key);
+  selectContent(prepareText(text, language).units).map(({ key }) => key);
 
 export function indexWordings<T extends SearchedWording>(wordings: readonly T[], language: Language): WordingIndex<T> {
   const byPrefix = new Map<string, T[]>();
@@ -49,7 +49,7 @@ export function indexWordings<T extends SearchedWording>(wordings: readonly T[],
   for (const wording of wordings) {
     const [longest] = wording.keys.toSorted((a, b) => b.length - a.length);
     if (longest === undefined) continue;
-    add(byPrefix, prefixOf(longest), wording);
+    add(byPrefix, keyPrefix(longest), wording);
     if (joinsWords.has(language) && wording.isName && wording.keys.length === 1 && longest.length >= TAIL_LETTERS_MIN)
       add(byTail, longest, wording);
   }
@@ -62,13 +62,13 @@ export function indexWordings<T extends SearchedWording>(wordings: readonly T[],
  */
 export function findWordings<T extends SearchedWording>(text: string, index: WordingIndex<T>): FoundWording<T>[] {
   const prepared = prepareText(text, index.language);
-  const units = contentOf(prepared.units);
-  const clauses = clausesOf(units);
+  const units = selectContent(prepared.units);
+  const clauses = listClauses(units);
   const found: FoundWording<T>[] = [];
   for (const [at, unit] of units.entries()) {
-    for (const wording of index.byPrefix.get(prefixOf(unit.key)) ?? []) {
+    for (const wording of index.byPrefix.get(keyPrefix(unit.key)) ?? []) {
       const span = wording.isName ? nameAt(units, clauses, at, wording.keys) : wayAt(units, clauses, at, wording.keys);
-      if (span !== null) found.push({ wording, ...spanOf(units, span), compound: null });
+      if (span !== null) found.push({ wording, ...textSpan(units, span), compound: null });
     }
     for (let tail = COMPOUND_FRONT_MIN; tail <= unit.key.length - TAIL_LETTERS_MIN; tail += 1)
       for (const wording of index.byTail.get(unit.key.slice(tail)) ?? [])
@@ -82,12 +82,12 @@ export function findWordings<T extends SearchedWording>(text: string, index: Wor
   return found;
 }
 
-const prefixOf = (key: string): string => key.slice(0, PREFIX_LETTERS);
+const keyPrefix = (key: string): string => key.slice(0, PREFIX_LETTERS);
 
 type ContentUnit = MatchUnit & { readonly clause: number };
 
 /** The words that are no function words, each with the number of the clause that it stands in. */
-function contentOf(units: readonly MatchUnit[]): ContentUnit[] {
+function selectContent(units: readonly MatchUnit[]): ContentUnit[] {
   let clause = 0;
   const content: ContentUnit[] = [];
   for (const unit of units) {
@@ -97,9 +97,9 @@ function contentOf(units: readonly MatchUnit[]): ContentUnit[] {
   return content;
 }
 
-const clausesOf = (units: readonly ContentUnit[]): readonly number[] => units.map(({ clause }) => clause);
+const listClauses = (units: readonly ContentUnit[]): readonly number[] => units.map(({ clause }) => clause);
 
-const spanOf = (units: readonly MatchUnit[], [first, last]: readonly [number, number]) => ({
+const textSpan = (units: readonly MatchUnit[], [first, last]: readonly [number, number]) => ({
   start: units[first]?.start ?? 0,
   end: units[last]?.end ?? 0,
 });

@@ -7,7 +7,7 @@ import {
   type SearchedWording,
   type WordingIndex,
 } from './find-wordings.ts';
-import { callsOf, offersOf } from './trade-words.ts';
+import { parseCalls, parseOffers } from './trade-words.ts';
 import { type Sector, sectors, type Trade, type TradeTable } from './trades.ts';
 
 /** A wording of something that a trade offers. */
@@ -26,20 +26,20 @@ export function tradeWordings(language: PlanLanguage): WordingIndex<TradeWording
   let index = indexes.get(language);
   if (index === undefined) {
     const table = tradeTables[language];
-    index = table === undefined ? null : indexWordings(wordingsOf(table, language), language);
+    index = table === undefined ? null : indexWordings(listWordings(table, language), language);
     indexes.set(language, index);
   }
   return index;
 }
 
-const wordingsOf = (table: TradeTable, language: PlanLanguage): TradeWording[] =>
+const listWordings = (table: TradeTable, language: PlanLanguage): TradeWording[] =>
   Object.keys(table)
     .filter(isTrade)
     .flatMap((trade) => {
       const [called, offers] = table[trade] ?? ['', ''];
       return [
-        ...callsOf(called).map((name) => ({ trade, offer: null, name, text: name, isName: true })),
-        ...offersOf(offers).flatMap((wordings, offer) => wordings.map((wording) => ({ trade, offer, ...wording }))),
+        ...parseCalls(called).map((name) => ({ trade, offer: null, name, text: name, isName: true })),
+        ...parseOffers(offers).flatMap((wordings, offer) => wordings.map((wording) => ({ trade, offer, ...wording }))),
       ];
     })
     .map(({ text, ...wording }) => ({ ...wording, keys: keysOfWording(text, language) }))
@@ -59,7 +59,7 @@ export function sectorWords(sector: Sector, language: PlanLanguage): ReadonlySet
     words = new Set(
       Object.keys(sectors[sector])
         .filter(isTrade)
-        .flatMap((trade) => offersOf(table[trade]?.[1] ?? '').flat())
+        .flatMap((trade) => parseOffers(table[trade]?.[1] ?? '').flat())
         .flatMap(({ text }) => keysOfWording(text, language)),
     );
     vocabularies.set(id, words);
@@ -68,7 +68,7 @@ export function sectorWords(sector: Sector, language: PlanLanguage): ReadonlySet
 }
 
 /** The sector that a trade belongs to. */
-export const sectorOf = (trade: Trade): Sector =>
+export const findSector = (trade: Trade): Sector =>
   sectorNames.find((sector) => Object.hasOwn(sectors[sector], trade)) ?? 'business';
 const sectorNames = Object.keys(sectors).filter((name): name is Sector => Object.hasOwn(sectors, name));
 

@@ -14,19 +14,19 @@ export type Offer = readonly OfferWording[];
 /**
  * Reads what a trade offers: `Name = Other name ~ other way, other way; Name; …`. Names are fit for a menu, ways behind `~` are not.
  */
-export const offersOf = (text: string): Offer[] =>
+export const parseOffers = (text: string): Offer[] =>
   text.split(';').flatMap((offer) => {
     const [names = '', ways = ''] = offer.split('~', 2);
-    const named = partsOf(names, '=').map((name) => ({ name, text: name, isName: true }));
+    const named = splitParts(names, '=').map((name) => ({ name, text: name, isName: true }));
     const [first] = named;
     if (first === undefined) return [];
-    return [[...named, ...partsOf(ways, ',').map((way) => ({ name: first.name, text: way, isName: false }))]];
+    return [[...named, ...splitParts(ways, ',').map((way) => ({ name: first.name, text: way, isName: false }))]];
   });
 
 /** The words by which owners call a business of the trade. */
-export const callsOf = (called: string): string[] => partsOf(called, ',');
+export const parseCalls = (called: string): string[] => splitParts(called, ',');
 
-const partsOf = (text: string, separator: string): string[] =>
+const splitParts = (text: string, separator: string): string[] =>
   text
     .split(separator)
     .map((part) => part.trim())

@@ -49,7 +49,7 @@ export const writingWords = (language: PlanLanguage, country: string | null = nu
   variants[`${language}-${country ?? ''}`] ?? words[language];
 
 /** The words of one language in all its countries. */
-export const writingWordsOf = (language: PlanLanguage): WritingWords[] => [
+export const listWritingWords = (language: PlanLanguage): WritingWords[] => [
   words[language],
   ...Object.entries(variants).flatMap(([tag, variant]) => (tag.startsWith(`${language}-`) ? variant : [])),
 ];

@@ -4,12 +4,12 @@ import { matchable } from '../../fields/keyword-match.ts';
 import { isVerbForm } from '../../keywords/verb-forms.ts';
 import { prepareText } from '../../language/prepare-text.ts';
 import { countTextWords } from '../../language/segment-words.ts';
-import { termKeysOf } from '../../language/subject-terms.ts';
-import { withoutTrailing } from '../../language/trailing-characters.ts';
+import { listTermKeys } from '../../language/subject-terms.ts';
+import { trimTrailing } from '../../language/trailing-characters.ts';
 import { writtenForms } from '../../language/written-forms.ts';
 import { plainText } from '../../markdown/plain-text.ts';
 import { walkNodes } from '../../markdown/walk-nodes.ts';
-import { withoutSiteName } from '../write-field.ts';
+import { removeSiteName } from '../write-field.ts';
 import type { ExampleInput, WriteExample } from './example.ts';
 import { head } from './sentence-examples.ts';
 
@@ -21,7 +21,7 @@ export const alternativeText: WriteExample = ({ page }) => {
   for (const [at, block] of document.children.entries()) {
     if (block.type === 'heading') heading = plainText(block);
     const image = imageWithoutText(block);
-    if (image === null || decoration.test(fileOf(image.url))) continue;
+    if (image === null || decoration.test(fileName(image.url))) continue;
     const next = document.children[at + 1];
     const below = next?.type === 'paragraph' ? plainText(next) : '';
     const words = countTextWords(below);
@@ -30,7 +30,7 @@ export const alternativeText: WriteExample = ({ page }) => {
     const candidate = caption || named || heading;
     if (candidate === '') continue;
     const from = candidate === caption ? 'its caption' : candidate === named ? 'its file name' : 'the heading above it';
-    return `for ${head(fileOf(image.url), 60)}, start from ${from}, "${head(candidate, 100)}", and say what can be seen`;
+    return `for ${head(fileName(image.url), 60)}, start from ${from}, "${head(candidate, 100)}", and say what can be seen`;
   }
   return null;
 };
@@ -47,11 +47,11 @@ function imageWithoutText(block: Nodes): Image | null {
   return found;
 }
 
-const fileOf = (url: string): string => url.split(/[?#]/, 1)[0]?.split('/').at(-1) || url;
+const fileName = (url: string): string => url.split(/[?#]/, 1)[0]?.split('/').at(-1) || url;
 
 /** `roof-repair-2024_small.jpg` is "roof repair"; nothing for names that a camera or a program gave. */
 function wordsOfFile(url: string): string {
-  const words = fileOf(url)
+  const words = fileName(url)
     .replace(/\.\w{2,5}$/, '')
     .split(/[-_.+]|%20/)
     .filter(
@@ -77,9 +77,11 @@ export const linkText: WriteExample = ({ page, targetNodeIds }) => {
 };
 
 function nameOfTarget(href: string, internal: ExampleInput['page']['input']['links']['internal']): string | null {
-  const path = pathOf(href);
-  const address = addressOf(href);
-  const known = internal.find((link) => addressOf(link.href) === address && countTextWords(link.anchorText ?? '') >= 2);
+  const path = normalizePath(href);
+  const address = normalizeAddress(href);
+  const known = internal.find(
+    (link) => normalizeAddress(link.href) === address && countTextWords(link.anchorText ?? '') >= 2,
+  );
   if (known?.anchorText != null) return known.anchorText.trim();
   const words = (path.split('/').filter(Boolean).at(-1) ?? '')
     .replace(/\.\w{2,5}$/, '')
@@ -92,36 +94,36 @@ function nameOfTarget(href: string, internal: ExampleInput['page']['input']['lin
 }
 
 /** With its host: the home pages of two sites have one path. */
-const addressOf = (href: string): string => withoutTrailing(href.split(/[?#]/, 1)[0] ?? '', /\//).toLowerCase();
+const normalizeAddress = (href: string): string => trimTrailing(href.split(/[?#]/, 1)[0] ?? '', /\//).toLowerCase();
 
-const pathOf = (href: string): string => addressOf(href.replace(/^https?:\/\/[^/]+/i, ''));
+const normalizePath = (href: string): string => normalizeAddress(href.replace(/^https?:\/\/[^/]+/i, ''));
 
 /** Half of the words of its name, of a short name one: less is chance. */
 const RELATED_FIT_MIN = 0.5;
 
 /** A page of the site whose name shares words with the text, and that the text does not link to. */
 export const relatedPage: WriteExample = ({ page }) => {
-  const linked = new Set(page.links.map(({ href }) => pathOf(href)));
-  const own = pathOf(page.input.url ?? page.input.path ?? '');
+  const linked = new Set(page.links.map(({ href }) => normalizePath(href)));
+  const own = normalizePath(page.input.url ?? page.input.path ?? '');
   const subject = new Set(
-    termKeysOf(
-      `${withoutSiteName(page.title)} ${page.h1s.join(' ')} ${page.subheadings.map(({ text }) => text).join(' ')}`,
+    listTermKeys(
+      `${removeSiteName(page.title)} ${page.h1s.join(' ')} ${page.subheadings.map(({ text }) => text).join(' ')}`,
       page.language,
     ),
   );
   // What the site is called, or this page itself, is no other page on the subject.
-  const ownNames = new Set([...page.h1s, page.title.slice(withoutSiteName(page.title).length)].map(nameKey));
+  const ownNames = new Set([...page.h1s, page.title.slice(removeSiteName(page.title).length)].map(nameKey));
   // Who publishes the page is no subject of it.
   const contacts = new Set(
-    page.signals.contacts.flatMap((contact) => (contact.href === null ? [] : pathOf(contact.href))),
+    page.signals.contacts.flatMap((contact) => (contact.href === null ? [] : normalizePath(contact.href))),
   );
   const candidates = page.input.links.internal.flatMap(({ href, anchorText }) => {
-    const path = pathOf(href);
+    const path = normalizePath(href);
     const name = (anchorText ?? '').replaceAll(/\s+/g, ' ').trim();
     if (pictureSize.test(name)) return [];
     if (contacts.has(path) || siteParts.test(name) || homePath.test(path) || ownNames.has(nameKey(name))) return [];
     if (path === '' || path === own || linked.has(path) || countTextWords(name) < 1 || name.length > 90) return [];
-    const terms = [...new Set(termKeysOf(name, page.language))];
+    const terms = [...new Set(listTermKeys(name, page.language))];
     const shared = terms.filter((term) => subject.has(term)).length;
     const fit = shared / Math.max(2, terms.length);
     return fit < RELATED_FIT_MIN ? [] : [{ href, name, fit }];

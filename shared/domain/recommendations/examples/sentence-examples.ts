@@ -4,7 +4,7 @@ import { prepareKeyword } from '../../language/prepare-keyword.ts';
 import { prepareText } from '../../language/prepare-text.ts';
 import { countTextWords, segmentSentences } from '../../language/segment-words.ts';
 import { excerpt } from '../../language/text-length.ts';
-import { withoutTrailing } from '../../language/trailing-characters.ts';
+import { trimTrailing } from '../../language/trailing-characters.ts';
 import type { WriteExample } from './example.ts';
 
 /** Conjunctions and commas at which a sentence falls into two that stand by themselves. */
@@ -16,7 +16,7 @@ const HALF_WORDS_MIN = 8;
 
 /** The longest sentence, cut in two where a clause begins with a conjunction or after a semicolon. */
 export const divideSentence: WriteExample = ({ page, targetNodeIds }) => {
-  const sentences = proseOf(page.proseBlocks, targetNodeIds).flatMap(({ text }) => segmentSentences(text));
+  const sentences = selectProse(page.proseBlocks, targetNodeIds).flatMap(({ text }) => segmentSentences(text));
   const [longest] = sentences
     .map((text) => ({ text, words: countTextWords(text) }))
     .filter(({ words }) => words > LONG_WORDS && words < 80)
@@ -36,7 +36,7 @@ export const divideSentence: WriteExample = ({ page, targetNodeIds }) => {
 
 /** The paragraph, with the sentence at which its second half begins. */
 export const divideParagraph: WriteExample = ({ page, targetNodeIds }) => {
-  const [block] = proseOf(page.proseBlocks, targetNodeIds);
+  const [block] = selectProse(page.proseBlocks, targetNodeIds);
   const sentences = segmentSentences(block?.text ?? '');
   if (block === undefined || sentences.length < 3) return null;
   let words = 0;
@@ -50,11 +50,11 @@ export const divideParagraph: WriteExample = ({ page, targetNodeIds }) => {
 
 /** The sentence with marks of emphasis, without them. */
 export const calmSentence: WriteExample = ({ page, targetNodeIds }) => {
-  const sentences = proseOf(page.proseBlocks, targetNodeIds).flatMap(({ text }) => segmentSentences(text));
+  const sentences = selectProse(page.proseBlocks, targetNodeIds).flatMap(({ text }) => segmentSentences(text));
   const loud = sentences.find((sentence) => sentence.endsWith('!') && countTextWords(sentence) >= 3);
   if (loud === undefined) return null;
   const said = loud.replace(/^["“”„«»]+/, '');
-  return `"${head(`${withoutTrailing(said, /!/).trimEnd()}.`, 160)}" instead of "${head(said, 160)}"`;
+  return `"${head(`${trimTrailing(said, /!/).trimEnd()}.`, 160)}" instead of "${head(said, 160)}"`;
 };
 
 /** The first sentence that stands on the page twice. */
@@ -87,7 +87,7 @@ function enumerationIn(sentence: string): string[] | null {
   // Only a colon says for certain where the enumeration begins.
   const [, enumeration] = /^[^:]{8,}:\s+([\s\S]+)$/.exec(sentence) ?? [];
   if (enumeration === undefined) return null;
-  const parts = withoutTrailing(enumeration, /[.!?…]/).split(', ');
+  const parts = trimTrailing(enumeration, /[.!?…]/).split(', ');
   // The conjunction stands before the last item; in another one it joins two words of that item.
   const last = (parts.pop() ?? '').split(/ (?=(?:and|or|und|oder|et|ou|y|e|o|en|i|oraz|lub|и|или|och|eller) )/u);
   if (last.length > 2 || !lastJoint.test(last.at(-1) ?? '')) return null;
@@ -138,7 +138,7 @@ export const vagueParagraph: WriteExample = ({ page }) => {
   return vague === undefined ? null : `the paragraph "${head(vague.text)}" has ${vague.words} words and no figure`;
 };
 
-function proseOf(blocks: readonly ProseBlock[], ids: readonly string[]): ProseBlock[] {
+function selectProse(blocks: readonly ProseBlock[], ids: readonly string[]): ProseBlock[] {
   const wanted = new Set(ids);
   return blocks.filter(({ id }) => id !== null && wanted.has(id));
 }

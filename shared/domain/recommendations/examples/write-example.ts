@@ -1,4 +1,4 @@
-import { disorderOf } from '../../grading/sentence-order.ts';
+import { measureDisorder } from '../../grading/sentence-order.ts';
 import type { ExampleInput, WriteExample } from './example.ts';
 import { alternativeText, contactLink, headingTerms, linkText, relatedPage } from './markup-examples.ts';
 import {
@@ -32,6 +32,6 @@ const writers: Readonly<Record<string, WriteExample>> = {
 
 /** An example of an edit of the body; null where the page gives none. Of words in no order nothing is quoted. */
 export function writeExample(edit: string, input: ExampleInput): string | null {
-  if (disorderOf(input.page) > 0) return null;
+  if (measureDisorder(input.page) > 0) return null;
   return writers[edit]?.(input) ?? null;
 }

@@ -3,7 +3,7 @@ import { hasBusinessWords } from '../../language/business-words.ts';
 import { endsAsQuestion } from '../../language/ends-as-question.ts';
 import type { Language } from '../../language/languages.ts';
 import { countTextWords, hasUnspacedScript, segmentSentences } from '../../language/segment-words.ts';
-import { termKey, termKeysOf, wordsOf } from '../../language/subject-terms.ts';
+import { listTermKeys, splitNormalizedWords, termKey } from '../../language/subject-terms.ts';
 import { sentenceKey, type TextBlock, textBlocks } from '../added-content.ts';
 import type { EditReading } from '../edit-reading.ts';
 import { ownWords } from './about-boilerplate.ts';
@@ -35,7 +35,7 @@ export const questionsAreAnswered: ObjectionRule = (edit) => {
   if (strange[0] && strange.length * 2 > asked.length)
     return [`${quoted(strange[0].question)} is answered with something else: ${quoted(strange[0].answer)}.`];
   for (const { question, answer } of asked) {
-    const problem = problemOf(question, answer, edit);
+    const problem = findProblem(question, answer, edit);
     if (problem !== null) return [`${quoted(question)} ${problem}.`];
     const key = sentenceKey(answer);
     if (answers.has(key)) return [`${quoted(question)} has the same answer as another question.`];
@@ -71,7 +71,7 @@ function asks({ kind, text }: TextBlock, next: TextBlock | undefined): boolean {
 }
 
 function opensWithQuestionWord(text: string): boolean {
-  const words = wordsOf(text);
+  const words = splitNormalizedWords(text);
   // "How to" and its like announce; they are answered by a section of any form.
   return (
     words.length > 3 &&
@@ -80,7 +80,7 @@ function opensWithQuestionWord(text: string): boolean {
   );
 }
 
-function problemOf(question: string, answer: string, { language }: EditReading): string | null {
+function findProblem(question: string, answer: string, { language }: EditReading): string | null {
   if (answer.trim() === '') return 'has no answer below it';
   const isShort = hasUnspacedScript(answer)
     ? Array.from(answer).length < ANSWER_CHARACTERS_MIN
@@ -88,8 +88,8 @@ function problemOf(question: string, answer: string, { language }: EditReading):
   if (isShort) return `is answered with ${countTextWords(answer)} words: ${quoted(answer)}`;
   if (segmentSentences(answer).every((sentence) => endsAsQuestion(sentence)))
     return 'is answered with another question';
-  const asked = new Set(termKeysOf(question, language));
-  const said = termKeysOf(answer, language);
+  const asked = new Set(listTermKeys(question, language));
+  const said = listTermKeys(answer, language);
   const own = new Set(said.filter((term) => !asked.has(term)));
   if (own.size < 2 || own.size < (1 - ECHO_MIN) * new Set(said).size)
     return 'is answered with the words of the question';
@@ -107,10 +107,10 @@ function saysNothing(answer: string, asked: ReadonlySet<string>, language: Langu
 
 /** An answer takes up a word of its question or of the page, or gives a figure. Of several answers one may bring in something new. */
 function isToThePoint({ question, answer }: Asked, { language, subject, before }: EditReading): boolean {
-  const asked = new Set(termKeysOf(question, language));
+  const asked = new Set(listTermKeys(question, language));
   return (
     /\d/.test(answer) ||
-    termKeysOf(answer, language).some(
+    listTermKeys(answer, language).some(
       (term) => asked.has(term) || subject.has(term) || before.termCounts.has(term) || sharesStem(term, asked, subject),
     )
   );

@@ -2,8 +2,8 @@ import { selfIntroduction } from '../../extraction/signals/author-names.ts';
 import { matchable } from '../../fields/keyword-match.ts';
 import { readSchema } from '../../grading/schema-reading.ts';
 import type { Language } from '../../language/languages.ts';
-import { termKeysOf } from '../../language/subject-terms.ts';
-import { withoutTrailing } from '../../language/trailing-characters.ts';
+import { listTermKeys } from '../../language/subject-terms.ts';
+import { trimTrailing } from '../../language/trailing-characters.ts';
 import { isJsonLdObject } from '../../structured-data/json-ld-nodes.ts';
 import type { EditReading } from '../edit-reading.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
@@ -35,15 +35,15 @@ export const authorsAreNamed: ObjectionRule = (edit) => {
   const { targetField, criteria, value, before, after } = edit;
   if (targetField === 'schema') {
     return markedAuthors(value)
-      .flatMap((name) => problemsOf(name, edit))
+      .flatMap((name) => findProblems(name, edit))
       .slice(0, 1);
   }
   if (targetField !== 'body_content' || !criteria.has('trust_author')) return [];
   const named = authorIn(edit.added.blocks.map(({ text }) => text));
-  if (named !== null) return problemsOf(named, edit);
+  if (named !== null) return findProblems(named, edit);
   const known = new Set(before.signals.authors.map(({ name }) => name));
   const [found] = after.signals.authors.filter(({ name }) => !known.has(name));
-  if (found !== undefined) return problemsOf(found.name, edit);
+  if (found !== undefined) return findProblems(found.name, edit);
   return ['The new text names no author: it has no byline with a name.'];
 };
 
@@ -78,8 +78,8 @@ function firstName(name: string): string {
   return (end === -1 ? words : words.slice(0, end)).slice(0, 6).join(' ');
 }
 
-function problemsOf(name: string, { language, before, subject }: EditReading): string[] {
-  const plain = withoutTrailing(matchable(name), /[.,]/);
+function findProblems(name: string, { language, before, subject }: EditReading): string[] {
+  const plain = trimTrailing(matchable(name), /[.,]/);
   const refuse = (why: string): string[] => [`The author ${quoted(name)} ${why}.`];
   const isOffice = plain.split(/\s+/).every((word) => offices.has(word));
   if (isOffice || nobody.test(plain) || templateNames.has(plain)) return refuse('is nobody’s name');
@@ -105,6 +105,6 @@ function isOnlyTheSubject(
   siteName: string | null,
 ): boolean {
   if (siteName !== null && matchable(name).includes(matchable(siteName))) return false;
-  const terms = termKeysOf(name, language);
+  const terms = listTermKeys(name, language);
   return terms.length > 0 && terms.every((term) => subject.has(term));
 }

@@ -3,7 +3,7 @@ import { hasBusinessWords, isBusinessWord } from '../../language/business-words.
 import { isFillerWord } from '../../language/filler-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { countTextWords, hasUnspacedScript } from '../../language/segment-words.ts';
-import { termKey, termsOf } from '../../language/subject-terms.ts';
+import { listTerms, termKey } from '../../language/subject-terms.ts';
 import type { TextBlock } from '../added-content.ts';
 import type { EditReading } from '../edit-reading.ts';
 import { prose } from './about-wording.ts';
@@ -58,7 +58,7 @@ const asksForWords = ({ targetField, criteria }: EditReading): boolean =>
 
 /** The different words of a text that are no fillers. */
 const meaningfulWords = (text: string, language: Language): string[] =>
-  [...new Set(termsOf(text, language))].filter(
+  [...new Set(listTerms(text, language))].filter(
     (word) => !isFillerWord(word, language) && !/^\p{Script=Hiragana}+$/u.test(word),
   );
 

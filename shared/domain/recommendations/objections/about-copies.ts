@@ -1,5 +1,5 @@
 import { countTextWords, segmentSentences } from '../../language/segment-words.ts';
-import { wordsOf } from '../../language/subject-terms.ts';
+import { splitNormalizedWords } from '../../language/subject-terms.ts';
 import { sentenceKey, type TextBlock } from '../added-content.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
 
@@ -22,16 +22,16 @@ const ALIKE_MIN = 0.66;
 export const isNoCopy: ObjectionRule = ({ added, criteria, language }) => {
   // A byline says of its author what a note at the end says too.
   if (criteria.has('trust_author') && wordsIn(added.sentences) <= BYLINE_WORDS_MAX) return [];
-  const known = shinglesOf(added.kept, language);
-  const keptWords = added.kept.map((sentence) => new Set(wordsOf(sentence, language)));
+  const known = collectShingles(added.kept, language);
+  const keptWords = added.kept.map((sentence) => new Set(splitNormalizedWords(sentence, language)));
   const keptKeys = new Set(added.kept.map(sentenceKey));
   const long = added.sentences.filter((sentence) => countTextWords(sentence) >= SENTENCE_WORDS_MIN);
   const copies = long.filter((sentence) => {
     if (keptKeys.has(sentenceKey(sentence))) return true;
-    const words = new Set(wordsOf(sentence, language));
+    const words = new Set(splitNormalizedWords(sentence, language));
     if (words.size >= COPIED_WORDS_MIN && keptWords.some((kept) => kept.size >= COPIED_WORDS_MIN && alike(kept, words)))
       return true;
-    const own = [...shinglesOf([sentence], language)];
+    const own = [...collectShingles([sentence], language)];
     return own.length >= 3 && own.filter((shingle) => known.has(shingle)).length >= COPIED_MIN * own.length;
   });
   const [first] = copies;
@@ -48,7 +48,7 @@ export const doesNotRepeatItself: ObjectionRule = ({ added, language }) => {
   if (begun !== null) return [`The new text repeats itself: its sentences begin with ${quoted(begun)}.`];
   const long = added.sentences.filter((sentence) => countTextWords(sentence) >= 3);
   if (long.length < 3) return repeatedTwice(long);
-  const sets = long.map((sentence) => new Set(wordsOf(sentence, language)));
+  const sets = long.map((sentence) => new Set(splitNormalizedWords(sentence, language)));
   const repeated = long.filter((_, at) => sets.slice(0, at).some((earlier) => alike(earlier, sets[at] ?? earlier)));
   const [first] = repeated;
   if (!first || wordsIn(repeated) <= REPEATED_PART_MAX * wordsIn(long)) return [];
@@ -59,11 +59,14 @@ const BEGINNING_WORDS = 3;
 const BEGUN_ALIKE_MIN = 4;
 
 /** The words that at least four sentences of running text begin with, and most of them; null where there are none. */
-function sameBeginning(blocks: readonly TextBlock[], language: Parameters<typeof wordsOf>[1]): string | null {
+function sameBeginning(
+  blocks: readonly TextBlock[],
+  language: Parameters<typeof splitNormalizedWords>[1],
+): string | null {
   const sentences = blocks.filter(({ kind }) => kind === 'paragraph').flatMap(({ text }) => segmentSentences(text));
   const counts = new Map<string, number>();
   for (const sentence of sentences) {
-    const words = wordsOf(sentence, language);
+    const words = splitNormalizedWords(sentence, language);
     const beginning = words.slice(0, BEGINNING_WORDS).join(' ');
     if (words.length > BEGINNING_WORDS) counts.set(beginning, (counts.get(beginning) ?? 0) + 1);
   }
@@ -83,7 +86,10 @@ function alike(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   return shared >= 3 && shared / (a.size + b.size - shared) >= ALIKE_MIN;
 }
 
-function shinglesOf(sentences: readonly string[], language: Parameters<typeof wordsOf>[1]): Set<string> {
+function collectShingles(
+  sentences: readonly string[],
+  language: Parameters<typeof splitNormalizedWords>[1],
+): Set<string> {
   const shingles = new Set<string>();
   for (const sentence of sentences) {
     for (const shingle of shingleList(sentence, language)) shingles.add(shingle);
@@ -91,8 +97,8 @@ function shinglesOf(sentences: readonly string[], language: Parameters<typeof wo
   return shingles;
 }
 
-function shingleList(sentence: string, language: Parameters<typeof wordsOf>[1]): string[] {
-  const words = wordsOf(sentence, language);
+function shingleList(sentence: string, language: Parameters<typeof splitNormalizedWords>[1]): string[] {
+  const words = splitNormalizedWords(sentence, language);
   return words.slice(SHINGLE_WORDS - 1).map((_, at) => words.slice(at, at + SHINGLE_WORDS).join(' '));
 }
 

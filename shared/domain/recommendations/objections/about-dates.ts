@@ -12,7 +12,7 @@ export const datesAreReal: ObjectionRule = (edit) => {
   const { targetField, criteria, value, added, language, today } = edit;
   if (targetField === 'schema') {
     const written = [...(value ?? '').matchAll(datedProperties)].map(([, text = '']): WrittenDate => isoDate(text));
-    return written.flatMap((date) => problemOf(date, today) ?? []).slice(0, 1);
+    return written.flatMap((date) => findProblem(date, today) ?? []).slice(0, 1);
   }
   if (targetField !== 'body_content') return [];
   const lines = added.blocks.map(({ text }) => text);
@@ -20,7 +20,7 @@ export const datesAreReal: ObjectionRule = (edit) => {
     (text) => text.length <= 200 && dateLabels.some((label) => text.toLowerCase().includes(label)),
   );
   const inLabels = labelled.flatMap((text) => writtenDates(text, language));
-  const wrong = inLabels.map((date) => problemOf(date, today)).find((problem) => problem !== null);
+  const wrong = inLabels.map((date) => findProblem(date, today)).find((problem) => problem !== null);
   if (wrong) return [wrong];
   return criteria.has('trust_dates') ? datesOfThePage(edit, lines) : [];
 };
@@ -29,9 +29,9 @@ export const datesAreReal: ObjectionRule = (edit) => {
 function datesOfThePage({ language, today, after, before }: EditReading, lines: readonly string[]): string[] {
   if (after.signals.dates.length > before.signals.dates.length && lines.length === 0) return [];
   const dates = lines.flatMap((text) => writtenDates(text, language));
-  if (dates.some((date) => problemOf(date, today) === null)) return [];
+  if (dates.some((date) => findProblem(date, today) === null)) return [];
   const [first] = dates;
-  return [first ? (problemOf(first, today) ?? '') : 'The new text has no date with a day or a month.'];
+  return [first ? (findProblem(first, today) ?? '') : 'The new text has no date with a day or a month.'];
 }
 
 const isoDate = (text: string): WrittenDate => {
@@ -40,7 +40,7 @@ const isoDate = (text: string): WrittenDate => {
   return { text, iso: date ? date.iso : (day?.length ?? 0) < 10 ? day : null };
 };
 
-function problemOf({ text, iso }: WrittenDate, today: string): string | null {
+function findProblem({ text, iso }: WrittenDate, today: string): string | null {
   if (iso === null) return `${quoted(text)} is no date of the calendar.`;
   // A day that has begun somewhere on earth has come.
   const latest = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, iso.length);

@@ -1,5 +1,5 @@
 import { countTextWords } from '../../language/segment-words.ts';
-import { termKeysOf } from '../../language/subject-terms.ts';
+import { listTermKeys } from '../../language/subject-terms.ts';
 import { writtenDates } from '../written-dates.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
 
@@ -25,7 +25,7 @@ export const figuresAreExplained: ObjectionRule = ({ added, language, criteria }
     const figures = text.match(figure)?.length ?? 0;
     return (
       figures >= 2 &&
-      termKeysOf(text, language).length < TERMS_FOR_A_FIGURE * figures &&
+      listTermKeys(text, language).length < TERMS_FOR_A_FIGURE * figures &&
       countTextWords(text) < 5 * figures
     );
   });

@@ -1,8 +1,8 @@
 import { matchable } from '../../fields/keyword-match.ts';
 import type { Language } from '../../language/languages.ts';
 import { hasUnspacedScript } from '../../language/segment-words.ts';
-import { termKeysOf, wordsOf } from '../../language/subject-terms.ts';
-import { withoutTrailing } from '../../language/trailing-characters.ts';
+import { listTermKeys, splitNormalizedWords } from '../../language/subject-terms.ts';
+import { trimTrailing } from '../../language/trailing-characters.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
 
 const fileEnding = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?)\b/i;
@@ -40,14 +40,16 @@ export const altTextsDescribe: ObjectionRule = ({ added, after, language, criter
   const keyword = after.keyword?.phrase ?? null;
   for (const { alt } of images) {
     if (alt === '') return ['A new image has no alternative text.'];
-    const plain = withoutTrailing(matchable(alt), /[.!]/);
+    const plain = trimTrailing(matchable(alt), /[.!]/);
     if (isFileName(alt)) return [`The alternative text ${quoted(alt)} is a file name.`];
-    if (generic.has(plain) || generic.has(withoutTrailing(plain, /\d/).trimEnd()))
+    if (generic.has(plain) || generic.has(trimTrailing(plain, /\d/).trimEnd()))
       return [`The alternative text ${quoted(alt)} does not say what the image shows.`];
     if (keyword !== null && isNothingBut(alt, keyword, language))
       return [`The alternative text ${quoted(alt)} is the keyword alone.`];
     if (plain === matchable(after.title)) return [`The alternative text ${quoted(alt)} is the title of the page.`];
-    const isShort = hasUnspacedScript(alt) ? Array.from(alt).length < 5 : wordsOf(alt, language).length < 2;
+    const isShort = hasUnspacedScript(alt)
+      ? Array.from(alt).length < 5
+      : splitNormalizedWords(alt, language).length < 2;
     if (isShort) return [`The alternative text ${quoted(alt)} is too short to say what the image shows.`];
     if (isRepeated(alt, language)) return [`The alternative text ${quoted(alt)} repeats the same words.`];
   }
@@ -58,13 +60,13 @@ export const altTextsDescribe: ObjectionRule = ({ added, after, language, criter
 type PageLanguage = Language | null;
 
 function isNothingBut(alt: string, keyword: string, language: PageLanguage): boolean {
-  const known = new Set(termKeysOf(keyword, language));
-  const terms = termKeysOf(alt, language).filter((term) => !generic.has(term));
+  const known = new Set(listTermKeys(keyword, language));
+  const terms = listTermKeys(alt, language).filter((term) => !generic.has(term));
   return known.size > 0 && terms.every((term) => known.has(term));
 }
 
 function isRepeated(alt: string, language: PageLanguage): boolean {
-  const terms = termKeysOf(alt, language);
+  const terms = listTermKeys(alt, language);
   const distinct = new Set(terms).size;
   return (terms.length >= 4 && distinct <= 0.6 * terms.length) || (terms.length >= 6 && distinct <= 0.8 * terms.length);
 }

@@ -2,7 +2,7 @@ import { detectLanguage } from '../../language/detect-language.ts';
 import { languagesOfFunctionWord } from '../../language/function-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { countTextWords } from '../../language/segment-words.ts';
-import { wordsOf } from '../../language/subject-terms.ts';
+import { splitNormalizedWords } from '../../language/subject-terms.ts';
 import type { EditReading } from '../edit-reading.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
 
@@ -28,9 +28,9 @@ const names = new Intl.DisplayNames(['en'], { type: 'language' });
 
 /** What is added is in the language of the page. Quotations and listings may be in any. */
 export const isInPageLanguage: ObjectionRule = (edit) => {
-  const transcribed = textsOf(edit).find((text) => isTranscribed(text, edit.language));
+  const transcribed = collectTexts(edit).find((text) => isTranscribed(text, edit.language));
   if (transcribed !== undefined) return [`${quoted(transcribed)} has no word in the script of the page's language.`];
-  const foreign = textsOf(edit)
+  const foreign = collectTexts(edit)
     .map((text) => ({ text, language: otherLanguage(text, edit.language) }))
     .find(({ language }) => language !== null);
   if (!foreign || edit.language === null) return [];
@@ -38,7 +38,7 @@ export const isInPageLanguage: ObjectionRule = (edit) => {
   return [`${quoted(foreign.text)} is in ${is}, and the page is in ${wanted}.`];
 };
 
-function textsOf({ value, targetField, added }: EditReading): string[] {
+function collectTexts({ value, targetField, added }: EditReading): string[] {
   if (value !== null) return targetField === 'schema' ? [] : [value];
   const blocks = added.blocks.filter(({ kind }) => kind !== 'code' && kind !== 'quote').map(({ text }) => text);
   return [...blocks.filter((text) => countTextWords(text) >= BLOCK_WORDS_MIN), blocks.join('\n')];
@@ -49,14 +49,14 @@ function otherLanguage(text: string, pageLanguage: Language | null): Language | 
   if (pageLanguage === null || !/\p{L}/u.test(text)) return null;
   const { language, confidence } = detectLanguage(text);
   if (language === null || language === pageLanguage) return null;
-  const words = wordsOf(text, language);
+  const words = splitNormalizedWords(text, language);
   if (families.some((family) => family.includes(language) && family.includes(pageLanguage)))
     return isOfRelative(words, language, pageLanguage) ? language : null;
   const ofLanguage = (wanted: Language): number =>
     words.filter((word) => languagesOfFunctionWord(word).includes(wanted)).length;
   const foreign = ofLanguage(language);
   // Text in another script needs no function words, but a name or two in it is no text.
-  if (confidence === 1 && foreign === 0) return isMostlyInScriptOf(text, pageLanguage) ? null : language;
+  if (confidence === 1 && foreign === 0) return matchesScript(text, pageLanguage) ? null : language;
   return foreign >= FOREIGN_WORDS_MIN && foreign >= FOREIGN_AHEAD * ofLanguage(pageLanguage) ? language : null;
 }
 
@@ -84,7 +84,7 @@ function isTranscribed(text: string, pageLanguage: Language | null): boolean {
 }
 
 /** Whether most words of a text could be of the page's language by their script. */
-function isMostlyInScriptOf(text: string, pageLanguage: Language): boolean {
+function matchesScript(text: string, pageLanguage: Language): boolean {
   const latin = (text.match(/\p{Script=Latin}+/gu) ?? []).length;
   const isLatinPage = new Intl.Locale(pageLanguage).maximize().script === 'Latn';
   const others = countTextWords(text.replaceAll(/\p{Script=Latin}+/gu, ' '));

@@ -1,5 +1,5 @@
-import { withoutTrailing } from '../../language/trailing-characters.ts';
-import { hostOf } from '../../urls/http-url.ts';
+import { trimTrailing } from '../../language/trailing-characters.ts';
+import { urlHost } from '../../urls/http-url.ts';
 import type { EditReading } from '../edit-reading.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
 
@@ -31,7 +31,7 @@ export const linksExist: ObjectionRule = ({ links: written, before, stateOf }) =
 export const linksLeadElsewhere: ObjectionRule = ({ links, criteria, before }) => {
   const internal = links.filter(({ kind }) => kind === 'internal');
   if (!internalCriteria.some((key) => criteria.has(key))) return [];
-  const own = pathOf(before.input.url);
+  const own = normalizeUrl(before.input.url);
   const elsewhere = internal.filter(({ target }) => target !== own);
   if (internal.length > 0 && elsewhere.length === 0) return ['The new links lead to the page itself.'];
   if (internal.length === 0) return ['There is no new link to another page of the site.'];
@@ -53,18 +53,18 @@ export const sourcesAreLinked: ObjectionRule = ({ links, criteria }) => {
   return [];
 };
 
-const pathOf = (url: string | null): string | null => {
+const normalizeUrl = (url: string | null): string | null => {
   const parsed = url === null ? null : URL.parse(url);
-  return parsed && withoutTrailing(`${parsed.host}${parsed.pathname}`.toLowerCase(), /\//);
+  return parsed && trimTrailing(`${parsed.host}${parsed.pathname}`.toLowerCase(), /\//);
 };
 
 function hostIn(href: string): string {
   const parsed = URL.parse(href, 'https://site.invalid/');
-  return parsed === null ? '' : hostOf(parsed);
+  return parsed === null ? '' : urlHost(parsed);
 }
 
 /** The addresses that a reader of the edit would be sent to, or whose image is shown, each once. */
-export function addressesOf({ links, added }: Pick<EditReading, 'links' | 'added'>): string[] {
+export function collectAddresses({ links, added }: Pick<EditReading, 'links' | 'added'>): string[] {
   const hrefs = links.filter(({ kind }) => kind !== 'other').map(({ href }) => href);
   const images = added.images.map(({ src }) => src).filter((src) => src !== '' && !/^data:/i.test(src));
   return [...new Set([...hrefs, ...images])];

@@ -1,7 +1,7 @@
 import { matchable } from '../../fields/keyword-match.ts';
 import type { Language } from '../../language/languages.ts';
 import { countTextWords, hasUnspacedScript } from '../../language/segment-words.ts';
-import { termKeysOf } from '../../language/subject-terms.ts';
+import { listTermKeys } from '../../language/subject-terms.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
 
 const empty =
@@ -43,13 +43,13 @@ export const itemsSaySomething: ObjectionRule = ({ added, language, subject, bef
 /** Nothing but the one or two words that the page is about. */
 function isBare(text: string, subject: ReadonlySet<string>, language: Language | null): boolean {
   if (hasUnspacedScript(text) || /\d/.test(text)) return false;
-  const terms = termKeysOf(text, language);
+  const terms = listTermKeys(text, language);
   return terms.length > 0 && terms.length <= 3 && terms.every((term) => subject.has(term)) && subject.size <= 12;
 }
 
 function isSaidAlready(text: string, counts: ReadonlyMap<string, number>, language: Language | null): boolean {
   if (hasUnspacedScript(text) || /\d/.test(text) || countTextWords(text) > 1) return false;
-  return termKeysOf(text, language).every((term) => counts.has(term));
+  return listTermKeys(text, language).every((term) => counts.has(term));
 }
 
 /** "fast", "cheap": names begin with a capital letter, and what belongs to the page stands on it. */
@@ -60,5 +60,5 @@ function isBareWord(
   language: Language | null,
 ): boolean {
   if (hasUnspacedScript(text) || !/^\p{Ll}[\p{L}\p{M}'’-]*$/u.test(text.trim())) return false;
-  return !termKeysOf(text, language).some((term) => subject.has(term) || counts.has(term));
+  return !listTermKeys(text, language).some((term) => subject.has(term) || counts.has(term));
 }

@@ -1,4 +1,4 @@
-import { termKeysOf } from '../../language/subject-terms.ts';
+import { listTermKeys } from '../../language/subject-terms.ts';
 import { price } from '../../pages/stated-parts.ts';
 import { isSubject } from '../topic-likeness.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
@@ -13,7 +13,7 @@ export const pricesAreOfThePage: ObjectionRule = ({ added, criteria, language, n
   if (!criteria.has('depth_essentials') || named.size === 0) return [];
   const text = added.blocks.map((block) => block.text).join(' ');
   if ((text.match(new RegExp(price, 'gu')) ?? []).length < PRICES_MIN) return [];
-  const terms = termKeysOf(text, language);
+  const terms = listTermKeys(text, language);
   return terms.length >= WORDS_MIN && !terms.some((term) => isSubject(term, named) || before.termCounts.has(term))
     ? [`${quoted(text)} names prices, and nothing that the page names.`]
     : [];

@@ -1,6 +1,6 @@
 import { isFillerWord } from '../../language/filler-words.ts';
 import { hasUnspacedScript, segmentSentences } from '../../language/segment-words.ts';
-import { termKey, termKeysOf, termsOf } from '../../language/subject-terms.ts';
+import { listTermKeys, listTerms, termKey } from '../../language/subject-terms.ts';
 import type { EditReading } from '../edit-reading.ts';
 import { isSubject } from '../topic-likeness.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
@@ -21,7 +21,7 @@ const asksForMore = ['depth_length', 'depth_coverage', 'depth_running_text'];
 export const saysMore: ObjectionRule = ({ added, before, criteria, language, named, removed }) => {
   if (removed > 0 || !asksForMore.some((key) => criteria.has(key))) return [];
   const text = added.sentences.join(' ');
-  const words = termsOf(text, language).filter((word) => !isFillerWord(word, language));
+  const words = listTerms(text, language).filter((word) => !isFillerWord(word, language));
   const terms = [...new Set(words.map((word) => termKey(word, language)))];
   if (terms.length < WORDS_MIN) return [];
   if (isRetold(added.sentences, terms, { before, language }))
@@ -44,7 +44,7 @@ function isRetold(
   const fresh = terms.filter((term) => !before.termCounts.has(term));
   if (fresh.length >= RETOLD_NEW_MAX * terms.length) return false;
   const termSets = (texts: readonly string[]): Set<string>[] =>
-    texts.map((text) => new Set(termKeysOf(text, language))).filter(({ size }) => size >= SENTENCE_TERMS_MIN - 1);
+    texts.map((text) => new Set(listTermKeys(text, language))).filter(({ size }) => size >= SENTENCE_TERMS_MIN - 1);
   const known = termSets(before.text.split('\n').flatMap((line) => segmentSentences(line)));
   const added = termSets(sentences).filter(({ size }) => size >= SENTENCE_TERMS_MIN);
   const retold = added.filter((own) => known.some((other) => isSameStatement(own, other)));

@@ -1,6 +1,6 @@
 import { matchable } from '../../fields/keyword-match.ts';
 import type { Language } from '../../language/languages.ts';
-import { termKeysOf } from '../../language/subject-terms.ts';
+import { listTermKeys } from '../../language/subject-terms.ts';
 import { collectNodes, isJsonLdObject } from '../../structured-data/json-ld-nodes.ts';
 import type { EditReading } from '../edit-reading.ts';
 import { findPlaceholders } from '../find-placeholders.ts';
@@ -40,7 +40,7 @@ function nameProblems(object: Properties, types: readonly string[], edit: EditRe
   for (const property of isOfSite ? ['headline'] : ['headline', 'name']) {
     const text = object[property];
     if (typeof text !== 'string' || text.trim() === '') continue;
-    const terms = termKeysOf(text, edit.language);
+    const terms = listTermKeys(text, edit.language);
     if (terms.length > 0 && !terms.some((term) => edit.subject.has(term) || edit.before.termCounts.has(term)))
       return [`The ${property} ${quoted(text)} shares no word with what the page is about.`];
   }
@@ -70,7 +70,7 @@ function questionProblems(object: Properties, types: readonly string[], { before
   if (!types.includes('Question')) return [];
   const { name } = object;
   if (typeof name !== 'string') return [];
-  const terms = termKeysOf(name, language);
+  const terms = listTermKeys(name, language);
   const shown = terms.filter((term) => before.termCounts.has(term));
   if (!before.matchText.includes(matchable(name)) && shown.length < 0.7 * terms.length)
     return [`The question ${quoted(name)} does not stand on the page.`];
@@ -82,7 +82,7 @@ function questionProblems(object: Properties, types: readonly string[], { before
 }
 
 function isOnPage(text: string, known: ReadonlyMap<string, number>, language: Language | null): boolean {
-  const terms = termKeysOf(text, language);
+  const terms = listTermKeys(text, language);
   return terms.filter((term) => known.has(term)).length >= 0.6 * terms.length;
 }
 

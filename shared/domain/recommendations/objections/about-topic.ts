@@ -1,4 +1,4 @@
-import { termKeysOf } from '../../language/subject-terms.ts';
+import { listTermKeys } from '../../language/subject-terms.ts';
 import { price, statedIn } from '../../pages/stated-parts.ts';
 import { isSubject, likenessMin, topicLikeness } from '../topic-likeness.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
@@ -14,18 +14,18 @@ const WHOLE_MIN = 0.8;
 /** A title, a description or an H1 says what the page is about. */
 export const fieldIsOnTopic: ObjectionRule = ({ value, targetField, language, subject, named, before }) => {
   if (value === null || targetField === 'schema') return [];
-  const terms = termKeysOf(value, language);
+  const terms = listTermKeys(value, language);
   if (terms.length === 0) return [`${quoted(value)} has no word that names a subject.`];
   const shared = terms.some((term) => isSubject(term, subject));
   if (!shared && subject.size > 0) return [`${quoted(value)} shares no word with what the page is about.`];
-  const keyword = new Set(termKeysOf(before.keyword?.phrase ?? '', language));
+  const keyword = new Set(listTermKeys(before.keyword?.phrase ?? '', language));
   const others = [...new Set(terms)].filter((term) => !keyword.has(term));
   const known = others.filter((term) => before.termCounts.has(term) || isSubject(term, subject));
   const page = { counts: before.termCounts, named, language };
   const listed = namesIn(value);
   if (listed.length >= LISTED_MAX) return [`${quoted(value)} is a list of ${listed.length} words, not a sentence.`];
   const strangers = listed.filter((name) =>
-    termKeysOf(name, language).every((term) => !before.termCounts.has(term) && !isSubject(term, subject)),
+    listTermKeys(name, language).every((term) => !before.termCounts.has(term) && !isSubject(term, subject)),
   );
   if (strangers.length >= STRANGERS_MIN && before.wordCount >= WORDS_KNOWN_MIN)
     return [`${quoted(value)} is a list of words that the page does not have: ${strangers.join(', ')}.`];
@@ -80,7 +80,7 @@ export const additionIsOnTopic: ObjectionRule = ({ added, language, subject, nam
   // Sizes and weights say what the thing is like that the page shows, in words that the page need not have.
   const paragraphs = added.blocks
     .filter(({ kind }) => kind === 'paragraph' || kind === 'item' || kind === 'quote')
-    .map(({ text }) => ({ text, terms: termKeysOf(text, language) }));
+    .map(({ text }) => ({ text, terms: listTermKeys(text, language) }));
   const judged = paragraphs.filter(({ terms }) => terms.length >= TERMS_MIN);
   // A byline names a person, and a line of links other pages.
   if (judged.length === 0 && namesOthers.some((key) => criteria.has(key))) return [];

@@ -1,10 +1,10 @@
-import { functionWordsOf } from '../../language/function-words.ts';
+import { listFunctionWords } from '../../language/function-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { countMatches } from '../../language/match-keyword.ts';
 import { prepareText } from '../../language/prepare-text.ts';
 import { countTextWords, hasUnspacedScript } from '../../language/segment-words.ts';
-import { termKeysOf, wordsOf } from '../../language/subject-terms.ts';
-import { wordOrderOf } from '../../language/word-order/word-order.ts';
+import { listTermKeys, splitNormalizedWords } from '../../language/subject-terms.ts';
+import { measureWordOrder } from '../../language/word-order/word-order.ts';
 import { withoutMeasures } from '../../pages/stated-parts.ts';
 import type { EditReading } from '../edit-reading.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
@@ -44,7 +44,7 @@ export const isNotStuffed: ObjectionRule = (edit) => {
   if (targetField === 'schema') return [];
   const keyword = before.keyword ?? after.keyword;
   const text = withoutMeasures(prose(edit));
-  const words = wordsOf(text, language);
+  const words = splitNormalizedWords(text, language);
   const isField = edit.value !== null;
   if (keyword) {
     const count = countMatches(prepareText(text, language), keyword.prepared).all;
@@ -55,7 +55,7 @@ export const isNotStuffed: ObjectionRule = (edit) => {
     }
   }
   const counts = new Map<string, number>();
-  for (const term of termKeysOf(text, language)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  for (const term of listTermKeys(text, language)) counts.set(term, (counts.get(term) ?? 0) + 1);
   const [top, count] = [...counts].reduce((best, one) => (one[1] > best[1] ? one : best), ['', 0] as [string, number]);
   const allowed = isField ? 2 : Math.max(3, TOP_TERM_MAX * words.length);
   return count > allowed
@@ -68,16 +68,16 @@ export const isRunningText: ObjectionRule = (edit) => {
   const { language } = edit;
   const text = prose(edit);
   if (language === null || hasUnspacedScript(text) || edit.targetField === 'schema') return [];
-  const words = wordsOf(text, language);
+  const words = splitNormalizedWords(text, language);
   const wordsMin = edit.value === null ? WORDS_MIN : 10;
-  const known = functionWordsOf(language);
+  const known = listFunctionWords(language);
   if (words.length < wordsMin || known.size < 40 || withParticles.has(language)) return isTyped(text, words);
   const found = words.filter((word) => known.has(word) || known.has(word.split("'")[0] ?? '')).length;
   const least = (FUNCTION_WORDS_MIN[language] ?? FUNCTION_WORDS_MIN_ELSEWHERE) * (edit.value === null ? 1 : 0.5);
   if (found < least * words.length) return [`${quoted(text)} reads as a list of words, not as sentences.`];
   if (found > (FUNCTION_WORDS_MAX[language] ?? FUNCTION_WORDS_MAX_ELSEWHERE) * words.length)
     return [`${quoted(text)} has hardly a word that says something.`];
-  const order = wordOrderOf(text.split('\n'), language);
+  const order = measureWordOrder(text.split('\n'), language);
   const shuffledTo =
     order === null || order.pairs < PAIRS_MIN ? null : order.pairs < PAIRS_MANY ? SHUFFLED_SHORT : SHUFFLED;
   // Words of one syllable have no endings that tell their class.

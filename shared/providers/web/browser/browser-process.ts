@@ -50,7 +50,7 @@ export async function startBrowser(
       const launched = await launch(await unpackBrowser(found.directory, found.version), way);
       if (!way.isSandboxed && !isLambda) {
         log.warn('the browser runs without its sandbox, as CRAWL_RENDER_UNSANDBOXED allows', {
-          reason: messageOf(failure),
+          reason: describeError(failure),
         });
       }
       return await describeProcess(launched, way.isSandboxed);
@@ -60,10 +60,11 @@ export async function startBrowser(
   }
   const advice = ways.some(({ isSandboxed }) => !isSandboxed) ? '' : `; ${HOW_TO_SANDBOX}`;
   log.error(`no page is rendered: the browser does not start${advice}`, failure);
-  throw new BrowserUnavailableError(`the browser does not start: ${messageOf(failure)}`, { cause: failure });
+  throw new BrowserUnavailableError(`the browser does not start: ${describeError(failure)}`, { cause: failure });
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 500);
+const describeError = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).slice(0, 500);
 
 async function describeProcess({ browser, pid, kill }: LaunchedBrowser, isSandboxed: boolean): Promise<BrowserProcess> {
   const session = await browser.target().createCDPSession();

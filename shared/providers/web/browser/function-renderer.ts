@@ -72,11 +72,11 @@ class NodeSha256 {
   readonly #hash: Hash | Hmac;
 
   constructor(secret?: string | ArrayBuffer | ArrayBufferView) {
-    this.#hash = secret === undefined ? createHash('sha256') : createHmac('sha256', bytesOf(secret));
+    this.#hash = secret === undefined ? createHash('sha256') : createHmac('sha256', toBytes(secret));
   }
 
   update(data: string | ArrayBuffer | ArrayBufferView): void {
-    this.#hash.update(bytesOf(data));
+    this.#hash.update(toBytes(data));
   }
 
   async digest(): Promise<Uint8Array> {
@@ -88,7 +88,7 @@ class NodeSha256 {
   }
 }
 
-function bytesOf(data: string | ArrayBuffer | ArrayBufferView): Uint8Array {
+function toBytes(data: string | ArrayBuffer | ArrayBufferView): Uint8Array {
   if (typeof data === 'string') return Buffer.from(data, 'utf8');
   return ArrayBuffer.isView(data)
     ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength)

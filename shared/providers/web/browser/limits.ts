@@ -44,7 +44,7 @@ export function limitsWithin(machineBytes: number): Pick<RenderLimits, 'browserB
 }
 
 /** The limits where a page may take so long in all. */
-export const limitsOf = (seconds: number): Pick<RenderLimits, 'pageMs'> => ({
+export const pageLimits = (seconds: number): Pick<RenderLimits, 'pageMs'> => ({
   pageMs: seconds * 1_000 - renderLimits.readMs,
 });
 

@@ -1,7 +1,7 @@
 import { crawlerUserAgent } from '../../../domain/crawling/user-agent.ts';
 import type { Environment } from '../../../environment.ts';
 import type { WebFetcher } from '../web-fetcher.ts';
-import { limitsOf } from './limits.ts';
+import { pageLimits } from './limits.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
 /** `PAGE_RENDERER` of a thread whose browser another thread has. */
@@ -30,7 +30,7 @@ export function openPageRenderer(
     return createBrowserRenderer({
       web,
       userAgent: crawlerUserAgent(environment.CRAWL_CONTACT_URL),
-      limits: limitsOf(environment.CRAWL_RENDER_SECONDS),
+      limits: pageLimits(environment.CRAWL_RENDER_SECONDS),
     });
   });
 }

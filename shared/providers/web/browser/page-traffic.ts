@@ -61,7 +61,7 @@ export async function carryTraffic(
   }
 
   async function responseFor(intercepted: HTTPRequest): Promise<Partial<ResponseForRequest> | null> {
-    const url = withoutFragment(intercepted.url());
+    const url = removeFragment(intercepted.url());
     if (intercepted.method() === 'OPTIONS') return preflightResponse(intercepted, { isOwn: isOwn(url) });
     if (isFirst && intercepted.isNavigationRequest()) {
       isFirst = false;
@@ -91,9 +91,9 @@ export async function carryTraffic(
     }
     if (response.outcome !== 'ok' && response.outcome !== 'http_error') return isNavigation ? noContent : null;
     characters += response.body.length;
-    if (response.outcome === 'ok' && withoutFragment(response.finalUrl) !== url) {
+    if (response.outcome === 'ok' && removeFragment(response.finalUrl) !== url) {
       // The page has to know where its document or module really is: relative addresses in it depend on that.
-      waiting.set(withoutFragment(response.finalUrl), response);
+      waiting.set(removeFragment(response.finalUrl), response);
       return { status: 302, headers: { location: response.finalUrl, ...sharing(response.headers) } };
     }
     return {
@@ -156,4 +156,4 @@ function sharing(headers: WebHeaders): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => name.startsWith('access-control-')));
 }
 
-const withoutFragment = (url: string): string => url.replace(/#.*$/s, '');
+const removeFragment = (url: string): string => url.replace(/#.*$/s, '');

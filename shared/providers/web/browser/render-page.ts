@@ -31,17 +31,17 @@ export async function renderPage(request: RenderRequest, given: RenderContext): 
   let context: Awaited<ReturnType<Browser['createBrowserContext']>> | null = null;
   let session: CDPSession | null = null;
   try {
-    context = await within(limits.readMs, browser.createBrowserContext({ downloadBehavior: { policy: 'deny' } }));
-    const page = await within(limits.readMs, context.newPage());
-    session = await within(limits.readMs, page.createCDPSession());
+    context = await runWithin(limits.readMs, browser.createBrowserContext({ downloadBehavior: { policy: 'deny' } }));
+    const page = await runWithin(limits.readMs, context.newPage());
+    session = await runWithin(limits.readMs, page.createCDPSession());
     const running = runPage(page, session, request, { ...given, signal });
-    return await within(limits.pageMs + limits.readMs, Promise.race([running, failWhenEnded(given.signal)]));
+    return await runWithin(limits.pageMs + limits.readMs, Promise.race([running, failWhenEnded(given.signal)]));
   } catch (error) {
-    return failure(reasonOf(error), error instanceof Error ? error.message : String(error));
+    return failure(classifyFailure(error), error instanceof Error ? error.message : String(error));
   } finally {
     giveUp.abort();
     await endPage(session);
-    await within(limits.readMs, context?.close() ?? Promise.resolve()).catch(() => undefined);
+    await runWithin(limits.readMs, context?.close() ?? Promise.resolve()).catch(() => undefined);
   }
 }
 
@@ -73,7 +73,7 @@ class DeadlineError extends Error {
   override name = 'DeadlineError';
 }
 
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+async function runWithin<T>(ms: number, work: Promise<T>): Promise<T> {
   const cancel = new AbortController();
   const deadline = delay(ms, undefined, { signal: cancel.signal, ref: false }).then(() => {
     throw new DeadlineError(`not done within ${ms} ms`);
@@ -87,7 +87,7 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   }
 }
 
-function reasonOf(error: unknown): RenderFailureReason {
+function classifyFailure(error: unknown): RenderFailureReason {
   if (error instanceof DeadlineError) return 'timeout';
   if (error instanceof BrowserEndedError) return error.reason;
   return /crash|Target closed|Session closed|detached|Connection closed/i.test(String(error)) ? 'crashed' : 'timeout';
@@ -126,7 +126,7 @@ async function runPage(
   await Promise.race([crashed, settle(evaluate, traffic, deadline, limits)]);
   const read = () => evaluate(readDocument(limits.documentCharacters));
   // Another document may have taken the place of the one that was quiet.
-  const html = await Promise.race([crashed, within(limits.readMs, read().catch(read))]);
+  const html = await Promise.race([crashed, runWithin(limits.readMs, read().catch(read))]);
   if (typeof html !== 'string') return failure('too_large', `more than ${limits.documentCharacters} characters`);
   const finalUrl = page.url();
   if (!isSamePage(request.url, finalUrl) && !robots.isAllowed(finalUrl)) {
@@ -144,7 +144,7 @@ async function settle(evaluate: Evaluate, traffic: PageTraffic, deadline: number
     const isBusy = traffic.open > 0 || traffic.lastChangeMs !== seenChangeMs;
     seenChangeMs = traffic.lastChangeMs;
     const left = Math.max(1, deadline - performance.now());
-    const quietMs = await within(left, evaluate(readQuietMs(isBusy))).catch(() => -1);
+    const quietMs = await runWithin(left, evaluate(readQuietMs(isBusy))).catch(() => -1);
     if (typeof quietMs !== 'number' || quietMs < 0) continue;
     loadedAt ??= performance.now();
     if (!isBusy && quietMs >= limits.quietMs) return;

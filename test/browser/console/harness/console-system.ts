@@ -2,7 +2,7 @@
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll } from 'vitest';
 import { sampleSiteDomain, startSampleSite } from '../../../../local/sample-site-server.ts';
-import { endSessionsOf } from '../../../../shared/table/sessions.ts';
+import { endUserSessions } from '../../../../shared/table/sessions.ts';
 import { createSignInLink } from '../../../../shared/table/sign-in-links.ts';
 import { type Tenant, type TestSystem, useSystem } from '../../../harness/system.ts';
 import { type ConsolePage, consolePage } from './console-page.ts';
@@ -63,7 +63,7 @@ export function useConsole({
       const { token } = await createSignInLink(system.table, { organizationId, userId }, new Date());
       return `#/sign-in?token=${token}`;
     },
-    endSessions: ({ organizationId }) => endSessionsOf(system.table, organizationId),
+    endSessions: ({ organizationId }) => endUserSessions(system.table, organizationId),
     async newVisitor() {
       const context = await running().createBrowserContext({ downloadBehavior: { policy: 'deny' } });
       return {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readClaim } from '../../../../shared/domain/facts/fact-data.ts';
-import { factIdentity, normalizedText, statementOf } from '../../../../shared/domain/facts/fact-identity.ts';
+import { claimStatement, factIdentity, normalizedText } from '../../../../shared/domain/facts/fact-identity.ts';
 import { type FactKind, factKinds, keyOfKind } from '../../../../shared/domain/facts/fact-kinds.ts';
 import { anyText } from '../../../harness/any-text.ts';
 
@@ -50,7 +50,7 @@ describe('factIdentity', () => {
   test('does not look at the value of a keyed fact; its statement does', () => {
     const [one, other] = [claim('contact', 'phone', { value: '1' }), claim('contact', 'phone', { value: '2' })];
     expect(factIdentity(one)).toBe(factIdentity(other));
-    expect(statementOf(one)).not.toBe(statementOf(other));
+    expect(claimStatement(one)).not.toBe(claimStatement(other));
   });
 
   test.each([
@@ -58,7 +58,9 @@ describe('factIdentity', () => {
     { key: 'address', a: '12 Mill Lane, Leeds', b: '12 Mill Lane\nLeeds' },
     { key: 'email', a: 'Hello@Shop.example', b: 'hello@shop.example' },
   ])('reads $a and $b as one $key', ({ key, a, b }) => {
-    expect(statementOf(claim('contact', key, { value: a }))).toBe(statementOf(claim('contact', key, { value: b })));
+    expect(claimStatement(claim('contact', key, { value: a }))).toBe(
+      claimStatement(claim('contact', key, { value: b })),
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { FactClaim } from '../../../../shared/domain/facts/fact-data.ts';
-import { type FactSource, factSources, precedenceOf } from '../../../../shared/domain/facts/fact-kinds.ts';
+import { type FactSource, factSources, rankSource } from '../../../../shared/domain/facts/fact-kinds.ts';
 import { factStatuses, type KnownFact, mergeFact } from '../../../../shared/domain/facts/merge-fact.ts';
 
 const claimOf = (value: string): FactClaim => ({ kind: 'contact', key: 'phone', data: { value } });
@@ -125,8 +125,8 @@ describe('merging', () => {
     fc.assert(
       fc.property(anyKnown, incoming, (fact, claim) => {
         fc.pre(fact?.status === 'active');
-        expect(precedenceOf(apply(fact, claim)?.source ?? 'crawl')).toBeGreaterThanOrEqual(
-          precedenceOf(fact?.source ?? 'crawl'),
+        expect(rankSource(apply(fact, claim)?.source ?? 'crawl')).toBeGreaterThanOrEqual(
+          rankSource(fact?.source ?? 'crawl'),
         );
       }),
     );

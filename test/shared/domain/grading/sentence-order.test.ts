@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPage } from '../../../../shared/domain/grading/page-reading.ts';
-import { disorderOf } from '../../../../shared/domain/grading/sentence-order.ts';
+import { measureDisorder } from '../../../../shared/domain/grading/sentence-order.ts';
 import { recommendationsFrom } from '../../../../shared/domain/recommendations/recommendations-from.ts';
 import { defaultRubric } from '../../../../shared/domain/rubric/default-rubric.ts';
 import { overallScore } from '../../../../shared/domain/scoring/component-score.ts';
@@ -9,7 +9,7 @@ import { shuffledMarkdown } from '../language/shuffled.ts';
 import { goodArticle, gradeAll, gradingInput, type SamplePage } from './sample-pages.ts';
 
 const scoreOf = (page: SamplePage): number => overallScore(gradeAll(gradingInput(page)).components, defaultRubric);
-const inOrder = (page: SamplePage): boolean => disorderOf(readPage(gradingInput(page))) === 0;
+const inOrder = (page: SamplePage): boolean => measureDisorder(readPage(gradingInput(page))) === 0;
 const german = pagePairs('languages').find(({ name }) => name === 'German guide')?.better ?? expect.unreachable();
 const product = pagePairs('offers')[0]?.better ?? expect.unreachable();
 

@@ -3,7 +3,7 @@ import { readDocument } from '../../../../functions/crawl-worker/read-document.t
 import { pageToGrade } from '../../../../lab/grading/page-to-grade.ts';
 import { judgeEssentials } from '../../../../shared/domain/grading/essentials.ts';
 import { readPage } from '../../../../shared/domain/grading/page-reading.ts';
-import { textOf } from '../../../../shared/domain/grading/statement.ts';
+import { statementText } from '../../../../shared/domain/grading/statement.ts';
 
 const prose = 'Vi reparerar hjul, bromsar och växlar på alla slags cyklar i vår verkstad. '.repeat(12);
 
@@ -14,7 +14,7 @@ function essentialsOf(footer: string, body = ''): string {
   const { extracted } = readDocument({ body: html, headers: { 'content-type': 'text/html' }, finalUrl: url.href });
   const page = readPage({ ...pageToGrade(extracted, url), pageKind: 'local_service' });
   const verdict = judgeEssentials(page);
-  return verdict === null ? '' : textOf(verdict.evidence);
+  return verdict === null ? '' : statementText(verdict.evidence);
 }
 
 const missing = (said: string): string => /Looked for and not found: ([^.]*)/.exec(said)?.[1] ?? '';

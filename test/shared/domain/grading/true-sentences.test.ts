@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { extractPage } from '../../../../shared/domain/extraction/extract-page.ts';
-import { contradictionsOf } from '../../../../shared/domain/extraction/signals/contradictions.ts';
+import { findContradictions } from '../../../../shared/domain/extraction/signals/contradictions.ts';
 import { gradeAll, gradingInput, type SamplePage } from './sample-pages.ts';
 
 /** What an analysis says of each criterion of a page. */
@@ -197,8 +197,8 @@ describe('a contradiction between JSON-LD and the page', () => {
   ];
 
   it('is not reported where a program escaped the headline for HTML', () => {
-    expect(contradictionsOf(nodes, "Also read: Mum 'left in tears' by neighbours", ['Another story'])).toEqual([]);
-    expect(contradictionsOf(nodes, 'Also read: nothing', ['Another story'])).toEqual([
+    expect(findContradictions(nodes, "Also read: Mum 'left in tears' by neighbours", ['Another story'])).toEqual([]);
+    expect(findContradictions(nodes, 'Also read: nothing', ['Another story'])).toEqual([
       'The JSON-LD has the headline "Mum \'left in tears\' by neighbours", which the page does not show.',
     ]);
   });

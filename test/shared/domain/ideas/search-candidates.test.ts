@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Candidate } from '../../../../shared/domain/ideas/candidate.ts';
 import { isOfTopics, marketSeeds } from '../../../../shared/domain/ideas/market-keywords.ts';
-import { withSearches } from '../../../../shared/domain/ideas/search-candidates.ts';
+import { addSearches } from '../../../../shared/domain/ideas/search-candidates.ts';
 
 const said: Candidate = {
   keyword: 'chain degreaser',
@@ -13,7 +13,7 @@ const said: Candidate = {
   impressions: null,
 };
 const keywordsOf = (queries: { query: string; impressions: number }[], domain = 'velo.example') =>
-  withSearches([], queries, { domain, language: 'en' }).map(({ keyword, impressions }) => [keyword, impressions]);
+  addSearches([], queries, { domain, language: 'en' }).map(({ keyword, impressions }) => [keyword, impressions]);
 
 describe('searches that people saw the site for', () => {
   it('tell of what the site says, and of what it does not, most seen first', () => {
@@ -23,7 +23,7 @@ describe('searches that people saw the site for', () => {
       { query: 'tubeless sealant', impressions: 200 },
       { query: 'torque wrench', impressions: 900 },
     ];
-    expect(withSearches([said], queries, { domain: 'velo.example', language: 'en' })).toEqual([
+    expect(addSearches([said], queries, { domain: 'velo.example', language: 'en' })).toEqual([
       { ...said, impressions: 100 },
       expect.objectContaining({ keyword: 'torque wrench', source: 'search', impressions: 900, count: 0 }),
       expect.objectContaining({ keyword: 'tubeless sealant', source: 'search', impressions: 200, count: 0 }),

@@ -7,7 +7,7 @@ import { readMarkdown } from '../../../../shared/domain/ideas/read-markdown.ts';
 import { termRuns } from '../../../../shared/domain/ideas/text-terms.ts';
 import { coverage } from '../../../../shared/domain/ideas/validate-candidates.ts';
 import { weighHeadings } from '../../../../shared/domain/ideas/weigh-headings.ts';
-import { withoutNumber } from '../../../../shared/domain/language/heading-number.ts';
+import { removeNumber } from '../../../../shared/domain/language/heading-number.ts';
 import { anyText } from '../../../harness/any-text.ts';
 
 const profile = (id: number, title: string, markdown = '', given: Partial<PageProfile> = {}): PageProfile =>
@@ -47,7 +47,7 @@ describe('the text of a page', () => {
     ['5 tips for riders', '5 tips for riders'],
     ['1. First ride', 'First ride'],
   ])('the heading "%s" is about "%s"', (heading, subject) => {
-    expect(withoutNumber(heading)).toBe(subject);
+    expect(removeNumber(heading)).toBe(subject);
   });
 
   it('makes no phrase over punctuation, fillers and identifiers', () => {

@@ -10,7 +10,7 @@ import { proposeNewPages } from '../../../../shared/domain/ideas/propose-new-pag
 import { proposePageChanges } from '../../../../shared/domain/ideas/propose-page-changes.ts';
 import { siteLanguage } from '../../../../shared/domain/ideas/site-language.ts';
 import { validateCandidates } from '../../../../shared/domain/ideas/validate-candidates.ts';
-import { keywordSignature, stemsOf } from '../../../../shared/domain/language/keyword-signature.ts';
+import { keywordSignature, listStems } from '../../../../shared/domain/language/keyword-signature.ts';
 import { ideaWordsPrompt } from '../../../../shared/domain/model-prompts/idea-words-prompt.ts';
 
 const word = fc.constantFrom(
@@ -88,9 +88,9 @@ describe('suggestions', () => {
           const suggested = proposals.flatMap((proposal) => proposal.keywords.map((known) => known.keyword));
           for (const text of suggested) {
             expect(refused).not.toContain(keywordSignature(text, language));
-            const stems = new Set(stemsOf(text, language));
+            const stems = new Set(listStems(text, language));
             for (const title of titles) {
-              if (stems.size > 0) expect(stems.isSubsetOf(new Set(stemsOf(title, language)))).toBe(false);
+              if (stems.size > 0) expect(stems.isSubsetOf(new Set(listStems(title, language)))).toBe(false);
             }
           }
           expect(new Set(suggested.map((text) => keywordSignature(text, language))).size).toBe(suggested.length);

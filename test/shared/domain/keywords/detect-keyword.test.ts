@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { detectKeyword } from '../../../../shared/domain/keywords/detect-keyword.ts';
 import type { KeywordPage } from '../../../../shared/domain/keywords/keyword-page.ts';
 import { schemaNames } from '../../../../shared/domain/keywords/schema-names.ts';
-import { noSiteNames, siteNamesOf } from '../../../../shared/domain/keywords/site-names.ts';
+import { collectSiteNames, noSiteNames } from '../../../../shared/domain/keywords/site-names.ts';
 
 const page = (given: Partial<KeywordPage>): KeywordPage => ({
   ...{ title: null, h1: null, path: null, metaDescription: null, headings: [], text: '', anchors: [] },
@@ -14,7 +14,12 @@ const phraseOf = (given: Partial<KeywordPage>, site = noSiteNames): string | nul
 
 describe('the names of a site', () => {
   const titles = ['Oak doors', 'Oak floors', 'Stairs', 'Windows'].map((title) => `${title} | Holz Meier Neustadt`);
-  const site = siteNamesOf({ domain: 'www.holz-meier.example', known: ['Holz Meier'], places: ['Neustadt'], titles });
+  const site = collectSiteNames({
+    domain: 'www.holz-meier.example',
+    known: ['Holz Meier'],
+    places: ['Neustadt'],
+    titles,
+  });
 
   test.each([
     ['a part that many titles have', { title: 'Holz Meier Neustadt', text: 'Holz Meier Neustadt builds doors.' }],

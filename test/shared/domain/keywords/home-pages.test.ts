@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { detectKeyword } from '../../../../shared/domain/keywords/detect-keyword.ts';
-import { siteNamesOf } from '../../../../shared/domain/keywords/site-names.ts';
+import { collectSiteNames } from '../../../../shared/domain/keywords/site-names.ts';
 
 const home = {
   title: 'Dachdecker in Musterstadt | Meisterbetrieb Anton Beispiel',
@@ -15,7 +15,7 @@ const home = {
 };
 
 test('of a local business are for its trade and its town, neither for the town alone nor for the name', () => {
-  const site = siteNamesOf({
+  const site = collectSiteNames({
     domain: 'dach-beispiel.example',
     known: ['Meisterbetrieb Anton Beispiel'],
     places: ['Musterstadt'],
@@ -25,6 +25,6 @@ test('of a local business are for its trade and its town, neither for the town a
 });
 
 test('whose title is the name alone have none', () => {
-  const site = siteNamesOf({ domain: 'dach-beispiel.example', known: ['Anton Beispiel'], titles: [] });
+  const site = collectSiteNames({ domain: 'dach-beispiel.example', known: ['Anton Beispiel'], titles: [] });
   expect(detectKeyword({ ...home, title: 'Startseite | Anton Beispiel' }, site).keyword).toBeNull();
 });

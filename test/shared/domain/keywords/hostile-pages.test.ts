@@ -3,7 +3,7 @@ import { assignKeywords } from '../../../../shared/domain/keywords/assign-keywor
 import { detectKeyword } from '../../../../shared/domain/keywords/detect-keyword.ts';
 import { candidatesOfPage } from '../../../../shared/domain/keywords/page-candidates.ts';
 import { pageLanguage } from '../../../../shared/domain/keywords/page-language.ts';
-import { siteNamesOf } from '../../../../shared/domain/keywords/site-names.ts';
+import { collectSiteNames } from '../../../../shared/domain/keywords/site-names.ts';
 
 const words = 'bike repair in leeds and the café 自転車の修理 تصليح الدراجات '.repeat(18_000);
 const pages = [
@@ -22,7 +22,7 @@ const pageWith = (title: string, text: string) => ({
   language: pageLanguage({ title, h1: title, text }, null),
   isNews: false,
 });
-const site = siteNamesOf({ domain: 'shop.example', known: [], titles: [] });
+const site = collectSiteNames({ domain: 'shop.example', known: [], titles: [] });
 
 describe('a page of', () => {
   test.each(pages)('$what has no keyword, and generation spends nothing on it', ({ title, text }) => {

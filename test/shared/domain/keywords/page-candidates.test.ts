@@ -4,7 +4,7 @@ import {
   type PageText,
   PRIMARY_FIT_MIN,
 } from '../../../../shared/domain/keywords/page-candidates.ts';
-import { noSiteNames, siteNamesOf } from '../../../../shared/domain/keywords/site-names.ts';
+import { collectSiteNames, noSiteNames } from '../../../../shared/domain/keywords/site-names.ts';
 
 const page = (given: Partial<PageText> = {}): PageText => ({
   title: null,
@@ -60,7 +60,7 @@ test('a query that people find the page by comes before what the title alone say
 });
 
 test('a query for the name of the site is no keyword of a page', () => {
-  const site = siteNamesOf({ domain: 'pipes-and-sons.example', known: ['Pipes and Sons'], titles: [] });
+  const site = collectSiteNames({ domain: 'pipes-and-sons.example', known: ['Pipes and Sons'], titles: [] });
   const queries = [{ query: 'pipes and sons', impressions: 500 }];
   expect(keywordsOf({ title: 'Boiler repair', queries }, site)).not.toContain('pipes and sons');
 });

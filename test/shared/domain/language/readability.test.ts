@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../../../shared/domain/language/languages.ts';
-import { readabilityOf } from '../../../../shared/domain/language/readability.ts';
+import { measureReadability } from '../../../../shared/domain/language/readability.ts';
 import { countSyllables } from '../../../../shared/domain/language/syllables.ts';
 import words from './syllables.json' with { type: 'json' };
 
@@ -38,7 +38,7 @@ describe('readabilityOf', () => {
     ['ru', 'Кот спит. Дом стар.', 'Oborneva reading ease', 206.835 - 1.3 * 2 - 60.1],
     ['sv', 'Katten sover. Huset är gammalt.', 'LIX', 5 / 2 + 100 / 5],
   ])('in %s is by the formula that was published for it', (language, text, name, score) => {
-    const found = readabilityOf(text, language);
+    const found = measureReadability(text, language);
     expect(found?.formula.name).toBe(name);
     expect(found?.formula.source).toMatch(/\d{4}/);
     expect(found?.score).toBeCloseTo(score, 5);
@@ -55,6 +55,6 @@ describe('readabilityOf', () => {
     ['en', ''],
     ['en', '🎉🎉'],
   ])('in %s says nothing of "%s"', (language, text) => {
-    expect(readabilityOf(text, language)).toBeNull();
+    expect(measureReadability(text, language)).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startOfTrailing, withoutTrailing } from '../../../../shared/domain/language/trailing-characters.ts';
+import { startOfTrailing, trimTrailing } from '../../../../shared/domain/language/trailing-characters.ts';
 
 describe('characters at the end of a text', () => {
   test.each([
@@ -9,7 +9,7 @@ describe('characters at the end of a text', () => {
     ['', /[\s:]/, ''],
     ['Open 🙂🙂', /\p{Emoji_Presentation}/u, 'Open '],
   ])('%j without its %s is %j', (text, character, expected) => {
-    expect(withoutTrailing(text, character)).toBe(expected);
+    expect(trimTrailing(text, character)).toBe(expected);
   });
 
   test('a run inside the text stays', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../../../shared/domain/language/languages.ts';
-import { wordOrderOf } from '../../../../shared/domain/language/word-order/word-order.ts';
+import { measureWordOrder } from '../../../../shared/domain/language/word-order/word-order.ts';
 import { shuffled } from './shuffled.ts';
 
 const texts: Partial<Record<Language, string>> = {
@@ -20,12 +20,12 @@ describe('the order of words', () => {
   it.each(Object.entries(texts) as [Language, string][])(
     'tells sentences from the same words shuffled, in %s',
     (language, text) => {
-      const order = wordOrderOf([text], language);
+      const order = measureWordOrder([text], language);
       expect(order?.pairs).toBeGreaterThan(80);
       expect(order?.likeness).toBeGreaterThan(0.5);
       for (const seed of [1, 2, 3]) {
-        expect(wordOrderOf([shuffled(text, 'sentence', seed)], language)?.likeness).toBeLessThan(0.4);
-        expect(wordOrderOf([shuffled(text, 'paragraph', seed)], language)?.likeness).toBeLessThan(0.4);
+        expect(measureWordOrder([shuffled(text, 'sentence', seed)], language)?.likeness).toBeLessThan(0.4);
+        expect(measureWordOrder([shuffled(text, 'paragraph', seed)], language)?.likeness).toBeLessThan(0.4);
       }
     },
   );
@@ -41,10 +41,10 @@ describe('the order of words', () => {
     ],
     ['nothing', ''],
   ])('says nothing of %s', (_name, text) => {
-    expect(wordOrderOf([`${text} `.repeat(6)], 'en')).toBeNull();
+    expect(measureWordOrder([`${text} `.repeat(6)], 'en')).toBeNull();
   });
 
   it('says nothing of a language without a table', () => {
-    expect(wordOrderOf(['水出しコーヒーは冷蔵庫で十六時間置きます。'.repeat(20)], 'ja')).toBeNull();
+    expect(measureWordOrder(['水出しコーヒーは冷蔵庫で十六時間置きます。'.repeat(20)], 'ja')).toBeNull();
   });
 });

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { functionWordsOf, isFunctionWord } from '../../../../shared/domain/language/function-words.ts';
+import { isFunctionWord, listFunctionWords } from '../../../../shared/domain/language/function-words.ts';
 import { keywordSignature } from '../../../../shared/domain/language/keyword-signature.ts';
 import { type Language, languages } from '../../../../shared/domain/language/languages.ts';
 import { normalizeText } from '../../../../shared/domain/language/normalize-text.ts';
 import { countTextWords, segmentSentences, segmentWords } from '../../../../shared/domain/language/segment-words.ts';
 import { stemWord } from '../../../../shared/domain/language/stem-word.ts';
-import { termsOf } from '../../../../shared/domain/language/subject-terms.ts';
+import { listTerms } from '../../../../shared/domain/language/subject-terms.ts';
 import { foldText } from '../../../../shared/domain/language/transliterate.ts';
 
 describe('normalizeText', () => {
@@ -122,7 +122,7 @@ describe('functionWordsOf', () => {
   it.each(languages.map((language) => [language] as const))(
     'has the words of %s in the form that they are compared in',
     (language) => {
-      const words = [...functionWordsOf(language)];
+      const words = [...listFunctionWords(language)];
       expect(words).toEqual(words.map((word) => normalizeText(word, language)));
     },
   );
@@ -171,8 +171,8 @@ describe('function words', () => {
   });
 
   it('are left out of the terms of a text', () => {
-    expect(termsOf("L'huile pour la chaîne", 'fr')).toEqual(['huile', 'chaîne']);
-    expect(termsOf('The price of bikes and/or chains in 2024', 'en')).toEqual(['price', 'bikes', 'chains']);
+    expect(listTerms("L'huile pour la chaîne", 'fr')).toEqual(['huile', 'chaîne']);
+    expect(listTerms('The price of bikes and/or chains in 2024', 'en')).toEqual(['price', 'bikes', 'chains']);
   });
 });
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { headings } from '../../../../shared/domain/markdown/document-parts.ts';
-import { withMainHeading } from '../../../../shared/domain/markdown/main-heading.ts';
+import { setMainHeading } from '../../../../shared/domain/markdown/main-heading.ts';
 import { parseMarkdown } from '../../../../shared/domain/markdown/parse-markdown.ts';
 
 const outline = (markdown: string, drafted: string | null): string[] =>
-  headings(withMainHeading(parseMarkdown(markdown), drafted)).map(({ level, text }) => `${level} ${text}`);
+  headings(setMainHeading(parseMarkdown(markdown), drafted)).map(({ level, text }) => `${level} ${text}`);
 
 test.each([
   ['# Old\n\nWords.\n\n## Part', ['1 New', '2 Part'], 'in the place of the first H1'],
@@ -19,8 +19,8 @@ test.each([
 
 test('without a draft the document is the one that was given, and with one the given document is as it was', () => {
   const document = parseMarkdown('# Old\n\nWords.');
-  expect(withMainHeading(document, null)).toBe(document);
-  expect(withMainHeading(document, '  ')).toBe(document);
-  withMainHeading(document, 'New');
+  expect(setMainHeading(document, null)).toBe(document);
+  expect(setMainHeading(document, '  ')).toBe(document);
+  setMainHeading(document, 'New');
   expect(headings(document).map(({ text }) => text)).toEqual(['Old']);
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { byImpact, highlightsOf } from '../../../../shared/domain/opportunities/highlights.ts';
+import { compareImpact, selectHighlights } from '../../../../shared/domain/opportunities/highlights.ts';
 import {
   keywordOpportunity,
   keywordsWithinReach,
   potentialVolume,
 } from '../../../../shared/domain/opportunities/summarize-opportunities.ts';
-import { viewStateOf } from '../../../../shared/domain/opportunities/view-state.ts';
+import { deriveViewState } from '../../../../shared/domain/opportunities/view-state.ts';
 import { isWithinReach } from '../../../../shared/domain/opportunities/within-reach.ts';
 
 const page = (primaryKeyword: string | null, volume: number | null, clicks = 0) => ({
@@ -52,13 +52,13 @@ describe('highlights', () => {
       { page: 'b', recommendations: [rec(3, 'high'), rec(4, 'low')] },
       { page: 'c', recommendations: [] },
     ];
-    const ids = (max: number) => highlightsOf(pages, max).map(({ recommendation }) => recommendation.id);
+    const ids = (max: number) => selectHighlights(pages, max).map(({ recommendation }) => recommendation.id);
     expect(ids(8)).toEqual([3, 1, 2, 4]);
     expect(ids(2)).toEqual([3, 1]);
   });
 
   test('an unknown impact comes last', () => {
-    const sorted = [rec(1, 'odd'), rec(2, 'low'), rec(3, 'high')].sort(byImpact);
+    const sorted = [rec(1, 'odd'), rec(2, 'low'), rec(3, 'high')].sort(compareImpact);
     expect(sorted.map(({ id }) => id)).toEqual([3, 2, 1]);
   });
 });
@@ -69,5 +69,5 @@ test.each([
   { isPipelineRunning: false, rankedCount: 0, state: 'ready' },
   { isPipelineRunning: false, rankedCount: 1, state: 'ready' },
 ])('$state while running is $isPipelineRunning and $rankedCount are ranked', ({ state, ...given }) => {
-  expect(viewStateOf(given)).toBe(state);
+  expect(deriveViewState(given)).toBe(state);
 });

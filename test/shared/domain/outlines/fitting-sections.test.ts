@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OutlineInput } from '../../../../shared/domain/outlines/outline-input.ts';
-import { offersOf } from '../../../../shared/domain/outlines/own-page.ts';
+import { classifyOffers } from '../../../../shared/domain/outlines/own-page.ts';
 import { proposeOutline } from '../../../../shared/domain/outlines/propose-outline.ts';
 
 const input = (given: Partial<OutlineInput> & Pick<OutlineInput, 'keyword' | 'language'>): OutlineInput => ({
@@ -84,9 +84,9 @@ describe('a heading of the page is what it says', () => {
 
 test('an address for mail and that of a licence offer nothing; a telephone number does', () => {
   const email = { kind: 'contact', key: 'email' };
-  expect(offersOf([email, { kind: 'contact', key: 'address' }], '/ch02.html')).toBeNull();
-  expect(offersOf([email, { kind: 'contact', key: 'phone' }], '/notdienst')).toBe('services');
-  expect(offersOf([email, { kind: 'price', key: 'Schnitt' }], '/preise')).toBe('services');
+  expect(classifyOffers([email, { kind: 'contact', key: 'address' }], '/ch02.html')).toBeNull();
+  expect(classifyOffers([email, { kind: 'contact', key: 'phone' }], '/notdienst')).toBe('services');
+  expect(classifyOffers([email, { kind: 'price', key: 'Schnitt' }], '/preise')).toBe('services');
 });
 
 test('sources are left as they are, and lines of a price list are not called too short', () => {

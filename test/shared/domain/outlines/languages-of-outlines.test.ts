@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { portugueseRegionOf } from '../../../../shared/domain/language/portuguese-region.ts';
+import { detectPortugueseRegion } from '../../../../shared/domain/language/portuguese-region.ts';
 import type { OutlineInput } from '../../../../shared/domain/outlines/outline-input.ts';
 import { proposeOutline } from '../../../../shared/domain/outlines/propose-outline.ts';
-import { outlineWordsOf } from '../../../../shared/domain/outlines/words/all-outline-words.ts';
+import { readOutlineWords } from '../../../../shared/domain/outlines/words/all-outline-words.ts';
 
 const input = (given: Partial<OutlineInput> & Pick<OutlineInput, 'keyword' | 'language'>): OutlineInput => ({
   ...{ secondaryKeywords: [], purpose: null, heading: null, sections: [], wordCount: 0, competitors: [] },
@@ -44,15 +44,15 @@ test.each([
   ['pt', 'Nossa equipe atende você pelo celular, a partir de R$ 150', 'BR'],
   [null, '', 'BR'],
 ] as const)('the page with the tag %s that says "%s" is written as in %s', (tag, text, region) => {
-  expect(portugueseRegionOf(text, tag)).toBe(region);
+  expect(detectPortugueseRegion(text, tag)).toBe(region);
 });
 
 test('all tables of a language have all texts, and keep their values', () => {
   const languages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv'] as const;
-  const english = outlineWordsOf({ language: 'en' });
+  const english = readOutlineWords({ language: 'en' });
   const tables = [
-    ...languages.map((language) => outlineWordsOf({ language })),
-    outlineWordsOf({ language: 'pt', region: 'BR' }),
+    ...languages.map((language) => readOutlineWords({ language })),
+    readOutlineWords({ language: 'pt', region: 'BR' }),
   ];
   const valuesOf = (text: string): string[] => (text.match(/\{\w+\}/gu) ?? []).toSorted();
   for (const table of tables) {

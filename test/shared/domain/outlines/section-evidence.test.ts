@@ -1,7 +1,7 @@
 /** A section is proposed only where something of the page, its site or its plan says that it belongs there. */
 import { describe, expect, test } from 'vitest';
 import type { OutlineInput } from '../../../../shared/domain/outlines/outline-input.ts';
-import { offersOf, ownPage, plannedKind } from '../../../../shared/domain/outlines/own-page.ts';
+import { classifyOffers, ownPage, plannedKind } from '../../../../shared/domain/outlines/own-page.ts';
 import { proposeOutline } from '../../../../shared/domain/outlines/propose-outline.ts';
 
 const planned = (keyword: string, given: Partial<OutlineInput> = {}): OutlineInput => ({
@@ -44,8 +44,8 @@ describe('a page without a text', () => {
   });
 
   test('of a plan is of a business where the brief says what it offers', () => {
-    expect(offersOf([], '/dach/', 'Wir reparieren Dächer in Kassel.')).toBe('services');
-    expect(offersOf([], '/log/', 'A diary of walks in the hills.')).toBeNull();
+    expect(classifyOffers([], '/dach/', 'Wir reparieren Dächer in Kassel.')).toBe('services');
+    expect(classifyOffers([], '/log/', 'A diary of walks in the hills.')).toBeNull();
   });
 
   test('is in the language of all that its plan says, where its brief alone is a list of names', () => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { matchable } from '../../../../shared/domain/fields/keyword-match.ts';
 import type { OutlineInput } from '../../../../shared/domain/outlines/outline-input.ts';
-import { offersOf, ownPage } from '../../../../shared/domain/outlines/own-page.ts';
+import { classifyOffers, ownPage } from '../../../../shared/domain/outlines/own-page.ts';
 import { proposeOutline } from '../../../../shared/domain/outlines/propose-outline.ts';
 import { writingWords } from '../../../../shared/domain/planning/words/all-writing.ts';
 
@@ -25,7 +25,7 @@ function planned(
   const purpose = writingWords(language)
     .purposes[kind].replaceAll('{site}', 'Alba')
     .replaceAll('{it}', given.name ?? given.keyword);
-  return unwritten({ language, purpose, brief: 'Alba.', offers: offersOf([], '/page', purpose), ...given });
+  return unwritten({ language, purpose, brief: 'Alba.', offers: classifyOffers([], '/page', purpose), ...given });
 }
 
 describe.each(languages)('in %s', (language) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutBlanks } from '../../../../shared/domain/pages/page-change.ts';
+import { removeBlanks } from '../../../../shared/domain/pages/page-change.ts';
 import { isPagePath } from '../../../../shared/domain/pages/page-path.ts';
 import { isUtilityPage } from '../../../../shared/domain/pages/utility-page.ts';
 
@@ -27,8 +27,8 @@ test.each([
 });
 
 test('stored keywords that are blank are none', () => {
-  expect(withoutBlanks(['tyres', ' ', '', ' rims '])).toEqual(['tyres', ' rims ']);
-  expect(withoutBlanks(null)).toEqual([]);
+  expect(removeBlanks(['tyres', ' ', '', ' rims '])).toEqual(['tyres', ' rims ']);
+  expect(removeBlanks(null)).toEqual([]);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PATH_CHARACTERS_MAX } from '../../../../shared/domain/pages/limits.ts';
-import { numberedSlug, pathOfSlug, plannedSlug, slugOf, slugOfPath } from '../../../../shared/domain/planning/slug.ts';
+import { numberedSlug, pathOfSlug, plannedSlug, slugOfPath, toSlug } from '../../../../shared/domain/planning/slug.ts';
 import { normalizePagePath } from '../../../../shared/domain/urls/page-url.ts';
 import { anyText } from '../../../harness/any-text.ts';
 
@@ -19,7 +19,7 @@ describe('a slug', () => {
     { text: 'がんばる', slug: 'がんばる' },
     { text: '!!!', slug: null },
   ])('of "$text" is $slug', ({ text, slug }) => {
-    expect(slugOf(text)).toBe(slug);
+    expect(toSlug(text)).toBe(slug);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withField, withInlineContent } from '../../../../shared/domain/recommendations/content-after.ts';
+import { applyInlineContent, setField } from '../../../../shared/domain/recommendations/content-after.ts';
 import { gradingInput } from '../grading/sample-pages.ts';
 
 // Blocks b1 (the heading) to b4.
@@ -40,13 +40,13 @@ describe('content for the body', () => {
     },
   ])('$name', ({ edit: given, content, body }) => {
     const before = structuredClone(page);
-    const after = withInlineContent(page, given, content);
+    const after = applyInlineContent(page, given, content);
     expect(after.fields.body).toBe(body);
     expect(page).toEqual(before);
   });
 
   test('is the whole body of a page without one', () => {
-    const after = withInlineContent(gradingInput({ markdown: null }), { ...edit, operation: 'insert' }, 'New words.');
+    const after = applyInlineContent(gradingInput({ markdown: null }), { ...edit, operation: 'insert' }, 'New words.');
     expect(after.document?.children).toHaveLength(1);
   });
 });
@@ -57,7 +57,7 @@ test.each([
   { targetField: 'h1', key: 'h1' },
   { targetField: 'schema', key: 'schema' },
 ] as const)('a value of $targetField changes that field alone', ({ targetField, key }) => {
-  const { fields } = withField(page, targetField, 'New');
+  const { fields } = setField(page, targetField, 'New');
   expect(fields).toEqual({
     ...page.fields,
     [key]: 'New',

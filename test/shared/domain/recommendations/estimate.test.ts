@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { adviseOn } from '../../../../lab/estimate/advise.ts';
 import { followAdvice } from '../../../../lab/estimate/follow-advice.ts';
-import { heldBack, isEnough, paragraphsOf } from '../../../../lab/estimate/material.ts';
+import { collectParagraphs, heldBack, isEnough } from '../../../../lab/estimate/material.ts';
 import type { GradingInput } from '../../../../shared/domain/grading/grading-input.ts';
 import { pagePairs } from '../../../corpora/page-pairs/page-pair.ts';
 import { gradingInput } from '../grading/sample-pages.ts';
@@ -16,7 +16,7 @@ interface Sample {
 const pairs = pagePairs();
 const texts = pairs.map(({ better }) => ({
   language: better.language ?? 'en',
-  text: paragraphsOf(gradingInput(better)),
+  text: collectParagraphs(gradingInput(better)),
 }));
 const textsIn = (language: string | null | undefined): string[] =>
   texts.flatMap((one) => (one.language === (language ?? 'en') ? one.text : []));
@@ -28,7 +28,7 @@ const samples = pairs.flatMap(({ name, better, worse }): Sample[] => {
     {
       name: `the worse ${name}`,
       page: weak,
-      material: newTo(weak, [...paragraphsOf(good), ...textsIn(worse.language)]),
+      material: newTo(weak, [...collectParagraphs(good), ...textsIn(worse.language)]),
     },
     { name: `the better ${name}`, page, material: newTo(page, [...held, ...textsIn(better.language)]) },
   ];
@@ -36,7 +36,7 @@ const samples = pairs.flatMap(({ name, better, worse }): Sample[] => {
 
 /** Pages of a pair share text, and what a page has is nothing new. */
 function newTo(page: GradingInput, blocks: readonly string[]): string[] {
-  const known = new Set(paragraphsOf(page));
+  const known = new Set(collectParagraphs(page));
   return [...new Set(blocks)].filter((block) => !known.has(block));
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withField } from '../../../../shared/domain/recommendations/content-after.ts';
+import { setField } from '../../../../shared/domain/recommendations/content-after.ts';
 import { readEdit } from '../../../../shared/domain/recommendations/edit-reading.ts';
 import { fieldIsOnTopic } from '../../../../shared/domain/recommendations/objections/about-topic.ts';
 import { gradingInput } from '../grading/sample-pages.ts';
@@ -9,7 +9,7 @@ const text = 'Riders who train through winter, or race across muddy fields, wear
 
 const objections = (targetField: string, markdown: string, acceptedTexts: string[] = []) => {
   const before = gradingInput({ title: 'Welcome to our site', primaryKeyword: 'sprockets', markdown });
-  const after = withField(before, targetField, value);
+  const after = setField(before, targetField, value);
   return fieldIsOnTopic(readEdit({ targetField, criteria: [], before, after, acceptedTexts, today: '2026-11-24' }));
 };
 

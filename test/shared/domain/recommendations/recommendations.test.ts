@@ -4,10 +4,10 @@ import { readPage } from '../../../../shared/domain/grading/page-reading.ts';
 import { headings } from '../../../../shared/domain/markdown/document-parts.ts';
 import { plainText } from '../../../../shared/domain/markdown/plain-text.ts';
 import { allotPoints } from '../../../../shared/domain/recommendations/allot-points.ts';
-import { effortOf } from '../../../../shared/domain/recommendations/effort.ts';
+import { blocksById } from '../../../../shared/domain/recommendations/describe-place.ts';
+import { estimateEffort } from '../../../../shared/domain/recommendations/effort.ts';
 import { writeExample } from '../../../../shared/domain/recommendations/examples/write-example.ts';
 import { matchRecommendations } from '../../../../shared/domain/recommendations/match-recommendations.ts';
-import { blocksById } from '../../../../shared/domain/recommendations/place-of.ts';
 import { recommendationTransitions } from '../../../../shared/domain/recommendations/recommendation-states.ts';
 import {
   recommendationsFrom,
@@ -108,7 +108,7 @@ describe('recommendationsFrom', () => {
     const { recommendations, findings } = recommend(thinPage);
     const worth = recommendations.map(({ pointValue, rubricCriteria }) => {
       const edit = findings.find(({ criterion }) => criterion === rubricCriteria[0])?.edit ?? '';
-      return { pointValue, perEffort: pointValue / effortOf(edit) };
+      return { pointValue, perEffort: pointValue / estimateEffort(edit) };
     });
     // Points are rounded to whole ones after the order is found.
     for (const [at, { perEffort }] of worth.entries())

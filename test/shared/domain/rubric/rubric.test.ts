@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultRubric } from '../../../../shared/domain/rubric/default-rubric.ts';
-import { gradeBands, gradeOf } from '../../../../shared/domain/rubric/grade-bands.ts';
+import { gradeBands, gradeScore } from '../../../../shared/domain/rubric/grade-bands.ts';
 import { parseRubric } from '../../../../shared/domain/rubric/parse-rubric.ts';
 import { componentTypes } from '../../../../shared/domain/rubric/rubric.ts';
 import { curvedShare, scoreCurves } from '../../../../shared/domain/rubric/score-curves.ts';
@@ -33,7 +33,7 @@ describe('the default rubric', () => {
 
 describe('gradeOf', () => {
   it.each(gradeBands.map(({ grade, min }) => [min, grade]))('gives %i the grade %s', (min, grade) => {
-    expect(gradeOf(min)).toBe(grade);
+    expect(gradeScore(min)).toBe(grade);
   });
 
   it.each([
@@ -44,7 +44,7 @@ describe('gradeOf', () => {
     [-1, 'F'],
     [Number.NaN, 'F'],
   ])('gives %d the grade %s', (score, grade) => {
-    expect(gradeOf(score)).toBe(grade);
+    expect(gradeScore(score)).toBe(grade);
   });
 });
 

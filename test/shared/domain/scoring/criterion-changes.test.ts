@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { rationaleOf } from '../../../../shared/domain/scoring/component-rationale.ts';
-import { criterionChanges, withChanges } from '../../../../shared/domain/scoring/criterion-changes.ts';
+import { composeRationale } from '../../../../shared/domain/scoring/component-rationale.ts';
+import { applyChanges, criterionChanges } from '../../../../shared/domain/scoring/criterion-changes.ts';
 
 const reading = (key: string, share: number, changes: { evidence?: string; applies?: boolean } = {}) => ({
   criterion: { key, maxScore: 10 },
@@ -44,7 +44,7 @@ describe('criteria scores with changes', () => {
   const change = (before: number | null, after: number) => ({ a: { before, after: points(after, 'Two links.') } });
 
   it('take the new evidence, and keep criteria without a change', () => {
-    expect(withChanges({ a: points(2), b: points(9) }, change(2, 5), criteria)).toEqual({
+    expect(applyChanges({ a: points(2), b: points(9) }, change(2, 5), criteria)).toEqual({
       a: points(5, 'Two links.'),
       b: points(9),
     });
@@ -52,7 +52,7 @@ describe('criteria scores with changes', () => {
 
   it('move a score that a model gave by as many points as the rules saw it move, to a tenth, within 0 and the most', () => {
     const scoreOfA = (known: number, before: number, after: number) =>
-      withChanges({ a: points(known) }, change(before, after), criteria)['a']?.score;
+      applyChanges({ a: points(known) }, change(before, after), criteria)['a']?.score;
     expect(scoreOfA(7, 3, 5)).toBe(9);
     expect(scoreOfA(7, 5, 3)).toBe(5);
     expect(scoreOfA(7.1, 0.1, 0.3)).toBe(7.3);
@@ -61,13 +61,13 @@ describe('criteria scores with changes', () => {
   });
 
   it('take the score of the rules where there was none, and drop a criterion that no longer applies', () => {
-    expect(withChanges({ a: points(7) }, change(null, 4), criteria)).toEqual({ a: points(4, 'Two links.') });
-    expect(withChanges({}, change(3, 4), criteria)).toEqual({ a: points(4, 'Two links.') });
-    expect(withChanges({ a: points(7) }, { a: { before: 7, after: null } }, criteria)).toEqual({});
+    expect(applyChanges({ a: points(7) }, change(null, 4), criteria)).toEqual({ a: points(4, 'Two links.') });
+    expect(applyChanges({}, change(3, 4), criteria)).toEqual({ a: points(4, 'Two links.') });
+    expect(applyChanges({ a: points(7) }, { a: { before: 7, after: null } }, criteria)).toEqual({});
   });
 
   it('hold criteria of the rubric alone, and none that only an object has', () => {
-    expect(withChanges({ gone: points(7) }, {}, [{ key: 'a' }, { key: 'constructor' }])).toEqual({});
+    expect(applyChanges({ gone: points(7) }, {}, [{ key: 'a' }, { key: 'constructor' }])).toEqual({});
   });
 });
 
@@ -78,6 +78,8 @@ describe('the rationale of a component', () => {
       small: { score: 0.1, maxScore: 1, rationale: 'Nearly nothing.' },
       full: { score: 0.2, maxScore: 0.2, rationale: 'All of it.' },
     };
-    expect(rationaleOf('Title', scores)).toBe('Title: 15.3 of 31.2 points. Nearly nothing. Half of it. All of it.');
+    expect(composeRationale('Title', scores)).toBe(
+      'Title: 15.3 of 31.2 points. Nearly nothing. Half of it. All of it.',
+    );
   });
 });

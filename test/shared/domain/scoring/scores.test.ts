@@ -5,7 +5,10 @@ import { scoreCurves } from '../../../../shared/domain/rubric/score-curves.ts';
 import { analysisScores, type ScoringInput } from '../../../../shared/domain/scoring/analysis-scores.ts';
 import { componentScore, missingPoints, overallScore } from '../../../../shared/domain/scoring/component-score.ts';
 import { applyScoreCurve, type CriteriaScores } from '../../../../shared/domain/scoring/criteria-scores.ts';
-import { creditOf, type ScoredRecommendation } from '../../../../shared/domain/scoring/recommendation-credit.ts';
+import {
+  creditRecommendation,
+  type ScoredRecommendation,
+} from '../../../../shared/domain/scoring/recommendation-credit.ts';
 
 function component(
   componentType: RubricComponent['componentType'],
@@ -190,7 +193,7 @@ describe('creditOf', () => {
     ['dismissed', null, false, false],
     ['dismissed', real, false, false],
   ] as const)('%s with %j counts for estimated %s and verified %s', (status, verification, estimated, verified) => {
-    expect(creditOf({ status, verification })).toEqual({ estimated, verified });
+    expect(creditRecommendation({ status, verification })).toEqual({ estimated, verified });
   });
 });
 

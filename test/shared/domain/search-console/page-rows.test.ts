@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { foldVariants, onCanonicalHost, pagesByKey } from '../../../../shared/domain/search-console/page-rows.ts';
+import { foldVariants, pagesByKey, selectCanonicalHost } from '../../../../shared/domain/search-console/page-rows.ts';
 
 const performance = fc
   .record({ clicks: fc.nat(1000), impressions: fc.nat(10_000), position: fc.integer({ min: 1, max: 100 }) })
@@ -23,7 +23,7 @@ const sum = (rows: readonly { clicks: number; impressions: number; position: num
 test('folding keeps the sums, the weighted position, and has each key once', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(url, performance).map(([at, row]) => ({ url: at, ...row }))), (rows) => {
-      const kept = onCanonicalHost(rows, 'shop.example');
+      const kept = selectCanonicalHost(rows, 'shop.example');
       const folded = foldVariants(kept);
       const before = sum(kept);
       const after = sum(folded);
@@ -45,7 +45,7 @@ test('keeps what is on the canonical host, with or without www', () => {
     'mailto:x',
     '',
   ];
-  const kept = onCanonicalHost(
+  const kept = selectCanonicalHost(
     urls.map((at) => ({ url: at, ...row })),
     'www.Shop.example',
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byClicks, combined, noPerformance } from '../../../../shared/domain/search-console/performance.ts';
+import { combined, compareClicks, noPerformance } from '../../../../shared/domain/search-console/performance.ts';
 
 const shown = (clicks: number, impressions: number, position: number) => ({
   clicks,
@@ -24,5 +24,5 @@ test('nothing that was shown is zero in everything', () => {
 
 test('most clicks come first, then most impressions, then what came first', () => {
   const [few, many, manyShown, manyShownToo] = [shown(1, 90, 1), shown(2, 5, 1), shown(2, 50, 1), shown(2, 50, 9)];
-  expect([few, many, manyShown, manyShownToo].toSorted(byClicks)).toEqual([manyShown, manyShownToo, many, few]);
+  expect([few, many, manyShown, manyShownToo].toSorted(compareClicks)).toEqual([manyShown, manyShownToo, many, few]);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkedTypes, rulesFor } from '../../../../shared/domain/structured-data/rules-for-type.ts';
-import { isSchemaOrgType, isSubtypeOf } from '../../../../shared/domain/structured-data/schema-org-hierarchy.ts';
+import { isSchemaOrgType, isSubtype } from '../../../../shared/domain/structured-data/schema-org-hierarchy.ts';
 import { validateStructuredData } from '../../../../shared/domain/structured-data/validate-structured-data.ts';
 
 function validate(value: unknown) {
@@ -96,7 +96,7 @@ describe('validateStructuredData', () => {
     ['NewsArticle', 'Article'],
     ['MusicEvent', 'Event'],
   ])('judges %s by the rules of %s', (type, parent) => {
-    expect(isSubtypeOf(type, parent)).toBe(true);
+    expect(isSubtype(type, parent)).toBe(true);
     expect(rulesFor(type)).toEqual(rulesFor(parent));
   });
 

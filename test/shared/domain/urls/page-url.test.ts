@@ -5,7 +5,7 @@ import {
   normalizePagePath,
   pageKey,
   pagePathKey,
-  pagePathOf,
+  storedPagePath,
 } from '../../../../shared/domain/urls/page-url.ts';
 import { anyUrl } from '../../../harness/any-url.ts';
 
@@ -93,7 +93,7 @@ describe('pageKey', () => {
   it('is the same for a page found by the crawl and one posted with that path', () => {
     fc.assert(
       fc.property(anyUrl, (url) => {
-        const path = pagePathOf(url) ?? '';
+        const path = storedPagePath(url) ?? '';
         expect(pagePathKey(normalizePagePath(path))).toBe(pageKey(url)?.path);
         expect(pagePathKey(path)).toBe(pageKey(url)?.pathWithQuery);
       }),

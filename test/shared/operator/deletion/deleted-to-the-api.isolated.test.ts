@@ -4,12 +4,12 @@
  * @module-tag stories
  */
 import { afterAll, expect, test, vi } from 'vitest';
-import { messageOf } from '../../../../shared/jobs/job-kind.ts';
+import { jobMessage } from '../../../../shared/jobs/job-kind.ts';
 import { jobKinds } from '../../../../shared/jobs/job-kinds.ts';
 import { openJobServices } from '../../../../shared/jobs/job-services.ts';
 import { log } from '../../../../shared/logging/log.ts';
 import { runDeletion } from '../../../../shared/operator/deletion/run-deletion.ts';
-import { organizationOf } from '../../../../shared/operator/deletion/subject.ts';
+import { readOrganizationId } from '../../../../shared/operator/deletion/subject.ts';
 import { findOperatorJob } from '../../../../shared/operator/operator-jobs.ts';
 import type { Row } from '../../../../shared/table/engine/writes.ts';
 import { updateSite } from '../../../../shared/table/sites.ts';
@@ -26,7 +26,7 @@ const admin = useAdmin(() => system.operator);
 
 /** What belongs to an organization, by its keys or because a row says so, wherever it is. */
 const rowsOfOrganization = async (organizationId: number): Promise<Row[]> =>
-  readTable(system.table, (row) => organizationOf(row) !== organizationId);
+  readTable(system.table, (row) => readOrganizationId(row) !== organizationId);
 
 const blobsOf = (rows: readonly Row[]): string[] => [
   ...new Set([...JSON.stringify(rows).matchAll(/"blobId":"([^"]+)"/g)].map(([, blobId = '']) => `BLOB#${blobId}`)),
@@ -148,7 +148,7 @@ test('a job whose message comes after the deletion ends without a word and witho
   const { kind, row } = await findOperatorJob(system.table, jobId, jobKinds);
   await admin.json('org', 'delete', String(tenant.organizationId), '--yes');
   const errors = vi.spyOn(log, 'error');
-  await openJobServices().jobs.send({ ...messageOf(kind, row), attempt: 2 });
+  await openJobServices().jobs.send({ ...jobMessage(kind, row), attempt: 2 });
   await workerStopped(jobId);
   expect(errors.mock.calls).toEqual([]);
   errors.mockRestore();

@@ -6,7 +6,7 @@ import { runDeletion, SETTLE_SECONDS } from '../../../../shared/operator/deletio
 import type { DeletedSubject } from '../../../../shared/table/deletions.ts';
 import type { Table } from '../../../../shared/table/engine/client.ts';
 import { keys } from '../../../../shared/table/engine/keys.ts';
-import { rowKindOf } from '../../../../shared/table/engine/row-kinds.ts';
+import { findRowKind } from '../../../../shared/table/engine/row-kinds.ts';
 import { type Row, writeItems } from '../../../../shared/table/engine/writes.ts';
 import { furtherRowsOf, globalKinds, rowsOf, seedEveryRow } from '../../../harness/every-row.ts';
 import { readTable } from '../../../harness/table-contents.ts';
@@ -52,8 +52,8 @@ test('every key of the table is one of an organization, or global', () => {
 });
 
 test('a row says by its key of which kind it is', () => {
-  for (const [kind, row] of Object.entries(rowsOf(first))) expect(rowKindOf(row), row.sk).toBe(kind);
-  expect(rowKindOf({ pk: 'ORG#1', sk: 'NEWER#1' })).toBeNull();
+  for (const [kind, row] of Object.entries(rowsOf(first))) expect(findRowKind(row), row.sk).toBe(kind);
+  expect(findRowKind({ pk: 'ORG#1', sk: 'NEWER#1' })).toBeNull();
 });
 
 test('the wait is longer than the longest task', () => {
@@ -177,11 +177,11 @@ test('a page that is deleted leaves the other pages of its site, and the site wh
   expect(keysOf(left)).toEqual(expect.arrayContaining(keysOf([...sibling, ...otherRows()])));
   const named = keysOf(left).filter((key) => key.startsWith('ORG#1#PAGE#111 ') || key.includes('-111-'));
   expect(named).toEqual([]);
-  const kinds = new Set(left.filter(({ pk }) => pk.startsWith('ORG#1#SITE#11')).map(rowKindOf));
+  const kinds = new Set(left.filter(({ pk }) => pk.startsWith('ORG#1#SITE#11')).map(findRowKind));
   expect(kinds.has('pageFacts')).toBe(false);
   expect(kinds.has('pagePath')).toBe(false);
   expect(kinds.has('rubric')).toBe(true);
-  expect(left.find((row) => rowKindOf(row) === 'fact' && row.pk === 'ORG#1#SITE#11')).toMatchObject({
+  expect(left.find((row) => findRowKind(row) === 'fact' && row.pk === 'ORG#1#SITE#11')).toMatchObject({
     citationCount: 1,
     citations: [{ pageId: 1_111 }],
   });

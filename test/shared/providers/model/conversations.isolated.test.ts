@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { gradeComponent } from '../../../../shared/domain/grading/grade-component.ts';
 import type { ComponentGrade, GradingInput } from '../../../../shared/domain/grading/grading-input.ts';
 import { takesJudgement } from '../../../../shared/domain/model-prompts/judged-criteria.ts';
-import { withField, withInlineContent } from '../../../../shared/domain/recommendations/content-after.ts';
+import { applyInlineContent, setField } from '../../../../shared/domain/recommendations/content-after.ts';
 import type { AddressState } from '../../../../shared/domain/recommendations/edit-reading.ts';
 import type { ValidationRequest } from '../../../../shared/domain/recommendations/validation-request.ts';
 import { defaultRubric } from '../../../../shared/domain/rubric/default-rubric.ts';
@@ -243,7 +243,7 @@ function request(targetField: string, criteria: string[], content: string, given
     before: weak,
     accepted: { texts: [], bodyChanges: null },
     after: () =>
-      targetField === 'body_content' ? withInlineContent(weak, edit, content) : withField(weak, targetField, content),
+      targetField === 'body_content' ? applyInlineContent(weak, edit, content) : setField(weak, targetField, content),
     rubric: defaultRubric,
     curve: 'medium',
     today: '2026-11-22',

@@ -8,11 +8,11 @@ const year = /(?<!\p{N})(?:1[89]|20)\d{2}(?!\p{N})/u;
 
 const FIRST_AND_REST = /^([^\s,;:]*)(.*)$/su;
 /** The first word, in small letters, and the others as they are written: the "Est" of a "Région Est" is no verb. */
-function tokensOf(phrase: string): string[] {
+function splitTokens(phrase: string): string[] {
   const [, first = '', rest = ''] = FIRST_AND_REST.exec(phrase) ?? [];
   return [first.toLowerCase(), ...rest.split(/[\s,;:]+/u).filter((token) => token !== '')];
 }
-const setOf = (list: string | undefined): ReadonlySet<string> =>
+const toSet = (list: string | undefined): ReadonlySet<string> =>
   new Set((list ?? '').split(' ').filter((word) => word !== ''));
 
 interface SentenceWords {
@@ -24,15 +24,15 @@ interface SentenceWords {
 }
 const sets = new Map<Language, SentenceWords>();
 
-function wordsOf(language: Language): SentenceWords {
+function readSentenceWords(language: Language): SentenceWords {
   const known = sets.get(language);
   if (known) return known;
   const { [language]: amount } = amounts;
   const made = {
-    clause: setOf(clauseWords[language]),
-    opening: setOf(openings[language]),
-    inside: setOf(`${adverbs[language] ?? ''} ${conditions[language] ?? ''}`),
-    number: setOf(numbers[language]),
+    clause: toSet(clauseWords[language]),
+    opening: toSet(openings[language]),
+    inside: toSet(`${adverbs[language] ?? ''} ${conditions[language] ?? ''}`),
+    number: toSet(numbers[language]),
     amount: amount === undefined ? null : new RegExp(`^(?:${amount})(?!\\p{L})`, 'iu'),
   };
   sets.set(language, made);
@@ -41,22 +41,24 @@ function wordsOf(language: Language): SentenceWords {
 
 /** True for the rest of a sentence, "Ja früher Pietät Wrede", "Preisseite ist Pflicht": it names no page. A question may. */
 export function isClause(phrase: string, language: Language | null): boolean {
-  const { clause, opening, inside } = wordsOf(language ?? 'en');
-  const [first = '', ...rest] = tokensOf(phrase);
+  const { clause, opening, inside } = readSentenceWords(language ?? 'en');
+  const [first = '', ...rest] = splitTokens(phrase);
   return opening.has(first) || clause.has(first) || rest.some((token) => clause.has(token) || inside.has(token));
 }
 
 /** True for "Französisch folgt", "questions would save me calls": a clause that is no question, which begins with its verb. */
 export function isToldInClause(phrase: string, language: Language | null): boolean {
-  const { clause } = wordsOf(language ?? 'en');
-  const [first = '', ...rest] = tokensOf(phrase);
+  const { clause } = readSentenceWords(language ?? 'en');
+  const [first = '', ...rest] = splitTokens(phrase);
   return !clause.has(first) && rest.some((token) => clause.has(token));
 }
 
 /** True for "Sixty kids", "Diez meses", "June", "Founded 1927": how many, how much and when is not what is offered. */
 function isAmount(phrase: string, language: Language | null): boolean {
-  const { amount, number } = wordsOf(language ?? 'en');
-  return year.test(phrase) || amount?.test(phrase) === true || number.has(tokensOf(phrase.toLowerCase()).at(-1) ?? '');
+  const { amount, number } = readSentenceWords(language ?? 'en');
+  return (
+    year.test(phrase) || amount?.test(phrase) === true || number.has(splitTokens(phrase.toLowerCase()).at(-1) ?? '')
+  );
 }
 
 export interface NameContext {

@@ -26,7 +26,7 @@ const preposition =
 const WORDS_MAX = 3;
 
 const patterns = new Map<Language, RegExp>();
-function patternOf(language: Language, nouns: string): RegExp {
+function toPattern(language: Language, nouns: string): RegExp {
   let pattern = patterns.get(language);
   if (pattern === undefined) {
     pattern = new RegExp(
@@ -44,7 +44,7 @@ function patternOf(language: Language, nouns: string): RegExp {
 export function namesPeople(phrase: string, language: Language | null): boolean {
   const { [language ?? 'en']: nouns } = people;
   if (nouns === undefined) return false;
-  const pattern = patternOf(language ?? 'en', nouns);
+  const pattern = toPattern(language ?? 'en', nouns);
   const head = phrase.replace(preposition, '');
   return head.split(' ').length <= WORDS_MAX && pattern.test(head) && !/^(?:angst|anxious)/iu.test(head);
 }

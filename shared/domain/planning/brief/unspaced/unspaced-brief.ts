@@ -1,7 +1,7 @@
 import { amountIn } from '../../../language/money-amount.ts';
-import { withoutTrailing } from '../../../language/trailing-characters.ts';
+import { trimTrailing } from '../../../language/trailing-characters.ts';
 import type { NamedRole, WritingWords } from '../../words/writing-words.ts';
-import { blocksOf } from '../brief-blocks.ts';
+import { splitBlocks } from '../brief-blocks.ts';
 import type { Said } from '../brief-offerings.ts';
 import type { Statement } from '../brief-statements.ts';
 import type { BriefWishes } from '../brief-wishes.ts';
@@ -26,7 +26,7 @@ const isWhole = (text: string, source: string): boolean => has(text.trim(), Stri
 
 const topicNames = ['name', 'denied', 'wish', 'rivals', 'audience', 'area', 'place', 'other', 'offer'] as const;
 
-function topicOf(label: string, words: UnspacedWords): StatementTopic {
+function findTopic(label: string, words: UnspacedWords): StatementTopic {
   const plain = label.replaceAll(/[\s:：【】■●◆◇○▼・]/gu, (mark) => (mark === ' ' ? ' ' : '')).trim();
   return topicNames.find((topic) => isWhole(plain, words.heads[topic])) ?? null;
 }
@@ -38,12 +38,12 @@ const STATEMENT_CHARACTERS_MAX = 300;
 export function unspacedStatements(brief: string, words: UnspacedWords): Statement[] {
   // A label behind a sentence, at the end of its line.
   const lines = brief.replaceAll(/(?<=[。！？])(?=[^。！？\n]{2,14}[:：]\s*$)/gmu, '\n');
-  return blocksOf(lines).flatMap((block): Statement[] => {
+  return splitBlocks(lines).flatMap((block): Statement[] => {
     const { kind, text, under: above, pair } = block;
-    const labelled = pair === undefined ? null : topicOf(pair.label, words);
+    const labelled = pair === undefined ? null : findTopic(pair.label, words);
     const under = labelled === null ? above : (pair?.label ?? above);
     const whole = (labelled === null ? text : (pair?.value ?? text)).slice(0, STATEMENT_CHARACTERS_MAX);
-    const topic = labelled ?? (above === null ? null : topicOf(above, words));
+    const topic = labelled ?? (above === null ? null : findTopic(above, words));
     if (kind === 'heading') return [{ kind, text, topic: null, under: null, said: text, denied: '' }];
     if (topic === 'denied' || kind === 'denied')
       return [{ kind: 'item', text: whole, topic: 'denied', under, said: '', denied: whole }];
@@ -90,7 +90,7 @@ function bare(text: string): string {
     .replaceAll(/[「」『』“”"《》【】]/gu, '')
     .replace(/\d[\d,.]{0,9}\s?(?:[円元원]|만\s?원).*/u, '')
     .replaceAll(/\s+/gu, ' ');
-  return withoutTrailing(unpriced.replace(/^[\s。、，,.:・]+/u, ''), /[\s。、，,.;；:：!！?？~〜]/u).trim();
+  return trimTrailing(unpriced.replace(/^[\s。、，,.:・]+/u, ''), /[\s。、，,.;；:：!！?？~〜]/u).trim();
 }
 
 const ITEM_CHARACTERS_MAX = 24;
@@ -116,7 +116,7 @@ function itemNames(list: string, words: UnspacedWords): string[] {
     );
 }
 
-function withoutLead(text: string, words: UnspacedWords): string {
+function removeLead(text: string, words: UnspacedWords): string {
   let rest = text.trim();
   for (let round = 0; round < 3; round += 1) {
     const next = rest.replace(new RegExp(words.lead, 'u'), '').trim();
@@ -154,7 +154,7 @@ export function unspacedOfferings(
       continue;
     }
     if (topic === 'offer') {
-      for (const value of itemNames(withoutLead(said, words), words)) add(value, text);
+      for (const value of itemNames(removeLead(said, words), words)) add(value, text);
       continue;
     }
     if (topic !== null || has(said, words.wish) || (isListed && !adds.test(said))) continue;
@@ -164,7 +164,7 @@ export function unspacedOfferings(
       if (groups(sentence, words.audience.slice(0, 1)).length > 0) continue;
       const [list] = groups(sentence, words.offers);
       if (list === undefined) continue;
-      for (const value of itemNames(withoutLead(list, words), words)) add(value, text);
+      for (const value of itemNames(removeLead(list, words), words)) add(value, text);
     }
   }
   const denied = statements.map((statement) => statement.denied).join('\n');

@@ -26,7 +26,7 @@ export function unspacedReading(brief: string, language: UnspacedLanguage, other
   const name = unspacedName(statements, words);
   const { kind, noun } = kindOfSite(statements, readingWords(language), language, name?.value ?? null);
   const city = unspacedCity(statements, words);
-  const alpha2 = countryOf(brief, language, city?.value ?? null);
+  const alpha2 = guessCountry(brief, language, city?.value ?? null);
   const offerings = unspacedOfferings(statements, words, { name: name?.value ?? null, writing });
   const areas = unspacedAreas(statements, words, city?.value ?? null);
   return {
@@ -36,7 +36,7 @@ export function unspacedReading(brief: string, language: UnspacedLanguage, other
     isQuotable: true,
     otherLanguages: others,
     name,
-    country: alpha2 === null ? null : withLetters(alpha2),
+    country: alpha2 === null ? null : findCountry(alpha2),
     countryWords: city === null ? null : city.words,
     city,
     areas,
@@ -54,7 +54,7 @@ export function unspacedReading(brief: string, language: UnspacedLanguage, other
   };
 }
 
-const withLetters = (alpha2: string): BriefReading['country'] => {
+const findCountry = (alpha2: string): BriefReading['country'] => {
   const country = countryOfLetters(alpha2);
   return country === null ? null : { ...country, alpha2 };
 };
@@ -67,7 +67,7 @@ const elsewhere: readonly (readonly [RegExp, string])[] = [
   [/新加坡/u, 'SG'],
 ];
 
-function countryOf(brief: string, language: UnspacedLanguage, city: string | null): string | null {
+function guessCountry(brief: string, language: UnspacedLanguage, city: string | null): string | null {
   const text = city ?? brief;
   if (language === 'zh') return elsewhere.find(([towns]) => towns.test(text))?.[1] ?? homeOfLanguage(language);
   const [mention] = city === null ? [] : placeMentions(city);

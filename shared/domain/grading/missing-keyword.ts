@@ -6,7 +6,7 @@ import { claim, say } from './statement.ts';
  * How a criterion about the keyword judges a page that has none set and none to guess: not at all, as long as there is a page to judge.
  * An empty page is judged: leaving the criteria out would be credit for it.
  */
-export function withoutKeyword(page: PageReading): Verdict | null {
+export function judgeMissingKeyword(page: PageReading): Verdict | null {
   if (page.hasBody) return null;
   return {
     share: 0,

@@ -2,7 +2,7 @@
  * What M. F. Porter's Snowball algorithms leave apart in the words that keywords are made of: definite forms of the Nordic languages, a vowel
  * that comes and goes ("cykel", "cyklar"), spellings at the end of a stem ("huis", "huizen"; "luz", "luces").
  */
-export const afterSnowball = {
+export const snowballAdditions = {
   de: (stem: string) => stem.replace(/(?<=..[aoy])s$/, ''),
   nl: (stem: string) =>
     stem

@@ -20,7 +20,7 @@ const ESSENTIALS = 'Add ';
 const essentialsCriteria = ['depth_essentials', 'trust_contact'];
 
 /** What a recommendation of the rules asks for, in the language of the sheet; null for words of a model, and in English. */
-export function stepOf(
+export function translateStep(
   { title, criteria = [] }: { readonly title: string; readonly criteria?: readonly string[] },
   { language, region = null }: WrittenIn,
 ): string | null {
@@ -28,12 +28,12 @@ export function stepOf(
   if (table === undefined || language === null) return null;
   const known = knownStep(title);
   if (known !== null) {
-    const said = wordsOf(table, known.id).replace('{w}', () => known.word);
+    const said = findWords(table, known.id).replace('{w}', () => known.word);
     const place = known.end === '' ? '' : placeIn(language, known.end);
-    return place === null ? null : asIn(region, said) + place;
+    return place === null ? null : adaptToRegion(region, said) + place;
   }
   const isEssential = title.startsWith(ESSENTIALS) && essentialsCriteria.some((key) => criteria.includes(key));
-  return isEssential ? asIn(region, wordsOf(table, 'essentials')) : null;
+  return isEssential ? adaptToRegion(region, findWords(table, 'essentials')) : null;
 }
 
 /** The step of a title, the word in quotation marks that it is about, and what follows. */
@@ -52,12 +52,12 @@ function knownStep(title: string): { id: StepId; word: string; end: string } | n
 
 const longestFirst = stepTitles.toSorted(([a], [b]) => b.length - a.length);
 
-const wordsOf = (table: string, id: StepId): string =>
+const findWords = (table: string, id: StepId): string =>
   table
     .split('\n')
     .find((line) => line.startsWith(`${id} :: `))
     ?.slice(id.length + 4) ?? '';
 
 /** Brazil says some of it in other words. */
-const asIn = (region: WrittenIn['region'], said: string): string =>
+const adaptToRegion = (region: WrittenIn['region'], said: string): string =>
   region === 'BR' ? said.replaceAll('pesquisa', 'busca').replaceAll('contactar', 'contatar') : said;

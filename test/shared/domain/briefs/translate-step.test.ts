@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { stepOf } from '../../../../shared/domain/briefs/step-of.ts';
+import { translateStep } from '../../../../shared/domain/briefs/translate-step.ts';
 import { projectFile, projectFiles } from '../../../structure/project-files.ts';
 
 const sheetLanguages = ['de', 'fr', 'es', 'it', 'nl', 'pl', 'pt', 'sv'] as const;
@@ -23,14 +23,14 @@ describe('a recommendation of the rules on a sheet', () => {
   it.each(sheetLanguages)('has words in %s, whatever it asks for', (language) => {
     expect(titles.length).toBeGreaterThan(60);
     // "Name Jena less often" is what is left of a title with a name in it.
-    const written = titles.filter((title) => stepOf({ title, criteria: [] }, { language }) === null);
+    const written = titles.filter((title) => translateStep({ title, criteria: [] }, { language }) === null);
     expect(written).toEqual([]);
   });
 
   it.each(sheetLanguages)('says in %s where in the page, in its own marks', (language) => {
     const places = [' at the heading "Preise"', ' in "Wir …"', ' below the heading "Preise"', ', after "Wir …"'];
     for (const place of places) {
-      const step = stepOf({ title: `Shorten the long sentences${place}` }, { language }) ?? '';
+      const step = translateStep({ title: `Shorten the long sentences${place}` }, { language }) ?? '';
       expect(step).toMatch(/ \(.*(?:Preise|Wir …).*\)$/u);
       expect(step).not.toMatch(/["]|\b(?:heading|after|below)\b/u);
     }
@@ -38,13 +38,17 @@ describe('a recommendation of the rules on a sheet', () => {
 
   it('keeps the word that it is about, and a place behind it', () => {
     const title = 'Begin fewer sentences with "Wir" in "Wir bauen Treppen …"';
-    expect(stepOf({ title }, { language: 'de' })).toBe('Weniger Sätze mit "Wir" beginnen (in „Wir bauen Treppen …“)');
+    expect(translateStep({ title }, { language: 'de' })).toBe(
+      'Weniger Sätze mit "Wir" beginnen (in „Wir bauen Treppen …“)',
+    );
   });
 
   it('asks for what a kind of page needs only where that is the criterion', () => {
     const recommendation = { title: 'Add a price and a date', criteria: ['depth_essentials'] };
-    expect(stepOf(recommendation, { language: 'de' })).toBe('Ergänzen, was Besucher auf einer solchen Seite suchen');
-    expect(stepOf({ ...recommendation, criteria: ['depth_length'] }, { language: 'de' })).toBeNull();
+    expect(translateStep(recommendation, { language: 'de' })).toBe(
+      'Ergänzen, was Besucher auf einer solchen Seite suchen',
+    );
+    expect(translateStep({ ...recommendation, criteria: ['depth_length'] }, { language: 'de' })).toBeNull();
   });
 
   it.each([
@@ -52,12 +56,12 @@ describe('a recommendation of the rules on a sheet', () => {
     'Write a title that sells',
     'Shorten the title today, below everything',
   ])('has no words for "%s", which a model wrote', (title) => {
-    expect(stepOf({ title }, { language: 'fr' })).toBeNull();
+    expect(translateStep({ title }, { language: 'fr' })).toBeNull();
   });
 
   it('is said as in Brazil on a page of Brazil', () => {
     const title = 'Answer the query first';
-    expect(stepOf({ title }, { language: 'pt', region: 'BR' })).toBe('Responder primeiro à busca');
-    expect(stepOf({ title }, { language: 'pt', region: 'PT' })).toBe('Responder primeiro à pesquisa');
+    expect(translateStep({ title }, { language: 'pt', region: 'BR' })).toBe('Responder primeiro à busca');
+    expect(translateStep({ title }, { language: 'pt', region: 'PT' })).toBe('Responder primeiro à pesquisa');
   });
 });

@@ -1,6 +1,6 @@
 import { type Example, greenWith, homeWith, served, siteWith, url } from './clean-site.ts';
 
-const withSitemap = (paths: readonly string[], pages: Parameters<typeof siteWith>[0] = {}): Example['site'] =>
+const siteWithSitemap = (paths: readonly string[], pages: Parameters<typeof siteWith>[0] = {}): Example['site'] =>
   siteWith(pages, { sitemap: ['/', '/green/', '/black/', ...paths] });
 
 /** Each page links to the next. */
@@ -69,23 +69,23 @@ export const examplesOfAddresses: Readonly<Record<string, Example>> = {
   'page-too-deep': { at: '/step-5/', site: siteWith({ ...homeWith(['/step-1/']), ...chain }) },
   noindex: {
     at: '/green/',
-    site: withSitemap([], { '/green/': served('green', { head: '<meta name="robots" content="noindex">' }) }),
+    site: siteWithSitemap([], { '/green/': served('green', { head: '<meta name="robots" content="noindex">' }) }),
   },
   'noindex-home': {
     at: '/',
     site: siteWith(homeWith([], { head: '<meta name="robots" content="noindex">' })),
   },
   'noindex-in-sitemap': { at: '/green/', site: greenWith({ head: '<meta name="robots" content="noindex">' }) },
-  'disallowed-in-sitemap': { at: '/private/', site: withSitemap(['/private/']) },
-  'broken-in-sitemap': { at: '/gone/', site: withSitemap(['/gone/']) },
-  'redirect-in-sitemap': { at: '/old/', site: withSitemap(['/old/'], { '/old/': { to: '/green/' } }) },
+  'disallowed-in-sitemap': { at: '/private/', site: siteWithSitemap(['/private/']) },
+  'broken-in-sitemap': { at: '/gone/', site: siteWithSitemap(['/gone/']) },
+  'redirect-in-sitemap': { at: '/old/', site: siteWithSitemap(['/old/'], { '/old/': { to: '/green/' } }) },
   'canonicalized-in-sitemap': {
     at: '/copy/',
     site: siteWith({ ...homeWith(['/copy/']), '/copy/': served('green', { canonical: url('/green/') }) }),
   },
   'missing-from-sitemap': {
     at: '/new/',
-    site: withSitemap([], { ...homeWith(['/new/']), '/new/': served('new') }),
+    site: siteWithSitemap([], { ...homeWith(['/new/']), '/new/': served('new') }),
   },
   'sitemap-missing': { at: '/', site: siteWith({}, { sitemap: null }) },
   'canonical-missing': { at: '/green/', site: greenWith({ canonical: null }) },

@@ -1,5 +1,5 @@
 import type { Element, Root, RootContent } from 'hast';
-import { elementsIn, namesOf } from './hast-text.ts';
+import { elementNames, elementsIn } from './hast-text.ts';
 import { proseLength, type TextBlock, textBlocks } from './text-blocks.ts';
 
 /** A text of this length is written for the page, wherever it stands. */
@@ -14,7 +14,7 @@ const frameNames =
  * The element that a page marks as its content, and the parts with their own paragraphs that it sets above or below: shops describe
  * a category below its products, outside of `main`.
  */
-export function withTextsBeside(root: Root, marked: Element, isParagraph: (block: TextBlock) => boolean): Root {
+export function addTextsBeside(root: Root, marked: Element, isParagraph: (block: TextBlock) => boolean): Root {
   const around = new Set<RootContent>();
   const findPath = (node: Root | Element): boolean => {
     for (const child of node.children) {
@@ -38,7 +38,7 @@ export function withTextsBeside(root: Root, marked: Element, isParagraph: (block
 
 function isText(element: Element, isParagraph: (block: TextBlock) => boolean): boolean {
   for (const inside of [element, ...elementsIn(element)])
-    if (inside.tagName === 'form' || namesOf(inside).some((name) => frameNames.test(name))) return false;
+    if (inside.tagName === 'form' || elementNames(inside).some((name) => frameNames.test(name))) return false;
   const blocks = textBlocks({ type: 'root', children: [element] });
   const paragraphs = blocks.filter(isParagraph);
   const prose = proseLength(paragraphs);

@@ -4,5 +4,5 @@ import { documentOfBody, type StoredBody } from '../../shared/domain/markdown/st
 import { sectionNodes } from '../../shared/domain/outlines/section-nodes.ts';
 import type { OutlineSection } from '../../shared/table/outlines.ts';
 
-export const sectionNodesOf = (sections: readonly OutlineSection[], body: StoredBody): ReadonlyMap<string, string> =>
+export const findSectionNodes = (sections: readonly OutlineSection[], body: StoredBody): ReadonlyMap<string, string> =>
   sectionNodes(sections, headings(documentOfBody(body)));

@@ -1,7 +1,7 @@
 import type { Language } from '../../language/languages.ts';
 import { isPlanLanguage, type PlanLanguage } from '../../language/plan-language.ts';
 import { keysOfWording } from '../trades/find-wordings.ts';
-import { sectorOf, sectorWords } from '../trades/read-trades.ts';
+import { findSector, sectorWords } from '../trades/read-trades.ts';
 import type { Statement } from './brief-statements.ts';
 import { adds } from './offered-in.ts';
 import type { TradeOffering } from './trade-offering.ts';
@@ -16,7 +16,7 @@ const SURE_MIN = 3;
 
 const wordsOfTrades = (named: readonly TradeOffering[], language: PlanLanguage): ReadonlySet<string> =>
   new Set(
-    [...new Set(named.map(({ trade }) => sectorOf(trade)))].flatMap((sector) => [...sectorWords(sector, language)]),
+    [...new Set(named.map(({ trade }) => findSector(trade)))].flatMap((sector) => [...sectorWords(sector, language)]),
   );
 
 /** Languages that name a thing first and describe it behind. */
@@ -39,7 +39,7 @@ function isOfTrades(keys: readonly string[], words: ReadonlySet<string>, languag
  * What was found by sentences and lists, together with what the brief names of its trade, in the order of the brief. What an owner put in a list
  * keeps the owner's words; what was cut from a sentence gives way to the trade's name for it.
  */
-export function withTradeOfferings(
+export function addTradeOfferings(
   found: readonly Found[],
   named: readonly TradeOffering[],
   statements: readonly Statement[],

@@ -1,13 +1,13 @@
 import { wordPattern } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { WritingWords } from '../words/writing-words.ts';
-import { listItems, withoutLeading } from './phrase-lists.ts';
+import { listItems, removeLeading } from './phrase-lists.ts';
 import { rolesIn } from './site-roles.ts';
 import { type Wanted, wantedPage } from './wanted-page.ts';
-import { withoutRelativeClause } from './wish-sentences.ts';
+import { removeRelativeClause } from './wish-sentences.ts';
 
 /** "une page abonnement", "a wedding page": the subject stands beside the word. */
-export function besidePage(
+export function readBesidePage(
   wanted: string,
   mark: RegExpExecArray,
   after: string,
@@ -16,7 +16,7 @@ export function besidePage(
 ): Wanted[] {
   const [behind = ''] = after.split(/[,.;:!?()]/u, 1);
   // "une page urgences qui explique qui appeler": what the page does is no part of its name.
-  const follows = withoutRelativeClause(listItems(behind.trim(), words)[0] ?? '');
+  const follows = removeRelativeClause(listItems(behind.trim(), words)[0] ?? '');
   if (
     follows !== '' &&
     /^\s\p{Ll}/u.test(behind) &&
@@ -32,7 +32,7 @@ export function besidePage(
       .at(-1) ?? '';
   const wish = wordPattern(words.wish).exec(before);
   const own = listItems(before.slice(wish ? wish.index + wish[0].length : 0).trim(), words).at(-1) ?? '';
-  const subject = withoutLeading(
+  const subject = removeLeading(
     own,
     `${words.article}|${words.leading}|own|separate|eigene|extra|new|landing|single|main|good|proper|to have|have`,
   );

@@ -1,5 +1,5 @@
 /** Runs the work for each item, at most `concurrency` at a time; the results are in the order of the items. */
-export async function inParallel<T, R>(
+export async function runInParallel<T, R>(
   items: readonly T[],
   concurrency: number,
   work: (item: T, at: number) => Promise<R>,

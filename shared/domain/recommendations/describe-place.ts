@@ -27,7 +27,7 @@ export function blocksById(document: ContentDocument | null): ReadonlyMap<string
  * A place is a heading or running text: the label of a button, a picture or a list is named by what stands before it. Empty for fields
  * outside the body.
  */
-export function placeOf({ targetNodeIds, afterNodeId }: Target, blocks: ReadonlyMap<string, Nodes>): string {
+export function describePlace({ targetNodeIds, afterNodeId }: Target, blocks: ReadonlyMap<string, Nodes>): string {
   const targets = (targetNodeIds ?? []).flatMap((id) => blocks.get(id) ?? []);
   const target = targets.find((block) => isHeading(block) || isRunningText(block));
   if (target !== undefined) return `${isHeading(target) ? ' at the heading' : ' in'} ${quoted(target)}`;
@@ -47,7 +47,7 @@ function placeBefore(id: string | null, blocks: ReadonlyMap<string, Nodes>): Nod
   return found === undefined ? undefined : blocks.get(found);
 }
 
-const isHeading = (block: Nodes): boolean => block.type === 'heading' && textOf(block) !== '';
+const isHeading = (block: Nodes): boolean => block.type === 'heading' && readText(block) !== '';
 
 /** Labels are shorter, or do not end as sentences do; what is mostly links leads elsewhere. */
 const SENTENCE_WORDS_MIN = 4;
@@ -56,7 +56,7 @@ const LINKED_SHARE = 0.6;
 
 function isRunningText(block: Nodes): boolean {
   if (block.type !== 'paragraph') return false;
-  const text = textOf(block);
+  const text = readText(block);
   const words = countTextWords(text);
   if (words < SENTENCE_WORDS_MIN || (words < PASSAGE_WORDS_MIN && !endsAsSentence.test(text))) return false;
   let linked = 0;
@@ -68,12 +68,12 @@ function isRunningText(block: Nodes): boolean {
 
 const endsAsSentence = /[.!?:…。！？؟।۔](?:["'”’»)\]」])*$/u;
 
-const textOf = (block: Nodes): string => shownText(block).replaceAll(/\s+/g, ' ').trim();
+const readText = (block: Nodes): string => shownText(block).replaceAll(/\s+/g, ' ').trim();
 
 function quoted(block: Nodes): string {
-  const { shown, isCut } = excerpt(withoutQuotationMarks(textOf(block)), SHOWN_MAX);
+  const { shown, isCut } = excerpt(removeQuotationMarks(readText(block)), SHOWN_MAX);
   return `"${shown}${isCut ? ' …' : ''}"`;
 }
 
 /** Marks around the whole of a text would stand twice. */
-const withoutQuotationMarks = (text: string): string => /^["“”„«»](.+)["“”„«»]$/.exec(text)?.[1] ?? text;
+const removeQuotationMarks = (text: string): string => /^["“”„«»](.+)["“”„«»]$/.exec(text)?.[1] ?? text;

@@ -24,7 +24,7 @@ const inDutch = String.raw`^(?:mensen|klanten|je|men|u|bezoekers|gasten|ouders)(
 const inDutchBehind = String.raw`^(?:mensen|klanten|je|men|u|bezoekers|gasten|ouders)(?: je)? (.+) (?:kunt|kan|kunnen)$`;
 
 /** "ceux qui veulent devenir bénévoles", "people can ask for a quote": what somebody does there names the page, not who. */
-export function withoutActor(phrase: string): string {
+export function removeActor(phrase: string): string {
   for (const act of acts) {
     const done = compiled(`^${act}$`).exec(phrase)?.[1];
     if (done !== undefined) return done;
