@@ -1,6 +1,6 @@
 import { ApiError, ConnectionError } from '../clients/typescript/src/errors.ts';
 
-/** What the API or the network refused, in one line. */
+/** Describes a refusal by the API or the network in one line. */
 export function describeApiError(error: unknown): string {
   if (error instanceof ApiError) return `${error.message} (${error.status} ${error.code}, ${error.request})`;
   if (error instanceof ConnectionError) return `${error.message}: ${describeCause(error)}`;

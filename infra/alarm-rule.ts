@@ -12,7 +12,7 @@ export interface AlarmRule {
   below?: number;
   /** Periods in a row; one when left out. */
   periods?: number;
-  /** What no data means: nothing happened, except where something has to happen all the time. */
+  /** Treats missing data as "nothing happened", except where something has to happen all the time. */
   missingData?: TreatMissingData;
 }
 

@@ -6,7 +6,7 @@ import type { Construct } from 'constructs';
 /** A topic that the account's alarms may publish to. */
 export function createAlarmTopic(scope: Construct, topicName: string): Topic {
   const topic = new Topic(scope, 'Topic', { topicName, enforceSSL: true });
-  // A policy of its own replaces the topic's default, which lets the account's alarms publish: without this statement
+  // A separate policy replaces the topic's default, which lets the account's alarms publish: without this statement
   // every alarm would change its state without a notification.
   topic.addToResourcePolicy(
     new PolicyStatement({

@@ -32,7 +32,7 @@ export interface ApiProps {
   groups: readonly { group: ApiGroup; fn: ServiceFunction }[];
 }
 
-/** What the gateway calls for a group: the function, or an alias where new code gets a part of the requests first. */
+/** The gateway's target for a group: the function, or an alias where new code gets a part of the requests first. */
 interface Target {
   group: ApiGroup;
   called: IFunction;
@@ -48,9 +48,9 @@ export class Api extends Construct {
   readonly functionsUrl: string;
   /** The page about the crawler, which the function of the default route serves. */
   readonly crawlerPageUrl: string;
-  /** What the DNS record of the custom domain points at. */
+  /** Target of the DNS record of the custom domain. */
   readonly domainTarget: string | undefined;
-  /** What CloudFront calls, where there is one before the API. */
+  /** The origin of CloudFront, where there is one before the API. */
   readonly apiDomain: string;
   /** Empty where new code gets all requests at once. */
   readonly aliases: readonly { name: string; alias: Alias }[];

@@ -5,7 +5,7 @@ import type { Alias } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 
 export interface CanaryProps {
-  /** What the gateway calls: one alias for each API group. */
+  /** The gateway's targets: one alias for each API group. */
   aliases: readonly { name: string; alias: Alias }[];
   /** Takes the new code back when it goes off: by group. */
   alarmOf: (group: string) => IAlarm;

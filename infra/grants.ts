@@ -1,4 +1,4 @@
-/** What functions may do, in the fewest words: exact actions on exact resources. */
+/** Permissions of functions: exact actions on exact resources. */
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
@@ -8,8 +8,8 @@ import { WEBHOOK_CONTEXT } from '../shared/table/webhooks.ts';
 import type { ServiceTable } from './table.ts';
 
 /**
- * The actions behind the commands of `shared/table`, which a test compares with this list. A transaction has no action of
- * its own: IAM asks for those of its writes. Nothing scans.
+ * The actions behind the commands of `shared/table`, which a test compares with this list. A transaction has
+ * no separate action: IAM asks for those of its writes. Nothing scans.
  */
 export const tableActions = [
   'dynamodb:GetItem',

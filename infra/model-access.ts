@@ -6,7 +6,7 @@ import type { Stage } from './stages.ts';
 export const MODELS_OF_A_PROFILE = 'bedrock:*::foundation-model/*';
 
 /**
- * What a function needs to call the stage's model on Bedrock; nothing with other providers. A model id allows the model; an
+ * Statements that let a function call the stage's model on Bedrock; nothing with other providers. A model id allows the model; an
  * inference profile (`eu.anthropic.…`, or an ARN) allows the profile, and models as far as they are called through it.
  */
 export function callModelStatements(stack: Stack, { environment }: Stage): PolicyStatement[] {

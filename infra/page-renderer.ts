@@ -15,8 +15,8 @@ export interface PageRendererProps {
 }
 
 /**
- * The function with the browser. Page code runs in it: it has neither the table, nor the queue, nor a secret, nor a network of
- * its own, and is called by the crawler alone.
+ * The function with the browser. Page code runs in it: it has neither the table, nor the queue, nor a secret, nor its
+ * own network, and is called by the crawler alone.
  */
 export class PageRenderer extends Construct {
   readonly fn: ServiceFunction;

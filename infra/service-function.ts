@@ -47,7 +47,7 @@ export interface ServiceFunctionProps {
   storageMegabytes?: number;
 }
 
-/** What the gateway calls where new code gets a part of the requests first. */
+/** The gateway's target where new code gets a part of the requests first. */
 export const LIVE_ALIAS = 'live';
 
 const applicationLogLevels: Record<Stage['logLevel'], ApplicationLogLevel> = {
@@ -191,7 +191,7 @@ export class ServiceFunction extends Construct {
     this.#allow(...callModelStatements(Stack.of(this), stage));
   }
 
-  /** What the User-Agent of its requests names: the page of the stage itself, where the stage names no other. */
+  /** Names a page in the User-Agent of its requests: the page of the stage itself, where the stage names no other. */
   nameCrawlerPage(stage: Stage, url: string): void {
     if (stage.environment['CRAWL_CONTACT_URL'] === undefined) this.#setVariable('CRAWL_CONTACT_URL', url);
   }
@@ -202,7 +202,7 @@ export class ServiceFunction extends Construct {
     this.#setVariable('PAGE_RENDERER', renderer.functionName);
   }
 
-  /** What the gateway calls: an alias, so that new code can get a part of the requests first. */
+  /** Creates the gateway's target: an alias, so that new code can get a part of the requests first. */
   createAlias(): Alias {
     return this.lambda.addAlias(LIVE_ALIAS);
   }

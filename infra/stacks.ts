@@ -12,7 +12,7 @@ export function createStacks(
   }: Pick<ContentOptimizationStackProps, 'stage' | 'codeOf'> & Pick<FrontStackProps, 'consoleDirectory'>,
 ): ContentOptimizationStack {
   const service = new ContentOptimizationStack(app, 'ContentOptimization', { stage, codeOf });
-  // What CloudFront sends must be believed before it is sent.
+  // The API must trust CloudFront's header before CloudFront sends it.
   if (stage.front) {
     new FrontStack(app, 'Front', { stage, front: stage.front, consoleDirectory }).addStackDependency(service);
   }

@@ -24,7 +24,7 @@ export function deployableStage(name: string | undefined, { ALARM_EMAIL: email }
 }
 
 /**
- * What makes a stage unfit to deploy, found before a deployment fails by it, or an outage shows it.
+ * Finds problems of a stage before a deployment fails by it, or an outage shows it.
  * @returns one sentence for each problem
  */
 export function stageProblems(stage: Stage, all: readonly Stage[]): string[] {
@@ -53,7 +53,7 @@ function frontAlarmProblems({ name, deletionProtection, alarms, front }: Stage):
 const findFrontProblems = ({ name, front }: Stage): string[] =>
   front ? frontProblems(front).map((problem) => `${name}: ${problem}`) : [];
 
-/** What the function of the console would refuse at its start. */
+/** Finds settings that the function of the console would refuse at its start. */
 function signInProblems({ name, signIn, providerSecrets, front, customDomain }: Stage): string[] {
   if (!signIn) {
     return providerSecrets.includes('OIDC_CLIENT_SECRET')

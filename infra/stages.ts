@@ -38,7 +38,7 @@ export type ProviderSecret = Extract<
 
 export interface Stage {
   name: string;
-  /** What a deleted stack does with its table, key and logs. */
+  /** The fate of the table, key and logs of a deleted stack. */
   removalPolicy: RemovalPolicy;
   /** Refuses to delete the table, and the stack, until this is switched off. */
   deletionProtection: boolean;
@@ -71,7 +71,7 @@ export interface Stage {
   };
   /** New code of the API gets a tenth of the requests first, and is taken back when they fail. It adds five minutes. */
   canary: boolean;
-  /** The API answers under this name alone. The DNS record that points at it belongs to whoever owns the zone. */
+  /** The API responds under this name alone. The DNS record that points at it belongs to whoever owns the zone. */
   customDomain?: { domainName: string; certificateArn: string };
   /** CloudFront and AWS WAF before the API, in a separate stack. When left out, none. */
   front?: Front;
@@ -133,7 +133,7 @@ const staging: Stage = {
 
 const prod: Stage = {
   name: 'prod',
-  // What a failed first deployment made goes with it: names are fixed, and a leftover would block the second try.
+  // A failed first deployment removes its resources: names are fixed, and a leftover would block the second try.
   removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
   deletionProtection: true,
   pointInTimeRecoveryDays: 35,

@@ -21,7 +21,7 @@ const text = (name: string) => ({ name, type: AttributeType.STRING });
 /** The single table with its secondary indexes, as `shared/table/engine/keys.ts` lists them. */
 export class ContentTable extends Construct {
   readonly table: TableV2;
-  /** What the functions use: the stack's own table, or the restored one. */
+  /** The table that the functions use: the stack's own, or the restored one. */
   readonly inService: ServiceTable;
 
   constructor(scope: Construct, id: string, { stage, names }: { stage: Stage; names: ResourceNames }) {

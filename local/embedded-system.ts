@@ -118,7 +118,7 @@ export async function startEmbeddedSystem(options: EmbeddedSystemOptions = {}): 
     WEBHOOK_QUEUE_URL: queues.webhookQueueUrl,
     RESPONSE_CHECK: 'on',
     ...(variables['WORKER_CONCURRENCY'] ? {} : { JOB_SLOTS: String(JOB_SLOTS) }),
-    // What `/mcp` proves itself with to the API, which then counts its clients by their own addresses.
+    // `/mcp` identifies itself to the API with it; the API then counts MCP clients by their own addresses.
     FRONT_SECRETS: environment.FRONT_SECRETS.join(',') || randomBytes(32).toString('base64url'),
     ...(isBrowserInstalled() ? { PAGE_RENDERER: 'embedded' } : {}),
   });

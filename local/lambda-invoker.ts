@@ -9,12 +9,12 @@ export type LambdaInvoker = (worker: Worker, event: unknown, signal: AbortSignal
 export const invokeLambda = async (worker: Worker, event: unknown): Promise<unknown> => {
   const { handler } = await worker.load();
   const context = createLambdaContext({ functionName: worker.name, timeoutSeconds: worker.timeoutSeconds });
-  // What crosses Lambda's boundary is JSON: a value that would not survive it must not survive here either.
+  // JSON crosses Lambda's boundary: a value that would not survive it must not survive here either.
   const result = await handler(structuredClone(event) as never, context);
   return result === undefined ? null : JSON.parse(JSON.stringify(result));
 };
 
-/** What EventBridge Scheduler sends. */
+/** The event of EventBridge Scheduler. */
 export const scheduledEvent = (name: string, now: Date): Record<string, unknown> => ({
   version: '0',
   id: randomUUID(),

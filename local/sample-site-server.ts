@@ -8,7 +8,7 @@ export const sampleSiteDomain = 'ridgeway-cycles.example';
 
 export interface SampleSite {
   readonly domain: string;
-  /** Where the site really answers, for CRAWL_ORIGIN_OVERRIDES: `http://127.0.0.1:<port>`. */
+  /** Where the site really is served, for CRAWL_ORIGIN_OVERRIDES: `http://127.0.0.1:<port>`. */
   readonly origin: string;
   stop(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** What a system must answer right after it was deployed. The checks only read, so they may run against prod. */
+/** Responses of a system right after its deployment. The checks only read, so they may run against prod. */
 import * as z from 'zod';
 
 export interface SmokeTarget {

@@ -1,4 +1,4 @@
-/** What the workers of a deployed stage must answer: they have no route that a request could reach. */
+/** Responses of the workers of a deployed stage: they have no route that a request could reach. */
 import { InvokeCommand, type LambdaClient } from '@aws-sdk/client-lambda';
 import { type Worker, workers } from '../functions/catalog/workers.ts';
 import { resourceNames } from '../infra/names.ts';

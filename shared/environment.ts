@@ -111,7 +111,7 @@ function parseJson(json: string): unknown {
   }
 }
 
-/** What an operator may set: docs/configuration.md. */
+/** Settings of an operator: docs/configuration.md. */
 const operatorVariables = {
   // The embedded system
   PORT: wholeNumber(0, 65_535).default(3000),
@@ -166,7 +166,7 @@ const operatorVariables = {
   CRAWL_DENIED_HOSTS: hostList.default([]),
   /** For sites that have no setting; without it `auto` where there is a browser, else `never`. */
   CRAWL_RENDER: choice(...renderModes).optional(),
-  /** What a page may take in a browser. */
+  /** Seconds of a page in a browser. */
   CRAWL_RENDER_SECONDS: wholeNumber(3, 30).default(10),
   /** Whether the browser may run where this system gives it no sandbox. */
   CRAWL_RENDER_UNSANDBOXED: choice('yes', 'no').default('no'),
@@ -194,7 +194,7 @@ const operatorVariables = {
   LOG_LEVEL: choice('debug', 'info', 'warn', 'error', 'silent').default('info'),
 };
 
-/** What a deployment or the embedded system sets for its own functions, never an operator by hand. */
+/** Variables that a deployment or the embedded system sets for its own functions, never an operator by hand. */
 const deploymentVariables = {
   AWS_REGION: text.default('us-east-1'),
   TABLE_NAME: text.default('content-optimization'),
@@ -205,7 +205,7 @@ const deploymentVariables = {
   STATE_MACHINE_ARNS: stringsByName.default({}),
   /** The KMS key of a deployed stage that decrypts search-console credentials; without it, the key file in DATA_DIR does. */
   SECRETS_KEY_ID: text.optional(),
-  /** What CloudFront proves itself with, where it is before the gateway; without it, no header is believed. */
+  /** CloudFront's secret, where it is before the gateway; without it, no header is believed. */
   FRONT_SECRETS: secrets.default([]),
   /** Requests that reach the gateway around CloudFront. */
   FRONT_DIRECT: choice('allowed', 'refused').default('allowed'),

@@ -1,5 +1,5 @@
 /**
- * What each command runs. A test without a tag is in `npm test`. A tag on a test, on a `describe`, or on a file
+ * The suites of each command. A test without a tag is in `npm test`. A tag on a test, on a `describe`, or on a file
  * (`@module-tag` in its first comment) puts it into another command, so that each test is in exactly one.
  */
 import { globSync, readFileSync } from 'node:fs';

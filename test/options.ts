@@ -1,4 +1,4 @@
-/** What every run of the tests has in common. */
+/** The common options of every run of the tests. */
 import { availableParallelism } from 'node:os';
 import type { ViteUserConfig } from 'vitest/config';
 import { testTags } from './commands.ts';

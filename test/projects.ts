@@ -1,13 +1,13 @@
 /**
  * Which of the three projects of `npm test` a test file is in, by what it needs: `own` when it changes its process (a system
- * with settings of its own, replaced functions) and is named `*.isolated.test.ts`; `api` when it imports the harness of the
+ * with its own settings, replaced functions) and is named `*.isolated.test.ts`; `api` when it imports the harness of the
  * shared system, itself or through what it imports; else `unit`, which starts no system.
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const SHARED_SYSTEM = 'test/harness/system.ts';
-/** What asks for the shared system without the harness of the tests. */
+/** Files that ask for the shared system without the harness of the tests. */
 const usesSharedSystem = /\binject\('shared/;
 // Types are gone at run time.
 const importOfOwn = /^(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'(\.[^']+\.ts)'/gm;

@@ -5,7 +5,7 @@ import type { DeadLetterQueue } from '../../shared/operator/dead-letters.ts';
 import type { OperatorServices } from '../../shared/operator/identities.ts';
 import type { JobSender } from '../../shared/operator/job-sender.ts';
 
-/** What a command works with, on the embedded system as on a deployed stage. */
+/** The services of a command, on the embedded system as on a deployed stage. */
 export interface AdminServices extends OperatorServices {
   /** Null where only the running system can read its queues. */
   deadLetters: DeadLetterQueue | null;
@@ -29,7 +29,7 @@ export interface Value<T> {
 export interface Option<T> {
   value: Value<unknown> | null;
   required: boolean;
-  /** What the command gets: of the given value, or of none. */
+  /** Converts the given value, or its absence, for the command. */
   read: (given: unknown) => T;
 }
 
@@ -49,7 +49,7 @@ export const flag = (): Option<boolean> => ({ value: null, required: false, read
 type Arguments = Readonly<Record<string, Value<unknown>>>;
 type Options = Readonly<Record<string, Option<unknown>>>;
 
-/** What a command prints: one document, or rows. Names are those of the API, in snake_case. */
+/** Output of a command: one document, or rows. Names are those of the API, in snake_case. */
 export type Printed = Readonly<Record<string, unknown>> | readonly Readonly<Record<string, unknown>>[];
 
 interface Definition<A extends Arguments, O extends Options> {

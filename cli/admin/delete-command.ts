@@ -14,7 +14,7 @@ interface Deleted {
   help: string;
 }
 
-/** What no command can delete, and when it is gone. */
+/** Data that no command can delete, and when it is gone. */
 const stays = [
   "log lines, which hold ids and no content: until the stage's log retention has passed (docs/deploy.md)",
   "point-in-time recovery and backups: until the stage's recovery time, or the retention of its backups, has passed",

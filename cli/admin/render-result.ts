@@ -7,7 +7,10 @@ type Row = Readonly<Record<string, unknown>>;
 // Plain lines: cli-table3 colours heads and borders by default.
 const style = { head: [], border: [] };
 
-/** What a command printed, for people: one document as two columns, rows as a table, lists within under their names. */
+/**
+ * Renders the output of a command for people: one document as two columns, rows as a table, lists within under their
+ * names.
+ */
 export function renderResult(result: Printed): string {
   if (isRows(result)) return `${rowTable(result)}\n`;
   const lists = Object.entries(result).filter((entry): entry is [string, Row[]] => isRows(entry[1]));

@@ -44,7 +44,7 @@ async function startAnalysis(api: AuditApi, pageId: number, url: string) {
   }
 }
 
-/** Analyses many pages at once. Answers why a page has no new analysis, by page id. */
+/** Analyses many pages at once. Says why a page has no new analysis, by page id. */
 export async function analyzePages(
   api: AuditApi,
   siteId: number,
@@ -77,7 +77,7 @@ async function waitForJobs(api: AuditApi, jobIds: string[], report: (done: numbe
     const running = jobs.filter(isRunning);
     open = running.map(({ id }) => id);
     report(ended.length);
-    // One request answers for all, so it follows the slowest.
+    // One request waits for all, so it follows the slowest.
     const hints = running.map((job) => job.retry_after_seconds ?? defaultPauseSeconds);
     if (open.length > 0) await waitForChange(Math.max(...hints), open.join());
   }

@@ -1,7 +1,7 @@
 import { printable } from './printable.ts';
 import { singleLine } from './text-layout.ts';
 
-/** What the command uses of stdout or stderr. */
+/** The part of stdout or stderr that the command uses. */
 export interface TextOutput {
   write(text: string): void;
   readonly isTerminal: boolean;
@@ -10,7 +10,7 @@ export interface TextOutput {
 }
 
 export interface Progress {
-  /** What is going on now; replaces what was shown before. */
+  /** Shows the current step in place of the former one. */
   show(text: string): void;
   /** A step that is over: its line stays. */
   finish(text: string): void;

@@ -1,4 +1,4 @@
-/** What the report shows of the API's resources. */
+/** The API's resources as the report shows them. */
 import type { Components, Item } from '../../clients/typescript/src/index.ts';
 
 type Schemas = Components['schemas'];

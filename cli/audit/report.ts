@@ -51,7 +51,7 @@ function gradeLines({ analysis }: Report, checks: Checks, layout: Layout): strin
   return lines;
 }
 
-/** What was read of the page, so that a part is not taken for the whole. */
+/** Says how much of the page was read, so that a part is not taken for the whole. */
 function readingLines({ page }: Report, layout: Layout): string[] {
   const reading = page.latest_snapshot?.reading ?? null;
   const kind = page.page_kind == null ? [] : [`${'Kind of page'.padEnd(17)}${printable(page.page_kind)}`];

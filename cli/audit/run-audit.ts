@@ -29,7 +29,7 @@ const exitCodes = { done: 0, failed: 1, wrongCommandLine: 2, interrupted: 130 };
 
 const sampleHomePage: AuditTarget = { url: `https://${sampleSiteDomain}/`, domain: sampleSiteDomain };
 
-/** The whole command. Answers its exit code; every failure is one line on stderr. */
+/** The whole command. Returns its exit code; every failure is one line on stderr. */
 export async function runAudit(argv: readonly string[], surroundings: AuditSurroundings): Promise<number> {
   const { stdout, stderr, signal } = surroundings;
   const progress = createProgress(stderr);

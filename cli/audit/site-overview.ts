@@ -9,7 +9,7 @@ export interface SiteOverview {
   readonly issues: readonly SiteIssue[];
 }
 
-/** What the crawl found of the whole site. */
+/** Reads what the crawl found on the whole site. */
 export async function readSiteOverview(api: AuditApi, siteId: number): Promise<SiteOverview> {
   const pages = await listPages(api, siteId);
   const { data: issues } = await api.listSiteIssues({ siteId });

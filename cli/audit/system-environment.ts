@@ -14,7 +14,9 @@ const rateLimits = ['RATE_LIMIT_DEFAULT', 'RATE_LIMIT_JOBS'] as const;
 /** One caller on its own machine has no other to leave room for; a site of 500 pages takes 1,500 requests. */
 const NO_RATE_LIMIT = '1000000000';
 
-/** What an audit sets over the variables of the process: a free port, a folder for the data, and the sample site. */
+/**
+ * Sets the variables of an audit over those of the process: a free port, a folder for the data, and the sample site.
+ */
 export function systemEnvironment(input: {
   variables: Variables;
   dataFolder: string;

@@ -10,7 +10,7 @@ export interface GlobalOptions extends OutputStyle {
   readonly profile: string | undefined;
 }
 
-/** What a command works with. */
+/** Options and services of a command. */
 export interface Context extends Surroundings {
   readonly options: GlobalOptions;
   readonly layout: Layout;
@@ -18,7 +18,7 @@ export interface Context extends Surroundings {
   openApi(): Promise<ContentOptimizationClient>;
   /** All commands, as help shows them, with nothing to run. */
   buildCommands(): Promise<Command>;
-  /** What is going on, on stderr; nothing with `--quiet`. */
+  /** Progress on stderr; none with `--quiet`. */
   openProgress(): Promise<Progress>;
   /** A remark on stderr; nothing with `--quiet`. */
   note(text: string): void;

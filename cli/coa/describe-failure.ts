@@ -44,7 +44,7 @@ export function describeFailure(error: unknown): Failure {
   return { message: describeApiError(error), exitCode: exitCodes.failed, details: {} };
 }
 
-/** What the person can do; null where the message of the API says it. */
+/** The person's next step; null where the message of the API says it. */
 function adviceOn({ code, status, details, retryAfterSeconds }: ApiError): string | null {
   if (status === 401) return 'sign in with a valid key by "coa login"';
   if (status === 403) return 'sign in with a key that has this scope';

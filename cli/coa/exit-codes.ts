@@ -1,4 +1,4 @@
-/** What a program that runs `coa` switches on. docs/coa.md lists them. */
+/** Exit codes for programs that run `coa`. docs/coa.md lists them. */
 export const exitCodes = {
   done: 0,
   /** The command ran and failed: the API refused, a job failed. */

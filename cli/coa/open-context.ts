@@ -5,7 +5,7 @@ import type { Surroundings } from './surroundings.ts';
 
 const WIDTH_MIN = 40;
 
-/** What a command works with. What takes time to load is loaded by the command that uses it. */
+/** Creates the context of a command. Slow modules are loaded by the command that uses them. */
 export function openContext(
   surroundings: Surroundings,
   options: GlobalOptions,

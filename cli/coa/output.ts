@@ -1,15 +1,15 @@
-/** What a command returns. How it is written, for a person or a program, is decided in one place: write-output.ts. */
+/** The output of a command. write-output.ts alone decides how it is written, for a person or a program. */
 import type { Layout } from '../audit/text-layout.ts';
 import type { Cell } from './cell-text.ts';
 
 /** One document. */
 export interface DocumentOutput {
   readonly kind: 'document';
-  /** What `--json` prints: the resource as the API returns it. */
+  /** Printed by `--json`: the resource as the API returns it. */
   readonly json: unknown;
   /** Lines for a person. */
   readonly lines: (layout: Layout) => Promise<readonly string[]> | readonly string[];
-  /** What `--quiet` prints in their place. */
+  /** Printed by `--quiet` in place of the lines. */
   readonly quiet?: readonly string[];
   readonly exitCode?: number;
 }

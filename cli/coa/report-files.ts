@@ -20,7 +20,7 @@ export interface ReportFilesGiven {
 }
 
 /**
- * What writes the files that were asked for; null when there are none. Fails at once where one cannot be written, before a
+ * Opens a writer of the requested files; null when there are none. Fails at once where one cannot be written, before a
  * job takes its time.
  */
 export async function openReportFiles(

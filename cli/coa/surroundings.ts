@@ -1,4 +1,4 @@
-/** What the command line has of the process it runs in. */
+/** The command line's view of its process. */
 export interface OutputStream {
   /** Resolves when the text is out. */
   write(text: string): Promise<void>;
@@ -25,6 +25,6 @@ export interface Surroundings {
 
 export interface Prompt {
   ask(question: string): Promise<string>;
-  /** What is typed is not shown. */
+  /** The input is not shown. */
   askSecret(question: string): Promise<string>;
 }

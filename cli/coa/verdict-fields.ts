@@ -17,7 +17,7 @@ const common = ({ recommendation, analysis }: Schemas['ChangedRecommendation']):
 export const changedFields = (changed: Schemas['ChangedRecommendation']): DocumentOutput =>
   fields(changed, common(changed), { quiet: [changed.recommendation.status] });
 
-/** What a validator said; the command fails when the content does not do what was recommended. */
+/** Prints a validator's verdict; the command fails when the content does not fulfil the recommendation. */
 export const verdictFields = (verdict: Schemas['ValidatedRecommendation']): DocumentOutput =>
   fields(
     verdict,

@@ -9,7 +9,7 @@ import { invalidate } from './use-query.ts';
 
 export interface WatchedJob {
   readonly id: string;
-  /** What the person started, as they would say it. */
+  /** The job in the person's words. */
   readonly label: string;
   readonly siteId?: number;
   readonly pageId?: number;

@@ -1,4 +1,4 @@
-/** What an error means for the person, in the console's own words where it has some. */
+/** Explains an error to the person, in the console's own words where it has some. */
 import { texts } from '../texts/texts.ts';
 import { ApiError, ConnectionError } from './client.ts';
 

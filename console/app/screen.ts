@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
 
-/** What a screen is given: the parameters of its address, such as `siteId`. */
+/** Props of a screen: the parameters of its address, such as `siteId`. */
 export interface ScreenProps {
   readonly parameters: Readonly<Record<string, string>>;
 }

@@ -77,7 +77,7 @@ function comeBack(returnTo: unknown): void {
   if (isStart && typeof returnTo === 'string' && returnTo.startsWith('#/')) goTo(returnTo, { replace: true });
 }
 
-/** What another person left in this tab is not this one's: it is forgotten. */
+/** Forgets data that another person left in this tab. */
 function begin(session: Session): void {
   const person = `${session.organization.id}/${session.user.id}`;
   if (readStored('session', 'person') !== person) clearStored('session');

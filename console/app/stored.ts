@@ -5,7 +5,7 @@ type Area = 'session' | 'local';
 
 const openStorage = (area: Area): Storage => (area === 'session' ? sessionStorage : localStorage);
 
-/** What is stored under a name; undefined where it is missing, unreadable, or storage is switched off. */
+/** Reads a stored value; undefined where it is missing, unreadable, or storage is switched off. */
 export function readStored(area: Area, name: string): unknown {
   try {
     const text = openStorage(area).getItem(`console.${name}`);

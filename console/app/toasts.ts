@@ -81,7 +81,7 @@ export function writeUnlessUndone(text: string, write: () => Promise<unknown>, u
   const id = showToast({ tone: 'good', text, action }, UNDO_MS + 1_000);
 }
 
-/** What waits for its time to undo is sent now: nothing that was done is lost with the page. */
+/** Sends changes that still wait for an undo: none is lost with the page. */
 export function commitWaiting(): void {
   for (const commit of waiting) commit();
 }

@@ -3,7 +3,7 @@ import { type Signal, signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 
 interface QueryState<T> {
-  /** What was read last. It stays while it is read again, and after a failed read. */
+  /** The last value. It stays during a new read, and after a failed one. */
   readonly data: T | undefined;
   readonly error: unknown;
   readonly loading: boolean;

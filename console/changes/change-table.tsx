@@ -1,4 +1,4 @@
-/** What one crawl found to be different. Plain data in. */
+/** The differences that one crawl found. Plain data in. */
 import type { Item } from '../../clients/typescript/src/index.ts';
 import { Badge, type Tone } from '../design/badge.tsx';
 import { SafeLink } from '../design/safe-link.tsx';

@@ -1,4 +1,4 @@
-/** What the values of a crawl are called, and how good they are. */
+/** Labels for the values of a crawl, and their tones. */
 import type { Item } from '../../clients/typescript/src/index.ts';
 import type { Tone } from '../design/badge.tsx';
 import { texts } from '../texts/texts.ts';
@@ -31,7 +31,7 @@ export const outcomeTone: Readonly<Record<CrawledUrl['outcome'], Tone>> = {
 
 export const isRunning = ({ status }: Pick<Crawl, 'status'>): boolean => status === 'pending' || status === 'running';
 
-/** What the client asked of the crawl, in words. */
+/** Describes the client's options for the crawl. */
 export function describeOptions({ options }: Crawl): string {
   const said = [
     options.max_pages === null ? '' : t.optionMax(options.max_pages),

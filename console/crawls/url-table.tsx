@@ -1,4 +1,4 @@
-/** What became of each address of a crawl. Plain data in. */
+/** The outcome of each address of a crawl. Plain data in. */
 import { Badge } from '../design/badge.tsx';
 import { SafeLink } from '../design/safe-link.tsx';
 import { VirtualTable } from '../design/table.tsx';

@@ -1,4 +1,4 @@
-/** What to do, and the example of it apart: markup as a block of code. Shown by the console and by the report. */
+/** Advice, with its example apart: markup as a block of code. Shared by the console and the report. */
 
 /** How the API begins the example at the end of a description. */
 const EXAMPLE = ' Example: ';

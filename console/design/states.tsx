@@ -1,11 +1,11 @@
-/** What a screen shows while it has no data, and why. */
+/** States of a screen without data, and why it has none. */
 import type { ComponentChildren } from 'preact';
 import type { Tone } from './badge.tsx';
 
 interface StateProps {
   readonly title: string;
   readonly text?: string | undefined;
-  /** What the person can do about it. */
+  /** Actions for the person. */
   readonly children?: ComponentChildren;
   /** It stands in place of a whole screen: its title is the main heading. */
   readonly isScreen?: boolean | undefined;

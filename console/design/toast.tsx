@@ -9,7 +9,7 @@ export interface ShownToast {
 }
 
 /** The room that messages take. The page leaves it free (`--toasts`), so that they cover nothing that cannot be scrolled out. */
-/** What has the focus when a message appears is not left below it. */
+/** Keeps the focused element above a new message. */
 function uncoverFocus(list: HTMLElement): void {
   const focused = document.activeElement;
   if (!focused || list.contains(focused)) return;

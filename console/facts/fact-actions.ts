@@ -1,4 +1,4 @@
-/** What a person does with a fact beside editing it. */
+/** Actions on a fact besides editing it. */
 import { api } from '../app/client.ts';
 import { showToast, showUndo } from '../app/toasts.ts';
 import { invalidate } from '../app/use-query.ts';

@@ -11,7 +11,7 @@ const t = texts.facts;
 interface FactCardProps {
   readonly fact: Fact;
   readonly pageHref?: (pageId: number) => string;
-  /** What can be done with it. */
+  /** Actions on the fact. */
   readonly children?: ComponentChildren;
 }
 

@@ -92,7 +92,7 @@ export function factData(fact: Fact, typed: TypedFact): Record<string, unknown> 
   return data;
 }
 
-/** What is wrong with what was typed, by field. */
+/** Finds mistakes in the typed values, by field. */
 export function findProblems(kind: FactKind, typed: TypedFact): Readonly<Partial<Record<FieldName, string>>> {
   const problems: Partial<Record<FieldName, string>> = {};
   for (const { name: field, type, required } of factFields[kind]) {
@@ -116,7 +116,7 @@ const toWords = (key: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** What the fact is called in a list, and in the name of its buttons. */
+/** The name of the fact in a list, and of its buttons. */
 export function factHeadline(fact: Fact): string {
   const data = readData(fact);
   const said = (field: FieldName): string => toText(data[field]);
@@ -135,7 +135,7 @@ export function factHeadline(fact: Fact): string {
   }
 }
 
-/** What the headline does not say already, in order. */
+/** Fields that the headline does not say already, in order. */
 export function shownFields(fact: Fact): readonly { readonly name: FieldName; readonly value: string }[] {
   const data = readData(fact);
   const inHeadline: Partial<Record<FactKind, FieldName>> = {

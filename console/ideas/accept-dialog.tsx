@@ -13,7 +13,7 @@ import type { Idea } from './idea-card.tsx';
 const t = texts.ideas;
 type Way = 'create' | 'optimize';
 
-/** The page at the path: created, or the one that is there already, also from an attempt of ours that did not finish. */
+/** The page at the path: created, or the existing one, also from an attempt of ours that did not finish. */
 async function pageAt(siteId: number, path: string, idea: Idea): Promise<number> {
   const body = {
     path,

@@ -19,7 +19,7 @@ interface IdeaCardProps {
   readonly idea: Idea;
   readonly pageHref?: (pageId: number) => string;
   readonly topicHref?: (topicId: string) => string;
-  /** What can be done with it. */
+  /** Actions on the idea. */
   readonly children?: ComponentChildren;
 }
 

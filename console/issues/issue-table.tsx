@@ -59,7 +59,7 @@ export function IssueTable({ issues, label, hrefOf }: IssueTableProps) {
   );
 }
 
-/** What the latest crawl changed: words beside the colours. */
+/** Changes by the latest crawl: words beside the colours. */
 export function IssueChange({ issue }: { readonly issue: Pick<Issue, 'new' | 'fixed'> }) {
   const added = issue.new;
   const { fixed } = issue;

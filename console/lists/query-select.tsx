@@ -2,7 +2,7 @@ import { currentLocation, setQuery } from '../app/router.ts';
 import { Select } from '../design/field.tsx';
 import { texts } from '../texts/texts.ts';
 
-/** What the address says of a filter; empty where it says nothing. */
+/** The value of a filter in the address; empty where it has none. */
 export const queryValue = (name: string): string => currentLocation.value.query.get(name) ?? '';
 
 /** A filter of a list. It is in the address, so that a filtered list can be sent to another person and survives a reload. */

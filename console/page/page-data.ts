@@ -1,4 +1,4 @@
-/** What several parts of a page read. */
+/** Data that several parts of a page read. */
 import { api, type Output } from '../app/client.ts';
 import { type Query, useQuery } from '../app/use-query.ts';
 

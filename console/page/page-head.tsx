@@ -11,7 +11,7 @@ import { type PageDetail, showScore, useAnalysis } from './page-data.ts';
 
 const t = texts.page;
 
-/** What the page is, how it is graded, and the work that runs for it. */
+/** The page's title, grade, and running jobs. */
 export function PageHead({ page }: { readonly page: PageDetail }) {
   const title = page.latest_snapshot?.title ?? page.name ?? t.untitled;
   const path = page.path ?? page.url ?? title;

@@ -1,4 +1,4 @@
-/** What is done with many pages at once. */
+/** Actions on many pages at once. */
 import { useState } from 'preact/hooks';
 import { api } from '../app/client.ts';
 import { watchJob } from '../app/jobs.ts';

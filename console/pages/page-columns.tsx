@@ -19,7 +19,7 @@ export interface PageRowData {
   readonly open_recommendation_count: number;
 }
 
-/** What the API sorts by; the other columns have no order. */
+/** Orders of the API; the other columns have none. */
 export type PageOrder = 'path' | 'primary_keyword' | 'opportunity_score';
 
 const count = (value: number): string => (value === 0 ? '' : value.toLocaleString('en'));

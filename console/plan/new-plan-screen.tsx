@@ -16,7 +16,7 @@ const BRIEF_CHARACTERS_MAX = 20_000;
 /** A model may write the name and the place. */
 export const MODEL_TIMEOUT_MS = 120_000;
 
-/** What was typed survives a reload and the end of the session. */
+/** The typed brief survives a reload and the end of the session. */
 const typedBrief = storedSignal('session', 'plan-brief', (found) => (typeof found === 'string' ? found : ''));
 
 export function NewPlanScreen() {

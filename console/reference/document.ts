@@ -1,4 +1,4 @@
-/** What the reference reads of the OpenAPI document, and how it finds its way in it. */
+/** The part of the OpenAPI document that the reference reads, and functions to navigate it. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -69,7 +69,7 @@ export const listRoutes = ({ paths }: OpenapiDocument): Route[] =>
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   );
 
-/** What a reference points at; anything else as it is. */
+/** Follows a reference; returns anything else unchanged. */
 export function resolve<T extends { readonly $ref?: string }>(document: OpenapiDocument, value: T): T {
   const [, kind = '', name = ''] = /^#\/components\/(\w+)\/(.+)$/.exec(value.$ref ?? '') ?? [];
   const found = document.components[kind]?.[name];

@@ -9,7 +9,7 @@ interface Props {
   readonly schema: Schema;
 }
 
-/** The schemas within one that have fields of their own. */
+/** The schemas within one that have their own fields. */
 function listParts(document: OpenapiDocument, schema: Schema): Schema[] {
   const found = resolve(document, schema);
   const choices = found.anyOf ?? found.oneOf ?? found.allOf;

@@ -4,7 +4,7 @@ import type { ReportModel } from './report-model.ts';
 
 const { about } = texts;
 
-/** What the words of the report mean. */
+/** Explains the words of the report. */
 export function AboutSection({ model: { rubric } }: { readonly model: ReportModel }) {
   return (
     <section aria-labelledby="about" class="about">

@@ -6,7 +6,7 @@ type PageDetail = Schemas['PageDetail'];
 type Snapshot = NonNullable<PageDetail['latest_snapshot']>;
 type LatestAnalysis = NonNullable<PageDetail['latest_analysis']>;
 
-/** What a report says of a page. */
+/** A page in a report. */
 export type Page = Pick<PageDetail, 'id' | 'url' | 'path' | 'name' | 'page_kind' | 'is_priority'> & {
   readonly latest_snapshot: Pick<Snapshot, 'title' | 'word_count' | 'reading'> | null;
   readonly latest_analysis: Pick<LatestAnalysis, 'overall_score' | 'overall_grade' | 'content_stale'> | null;
@@ -24,7 +24,7 @@ export type Issue = Schemas['SiteIssue'] & { readonly urls: readonly IssueUrl[] 
 /** A page with its grades and its open advice. */
 export type PageReport = Pick<Schemas['Report'], 'analysis' | 'recommendations'> & { readonly page: Page };
 
-/** What a report says: resources of the API as they came, and how many were left out. */
+/** The data of a report: resources of the API, and how many were left out. */
 export interface ReportModel {
   readonly kind: 'site' | 'page';
   /** ISO 8601. */

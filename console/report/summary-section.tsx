@@ -11,7 +11,7 @@ import type { ReportModel } from './report-model.ts';
 
 const { summary, count } = texts;
 
-/** What a client reads first: the grade, how much of the site it is of, and what to do. */
+/** The summary that a client reads first: the grade, how much of the site it covers, and the next steps. */
 export function SummarySection({ model }: { readonly model: ReportModel }) {
   const graded = model.pages.filter((page) => pageScore(page) !== null).length;
   const counts = countBySeverity(model.issues);

@@ -54,7 +54,7 @@ function SiteGrades({ siteId }: { readonly siteId: number | null }) {
   return <GradeDistribution grades={grades} />;
 }
 
-/** What search brought in the last weeks. */
+/** Clicks from search in the last weeks. */
 function SearchLine({ siteId }: { readonly siteId: number }) {
   const { data } = useQuery(`site:${siteId}/performance`, (signal) =>
     api.getSitePerformance({ siteId, days: DAYS }, { signal }),

@@ -1,4 +1,4 @@
-/** What was sent to a webhook, the newest first, and what came of each attempt. */
+/** Deliveries to a webhook, the newest first, with the result of each attempt. */
 import type { Output } from '../app/client.ts';
 import { api } from '../app/client.ts';
 import { showAgo, showTime } from '../app/dates.ts';

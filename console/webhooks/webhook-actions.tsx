@@ -1,4 +1,4 @@
-/** What a person does with a webhook. */
+/** Actions on a webhook. */
 import { useState } from 'preact/hooks';
 import { api } from '../app/client.ts';
 import { goTo, linkTo } from '../app/router.ts';

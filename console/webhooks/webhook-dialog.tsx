@@ -1,4 +1,4 @@
-/** Asks for the fields of a webhook: of a new one, or of one that is there. */
+/** Asks for the fields of a webhook: of a new or an existing one. */
 import { useState } from 'preact/hooks';
 import { describeError } from '../app/messages.ts';
 import { useAction } from '../app/use-action.ts';

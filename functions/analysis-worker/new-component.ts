@@ -1,7 +1,7 @@
 import type { RubricComponent } from '../../shared/domain/rubric/rubric.ts';
 import type { Analysis, Component } from '../../shared/table/analyses.ts';
 
-/** What the row of a component has, graded or not. */
+/** Fields of a component's row, graded or not. */
 export const newComponent = (
   analysis: Pick<Analysis, 'id' | 'siteId'>,
   { componentType, label }: RubricComponent,

@@ -31,7 +31,7 @@ interface Result {
   input: AnalysisInput;
   /** In the order of the rubric. */
   graded: readonly GradedComponent[];
-  /** What else the analysis's row gets, and writes that belong to it. */
+  /** Further fields of the analysis's row, and writes that belong to it. */
   stored?: { set: Readonly<Record<string, unknown>>; claims: readonly Write[] };
 }
 

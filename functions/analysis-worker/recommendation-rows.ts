@@ -48,7 +48,7 @@ export function recommendationRows({ analysis, input, proposed, rowIds, at, ...g
 }
 
 /**
- * What a recommendation takes over from the one that it carries on. A dismissal stays while the same criteria ask for the
+ * Fields that a recommendation takes over from the one that it continues. A dismissal stays while the same criteria ask for the
  * same edit of the same text: users are not asked twice. After a change of the text or the criteria it is asked again.
  */
 function carriedOn(from: Recommendation, row: Recommendation): Partial<Recommendation> {

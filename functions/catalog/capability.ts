@@ -1,5 +1,5 @@
 /**
- * What a function needs besides the table, and gets the rights and credentials for; tests compare it with what its bundle holds.
+ * Capabilities of a function besides the table; it gets the rights and credentials for them; tests compare it with what its bundle holds.
  * `jobs`: puts messages into the job queue. `secrets`: opens the search-console credentials of sites with the secrets key.
  * `api-keys`: seals and opens API keys with the secrets key, for the people who create and reveal them.
  * `sign-in`: asks the identity provider of the stage who a person is. `model`: calls the language model of the stage. `keyword-data`: calls the provider of keyword data.

@@ -15,7 +15,7 @@ export const WEBHOOK_SENDER_TIMEOUT_SECONDS = 60;
 /** The queue of the sender of webhooks, as it is deployed and as it is embedded. */
 export const webhookQueueSettings = {
   batchSize: 5,
-  /** What a message names is in the table, and the sweeper finds it: a message that fails is lost without harm. */
+  /** A message names a row of the table, and the sweeper finds that row: a lost message does no harm. */
   receivesMax: 5,
   visibilityTimeoutSeconds: 6 * WEBHOOK_SENDER_TIMEOUT_SECONDS,
   /** Invocations at the same time. Receivers that are slow hold them back for half a minute at most. */

@@ -11,7 +11,7 @@ type WorkerLambda = (event: never, context: Context) => Promise<unknown>;
 
 export interface Worker {
   name: string;
-  /** What calls it. */
+  /** The caller of the function. */
   trigger: 'job-queue' | 'webhook-queue' | 'state-machine' | { everyMinutes: number };
   timeoutSeconds: number;
   memoryMegabytes: number;

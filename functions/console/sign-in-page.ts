@@ -1,4 +1,4 @@
-/** What a browser shows when a sign-in fails: the person comes from the provider, and no script of the console runs yet. */
+/** The page for a failed sign-in: the person comes from the provider, and no script of the console runs yet. */
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { contentSecurityPolicy, pageHeaders } from '../../shared/http/page-headers.ts';

@@ -1,7 +1,7 @@
 import type { ContentVersion } from '../../shared/table/content-versions.ts';
 import type { CollapsedEdits } from './collapsed-edits.ts';
 
-/** What an edit that names a base knows of the time it was under way. */
+/** The state of the content when an edit began, for an edit that names its base. */
 export interface BaseOfEdit {
   versionId: number;
   /** When it was changed last, as the client read it; null where the client does not say. */

@@ -16,7 +16,7 @@ export interface PostedBody {
   markdown: string;
   /** The body's blocks; those of a posted document may carry ids. */
   root: Readonly<Root>;
-  /** What is stored whole: the document that was posted, or the Markdown. */
+  /** The source to store: the posted document, or the Markdown. */
   form: 'document' | 'markdown';
   wordCount: number;
 }

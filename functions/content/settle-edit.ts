@@ -5,7 +5,7 @@ import type { CollapsedEdit } from './collapsed-edits.ts';
 import type { ContentServices } from './services.ts';
 
 /**
- * What follows the commit of an edit that collapsed into a version: it is settled (see `isBaseCurrent`), and the body that it
+ * Runs after the commit of an edit that collapsed into a version: the edit is settled (see `isBaseCurrent`), and the body that it
  * replaced may expire. A failure costs storage, never data.
  */
 export async function settleEdit(

@@ -10,7 +10,7 @@ export interface FoldedUrls {
 }
 
 /**
- * What gave no page is counted by reason, and logged with its URL: what a site's owner asks first is why a page is missing.
+ * Counts URLs without a page by reason, and logs each: what a site's owner asks first is why a page is missing.
  */
 export function countSkips(
   skipped: Readonly<Record<string, number>>,

@@ -3,7 +3,7 @@ import type { FrontierContext } from '../../shared/domain/crawling/frontier.ts';
 import type { Crawl } from '../../shared/table/crawls.ts';
 import type { CrawlServices } from './services.ts';
 
-/** What of a site this crawl reads. */
+/** Selects the URLs of a site that this crawl reads. */
 export type CrawlChoice = Required<Pick<FrontierContext, 'maxPages' | 'isChosen'>>;
 
 /** By what the client asked of the crawl; never more pages than the service allows. */

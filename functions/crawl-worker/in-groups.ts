@@ -1,6 +1,6 @@
 import { runInParallel } from '../../shared/jobs/run-in-parallel.ts';
 
-/** What was read takes memory until it is stored. */
+/** Read pages take memory until they are stored. */
 const GROUPS_WAITING_MAX = 3;
 
 /**

@@ -22,7 +22,7 @@ const BATCH_BUDGET_MS = 45_000;
 /** Readings of the next batch, which are begun while the end of this one is stored. */
 export type PagesAhead = ReadAhead<FrontierUrl, UrlReading>;
 
-/** What a batch reads, and what of the next one. */
+/** A batch, and the URLs of the next one to read ahead. */
 export interface BatchToRead {
   batchOfCrawl: BatchOfCrawl;
   site: Site;
@@ -41,7 +41,7 @@ interface DoneGroup {
   stored: StoredGroup;
   /** URLs with a query that were asked for the first time. */
   variants: string[];
-  /** What need not be asked for again, without its content. */
+  /** URLs that need no new request, without their content. */
   done: UrlReading[];
 }
 
@@ -56,7 +56,7 @@ export async function readAndStore(services: CrawlServices, work: BatchToRead): 
     const asked = { url: entry.url, domain: site.domain, robots, known: page, attempts: entry.attempts };
     return { entry, known: page, ...(await readPage(limited, { ...asked, render })) };
   };
-  // What was read ahead is there already.
+  // A page that was read ahead needs no request.
   const read = async (entry: FrontierUrl): Promise<UrlReading | null> =>
     ahead.take(entry.key) ?? (Date.now() > endsAt ? null : request(entry));
   const store = async (readings: readonly UrlReading[]): Promise<DoneGroup> => {

@@ -19,17 +19,17 @@ export type DocumentToRead = Pick<WebDocument, 'body' | 'headers' | 'finalUrl'> 
   isRendered?: boolean;
 };
 
-/** What a fetched document says. */
+/** A fetched document, as read. */
 export interface DocumentReading {
   /** Its content, and what its markup and its headers ask of crawlers. */
   extracted: ExtractedPage;
   /** The facts about the business that it states; none where a notice was served in the place of the page. */
   observations: Observation[];
-  /** What shows that the text of the page comes by script; null when it is there without any. */
+  /** Evidence that scripts write the text of the page; null when it is there without any. */
   scriptEvidence: string | null;
   /** A browser ran the scripts first. */
   rendered: boolean;
-  /** What issues need of it. */
+  /** The document, for the detection of issues. */
   record: DocumentRecord;
 }
 

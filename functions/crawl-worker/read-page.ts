@@ -13,7 +13,7 @@ import type { DocumentReading } from './read-document.ts';
 import { renderDocument, type SiteToRender } from './render-document.ts';
 import type { CrawlServices } from './services.ts';
 
-/** What a URL of the frontier gave. */
+/** The result of reading a URL of the frontier. */
 export interface UrlReading extends PageReading {
   entry: FrontierUrl;
   /** The page that the site has at this URL. */
@@ -22,7 +22,7 @@ export interface UrlReading extends PageReading {
 
 type PageServices = Pick<CrawlServices, 'web' | 'random' | 'readDocument' | 'now' | 'renderer' | 'settings'>;
 
-/** What a request was, besides what it gave. */
+/** The request behind a reading. */
 interface PageExchange {
   finalUrl: string;
   statusCode: number | null;
@@ -35,7 +35,7 @@ interface PageExchange {
 
 export interface PageReading {
   reading: { outcome: PageOutcome } | { retryAfterMs: number };
-  /** What the document says, where there is one. */
+  /** The content of the document, where there is one. */
   content: DocumentReading | null;
   exchange: PageExchange;
 }

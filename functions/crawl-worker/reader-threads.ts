@@ -3,19 +3,19 @@ import { TooCostlyError } from '../../shared/jobs/worker-errors.ts';
 import { type ProcessorTimeWatch, watchProcessorTime } from '../../shared/threads/processor-time.ts';
 import type { DocumentReading, DocumentToRead } from './read-document.ts';
 
-/** One that is read and one that is there when it has been: a thread does not wait for the process in between. */
+/** One that is read and the next one: a thread does not wait for the process in between. */
 const DOCUMENTS_PER_THREAD = 2;
 
 /** How long a thread waits for the next document before it ends, and its memory with it. */
 const IDLE_MS = 20_000;
 
 /**
- * What V8 lets a thread's heap grow to. With a young generation of 8 MB a page takes up to a tenth more processor time, and the
+ * Limits of a thread's heap in V8. With a young generation of 8 MB a page takes up to a tenth more processor time, and the
  * process 10 MB less. The worst documents within the bounds of extraction need 300 MB.
  */
 const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 512 };
 
-/** What a thread that outgrew its heap ends with. */
+/** The error code of a thread that outgrew its heap. */
 const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY';
 
 interface Job {
@@ -26,7 +26,7 @@ interface Job {
 
 interface Thread {
   worker: Worker;
-  /** What it was given, in order; the first one is read. */
+  /** Jobs of the thread, in order; it reads the first one. */
   jobs: Job[];
   idleTimer: NodeJS.Timeout | null;
   watch: ProcessorTimeWatch;
@@ -84,7 +84,7 @@ export function openReaderThreads(
       if (thread.jobs.length === 0) thread.idleTimer = setTimeout(() => end(thread), IDLE_MS).unref();
       assign();
     });
-    // What the thread has read may still be on its way when it fails: that is here before the thread has ended.
+    // Readings of the thread may still be on their way when it fails: they arrive before the thread has ended.
     worker.on('error', (error: Error) => {
       threads.delete(thread);
       const isTooLarge = 'code' in error && error.code === OUT_OF_MEMORY;

@@ -12,11 +12,11 @@ export const LEFT_OUT_MAX = 5_000;
 
 interface BatchOfUrls {
   batch: number;
-  /** What need not be asked for again. */
+  /** URLs that need no new request. */
   done: readonly UrlReading[];
   /** Where the documents ended that are no pages by themselves, by why. */
   folded: FoldedUrls;
-  /** What the documents name as canonical that became no pages. */
+  /** Canonical URLs of documents that became no pages. */
   foldedInto: ReadonlyMap<string, string>;
   leftOut: readonly LeftOutUrl[];
 }

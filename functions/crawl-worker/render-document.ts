@@ -6,7 +6,7 @@ import type { RenderFailureReason } from '../../shared/providers/web/browser/pag
 import type { DocumentReading, DocumentToRead } from './read-document.ts';
 import type { CrawlServices } from './services.ts';
 
-/** What a site says about its pages: whether a browser reads them, and what robots.txt lets it request. */
+/** A site's settings for its pages: whether a browser reads them, and which requests robots.txt allows. */
 export interface SiteToRender {
   domain: string;
   /** Null: as the service is set. */
@@ -21,7 +21,7 @@ export interface ReadByBrowser {
 
 type Renderer = Pick<CrawlServices, 'renderer' | 'readDocument' | 'settings'>;
 
-/** What to do about a page that was not rendered, as a sentence for whoever reads it. */
+/** Advice about a page that was not rendered, as a sentence. */
 const advice: Readonly<Record<RenderFailureReason | 'never' | 'nowhere' | 'lost', string>> = {
   never: 'Set `render` of the site to `auto` to read it with a browser.',
   nowhere: 'This service has no browser to run it; its operator can add one.',

@@ -6,7 +6,7 @@ import { readSnapshot } from '../../shared/table/snapshots.ts';
 /** Captured structured data above this does not fit the draft's row (400 KB) beside the draft's own value. */
 const ORIGINAL_VALUE_BYTES_MAX = 250_000;
 
-/** What the latest snapshot has for the field; null for a field that crawls do not capture (spec, Drafts). */
+/** Reads the latest snapshot's value of the field; null for a field that crawls do not capture (spec, Drafts). */
 export async function originalValue(table: Table, page: Page, field: DraftField): Promise<string | null> {
   const snapshot = page.latestSnapshot;
   if (!snapshot) return null;

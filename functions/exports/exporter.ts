@@ -29,7 +29,7 @@ export interface ExportRequest {
   limit: number;
 }
 
-/** How one kind of rows is exported. Its positions are of its own form; null for one that is none, or of an export that has ended. */
+/** How one kind of rows is exported. Its positions have their own form; null for one that is none, or of an export that has ended. */
 export interface Exporter {
   /** The columns, in their order: a flat object. */
   row: z.ZodObject;

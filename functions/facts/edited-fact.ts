@@ -1,4 +1,4 @@
-/** What a person's edit makes of a fact, for the operations that edit one. */
+/** Applies a person's edit to a fact, for the operations that edit one. */
 import { type FactClaim, readClaim } from '../../shared/domain/facts/fact-data.ts';
 import { factIdentity } from '../../shared/domain/facts/fact-identity.ts';
 import { isKeyed } from '../../shared/domain/facts/fact-kinds.ts';

@@ -19,7 +19,7 @@ export interface Composed {
 
 const CHANNELS = ['organic search'];
 
-/** The rows of a run's result. Plays and topics that were there before keep their ids, so that filters by them stay good. */
+/** The rows of a run's result. Existing plays and topics keep their ids, so that filters by them stay good. */
 export function composePlaybook(given: {
   run: IdeaRun;
   site: Site;

@@ -14,7 +14,7 @@ const skippedBecause: Record<SkipReason, string> = {
   'too difficult': 'they are too difficult for a site that says nothing of them',
 };
 
-/** What the playbook rests on, and what was left out. */
+/** Names the sources of the playbook, and those that were left out. */
 export function playbookNotes({
   profiles,
   pageCount,

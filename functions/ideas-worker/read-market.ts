@@ -14,7 +14,7 @@ import type { IdeasWorkerServices } from './services.ts';
 const PROVIDER_IDEAS_MAX = 100;
 
 export interface MarketData {
-  /** What is known of every keyword that was asked about, by the keyword. */
+  /** Metrics of every requested keyword, by the keyword. */
   metrics: Map<string, KeywordMetrics>;
   /** Searches around the topics that the market has. */
   keywords: string[];

@@ -4,7 +4,7 @@ import type { Site } from '../../shared/table/sites.ts';
 import type { IdeasWorkerServices } from './services.ts';
 
 /**
- * What searches for these keywords show, in the market of the site. A keyword whose results cannot be read is left out: ideas can be made
+ * Reads the search results for these keywords, in the market of the site. A keyword whose results cannot be read is left out: ideas can be made
  * without them, and the notes of the playbook say how many were read.
  */
 export async function readResults(

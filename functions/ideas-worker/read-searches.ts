@@ -13,7 +13,7 @@ import type { IdeasWorkerServices } from './services.ts';
 const QUERIES_MAX = 1_000;
 const ROWS_MAX = 5_000;
 
-/** What people saw a site for, and where they clicked. */
+/** Queries that showed a site in search, and the pages that were clicked. */
 export interface SeenSearches {
   queries: SeenQuery[];
   pages: PageSearches;

@@ -19,7 +19,7 @@ export interface Understood {
   pageCount: number;
 }
 
-/** What a run could ask beside the site itself, for the notes of its playbook. */
+/** The sources of a run beside the site itself, for the notes of its playbook. */
 export interface Sources {
   /** As a read of Search Console ended. */
   searches: SearchAnswer<unknown>['status'];
@@ -34,7 +34,7 @@ export interface Researched extends Understood {
   candidates: { candidate: Candidate; metrics: IdeaKeyword }[];
   /** Of the keywords that pages have already, and of the queries that they were shown for. */
   pageKeywords: IdeaKeyword[];
-  /** What Search Console says of single pages. */
+  /** Search Console's data on single pages. */
   searches: PageSearches;
 }
 

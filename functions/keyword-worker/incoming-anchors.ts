@@ -14,7 +14,7 @@ const PAGES_AT_ONCE = 10;
 const TEXTS_KEPT = 20;
 const CHARACTERS_MAX = 120;
 
-/** What links to each page say, by the key of its address. */
+/** Link texts that lead to each page, by the key of its address. */
 export type IncomingAnchors = ReadonlyMap<string, readonly string[]>;
 
 /** Kept between the batches of a run. */

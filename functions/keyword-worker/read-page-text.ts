@@ -18,11 +18,11 @@ const PAGES_AT_ONCE = 5;
 
 export interface ReadPage {
   text: PageText;
-  /** What its structured data names beside its subject. */
+  /** Further names in the page's structured data. */
   names: SchemaNames;
 }
 
-/** What each page says of itself and is found by; null for one that cannot be read, or asks not to be found. */
+/** Reads each page's content and queries; null for one that cannot be read, or has noindex. */
 export async function readPageTexts(
   services: KeywordWorkerServices,
   site: Site,

@@ -28,7 +28,7 @@ export const toHttpResult = async (response: Response): Promise<HttpResult> => (
 /** The key of `Authorization: Bearer <key>`; empty when there is none. */
 export function bearerKey({ headers }: HttpEvent): string {
   const [, key = ''] = /^Bearer +(\S+) *$/i.exec(headers['authorization'] ?? '') ?? [];
-  // What no header can carry on is no key either.
+  // A value that no header can carry is no key either.
   return /^[!-~]*$/.test(key) ? key : 'malformed';
 }
 

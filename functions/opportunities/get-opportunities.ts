@@ -36,7 +36,7 @@ export const getOpportunities = defineOperation({
     requireOrganization(table, organizationId),
   ]);
   if (!isSubscribed(organization.plan)) throw await subscriptionRequired(table, organization, startedAt);
-  // What an earlier release stored may have another form.
+  // Values that an earlier release stored may have another form.
   const known = opportunitiesSchema.safeParse(cached);
   if (known.success) return { status: 200, headers: { 'x-cache': 'HIT' }, body: { data: known.data } };
   const data = await composeOpportunities(table, await readSitePages(services, site, startedAt));

@@ -19,7 +19,7 @@ import type { OutlineWorkerServices } from './services.ts';
 const SIBLINGS_MAX = 1_000;
 const FACTS_MAX = 60;
 
-/** What the page and its site say: its sections, its sisters, the facts of the site, and what people ask. */
+/** Reads the sections, the sibling pages, the facts of the site, and the questions of searchers. */
 export async function readOutlineInput(
   services: Pick<OutlineWorkerServices, 'table' | 'siteSearch' | 'now'>,
   keyword: string,

@@ -12,7 +12,7 @@ export interface SerpServices {
   web: WebFetcher;
 }
 
-/** What a search shows: its results, and the questions that it lists. */
+/** Results of a search, and the questions that it lists. */
 export interface ReadSerp {
   readonly snapshot: SerpSnapshot;
   readonly questions: readonly string[];
@@ -25,7 +25,7 @@ const COMPETITORS_MAX = 5;
 const COMPETITORS_TIMEOUT_MS = 10_000;
 
 /**
- * What ranks for the keyword in the market of the site: the organic results, and the headings of the first pages that are not
+ * Reads the ranking for the keyword in the market of the site: the organic results, and the headings of the first pages that are not
  * the site's own. Null without a provider, or when it cannot answer.
  */
 export async function readSerp({ serp, web }: SerpServices, keyword: string, site: Site): Promise<ReadSerp | null> {

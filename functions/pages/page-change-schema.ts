@@ -13,7 +13,7 @@ export const keywordSchema = characters(1, KEYWORD_CHARACTERS_MAX)
   .refine((keyword) => keyword.trim() !== '', 'must not be blank')
   .meta({ override: { type: 'string', minLength: 1, maxLength: KEYWORD_CHARACTERS_MAX, pattern: '\\S' } });
 
-/** What surrounds the purpose does not count. */
+/** White space around the purpose does not count. */
 export const purposeSchema = z
   .string()
   .transform((text) => textOrNull(text) ?? '')

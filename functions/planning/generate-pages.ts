@@ -37,7 +37,7 @@ export async function generatePages(
   const { pages: suggested, note } = await planner.planPages(planInput(site, plan), {
     mayFallBack: existing.length === 0,
   });
-  // What the brief is written in holds for what is made of its pages later: outlines, keywords, ideas.
+  // The language of the brief also holds for outlines, keywords and ideas of its pages.
   const language = await readBriefLanguage(plan.brief);
   const deletedIds = new Set(await deleteUntouched(services, site, existing));
   const kept = existing.filter(({ id }) => !deletedIds.has(id));

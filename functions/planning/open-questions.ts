@@ -18,7 +18,10 @@ export const openQuestionsSchema = z.lazy(() =>
     .meta({ description: 'What the brief does not say and the plan does not invent, the most important first.' }),
 );
 
-/** What to ask the author of the brief; empty for a site that was never planned. Loaded with the first plan that has a brief. */
+/**
+ * Questions to the author of the brief; empty for a site that was never planned. Loaded with the first plan that has a
+ * brief.
+ */
 export async function readOpenQuestions(site: Site, plan: Plan): Promise<z.input<typeof openQuestionsSchema>> {
   if (plan.brief === null) return [];
   const { openQuestions } = await import('../../shared/domain/planning/open-questions.ts');

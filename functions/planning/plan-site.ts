@@ -82,7 +82,7 @@ const sentCountryName = ({ location_country_name: name }: SentCountry): string |
 const saysCountry = (body: SentCountry): boolean =>
   typeof body.location_country_code === 'number' || sentCountryName(body) !== null;
 
-/** What the client said of the location, which stands as it is: the name of a place that is no country has no code. */
+/** The client's location, unchanged: the name of a place that is no country has no code. */
 async function givenCountry(
   body: SentCountry,
 ): Promise<{ countryCode: number | null; countryName: string | null } | null> {

@@ -13,7 +13,7 @@ export const briefSchema = characters(1, BRIEF_CHARACTERS_MAX)
   .refine((brief) => brief.trim() !== '', 'must not be blank')
   .meta({ description: 'A plain description of the purpose of the site.' });
 
-/** What surrounds a text does not count. */
+/** White space around a text does not count. */
 const trimmed = (min: number, max: number) =>
   z
     .string()

@@ -11,7 +11,7 @@ export const acceptedEdits = ({ others }: Pick<RecommendationSubject, 'others'>)
 const isStored = ({ verification }: Recommendation): boolean =>
   verification?.validationScope !== null && verification?.validationScope !== 'inline_content';
 
-/** What the body as it was accepted last changed of the page as it was analyzed; null where none was accepted. */
+/** Changes by the latest accepted edit of the body to the page as it was analyzed; null where none was accepted. */
 export function acceptedBodyChanges(accepted: readonly Recommendation[]): CriterionChanges | null {
   const measured = accepted.flatMap(({ verification }) =>
     verification?.measured?.isStoredBody ? verification.measured : [],
@@ -19,7 +19,7 @@ export function acceptedBodyChanges(accepted: readonly Recommendation[]): Criter
   return measured.toSorted((a, b) => (a.measuredAt < b.measuredAt ? -1 : 1)).at(-1)?.alone ?? null;
 }
 
-/** What the fields say now that such edits wrote. */
+/** Current values of the fields that such edits wrote. */
 export const acceptedTexts = (
   accepted: readonly Recommendation[],
   { content }: Pick<RecommendationSubject, 'content'>,

@@ -4,19 +4,19 @@ import { pageKey } from '../../shared/domain/urls/page-url.ts';
 import { findPageIdsByPaths, getPages, type Page } from '../../shared/table/pages.ts';
 import type { RecommendationServices } from './services.ts';
 
-/** What one verdict may ask of other servers. */
+/** Requests to other servers that one verdict may make. */
 const REQUESTS_MAX = 12;
 /** Of the six seconds of a verdict: what is not known by then is unknown. */
 const REQUESTS_BUDGET_MS = 3_500;
 
-/** A server that answers so has the page, and does not show it to us. */
+/** A server with this response has the page, and does not show it to us. */
 const guardedStatuses: ReadonlySet<number> = new Set([401, 402, 403, 405, 406, 407, 429, 451, 999]);
 
 interface Place {
   readonly organizationId: number;
   readonly siteId: number;
   readonly siteDomain: string | null;
-  /** What relative addresses are resolved against. */
+  /** The base of relative addresses. */
   readonly url: string | null;
 }
 

@@ -13,7 +13,7 @@ import type { Recommendation } from '../../shared/table/analyses.ts';
 import { acceptedEdits } from './accepted-edits.ts';
 
 /**
- * What the edit does beside the edits that are verified already: a title and an H1 that are right alone may not agree. Content that
+ * Measures the edit together with those that are verified already: a title and an H1 that are right alone may not agree. Content that
  * came with a request is not stored, so that only edits that are can be graded again. Null where there are no others.
  */
 export async function measureTogether(

@@ -17,10 +17,10 @@ const verbShape = {
   }),
 };
 
-/** What every verb answers. */
+/** The response of every verb. */
 export const verbSchema = detailSchema(z.strictObject(verbShape).meta({ id: 'ChangedRecommendation' }));
 
-/** What `resolve` and `recheck` answer: the verdict beside the recommendation that carries it. */
+/** The response of `resolve` and `recheck`: the verdict beside the recommendation that carries it. */
 export const validatedSchema = detailSchema(
   z
     .strictObject({

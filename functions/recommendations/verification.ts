@@ -1,5 +1,5 @@
 /**
- * What `resolve` and `recheck` do with the content of a page. A Markdown parser comes with it, so operations take it by
+ * Verifies the content of a page for `resolve` and `recheck`. A Markdown parser comes with it, so operations take it by
  * `import()`, while the rows are read.
  */
 

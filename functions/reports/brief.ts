@@ -37,7 +37,7 @@ const outlineSummarySchema = z.lazy(() =>
     .meta({ id: 'OutlineSummary' }),
 );
 
-/** What the brief and the report have in common. Everything but the page degrades on its own (spec, Brief and report). */
+/** Fields that the brief and the report share. Everything but the page degrades on its own (spec, Brief and report). */
 export const briefShape = {
   page: pageDetailSchema,
   fields: briefFieldsSchema,
@@ -59,7 +59,7 @@ export const briefShape = {
     }),
 };
 
-/** What a brief and a report take beside the page. */
+/** Query of a brief and of a report, beside the page. */
 export const briefQuery = z.object({
   include: z.enum(['sheet']).optional().meta({ description: '`sheet` adds one page for the person who writes.' }),
 });

@@ -92,7 +92,7 @@ function writtenIn(given: {
   return { language, region: language === 'pt' ? detectPortugueseRegion(said, page.language, hosts) : null };
 }
 
-/** What is still to be written: neither what was rejected nor the levels below the second. */
+/** Sections to write: neither rejected ones nor levels below the second. */
 const listOpenSections = (outline: Outline | null): SheetInput['sections'] =>
   (outline?.status === 'completed' ? outline.sections : [])
     .filter(({ status, level }) => status !== 'rejected' && level === 2)

@@ -25,7 +25,7 @@ export interface PageReads {
   site: Promise<Site | null>;
   links: Promise<PageLinks>;
   queries: Promise<PageQueries>;
-  /** What the queries are of, whether they can be read or not. */
+  /** The window of the queries, whether they can be read or not. */
   queriesWindow: PerformanceWindow;
 }
 

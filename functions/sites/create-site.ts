@@ -68,7 +68,8 @@ export const createSite = defineOperation({
   const result = await transact(table, [...createSiteWrites(site, sitesMax(organization)), ...writes]);
   if (!result.ok) {
     if (!result.failed.includes('siteLimit')) throw new Error(`site ${siteId} could not be written: ${result.failed}`);
-    // What the transaction met: of several requests at once, the row that was read before may not have the site yet.
+    // Of several requests at once, the row that was read before may not have the site yet: the transaction's own count
+    // is used.
     throw noSiteRoom(organization, Number(result.items['siteLimit']?.['siteCount'] ?? sitesMax(organization)));
   }
   await jobs.send(message);

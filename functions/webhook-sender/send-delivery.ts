@@ -72,7 +72,7 @@ function planNext(
   return { status: 'pending', nextAttemptAt: new Date(now().getTime() + pause).toISOString() };
 }
 
-/** What the attempt says of the webhook. */
+/** Records the result of the attempt on the webhook. */
 async function noteOutcome(services: SenderServices, webhook: Webhook, attempt: DeliveryAttempt): Promise<void> {
   const { table, now } = services;
   if (attempt.reason === null) {

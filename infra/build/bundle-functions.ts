@@ -48,7 +48,7 @@ const leaveOutUnreached: Plugin = {
   setup({ onResolve }) {
     // The name of a browser, in the SDK's build for browsers.
     onResolve({ filter: /^bowser$/ }, ({ path }) => ({ path, external: true }));
-    // What Google's library requests with when it is given no `fetch`; it is given one.
+    // Google's library would request with it when it is given no `fetch`; it is given one.
     onResolve({ filter: /^node-fetch$/ }, ({ path }) => ({ path, external: true }));
     // The browser that `npm start` starts itself: a stage has a function for it.
     onResolve({ filter: /\/browser-renderer\.ts$/ }, ({ path, kind }) =>
@@ -86,7 +86,7 @@ export function bundleBytesMax(functionName: string): number {
   // Outlines extract competing pages and read Search Console in one bundle, with the words of ten languages, and say when they are
   // done, by the client of SQS; what a model writes is held to the words of editors in nine languages: 2,451,009 bytes.
   if (functionName === 'outline-worker') return 2_460_000;
-  // What businesses of 301 trades offer in nine languages is 2 MB, read with the first brief (decision 40): 3,385,123 bytes.
+  // Offers of 301 trades in nine languages are 2 MB, read with the first brief (decision 40): 3,385,123 bytes.
   if (functionName === 'planning-worker') return 3_420_000;
   // A crawl knows the phone numbers of all countries, 120 KB, and looks for issues, 110 KB with the rules of structured data. The matching of
   // blocks, 28 KB, is loaded with the first body that changed: 2,451,573 bytes.
@@ -107,7 +107,7 @@ export interface FunctionBundle {
   file: string;
   /** Of all its files. */
   sizeBytes: number;
-  /** What is in the bundle, by the path of its source, with the bytes that it takes there. */
+  /** Bytes in the bundle, by the path of the source. */
   inputs: Record<string, number>;
   /** The part of it that is loaded before the first request: all but what is imported with `import()` alone. */
   start: { sizeBytes: number; inputs: Record<string, number> };

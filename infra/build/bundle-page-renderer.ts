@@ -16,7 +16,9 @@ import { functionBundlesDirectory, requireBanner } from './bundle-functions.ts';
 /** Lambda's limit for a function's code, unpacked. */
 export const RENDERER_BYTES_MAX = 250 * 1024 * 1024;
 
-/** What of the package the function needs. The drawing library for 3D graphics stays out: pages draw nothing. */
+/**
+ * The files of the package that the function needs. The drawing library for 3D graphics stays out: pages draw nothing.
+ */
 const packedFiles = ['bin/chromium.br', 'bin/fonts.tar.br', 'bin/al2023.tar.br', 'package.json', 'LICENSE'];
 
 /** @throws Error when no browser is installed. */

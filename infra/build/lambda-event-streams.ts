@@ -1,6 +1,6 @@
 /**
- * What the bundles hold in place of the SDK's own `import('@smithy/core/event-streams')`, which every client brings along for
- * operations that answer with a stream of events. No function calls one; the import would keep a separate chunk, and what
+ * Stands in the bundles in place of the SDK's own `import('@smithy/core/event-streams')`, which every client brings along for
+ * operations that respond with a stream of events. No function calls one; the import would keep a separate chunk, and what
  * that shares, apart from the handler of every API group.
  */
 class EventStreamsLeftOut extends Error {

@@ -1,5 +1,5 @@
 /**
- * What the bundles hold in place of `@aws-sdk/token-providers`, which brings single sign-on along: 21 KB of every function that
+ * Stands in the bundles in place of `@aws-sdk/token-providers`, which brings single sign-on along: 21 KB of every function that
  * can call Bedrock. A function signs with its role's credentials, or is given its Bedrock key by the adapter; there is no
  * token to find.
  */

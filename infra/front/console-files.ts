@@ -91,7 +91,7 @@ export class ConsoleFiles extends Construct {
     );
   }
 
-  /** What CDK adds to the stack to fill and to empty the bucket. */
+  /** Constructs that CDK adds to the stack to fill and to empty the bucket. */
   get providers(): IConstruct[] {
     return Stack.of(this).node.children.filter(({ node }) => node.id.startsWith('Custom::'));
   }

@@ -22,7 +22,10 @@ const REQUESTS_MIN = 20;
 const SERVER_ERROR_PERCENT = 1;
 const REFUSALS = 1_000;
 
-/** What no alarm of the stage's own region sees: CloudFront that does not reach the API, and a firewall that refuses much. */
+/**
+ * Alarms that the stage's own region cannot see: CloudFront that does not reach the API, and a firewall that refuses
+ * much.
+ */
 export class FrontAlarms extends Construct {
   readonly topic: ITopic;
 

@@ -13,7 +13,7 @@ import { Construct } from 'constructs';
 import type { ResourceNames } from '../names.ts';
 import type { Stage } from '../stages.ts';
 
-/** What the access log of CloudFront holds of a request: no query string, no cookie and no API key. */
+/** Fields of CloudFront's access log: no query string, no cookie and no API key. */
 const recordFields = [
   'date',
   'time',
@@ -36,7 +36,7 @@ const recordFields = [
 /** The logs of the front, which AWS delivers in us-east-1 alone. */
 export class FrontLogs extends Construct {
   readonly access: LogGroup;
-  /** What the firewall refused. */
+  /** Requests that the firewall refused. */
   readonly firewall: LogGroup;
   readonly #names: ResourceNames;
   readonly #policy: ResourcePolicy;

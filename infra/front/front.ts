@@ -1,6 +1,8 @@
 /** CloudFront and AWS WAF before the API of a stage: docs/deploy.md, "CloudFront and WAF". */
 export interface Front {
-  /** What clients call. The DNS record that points at the output `FrontTarget` belongs to whoever owns the zone. */
+  /**
+   * The host name for clients. The DNS record that points at the output `FrontTarget` belongs to whoever owns the zone.
+   */
   domainName: string;
   /** Of the name above, in us-east-1: CloudFront takes no other. */
   certificateArn: string;
@@ -25,7 +27,7 @@ export interface Front {
 export const FRONT_REGION = 'us-east-1';
 
 /**
- * What makes a front unfit to deploy.
+ * Finds problems of a front before its deployment.
  * @returns one sentence for each problem
  */
 export function frontProblems({

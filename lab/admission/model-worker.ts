@@ -13,7 +13,7 @@ const COMPONENTS = 11;
 /** `MaxConcurrency` of the map in `analyze-page.asl.json`. */
 const AT_ONCE = 4;
 
-/** What an analysis takes that nothing holds up. */
+/** Seconds of an analysis without waiting. */
 export const ownSeconds = 2 * STEP_SECONDS + Math.ceil(COMPONENTS / AT_ONCE) * MODEL_SECONDS;
 
 export interface ModelWorker {

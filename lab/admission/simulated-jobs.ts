@@ -38,7 +38,7 @@ interface Settings {
   table: () => Table;
   start: Date;
   slotsOf: (kind: JobKind<JobRow>) => number;
-  /** What an execution does: `wait` passes simulated time. */
+  /** Runs an execution: `wait` passes simulated time. */
   execute: (jobs: SimulatedJobs, message: JobMessage) => Promise<void> | void;
   /** Whether StartExecution works at that second. */
   startsWork?: (seconds: number) => boolean;

@@ -1,4 +1,4 @@
-/** What the load test uses of autocannon, which ships no types. */
+/** The part of autocannon that the load test uses; the package ships no types. */
 declare module 'autocannon' {
   interface Result {
     requests: { average: number };

@@ -11,9 +11,9 @@ import { type Figure, figureAtMost, stated } from './table.ts';
 const REQUESTS = 200;
 /** test/e2e/write-units.test.ts holds it on every run of the tests. */
 const ANALYSIS_WRITE_UNITS_MAX = 70;
-/** What a call to DynamoDB takes of a function's billed time besides its own work: it waits. */
+/** Billed time of a function for one call to DynamoDB, besides its own work: it waits. */
 const CALL_SECONDS = 0.005;
-/** What an express execution of `analyze-page.asl.json` is billed for: its memory, and the time of its one task. */
+/** Billed for an express execution of `analyze-page.asl.json`: its memory, and the time of its one task. */
 const EXPRESS_GIGABYTES = 0.0625;
 const EXPRESS_SECONDS = 1;
 /** Entered, started, succeeded, exited …: the events of one task, a choice and an end, at log level ALL. */

@@ -23,7 +23,7 @@ export async function crawlFigures(): Promise<Figure[]> {
   }
 }
 
-/** What the crawler found against what was counted apart from it. */
+/** Compares the pages that the crawler found with a separate count. */
 function foundPages(run: CrawlRun, reachable: readonly string[]): Figure {
   const normalizePath = (pathname: string): string => pathname.replace(/(?<=.)\/$/, '').toLowerCase();
   const crawled = new Set(run.paths.map(normalizePath));

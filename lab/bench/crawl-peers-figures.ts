@@ -10,7 +10,10 @@ import { startGeneratedSite } from './generated-site.ts';
 import { startMeasuredProcess } from './measured-process.ts';
 import { type Figure, stated } from './table.ts';
 
-/** What is compared with. Not part of the project: npm installs it into a temporary folder, for this measurement alone. */
+/**
+ * The crawlers to compare with. Not part of the project: npm installs them into a temporary folder, for this
+ * measurement alone.
+ */
 const packages = {
   '@crawlee/cheerio': '3.18.1',
   '@mozilla/readability': '0.6.0',

@@ -105,7 +105,7 @@ interface StartCommand {
   args: string[];
 }
 
-/** What `npm start` gives to Node (`exec env NAME=value node …`). */
+/** Reads the arguments that `npm start` gives to Node (`exec env NAME=value node …`). */
 async function startCommand(): Promise<StartCommand> {
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: { start: string } };
   const words = scripts.start.split(' ');
@@ -147,7 +147,7 @@ async function readKey(child: ChildProcess): Promise<string> {
   for await (const line of createInterface({ input: child.stdout })) {
     const key = /coa_[\w-]{43}/.exec(line)?.[0];
     if (!key) continue;
-    // What it says later must not fill the pipe.
+    // Later output must not fill the pipe.
     child.stdout.resume();
     return key;
   }

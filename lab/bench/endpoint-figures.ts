@@ -16,7 +16,7 @@ const DEPTH_MAX = 3;
 
 const operations = apiGroups.flatMap((group) => group.operations);
 
-/** What one endpoint costs: medians over its requests; of the depth, the least. */
+/** The cost of one endpoint: medians over its requests; the least depth. */
 interface Cost {
   calls: number;
   depth: number;

@@ -12,7 +12,10 @@ const WARM_CPU_MS_MAX = 100;
 /** With what the first analysis of a process loads and compiles. */
 const FIRST_CPU_MS_MAX = 450;
 
-/** What an analysis by rules costs in each language: own processor time, in a fresh process for each, the first and those after it. */
+/**
+ * The cost of an analysis by rules in each language: own processor time, in a fresh process for each, the first and
+ * those after it.
+ */
 export async function gradingFigures(): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const language of benchLanguages) {

@@ -21,7 +21,7 @@ interface Request {
   body?(site: SeededSite, at: number): object;
 }
 
-/** What could grow with the number of a site's pages, and what must not. */
+/** Requests whose time could grow with the number of a site's pages, and must not. */
 const requests: readonly Request[] = [
   { name: 'GET /sites/{id}', method: 'GET', path: ({ siteId }) => `/sites/${siteId}` },
   { name: 'list, default', method: 'GET', path: ({ siteId }) => `/sites/${siteId}/pages` },

@@ -115,7 +115,7 @@ async function audit(stored: readonly StoredPage[]): Promise<Audited> {
   return audited;
 }
 
-/** What is in the row itself needs no table. */
+/** A value in the row itself needs no table. */
 function unpacked(pointer: StoredPage['page']): AuditedPage {
   if (!('inline' in pointer)) throw new Error('a page is larger than a row');
   return JSON.parse(zstdDecompressSync(pointer.inline).toString('utf8'));

@@ -11,7 +11,7 @@ const P99_MS_MAX = 50;
 /** From the gentlest: the most requests a second are taken where p99 is still within its limit. */
 const CONNECTIONS = [4, 8, 16, 24];
 
-/** How many `GET /pages/{id}` a second the embedded API answers, and how fast; the client takes its part of the processors. */
+/** How many `GET /pages/{id}` a second the embedded API serves, and how fast; the client takes its part of the processors. */
 export async function loadFigures(): Promise<Figure[]> {
   await using bench = await startBenchSystem();
   const system = await bench.start();

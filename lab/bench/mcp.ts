@@ -20,7 +20,7 @@ const module = path.join(folder, 'index.js');
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** What a script prints as JSON, run in the folder of the bundle. */
+/** The JSON that a script prints, run in the folder of the bundle. */
 async function readFigures(code: string): Promise<Record<string, number>> {
   const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', code], { cwd: folder });
   return JSON.parse(stdout);

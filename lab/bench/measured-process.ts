@@ -5,7 +5,7 @@ import { processVariables } from '../../shared/environment.ts';
 
 export interface MeasuredProcess<Ready> {
   pid: number;
-  /** What the process reported when it was ready. */
+  /** The report of the process when it was ready. */
   ready: Ready;
   /** Processor time that this process has used so far; the engine's and the client's are not in it. */
   cpuMs(): Promise<number>;

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { MeasuredSystem } from './measured-system.ts';
 import { retryPoll } from './retry-poll.ts';
 
-/** What the requests of a measurement work with, made through the API itself. */
+/** The resources that the requests of a measurement use, made through the API itself. */
 export interface Resources {
   siteId: number;
   /** Of the site. */

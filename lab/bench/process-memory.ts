@@ -17,7 +17,7 @@ interface Row {
   cpuSeconds: number;
 }
 
-/** What a process and all that it started use. */
+/** Memory and time that a process and its children use. */
 export async function processUse(pid: number): Promise<ProcessUse> {
   const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,rss=,time=']);
   const rows = stdout.trim().split('\n').map(parseRow);

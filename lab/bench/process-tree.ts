@@ -29,7 +29,7 @@ export const processorSeconds = (pids: readonly number[]): number =>
     return sum + ticks.reduce((all, one) => all + one, 0);
   }, 0) / TICKS_A_SECOND;
 
-/** What the processes hold together: memory that several share counts once. */
+/** Memory that the processes hold together: shared memory counts once. */
 export const proportionalMegabytes = (pids: readonly number[]): number =>
   pids.reduce((sum, pid) => sum + Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0), 0) /
   1_000;

@@ -21,7 +21,7 @@ const reportSchema = z.object({
     }),
   ),
 });
-/** What `--json` writes: a number that could not be measured is null there. */
+/** The form of `--json`: a number that could not be measured is null. */
 export type Report = z.infer<typeof reportSchema>;
 
 export const writeReport = (file: string, report: Report): Promise<void> =>

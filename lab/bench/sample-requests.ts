@@ -32,7 +32,7 @@ const webhookPath = (end: string) => (resources: Resources) => `/webhooks/${reso
 const everyPage = ({ pageIds }: Resources): number => pageIds.length;
 const once = (): number => 1;
 
-/** What reads: sent as often as one likes. */
+/** Requests that read: they can be repeated. */
 export const reads: readonly SampleRequest[] = [
   { operationId: 'getHealth', path: () => '/health' },
   { operationId: 'getOpenapi', path: () => '/openapi.yaml' },
@@ -92,7 +92,7 @@ export const reads: readonly SampleRequest[] = [
   { operationId: 'exportSite', path: sitePath('/export/pages') },
 ];
 
-/** What writes, in an order in which none takes away what a later one needs. */
+/** Requests that write, in an order in which none removes a resource that a later one needs. */
 export const writes: readonly SampleRequest[] = [
   { operationId: 'createPage', path: sitePath('/pages'), body: (_, at) => ({ path: `/new-page-${at}` }) },
   { operationId: 'updatePage', path: pagePath(''), body: (_, at) => ({ primary_keyword: `bike repair ${at}` }) },

@@ -18,7 +18,7 @@ export interface SearchConsoleServer {
   stop(): Promise<void>;
 }
 
-/** Answers as Google does: a token, these rows for a query with dimensions, and a row of totals for one without. */
+/** Responds as Google does: a token, these rows for a query with dimensions, and a row of totals for one without. */
 export async function startSearchConsoleServer(rows: readonly ReportedRow[]): Promise<SearchConsoleServer> {
   const totals = [{ clicks: 50_000, impressions: 900_000, ctr: 1 / 18, position: 12 }];
   const answerTo = async (request: IncomingMessage): Promise<object> => {

@@ -29,7 +29,7 @@ export interface Section {
   onlyByName?: true;
 }
 
-/** What `npm run bench` measures, in this order. */
+/** The measurements of `npm run bench`, in this order. */
 export const sections: readonly Section[] = [
   { name: 'system', title: 'The embedded system', measure: processFigures },
   {

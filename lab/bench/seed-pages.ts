@@ -11,7 +11,7 @@ let seededSites = 0;
 
 /**
  * A site with this many pages, written as a crawl writes them: paths of some depth, keywords on two thirds, grades on a fifth.
- * `given` is what all of them have. Answers the ids of the site and of its first page; the others follow it.
+ * `given` is what all of them have. Returns the ids of the site and of its first page; the others follow it.
  */
 export async function seedSiteOfPages(
   table: Table,

@@ -75,7 +75,7 @@ function pageAt({ id: siteId, organizationId, domain, createdAt }: Site, at: num
   });
 }
 
-/** What Search Console reports of so many URLs: the pages, and variants of them. */
+/** A Search Console report of so many URLs: the pages, and variants of them. */
 export const reportedRows = (rowCount: number, pageCount: number): ReportedRow[] =>
   Array.from({ length: rowCount }, (_, at) => {
     const variant = at < pageCount ? '' : `?utm_source=mail-${Math.floor(at / pageCount)}`;

@@ -6,7 +6,7 @@ export interface Figure {
   value: string;
   target: string;
   ok: boolean;
-  /** What `--json` writes and `--compare` takes ratios of, by a name with its unit. */
+  /** For `--json` and the ratios of `--compare`, by a name with its unit. */
   numbers?: Readonly<Record<string, number>>;
 }
 

@@ -10,7 +10,7 @@ it('the types of the client package are those of openapi.yaml: npm run generate 
   expect((await readFile(projectFile(SCHEMA_FILE), 'utf8')) === generated).toBe(true);
 });
 
-/** What the package may use: in Node 20, Deno, Bun and every browser of today. */
+/** Globals that the package may use: in Node 20, Deno, Bun and every browser of today. */
 const webStandard: ReadonlySet<string> = new Set([
   'AbortSignal',
   'Headers',

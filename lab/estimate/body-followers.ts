@@ -186,7 +186,7 @@ const essentialLines: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** What an editor does for each kind of edit of the body. */
+/** An editor's work for each kind of edit of the body. */
 export const bodyFollowers: Readonly<Record<string, Follow>> = {
   'body:heading-levels': ({ editor, recommendation }) => {
     const levels = writeHeadings(editor.document, recommendation.rubricCriteria);

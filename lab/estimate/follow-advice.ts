@@ -17,7 +17,7 @@ export interface Open {
   readonly recommendation: NewRecommendation;
 }
 
-/** What rewrites blocks comes before what adds some, and the end of the page last. */
+/** Rewrites come before additions, and the end of the page last. */
 const order = [
   'body:heading-levels',
   'body:headings',

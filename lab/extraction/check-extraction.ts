@@ -2,7 +2,7 @@
  * `npm run lab -- check-extraction FOLDER… [--worst N]`: whether the main content of labelled pages has what it must have and
  * nothing of what it must not. A folder holds pairs: `NAME.html`, the page as it was served, and `NAME.json`, an object with `keep`
  * and `drop`, two lists of strings (headings, cards, prices, alternative texts; teasers, menus, banners), and `url` if it is known.
- * Prints for every folder and for its two halves, by a hash of the names, the share of `keep` that is there, the share of `drop` that
+ * Prints for every folder and for its two halves, by a hash of the names, the share of `keep` that was found, the share of `drop` that
  * is not, and how many of the neighbours in `keep` are in order.
  */
 import { createHash } from 'node:crypto';

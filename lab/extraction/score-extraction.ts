@@ -88,7 +88,7 @@ function extractedText(html: string, url: string, labelled: string): string {
   return plainText(document);
 }
 
-/** What Readability finds in a whole DOM, which leaves the title out of the text. */
+/** Readability's text of a whole DOM, without the title. */
 function readableText(html: string): string {
   const { document } = parseHTML(html);
   try {

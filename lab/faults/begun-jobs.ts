@@ -86,7 +86,7 @@ export const waitForEnd = (lab: Lab, job: BegunJob): Promise<JobRow> =>
     60_000,
   );
 
-/** What a job that is over leaves behind: a lock that it holds, or a unit of the month without a result. */
+/** Finds leftovers of a finished job: a lock that it holds, or a unit of the month without a result. */
 export async function leftOf(lab: Lab, job: BegunJob): Promise<string[]> {
   const { job: envelope, organizationId } = await rowOf(lab, job);
   const left: string[] = [];

@@ -80,7 +80,7 @@ export interface Answer {
   readonly text: string;
 }
 
-/** What is wrong with an answer to this operation by its documentation; null when nothing is. */
+/** Compares a response to this operation with its documentation; null when they agree. */
 export function undocumented(operation: DocumentedOperation, { status, headers, text }: Answer): string | null {
   if (status >= 500) return `answered ${status}: ${text.slice(0, 200)}`;
   const documented = operation.responses[String(status)];

@@ -11,7 +11,7 @@ export interface FuzzRequest {
   readonly body: string | null;
 }
 
-/** What a request may name: by parameter, real ids of the organization and one of another organization. */
+/** Values that a request may name: by parameter, real ids of the organization and one of another organization. */
 export type KnownIds = Readonly<Record<string, readonly (string | number)[]>>;
 
 const oddIds = [

@@ -1,4 +1,4 @@
-/** What later requests may name: ids of responses, by the parameter of the path that they fit. */
+/** Ids of responses that later requests may name, by the parameter of the path that they fit. */
 export type IdPool = Map<string, Set<string | number>>;
 
 const KEPT = 200;
@@ -13,7 +13,7 @@ const parameterOfField: Readonly<Record<string, string>> = {
   content_version_id: 'versionId',
 };
 
-/** What the `id` of the response's own resources is. */
+/** The parameter for the `id` of the response's own resources. */
 const parameterOfOperation: Readonly<Record<string, string>> = {
   createSite: 'siteId',
   listSites: 'siteId',

@@ -12,7 +12,7 @@ interface Cell {
 export type Poll = { path: string; isOver: (data: Record<string, unknown> | null) => boolean };
 
 /**
- * What the API acknowledged, and what it may have done: a write that was not answered, or answered with a 5xx, may be there
+ * Writes that the API acknowledged, and those that it may have made: a write that was not answered, or answered with a 5xx, may be there
  * or not, but only whole.
  */
 export class Ledger {

@@ -1,9 +1,9 @@
-/** What a part of the fault suite did and found. */
+/** The work of a part of the fault suite, and its findings. */
 export interface FaultReport {
   name: string;
   /** `rounds`, `acknowledged` … in the order in which they are printed. */
   figures: Record<string, number | string>;
-  /** What must not be: each line is a loss. */
+  /** Losses: none may exist. */
   losses: string[];
 }
 

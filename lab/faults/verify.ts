@@ -11,7 +11,7 @@ interface ListedPage {
   title: string | null;
 }
 
-/** Reads everything again that was acknowledged. Answers what is lost, doubled or torn, a line each. */
+/** Reads everything again that was acknowledged. Returns what is lost, doubled or torn, a line each. */
 export async function lostWrites(
   api: ApiClient,
   ledger: Ledger,

@@ -2,7 +2,7 @@ import type { Random } from '../../test/faults/random.ts';
 import { type ApiAnswer, type ApiClient, apiClient } from '../../test/harness/api-client.ts';
 import type { Ledger } from './ledger.ts';
 
-/** What a client does to one site, one request after the other; several of them run at once. */
+/** A client's requests to one site, one after the other; several of them run at once. */
 export interface Actor {
   api: ApiClient;
   ledger: Ledger;
@@ -17,7 +17,7 @@ const draftFields = ['title', 'meta_description', 'h1'] as const;
 const GENERIC_ERROR = 'Internal server error';
 const NO_ANSWER = 'no answer';
 
-/** What came: an answer, or nothing because the system is gone. */
+/** Sends a request; null when the system is gone. */
 async function ask(actor: Actor, send: (api: ApiClient) => Promise<ApiAnswer>): Promise<ApiAnswer | null> {
   const { ledger } = actor;
   ledger.requests += 1;

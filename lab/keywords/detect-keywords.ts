@@ -50,7 +50,7 @@ function keywordPage({ url, page }: ReadPage, anchors: readonly string[]): Keywo
   };
 }
 
-/** What the pages of the folder call each other. */
+/** Collects the link texts between the pages of the folder. */
 function collectAnchors(pages: readonly ReadPage[]): ReadonlyMap<string, Set<string>> {
   const anchors = new Map<string, Set<string>>();
   for (const { page } of pages) {

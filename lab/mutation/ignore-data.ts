@@ -1,5 +1,5 @@
 /**
- * What is data or words is not mutated: `''` in place of a word of a list, or of a sentence for a reader, asks for a test that
+ * Keeps data and words from mutation: `''` in place of a word of a list, or of a sentence for a reader, asks for a test that
  * repeats the list or the sentence, and such a test guarantees nothing. A table keeps one mutant, the empty table.
  */
 import type { Ignorer, NodePath } from '@stryker-mutator/api/ignore';

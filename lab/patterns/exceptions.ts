@@ -19,7 +19,7 @@ export const EXCEPTIONS_MAX = 20;
 /** The reviewed exceptions. */
 export const exceptions: readonly Exception[] = [];
 
-/** What is wrong with the bound of an exception: the constant that it names must have the value that it says. */
+/** Checks the bound of an exception: the constant that it names must have the stated value. */
 export function boundProblem({ bound, characters }: Exception): string | null {
   const [file = '', name = ''] = bound.split(':');
   const text = readFileSync(path.join(root, file), 'utf8');

@@ -38,7 +38,7 @@ await checkPatterns(open, {
     verdicts.set(id, verdict);
     if (verdicts.size % 100 !== 0) return;
     say(`${verdicts.size} of ${open.length}`);
-    // What is decided is kept when the run is ended.
+    // Verdicts are kept when the run is ended.
     if (!all) writeLedger(linesNow());
   },
 });

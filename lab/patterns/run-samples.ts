@@ -94,7 +94,7 @@ function gradePage(page: Parameters<typeof gradeAll>[0]): void {
   recommendationsFrom({ findings, components, rubric: defaultRubric, document: page.document, page });
 }
 
-/** What no sample of the tests says. */
+/** Reads input that no sample of the tests has. */
 function readRare(): void {
   for (const brief of plainBriefs) planBrief(brief);
   readPage(markedPage, { link: '<https://www.example.com/>; rel="canonical"' });

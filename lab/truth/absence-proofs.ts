@@ -1,7 +1,7 @@
 import type { RawPage } from './raw-page.ts';
 
 /**
- * What shows beyond doubt that a page has something for its visitors, wherever it stands: header, footer, boxes beside the text, links,
+ * Proves that a page has something for its visitors, wherever it stands: header, footer, boxes beside the text, links,
  * alternative texts, microdata and structured data. The patterns are not those of the product.
  */
 

@@ -28,6 +28,6 @@ export function checkClaim<Kind extends ClaimKind>(claim: Extract<Claim, { kind:
   return checker(claim, page);
 }
 
-/** What statements are counted by: what is claimed, of what. */
+/** The kind by which statements are counted: the kind of claim, and its subject. */
 export const claimKind = (claim: Claim): string =>
   'of' in claim && typeof claim.of === 'string' ? `${claim.kind} ${claim.of}` : claim.kind;

@@ -59,7 +59,7 @@ function isPresent(
   }
 }
 
-/** What they describe is a part of the page, or beside it. */
+/** These types describe a part of the page, or something beside it. */
 const minorTypes = new Set(
   'Person Organization ImageObject PostalAddress SiteNavigationElement WPHeader WPFooter WPSideBar Thing'.split(' '),
 );

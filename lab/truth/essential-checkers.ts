@@ -12,7 +12,7 @@ const checkJsonLd = (page: RawPage, property: string): ClaimFault =>
   first(readableJsonLd(page), new RegExp(String.raw`"${property}"\s*:\s*(?:"[^"]+"|\d|\[\s*["{]|\{\s*")`));
 const few = (value: number, least: number, what: string): ClaimFault => (value >= least ? `${value} ${what}` : null);
 
-/** What shows beyond doubt that the page has it: wherever a visitor sees it, or of the text and its lists, in the prose alone. */
+/** Proves that the page has it: wherever a visitor sees it, or of the text and its lists, in the prose alone. */
 const proofs: Readonly<Record<Essential, (page: RawPage) => ClaimFault>> = {
   ...absenceProofs,
   answers: (page) => few(page.openText.split('\n').filter((text) => wordRange(text).least >= 15).length, 4, 'passages'),
@@ -38,7 +38,7 @@ const proofs: Readonly<Record<Essential, (page: RawPage) => ClaimFault>> = {
 /** Short words are in every text; of those that an example adds ("Guide to …") a few are its own. */
 const OWN_WORDS_SHARE = 0.2;
 
-/** What the page has of each kind at most; a property is looked for in its structured data. */
+/** Counts each kind on the page, at most; a property is looked for in its structured data. */
 function countMost(noun: string, page: RawPage): number {
   if (/list/.test(noun)) return page.lists.most + page.tables.most + (page.html.match(/<[ou]l\b/gi) ?? []).length;
   if (/code/.test(noun)) return page.code.most;

@@ -39,7 +39,7 @@ const strings = (data: object): string[] =>
     (value): value is string => typeof value === 'string' && value !== 'site' && !isNameOfRating.test(value),
   );
 
-/** What a figure is called where the page shows stars, or says it in another language: its evidence is held against the page. */
+/** Names of figures that the page shows as stars, or in another language: their evidence is compared with the page. */
 const isNameOfRating = /^(?:(?:Google )?(?:rating|reviews)|service)$/;
 
 /** A value that was put together (an address, opening hours) is there in its parts; so is a mail address that hides from robots. */

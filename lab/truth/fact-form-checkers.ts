@@ -8,7 +8,7 @@ const DISTANCE_MAX = 700;
 const SENTENCE_WORDS_MIN = 16;
 
 /**
- * What the words of a fact say by themselves, and where they stand: a page may have every word of a fact that is false. Only
+ * Checks the form of a fact's words, and their place: a page may have every word of a fact that is false. Only
  * what was read from the visible page is judged so: structured data says what each of its values is.
  */
 export function checkForm({ claim, source }: Observation, page: RawPage): ClaimFault {

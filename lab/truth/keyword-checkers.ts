@@ -3,7 +3,7 @@ import type { ClaimCheckers } from './claim-checker.ts';
 import { checkRange } from './count-checkers.ts';
 import { looksAlike, plain, tokenize, toLetters } from './raw-words.ts';
 
-/** What a place does with a keyword, by its letters: an exact one is there, one that is missing is not. */
+/** Checks a keyword's use in a place by its letters: an exact one is there, one that is missing is not. */
 export const keywordCheckers: ClaimCheckers<'keyword' | 'keyword_start' | 'keyword_times' | 'keyword_thirds'> = {
   keyword: ({ phrase, text, value }, page) => {
     const everything = toLetters(

@@ -5,7 +5,7 @@ const person = /^\p{Lu}[\p{L}'’.-]*(?:\s+(?:\p{Ll}{1,3}\s+)?\p{Lu}[\p{L}'’.-
 
 const authorClass =
   /^(?:author|byline|author-name|article-author|article__author|post-author|entry-author|byline__author|author__name|byline-name|fn)$/i;
-/** What others wrote, or what stands beside the page. */
+/** Parts that others wrote, or that stand beside the page. */
 const othersPart =
   /comment|respond|reply|review|related|recommend|sidebar|widget|teaser|popular|latest|trending|footer|most-|more-|similar|testimonial|quote|newsletter|promo|card|tweet|listing|avatar/i;
 

@@ -39,7 +39,7 @@ export function findCore(body: Element): Core {
   return { root, prose: new Set([...prose].filter(isApart)) };
 }
 
-/** What visitors wrote below a text is none of it; of a discussion that leaves nothing that is certain. */
+/** Comments of visitors are no part of a text; of a discussion that leaves no certain part. */
 const isComment = (element: Element): boolean =>
   [element, ...listAncestors(element)].some(
     (around) =>

@@ -71,7 +71,7 @@ export function* walkElements(root: Element, enter: (element: Element) => boolea
 export const everyElement = (): boolean => true;
 export const isShown = (element: Element): boolean => !isHidden(element);
 
-/** What stands in a block itself, and in no block inside it. */
+/** Nodes of a block itself, and of no block inside it. */
 const ownNodes = (element: Element): Node[] =>
   element.childNodes.filter((child) => !isElement(child) || (!isHidden(child) && !holdsBlock(child)));
 

@@ -83,7 +83,7 @@ export interface RawPage {
   readonly stretches: RawStretches;
   /** The text of paragraphs and other blocks, in order. */
   readonly blocks: readonly string[];
-  /** What stands in each block itself, and in no block inside it. */
+  /** Lines of each block itself, and of no block inside it. */
   readonly lines: readonly string[];
   /** The same with each line break as an end. */
   readonly rows: readonly string[];
@@ -251,7 +251,7 @@ const isTabulated = (element: Element): boolean =>
 const isNoteNumber = (element: Element): boolean =>
   element.tagName === 'sup' && /^\[?(?:\d{1,3}|\p{L}{1,2}|[*†‡])\]?$/u.test(shownText(element));
 
-/** What stands below a heading that is a link says what another page is about. */
+/** Text below a heading that is a link describes another page. */
 function proseOfPage(shown: readonly Element[], prose: ReadonlySet<Element>): Element[] {
   const own: Element[] = [];
   let isTeaser = false;

@@ -132,7 +132,7 @@ const quotesIn = (text: string): Claim[] => {
     .map((quoted) => ({ kind: 'quote', of: 'page', value: quoted.replace(/\s*…$/, ''), isCut: true }));
 };
 
-/** What an example proposes stands in quotation marks; the words around it are those of the advice. */
+/** The example's own text stands in quotation marks; the words around it are those of the advice. */
 const wordsQuoted = (example: string): Claim[] =>
   quotesIn(example).flatMap((claim) => (claim.kind === 'quote' ? [{ kind: 'example', value: claim.value }] : []));
 

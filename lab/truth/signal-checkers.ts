@@ -5,7 +5,7 @@ import { objectsIn, parsed } from './raw-json-ld.ts';
 import type { RawPage } from './raw-page.ts';
 import { plain, toLetters } from './raw-words.ts';
 
-/** What the whole of the page says, its markup included: structured data, metas, attributes. */
+/** All letters of the page, its markup included: structured data, metas, attributes. */
 const everything = (page: RawPage): string => toLetters(`${page.textWithAlts} ${decodeText(page.html)}`);
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };

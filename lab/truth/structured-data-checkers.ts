@@ -46,7 +46,7 @@ export const structuredDataCheckers: ClaimCheckers<'valid_json_ld' | 'json_ld_ty
   },
 };
 
-/** What search engines ask of a separate item; of those in another one they ask less. */
+/** Properties that search engines require of a separate item; of those in another one they require fewer. */
 const required: Readonly<Record<string, readonly string[]>> = {
   Product: ['name'],
   Recipe: ['name'],

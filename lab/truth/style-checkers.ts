@@ -96,7 +96,7 @@ export const styleCheckers: ClaimCheckers<
     return checkRange(starts.length, { least: Math.min(value, 2), most: Infinity }, `sentences with "${word}"`);
   },
   passage_words: ({ value, longOnly = false, filler = 0 }, page) => {
-    // What a discussion has in short posts is not counted, and the reader here does not know its posts.
+    // Short posts of a discussion are not counted, and the reader here does not know its posts.
     const least = Math.floor(0.7 * (wordRange(page.ownProse).least - filler));
     return checkRange(
       value,

@@ -46,7 +46,7 @@ export function tally(pages: readonly LoadedPage[], read: typeof readStatements 
     const raw: RawPage = readRawPage(page.html, page.url);
     const { isGraded, statements, observations } = read(page);
     if (!isGraded) ungraded += 1;
-    // What is said in several sentences of a page is one claim.
+    // A claim in several sentences of a page counts once.
     const seen = new Set<string>();
     for (const { source, text, claims, isDeclared } of statements) {
       if (!isDeclared) {

@@ -11,7 +11,7 @@ const description = (page: RawPage): string => plain(page.descriptions[0] ?? '')
 const readField = (of: 'title' | 'meta_description', page: RawPage): string =>
   of === 'title' ? title(page) : description(page);
 
-/** What a quotation of a place may be taken from. */
+/** Text that a quotation of a place may come from. */
 function quoteSources(of: Extract<Claim, { kind: 'quote' }>['of'], page: RawPage): readonly string[] {
   switch (of) {
     case 'title':

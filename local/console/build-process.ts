@@ -2,7 +2,7 @@
 import { buildConsole } from '../../console/build.ts';
 import type { ConsoleFile } from '../../console/console-file.ts';
 
-/** What the process sends. */
+/** The message of the process. */
 export type BuildOutcome = { files: ReadonlyMap<string, ConsoleFile> } | { error: string };
 
 // Whoever waits for the pages is gone.

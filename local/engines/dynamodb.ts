@@ -29,7 +29,7 @@ export interface DynamoDbEngine {
 }
 
 /**
- * Starts the DynamoDB engine as a child process on 127.0.0.1 and resolves when it answers. The child dies with us,
+ * Starts the DynamoDB engine as a child process on 127.0.0.1 and resolves when it responds. The child dies with us,
  * whatever ends us; one that an earlier crash left on the same data directory is killed first. Rejects with one line
  * when no engine runs on this platform, or when a living process uses the data directory.
  */
@@ -105,7 +105,7 @@ async function startOnce(
 
 async function waitUntilAnswering(endpoint: string, child: WatchedProcess, announcement: string | null): Promise<void> {
   const deadline = Date.now() + startTimeoutMs;
-  // An answer alone proves little: when the port was taken from us, another server gives it.
+  // An answer alone proves little: when the port was taken from us, it comes from another server.
   const isOurs = () => announcement === null || child.stderr().includes(announcement);
   while (!(isOurs() && (await answers(endpoint)))) {
     if (child.hasExited()) throw new Error(await child.exited);

@@ -3,7 +3,7 @@ import { DeleteCommand, type DynamoDBDocumentClient, ScanCommand } from '@aws-sd
 
 /**
  * Deletes what DynamoDB's TTL would have deleted: the embedded engine keeps expired items for ever. As on AWS it may come
- * late, so no read relies on it. Answers how many items it deleted.
+ * late, so no read relies on it. Returns how many items it deleted.
  */
 export async function expireItems(options: {
   documents: DynamoDBDocumentClient;

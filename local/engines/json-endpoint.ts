@@ -11,7 +11,7 @@ export interface JsonEndpoint {
 const jsonProtocol = 'application/x-amz-json-1.0';
 
 /**
- * An HTTP server on a free port of 127.0.0.1 for one of AWS's JSON 1.0 services. It answers nothing else: a web page
+ * An HTTP server on a free port of 127.0.0.1 for one of AWS's JSON 1.0 services. It serves nothing else: a web page
  * can post a form to this port from the operator's browser, but not with this content type.
  */
 export async function listenForJson(

@@ -40,7 +40,7 @@ export async function startApiFront(options: {
   allowedOrigins: readonly string[];
   /** Whose `X-Forwarded-For` says who the client is. */
   trustedProxies: BlockList;
-  /** What browsers show, on the same origin. */
+  /** Pages for browsers, on the same origin. */
   pages: Pages;
   /** The handlers of the groups that read content; by default they run in this thread, as all others do. */
   contentHandler?: (group: ApiGroup) => HttpLambda;

@@ -114,7 +114,7 @@ export function openJobThreads({
     return row?.job.id === job.jobId && row.job.state === 'cancelled';
   }
 
-  /** What was stopped from here did not die: its next start counts as the first. */
+  /** A task that was stopped from here did not crash: its next start counts as the first. */
   function forget(event: unknown): void {
     const task = countedTask(event);
     if (task === null) return;

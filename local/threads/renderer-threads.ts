@@ -1,7 +1,7 @@
 import { type MessagePort, Worker } from 'node:worker_threads';
 import { watchProcessorTime } from '../../shared/threads/processor-time.ts';
 
-/** What the thread may take at once for the messages of its browser. */
+/** Time that the thread may block for the messages of its browser. */
 const BLOCKED_MS_MAX = 30_000;
 const STOP_MS_MAX = 3_000;
 const HEAP_MEGABYTES_MAX = 512;

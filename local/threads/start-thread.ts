@@ -28,7 +28,7 @@ interface PendingCall {
 export interface ThreadSettings {
   /** On top of this process's variables. */
   environment: Readonly<Record<string, string>>;
-  /** What its heap may grow to; more ends it. */
+  /** The largest heap; more ends the thread. */
   heapMegabytesMax: number;
   /** Processor time that it may take without a turn of its event loop; more ends it. */
   blockedMsMax: number;

@@ -1,4 +1,4 @@
-/** What the main thread and a thread that runs functions say to each other. */
+/** Messages between the main thread and a thread that runs functions. */
 import type { MessagePort } from 'node:worker_threads';
 
 /** A function of the catalog: a worker, or the group of an API route. */

@@ -1,4 +1,4 @@
-/** What a package's registry says of its versions. */
+/** The registry's record of a package's versions. */
 export interface Registry {
   /** When each version was published, as ISO dates. */
   readonly publishedAt: Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@ import type { AuditedPage, CheckedUrl } from '../../shared/domain/issues/audited
 import { type KnownUrl, urlKey } from '../../shared/domain/issues/known-url.ts';
 import { isOnSite } from '../../shared/domain/issues/on-site.ts';
 
-/** What a server sends for a path. */
+/** A server's response for a path. */
 export interface ServedPage {
   readonly html?: string;
   readonly status?: number;
@@ -25,7 +25,7 @@ export interface SiteOfPages {
   readonly sitemap?: readonly string[] | null;
   readonly llmsTxt?: string | null;
   readonly llmsTxtStatus?: number | null;
-  /** What addresses outside of the site's pages give; the others are not requested. */
+  /** Responses of addresses outside of the site's pages; the others are not requested. */
   readonly checks?: readonly CheckedUrl[];
   readonly pagesMax?: number;
 }

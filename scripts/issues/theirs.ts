@@ -1,5 +1,5 @@
 /**
- * What others look for, and which of our types does (docs/issues.md). A text that is no id says why we have none.
+ * Checks of other tools, with our types for them (docs/issues.md). A text that is no id says why we have none.
  * Read on 2026-11-22: `internal/issues/errors/errors.go` of StJudeWasHere/seonaut, in its order, and the SEO category of Lighthouse.
  */
 export const seonaut: readonly (readonly [theirs: string, ours: string])[] = [

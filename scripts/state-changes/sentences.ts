@@ -30,7 +30,7 @@ export function testedSentences(): TestedSentence[] {
   });
 }
 
-/** What a name has in double quotes, with `…` where it leaves something out, long enough to be of one sentence. */
+/** Reads the parts of a name in double quotes, with `…` for omissions, long enough to be of one sentence. */
 const quotationsIn = (name: string): string[] =>
   name
     .split('"')

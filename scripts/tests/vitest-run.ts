@@ -13,7 +13,7 @@ interface VitestReport {
   testResults: { name: string; startTime: number; endTime: number; assertionResults: { status: string }[] }[];
 }
 
-/** What a command took and did; `docs/results/tests.md` is made of these. */
+/** Time and results of a command, for `docs/results/tests.md`. */
 export interface CommandFigures {
   command: string;
   wallSeconds: number;

@@ -24,7 +24,7 @@ import { requestPayer } from './request-payer.ts';
 import type { HttpEvent, HttpResult, Internal, RequestState } from './request-state.ts';
 import { runOperation } from './run-operation.ts';
 
-/** What every group's services hold; a group adds what its own handlers need. */
+/** Services of every group; a group adds those that its own handlers need. */
 export interface BaseServices {
   table: Table;
   now: () => Date;

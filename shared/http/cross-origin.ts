@@ -1,5 +1,5 @@
 /**
- * What scripts of other origins may do in a browser, where an operator allows their origins (`CORS_ALLOWED_ORIGINS`). The
+ * Permissions of scripts of other origins in a browser, where an operator allows their origins (`CORS_ALLOWED_ORIGINS`). The
  * gateway of a stage and the embedded front both apply it. Keys travel in a header and never in a cookie, so no origin may
  * use a browser's credentials.
  */

@@ -23,7 +23,7 @@ export const cursorQuery = (count: number) =>
 
 export const formatCursor = (numbers: readonly number[]): string => numbers.join('.');
 
-/** The answer of a list with cursors. */
+/** The response of a list with cursors. */
 export const cursorListSchema = <T extends z.ZodType>(item: T) =>
   z.strictObject({
     data: z.array(item),

@@ -1,5 +1,5 @@
 /**
- * What a stage with CloudFront before its gateway sends along with each request. CloudFront replaces both headers when a
+ * Headers that CloudFront before a stage's gateway adds to each request. CloudFront replaces both headers when a
  * client sends them. The gateway itself is public, so the secret proves that a request came through CloudFront.
  */
 export const FRONT_SECRET_HEADER = 'x-front-secret';

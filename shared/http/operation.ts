@@ -64,7 +64,7 @@ type BodyOf<R extends ResponseSchema> = R extends z.ZodType
     ? { body: string }
     : { body?: undefined };
 
-/** What a handler returns: a status that the definition lists, with the body of that status. */
+/** The result of a handler: a status that the definition lists, with the body of that status. */
 export type Reply<R extends ResponseSchemas> = {
   [S in keyof R & number]: { status: S; headers?: Record<string, string> } & BodyOf<R[S]>;
 }[keyof R & number];

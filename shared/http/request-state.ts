@@ -13,7 +13,7 @@ interface RateLimitState {
   resetAt: number;
 }
 
-/** What the steps of the request path leave for each other. */
+/** The state that the steps of the request path share. */
 export interface RequestState {
   requestId: string;
   /** On the clock of the gateway. */

@@ -37,7 +37,7 @@ export interface AdmissionServices {
   sendBeat(beat: AdmissionBeat, delaySeconds: number): Promise<void>;
 }
 
-/** What became of a message. `over`: the job was cancelled or has failed, so nothing starts. */
+/** The result of a message. `over`: the job was cancelled or has failed, so nothing starts. */
 export type Admitted = 'started' | 'already started' | 'waiting' | 'over';
 
 /** While jobs wait, the free slots are given away so often; less often, step by step, while none gets free. */

@@ -18,7 +18,7 @@ import type { JobQueue } from './job-queue.ts';
 /** How a job is named to its worker: by its message. */
 export type JobTaskReference = Pick<JobMessage, 'organizationId' | 'id' | 'jobId' | 'slot'>;
 
-/** What a step changes of the row of its job, with its report. */
+/** A step's changes of the row of its job, with its report. */
 export type JobChanges = Pick<Changes, 'set' | 'add'>;
 
 export interface JobStarter {
@@ -28,7 +28,7 @@ export interface JobStarter {
   now: () => Date;
 }
 
-/** What a job of any kind can be about. `page`: null for the job of a whole site. */
+/** The subject of a job of any kind. `page`: null for the job of a whole site. */
 export interface JobSubject {
   site: Site;
   page: Page | null;
@@ -44,28 +44,28 @@ export interface JobOutcome {
   reason?: string;
   /** Why, for clients; by default `error`, or what follows from the status. */
   failure?: JobFailure;
-  /** What else the row of the job says from then on. */
+  /** Further changes of the job's row. */
   set?: Record<string, unknown>;
-  /** What the site of the job says from then on. */
+  /** Changes of the row of the job's site. */
   site?: Record<string, unknown>;
-  /** What happens with the end, besides the end itself. */
+  /** Events with the end, besides the end itself. */
   events?: readonly WebhookEvent[];
 }
 
-/** What a retry writes besides the new attempt, or why there is none. */
+/** Writes of a retry besides the new attempt, or the reason why there is none. */
 type Retry =
   | {
       set?: Record<string, unknown>;
       writes?: readonly Write[];
       /** Other locks than those of the first attempt. */
       locks?: readonly JobLock[];
-      /** What a failed write means, by its name. `lock`: another job holds the lock; its holder is given. */
+      /** Messages for failed writes, by name. `lock`: another job holds the lock; its holder is given. */
       refusals?: Readonly<Record<string, (holder: string) => string>>;
     }
   | { refused: string };
 
 /**
- * What a kind of job adds to `lifecycle.ts`, `retry.ts`, `sweep.ts` and `resume.ts`, which start, report, end, cancel, retry,
+ * The parts that a kind of job adds to `lifecycle.ts`, `retry.ts`, `sweep.ts` and `resume.ts`, which start, report, end, cancel, retry,
  * sweep and resume jobs of every kind. `Row` is where its job is stored.
  */
 export interface JobKind<Row extends JobRow> {
@@ -84,7 +84,7 @@ export interface JobKind<Row extends JobRow> {
    * has invocations for. Kinds that share a worker count its other kinds too.
    */
   invocationsAtOnce?(model: Environment['MODEL_PROVIDER']): number;
-  /** What the sweeper does with a job that a worker picked up and that fell silent. `resend`: it is never failed. */
+  /** The sweeper's action on a job that a worker picked up and that fell silent. `resend`: it is never failed. */
   onSilence: 'fail' | 'resend';
   parse(item: Item): Row;
   keyOf(row: Row): Key;
@@ -96,15 +96,15 @@ export interface JobKind<Row extends JobRow> {
   locate(table: Table, job: JobTaskReference): Key | null | Promise<Key | null>;
   /** The attribute `status` of the row in each state, where it has one. */
   statuses?: Readonly<Record<JobState, string>>;
-  /** What a report changes besides what every kind has. */
+  /** Further changes by a report besides those of every kind. */
   reportChanges?(now: Date): Record<string, unknown>;
   /** Must hold for a report and for an end with a result, besides the state. */
   runsAt?(now: Date): Conditions;
   /** True when clients read it as failed already, so that no worker goes on with it. */
   isExpired?(row: Row, now: Date): boolean;
-  /** What the end changes of the row besides the envelope, the status and what the outcome says. */
+  /** Changes of the row at the end besides the envelope, the status and those of the outcome. */
   endChanges?(row: Row, outcome: JobOutcome): Changes;
-  /** What the end writes beside the row. */
+  /** Writes at the end beside the row. */
   endWrites?(table: Table, row: Row, outcome: JobOutcome): readonly Write[] | Promise<readonly Write[]>;
   /** After the job ended: releases what is no longer read. */
   afterEnd?(table: Table, row: Row, outcome: JobOutcome): Promise<void>;
@@ -123,7 +123,7 @@ export interface StartableKind<Row extends JobRow> extends JobKind<Row> {
   readonly start: StartJob;
 }
 
-/** What starts the execution of a job: sent when it begins, and again when it was lost. */
+/** The message that starts the execution of a job: sent when it begins, and again when it was lost. */
 export const jobMessage = <Row extends JobRow>(kind: JobKind<Row>, row: Row): JobMessage => ({
   machine: kind.machineOf?.(row) ?? kind.machines[0] ?? kind.name,
   organizationId: row.organizationId,

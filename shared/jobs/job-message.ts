@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What travels through the queue and becomes the input of the execution. The row holds everything else. */
+/** The message in the queue, which becomes the input of the execution. The row holds everything else. */
 export const jobMessageSchema = z.strictObject({
   /** A state machine of `statemachines/`: those of all kinds are in `job-kinds.ts`. */
   machine: z.string().regex(/^[a-z]+(-[a-z]+)*$/),

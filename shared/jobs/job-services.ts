@@ -4,7 +4,7 @@ import { openTable } from '../table/engine/client.ts';
 import { createIdAllocator, type IdAllocator } from '../table/engine/ids.ts';
 import { type JobQueue, openJobQueue } from './job-queue.ts';
 
-/** What a group needs whose operations allot ids and start jobs. */
+/** Services of a group whose operations allot ids and start jobs. */
 export interface JobServices extends BaseServices {
   ids: IdAllocator;
   jobs: JobQueue;

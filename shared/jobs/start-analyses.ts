@@ -13,7 +13,7 @@ interface Batch {
   site: Site;
   pageIds: readonly number[];
   force: boolean;
-  /** What is not queued by then is an `error`, with nothing written for it. */
+  /** Analyses that are not queued by then are an `error`, with nothing written for them. */
   until: Date;
 }
 

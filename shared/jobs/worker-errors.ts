@@ -31,8 +31,10 @@ export class ProcessDiedError extends Error {
   override name = 'ProcessDiedError';
 }
 
-/** What a step throws to its state machine: outages of the table or the queue, contention, stopped writes and rows
- * of a newer release, which is on its way, are retryable. */
+/**
+ * Classifies an error for the state machine: outages of the table or the queue, contention, stopped writes and rows of
+ * a newer release, which is on its way, are retryable.
+ */
 export const workerError = (thrown: unknown): unknown =>
   isOutage(thrown) ||
   thrown instanceof ContentionError ||

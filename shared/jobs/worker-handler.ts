@@ -7,7 +7,7 @@ import { countStarts } from './count-starts.ts';
 import { jobPayer } from './job-payer.ts';
 import { runJobTask } from './run-job-task.ts';
 
-/** What a state machine sends to a worker for one step. */
+/** The input from a state machine for one step of a worker. */
 export interface JobTask {
   job: {
     organizationId: number;
@@ -37,7 +37,7 @@ const taskSchema = z.object({
   failure: z.unknown().optional(),
 });
 
-/** What the smoke test sends after a deployment: does the worker load, with its settings? No step runs. */
+/** The event of the smoke test after a deployment: does the worker load, with its settings? No step runs. */
 export const probeEvent = { step: 'probe' } as const;
 
 const isProbe = (event: unknown): boolean =>

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What every log line of one request or one job carries, so that a line can be followed from API to worker. */
+/** Fields of every log line of one request or one job, so that a line can be followed from API to worker. */
 export interface LogContext {
   request_id?: string;
   job_id?: string;

@@ -3,7 +3,7 @@ import { readEnvironment } from '../environment.ts';
 import { log, SERVICE_NAME } from './log.ts';
 
 /**
- * What the service counts by itself, and in which unit. The dashboard and the alarms take the names from here. What AWS counts
+ * Metrics of the service, with their units. The dashboard and the alarms take the names from here. What AWS counts
  * anyway (gateway, functions, queues, executions, the table) is not counted a second time.
  */
 export const metricUnits = {

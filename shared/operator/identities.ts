@@ -1,4 +1,4 @@
-/** What the operator's side of the product does with organizations, users and keys (the dashboard's job). */
+/** The operator's functions for organizations, users and keys (the dashboard's job). */
 import { randomBytes } from 'node:crypto';
 import type { Plan } from '../domain/plans/plans.ts';
 import { scopes as allScopes, type Scope } from '../http/operation.ts';

@@ -1,4 +1,4 @@
-/** What the operator does with the people who use the console. */
+/** The operator's functions for people who use the console. */
 import { listApiKeys, revokeApiKey } from '../table/api-keys.ts';
 import { getItem, type Table } from '../table/engine/client.ts';
 import { keys } from '../table/engine/keys.ts';

@@ -1,4 +1,4 @@
-/** What the operator does with recommendations: lets the service write one, marks a fragment as real content. */
+/** The operator's functions for recommendations: lets the service write one, marks a fragment as real content. */
 import { matchable } from '../domain/fields/keyword-match.ts';
 import { isOpen } from '../domain/recommendations/recommendation-states.ts';
 import { SYSTEM_RESOLUTION_METHOD, systemVerification } from '../domain/recommendations/system-verification.ts';

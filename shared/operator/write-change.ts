@@ -27,7 +27,7 @@ import { OperatorError } from './operator-error.ts';
 type WriterServices = Pick<OperatorServices, 'table' | 'ids' | 'now'>;
 
 /**
- * Writes the change that a recommendation asks for, as far as rules can, and answers the new text of what it targets.
+ * Writes the change that a recommendation asks for, as far as rules can, and returns the new text of what it targets.
  * @throws OperatorError when rules cannot write it, or the page was changed at the same time.
  */
 export async function writeChange(services: WriterServices, subject: RecommendationSubject): Promise<string> {

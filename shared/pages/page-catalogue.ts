@@ -16,7 +16,10 @@ export interface PageCatalogue {
 
 /** About 1 KB each. A site that is larger than this alone is read whole each time. */
 const ROWS_KEPT_MAX = 50_000;
-/** What a site counts beside its rows, so that many empty ones (or missing ones, that are asked for) do not pile up. */
+/**
+ * The extra weight of a site beside its rows, so that many empty ones (or missing ones, that are asked for) do not pile
+ * up.
+ */
 const ROWS_PER_SITE = 50;
 /** A change can be stamped this long before it appears: the write itself, its retries, the clocks' difference, the index. */
 const OVERLAP_MS = 5_000;

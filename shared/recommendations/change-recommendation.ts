@@ -12,7 +12,7 @@ import { getPage, type Page, updatePageWrite } from '../table/pages.ts';
 import { type RecommendationPlace, rescoredRecommendationWrites } from '../table/recommendations.ts';
 import { eventWrites, expectEvents } from '../webhooks/announce.ts';
 
-/** What a verb changes of a recommendation. */
+/** A verb's changes of a recommendation. */
 type RecommendationChanges = Partial<
   Pick<
     Recommendation,
@@ -20,7 +20,7 @@ type RecommendationChanges = Partial<
   >
 >;
 
-/** What a verb does to the recommendation as it stands: changes it, or refuses. */
+/** A verb's decision on the recommendation as it stands: changes, or a refusal. */
 export type Decision<R extends string> = { changes: RecommendationChanges } | { refused: R };
 
 export type ChangeResult<R extends string> =

@@ -13,7 +13,7 @@ export interface RecommendationSubject {
   analysis: FullAnalysis['analysis'];
   /** The content of the page as it is now. */
   content: PageContent;
-  /** What was analyzed. */
+  /** The analyzed content. */
   input: AnalysisInput;
 }
 

@@ -106,7 +106,7 @@ const toChange = (prev: number | null, now: number | null): z.input<typeof chang
   delta: prev === null || now === null ? null : Number((now - prev).toFixed(1)),
 });
 
-/** What the analysis gave, without what verified edits added: the next analysis grades them itself. */
+/** The score of the analysis, without the gains of verified edits: the next analysis grades them itself. */
 const auditScore = ({ score, verified }: Component): number | null => (verified ? verified.auditScore : score);
 
 const overallAuditScore = ({ analysis: { auditScore: audited, overallScore, scoreSource } }: FullAnalysis) =>

@@ -54,7 +54,7 @@ export interface LinkSources {
   siteByHost: Map<string, number>;
 }
 
-/** What `pageLinks` is made of; needs no page, so it can be read together with it. */
+/** Reads the sources of `pageLinks`; needs no page, so it can be read together with it. */
 export async function readLinkSources(table: Table, organizationId: number, pageId: number): Promise<LinkSources> {
   const [links, siteByHost] = await Promise.all([
     getPageLinks(table, organizationId, pageId),

@@ -8,7 +8,7 @@ import { performanceView } from './performance.ts';
 /** Spec, Limits 5. */
 export const QUERIES_MAX = 50;
 
-/** The queries that a page is found by in a window, live, as the queries endpoint and the brief answer them. */
+/** The queries that a page is found by in a window, live, as the queries endpoint and the brief return them. */
 export async function readPageQueries(
   siteSearch: SiteSearch,
   page: SearchedPage,
@@ -22,7 +22,7 @@ export async function readPageQueries(
   return { data, gsc_status: status, window: windowView(window) };
 }
 
-/** What stands for queries that could not even be asked for. */
+/** Stands for queries that could not even be asked for. */
 export const unreadQueries = (window: PerformanceWindow): PageQueries => ({
   data: [],
   gsc_status: 'unavailable',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What the search results of a keyword showed. The text of competitors is never kept, only their headings. */
+/** The search results of a keyword. The text of competitors is never kept, only their headings. */
 export const serpSnapshotSchema = z.lazy(() =>
   z
     .strictObject({

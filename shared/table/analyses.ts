@@ -31,7 +31,7 @@ const analysisSchema = z.object({
   scoreSource: z.enum(['audit', 'verified']),
   verifiedAt: z.string().nullable(),
   previousAnalysisId: z.number().nullable(),
-  /** What was graded, without what verified edits added; null of an analysis of an older release. */
+  /** The graded score, without the gains of verified edits; null of an analysis of an older release. */
   auditScore: z.number().nullable().default(null),
   /** The resolved content that is graded: stored once, read by every grading task. */
   input: blobPointerSchema.nullable(),
@@ -60,7 +60,7 @@ const componentSchema = z.object({
     .object({
       criteriaScores: z.record(z.string(), criterionScoreSchema),
       rationale: z.string(),
-      /** What the analysis itself gave: comparisons are between analyses. */
+      /** The score of the analysis itself: comparisons are between analyses. */
       auditScore: z.number().nullable(),
     })
     .nullable()
@@ -92,7 +92,7 @@ const verificationSchema = z.object({
   skipped: z.boolean(),
   validationScope: z.enum(validationScopes).nullable(),
   validatedNodeIds: z.array(z.string()).nullable(),
-  /** What the edit did to the criteria; never shown as such. */
+  /** The edit's effect on the criteria; never shown as such. */
   measured: measuredEffectSchema.nullable().default(null),
 });
 

@@ -10,7 +10,7 @@ import { keys } from './engine/keys.ts';
 import type { Write } from './engine/transaction.ts';
 
 /**
- * What an analysis grades, as it was when the analysis began: every grading task reads this one value, so that an edit in
+ * The content that an analysis grades, as it was when the analysis began: every grading task reads this one value, so that an edit in
  * between cannot mix two contents in one grade. Its scores are recalculated, and its recommendations validated, by it too.
  */
 export interface AnalysisInput {

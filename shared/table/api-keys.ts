@@ -11,7 +11,7 @@ export const apiKeyPattern = /^coa_[A-Za-z0-9_-]{43}$/;
 
 export const hashApiKey = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** What `GET /me` shows of a key: the fixed prefix and the first four characters. */
+/** The part of a key that `GET /me` shows: the fixed prefix and the first four characters. */
 export const shownPrefix = (secret: string): string => secret.slice(0, API_KEY_PREFIX.length + 4);
 
 const apiKeyItemSchema = z.object({

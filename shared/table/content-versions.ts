@@ -93,7 +93,7 @@ export const crawledVersionWrite = (
 ): Write => contentVersionRowWrite(organizationId, version, snapshotBody);
 
 /**
- * What a change of the body does to the page's row. To be written on the condition that `contentRevision` is the one of
+ * Changes of the page's row by a new body. To be written on the condition that `contentRevision` is the one of
  * `page`, so that of two writers who read the same page one has to read it again.
  */
 export const contentVersionPageChanges = (
@@ -108,7 +108,7 @@ export const contentVersionPageChanges = (
   ...(change.isNew ? { add: { contentVersionCount: 1 } } : {}),
 });
 
-/** What happens with the transaction that stores a new version. */
+/** Writes of the transaction that stores a new version. */
 export const versionCreated = (
   { id: page_id, siteId: site_id }: Pick<Page, 'id' | 'siteId'>,
   { id: content_version_id, source }: ContentVersion,

@@ -1,4 +1,4 @@
-/** What authenticates a request (an API key, a person's session) is checked and counted in one conditional UpdateItem. */
+/** Checks and counts the credential of a request (an API key, a person's session) in one conditional UpdateItem. */
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
@@ -26,7 +26,7 @@ export interface Use {
   bucket: string;
   limit: number;
   now: Date;
-  /** What must hold for the credential to be valid, with `:now` and `:null`. */
+  /** The condition for a valid credential, with `:now` and `:null`. */
   validWhen: string;
   /** Attributes that each counted request sets. */
   set?: Readonly<Record<string, unknown>>;

@@ -6,7 +6,7 @@ import { putItem } from './engine/writes.ts';
 import { type CrawlKey, frontierExpiry } from './seen-urls.ts';
 
 const crawlFilesSchema = z.object({
-  /** What the sitemaps name of the site; null where none could be read. */
+  /** URLs of the site in the sitemaps; null where none could be read. */
   sitemapUrls: z.array(z.string()).nullable(),
   /** All sitemaps were read, in full. */
   isWhole: z.boolean(),

@@ -113,7 +113,7 @@ const crawlStateSchema = z.object({
     queryVariants: z.number().default(0),
     patterns: z.record(z.string(), z.number()),
   }),
-  /** What the URLs with a query turned out to be, by path. */
+  /** Counts of URLs with a query and of the pages that they gave, by path. */
   queryPaths: z.record(z.string(), z.object({ read: z.number(), pages: z.number() })).default({}),
   /** URLs that gave no page, by reason. */
   skipped: z.record(z.string(), z.number()),
@@ -128,14 +128,17 @@ const crawlStateSchema = z.object({
   /** Rounds in which the paths of planned pages were requested. */
   probes: z.number().default(0),
 });
-/** What a crawl remembers from batch to batch. */
+/** A crawl's state between batches. */
 export type CrawlState = z.infer<typeof crawlStateSchema>;
 
 const crawlSourcesSchema = z.object({
   robots: z.object({ text: z.string().nullable(), status: z.number().nullable() }),
   llmsTxt: z.string().nullable(),
 });
-/** What a crawl read at its beginning. Kept apart from its state, because robots.txt may have 500 KB and never changes. */
+/**
+ * Files that a crawl read at its beginning. Kept apart from its state, because robots.txt may have 500 KB and never
+ * changes.
+ */
 export type CrawlSources = z.infer<typeof crawlSourcesSchema>;
 
 /** Null before the crawl has begun. */

@@ -18,7 +18,7 @@ const lastRunSchema = z.object({
   skipped: z.enum(skipReasons).nullable(),
   /** The crawl that was started, or the one that was running. */
   jobId: z.string().nullable(),
-  /** What was asked for after the crawl; null while it runs, and where nothing was to be analyzed. */
+  /** Analyses that were requested after the crawl; null while it runs, and where nothing was to be analyzed. */
   analyses: z
     .object({
       queued: z.number(),

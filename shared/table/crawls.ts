@@ -30,7 +30,7 @@ const crawlSchema = z.object({
   kind: z.enum(['site', 'page']),
   /** The page of a one-page crawl. */
   pageId: z.number().nullable(),
-  /** What a recrawl reads instead of the page's path, when its slug was renamed. */
+  /** The path that a recrawl reads instead of the page's, when its slug was renamed. */
   newPath: z.string().nullable(),
   status: z.enum(crawlStatuses),
   totalPages: z.number().nullable(),
@@ -43,13 +43,13 @@ const crawlSchema = z.object({
   notRead: z.string().nullable().default(null),
   /** Requests made for the page of a one-page crawl in this attempt. */
   pageRequests: z.number().default(0),
-  /** What the client asked of the crawl of a site. */
+  /** The client's options for the crawl of a site. */
   options: crawlOptionsSchema.default(defaultCrawlOptions),
   /** The pages that are analyzed after it: of a crawl that a schedule started. */
   analyze: z.enum(analyzedAfterCrawl).default('none'),
   /** When the analyses that the setup was asked for were started; null before, and of every other crawl. */
   setupAnalysesAt: z.string().nullable().default(null),
-  /** What ended the crawl of a site before it had read all that it met; null when nothing did. */
+  /** The reason why the crawl of a site ended before it had read all URLs; null without one. */
   stoppedBy: z.enum(crawlStops).nullable().default(null),
 });
 export type Crawl = z.infer<typeof crawlSchema>;

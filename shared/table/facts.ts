@@ -80,7 +80,7 @@ export const newFact = (
   ...given,
 });
 
-/** What is kept of a fact that was found and is not wanted: enough to know it again. */
+/** The kept part of a fact that was found and is not wanted: enough to recognize it. */
 export const dismissedFact = (fact: Fact, now: Date): Fact => ({
   ...fact,
   status: 'dismissed',

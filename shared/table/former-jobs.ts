@@ -9,7 +9,7 @@ const readString = (item: Item, name: string): string => String(item[name] ?? ''
 const readNumber = (item: Item, name: string): number => Number(item[name] ?? 0);
 const hold = ({ pk, sk }: Key, holder: string): JobLock => ({ pk, sk, holder });
 
-/** What the forms had in common. An unfinished job was running from its first report on. */
+/** The common part of the forms. An unfinished job was running from its first report on. */
 function formerJob(
   item: Item,
   given: Pick<JobEnvelope, 'id' | 'kind' | 'pageId' | 'locks' | 'queuedAt'> & {

@@ -26,7 +26,7 @@ export interface SlotClaim {
   holder: string;
   /** Requests of this process that have not ended. */
   running: number;
-  /** What this process thinks that the host bears; 0 gives its slots back. */
+  /** This process's estimate of the requests that the host bears; 0 gives its slots back. */
   size: number;
   max: number;
   nowMs: number;
@@ -62,7 +62,7 @@ export function claimHostSlots(
   };
   return retryWhileContended(`the requests to ${host}`, async (attemptsBefore) => {
     const first = await tryToClaim();
-    // What was assumed is no longer so: that is no other writer of this moment.
+    // The estimate was wrong: that is no other writer of this moment.
     return first === contended && attemptsBefore === 0 ? tryToClaim() : first;
   });
 }

@@ -16,7 +16,7 @@ export interface IdeaLists {
 
 /** Some two kilobytes each. A site that has more alone is read whole each time. */
 const IDEAS_KEPT_MAX = 10_000;
-/** What a site counts beside its ideas, so that many empty ones do not pile up. */
+/** The extra weight of a site beside its ideas, so that many empty ones do not pile up. */
 const IDEAS_PER_SITE = 5;
 
 interface Kept {

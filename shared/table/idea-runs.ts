@@ -58,7 +58,7 @@ const ideasStateSchema = z.object({
 });
 export type IdeasState = z.infer<typeof ideasStateSchema>;
 
-/** What outlives the runs; of a site without a successful run: nothing. */
+/** The state between the runs; empty for a site without a successful run. */
 export async function getIdeasState(table: Table, organizationId: number, siteId: number): Promise<IdeasState> {
   return ideasStateSchema.parse((await getItem(table, keys.ideasState(organizationId, siteId))) ?? {});
 }
@@ -75,7 +75,10 @@ export const noCooldownWrite = (organizationId: number, siteId: number, now: Dat
   ],
 });
 
-/** What a success leaves: the state, and the site's next refresh in the index of due work, whether or not it is wanted then. */
+/**
+ * Writes of a success: the state, and the site's next refresh in the index of due work, whether or not it is wanted
+ * then.
+ */
 export const ideasStateWrite = (
   { organizationId, siteId }: { organizationId: number; siteId: number },
   state: IdeasState,

@@ -1,4 +1,4 @@
-/** What every row that is a job has in common, whatever its kind: one envelope, and the writes that move it. */
+/** The common part of every row that is a job, whatever its kind: one envelope, and the writes that move it. */
 import * as z from 'zod';
 import { type JobFailure, jobFailures } from '../domain/jobs/job-failure.ts';
 import {
@@ -16,7 +16,7 @@ import { type Key, keys } from './engine/keys.ts';
 import type { Write } from './engine/transaction.ts';
 import { updateItem } from './engine/writes.ts';
 
-/** What a job took when it began. It is returned when the job ends without a result. */
+/** The reservation that a job took when it began. It is returned when the job ends without a result. */
 const reservationSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('audit'), month: z.string() }),
   z.object({ kind: z.literal('homepage_preview') }),
@@ -81,7 +81,7 @@ export const jobRowShape = {
   organizationId: z.number(),
   job: jobSchema,
   dueAt: z.string().optional(),
-  /** What the paid calls of the job cost, of all of its attempts; see spending.ts. */
+  /** Costs of the job's paid calls, of all of its attempts; see spending.ts. */
   costMicrodollars: z.number().optional(),
 };
 

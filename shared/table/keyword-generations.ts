@@ -64,7 +64,7 @@ export const isLatestGeneration = (previous: KeywordGeneration | null): Conditio
   previous ? { attribute: 'run', is: '=', value: previous.run } : { attribute: 'pk', is: 'missing' },
 ];
 
-/** What a run has before it chose its pages. */
+/** A run before it chose its pages. */
 export const emptyGeneration = {
   finishedAt: null,
   pageIds: null,

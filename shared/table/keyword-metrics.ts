@@ -9,7 +9,7 @@ import type { Site } from './sites.ts';
 export const DEFAULT_LOCATION = 2840;
 export const DEFAULT_LANGUAGE = 'en';
 
-/** What is known of a keyword in one market and language, for all organizations. */
+/** Metrics of a keyword in one market and language, for all organizations. */
 const keywordMetricsSchema = z.object({
   keyword: z.string(),
   location: z.number(),

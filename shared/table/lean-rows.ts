@@ -7,7 +7,7 @@ const storedReadingSchema = z.object({
   doubt: z.string().nullable(),
 });
 
-/** What a page shows of its latest snapshot without reading it. */
+/** A page's latest snapshot, shown without reading it. */
 export const leanSnapshotSchema = z.object({
   id: z.number(),
   title: z.string().nullable(),
@@ -20,7 +20,7 @@ export const leanSnapshotSchema = z.object({
 });
 export type LeanSnapshot = z.infer<typeof leanSnapshotSchema>;
 
-/** What a page shows of its latest analysis; written in the transactions that change the analysis. */
+/** A page's latest analysis as it shows it; written in the transactions that change the analysis. */
 export const leanAnalysisSchema = z.object({
   id: z.number(),
   overallScore: z.number().nullable(),

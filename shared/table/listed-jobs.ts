@@ -7,7 +7,7 @@ import { padId } from './engine/key-text.ts';
 import { type Key, keys, prefixes } from './engine/keys.ts';
 import type { Write } from './engine/transaction.ts';
 
-/** What the entry of a job says of it, and what its key is made of. */
+/** The fields of a job's entry, and of its key. */
 export interface ListedJob {
   organizationId: number;
   siteId: number;

@@ -15,7 +15,7 @@ const organizationSchema = z.object({
   auditAllowance: z.number().nullable(),
   ideasCap: z.number().nullable(),
   sitesMax: z.number().nullish(),
-  /** What paid calls may cost in a month, in millionths of a US dollar; no limit where it is missing. */
+  /** The monthly limit of paid calls, in millionths of a US dollar; no limit where it is missing. */
   monthlyLimitMicrodollars: z.number().nullish(),
   siteCount: z.number(),
   createdAt: z.string(),
@@ -38,7 +38,10 @@ const usageSchema = z.object({
   ideasRuns: z.number().default(0),
   credits: z.number().default(0),
   ...spentShape,
-  /** What paid calls cost, and what those that are running or were cut off may cost at most: the monthly limit is compared with this. */
+  /**
+   * Costs of paid calls, and the most that calls which are running or were cut off may cost: the monthly limit is
+   * compared with this.
+   */
   committedMicrodollars: z.number().default(0),
 });
 export type Usage = z.infer<typeof usageSchema>;

@@ -37,7 +37,7 @@ const outlineSchema = z.object({
   serpSnapshot: z.record(z.string(), z.unknown()).nullable(),
   /** Says that rules took the place of a language model. */
   note: z.string().nullable().default(null),
-  /** What its words are written in; null on rows from before it was kept. */
+  /** The language of its words; null on rows from before it was kept. */
   writtenIn: z
     .object({ language: z.enum(languages).nullable(), region: z.enum(['PT', 'BR']).nullable() })
     .nullable()
@@ -76,7 +76,7 @@ export async function getLatestOutline(
   return item ? outlineAt(parseOutline(item), now) : null;
 }
 
-/** What a generation found. */
+/** The result of a generation. */
 export interface GeneratedOutline {
   sections: readonly ProposedSection[];
   serpSnapshot: Outline['serpSnapshot'];

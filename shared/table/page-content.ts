@@ -51,7 +51,7 @@ export function currentBody(
   return draft && { markdown: draft.draftValue, blockIds: { prefix: `d${draft.id}-${Date.parse(draft.updatedAt)}-` } };
 }
 
-/** What the rows that were read make of the page's fields. */
+/** Resolves the page's fields from the rows that were read. */
 export function resolvePageFields(
   { page, drafts }: { page: Page; drafts: Draft[] },
   snapshot: PageContent['snapshot'],

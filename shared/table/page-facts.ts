@@ -28,7 +28,7 @@ const pageFactsSchema = z.object({
 });
 
 /**
- * What pages say, each in one item of the site's partition: one write for a page that is read, and one Query for all pages
+ * Claims of pages, each page in one item of the site's partition: one write for a page that is read, and one Query for all pages
  * of the site. Storing it again for the same reading changes nothing.
  */
 export async function putPageFacts(
@@ -60,7 +60,7 @@ export const deletePageFactsWrite = ({ organizationId, siteId }: SiteOfPage, pag
   delete: keys.pageFacts(organizationId, siteId, pageId),
 });
 
-/** What the pages of a site say. A site of 5,000 pages has about 10 MB of it: for workers, not for requests. */
+/** Reads the claims of a site's pages. A site of 5,000 pages has about 10 MB of them: for workers, not for requests. */
 export async function listPageFacts(table: Table, { organizationId, siteId }: SiteOfPage): Promise<PageFacts[]> {
   const { pk } = keys.pageFacts(organizationId, siteId, 0);
   const items = await queryItems(table, { pk, prefix: prefixes.pageFacts });

@@ -8,7 +8,7 @@ import type { Row } from './engine/writes.ts';
 const pageLinkSchema = z.object({
   id: z.number(),
   href: z.string(),
-  /** What the crawl follows; the API shows `href`. */
+  /** The address that the crawl follows; the API shows `href`. */
   url: z.string(),
   anchorText: z.string().nullable(),
   context: z.string().nullable(),

@@ -16,7 +16,7 @@ export const pageRecordRow = async (organizationId: number, pageId: number, reco
 const isRecord = (value: unknown): value is PageRecord =>
   z.looseObject({ url: z.string(), titles: z.array(z.string()), images: z.array(z.string()) }).safeParse(value).success;
 
-/** What was recorded of pages, by their ids; of pages that no crawl of this release has read there is nothing. */
+/** Reads the records of pages, by their ids; pages that no crawl of this release has read have none. */
 export async function getPageRecords(
   table: Table,
   organizationId: number,

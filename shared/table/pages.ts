@@ -69,7 +69,7 @@ export const pageSchema = z.object({
   /** Digest of the body that the last crawl read: a full crawl adds a content version only when it changed. */
   crawledContentHash: z.string().nullable().default(null),
   language: z.string().nullable().default(null),
-  /** What the page itself asks of search engines. */
+  /** The page's own request to search engines. */
   noindex: z.boolean().default(false),
   canonicalUrl: z.string().nullable().default(null),
   /** Why no crawl could read the page (a script-only shell, a bot challenge …); null when `latestSnapshot` was read. */
@@ -78,9 +78,9 @@ export const pageSchema = z.object({
   pageKind: z.enum(pageKinds).nullable().default(null),
   /** The kind that the latest crawl detected. */
   detectedPageKind: z.enum(pageKinds).nullable().default(null),
-  /** What on the page says so, in short sentences. */
+  /** The page's evidence for the kind, in short sentences. */
   pageKindEvidence: z.array(z.string()).default([]),
-  /** What the page is unique by on its site; null in rows of an older release (`uniquePathKey`). */
+  /** The key that is unique on the site; null in rows of an older release (`uniquePathKey`). */
   pathKey: z.string().nullable().default(null),
 });
 export type Page = z.infer<typeof pageSchema>;
@@ -146,7 +146,7 @@ export const newPage = (
   ...given,
 });
 
-/** What the page is unique by on its site. An older release kept a default document under the key of its folder. */
+/** The page's unique key on its site. An older release kept a default document under the key of its folder. */
 export function uniquePathKey({ path, pathKey }: Pick<Page, 'path' | 'pathKey'>): string {
   if (pathKey !== null) return pathKey;
   const own = pagePathKey(path ?? '/');

@@ -1,4 +1,4 @@
-/** What a site's planning keeps beside its pages, and the writes of planned pages. */
+/** A site's planning rows beside its pages, and the writes of planned pages. */
 import * as z from 'zod';
 import { pagePathKey } from '../domain/urls/page-url.ts';
 import { getItem, type Table } from './engine/client.ts';

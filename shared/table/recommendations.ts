@@ -82,7 +82,10 @@ export async function rescoredRecommendationWrites(
   ];
 }
 
-/** What was graded stays; beside it stands what verified edits made of it. The component itself when nothing of it changes. */
+/**
+ * The graded component stays; beside it stand the scores by verified edits. The component itself when nothing of it
+ * changes.
+ */
 function rescored(component: Component, scores: readonly ComponentScores[], updatedAt: string): Component {
   const scored = scores.find(({ componentType }) => componentType === component.componentType);
   if (!scored) return component;

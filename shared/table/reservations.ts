@@ -1,4 +1,6 @@
-/** What jobs take of an organization's month, or of a site's free audit, and return when they end without a result. */
+/**
+ * Reservations of jobs on an organization's month, or on a site's free audit, returned when they end without a result.
+ */
 import { keys } from './engine/keys.ts';
 import type { Write } from './engine/transaction.ts';
 import type { JobRow } from './jobs.ts';

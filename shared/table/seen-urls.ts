@@ -1,4 +1,4 @@
-/** What a crawl has met already: each URL enters its frontier once. */
+/** URLs that a crawl has seen already: each enters its frontier once. */
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { getItems, queryItems, type Table } from './engine/client.ts';

@@ -22,7 +22,10 @@ type StoredSearchPage = Pick<z.infer<typeof itemSchema>, 'results' | 'questions'
 const snapshotKey = ({ location, language, keyword }: KeywordMarket) =>
   keys.serpSnapshot(location, language.toLowerCase(), matchable(keyword));
 
-/** What a search for a keyword shows, shared by all organizations; null when that is older than a day, or not known. */
+/**
+ * Reads the results of a search for a keyword, shared by all organizations; null when they are older than a day, or not
+ * known.
+ */
 export async function getSearchPage(table: Table, market: KeywordMarket, now: Date): Promise<StoredSearchPage | null> {
   const item = await getItem(table, snapshotKey(market));
   if (!item) return null;

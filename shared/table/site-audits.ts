@@ -38,7 +38,7 @@ const siteAuditSchema = z.object({
   issues: z.array(issueSummarySchema),
   /** Addresses outside of the site's pages that were wrong. */
   wrongChecks: z.array(z.string()),
-  /** What came of each, in the same order; audits from before this was kept have none. */
+  /** The result of each, in the same order; audits from before this was kept have none. */
   wrongResults: z
     .array(z.object({ statusCode: z.number().nullable(), reason: z.string().nullable(), bytes: z.number().nullable() }))
     .default([]),
@@ -50,7 +50,7 @@ export async function getSiteAudit(table: Table, { organizationId, siteId }: Sit
   return item ? siteAuditSchema.parse(await readBlob(table, blobPointerSchema.parse(item['audit']))) : null;
 }
 
-/** What came of the addresses that were wrong, by address; none without an audit. */
+/** Results of the addresses that were wrong, by address; none without an audit. */
 export const mapWrongResults = (audit: SiteAudit | null): ReadonlyMap<string, CheckResult> =>
   new Map(audit?.wrongResults.map((result, at) => [audit.wrongChecks[at] ?? '', result]));
 

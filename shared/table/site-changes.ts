@@ -1,4 +1,4 @@
-/** What crawls of a site found to be different from the crawl before. Kept for 90 days. */
+/** Differences of a site's crawls from the crawl before. Kept for 90 days. */
 import * as z from 'zod';
 import { changeKinds, type SiteChange } from '../domain/site-changes/site-change.ts';
 import { blobPointerSchema, packInline, readBlob } from './engine/blobs.ts';

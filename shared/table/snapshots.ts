@@ -44,7 +44,10 @@ const snapshotBodySchema = z.object({
   schema: z.unknown(),
   /** The JSON-LD blocks that could not be read. Snapshots of an older release have them inside `schema`. */
   brokenBlocks: z.array(brokenBlockSchema).readonly().optional(),
-  /** What the HTML says beside the body; none of a snapshot of an older release, or in a form that this one does not know. */
+  /**
+   * Signals of the HTML beside the body; none of a snapshot of an older release, or in a form that this one does not
+   * know.
+   */
   signals: z.custom<PageSignals>(isStoredSignals).nullable().optional().catch(null),
 });
 export type SnapshotBody = Omit<z.infer<typeof snapshotBodySchema>, keyof CapturedStructuredData> &
@@ -98,7 +101,7 @@ export async function newPageSnapshotRows(
   return { puts: [...stored.puts, ...snapshotItems(organizationId, snapshot, stored.pointer)], body: stored.pointer };
 }
 
-/** What a new snapshot does to the page's row, in the transaction that stores it. */
+/** A new snapshot's changes of the page's row, in the transaction that stores it. */
 export const snapshotPageChanges = (snapshot: LeanSnapshot): Changes => ({
   set: { latestSnapshot: leanSnapshotSchema.parse(snapshot), title: snapshot.title, unreadSnapshot: null },
   add: { snapshotCount: 1 },

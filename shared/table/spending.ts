@@ -1,4 +1,6 @@
-/** What paid calls of an organization cost: counted for its month, for the site and in the job that they were made for. */
+/**
+ * Costs of an organization's paid calls: counted for its month, for the site and in the job that they were made for.
+ */
 import * as z from 'zod';
 import { type Cost, type Spent, sumMicrodollars } from '../domain/plans/cost.ts';
 import { queryItems, type Table } from './engine/client.ts';
@@ -94,7 +96,7 @@ export async function settleSpending(
 const siteSpendingSchema = z.object({ ofSite: z.number(), ...spentShape });
 export type SiteSpending = z.infer<typeof siteSpendingSchema>;
 
-/** What was paid for each site in a month, in no order: those for which nothing was are left out. */
+/** Lists the costs of each site in a month, in no order: sites without costs are left out. */
 export async function listSiteSpending(table: Table, organizationId: number, month: string): Promise<SiteSpending[]> {
   const { pk } = keys.usage(organizationId, month);
   const items = await queryItems(table, { pk, prefix: prefixes.siteUsage(month) });

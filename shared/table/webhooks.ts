@@ -11,7 +11,7 @@ import { updateItem } from './engine/writes.ts';
 /** A limit, so that an event costs a bounded number of deliveries. */
 export const WEBHOOKS_MAX = 20;
 
-/** Why a webhook is disabled: by its owner, after days of failure, or because its receiver answered 410. */
+/** Why a webhook is disabled: by its owner, after days of failure, or because its receiver returned 410. */
 export const disabledReasons = ['disabled_by_user', 'failing', 'gone'] as const;
 export type DisabledReason = (typeof disabledReasons)[number];
 
@@ -92,7 +92,10 @@ export async function deleteWebhook(table: Table, webhook: WebhookId): Promise<b
   return result.ok;
 }
 
-/** What a client may change; each write changes what it names, so that two at once both count. Null without such a webhook. */
+/**
+ * Changes of a webhook by a client; each write changes only the given fields, so that two at once both count. Null
+ * without such a webhook.
+ */
 export async function updateWebhook(
   table: Table,
   webhook: WebhookId,

@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads';
 
 const WATCH_EVERY_MS = 200;
 
-/** The processor time that a thread took, in milliseconds; null when it has ended. A thread that runs a pattern answers too. */
+/** The processor time that a thread took, in milliseconds; null when it has ended. A thread that runs a pattern responds too. */
 async function processorMs(worker: Worker): Promise<number | null> {
   // Before Node 24.6 there is no such reading: the time on the clock stands in for it.
   if (typeof worker.cpuUsage !== 'function') return performance.now();

@@ -26,7 +26,7 @@ interface Known {
 const knownSubscriptions = new Map<string, Known>();
 const cacheKey = (table: Table, organizationId: number): string => `${table.name} ${organizationId}`;
 
-/** What the enabled webhooks of an organization are subscribed to: one Query in 5 seconds and process. */
+/** Subscriptions of an organization's enabled webhooks: one Query in 5 seconds and process. */
 function cachedSubscriptions(table: Table, organizationId: number): Promise<readonly Subscription[]> {
   const name = cacheKey(table, organizationId);
   const known = knownSubscriptions.get(name);
@@ -34,7 +34,7 @@ function cachedSubscriptions(table: Table, organizationId: number): Promise<read
   if (knownSubscriptions.size >= ORGANIZATIONS_KEPT_MAX) knownSubscriptions.clear();
   const subscriptions = readSubscriptions(table, organizationId);
   knownSubscriptions.set(name, { subscriptions, until: performance.now() + SUBSCRIPTIONS_KEPT_MS });
-  // What could not be read is read again by the next.
+  // A failed read is repeated by the next call.
   subscriptions.catch(() => knownSubscriptions.delete(name));
   return subscriptions;
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findBrowserPackage } from '../../shared/providers/web/browser/browser-package.ts';
 
-/** What the command says of the browser that is installed, and its exit status, when this is the registry. */
+/** Runs the command on the installed browser with this registry; returns its output and exit status. */
 async function check(registry: string): Promise<{ said: string; status: number }> {
   const script = join(import.meta.dirname, '../../scripts/check-browser-age.ts');
   return new Promise((resolve) => {

@@ -1,5 +1,5 @@
 /**
- * What a page may have the crawler say to servers that are not its site's.
+ * Requests that a page may cause to servers of other sites.
  *
  * @module-tag browser
  */

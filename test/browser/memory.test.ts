@@ -8,7 +8,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page, useRenderedSite } from './rendered-site.ts';
 
 const MEBIBYTE = 1024 * 1024;
-/** What the processes take before the next look at them, and between two looks of this file. */
+/** Memory that the processes may take before the next look at them, and between two looks of this file. */
 const MARGIN_BYTES = 256 * MEBIBYTE;
 const LOOK_MS = 50;
 

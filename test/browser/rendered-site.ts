@@ -16,7 +16,7 @@ interface SiteFile {
 }
 
 export interface RenderedSite {
-  /** What the site was asked for, `GET /path`. */
+  /** Requests to the site, `GET /path`. */
   readonly requests: string[];
   readonly hits: IncomingMessage[];
   readonly renderer: PageRenderer;

@@ -22,7 +22,7 @@ describe('what a page requests', () => {
     );
     expect(html).toContain('shared');
     expect(html).toContain('no own');
-    // What a script says about itself arrives; no cookie and no referrer does.
+    // A script's own headers arrive; no cookie and no referrer does.
     const hit = site.hits.find(({ url }) => url === '/shared.json');
     expect(hit?.headers).toMatchObject({ 'x-key': '1', origin: 'https://shop.example' });
     expect(Object.keys(hit?.headers ?? {})).not.toContain('cookie');

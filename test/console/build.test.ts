@@ -5,7 +5,9 @@ import { buildConsole } from '../../console/build.ts';
 
 const FIRST_LOAD_BYTES_MAX = 200_000;
 
-/** What a browser loads before the first screen is there: the page, its style, and its script with what that imports. */
+/**
+ * Files that a browser loads before the first screen is there: the page, its style, and its script with its imports.
+ */
 async function firstLoad(): Promise<readonly [name: string, bytes: number][]> {
   const files = await buildConsole();
   const compressed = (name: string): number => gzipSync(files.get(name)?.body ?? '').length;

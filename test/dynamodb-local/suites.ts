@@ -15,7 +15,7 @@ const wholeSystems = [
   'test/e2e/restore/restore.test.ts',
 ];
 
-/** What else needs a table does the same on any. */
+/** Other suites that need a table do the same on any. */
 const tableFolders = [
   'shared/table',
   'shared/jobs',

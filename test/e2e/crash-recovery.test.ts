@@ -32,7 +32,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Starts the system as `npm start` does, and waits until it answers. */
+/** Starts the system as `npm start` does, and waits until it responds. */
 async function start(port: number): Promise<{ child: ChildProcess; output: string[]; baseUrl: string }> {
   const child = spawn(process.execPath, [main], {
     env: {
@@ -62,7 +62,7 @@ async function start(port: number): Promise<{ child: ChildProcess; output: strin
 const keyIn = (output: readonly string[]): string =>
   output.map((line) => /coa_[\w-]{43}/.exec(line)?.[0]).find(Boolean) ?? '';
 
-/** Adds pages one after the other for as long as the system answers; what was answered with 201 is acknowledged. */
+/** Adds pages one after the other for as long as the system responds; pages with a 201 is acknowledged. */
 async function addPagesUntilItEnds(api: ApiClient, siteId: number): Promise<Map<number, string>> {
   const acknowledged = new Map<number, string>();
   for (let at = 0; ; at += 1) {

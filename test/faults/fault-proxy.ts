@@ -4,8 +4,8 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * What can go wrong with a call. `…After`: the engine has done what it was asked, and nobody hears of it: the ambiguous
- * failures, which a repetition must not mistake for somebody else's doing.
+ * Faults of a call. `…After`: the engine has done what it was asked, and the response is lost: the ambiguous failures, which
+ * a repetition must not mistake for another caller's write.
  */
 export const faultKinds = [
   'throttle',
@@ -108,7 +108,7 @@ async function handle(
   respond(done.status, done.body, done.headers);
 }
 
-/** What a call that meets a transaction on its item is told. Reads and batches are told nothing of the kind. */
+/** The error of a call that conflicts with a transaction on its item. Reads and batches get none. */
 function conflictOf({ operation }: EngineCall, body: Buffer): string {
   if (operation !== 'TransactWriteItems') return serviceError('TransactionConflictException');
   const { TransactItems } = JSON.parse(body.toString('utf8')) as { TransactItems: unknown[] };

@@ -14,7 +14,7 @@ const main = join(import.meta.dirname, '../../local/main.ts');
 /** Generous: what is tested is that it starts, on whatever machine. */
 const START_MS_MAX = 180_000;
 
-/** The system as `npm start` runs it: a process of its own, and the engine as its child. */
+/** The system as `npm start` runs it: a separate process, and the engine as its child. */
 export interface KillableSystem {
   baseUrl: string;
   /** Printed at the first start on a data directory. */

@@ -21,7 +21,7 @@ const CONCURRENCY = 2;
 /** `BATCH_URLS_PER_CONNECTION` of the crawl times the concurrency. */
 export const BATCH_PAGES = 64 * CONCURRENCY;
 
-/** What a function gave, or how it failed, in Lambda's words. */
+/** A function's result, or its failure, in Lambda's words. */
 export type Outcome = { result: unknown } | { errorType: string; errorMessage: string };
 export type Invoke = (functionName: string, payload: unknown) => Promise<Outcome>;
 /** Runs the state machine of the message to its end. */

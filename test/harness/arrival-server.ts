@@ -1,4 +1,4 @@
-/** A web server in a thread of its own, so that what the tested system computes does not delay its clock. */
+/** A web server in a separate thread, so that what the tested system computes does not delay its clock. */
 import { Worker } from 'node:worker_threads';
 import * as z from 'zod';
 

@@ -62,7 +62,7 @@ export async function startCertifiedProvider(clients: ClientMetadata[]): Promise
   };
 }
 
-/** What the person does there: types a name and agrees, or turns back before one of them. */
+/** The person's actions there: types a name and agrees, or turns back before one of them. */
 export interface Visitor {
   name: string;
   declinesAt?: 'login' | 'consent';

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * Keeps what is written to stdout and stderr from now on instead of writing it; `vi.restoreAllMocks` ends it. Powertools has a
- * console of its own, so both are looked at.
+ * Keeps what is written to stdout and stderr from now on instead of writing it; `vi.restoreAllMocks` ends it. Powertools has its
+ * own console, so both are looked at.
  */
 export function captureLog(): { text: () => string; lines: () => Record<string, unknown>[] } {
   let written = '';

@@ -22,11 +22,11 @@ export interface ModelCall {
 }
 
 export type ModelReply =
-  /** What the model says: an object in the protocol's structured form, a string as its text. */
+  /** The model's answer: an object in the protocol's structured form, a string as its text. */
   | { says: unknown; stop?: string; tokens?: { input: number; output: number } }
   | { status: number; body: unknown; headers?: Record<string, string> }
   | 'refuses'
-  /** Never answers. */
+  /** Never responds. */
   | 'hangs'
   | 'drops the connection';
 
@@ -39,7 +39,7 @@ export interface ModelServer {
   stop(): Promise<void>;
 }
 
-/** What both versions of HTTP have. */
+/** The common part of both versions of HTTP. */
 type Incoming = Readable & { url?: string | undefined; headers: IncomingHttpHeaders };
 interface Outgoing {
   writeHead(status: number, headers: Record<string, string>): unknown;

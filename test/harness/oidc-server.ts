@@ -16,7 +16,7 @@ interface SigningKey {
   publicKey: KeyObject;
 }
 
-/** What a test may change. */
+/** Behaviour that a test may change. */
 interface OidcBehaviour {
   /** Who signs in. */
   person: Claims;

@@ -1,4 +1,4 @@
-/** Prints all that is said of the pages in a folder, as one line of JSON for each. Started as a process of its own by tests. */
+/** Prints all that is said of the pages in a folder, as one line of JSON for each. Started as a separate process by tests. */
 import { readdirSync } from 'node:fs';
 import { gradedByRules, pageToGrade } from '../../lab/grading/page-to-grade.ts';
 import { loadPage } from '../../lab/truth/load-pages.ts';

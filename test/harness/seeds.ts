@@ -26,7 +26,7 @@ export async function seedSite(system: TestSystem, tenant: Tenant, given: Partia
   return site;
 }
 
-/** A live page; of a site of its own when none is given. */
+/** A live page; of a separate site when none is given. */
 export async function seedPage(
   system: TestSystem,
   tenant: Tenant,
@@ -72,7 +72,7 @@ export async function seedSnapshot(
     ...lean,
   };
   const { id: pageId, url, path, organizationId } = page;
-  // A crawl reads a page once: every snapshot is of a crawl of its own.
+  // A crawl reads a page once: every snapshot is of a separate crawl.
   const crawlId = snapshot.id;
   const row = { ...snapshot, pageId, url, path, crawlId, status: 'completed', updatedAt: now.toISOString() };
   await write(system, [

@@ -21,7 +21,7 @@ export async function beginSession(
   return token;
 }
 
-/** What the console sends with each request. */
+/** Headers that the console sends with each request. */
 export const sessionHeaders = (token: string): Record<string, string> => ({
   cookie: `coa_session=${token}`,
   'x-console': '1',

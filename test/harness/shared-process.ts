@@ -4,7 +4,7 @@ import { readEnvironment } from '../../shared/environment.ts';
 
 export interface SharedReady {
   baseUrl: string;
-  /** What a process needs that works with the system's table and queues. */
+  /** Variables of a process that works with the system's table and queues. */
   variables: Record<string, string>;
 }
 

@@ -40,7 +40,7 @@ export interface SystemOptions {
   own?: boolean;
 }
 
-/** On the engine that the run provides: a table of its own there. */
+/** On the engine that the run provides: a separate table there. */
 function withProvidedEngine(options: SystemOptions): SystemOptions {
   const endpoint = inject('dynamoDbEndpoint');
   if (endpoint === undefined) return options;

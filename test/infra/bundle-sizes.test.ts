@@ -52,7 +52,7 @@ describe('the limits of bundles', () => {
   });
 });
 
-/** What the starter logs about a message that is no job. */
+/** The starter's log about a message that is no job. */
 async function loggedError(): Promise<{ name: string; stack: string }> {
   const attributes = { ApproximateReceiveCount: '1' };
   const event = { Records: [{ messageId: 'm', body: 'no job', attributes, eventSource: 'aws:sqs' }] };

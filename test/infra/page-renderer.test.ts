@@ -18,7 +18,7 @@ interface Statement {
 const functionOf = (name: string) =>
   propertiesNamed(templateOf(stage), 'AWS::Lambda::Function', 'FunctionName', names.function(name));
 
-/** What the role of a function may do. */
+/** Permissions of a function's role. */
 function statementsOf(name: string): Statement[] {
   const roleId = logicalIdOf(functionOf(name)['Role']);
   return Object.values(resourcesOf(templateOf(stage), 'AWS::IAM::Policy'))

@@ -62,7 +62,7 @@ describe.each(stages)('permissions of $name', (stage) => {
   }));
   const statements = policies.flatMap((policy) => policy.statements);
 
-  /** What the role of a function may do. */
+  /** Permissions of a function's role. */
   const actionsOf = (name: string): string[] => {
     const functionName = resourceNames(stage.name).function(name);
     const { Role } = propertiesNamed(template, 'AWS::Lambda::Function', 'FunctionName', functionName);
@@ -174,7 +174,7 @@ describe.each(stages)('permissions of $name', (stage) => {
 
   it('leave the secrets key to the policies of the account', () => {
     const [key] = Object.values(resourcesOf(template, 'AWS::KMS::Key'));
-    // A key's policy speaks of the key itself, which AWS writes `*`; without its account's root nobody could ever change it.
+    // A key's policy speaks of the key itself, which AWS writes `*`; without its account's root it could never be changed.
     expect(key?.Properties['KeyPolicy']).toMatchObject({
       Statement: [{ Effect: 'Allow', Action: 'kms:*', Resource: '*', Principal: { AWS: expect.anything() } }],
     });

@@ -65,7 +65,7 @@ describe.each(stages)('stage $name', (stage) => {
           const pattern = String((SourceArn as { 'Fn::Join': [string, unknown[]] })['Fn::Join'][1].at(-1));
           const glob = new RegExp(`^${pattern.replaceAll('$', '\\$').replaceAll('*', '.*')}$`);
           return (
-            // What the gateway calls is what it must be permitted: a permission of the function is none of its alias.
+            // The gateway's target needs the permission: a permission of the function is none of its alias.
             (resourcesOf(template, 'AWS::Lambda::Alias')[logicalIdOf(FunctionName) ?? ''] !== undefined) ===
               stage.canary &&
             functionOf(FunctionName) === targetOf(route) &&

@@ -57,7 +57,7 @@ interface Place {
   around: Place[];
 }
 
-/** What Lambda and Step Functions call a worker that ended without an answer. */
+/** Errors of Lambda and Step Functions for a worker that ended without a result. */
 const crashes = [
   'Lambda.Unknown',
   'Lambda.ClientExecutionTimeoutException',

@@ -4,7 +4,7 @@ import { hostileTexts } from './hostile-texts.ts';
 import { faultsOfWay, SECONDS_MAX } from './read-documents.ts';
 import { allWays } from './ways-in/all-ways.ts';
 
-/** Without `--all` a way in reads one of so many texts, and the next way the next of them: each text is read in several ways. */
+/** Without `--all` a way in reads one of so many strings, and the next way the next of them: each is read in several ways. */
 const ONE_OF = 8;
 const isWhole = processVariables()['LIMITS'] === 'all';
 

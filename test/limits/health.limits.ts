@@ -12,10 +12,10 @@ import { htmlCarriers } from './hostile-html.ts';
 import { type HostileText, hostileTexts } from './hostile-texts.ts';
 import { DOCUMENT_CHARACTERS } from './ways-in/way-in.ts';
 
-/** The system as `npm start` runs it, while it reads hostile texts: `GET /v1/health` answers within a second all the while. */
+/** The system as `npm start` runs it, while it reads hostile text: `GET /v1/health` responds within a second all the while. */
 const HEALTH_MS_MAX = 1_000;
 const HEALTH_EVERY_MS = 250;
-/** Every so many of the texts: each is read by itself in documents.limits.ts. */
+/** Every so many of the strings: each is read by itself in documents.limits.ts. */
 const EVERY = 12;
 /** Of the site whose crawl must not wait for the hostile one. */
 const CRAWL_MS_MAX = 120_000;

@@ -1,6 +1,6 @@
 import type { HostileText } from './hostile-texts.ts';
 
-/** What a document carries its text in, in equal shares. */
+/** The form in which a document carries its text, in equal shares. */
 type Carrier = (text: HostileText, characters: number) => string;
 
 const escaped = (text: string): string =>

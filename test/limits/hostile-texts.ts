@@ -40,7 +40,7 @@ const reproduced: readonly Pump[] = [
 const SEED = 31;
 const GRAMMAR_TEXTS = 60;
 
-/** Words, signs and markup in any order: what nobody thought of. The seed is fixed, so that a failure comes again. */
+/** Words, signs and markup in any order: cases that no author thought of. The seed is fixed, so that a failure comes again. */
 function grammarTexts(): HostileText[] {
   const random = seededRandom(SEED);
   const part = (): string => random.pick(random.pick([grammar.words, grammar.signs, grammar.markup]));

@@ -54,7 +54,7 @@ async function startWorker(): Promise<Worker> {
   return worker;
 }
 
-/** Texts by one way in. What took too long, or ended with an error, in words. */
+/** Hostile text by one way in. What took too long, or ended with an error, in words. */
 export async function faultsOfWay(way: string, texts: readonly number[] = [...hostileTexts.keys()]): Promise<string[]> {
   const faults: string[] = [];
   const waiting = [...texts];

@@ -1,4 +1,4 @@
-/** Reads one document after the other as it is told, and says how much processor time each took this thread. */
+/** Reads one document after the other on request, and says how much processor time each took this thread. */
 import { parentPort } from 'node:worker_threads';
 import { type HostileText, hostileTexts } from './hostile-texts.ts';
 import { allWays } from './ways-in/all-ways.ts';
@@ -10,7 +10,7 @@ export interface DocumentToRead {
   text: number;
 }
 
-/** What is compiled with the first document of a way in is no cost of that document. */
+/** Compilation with the first document of a way in is no cost of that document. */
 const warm = new Set<string>();
 const plain: HostileText = { name: 'plain', of: (characters) => 'words '.repeat(characters / 6) };
 

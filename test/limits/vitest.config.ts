@@ -1,4 +1,4 @@
-/** `npm run test:limits`: hostile texts by every way in. No part of `npm test`. */
+/** `npm run test:limits`: hostile text by every way in. No part of `npm test`. */
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({

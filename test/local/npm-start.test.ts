@@ -46,7 +46,7 @@ async function start(): Promise<Tree> {
   const inherited = Object.entries(processVariables()).filter(([name]) => !name.startsWith('npm_'));
   const child = spawn('npm', ['start'], {
     cwd: project,
-    // A process group of its own, as a terminal gives to each command.
+    // A separate process group, as a terminal gives to each command.
     detached: true,
     env: { ...Object.fromEntries(inherited), PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
     stdio: 'ignore',

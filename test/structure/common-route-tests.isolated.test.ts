@@ -1,4 +1,4 @@
-/** What holds for every operation, from the list of them: a new route is tested here without a line. */
+/** Guarantees of every operation, from the list of them: a new route is tested here without a line. */
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allOperations } from '../../functions/catalog/api-groups.ts';
@@ -49,7 +49,7 @@ interface Request extends Pick<RawRequest, 'headers'> {
   asPerson?: boolean;
 }
 
-/** Sends the operation's example request, changed as told, and checks what every answer must carry. */
+/** Sends the operation's example request, changed as given, and checks what every answer must carry. */
 async function call(operation: Operation, request: Request = {}): Promise<ApiAnswer> {
   const {
     key = own.tenant.key,
@@ -89,7 +89,7 @@ function checkEveryAnswer({ status, headers, body }: ApiAnswer, needsKey: boolea
   expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}$/);
-  // What needs a key is kept by no shared cache, and a failure by none at all.
+  // A response to a keyed request is kept by no shared cache, and a failure by none at all.
   const kept = headers.get('cache-control');
   expect(kept).toMatch(needsKey ? /^(no-store|private, max-age=\d+)$/ : /^(no-store|public, max-age=\d+)$/);
   if (status >= 400) expect(kept).toBe('no-store');
@@ -140,7 +140,7 @@ describe('without a valid key', () => {
       call(operation, { key: null }),
       call(operation, { key: 'nonsense' }),
       call(operation, { key: `coa_${'x'.repeat(43)}` }),
-      // What else is wrong is not told to strangers.
+      // Other faults are not revealed to strangers.
       call(operation, { key: null, ids: {}, query: 'page=x', ...(operation.body ? { rawBody: 'no json' } : {}) }),
     ]);
     const unauthorized = (message: string) => [401, { code: 'unauthorized', message }];

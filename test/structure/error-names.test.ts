@@ -5,7 +5,7 @@ import { projectFile, projectFiles } from './project-files.ts';
 const errorClass = /class (\w+) extends \w*(?:Error|Exception) \{\n {2}override (?:readonly )?name = '(\w+)';/g;
 const anyErrorClass = /class (\w+) extends \w*(?:Error|Exception) \{/g;
 
-// Lambda bundles are minified: an error without a name of its own would reach the logs, and Step Functions, as one letter.
+// Lambda bundles are minified: an error without its own name would reach the logs, and Step Functions, as one letter.
 test('every error class of a Lambda states its own name', async () => {
   const named: string[] = [];
   const all: string[] = [];

@@ -4,7 +4,7 @@ import type { Operation } from '../../shared/http/operation.ts';
 
 type JsonSchema = { [key: string]: unknown; properties?: Record<string, JsonSchema>; items?: JsonSchema };
 
-/** Texts that a field may want, the plainest first. */
+/** Strings that a field may accept, the plainest first. */
 const texts = [
   'Example',
   'shop.example',

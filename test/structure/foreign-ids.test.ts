@@ -11,7 +11,7 @@ import { makeResources, missingIds, type Resources } from './tenant-resources.ts
 const system = useSystem();
 const newDomain = (): string => `${randomUUID()}.example`;
 
-/** What a request can name: of the other organization, or of nobody. */
+/** Ids that a request can name: of the other organization, or of none. */
 interface Named {
   siteId: number;
   pageId: number;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { projectFile, projectFiles } from './project-files.ts';
@@ -7,7 +8,7 @@ import { projectFile, projectFiles } from './project-files.ts';
 const replacements: readonly { phrase: RegExp; write: string }[] = [
   { phrase: /\banswers? (?:whether|(?:with )?[2345]\d\d)\b/i, write: 'returns' },
   { phrase: /\btold\b/i, write: 'says, reports, is informed' },
-  { phrase: /(?<!(?:anchor|alt|alternative|link) |\/|`)\btexts\b/i, write: 'strings, text' },
+  { phrase: /(?<!(?:anchor|alt|alternative|link|@param) |\/|`)\btexts\b/i, write: 'strings, text' },
   { phrase: /does nothing the second time/i, write: 'is idempotent' },
   { phrase: /\bworth another try\b|\btr(?:y|ies|ied) again\b/i, write: 'retries, is retryable' },
   { phrase: /\bw(?:hat was|ho) met\b/i, write: 'on conflict; whichever step fails' },
@@ -27,11 +28,16 @@ const replacements: readonly { phrase: RegExp; write: string }[] = [
   { phrase: /\b(?:makes?|made) a page\b/i, write: 'creates a page' },
 ];
 
-const translatedIdiom = (text: string): string[] =>
+/** Of comments alone: documents have a few left. */
+const replacementsInComments: typeof replacements = [
+  { phrase: /\b(?:that|which) (?:is|are|was|were) there(?: already)?(?=$|[^\w\s])/i, write: 'existing' },
+];
+
+const translatedIdiom = (text: string, phrases = replacements): string[] =>
   text
     .split('\n')
     .flatMap((line, at) =>
-      replacements
+      (line === '' ? [] : phrases)
         .filter(({ phrase }) => phrase.test(line))
         .map(({ phrase, write }) => `line ${at + 1}: "${phrase.exec(line)?.[0]}": write "${write}": ${line.trim()}`),
     );
@@ -49,78 +55,56 @@ function prose(value: unknown): string[] {
 const comments = (source: string): string =>
   source.replaceAll(/^.*$/gm, (line) => /^\s*(?:\/\/|\/?\*).*|\s\/\/ .*/.exec(line)?.[0] ?? '');
 
-const markdown = ['README.md', 'CONTRIBUTING.md', 'lab/README.md', ...(await projectFiles('docs'))].filter(
+/** Comments that begin with "What", but for the later lines of one with `//`. */
+const relativeOpenings = (source: string): string[] => {
+  const lines = source.split('\n');
+  return [...source.matchAll(/(?:\/\*\*?|\/\/)\s*(?:\n\s*\*\s*)?What\b.*/g)].flatMap(({ index, 0: comment }) => {
+    const line = source.slice(0, index).split('\n').length;
+    const continues = comment.startsWith('//') && /^\s*\/\/ /.test(lines[line - 2] ?? '');
+    return continues ? [] : [`line ${line}: begin with the thing or a verb: ${comment}`];
+  });
+};
+
+const markdown = ['README.md', 'CONTRIBUTING.md', ...(await projectFiles('docs'))].filter(
   (file) => file.endsWith('.md') && file !== 'docs/style.md',
 );
-/** Folders whose comments are clean. A folder joins the list when it is. */
-const commented = (
-  await Promise.all(
-    [
-      'cli',
-      'console',
-      'functions',
-      'infra',
-      'lab',
-      'local',
-      'scripts',
-      'shared/http',
-      'shared/jobs',
-      'shared/logging',
-      'shared/operator',
-      'shared/providers',
-      'shared/resources',
-      'shared/table',
-      ...[
-        'checks',
-        'crawling',
-        'drafts',
-        'facts',
-        'fields',
-        'grading',
-        'ideas',
-        'jobs',
-        'keywords',
-        'markdown',
-        'network',
-        'opportunities',
-        'outlines',
-        'pages',
-        'people',
-        'placeholders',
-        'plans',
-        'rubric',
-        'scoring',
-        'search-console',
-        'site-changes',
-        'structured-data',
-        'urls',
-        'webhooks',
-      ].map((folder) => `shared/domain/${folder}`),
-    ].map(projectFiles),
-  )
-).flat();
+const folders = (await readdir(projectFile('.'), { withFileTypes: true }))
+  .filter((entry) => entry.isDirectory() && !/^\.|^(?:docs|node_modules|dist|cdk\.out|examples)$/.test(entry.name))
+  .map(({ name }) => name);
+const sources = async (folder: string): Promise<[file: string, source: string][]> =>
+  (await projectFiles(folder))
+    .filter((file) => /(?<!\.generated|\.d)\.tsx?$/.test(file) && !/\/(?:node_modules|dist|built)\//.test(file))
+    .map((file) => [file, readFileSync(projectFile(file), 'utf8')]);
 
 describe('docs/style.md', () => {
   it('is kept by the summaries and descriptions of openapi.yaml', () => {
     const strings = prose(parse(readFileSync(projectFile('openapi.yaml'), 'utf8')));
     expect(strings.length).toBeGreaterThan(200);
-    expect(strings.flatMap(translatedIdiom)).toEqual([]);
+    expect(strings.flatMap((text) => translatedIdiom(text))).toEqual([]);
   });
 
   it.each(markdown)('is kept by %s', (file) => {
     expect(translatedIdiom(readFileSync(projectFile(file), 'utf8'))).toEqual([]);
   });
 
-  it.each(commented.filter((file) => file.endsWith('.ts') && !file.includes('/node_modules/')))(
-    'is kept by the comments of %s',
-    (file) => {
-      expect(translatedIdiom(comments(readFileSync(projectFile(file), 'utf8')))).toEqual([]);
-    },
-  );
+  it.each(folders)('is kept by the comments of %s', async (folder) => {
+    const read = await sources(folder);
+    const faults = read.flatMap(([file, source]) =>
+      file === 'test/structure/style.test.ts'
+        ? []
+        : [
+            ...translatedIdiom(comments(source), [...replacements, ...replacementsInComments]),
+            ...relativeOpenings(source),
+          ].map((fault) => `${file}, ${fault}`),
+    );
+    expect(faults).toEqual([]);
+  });
 
   it('is tested: a translated sentence is refused, a plain one is not', () => {
     const missed = ['It answers 404.', 'The client is told.', 'Three texts.', 'Somebody waits.', 'a key of its own'];
     expect(missed.filter((sentence) => translatedIdiom(sentence).length === 0)).toEqual([]);
     expect(translatedIdiom('The link texts. It returns 404. A separate key.')).toEqual([]);
+    expect(relativeOpenings('/** What a page is. */\n/**\n * What it does.\n */\n// What it has.')).toHaveLength(3);
+    expect(relativeOpenings('/** The page. What it is. */\n// It says\n// What it has.')).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** One of everything that a path can name, in an organization of its own. */
+/** One of everything that a path can name, in a separate organization. */
 
 import { formatJobId } from '../../shared/domain/jobs/job-id.ts';
 import { newCrawl, siteCrawlWrite } from '../../shared/table/crawls.ts';

@@ -4,12 +4,12 @@ import { filesWithTag, testTags } from '../commands.ts';
 import { apiFiles } from '../projects.ts';
 import { projectFile, projectFiles } from './project-files.ts';
 
-/** What reaches beyond its file: a system with settings, environment variables, functions that are replaced. */
+/** Effects beyond the test's file: a system with settings, environment variables, functions that are replaced. */
 const changesTheProcess =
   /\bvi\.(mock|doMock|stubEnv|stubGlobal|spyOn|useFakeTimers)\(|\b(startEmbeddedSystem|startOwnSystem|setProcessVariables|useConsole|stackOf|silenceLog)\((?!\))|\b(silenceLog|useConsole)\(\)|\buseSystem\(\{[^}]*\b(own|environment)\b/;
 
 const files = (await projectFiles('test')).filter(
-  // These are isolated as a whole: they have an engine of their own.
+  // These are isolated as a whole: they have their own engine.
   (file) => file.endsWith('.test.ts') && !file.startsWith('test/dynamodb-local/'),
 );
 const sources = await Promise.all(

@@ -9,7 +9,7 @@ export interface MakeReportOptions extends Partial<ReadOptions> {
 export async function makeHtmlReport(subject: ReportSubject, options: MakeReportOptions): Promise<string> {
   const { client, now = () => new Date(), ...read } = options;
   const model = await readReport(client, subject, { ...read, now });
-  // What renders is loaded for a report alone: an audit without one starts as fast as before.
+  // The renderer is loaded for a report alone: an audit without one starts as fast as before.
   const { renderHtml } = await import('./render-html.ts');
   return renderHtml(model);
 }

@@ -6,7 +6,7 @@ import { readPagesOfSite } from './report-pages.ts';
 import { runInTurns } from './run-in-turns.ts';
 import { readUnreadUrls } from './unread-urls.ts';
 
-/** What the report is about. */
+/** The subject of the report. */
 export type ReportSubject = { readonly siteId: number } | { readonly pageId: number };
 
 export interface ReadOptions extends CallOptions {

@@ -6,7 +6,7 @@ import type { ReportRequest } from './report-arguments.ts';
 import type { ReportSubject } from './report-data.ts';
 import { assertWritable, writeReportFile } from './report-file.ts';
 
-/** What would keep the files from being written, before the minutes of an audit. Throws AuditError. */
+/** Checks that the files can be written, before the minutes of an audit. Throws AuditError. */
 export async function assertReportsPossible({ html, pdf }: ReportRequest): Promise<void> {
   if (pdf !== null) assertCanPrint();
   for (const file of [html, pdf]) if (file !== null) await assertWritable(file);

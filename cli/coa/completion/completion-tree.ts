@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 
-/** What a shell needs to know of one command. */
+/** One command, as shell completion needs it. */
 export interface CompletionNode {
   /** `coa sites crawl` */
   readonly path: string;

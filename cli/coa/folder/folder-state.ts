@@ -22,7 +22,7 @@ interface StoredState {
 
 export const sha256Of = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** What a folder records about the pages that it holds: the file of each, and the page as it was when both sides were the same. */
+/** The record of a folder's pages: the file of each, and the page when both sides were last the same. */
 export class FolderState {
   readonly pages: Map<number, TrackedFile>;
   readonly siteId: number;

@@ -4,7 +4,7 @@ import { exitCodes } from '../exit-codes.ts';
 import type { DocumentOutput } from '../output.ts';
 import type { ConflictDiff } from './conflict-diff.ts';
 
-/** What a pull or a push did with one file. */
+/** The result of a pull or a push for one file. */
 export interface Outcome {
   readonly file: string;
   readonly page_id: number | null;
@@ -36,7 +36,7 @@ const colours: Partial<Record<Outcome['outcome'], Colour>> = {
   pushed: 'green',
 };
 
-/** What was done, a line a file; files without a change are counted only. */
+/** One line per changed file; files without a change are only counted. */
 export function outcomesOutput(outcomes: readonly Outcome[], json: Readonly<Record<string, unknown>>): DocumentOutput {
   const shown = outcomes.filter(({ outcome }) => outcome !== 'unchanged');
   const has = (outcome: Outcome['outcome']): boolean => outcomes.some((one) => one.outcome === outcome);

@@ -2,7 +2,7 @@ import { parseDocument, stringify } from 'yaml';
 import { printable } from '../../audit/printable.ts';
 import { UsageError } from '../errors.ts';
 
-/** What can be edited in a file. */
+/** The fields that can be edited in a file. */
 export const editable = ['title', 'description', 'keyword', 'body'] as const;
 export type Editable = (typeof editable)[number];
 

@@ -17,7 +17,7 @@ export const countBytes = (value: unknown): number => Buffer.byteLength(JSON.str
 const fits = (structured: Record<string, unknown>): boolean => countBytes(toToolResult(structured)) <= ANSWER_BYTES_MAX;
 
 /**
- * What `compose` makes of as many of the items as fit into an answer. Of a list that is not empty it shows one at least, so
+ * Applies `compose` to as many of the items as fit into an answer. Of a list that is not empty it shows one at least, so
  * that reading part after part comes to an end.
  */
 export function fitItems<Shown, Output extends Record<string, unknown>>(

@@ -1,8 +1,8 @@
 import type { ClientOptions } from '../../typescript/src/index.ts';
 
 /**
- * A model waits for each answer, so a call is repeated once at most and never after a long pause: it is told the pause
- * instead, and may do something else in the meantime.
+ * A model waits for each answer, so a call is repeated once at most and never after a long pause: the error names the pause, and the model
+ * may do something else in the meantime.
  */
 export const clientPace = {
   retries: 1,

@@ -16,5 +16,5 @@ export const offset = (what: string) =>
 
 export const nextOffset = z.number().nullable().describe('Null at the end of the list.');
 
-/** What to do with the answer; each answer has it. */
+/** The step that follows; each response has it. */
 export const next = z.string().describe('The next step.');

@@ -3,7 +3,7 @@ import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { createMcpServer, type McpServerSettings } from './create-mcp-server.ts';
 
 /**
- * The response to a POST of streamable HTTP, as JSON. Each request has a server of its own: nothing is kept, so that requests of
+ * The response to a POST of streamable HTTP, as JSON. Each request has its own server: nothing is kept, so that requests of
  * one session may reach different processes, and one caller's can never meet another's. The caller was authenticated before.
  */
 export async function handleMcpPost(request: Request, settings: McpServerSettings): Promise<Response> {

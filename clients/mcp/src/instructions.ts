@@ -1,4 +1,4 @@
-/** What a client may put before its model (MCP, `instructions` of the server). */
+/** Instructions that a client may put before its model (MCP, `instructions` of the server). */
 export const instructions = `Content Optimization holds the pages of an organization's web sites: their text, score, recommendations, facts, and ideas for content.
 
 Improve a page: find_pages, get_page, get_report, list_recommendations; read with get_content; change with edit_content and set_page_fields; check_content is free after each change; resolve_recommendation verifies a change and raises the score.

@@ -38,7 +38,7 @@ async function* eachItem(
   }
 }
 
-/** What asks for the part behind this one; null at the end. A list that shrinks in between ends early, never endlessly. */
+/** The query for the next part; null at the end. A list that shrinks in between ends early, never endlessly. */
 function nextPart({ data, meta = {} }: Part): Record<string, unknown> | null {
   if (meta.next_cursor !== undefined) return meta.next_cursor === null ? null : { cursor: meta.next_cursor };
   const { total = 0, page = 1, per_page: perPage = data.length } = meta;

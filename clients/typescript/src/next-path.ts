@@ -1,7 +1,7 @@
 const VERSION = '/v1';
 
 /**
- * What is below `/v1` of the address that a header `Link` gives for `rel="next"`: `/sites/1/…` of `</v1/sites/1/…>; rel="next"`. Null when
+ * Reads the path below `/v1` of the address with `rel="next"` in a header `Link`: `/sites/1/…` of `</v1/sites/1/…>; rel="next"`. Null when
  * there is none. Read by index, in time proportional to the header.
  */
 export function nextPath(link: string | null): string | null {

@@ -1,4 +1,4 @@
-/** What an operation takes and returns, derived from the generated schema. */
+/** Input and output of an operation, derived from the generated schema. */
 import type { routes } from './routes.generated.ts';
 import type { operations } from './schema.generated.ts';
 

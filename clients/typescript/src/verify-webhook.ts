@@ -27,7 +27,7 @@ export interface WebhookEventData {
   'webhook.test': { webhook_id: number };
 }
 
-/** What a delivery says. Later releases may send further types and fields: ignore those that you do not know. */
+/** The payload of a delivery. Later releases may send further types and fields: ignore unknown ones. */
 export type WebhookEvent = {
   [Type in keyof WebhookEventData]: { type: Type; timestamp: string; data: WebhookEventData[Type] };
 }[keyof WebhookEventData];

@@ -4,7 +4,7 @@ import { texts } from '../../texts/texts.ts';
 
 const t = texts.page.content;
 
-/** Two people changed the content from the same version: both texts are shown, and neither is lost before a decision. */
+/** Two people changed the content from the same version: both versions are shown, and neither is lost before a decision. */
 export function Conflict(props: {
   readonly mine: string;
   readonly theirs: { readonly markdown: string };

@@ -28,7 +28,7 @@ const toBase = (content: Pick<Content, 'content_version_id' | 'updated_at'>): Ba
 export function Editor({ pageId, saved }: { readonly pageId: number; readonly saved: Content }) {
   const begun = useMemo(() => readUnsaved(pageId), []);
   const [text, setText] = useState(begun?.text ?? saved.markdown);
-  /** What the text was begun from: another version that is saved since is a conflict. */
+  /** The version that the edit began from: another version that is saved since is a conflict. */
   const [base, setBase] = useState(begun?.base ?? toBase(saved));
   const [kept, setKept] = useState(true);
   const [conflict, setConflict] = useState<Content | null>(null);

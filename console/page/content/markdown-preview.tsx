@@ -9,7 +9,7 @@ import { renderMarkdown } from './markdown-nodes.tsx';
 const t = texts.page.content;
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-/** What is parsed at once while a person types; a longer text is shown in part. */
+/** Characters parsed at once while a person types; a longer text is shown in part. */
 const PART_CHARACTERS = 30_000;
 
 /** The blocks around the cursor of a text that is too long to be parsed with each change. */

@@ -1,4 +1,4 @@
-/** What was typed and not saved, by page: it survives a reload, the end of a session and a lost connection. */
+/** Unsaved text, by page: it survives a reload, the end of a session and a lost connection. */
 import { readStored, writeStored } from '../../app/stored.ts';
 
 export interface Unsaved {

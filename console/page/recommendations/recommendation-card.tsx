@@ -28,7 +28,7 @@ const impacts: Readonly<Record<string, Tone>> = { high: 'bad', medium: 'warn', l
 
 export function RecommendationCard(props: {
   readonly recommendation: ShownRecommendation;
-  /** What can be done with it. */
+  /** Actions on the recommendation. */
   readonly children?: ComponentChildren;
 }) {
   const { recommendation: shown } = props;

@@ -1,4 +1,4 @@
-/** What a person does with a recommendation, and what the screens then show. */
+/** A person's verbs for a recommendation, and their effect on the screens. */
 import { api, type Output } from '../../app/client.ts';
 import { showToast } from '../../app/toasts.ts';
 import { invalidate, updateQuery } from '../../app/use-query.ts';

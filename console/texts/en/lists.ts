@@ -1,6 +1,6 @@
 import { count } from './count.ts';
 
-/** What lists of several screens share. */
+/** Strings that lists of several screens share. */
 export const lists = {
   more: 'Show more',
   shown: (shown: number) => `${count(shown, 'entry', 'entries')} shown`,

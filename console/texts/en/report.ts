@@ -1,6 +1,6 @@
 import { crawlReason } from './crawl-reasons.ts';
 
-/** What the report says around the API's own sentences. */
+/** The report's own sentences around those of the API. */
 const count = (number: number, one: string, many = `${one}s`): string =>
   `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
 const pages = (number: number): string => count(number, 'page');
@@ -15,7 +15,7 @@ const outcomes: Readonly<Record<string, string>> = {
 
 const describeReason = (reason: string | null): string => (reason === null ? '' : crawlReason(reason));
 
-/** What a page is for, after "Kind". */
+/** The purpose of a page, after "Kind". */
 const kinds: Readonly<Record<string, string>> = {
   home: 'home page',
   category: 'list of pages',

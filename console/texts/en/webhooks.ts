@@ -3,7 +3,7 @@ import type { Output } from '../../../clients/typescript/src/index.ts';
 type Webhook = Output<'listWebhooks'>['data'][number];
 type Delivery = Output<'listWebhookDeliveries'>['data'][number];
 
-/** What each event says. A new event of the API has to be named here. */
+/** The meaning of each event. A new event of the API needs a line here. */
 const events: Readonly<Record<NonNullable<Webhook['events']>[number], string>> = {
   'job.completed': 'A job is completed',
   'job.failed': 'A job has failed',

@@ -23,7 +23,7 @@ export interface MetUrls {
   readonly isCut: boolean;
 }
 
-/** What a crawl did with the URLs that it met. */
+/** Reads the outcome of each URL of a crawl. */
 export async function readMetUrls(table: Table, crawl: Crawl): Promise<MetUrls> {
   const urls = new Map<string, KnownUrl>();
   let isCut = crawl.stoppedBy !== null || crawl.options.include.length > 0 || crawl.options.exclude.length > 0;
@@ -58,7 +58,7 @@ function knownUrl(url: CrawledUrl): KnownUrl | null {
 }
 
 /**
- * What is known of the site's URLs now: what this crawl requested, and what is left of before. A page that could not be read this
+ * Merges the URLs that this crawl requested with those known before. A page that could not be read this
  * time hides what it links to, so nothing of before is given up then.
  */
 export function mergeKnown(
@@ -90,7 +90,7 @@ export async function readAuditedUrls(
   return urls;
 }
 
-/** What the files for crawlers say; null of a crawl that an earlier release began. */
+/** Reads the files for crawlers; null for a crawl that an earlier release began. */
 export async function readSources(table: Table, crawl: Crawl, { domain }: Site): Promise<SiteSources | null> {
   const [files, state] = await Promise.all([getCrawlFiles(table, crawl), getCrawlState(table, crawl)]);
   if (files === null || state === null) return null;

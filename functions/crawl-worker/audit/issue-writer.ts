@@ -2,7 +2,7 @@ import type { FoundIssue } from '../../../shared/domain/issues/audit-site.ts';
 import type { Table } from '../../../shared/table/engine/client.ts';
 import { PART_PAGES, type PageOfIssue, putIssuePages, type SiteKey } from '../../../shared/table/site-audits.ts';
 
-/** What evidence may say; an item of the table takes 400 KB. */
+/** Limits of evidence: an item of the table takes 400 KB. */
 const MESSAGE_CHARACTERS_MAX = 1_000;
 const URL_CHARACTERS_MAX = 500;
 

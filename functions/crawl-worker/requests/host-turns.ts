@@ -32,7 +32,7 @@ export interface HostTurns {
 const LONGEST_WAIT_MS = 100_000;
 /** On top of a pause: clocks differ, and a request takes a moment from its start to its arrival. */
 const MARGIN_MS = 50;
-/** What a process remembers of a host. */
+/** Limits of the memory about hosts. */
 const REMEMBERED_MS = 60_000;
 const REMEMBERED_HOSTS_MAX = 1_000;
 /** The longest that a reading of robots.txt takes: its own time limit, and some. */

@@ -109,6 +109,6 @@ const readAlone = (url: string, statusCode: number): KnownUrl => ({
   canonicalUrl: null,
 });
 
-/** What could not be read this time is as it was read last. */
+/** A page that could not be read this time keeps its last reading. */
 const mayBeThere = (known: KnownUrl): boolean =>
   isPage(known) || known.outcome === 'error' || known.outcome === 'unreadable';

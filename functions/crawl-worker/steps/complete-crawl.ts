@@ -10,7 +10,7 @@ import { runKeywordScope } from '../run-keyword-scope.ts';
 import type { CrawlServices } from '../services.ts';
 import { startScheduledAnalyses } from '../start-scheduled-analyses.ts';
 
-/** What the state machine does next: it asks again after `waitSeconds`, until that is 0. */
+/** The next step of the state machine: it asks again after `waitSeconds`, until that is 0. */
 export interface Completion {
   waitSeconds: number;
 }

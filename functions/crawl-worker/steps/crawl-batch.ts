@@ -24,7 +24,7 @@ import { mergeGroups, type PagesAhead, readAndStore } from '../read-batch.ts';
 import { recordBatch, recordRest } from '../record-urls.ts';
 import type { CrawlServices } from '../services.ts';
 
-/** What the state machine does next. */
+/** The next step of the state machine. */
 export interface BatchResult {
   /** The frontier has URLs left. */
   remaining: boolean;
@@ -93,7 +93,7 @@ async function runBatch(
   }
   if (ready.length === 0) return { remaining: true, waitSeconds: secondsUntilFirst(batch, now()) };
 
-  // What a URL with a query is depends on what this batch finds.
+  // A URL with a query depends on the pages of this batch.
   const later = urls.slice(pace.urls).filter((url) => isReady(url) && !url.isQueryVariant);
   const known = await knownPages(services, site, [...ready, ...later]);
   const chosen = chooseUrls(readCrawlChoice(services, crawl), state, known, ready);

@@ -93,6 +93,6 @@ async function readLlmsTxt(
   const status = 'status' in response ? response.status : null;
   if (response.outcome !== 'ok' || (response.contentType ?? '').startsWith('text/html')) return { text: null, status };
   const text = response.body.trim();
-  // Servers that answer every path with their HTML shell have no llms.txt.
+  // Servers that respond to every path with their HTML shell have no llms.txt.
   return { text: text === '' || text.startsWith('<') ? null : text.slice(0, LLMS_TXT_CHARACTERS_MAX), status };
 }

@@ -21,7 +21,7 @@ import { storePage } from '../storing/store-page.ts';
 /** A client waits for this job: a request is not retried when the site asks for a longer pause. */
 const LONGEST_PAUSE_SECONDS = 30;
 
-/** What the state machine does next: it reads the page again after `waitSeconds`, until that is 0. */
+/** The next step of the state machine: it reads the page again after `waitSeconds`, until that is 0. */
 export interface Recrawl {
   waitSeconds: number;
 }

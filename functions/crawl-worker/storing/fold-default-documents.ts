@@ -51,7 +51,7 @@ interface Folder {
   canonicalUrl: string | null;
 }
 
-/** What the folders say, by path key: as the crawl has just read them, else as they are stored. */
+/** Reads the folders' content, by path key: from this crawl, else as stored. */
 async function readFolders(
   { table }: Pick<CrawlServices, 'table'>,
   site: Site,

@@ -41,7 +41,7 @@ export async function foldQueries(
   return { kept: documents.filter(isPage), folded, targets: folded.map((read) => findTarget(read, site)) };
 }
 
-/** What the pages without a query say, by path key: as the crawl has just read them, else as they are stored. */
+/** Reads the hashes of pages without a query, by path key: from this crawl, else as stored. */
 async function bodyHashes(
   { table }: Pick<CrawlServices, 'table'>,
   site: Site,

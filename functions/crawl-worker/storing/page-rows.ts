@@ -28,7 +28,7 @@ export interface PageToStore {
   domain: string;
   document: WebDocument;
   extracted: ExtractedPage;
-  /** What issues need of it. */
+  /** The document, for the detection of issues. */
   record: DocumentRecord;
   /** A browser ran its scripts first. */
   rendered: boolean;
@@ -42,7 +42,7 @@ export interface PageToStore {
   moveTo?: { path: string; pathKey: string; url: string } | null;
 }
 
-/** What a reading makes of a page: the values of its rows. */
+/** The values of a page's rows, from one reading. */
 export interface PageRows {
   snapshot: Snapshot;
   body: SnapshotBody;
@@ -51,7 +51,7 @@ export interface PageRows {
   record: PageRecord;
   /** Its body is the snapshot's; null when the body is the one that the page has, or could not really be read. */
   version: ContentVersion | null;
-  /** What changes in the page's row. */
+  /** Changes of the page's row. */
   changes: PageChanges;
 }
 
@@ -111,12 +111,12 @@ export async function buildPageRows(
 }
 
 /**
- * What was read of a page stays whole when a crawl gets something else in its place (a script's shell, a check for robots, a
+ * A reading of a page stays whole when a crawl gets something else in its place (a script's shell, a check for robots, a
  * request for consent): a title of the one beside a body of the other would be a page that never was.
  */
 const wasRead = ({ latestSnapshot, unreadable }: Page): boolean => latestSnapshot !== null && unreadable === null;
 
-/** What the document says of the page. */
+/** The document's values for the page. */
 const readingChanges = (lean: LeanSnapshot, { extracted, domain, resolvedElsewhere }: PageToStore): PageChanges =>
   mergePageChanges(snapshotPageChanges(lean), {
     set: {
@@ -131,7 +131,7 @@ const readingChanges = (lean: LeanSnapshot, { extracted, domain, resolvedElsewhe
     },
   });
 
-/** What became of the document after it was read counts: a "not found" page is known by another request. */
+/** The final reading of the document counts: a "not found" page is known by another request. */
 const completeRecord = ({ record, extracted, document }: PageToStore): PageRecord => ({
   ...record,
   unreadable: extracted.unreadable,

@@ -125,7 +125,7 @@ async function storeDocuments(
   const folders = new Set(others.filter((read) => placeOfFolder(site, pages.get(read.place.pathKey), read) !== null));
   const rest = others.filter((read) => !folders.has(read));
   await storeInto(pages, [...folders]);
-  // What a page has moved away from is the path of another one.
+  // A page's former path may be the path of another one.
   await storeInto(folders.size === 0 ? pages : await storePages(rest), rest);
   return { stored, pagesRead };
 }
@@ -171,7 +171,7 @@ const linksToFollow = ({ document, extracted, depth }: ReadDocument): FrontierCa
     .filter((link) => !link.nofollow)
     .map((link) => ({ url: link.url, depth: depth + 1, foundOn: document.finalUrl }));
 
-/** What was asked for itself is in the frontier's memory already. */
+/** Skips URLs that were requested themselves: the frontier remembers them. */
 function redirectedKeys(site: Site, documents: readonly ReadDocument[], readings: readonly UrlReading[]): string[] {
   const asked = new Set(readings.map(({ entry }) => entry.key));
   const host = pageKey(`https://${site.domain}/`)?.host ?? '';

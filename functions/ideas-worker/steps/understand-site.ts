@@ -77,7 +77,7 @@ async function buildProfile({ table, now }: IdeasWorkerServices, page: Page, nam
   );
 }
 
-/** What the outline of a page will have, without rejected sections: the page is going to be about it. */
+/** Reads the headings of a page's outline, without rejected sections: the page is going to be about them. */
 async function outlinedHeadings(table: Table, { organizationId, id }: Page, now: Date): Promise<string[]> {
   const outline = await getLatestOutline(table, { organizationId, pageId: id }, now);
   return (outline?.sections ?? [])

@@ -77,7 +77,7 @@ async function lookUp(
   };
 }
 
-/** What an idea for a new page would say more of, had everything that was asked answered. */
+/** Adds caveats where a source gave no data: an idea for a new page would say more with it. */
 const addSourceCaveats = (proposals: readonly Proposal[], { searches }: Sources): Proposal[] =>
   searches === 'unavailable'
     ? proposals.map((proposal) =>

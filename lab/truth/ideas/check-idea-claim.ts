@@ -8,7 +8,7 @@ import { resultCheckers } from './result-checkers.ts';
 type Fault = string | null;
 type Checkers = { readonly [K in IdeaClaimKind]: (claim: Extract<IdeaClaim, { kind: K }>, site: RawSite) => Fault };
 
-/** What is read of a page differs by so much: alternative texts, signs that are words here and none there. */
+/** Word counts differ by so much: alternative texts, signs that are words here and none there. */
 const WORDS_TOLERANCE = 0.1;
 
 const checkPage = (site: RawSite, path: string, check: (page: RawPage) => Fault): Fault => {

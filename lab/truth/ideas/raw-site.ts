@@ -1,7 +1,7 @@
 import type { RawPage } from '../raw-page.ts';
 import { tokenize } from '../raw-words.ts';
 
-/** What is stored about a site beside its pages: the claims on search data, keywords and grades are compared with it. */
+/** Stored records about a site beside its pages: claims on search data, keywords and grades are compared with them. */
 export interface StoredRecords {
   readonly primaryKeywords?: Readonly<Record<string, string>>;
   readonly secondaryKeywords?: Readonly<Record<string, readonly string[]>>;
@@ -18,7 +18,7 @@ export interface StoredRecords {
     readonly position: number;
   }[];
   readonly clicks?: readonly { readonly path: string; readonly before: number; readonly now: number }[];
-  /** What searches showed. */
+  /** Results of searches. */
   readonly results?: Readonly<
     Record<
       string,

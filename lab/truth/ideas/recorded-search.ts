@@ -8,7 +8,7 @@ import { keywordReports } from '../../../shared/providers/keyword-data/keyword-i
 import { searchPage } from '../../../shared/providers/keyword-data/serp-items.ts';
 import type { StoredRecords } from './raw-site.ts';
 
-/** What the providers of search data say of a site, as a run reads it. */
+/** Data of the search providers on a site, as a run reads it. */
 export interface SearchData {
   readonly metrics: ReadonlyMap<string, IdeaKeyword>;
   readonly results: ReadonlyMap<string, SearchPage>;

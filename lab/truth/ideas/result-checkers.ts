@@ -37,7 +37,7 @@ const formSigns = {
 const hasForm = (form: Extract<IdeaClaim, { kind: 'result_kinds' }>['form'], title: string, url: string): boolean =>
   form === 'home page' ? new URL(url).pathname === '/' : formSigns[form].test(title);
 
-/** What is said of search results, against the answers that were stored. */
+/** Checks statements on search results against the stored responses. */
 export const resultCheckers: ResultCheckers = {
   result_hosts: ({ keyword, hosts }, site) =>
     checkResults(site, keyword, (record) => {

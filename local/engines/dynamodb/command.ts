@@ -14,7 +14,7 @@ export interface EngineCommand {
   args: string[];
   /** Part of the command line that only an engine on this database has: it distinguishes an orphan from a reused pid. */
   marker: string;
-  /** What it writes to stderr once the port is its own; null when it says nothing of the kind. */
+  /** Its line on stderr once it has the port; null when it prints none. */
   announcement: string | null;
 }
 

@@ -53,7 +53,7 @@ export async function takeOver(dataDir: string): Promise<void> {
   const deadline = Date.now() + ownerDeathMs;
   let holder = await findHolder(dataDir);
   while (holder !== null) {
-    // SIGKILL is safe: the engine syncs every write before it answers.
+    // SIGKILL is safe: the engine syncs every write before it responds.
     if (holder.orphaned) kill(holder.pid);
     else if (Date.now() > deadline) {
       throw new Error(`The data directory ${dataDir} is in use by process ${holder.ownerPid}`);

@@ -22,7 +22,7 @@ export function correctQueue(queue: Queue): void {
 
 /**
  * A long poll of the library waits until it has *all* the messages asked for: one message in a batch of ten would lie
- * around for 20 seconds, its visibility timeout running. AWS answers as soon as there is any. The library also goes on
+ * around for 20 seconds, its visibility timeout running. AWS responds as soon as there is any. The library also goes on
  * for a client that has hung up, and takes the next message to nowhere.
  */
 function correctReceive(queue: Queue): void {
@@ -35,7 +35,7 @@ function correctReceive(queue: Queue): void {
       if (gone?.aborted) return [];
       const available = Math.min(wanted, countAvailable(queue));
       if (available > 0) {
-        // Asking for exactly what is there makes the library answer at once.
+        // Asking for exactly what is there makes the library respond at once.
         const messages = await receive({ VisibilityTimeout, WaitTimeSeconds: 0, MaxNumberOfMessages: available });
         if (messages.length > 0) return messages;
       }

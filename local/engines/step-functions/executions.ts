@@ -9,7 +9,7 @@ export const endedNamesKept = 10_000;
 /** Input and output can be 256 KiB each, so only the youngest ended executions keep theirs. */
 const endedDetailsKept = 100;
 
-/** What stays of a Cause in the journal, and in memory once the details are dropped. */
+/** The length of a Cause in the journal, and in memory once the details are dropped. */
 const shortCauseCharacters = 2_000;
 
 export interface Execution {
@@ -99,7 +99,7 @@ export class Executions {
     await ending;
   }
 
-  /** What a journal has to contain to bring all of this back: the ends in their order, then what runs. */
+  /** The journal that restores all of this: the ends in their order, then the running executions. */
   snapshot(): JournalEntry[] {
     const open = [...this.#all.values()].filter(({ status }) => status === 'RUNNING');
     return [...this.#ended, ...open].map(toEntry);

@@ -39,7 +39,7 @@ const slackBytes = 4 * 1024 * 1024;
 const journalPath = (dir: string) => join(dir, 'executions.jsonl');
 
 /**
- * What the journal contains, oldest first. A line that a crash tore off is left out: whoever waited for it got no answer.
+ * Reads the journal, oldest entry first. A line that a crash tore off is left out: whoever waited for it got no answer.
  */
 export async function readJournal(dir: string): Promise<JournalEntry[]> {
   const text = await readFile(journalPath(dir), 'utf8').catch((error: unknown) => {

@@ -57,7 +57,7 @@ export function createMachine(
   };
 }
 
-/** What a definition can read under `$$`; the interpreter adds the input and the start time. */
+/** The fields of `$$` in a definition; the interpreter adds the input and the start time. */
 function executionContext(machine: string, executionName: string) {
   return {
     Execution: { Id: executionArn(machine, executionName), Name: executionName },

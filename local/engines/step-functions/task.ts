@@ -21,8 +21,8 @@ class TerminalError extends TaskError {
 }
 
 /**
- * One run of a Task state: takes the `Parameters` of `arn:aws:states:::lambda:invoke`, calls the function, and answers
- * as that integration does. What the function throws arrives in Retry and Catch under its own name.
+ * One run of a Task state: takes the `Parameters` of `arn:aws:states:::lambda:invoke`, calls the function, and responds as
+ * that integration does. What the function throws arrives in Retry and Catch under its own name.
  */
 export async function runTask(
   stateName: string,

@@ -2,7 +2,7 @@ import type { Language } from '../language/languages.ts';
 import type { WrittenIn } from '../outlines/words/all-outline-words.ts';
 import { type ComponentType, componentTypes } from '../rubric/rubric.ts';
 
-/** What the writer of a page calls the components, in the order of `componentTypes`. */
+/** Names of the components for the writer of a page, in the order of `componentTypes`. */
 const tables: Readonly<Partial<Record<Language, string>>> = {
   de: 'Titel|Beschreibung für die Suche|Überschriften|Umfang und Tiefe|Begriffe der Suche|Lesbarkeit|Aufbau|Links zu eigenen Seiten|Strukturierte Daten|Zeichen von Vertrauen|Vergleich mit Suchergebnissen',
   fr: 'Titre|Description pour la recherche|Titres de sections|Étendue et profondeur|Mots de la recherche|Lisibilité|Structure|Liens vers vos pages|Données structurées|Signes de confiance|Comparaison avec les résultats de recherche',

@@ -15,11 +15,11 @@ const tables: Readonly<Partial<Record<Language, string>>> = { de, es, fr, it, nl
 
 /** Titles that go on with what is looked for: what follows says no place. */
 const opened: ReadonlySet<StepId> = new Set<StepId>(['placeholder', 'intent']);
-/** What a page of a kind has to have is named by a title that begins so. */
+/** Titles that ask for a required part of the page's kind begin so. */
 const ESSENTIALS = 'Add ';
 const essentialsCriteria = ['depth_essentials', 'trust_contact'];
 
-/** What a recommendation of the rules asks for, in the language of the sheet; null for words of a model, and in English. */
+/** Translates a recommendation of the rules to the language of the sheet; null for words of a model, and in English. */
 export function translateStep(
   { title, criteria = [] }: { readonly title: string; readonly criteria?: readonly string[] },
   { language, region = null }: WrittenIn,

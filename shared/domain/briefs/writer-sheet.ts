@@ -8,7 +8,7 @@ import type { SheetTextId, SheetWords } from './sheet-text.ts';
 import { sheetWords } from './sheet-words.ts';
 import { translateStep } from './translate-step.ts';
 
-/** What the person who writes a page has to know first. All of it is in the other fields of a brief, in more detail. */
+/** The essentials for the writer of a page. All of it is in the other fields of a brief, in more detail. */
 export interface SheetInput {
   readonly language: Language | null;
   /** How its Portuguese is written; null in other languages. */
@@ -58,7 +58,7 @@ export interface WriterSheet {
   readonly markdown: string;
 }
 
-/** What one printed page holds. */
+/** Limits of one printed page. */
 const QUERIES_MAX = 5;
 const SECTIONS_MAX = 12;
 const RECOMMENDATIONS_MAX = 5;
@@ -127,7 +127,7 @@ const colon = (language: Language): string => (language === 'fr' ? '\u{A0}:' : '
 
 const labelled = (label: string, said: string, language: Language): string => `**${label}${colon(language)}** ${said}`;
 
-/** What there is of the page; a page without a title and a text is still to be written. */
+/** Describes the current page; one without a title and a text is still to be written. */
 function pageNow({ title, wordCount, grade }: SheetInput, text: Text): string {
   if (title === null && wordCount === 0 && grade === null) return text('unwritten');
   return [
@@ -171,10 +171,10 @@ const queryLines = ({ queries }: SheetInput, text: Text): string[] =>
         `${line(query)} (${text('shown', { n: impressions, p: Math.round(position * 10) / 10 })})`,
     );
 
-/** What the page has and an answer, a length or a question is wanted for; the others stay as they are. */
+/** True where an existing section lacks an answer, a length or a question; the others stay. */
 const isToRevise = ({ isOwn, words, questions }: Section): boolean => isOwn && (words !== null || questions.length > 0);
 
-/** What changes most comes first, then what is missing. */
+/** The largest changes come first, then missing parts. */
 function topSteps(input: SheetInput, text: Text, language: Language): string[] {
   const [first, ...others] = changes(input, text, language).map(({ step }) => step);
   const written = input.sections.filter(({ isOwn }) => !isOwn).map(({ heading }) => text('write', { h: heading }));
@@ -225,7 +225,7 @@ function separateAddresses(sections: readonly Section[]): [facts: string[], addr
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 
-/** What is not among the first steps; below a heading that says what to do. */
+/** Changes that are not among the first steps; below a heading that says how to use them. */
 const laterChanges = (
   input: SheetInput,
   { text, language, top }: { text: Text; language: Language; top: readonly string[] },

@@ -1,6 +1,6 @@
 import type { Check, CheckKey } from './check.ts';
 
-/** What to do about a check that warns or fails. */
+/** Advice on a check that warns or fails. */
 export interface CheckAdvice {
   readonly check: CheckKey;
   readonly title: string;
@@ -9,7 +9,7 @@ export interface CheckAdvice {
   readonly targetField: 'title' | 'meta_description' | 'h1' | 'schema' | 'body_content' | null;
 }
 
-/** What the advice is worded from. */
+/** The page's fields from which advice is worded. */
 export interface AdvisedPage {
   readonly title: string | null;
   readonly h1: string | null;
@@ -23,7 +23,7 @@ interface AdviceRule {
   suggest(page: AdvisedPage): string;
 }
 
-/** What the page is about, for a sentence: its keyword, else its heading, its title, or its path. */
+/** The topic of the page, for a sentence: its keyword, else its heading, its title, or its path. */
 function nameTopic({ primaryKeyword, h1, title, path }: AdvisedPage): string {
   const fromPath = path?.split('/').filter(Boolean).at(-1)?.replaceAll('-', ' ');
   return primaryKeyword ?? h1 ?? title ?? fromPath ?? 'the page';

@@ -1,7 +1,7 @@
 import type { Claim } from '../grading/claims.ts';
 import type { Check } from './check.ts';
 
-/** What makes the message of a check true, by its key and its value; null for a message that has no such claim. */
+/** The claims behind a check's message, by its key and its value; null for a message that has none. */
 export function checkClaims({ key, value, status }: Check): readonly Claim[] | null {
   // Says that there is nothing to check, which the other checks have reported.
   if (status === 'not_applicable') return [];

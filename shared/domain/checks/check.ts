@@ -27,13 +27,13 @@ export interface Check {
   readonly status: CheckStatus;
   /** Null when the check is not applicable. */
   readonly value: boolean | number | null;
-  /** What to reach, in words; null where there is nothing to reach. */
+  /** The target in words; null where there is none. */
   readonly target: string | null;
   /** A sentence that an editor can act on. */
   readonly message: string;
 }
 
-/** What a check family looks at; everything in it was computed once for all of them. */
+/** The input of a check family; everything in it was computed once for all of them. */
 export interface CheckedContent {
   readonly title: string | null;
   readonly metaDescription: string | null;

@@ -22,7 +22,10 @@ export interface ChecksResult {
     readonly fail: number;
     readonly notApplicable: number;
   };
-  /** What was checked. `h1` is the body's first H1, for which an H1 draft stands in; without a body, the h1 field. `wordCount` is null without a body. */
+  /**
+   * The checked fields. `h1` is the body's first H1, for which an H1 draft stands in; without a body, the h1 field.
+   * `wordCount` is null without a body.
+   */
   readonly fields: {
     readonly title: string | null;
     readonly metaDescription: string | null;

@@ -1,6 +1,6 @@
 import type { RenderMode } from './render-mode.ts';
 
-/** What a client asks of one crawl, beyond what the service and the site are set to. */
+/** A client's options for one crawl, beyond the settings of the service and the site. */
 export interface CrawlOptions {
   /** Pages that the crawl reads at most; null: as many as the service allows. */
   readonly maxPages: number | null;

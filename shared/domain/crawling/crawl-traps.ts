@@ -61,7 +61,7 @@ function bounded(reason: 'calendar' | 'pagination' | 'query_variants', subject: 
   return { kind: 'bounded', reason, pattern: `${reason}:${subject.slice(0, 200)}`, maxUrls };
 }
 
-/** Relative links that a server answers with the same page grow paths like `/a/b/a/b/a/b`. At most 16 segments come here. */
+/** Relative links that a server serves with the same page grow paths like `/a/b/a/b/a/b`. At most 16 segments come here. */
 function isRepeating(segments: readonly string[]): boolean {
   const occurrences = Map.groupBy(segments, (segment) => segment);
   if ([...occurrences.values()].some((same) => same.length >= trapLimits.sameSegment)) return true;

@@ -2,7 +2,7 @@ import type { FrontierRefusal } from './frontier.ts';
 import type { PageOutcome } from './page-outcome.ts';
 import { skipReason } from './skip-reason.ts';
 
-/** What a crawl did with a URL that it met. */
+/** Outcomes of a URL in a crawl. */
 export const urlOutcomes = [
   /** Its page was read and stored. */
   'read',

@@ -11,7 +11,7 @@ export const maxLinkDepth = 64;
 /** Distinct trap patterns of one crawl. Bounds the stored counters to some 200 KB; a site that has more is itself a trap. */
 export const maxTrapPatterns = 1_000;
 
-/** What a crawl remembers about what it took, as plain data to store between batches. */
+/** A crawl's counts of its URLs, as plain data to store between batches. */
 export interface FrontierCounts {
   /** URLs to read. Of those with a query the ones that were read: the others may never be. */
   readonly enqueued: number;
@@ -60,7 +60,7 @@ export interface FrontierEntry {
   readonly url: string;
   readonly depth: number;
   readonly foundOn: string | null;
-  /** What countEnqueued counts it under; null for a URL that cannot be a trap. */
+  /** The key under which countEnqueued counts it; null for a URL that cannot be a trap. */
   readonly pattern: string | null;
   /** A URL that is another page than its path only if its document says so: read last, and only so many of them. */
   readonly isQueryVariant: boolean;

@@ -10,7 +10,7 @@ export interface HostWindow {
   readonly overloads: number;
 }
 
-/** What a request met. */
+/** The response to a request. */
 export interface HostResponse {
   /** Null where there was none. */
   readonly status: number | null;
@@ -61,7 +61,7 @@ export function pauseAfterMs(window: HostWindow, response: HostResponse): number
 /** A process that sends requests to a host, or waits to. */
 export interface SlotHolder {
   readonly slots: number;
-  /** What this process thinks that the host bears. */
+  /** This process's estimate of the requests that the host bears. */
   readonly size: number;
   readonly untilMs: number;
 }

@@ -1,4 +1,4 @@
-/** What a host answered for a path that surely does not exist. */
+/** A host's response for a path that surely does not exist. */
 export interface PageWords {
   readonly url: string;
   readonly title: string | null;

@@ -2,7 +2,7 @@ import { parseHttpUrl } from '../urls/http-url.ts';
 import { robotsProductToken } from './user-agent.ts';
 import type { WebHeaders } from './web-response.ts';
 
-/** What a page says to crawlers about itself. */
+/** A page's directives to crawlers. */
 export interface PageDirectives {
   readonly robots: { readonly noindex: boolean; readonly nofollow: boolean };
   readonly canonicalUrl: string | null;
@@ -21,7 +21,7 @@ const valuedDirectives: ReadonlySet<string> = new Set([
 const maxDirectives = 200;
 
 /**
- * What the page's markup says, together with what its response headers say: `X-Robots-Tag` (a directive that is in either
+ * Combines the directives of the page's markup with those of its response headers: `X-Robots-Tag` (a directive that is in either
  * place holds) and `Link: <…>; rel="canonical"` (RFC 6596; the markup's own wins).
  */
 export function pageDirectives(markup: PageDirectives, headers: WebHeaders, url: string): PageDirectives {

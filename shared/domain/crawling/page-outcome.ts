@@ -2,7 +2,7 @@ import { hasQuery, pageKey, toFolderKey } from '../urls/page-url.ts';
 import { isRetryable } from './politeness.ts';
 import type { WebDocument, WebFailureReason, WebResponse, WebSkipReason } from './web-response.ts';
 
-/** What fetching a page's URL means for that page. */
+/** The outcome of fetching a page's URL. */
 export type PageOutcome =
   /** Store a snapshot of this document. */
   | { readonly kind: 'snapshot'; readonly document: WebDocument }
@@ -25,7 +25,7 @@ export type PageOutcome =
       readonly reason: WebFailureReason | WebSkipReason | 'too_costly';
       readonly retryable: boolean;
       readonly statusCode: number | null;
-      /** What the connection said of it, for the log; null when there is no more to say than the reason. */
+      /** The connection's own message, for the log; null when it adds nothing to the reason. */
       readonly detail: string | null;
     };
 

@@ -2,7 +2,7 @@ import { isSameSite } from '../urls/domain.ts';
 import { parseHttpUrl, urlHost } from '../urls/http-url.ts';
 import type { RobotsPolicy } from './robots.ts';
 
-/** What a page that runs in a browser wants to request. */
+/** A request by a page that runs in a browser. */
 export interface PageRequest {
   readonly url: string;
   readonly method: string;

@@ -14,7 +14,7 @@ export const queryPageLimits = {
   readOfCrawl: 1_000,
 } as const;
 
-/** What a crawl has found out about the queries of a path: URLs that it read, and pages that they gave. */
+/** A crawl's counts on the queries of a path: URLs that it read, and pages that they gave. */
 export type QueryPaths = Readonly<Record<string, { readonly read: number; readonly pages: number }>>;
 
 export interface QueryVariant {
@@ -82,7 +82,7 @@ export function countVariants(paths: QueryPaths, read: readonly string[], pages:
 export interface PagePlace {
   /** As the page stores it. */
   readonly path: string;
-  /** What the page is unique by on its site. */
+  /** The key that is unique on the site. */
   readonly pathKey: string;
 }
 

@@ -79,7 +79,7 @@ const keyBeginnings: readonly (readonly [RegExp, Key])[] = [
   [/^crawl-delay$/i, 'crawl-delay'],
 ];
 
-/** What is past it on a line is ignored: eight times the longest URL that browsers took. */
+/** The rest of a longer line is ignored: this is eight times the longest URL that browsers took. */
 const maxLineCharacters = 16_663;
 
 function* directives(text: string): Generator<[key: Key, value: string]> {
@@ -118,7 +118,7 @@ function compileRules(lines: Group['lines']): Rule[] {
   return rules.sort((a, b) => b.length - a.length || Number(b.allow) - Number(a.allow));
 }
 
-/** Who allows `/dir/index.html` means `/dir/` as well, which answers with the same page. */
+/** Who allows `/dir/index.html` means `/dir/` as well, which returns the same page. */
 function addDirectory(line: Group['lines'][number]): Group['lines'] {
   const slash = line.pattern.lastIndexOf('/');
   if (!line.allow || slash < 0 || !line.pattern.startsWith('/index.htm', slash)) return [line];

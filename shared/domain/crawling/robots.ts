@@ -16,7 +16,7 @@ export interface RobotsPolicy {
   readonly sitemaps: readonly string[];
 }
 
-/** What parseRobots needs, as plain data, so that a crawl can keep it between batches. */
+/** The input of parseRobots, as plain data, so that a crawl can keep it between batches. */
 export interface RobotsSource {
   readonly text: string | null;
   /** HTTP status; null when the site could not be reached. */

@@ -34,7 +34,7 @@ const dialects: Readonly<Record<string, Dialect>> = {
 };
 
 /**
- * Streams the file through the parser and hands out one entry after the other, until `onEntry` answers false. Goes on after
+ * Streams the file through the parser and hands out one entry after the other, until `onEntry` returns false. Goes on after
  * well-formedness errors and returns the first.
  */
 export function readSitemapXml(

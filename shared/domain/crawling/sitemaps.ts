@@ -1,6 +1,6 @@
 import { readSitemapXml } from './sitemap-xml.ts';
 
-/** What sitemaps.org allows in one file, for pages and for nested sitemaps alike. */
+/** The limit of sitemaps.org for one file, for pages and for nested sitemaps alike. */
 export const maxSitemapUrls = 50_000;
 const maxLocCharacters = 2_048;
 /** Blank and broken lines included. */

@@ -1,10 +1,10 @@
 /**
- * What came back from the web for one URL. Nothing that the outside does is an exception: it is one of these outcomes.
+ * The web's response for one URL. Nothing that the outside does is an exception: it is one of these outcomes.
  * All URLs are the public ones (`https://shop.example/x`), also when an origin override answered.
  */
 export type WebResponse = WebDocument | WebNotModified | WebHttpError | WebSkipped | WebFailure;
 
-/** What every outcome says about its request. */
+/** Fields of every outcome about its request. */
 export interface WebExchange {
   /** The URL that was asked for, without its fragment. */
   readonly requestedUrl: string;
@@ -12,7 +12,7 @@ export interface WebExchange {
   readonly finalUrl: string;
   /** The Location of every redirect that was followed, in order; empty when there was none. */
   readonly redirects: readonly string[];
-  /** What the requests took, redirects included and without the waits for a turn. */
+  /** Time of the requests, redirects included and without the waits for a turn. */
   readonly milliseconds?: number;
 }
 
@@ -43,7 +43,7 @@ interface WebNotModified extends WebExchange {
   readonly lastModified: string | null;
 }
 
-/** Any other status. The body (its first part, text only) is there to recognize block pages and soft answers. */
+/** Any other status. The body (its first part, text only) serves to recognize block pages and soft answers. */
 export interface WebHttpError extends WebExchange {
   readonly outcome: 'http_error';
   readonly status: number;

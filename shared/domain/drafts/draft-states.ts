@@ -7,7 +7,7 @@ interface DraftTransitions {
   delete: 'removed' | 'left';
 }
 
-/** What PUT and DELETE do to a draft, by its state (spec, Draft status). No request leads into the other states. */
+/** Effects of PUT and DELETE on a draft, by its state (spec, Draft status). No request leads into the other states. */
 export const draftStates = {
   pending: { put: 'overwritten', delete: 'removed' },
   generating: { put: 'overwritten', delete: 'left' },
@@ -17,7 +17,7 @@ export const draftStates = {
   resolved: { put: 'left', delete: 'left' },
 } as const satisfies Record<DraftStatus, DraftTransitions>;
 
-/** What a PUT makes of a field, whether it had a draft or not. */
+/** The status after a PUT, whether the field had a draft or not. */
 export const statusAfterPut: DraftStatus = 'draft';
 
 /** True for a draft that counts as the field's current value: what PUT overwrites. Every status added later is not active. */

@@ -6,7 +6,7 @@ import { proseLength, type TextBlock, textBlocks } from './text-blocks.ts';
 const PROSE_CHARACTERS_MIN = 600;
 const PARAGRAPHS_MIN = 3;
 
-/** What stands below the content of every page of a site. */
+/** Parts below the content that every page of a site has. */
 const frameNames =
   /foot|cookie|consent|gdpr|newsletter|subscri|legal|disclaimer|copyright|modal|pop-?up|dialog|menu|nav(?![a-z])|header|related|comment|review|side-?bar|banner|chat|search/i;
 

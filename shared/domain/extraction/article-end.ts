@@ -51,7 +51,7 @@ function isCardTitle({ text, linkLength, role, element, around }: Line, leadsAwa
 const countCharacters = (lines: readonly Line[]): number => lines.reduce((sum, { text }) => sum + text.length, 0);
 
 /**
- * What is said of the authors below their article, in its last quarter: a line that is the name of one with the paragraph below it, and
+ * Finds notes about the authors below their article, in its last quarter: a line that is the name of one with the paragraph below it, and
  * paragraphs that begin with such a name. `authors` are those that the page itself names.
  */
 export function notesAboutAuthors(lines: readonly Line[], authors: readonly string[]): Element[] {

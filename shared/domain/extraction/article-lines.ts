@@ -154,7 +154,7 @@ function repeatedQuotes(lines: readonly Line[], prose: readonly Line[]): Element
 /** Shorter lines may be said twice. */
 const quoteLetters = 25;
 
-/** What holds a picture stays, without the words. */
+/** Elements that hold a picture stay, without their text. */
 function removeElements<T extends RootContent>(nodes: readonly T[], removed: ReadonlySet<Element>): T[] {
   return nodes.flatMap((node): T[] => {
     if (node.type !== 'element') return [node];

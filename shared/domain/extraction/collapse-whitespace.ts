@@ -41,7 +41,7 @@ export function collapseWhitespace(root: Root): void {
   collapseChildren(root, { whiteSpace: 'normal', before: true, after: true });
 }
 
-/** Answers whether white space at the start of what follows is one too many. */
+/** True where white space at the start of what follows is one too many. */
 function collapseChildren(parent: Root | Element, { whiteSpace, before, after }: Surroundings): boolean {
   const children = parent.children as ElementContent[];
   const afterEach = boundariesAfter(children, after);
@@ -60,7 +60,7 @@ function collapseChildren(parent: Root | Element, { whiteSpace, before, after }:
 }
 
 function collapseElement(node: Exclude<ElementContent, Text>, around: Surroundings): boolean {
-  // What is neither text nor element is no content: as if it were not there.
+  // Comments and the like are no content: as if they were not there.
   if (node.type !== 'element') return around.before;
   const isBox = boxes.has(node.tagName);
   const endsBefore = collapseChildren(node, {

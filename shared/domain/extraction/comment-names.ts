@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 
-/** What readers say below a text: the text itself where it is a thread. */
+/** Comments of readers below a text: the text itself where it is a thread. */
 const commentNames =
   /^(?:comments?[-_](?:list|area|section|form|respond|wrapper|wrap|container|thread|box)s?|disqus_thread|fb-comments)$/i;
 

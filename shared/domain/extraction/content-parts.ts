@@ -202,7 +202,7 @@ const linkLength = (element: Element): number =>
 const isPanel = (element: Element): boolean =>
   textProperty(element, 'role') === 'tabpanel' || element.properties['aria-labelledby'] !== undefined;
 
-/** What opens above the page when it is asked for: forms, menus, offers. */
+/** Dialogs open above the page on request: forms, menus, offers. */
 const isDialog = (element: Element): boolean =>
   element.tagName === 'dialog' || /^(?:alert)?dialog$/.test(textProperty(element, 'role') ?? '');
 

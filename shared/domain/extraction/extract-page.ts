@@ -149,7 +149,7 @@ const hasSentence = ({ parts }: PageOutline): boolean =>
 
 /** A line of this many characters, most of them outside of links, is a paragraph that was written for this page. */
 const PARAGRAPH_CHARACTERS = 80;
-/** What was read may be joined or divided otherwise, so a paragraph is looked for by its beginning. */
+/** Extraction may join or divide paragraphs, so each is looked for by its beginning. */
 const BEGINNING_LETTERS = 40;
 
 /** Characters of the paragraphs of the content that are not in what was read. */
@@ -184,7 +184,7 @@ interface PageHeading {
   text: string;
 }
 
-/** What heads the page: its first H1; on a page without any, the H2 that says what the title says. */
+/** Finds the heading of the page: its first H1; without any, the H2 that repeats the title. */
 function pageHeading(root: HastRoot, { h1, title }: { h1: string | null; title: string | null }): PageHeading | null {
   if (h1 !== null) return { depth: 1, text: h1 };
   if (title === null) return null;

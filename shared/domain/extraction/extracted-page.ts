@@ -24,10 +24,10 @@ export interface StructuredData {
   brokenBlocks: BrokenBlock[];
 }
 
-/** Why a page that answered 200 shows none of its content to a reader without a browser, or null. */
+/** Why a page with status 200 shows none of its content to a reader without a browser, or null. */
 export type Unreadable = 'script_shell' | 'bot_challenge' | 'consent_wall' | 'soft_404';
 
-/** What a crawl keeps of a page. Empty values are null; white space is collapsed and entities are decoded. */
+/** A page as a crawl keeps it. Empty values are null; white space is collapsed and entities are decoded. */
 export interface ExtractedPage {
   title: string | null;
   metaDescription: string | null;
@@ -50,6 +50,6 @@ export interface ExtractedPage {
   mayBeNotFound: boolean;
   /** Characters a visitor sees on the whole page, white space collapsed. */
   visibleTextLength: number;
-  /** What the page says beside its main text. */
+  /** Facts of the page beside its main text. */
   signals: PageSignals;
 }

@@ -12,7 +12,7 @@ export const isFormula = (element: Element): boolean =>
 
 const drawn = /^(?:katex-html|MathJax|MathJax_(?:Display|Preview|CHTML|SVG|SVG_Display))$/;
 
-/** What KaTeX and MathJax draw beside the formula itself, letter by letter. */
+/** True for the letters that KaTeX and MathJax draw beside the formula itself. */
 export const isDrawnFormula = (element: Element): boolean =>
   /^(?:span|div)$/.test(element.tagName) &&
   elementNames(element)

@@ -14,17 +14,17 @@ const maxDepth = 150;
  */
 const droppedElements = new Set('script style template svg canvas audio datalist rt rp rtc'.split(' '));
 
-/** What plays in them is no content, but that something plays tells an article from a list of links. */
+/** Media are no content, but their presence distinguishes an article from a list of links. */
 const hollowElements = new Set('object embed video iframe'.split(' '));
 
 /** A parsed page, before styles are looked at. */
 export interface BuiltTree {
   root: Root;
-  /** Elements, texts and comments of the page. */
+  /** Elements, text nodes and comments of the page. */
   nodeCount: number;
   /** Deepest nesting of elements. */
   depth: number;
-  /** The texts of the JSON-LD scripts. */
+  /** The content of the JSON-LD scripts. */
   jsonLdBlocks: string[];
   styles: string[];
   hasStylesheets: boolean;
@@ -37,12 +37,12 @@ interface Frame {
   children: ElementContent[];
   /** Where a link goes: outside of the link around it, as browsers do when a link was not closed. */
   linkParent: ElementContent[];
-  /** What ends it, whether it was closed or not, and where that goes. */
+  /** Tags that end it, whether it was closed or not, and the parent that then continues. */
   endedBy: { readonly tags: RegExp; readonly around: ElementContent[] } | null;
 }
 
 const headingTag = /^h[1-6]$/;
-/** What stands in a head. Anything else ends it, as the start of the body does. */
+/** Tags of a head. Anything else ends it, as the start of the body does. */
 const outsideHead = /^(?!(?:base|basefont|bgsound|link|meta|title|noscript|noframes|style|template|script)$)/;
 
 /** A hast tree of a document that begins with its `html` element: no comments, no scripts, bounded depth. Does not recurse. */
@@ -195,7 +195,7 @@ function findEnd(tagName: string, around: ElementContent[]): Frame['endedBy'] {
   return tagName === 'head' ? { tags: outsideHead, around } : null;
 }
 
-/** What a custom element shows beside the elements that are written into it is content as any other. */
+/** Content of custom elements is content as any other. */
 /** Names of old drafts that no browser knows, and that pages use as boxes: the conversion to Markdown would drop them. */
 const inventedBoxes = new Set(['content', 'element', 'shadow']);
 

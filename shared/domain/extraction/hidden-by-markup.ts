@@ -3,7 +3,7 @@ import { elementNames, isUnseen, visibleText } from './hast-text.ts';
 import { textProperty } from './text-property.ts';
 
 /**
- * What a page says of a text beside its styles: for screen readers alone, for the eye alone, to be found when it is searched for. A
+ * Marks of hidden text beside styles: for screen readers alone, for the eye alone, to be found when it is searched for. A
  * visitor with a screen, and a search engine, read what is marked `aria-hidden` or `inert`; no one but a screen reader is meant by a
  * class such as `sr-only`.
  */
@@ -78,7 +78,7 @@ function isSign(element: Element): boolean {
   );
 }
 
-/** Running lines and sliders repeat their texts, and mark the repeats. */
+/** Running lines and sliders repeat their text, and mark the repeats. */
 function isCopy(element: Element, parent: Parents): boolean {
   let seen = shownTexts.get(parent);
   if (seen === undefined) {
@@ -88,7 +88,7 @@ function isCopy(element: Element, parent: Parents): boolean {
   return seen.has(visibleText(element));
 }
 
-/** Of each parent the texts are read once. */
+/** The text of each parent is read once. */
 const shownTexts = new WeakMap<Parents, ReadonlySet<string>>();
 
 const readShownText = (node: Parents['children'][number]): string[] =>

@@ -35,7 +35,7 @@ interface Ground {
 
 /**
  * Marks what styles hide with the attribute `hidden`, so that everything that reads the tree leaves it out as what is hidden in
- * plain sight, and returns all hidden texts. An element that holds the main heading or is the frame of the page is not marked.
+ * plain sight, and returns all hidden text. An element that holds the main heading or is the frame of the page is not marked.
  */
 export function markHiddenElements(root: Root, rules: StyleRules, hasOtherStyles: boolean): HiddenText[] {
   const found: HiddenText[] = [];

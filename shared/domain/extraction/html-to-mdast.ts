@@ -27,7 +27,10 @@ const noContent = new Set(
   'head base button input select textarea label dialog noscript object embed video iframe'.split(' '),
 );
 
-/** What one page's content may hold. The rest of a longer one is left out: converting takes seconds per 100,000 elements. */
+/**
+ * The limit for one page's content. The rest of a longer one is left out: converting takes seconds per 100,000
+ * elements.
+ */
 const maxContentElements = 50_000;
 
 interface Preparation {
@@ -110,7 +113,7 @@ function prepareAll(nodes: readonly ElementContent[], preparation: Preparation):
   return prepared;
 }
 
-/** Texts beside each other become one here: the conversion joins them one by one, and looks at all that it has each time. */
+/** Adjacent text nodes become one here: the conversion joins them one by one, and looks at all that it has each time. */
 function append(prepared: ElementContent[], nodes: readonly ElementContent[]): void {
   for (const node of nodes) {
     const last = prepared.at(-1);
@@ -189,7 +192,7 @@ const plainLines = new Set('span font small big ins abbr acronym bdi bdo data df
 const isPlainLine = ({ tagName }: Element, children: readonly ElementContent[]): boolean =>
   plainLines.has(tagName) && !children.some(holdsBlock);
 
-/** What stands in a list beside its items is an item; a list of nothing is none. */
+/** Other content of a list becomes an item; an empty list is none. */
 function preparedList(list: Element, children: readonly ElementContent[]): ElementContent[] {
   const items: Element[] = [];
   let isOpen = false;
@@ -215,7 +218,7 @@ function preparedTable(table: Element, children: ElementContent[]): ElementConte
   ];
 }
 
-/** What is left of a section of notes when the notes have gone: Markdown needs no heading for them. */
+/** True for the rest of a section of notes without its notes: Markdown needs no heading for them. */
 const isHeadOfNotes = (node: ElementContent): boolean =>
   node.type === 'element' ? /^(?:h[1-6]|hr)$/.test(node.tagName) : isBlankText(node);
 

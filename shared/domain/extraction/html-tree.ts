@@ -7,7 +7,7 @@ import { readStyleRules } from './style-rules.ts';
 
 /** A page as a hast tree, which everything reads. */
 export interface HtmlTree extends Omit<BuiltTree, 'styles' | 'hasStylesheets' | 'noscripts' | 'streamed'> {
-  /** What the page has and no visitor sees. The elements are marked with the attribute `hidden`. */
+  /** Text that no visitor sees. The elements are marked with the attribute `hidden`. */
   hiddenTexts: HiddenText[];
 }
 

@@ -38,7 +38,7 @@ const byName: readonly (readonly [RegExp, LinkLocation])[] = [
 const genericElements = new Set(['div', 'ul', 'section', 'td']);
 
 /**
- * The place that an element is, given the place around it, or null when it is none of its own. A `header`, `footer`
+ * The place that an element is, given the place around it, or null when it is no separate one. A `header`, `footer`
  * inside the content (of an article, say) belongs to the content.
  */
 export function classifyLandmark(element: Element, inContent: boolean): LinkLocation | null {

@@ -20,7 +20,7 @@ const lineElements = new Set(
 export const holdsBlock = (node: ElementContent): boolean =>
   node.type === 'element' && node.tagName !== 'br' && (isBlockElement(node) || node.children.some(holdsBlock));
 
-/** What should hold words and holds blocks is a block itself. */
+/** An inline element that holds blocks becomes a block itself. */
 export function splitLineBlocks(node: Element, children: ElementContent[]): Element {
   const isLine = lineElements.has(node.tagName) && children.some(holdsBlock);
   return isLine ? { type: 'element', tagName: 'div', properties: {}, children } : { ...node, children };

@@ -20,7 +20,7 @@ const narrow = new Set(
 
 /**
  * Puts back what was lost on the way to the article: the paragraphs, lists and headings that the region has between the title and the
- * last paragraph of the article, and the questions with their answers below it. A lead above the text and text in boxes of its own
+ * last paragraph of the article, and the questions with their answers below it. A lead above the text and text in separate boxes
  * get lost most. Changes the article.
  */
 export function restoreLostParagraphs(article: Root, region: Root, leadsAway: LeadsAway = leadsNowhereElse): void {

@@ -28,7 +28,7 @@ const paragraphCharacters = 80;
 const maxTimesShort = 5;
 const lineCharacters = 100;
 
-/** What Readability drops of a page this short is more often its content than not. */
+/** Parts that Readability drops of a page this short are more often content than not. */
 const shortPageCharacters = 400;
 
 interface Beside {
@@ -152,7 +152,7 @@ function isParagraph({ text, linkLength }: TextBlock): boolean {
   return text.length >= paragraphCharacters && linkLength < text.length * 0.3;
 }
 
-/** What the page's own markup says is content: `main`, a single `article`, else all but the landmarks around it. */
+/** Content by the page's own markup: `main`, a single `article`, else all but the landmarks around it. */
 function contentRegion(root: Root, layout: PageLayout, textLength: number): Root {
   const rest = removeBoilerplate(root, layout, textLength);
   const marked = markedContent(rest, layout);

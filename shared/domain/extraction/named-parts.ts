@@ -15,7 +15,7 @@ const partNames = [
   /^(?:[a-z_-]{0,60}[-_])?bread-?crumbs?(?:[-_]{1,2}(?!title)[a-z0-9]{1,20}){0,5}$|^skip-block$/i,
 ];
 
-/** Lists of other texts; a link in a sentence may have such a name. */
+/** Lists of other articles; a link in a sentence may have such a name. */
 const relatedNames =
   /^(?:\w{1,40}[-_]{1,2})?(?:related|recommended|recommendation|popular|trending|recent)[-_]{0,2}(?:posts?|articles?|stor(?:y|ies)|links?|content|news|reading|products?|videos?|stuff)(?:[-_]{1,2}\w{1,40})?$/i;
 

@@ -1,6 +1,9 @@
 import { trimTrailing } from '../language/trailing-characters.ts';
 
-/** What the headings of "not found" pages say, in the languages that the extraction reads consent and challenge notices in, and some more. */
+/**
+ * Headings of "not found" pages, in the languages that the extraction reads consent and challenge notices in, and some
+ * more.
+ */
 const phrases = [
   "(?:the |this |your )?(?:page|content|product|article|file|url|address|resource)(?: you (?:requested|are looking for|were looking for))? (?:was |is |could |can )?(?:not |n[o']t )?(?:be )?(?:not )?found",
   "(?:the |this )?(?:page|content|product|article) (?:you (?:requested|are looking for|were looking for) )?(?:does not|doesn't|no longer) exists?",
@@ -41,7 +44,7 @@ const WORDS_MAX = 150;
 const LINE_WORDS_MAX = 50;
 const LINE_CHARACTERS_MAX = 100;
 
-/** What separates a page's name from its site's. A hyphen only between spaces. */
+/** Separators between a page's name and its site's. A hyphen only between spaces. */
 const separators = /[|–—·•»«:!?.…/]|\s-+\s/u;
 
 export interface NotFoundEvidence {
@@ -55,7 +58,7 @@ export interface NotFoundEvidence {
 }
 
 /**
- * Whether a page that answered 200 says that it was not found. `yes`: a heading says it in words, or as the number with the words below
+ * Whether a page with status 200 says that it was not found. `yes`: a heading says it in words, or as the number with the words below
  * it. `maybe`: there is the number, which may as well be a name; what the host answers for a missing path decides. A longer
  * page is `no`.
  */

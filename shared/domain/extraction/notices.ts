@@ -3,7 +3,7 @@ import { elementsIn } from './hast-text.ts';
 import type { PageParts } from './signals/page-parts.ts';
 import { textProperty } from './text-property.ts';
 
-/** What a page that stands in the place of another one says of itself, in short sentences. */
+/** Short sentences about a notice that stands in the place of another page. */
 const sentences = {
   not_ready: 'The page says that its content is still to come.',
   redirect: 'The page leads on to another one.',
@@ -15,7 +15,7 @@ const sentences = {
 } as const;
 type NoticeKind = keyof typeof sentences;
 
-/** What a page of few words says of itself. */
+/** A notice on a page of few words. */
 interface Notice {
   readonly kind: NoticeKind | 'entrance';
   readonly sentence: string;
@@ -97,7 +97,7 @@ interface ReadPage {
 }
 
 /**
- * What a page says that has no text of its own: it is an entrance, a redirection, a notice, an error or thanks. Null for every page
+ * Classifies a page that has no own text: it is an entrance, a redirection, a notice, an error or thanks. Null for every page
  * with a text, and for short ones that a visitor comes for: a contact, a form, a price, some pictures.
  */
 export function readNotice(parts: PageParts, page: ReadPage): Notice | null {
@@ -133,7 +133,7 @@ const isRefresh = (meta: PageParts['metas'][number]): boolean =>
   /^refresh$/i.test(String(meta.properties['http-equiv'] ?? '')) &&
   /^\d{0,2}\s{0,4}[;,]\s{0,4}url/i.test(textProperty(meta, 'content')?.trim() ?? '');
 
-/** What a visitor comes to a page of few words for. */
+/** True where visitors come to a page of few words on purpose. */
 function isOfUse({ forms, anchors, images }: PageParts, content: readonly string[]): boolean {
   const text = content.join('\n');
   return (

@@ -3,7 +3,7 @@ import type { DetectedPageKind, PageKind } from '../pages/page-kind/page-kinds.t
 import { isSubtype } from '../structured-data/schema-org-hierarchy.ts';
 
 /**
- * An article is one text; a page of parts (a product's) is many; of a list (of products, of texts), and of a page of sections (a home page, a service) all are its content; a thread is what its readers wrote; `unknown` is a page
+ * An article is one text; a page of parts (a product's) is many; of a list (of products, of articles), and of a page of sections (a home page, a service) all are its content; a thread is what its readers wrote; `unknown` is a page
  * that does not say. `answers` is a thread whose remarks below the answers are beside them.
  */
 export type PageLayout = 'article' | 'list' | 'parts' | 'sections' | 'thread' | 'answers' | 'unknown';

@@ -10,7 +10,7 @@ export type PageMetadata = Pick<
   ExtractedPage,
   'title' | 'metaDescription' | 'h1' | 'h1s' | 'canonicalUrl' | 'language' | 'robots'
 > & {
-  /** What relative links of the page are resolved against: `<base href>`, else its own URL. */
+  /** The base of relative links: `<base href>`, else its own URL. */
   baseUrl: string;
 };
 
@@ -56,7 +56,7 @@ function isPermalinkNode(node: ElementContent): boolean {
   return node.type === 'element' && isPermalink(node);
 }
 
-/** What a `title` element says. */
+/** Reads the text of a `title` element. */
 export function titleText(title: Element): string {
   const text = title.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
   return cutText(collapse(text), READ_HEADING_CHARACTERS_MAX);

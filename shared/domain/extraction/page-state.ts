@@ -5,7 +5,7 @@ import { isConsentBanner } from './named-parts.ts';
 import { saysNotFound } from './not-found.ts';
 import { textProperty } from './text-property.ts';
 
-/** What distinguishes a page from the notice that was served in its place. */
+/** Evidence that distinguishes a page from the notice that was served in its place. */
 export interface PageEvidence {
   html: string;
   root: Root;
@@ -23,7 +23,7 @@ export interface PageEvidence {
 /** A notice is short. Words that a long article may well use are no evidence there. */
 const maxNoticeCharacters = 2500;
 const maxShellCharacters = 250;
-/** What is left of a page whose scripts ran and showed nothing. */
+/** At most so much text is left of a page whose scripts ran and showed nothing. */
 const maxRenderedShellCharacters = 30;
 
 const challengePhrases =

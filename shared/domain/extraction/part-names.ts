@@ -1,9 +1,9 @@
 /**
- * What the ids and classes of an element say of its place in an article. Names are read as words (`NewsletterBox_root__x1` is
+ * Reads an element's place in an article from its ids and classes. Names are read as words (`NewsletterBox_root__x1` is
  * `newsletter box root`): themes, page builders and style compilers put the same few words together in their own ways.
  */
 
-/** What the words say the part is; each kind is believed up to a length and under its own condition. */
+/** Kinds of parts by their names; each kind is believed up to a length and under its own condition. */
 export type PartKind = 'apart' | 'linked' | 'byline' | 'author' | 'credit' | 'hidden';
 
 /** Parts that no article has as its text, in the words of several languages. */
@@ -85,7 +85,7 @@ const kinds: readonly (readonly [PartKind, RegExp])[] = [
 /** Short words that a style compiler's random letters have too: only where signs stand around them. */
 const advert = /^(?:ads?|adv|advs|adbox|adslot|adunit|adwrap(?:per)?)$/i;
 
-/** What a system says of a whole text: its subject, its kind, its state. And what a style says of a width, or of quotes. */
+/** Names by which a system describes a whole text: its subject, its kind, its state. And names of widths and quotes. */
 const ofTheText =
   /^(?:category|tag|cat|topic|term|type|format|status|postid|has|is|no|hide|show|with|without|elementor|menu-item|template|lang|col|grid|row|flex|text|font|bg|border)-|^(?:page|post)-\d/i;
 const ofQuotes = /quot|cit(?:e|at)|testimon|review|rating|recipe|ingredient/i;

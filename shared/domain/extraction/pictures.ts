@@ -40,7 +40,10 @@ export function preparedPictureElement(picture: Element, baseUrl: string): Eleme
   return [only];
 }
 
-/** What a page without scripts shows in the place of a lazy picture: pictures alone, and none that is there already. */
+/**
+ * The pictures that a page shows without scripts in the place of a lazy picture: pictures alone, and no
+ * existing one.
+ */
 export function picturesWithoutScript(
   noscript: Element,
   before: ElementContent | undefined,

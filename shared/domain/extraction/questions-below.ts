@@ -7,8 +7,8 @@ const maxQuestionWeight = 200;
 const maxLinkShare = 0.3;
 
 /**
- * The elements of questions, each with its answer right below, from a line on: answers that open when they are asked for stand in boxes of
- * their own. An answer is paragraphs and lists.
+ * The elements of questions, each with its answer right below, from a line on: answers that open when they are asked for stand in
+ * separate boxes. An answer is paragraphs and lists.
  */
 export function questionsBelow(lines: readonly Line[], start: number): Element[] {
   const kept: Element[] = [];

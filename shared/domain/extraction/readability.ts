@@ -15,7 +15,7 @@ const levelAttribute = 'data-extraction-level';
 
 /**
  * The article that Readability finds on the page without the omitted elements, or null. Below `charThreshold` characters it
- * starts over with looser rules, up to three times. Reads the tree and makes one of its own.
+ * starts over with looser rules, up to three times. Reads the tree and builds a separate one.
  */
 export function readableArticle(
   page: HtmlTree,

@@ -5,7 +5,7 @@
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import { type ElementNode, elementNodeType, ReadableParent, ReadableText, textNodeType } from './readable-nodes.ts';
 
-/** What `innerHTML` gives: copies of the children, which only `innerHTML` takes. Readability never looks inside. */
+/** The value of `innerHTML`: copies of the children, which only `innerHTML` takes. Readability never looks inside. */
 class MarkupCopy {
   readonly nodes: readonly ElementContent[];
 
@@ -84,7 +84,7 @@ export class ReadableElement extends ReadableParent {
     });
   }
 
-  /** What the page's own markup gave is copied only where Readability may put it back. */
+  /** Nodes of the page's own markup are copied only where Readability may put them back. */
   get innerHTML(): MarkupCopy {
     return new MarkupCopy(this.localName === 'body' || this.localName === 'noscript' ? hastChildren(this) : []);
   }

@@ -13,7 +13,7 @@ function elementFrom(first: ReadableNode | null): ElementNode | null {
   return node;
 }
 
-/** What elements and texts have in common: their place among their siblings. */
+/** The common part of elements and text nodes: their place among their siblings. */
 abstract class SiblingNode {
   parentNode: ReadableParent | null = null;
   previousSibling: ReadableNode | null = null;
@@ -76,7 +76,7 @@ export abstract class ReadableParent extends SiblingNode {
     return elementFrom(this.firstChild);
   }
 
-  /** Readability asks for the same texts again and again: remembered until something inside changes. */
+  /** Readability asks for the same text repeatedly: remembered until something inside changes. */
   get textContent(): string {
     if (this.#textContent !== null) return this.#textContent;
     let text = '';

@@ -1,4 +1,4 @@
-/** Where a run of letters stands: in which of the texts, and from which letter on. */
+/** Where a run of letters stands: in which text, and from which letter on. */
 export interface RunPlace {
   readonly text: number;
   readonly at: number;
@@ -9,7 +9,7 @@ const PLACES_MAX = 8;
 const base = 16_777_619;
 
 /**
- * The places of runs of one length in texts, in one walk over the texts: to search them for each run would cost their product on
+ * The places of runs of one length in several strings, in one walk over them: to search them for each run would cost their product on
  * a long page. Windows are compared by a number that moves with them (Rabin and Karp), and by their letters where it fits.
  */
 export function findRuns(

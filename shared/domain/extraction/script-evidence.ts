@@ -39,7 +39,7 @@ const isBundle = (tag: string): boolean => {
   const [, source = ''] = tag.split(/\bsrc\s{0,3}=\s{0,3}["']?/i, 2);
   return moduleType.test(tag) || bundle.test(source.split(/["'\s>]/, 1)[0] ?? '');
 };
-/** What frameworks write into a page that a server rendered. */
+/** Attributes that frameworks write into a page that a server rendered. */
 const serverMarker =
   /\bdata-server-rendered\b|\bng-server-context\b|\bdata-reactroot\b|\bdata-hk\b|\bdata-sveltekit-|\bdata-n-head-ssr\b|\bdata-astro-cid\b|"nextExport"\s*:/;
 /** A file of the site, named without a host: counters of visitors and widgets come from other hosts. */
@@ -53,7 +53,7 @@ const shownWithoutText = new Set('img picture iframe video audio object embed fo
 const codeElements = new Set(['code', 'pre', 'kbd', 'samp']);
 
 /**
- * What shows that the text of a page comes by script, as a sentence; null for a page that is there without any. Deliberately
+ * Evidence that the text of a page comes by script, as a sentence; null for a page whose text needs no script. Deliberately
  * reluctant: a page that a server rendered is whole, whatever framework it names, and a second reading takes a second.
  */
 export function scriptEvidence(page: FetchedPage): string | null {

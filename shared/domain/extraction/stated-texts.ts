@@ -13,7 +13,10 @@ const contentProperties: Readonly<Record<string, readonly string[]>> = {
 /** Of the objects in these properties the words are in these. */
 const inside = ['text', 'name', 'itemListElement', 'acceptedAnswer', 'suggestedAnswer'];
 
-/** What the markup of a page says that its content has: the ingredients and steps of a recipe, questions with their answers. */
+/**
+ * Text that the markup states as the page's content: the ingredients and steps of a recipe, questions with their
+ * answers.
+ */
 export function statedTexts(nodes: readonly JsonLdNode[]): string[] {
   const texts: string[] = [];
   for (const { object, types } of nodes)

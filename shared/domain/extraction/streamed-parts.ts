@@ -1,6 +1,8 @@
 import type { Element } from 'hast';
 
-/** What a server of React sends late: the empty places in the page, and the hidden parts at its end that go there. */
+/**
+ * Parts that a server of React sends late: the empty places in the page, and the hidden parts at its end that go there.
+ */
 export interface StreamedParts {
   readonly places: ReadonlyMap<string, Element>;
   readonly parts: ReadonlyMap<string, Element>;

@@ -7,7 +7,7 @@ const maxItems = 500;
 const maxBlockCharacters = 500_000;
 /** Deeper values overflow the stack of whoever serializes them. */
 const maxJsonDepth = 64;
-/** What is kept of a block that could not be read: enough to find the fault and to repair the usual block. */
+/** The kept part of an unreadable block: enough to find the fault and to repair the usual block. */
 const maxKeptCharacters = 5_000;
 
 /** Reads JSON-LD blocks. A broken one says which block it is and why, and never hides the others. An empty one is none. */

@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { elementNames } from './hast-text.ts';
 import { textProperty } from './text-property.ts';
 
-/** What of an element's style can hide its text. */
+/** The parts of an element's style that can hide its text. */
 interface TextStyle {
   /** How the style hides the element, in its own words: `display:none`. */
   readonly hides: string | null;
@@ -84,7 +84,7 @@ export function readStyleRules(styles: readonly string[], namedInScripts: (name:
   };
 }
 
-/** What follows a comment that does not end is searched for its end once. */
+/** Searches once for the end of a comment that does not end. */
 function removeComments(css: string): string {
   const kept: string[] = [];
   let at = 0;

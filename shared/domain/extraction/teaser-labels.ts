@@ -1,6 +1,6 @@
 /** The words that lead from an article to somewhere else, in the languages that most pages are written in. */
 
-/** What stands before a link to another article: `Read more:`, `Lesen Sie auch`, `À lire aussi`. */
+/** Labels before a link to another article: `Read more:`, `Lesen Sie auch`, `À lire aussi`. */
 const readMore = [
   // English
   "(?:also )?read(?: (?:more|also|next|on|the full [a-z]{1,20}|our [a-z]{1,20})){1,3}|read next|see also|also see|more (?:on|from|about|stories|news|reading|like)|related(?: (?:articles?|stor(?:y|ies)|posts?|content|links?|news|topics?|coverage|reading|videos?))?|recommended(?: (?:for you|articles?|stories|reading|links?))?|you (?:may|might|could) (?:also )?(?:like|enjoy|be interested)|don['’]t miss|must read|also read|watch(?: also| more| next| now)|listen(?: also| next)|most (?:read|popular|viewed|shared)|trending(?: now| stories)?|up next|what to read next|continue reading|further reading|more",
@@ -34,14 +34,14 @@ const readMore = [
   '関連(?:記事|ニュース|リンク|情報)|あわせて読みたい|こちらも(?:読まれています|おすすめ)|おすすめ(?:記事|情報)|続きを読む|もっと読む|(?:相关|相關)(?:阅读|閱讀|新闻|新聞|文章|链接|報導|报道)|延伸(?:阅读|閱讀)|更多(?:新闻|内容|內容|文章)|推荐阅读|推薦閱讀|관련\\s?(?:기사|뉴스)|더 ?보기|함께 ?(?:볼|읽을) ?(?:만한)? ?(?:기사|뉴스)',
 ];
 
-/** What says that something was put between the paragraphs: an advertisement, a form, a jump over both. */
+/** Notices of an insertion between the paragraphs: an advertisement, a form, a jump over both. */
 const notices = [
   'advertisements?|advertising|advertisements? ?[-–—] ?page continues below|press enter or click to view image in full size|continue reading below|loading\\.{3}|sponsored(?: content)?|promoted|ad|article continues (?:below|after).{0,80}|story continues (?:below|after).{0,80}|(?:skip|after) (?:past )?(?:newsletter|.{0,20}) ?promotion|skip (?:to|past|ad).{0,40}|scroll to continue.{0,80}|open this photo in gallery:?|click to (?:enlarge|expand|view).{0,20}',
   'anzeige|werbung|empfohlener (?:redaktioneller |externer )?inhalt|zum (?:inhalt|hauptinhalt) springen',
   'publicité|pub|publicidad|publicidade|pubblicità|advertentie|reklam(?:a|e|y)?|annons|annonse?|mainos|реклама|ilan|διαφήμιση|hirdetés|publicitate|iklan|quảng cáo|إعلان|פרסומת|विज्ञापन|広告|广告|廣告|광고',
 ];
 
-/** What asks the reader to do something that has nothing to do with the text. */
+/** Requests to the reader that have nothing to do with the text. */
 const requests = [
   '(?:please )?(?:subscribe|sign up|register|log in|sign in) (?:now |here |today )?(?:to|for|with|and|below)|(?:already a|become a) (?:subscriber|member)|follow (?:us|@|the [a-z]{1,20}) |like us on|join (?:our|the) (?:newsletter|whatsapp|telegram|community|conversation|mailing)|download (?:the|our) [a-z ]{0,20}app|get (?:in touch|the latest|our|all the latest|breaking)|(?:do you|have you got|have|got) (?:have )?(?:a|any|an)? ?(?:story|tip|news tip|question|feedback|correction)|for (?:more|the latest) (?:stories|news|breaking|information|updates|on this)|support (?:our|independent|quality) journalism|share (?:this|your thoughts)|send (?:us|your)|email us|comments? (?:below|are closed)|to comment|sent? in your|by signing up|this article (?:contains|includes|may contain) affiliate|we (?:may )?earn (?:a )?commission',
   'fehler (?:gefunden|entdeckt|auf)|abonnieren sie|jetzt (?:abonnieren|anmelden|testen|registrieren)|melden sie sich|folgen sie|hier anmelden|inhaltliches feedback|haben sie (?:fragen|hinweise|anregungen)',

@@ -8,7 +8,7 @@ export interface TextBlock {
   linkLength: number;
 }
 
-/** The visible texts of a tree, block by block in document order, empty ones left out. */
+/** The visible text of a tree, block by block in document order, empty ones left out. */
 export function textBlocks(root: Root): TextBlock[] {
   const blocks: TextBlock[] = [];
   let text = '';
@@ -38,7 +38,7 @@ export function textBlocks(root: Root): TextBlock[] {
   return blocks;
 }
 
-/** Text outside of links: lists of links are what an extractor is there to leave out. */
+/** Text outside of links: link lists are not content. */
 export function proseLength(blocks: readonly TextBlock[]): number {
   return blocks.reduce((length, block) => length + block.text.length - block.linkLength, 0);
 }

@@ -1,6 +1,9 @@
 import { wordsIn } from './part-names.ts';
 
-/** What forum programs call the parts around a post: the member, the time, the buttons; and around the thread: paths, pages, tools. */
+/**
+ * Forum programs' names for the parts around a post: the member, the time, the buttons; and around the thread: paths,
+ * pages, tools.
+ */
 const threadParts = [
   '(?:user|member|poster|profile|postprofile|message user|author) ?(?:info|infos|profile|details?|card|extras?|titles?|stats|avatar|pane|panel|box|cell|name|names|link|links|badges?|flair|rank|fields?|signature|banner|block|meta)?',
   '(?:c?author|ipscomment author|message author) ?(?:pane|box|info|panel)',

@@ -2,7 +2,7 @@ import type { Root, RootContent } from 'hast';
 import { toLetters } from './article-line.ts';
 import { visibleText } from './hast-text.ts';
 
-/** What mail and forum programs put before the title of what is replied to, in the languages of their users. */
+/** Marks that mail and forum programs put before the title of a reply, in the languages of their users. */
 const replyMark = /^(?:\s*(?:re|aw|sv|vs|antw|odp|rif|res|rép|ynt|ответ|回复|回覆|答复|返信)\s*[:：])+/iu;
 
 /** A thread without the headings that say its title again above each post. The given tree is not changed. */

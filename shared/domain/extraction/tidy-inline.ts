@@ -3,7 +3,9 @@ import { startOfTrailing, trimTrailing } from '../language/trailing-characters.t
 
 type Marked = Extract<PhrasingContent, { type: 'strong' | 'emphasis' | 'delete' | 'link' }>;
 
-/** What no reader sees: soft hyphens, zero-width spaces, byte-order marks. In Markdown they split words and keywords. */
+/**
+ * Invisible characters: soft hyphens, zero-width spaces, byte-order marks. In Markdown they split words and keywords.
+ */
 export const invisibleCharacters = /[\u00AD\u200B\u2060\uFEFF]/g;
 
 /**
@@ -154,7 +156,7 @@ const isWrittenAsSign = (node: PhrasingContent | undefined): boolean => node !==
 
 const textValue = (node: Nodes | undefined): string => (node?.type === 'text' ? node.value : '');
 
-/** Texts beside each other are one text; two bold parts beside each other are one. */
+/** Adjacent text nodes are one; two bold parts beside each other are one. */
 function joinNodes(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   const result: PhrasingContent[] = [];
   for (const node of nodes) {

@@ -27,7 +27,7 @@ export function contentOrWhole(
   return prose >= minProse && found < Math.min(prose * minShare, enough) ? whole : content;
 }
 
-/** What is said twice counts once: copies are left out on the way to a content. */
+/** Counts repeated prose once: copies are left out on the way to a content. */
 function proseIn(root: Root, isProse: (block: TextBlock) => boolean): number {
   const blocks = new Map(textBlocks(root).map((block) => [block.text, block]));
   return proseLength([...blocks.values()].filter(isProse));

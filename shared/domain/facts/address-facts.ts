@@ -122,7 +122,7 @@ export function addressFacts(blocks: readonly PageBlock[], countries: CountriesO
     );
 }
 
-/** What each of the postal codes has. */
+/** True of every postal code. */
 const likePostcode = /\d{3}|[A-Z]\d/;
 const unspacedScripts = /[\u0400-\u04FF\u4E00-\u9FFF]/;
 

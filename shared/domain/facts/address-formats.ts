@@ -118,7 +118,7 @@ export function isStreet(text: string): boolean {
   return numberLast.test(text) && !isYear.test(text);
 }
 
-/** What stands before a street and belongs to it. */
+/** True for the parts of an address before its street. */
 export const isBuilding = (text: string): boolean =>
   /^(?:unit|suite|ste|floor|flat|apt|apartment|level|office|shop|studio|room|building|\d+(?:st|nd|rd|th) floor|\d+\. ?(?:stock|og)|etage|z\.?[ai]\.?|the \p{Lu}\p{L}+$)\b/iu.test(
     text,

@@ -3,7 +3,7 @@ import { parseHttpUrl } from '../urls/http-url.ts';
 import { type Observation, observed } from './observation.ts';
 import { describePlace, type PageBlock } from './page-blocks.ts';
 
-/** What a link says that leads to a calendar of appointments, tables or rooms. */
+/** Link texts for a calendar of appointments, tables or rooms. */
 const booking = new RegExp(
   `^[^\\p{L}]{0,12}(?:${[
     '(?:book|reserve|schedule)(?: (?:now|online|here|(?:an? |your )?(?:appointment|table|visit|room|stay|consultation|lesson|session)(?: (?:now|online))?))',

@@ -35,7 +35,7 @@ import { testimonialCards } from './testimonial-cards.ts';
 import { testimonialFacts } from './testimonial-rules.ts';
 import { addVerbatimEvidence } from './verbatim-evidence.ts';
 
-/** What one page may say: with its evidence it has to fit an item of the table (400 KB). */
+/** Limits for one page: with its evidence it has to fit an item of the table (400 KB). */
 const OBSERVATIONS_PER_PAGE_MAX = 100;
 const CHARACTERS_PER_PAGE_MAX = 60_000;
 /** So many blocks say in which language the page is. */
@@ -63,7 +63,7 @@ export function extractFacts({
   return oneVoice([...structured, ...writtenFacts(root, url, structured)].filter((one) => !isTemplate(one)));
 }
 
-/** What the page's structured data says in any of its forms, JSON-LD first. */
+/** Reads facts from the page's structured data in any of its forms, JSON-LD first. */
 function structuredFacts(root: Root, { schema, brokenBlocks }: CapturedStructuredData, url: string): Observation[] {
   const { microdata, rdfa } = readMarkupData(root);
   return [
@@ -137,7 +137,7 @@ const hasName = (observations: readonly Observation[]): boolean =>
 const countryIn = ({ claim }: Observation): string[] =>
   claim.kind === 'contact' && claim.key === 'address' ? (/, ([A-Z]{2})$/.exec(claim.data.value)?.slice(1) ?? []) : [];
 
-/** What a template was delivered with is no fact, wherever it stands. */
+/** True for a placeholder of a template, which is no fact wherever it stands. */
 function isTemplate({ claim }: Observation): boolean {
   if (claim.kind === 'testimonial')
     return isPlaceholderPerson(claim.data.author_name) || isPlaceholderText(claim.data.quote);

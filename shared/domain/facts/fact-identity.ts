@@ -12,7 +12,7 @@ export function normalizedText(text: string): string {
 }
 
 /**
- * What makes two facts of a site the same one: the key where the kind has keys, else the words that name it. Two claims of
+ * The identity of a fact on a site: the key where the kind has keys, else the words that name it. Two claims of
  * one identity are never two facts.
  */
 export function factIdentity(claim: FactClaim): string {
@@ -63,7 +63,7 @@ function statedValue({ kind, key, data }: FactClaim): string {
 }
 
 /**
- * What a claim says, for comparing claims of one identity: where a key names the identity (two phone numbers), that is the
+ * The statement of a claim, for comparing claims of one identity: where a key names the identity (two phone numbers), that is the
  * value; elsewhere the identity says it all, and details (a title, a date) are no contradiction.
  */
 export const claimStatement = (claim: FactClaim): string =>

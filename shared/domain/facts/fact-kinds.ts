@@ -1,4 +1,4 @@
-/** What a fact can be, where it can come from, and how it is keyed (spec, Site fact). */
+/** Kinds, sources and keys of a fact (spec, Site fact). */
 export const factKinds = [
   'identity',
   'contact',

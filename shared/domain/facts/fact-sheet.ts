@@ -3,7 +3,7 @@ import { type FactKind, type FactSource, factKinds, rankSource } from './fact-ki
 import type { FactStatus } from './merge-fact.ts';
 import { isOffer } from './offer-data.ts';
 
-/** What the ranking looks at. */
+/** The fields by which facts are ranked. */
 export interface RankedFact {
   id: string;
   kind: FactKind;

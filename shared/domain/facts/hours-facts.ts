@@ -11,7 +11,7 @@ interface Line {
   block: PageBlock;
 }
 
-/** What a line says: days, times (or that it is closed), both, or neither. */
+/** The content of a line: days, times (or that it is closed), both, or neither. */
 interface Reading {
   kind: 'entry' | 'days' | 'times' | 'other';
   /** From the first day or time to the last. */
@@ -27,7 +27,7 @@ const findSpans = (pattern: RegExp, text: string): Span[] =>
   [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 
 const other: Reading = { kind: 'other', text: '' };
-/** What may stand around days and times in a line of opening hours. */
+/** Returns the text around days and times in a line of opening hours. */
 const rest = (text: string, spans: readonly Span[]): string =>
   spans
     .toSorted((a, b) => b.start - a.start)

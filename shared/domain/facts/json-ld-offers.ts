@@ -6,7 +6,7 @@ import { defined, type Observation, observed } from './observation.ts';
 const CATALOG_DEPTH_MAX = 6;
 
 /**
- * What a business offers (schema.org `makesOffer`, `hasOfferCatalog`, `hasMenu`, services with offers) with the prices, and
+ * Reads the offers of a business (schema.org `makesOffer`, `hasOfferCatalog`, `hasMenu`, services with offers) with the prices, and
  * its `priceRange`. What it offers without a price is a `service`.
  */
 export function schemaOfferFacts(reader: JsonLdReader, business: LocatedValue): Observation[] {

@@ -22,7 +22,7 @@ const wonAward =
   /\b(?:won|received|awarded|winners? of) (?:the )?(\p{Lu}[\p{L}'’& ]{3,60}? Award(?: for \p{Lu}[\p{L}'’]{0,30}(?:(?: of the| of)? \p{Lu}[\p{L}'’]{0,30}){0,5})?)(?: in ((?:19|20)\d{2}))?(?=[.,;!]|$| )/u;
 
 const year = '(?: (?:in|im jahr|en|nel|em|w|в)? ?((?:19|20)\\d{2}))?';
-/** What a business won, in the words of other languages: the name is in quotation marks, or begins in upper case. */
+/** A business's awards, in the words of other languages: the name is in quotation marks, or begins in upper case. */
 const wonElsewhere = [
   `(?:ausgezeichnet|prämiert) (?:mit (?:dem|der) |als )[„"»]?(\\p{Lu}[^.,;!?“"«]{3,70}?)[“"«]?${year}(?=[.,;!?]|$)`,
   `(?:ausgezeichnet|prämiert)(?: worden)? als [„"»](\\p{L}[^“"«]{3,70})[“"«]${year}`,

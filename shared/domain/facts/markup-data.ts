@@ -36,7 +36,7 @@ const VALUE_CHARACTERS_MAX = 5_000;
 const splitNames = (text: string | null): string[] =>
   (text ?? '').split(/\s+/).filter((word) => /^[\w:/.-]{1,60}$/.test(word));
 
-/** What microdata and RDFa say, as JSON-LD would say it. */
+/** Reads microdata and RDFa in the form of JSON-LD. */
 export function readMarkupData(root: Root): { microdata: Item[]; rdfa: Item[] } {
   return { microdata: readItems(root, microdata), rdfa: readItems(root, rdfa) };
 }

@@ -6,7 +6,7 @@ import { type FactSource, isExtracted, rankSource } from './fact-kinds.ts';
 export const factStatuses = ['active', 'stale', 'dismissed'] as const;
 export type FactStatus = (typeof factStatuses)[number];
 
-/** What is known of the fact that has the identity of an incoming claim. */
+/** The stored fact with the identity of an incoming claim. */
 export interface KnownFact {
   key: string | null;
   data: unknown;
@@ -20,7 +20,7 @@ export type MergeSkip = 'dismissed' | 'edited' | 'unchanged' | 'lower_precedence
 export type Merge = { action: 'insert' } | { action: 'update' } | { action: 'skip'; reason: MergeSkip };
 
 /**
- * What to do with a claim, given the fact of its identity (spec, POST facts and Site fact status).
+ * Decides on a claim, given the fact of its identity (spec, POST facts and Site fact status).
  *
  * - A dismissed fact stays dismissed, until a client states another value; an edited one stays as the person left it.
  * - The same data from a source that does not outrank the fact's own is nothing new; from one that does, it raises the

@@ -23,7 +23,7 @@ export function offerFacts(page: PageReadingForFacts, purpose: PagePurpose): Obs
   if (purpose.isArticle || isShop(page) || isInTwoLanguages(page)) return [];
   const isOurs = purpose.isOffer || purpose.isStart || purpose.isAbout;
   const announcing = isOurs ? new Set<PageBlock>() : findPricedBlocks(page);
-  // What costs so much a night or an hour is no product: several such prices are those of the business on any page.
+  // A price for a night or an hour belongs to no product: several such prices are those of the business on any page.
   const areTimed = page.blocks.filter(isTimed).length >= TIMED_MIN;
   if (!isOurs && announcing.size === 0 && !areTimed) return [];
   const isAnnounced = (block: PageBlock): boolean => isOurs || announcing.has(block) || (areTimed && isTimed(block));

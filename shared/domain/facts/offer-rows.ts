@@ -14,7 +14,7 @@ export interface FoundOffer {
   /** Where the name is, and where the price is: the same line, or two. */
   named: PageBlock;
   block: PageBlock;
-  /** What the rows around it are about: a caption, a heading. */
+  /** The subject of the rows around it: a caption, a heading. */
   group: string;
   /** The short line after the price in a card, as the name of a tier; empty when there is none. */
   after: string;

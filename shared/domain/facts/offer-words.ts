@@ -1,9 +1,11 @@
-/** What announces prices, and what is sold without being a service, in the languages that pages are read in. */
+/**
+ * Words that announce prices, and goods that are sold without being a service, in the languages that pages are read in.
+ */
 
 export const priceHeading =
   /(?<!\p{L})(?:price[sd]?|pricing|price list|rates|fees|packages|plans|preis(?:e|liste|tabelle)?|tarife?s?|prestations|nos prix|precios?|tarifas?|planes|prezz[io]|listino|preços?|tabela de preços|planos|tarieven|prijzen|prijslijst|cennik|ceny|priser|prisliste|prislista|цены|прайс|стоимость|menu|menú|menù|meny|menukort|menukaart|speisekarte|carte|carta)(?!\p{L})|料金|価格|メニュー|价格/iu;
 
-/** What a shop writes on a card: its products are no services. */
+/** Words of shops on a card: their products are no services. */
 export const shopWords =
   /add to (?:cart|basket|bag)|in den warenkorb|ajouter au panier|añadir al carrito|aggiungi al carrello|adicionar ao carrinho|in winkelwagen|do koszyka|в корзину|カートに入れる|sold out|ausverkauft/i;
 

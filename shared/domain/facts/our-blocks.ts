@@ -34,7 +34,7 @@ export function isInCredit({ element }: Pick<PageBlock, 'element'>, { parents }:
   if (line === undefined) return false;
   const known = creditLines.get(line);
   if (known !== undefined) return known;
-  // What holds lines is none.
+  // An element that holds lines is none.
   const isLine = line.children.every(
     (child) => child.type !== 'element' || !isBlockElement(child) || child.tagName === 'br',
   );

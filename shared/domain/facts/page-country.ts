@@ -5,7 +5,7 @@ import { elementsIn } from '../extraction/hast-text.ts';
 import { textProperty } from '../extraction/text-property.ts';
 import { detectLanguage } from '../language/detect-language.ts';
 
-/** What `pageCountries` says, read when it is first asked for. */
+/** The result of `pageCountries`, computed on first use. */
 export type CountriesOfPage = () => readonly CountryCode[];
 
 /** Countries of a language, the likeliest first. */

@@ -3,7 +3,7 @@ import { claimStatement, factIdentity } from './fact-identity.ts';
 import { rankSource } from './fact-kinds.ts';
 import type { Observation } from './observation.ts';
 
-/** What the latest reading of a page found. */
+/** Facts that the latest reading of a page found. */
 export interface PageFacts {
   pageId: number;
   url: string;
@@ -16,11 +16,11 @@ export interface Support extends Observation {
   pageId: number;
   url: string;
   seenAt: string;
-  /** What it says, see `claimStatement`. */
+  /** The statement of the claim, see `claimStatement`. */
   statement: string;
 }
 
-/** What the pages of a site say together of one fact. */
+/** One fact as the pages of a site together state it. */
 export interface StatedFact {
   identity: string;
   claim: FactClaim;
@@ -31,7 +31,7 @@ export interface StatedFact {
 }
 
 /**
- * What all pages of a site say, by identity. A function of the set of pages alone: neither their order nor how often it
+ * Combines the facts of all pages of a site, by identity. A function of the set of pages alone: neither their order nor how often it
  * is asked makes a difference, so that pages that disagree never make a fact flip to and fro.
  *
  * Where they disagree (two phone numbers under one key) the weightier source wins, then what more pages say, then the

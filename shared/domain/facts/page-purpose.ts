@@ -2,7 +2,10 @@ import type { Root } from 'hast';
 import { elementsIn } from '../extraction/hast-text.ts';
 import { textProperty } from '../extraction/text-property.ts';
 
-/** What a page is for, as far as its address says so: rules of less certain evidence are for pages about the business. */
+/**
+ * The purpose of a page, as far as its address shows it: rules of less certain evidence are for pages about the
+ * business.
+ */
 export interface PagePurpose {
   isStart: boolean;
   isAbout: boolean;

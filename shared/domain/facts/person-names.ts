@@ -13,7 +13,7 @@ const shortName = new RegExp(`^${titles}${word}(?: ${particles}${word}){0,3}$`, 
 const noName =
   /(?<!\p{L})(?:proverbs?|sprichwort|proverbe|proverbio|provérbio|spreekwoord|przysłowie|google|facebook|yelp|tripadvisor|trustpilot|reviews?|rezension(?:en)?|avis|opinion(?:es)?|local guide|verified|customer|client|kunde|patient(?:in)?|read|more|mehr|home|kontakt|contact|our|unser[e]?|notre|nuestro|team|about|services?|leistungen|termin|book|the|and|und|next|previous|prev|new|free|view|see|all|stars?|sterne|google-bewertung|отзыв[ыа]?|наши?|company|blog|video|topics|news|website|testimonials?|appointments?|call|reviews|osteopathy|cleaning|services|welcome|street|road|zone|clinic|dental|studio|shop|salon|weekly|special|monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|january|policy|privacy|terms|horarios?|horaires|öffnungszeiten|sprechzeiten|opening|hours|orari|openingstijden|ubicación|dirección|adresse|address|indirizzo|endereço|contacto|contatti|contato|atención|atendimento|teléfono|sede)(?!\p{L})/iu;
 
-/** What an article stands before is a thing. */
+/** An article stands before a thing, not a person. */
 const article = /^(?:De|Het|Een|Der|Die|Das|Ein|Eine|Les|Los|Las|Gli|Una|The) /;
 
 const NAME_CHARACTERS_MAX = 60;

@@ -61,7 +61,7 @@ export function phoneFacts(
   ];
 }
 
-/** What stands before the link: in its own line, or on the line above it. */
+/** Reads the text before the link: in its own line, or on the line above it. */
 function lineBefore(page: PageReadingForFacts, link: PageBlock): string {
   const line = page.blocks[link.at - 1]?.text ?? '';
   const at = link.text === '' ? -1 : line.indexOf(link.text);

@@ -52,7 +52,7 @@ const date =
 const writtenNumber =
   /(?<![\p{L}\d@#№€$£%.,/+])(?:\(\+\d{1,3}\)|\+|\()?\s?\d[\d\s().\-–—‐·/]{4,40}\d(?![\p{L}\d@%€$£])/gu;
 
-/** What looks like phone numbers in a line, also two of them with a stroke between. */
+/** Finds what looks like phone numbers in a line, also two of them with a stroke between. */
 export function writtenNumbers(line: string, countries: CountriesOfPage): WrittenNumber[] {
   const found: WrittenNumber[] = [];
 

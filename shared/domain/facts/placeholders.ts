@@ -1,4 +1,4 @@
-/** What templates are delivered with and no one replaced: it says nothing about the business. */
+/** Placeholders of templates that no one replaced: they say nothing about the business. */
 
 const emailDomain =
   /[@.](?:[\w-]{1,63}-demo|demo|example|exemple|exemplo|ejemplo|esempio|beispiel|voorbeeld|przyklad|domain|yourdomain|yoursite|untitled|\w{0,20}(?:business|company|practice)name|yourcompany|mysite|website|yourwebsite|test)\.[a-z]{2,4}$/i;

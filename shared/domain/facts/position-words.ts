@@ -1,4 +1,4 @@
-/** What people in businesses do, in the languages that pages are read in: beginnings of words. */
+/** Positions of people in businesses, in the languages that pages are read in: beginnings of words. */
 const heads =
   'owner|founder|co-?founder|managing|director|president|ceo|inhaber|geschäftsführ|gründer|mitgründer|praxisinhaber|propriétaire|gérant|fondat|fundador|co-?fundador|propietari|propriet[áa]ri|titular|titolare|proprietari|amministrator|sócio|socio|eigenaar|eigenares|oprichter|zaakvoerder|właściciel|założyciel|prezes|ägare|grundare|indehaver|innehaver|daglig leder|majitel|основател|владел|директор|руководител';
 const others =

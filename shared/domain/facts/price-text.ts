@@ -20,7 +20,7 @@ const price = new RegExp(
 );
 /** A large sum is no price: `$2 million in sales`. */
 const isSum = /^\s?(?:million|billion|mio|mrd|mln|тыс|млн|k\b|m\b|bn\b|万)/i;
-/** What a price stood at before. */
+/** Words before a former price. */
 const formerly =
   /(?:instead of|was|statt|au lieu de|en lugar de|antes|invece di|em vez de|i\.p\.v\.|zamiast|вместо)\s*$/i;
 

@@ -17,7 +17,7 @@ interface CitationRecord {
   lastVerifiedAt: string;
 }
 
-/** What reconciling changes of a fact. */
+/** Fields of a fact that reconciling changes. */
 interface FactRecord {
   key: string | null;
   data: unknown;
@@ -66,7 +66,7 @@ const restsOnPages = ({ source, edited }: KnownFact): boolean =>
   (source === 'schema_org' || source === 'crawl') && !edited;
 
 /**
- * What to write so that the facts of a site agree with what its pages say now. Planning again what was just written plans
+ * Plans the writes by which the facts of a site agree with what its pages say now. Planning again what was just written plans
  * nothing.
  */
 export function reconcileFacts<F extends StoredFact>(
@@ -135,7 +135,7 @@ function newRecord(stated: StatedFact, making: Making): FactRecord {
   return { ...base, ...cited([], findSupports(claim, [stated]), '', making) };
 }
 
-/** What supports a claim: under a key only what says the same, elsewhere all that goes by its words. */
+/** Finds the support of a claim: under a key only equal statements, elsewhere all of its words. */
 const findSupports = (claim: FactClaim, stated: readonly StatedFact[]): Support[] => {
   const statement = claimStatement(claim);
   return stated

@@ -4,7 +4,7 @@ import type { BrokenBlock } from '../structured-data/broken-blocks.ts';
 /** Blocks that were refused for their size or depth are not read here either. */
 const isMalformed = (error: string): boolean => error.startsWith('is not valid JSON');
 
-/** What can be read of the JSON-LD blocks that are no JSON: comments, commas too many, line breaks in strings, an end too early. */
+/** Reads JSON-LD blocks that are no JSON: comments, commas too many, line breaks in strings, an end too early. */
 export function repairedBlocks(broken: readonly BrokenBlock[]): { value: unknown; pointer: string }[] {
   return broken.slice(0, BLOCKS_MAX).flatMap(({ text, error }, index) => {
     if (!isMalformed(error)) return [];

@@ -27,7 +27,7 @@ const LINE_LEVEL = 2;
 const headingRank = ({ element }: PageBlock): number => Number(/^h([1-6])$/.exec(element.tagName)?.[1] ?? 0);
 
 /**
- * What a business offers without a price: the headings of the cards below a heading like `Our services`, the items of the list right
+ * Finds services without a price: the headings of the cards below a heading like `Our services`, the items of the list right
  * below it, or the first lines of elements that are alike. A fact of the kind `stat` whose label is `service`.
  */
 export function serviceFacts(page: PageReadingForFacts, purpose: PagePurpose): Observation[] {
@@ -39,7 +39,7 @@ export function serviceFacts(page: PageReadingForFacts, purpose: PagePurpose): O
       (block) =>
         (block.location === 'body' || (block.location === 'header' && headingRank(block) > 0)) &&
         block.text.length <= ANNOUNCEMENT_CHARACTERS_MAX &&
-        // What several cards have is about each of them.
+        // A text of several cards is about each of them.
         (texts.get(block.text)?.length ?? 0) < REPEATED_MIN,
     )
     .flatMap((block) => {
@@ -159,7 +159,7 @@ function* walkOutwards({ parents }: PageReadingForFacts, element: Element): Gene
   for (let at: Element | undefined = element; at !== undefined; at = parents.get(at)) yield at;
 }
 
-/** What a class says of one element among its like. */
+/** Classes for the state of one element among its like. */
 const isState = /^(?:is-)?(?:active|show|current|selected|open|visible|first|last|odd|even|reverse[d]?)$/i;
 const classesAround = (page: PageReadingForFacts, element: Element): string =>
   [...walkOutwards(page, element)]

@@ -1,4 +1,7 @@
-/** What announces the services of a business, and what its lists have beside them, in the languages that pages are read in. */
+/**
+ * Words that announce the services of a business, and other entries of such lists, in the languages that pages are read
+ * in.
+ */
 
 /** Each of them is a whole heading. */
 const headings = [
@@ -37,10 +40,10 @@ const leads = [
 ];
 export const servicesLead = new RegExp(`(?<!\\p{L})(?:${leads.join('|')})[^.!?]{0,100}[:：.]$`, 'iu');
 
-/** What a list says for a business, and what stands beside its services: no service by itself. */
+/** Entries of a list beside the services: no service by itself. */
 export const noService =
   /^(?:why|warum|pourquoi|por ?qu[ée]|perché|porque|waarom|dlaczego|varför|hvorfor|почему|contact|kontakt|faq|our (?:process|mission|vision|values|story|team)|how it works|so funktioniert|get (?:in touch|a )|book|termin|see |view |show |mehr |more |read |alle |all |voir |ver |vedi |bekijk |zobacz |läs |se )|(?<!\p{L})(?:kostenlos|grat[uo]it|bezpłatn|darmow|guarantee|gwarancj|doświadczeni|jakoś|professionalism|(?:free|gratis|warrant(?:y|ies)|garantie|garantía|garanzia|garantia|experience[ds]?|erfahrung|expérience|experiencia|esperienza|experiência|ervaring|quality|qualität|qualité|calidad|qualità|qualidade|kwaliteit|licensed|insured|affordable|certified|satisfaction|zufriedenheit|trust(?:ed|worthy)?|questions?|fragen|preguntas|domande|perguntas|vragen|pytania|frågor|portfolio|projects|gallery|galerie|galería|galleria|projekte|realisaties|réalisations|realizacje|reviews|testimonials|24\/7|years|jahre)(?!\p{L}))/iu;
 
-/** What a page writes over the ways to reach a business: a list that has one of them lists no services. */
+/** Labels of the ways to reach a business: a list that has one of them lists no services. */
 export const contactLabel =
   /^(?:whats ?app|telegram|e-?mail|mail|phone|tel(?:efon[eo]?|éfono)?|téléphone|call us|mobile?|handy|address|adress[ea]?|indirizzo|dirección|endereço|adres|адрес|телефон|(?:our )?(?:opening|office|business|working) hours|opening times|öffnungszeiten|sprechzeiten|(?:nos )?horaires(?: d['’]ouverture)?|(?:nuestro )?horarios?(?: de (?:atención|apertura|atendimento|funcionamento))?|(?:i nostri )?orari?(?: (?:di apertura|e contatti))?|openingstijden|godziny otwarcia|åpningstider|åbningstider|öppettider|часы работы|режим работы|営業時間|診療時間|所在地|住所|電話番号?|アクセス)$/iu;

@@ -1,7 +1,7 @@
 import type { CountryPlace } from '../places/countries.ts';
 import { countryOfLetters, countryOfName } from '../places/places.ts';
 
-/** What a site says of the business behind it. Nothing is guessed: null where there is no evidence. */
+/** The business behind a site, by its pages. Nothing is guessed: null where there is no evidence. */
 export interface SiteContext {
   name: string | null;
   businessContext: string | null;

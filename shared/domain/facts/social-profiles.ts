@@ -47,7 +47,7 @@ export function findSocialPlatform(href: string): string | null {
   return (profilePath[platform]?.test(path) ?? true) ? platform : null;
 }
 
-/** What links carry to count who follows them. */
+/** Parameters of links that count who follows them. */
 const trackingParameters =
   /^(?:utm_\w+|fref|ref|hc_ref|igsh(?:id)?|mibextid|feature|hl|lang|trk|originalSubdomain|sk|s|t|_rdr|locale)$/i;
 

@@ -1,4 +1,7 @@
-/** What businesses count about themselves, in the languages that pages are read in. Without such a noun a number is a price, a size, a date. */
+/**
+ * Nouns that businesses count about themselves, in the languages that pages are read in. Without such a noun a number
+ * is a price, a size, a date.
+ */
 
 const nouns = [
   'clients|customers|guests|users|members|subscribers|projects|employees|staff|countries|cities|locations|students|patients|families|businesses|companies|brands|teams|homes|roofs|wells|events|installations|orders|bikes|deliveries|volunteers|experts|years of (?:combined )?experience|years in business|years experience|years of service|satisfaction|satisfaction rate|client satisfaction|customer satisfaction|retention|uptime|reviews|treatments|cases|jobs|haircuts|weddings',

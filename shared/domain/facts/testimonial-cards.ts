@@ -115,7 +115,7 @@ function findAuthor(page: PageReadingForFacts, quote: Quote, quotes: readonly Qu
   let card = page.parents.get(quote.element);
   for (let level = 0; card !== undefined && level < CARD_LEVELS_MAX; level += 1) {
     const around: Element = card;
-    // What is as large as the page is no card: it has the address of its footer in it.
+    // An element as large as the page is no card: it has the address of its footer in it.
     if (wholePage.has(around.tagName)) return null;
     const inside = near.filter(({ element }) => isInside(page, element, around));
     if (inside.some(({ at }) => quotes.some((other) => at >= other.at && at < other.end))) return null;

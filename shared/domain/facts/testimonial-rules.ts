@@ -49,7 +49,7 @@ const isCredit = (block: PageBlock | null): boolean =>
 
 const personName = /^\p{Lu}[\p{L}'’.-]*(?: (?:(?:van|von|de|der|la|le|di|da|bin|al) ){0,2}\p{Lu}[\p{L}'’.-]*){0,3}$/u;
 
-/** What people do begins in lower case or names a position; anything else after a name is where they are from. */
+/** A position begins in lower case or is a known word; anything else after a name is where they are from. */
 const isTitle = (text: string): boolean => /^\p{Ll}/u.test(text) || position.test(text);
 const position =
   /\b(?:founder|co-founder|owner|ceo|cto|cfo|coo|cmo|president|director|manager|head|lead|officer|engineer|designer|developer|editor|chair|partner|teacher|consultant|specialist|assistant|customer|client|member)\b/i;

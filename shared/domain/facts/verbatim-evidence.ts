@@ -14,7 +14,7 @@ export function addVerbatimEvidence(observation: Observation, schema: unknown): 
   return { ...observation, evidence: parts[0] ?? texts[0] ?? evidence };
 }
 
-/** What a JSON pointer (RFC 6901) leads to; undefined where it leads nowhere. */
+/** The value at a JSON pointer (RFC 6901); undefined where there is none. */
 function valueAt(root: unknown, pointer: string): unknown {
   let value = root;
   for (const token of pointer.split('/').slice(1)) {

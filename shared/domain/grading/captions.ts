@@ -6,7 +6,7 @@ const endsAsSentence = /[.!?。！？؟।](?:["'”’»)\]」])*$/u;
 const credit =
   /(?:^|[\s(|–—-])(?:photo|foto|fotó|bild|image|picture|credit|crédit|credits?|källa|quelle|source|写真|фото)\s?(?:by\b|credits?\b|[:©])|©/iu;
 
-/** What stands beside a picture and says what it shows: a line with the picture in it, or right below it. */
+/** True for a line that describes a picture: the picture is in it, or right above it. */
 export function isCaption({ id, text }: ProseBlock, { images, sections }: PageReading): boolean {
   if (id === null || images.length === 0) return false;
   const holdsPicture = (blockId: string | undefined): boolean =>

@@ -21,7 +21,7 @@ export type QuotedPlace =
   /** Anywhere on the page. */
   | 'page';
 
-/** What is counted on the page as a visitor sees it, in the text that was read. */
+/** Things counted on the page as a visitor sees it, in the text that was read. */
 export type Counted =
   | 'word'
   | 'h1'
@@ -109,7 +109,7 @@ export type Claim =
   | { readonly kind: 'link_at_end'; readonly value: boolean }
   /** Words that stand in the text or do not. */
   | { readonly kind: 'phrase'; readonly value: string; readonly isThere: boolean }
-  /** What the place does with the keyword; `value` is the kind of match. */
+  /** The keyword's use in a place; `value` is the kind of match. */
   | {
       readonly kind: 'keyword';
       readonly of: KeywordPlace;
@@ -122,16 +122,19 @@ export type Claim =
   | { readonly kind: 'keyword_times'; readonly phrase: string; readonly value: number; readonly exact: number }
   | { readonly kind: 'keyword_thirds'; readonly phrase: string; readonly value: number }
   | { readonly kind: 'keyword_start'; readonly of: 'title'; readonly phrase: string; readonly value: number }
-  /** What the page says of who wrote it, when, and how to reach them; the words stand in its text or markup. */
+  /** The page's statement of its author, its date, and its contact; the words stand in its text or markup. */
   | { readonly kind: 'author'; readonly value: string; readonly source: SignalSource }
   /** With the address of the link, where it is one. */
   | { readonly kind: 'contact'; readonly value: string; readonly href: string | null }
   /** `value` as the page has it, `date` as the statement does (`2026-05-11`). */
   | { readonly kind: 'date'; readonly value: string; readonly date: string; readonly source: SignalSource }
   | { readonly kind: 'no_author' | 'no_date' | 'no_contact' }
-  /** What visitors of a kind of page look for, and the text, its links and its markup do not have. */
+  /** Essentials of the page's kind that the text, its links and its markup lack. */
   | { readonly kind: 'lacks'; readonly of: Essential }
-  /** What they look for, and where it is: a count, a property of the structured data, or the words of the page that say it. */
+  /**
+   * Essentials of the page's kind, and where they are: a count, a property of the structured data, or the words of the
+   * page.
+   */
   | { readonly kind: 'has'; readonly of: Essential; readonly value: string; readonly isQuote?: boolean }
   /** Words of a sentence, from its first to its last. */
   | { readonly kind: 'sentence_words'; readonly sentence: string; readonly value: number }

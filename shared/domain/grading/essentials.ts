@@ -16,9 +16,9 @@ import { claim, count, enumerated, plural, type Statement, say } from './stateme
 interface Detector {
   /** Completes "the page has …". */
   readonly name: string;
-  /** What was found: counted, or as the page has it; null for nothing, or for fewer than are looked for. */
+  /** Finds the essential: counted, or as the page has it; null for none, or for fewer than are looked for. */
   find(page: PageReading): Found | null;
-  /** What is there of it where `find` returns null; null for nothing. */
+  /** States a part of it where `find` returns null; null for none. */
   some?(page: PageReading): Statement | null;
 }
 
@@ -69,7 +69,7 @@ const findInSchema = (page: PageReading, property: string): string | null =>
 const counted = (count: number, least: number, noun: string): string | null =>
   count >= least ? plural(count, noun) : null;
 
-/** What leads to whoever is behind the page: links first, then what is in a form or in the markup. */
+/** Finds a contact to whoever is behind the page: links first, then a form or the markup. */
 function contactSignal({ signals: { contacts } }: PageReading): Found | null {
   const linked = contacts.filter(({ href }) => href !== null).length;
   if (linked > 0) return counted(linked, 1, 'link');
@@ -155,7 +155,7 @@ function targetIn(href: string, { input: { url } }: PageReading): string {
   return resolved === null ? href : linkTarget(resolved);
 }
 
-/** What is asked further down is asked by those who answer. */
+/** Questions further down are asked by those who answer. */
 const OPENING_WORDS = 200;
 
 function opening({ proseBlocks }: PageReading): string[] {
@@ -178,7 +178,7 @@ function numberedLists(page: PageReading): number {
   return count;
 }
 
-/** What advice, evidence and rationales call a page of each kind. */
+/** Names of each kind of page in advice, evidence and rationales. */
 export const kindNames: Readonly<Record<PageKind, string>> = {
   home: 'home page',
   news: 'news report',
@@ -233,7 +233,7 @@ export function judgeEssentials(page: PageReading): Verdict | null {
   };
 }
 
-/** What was not found at all, and what there is too little of. */
+/** Describes the missing essentials, and those of which there is too little. */
 function describeLack(lacking: readonly Essential[], page: PageReading) {
   const some = lacking.flatMap((essential) => {
     const found = detectors[essential].some?.(page) ?? null;

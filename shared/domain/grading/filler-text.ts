@@ -39,7 +39,7 @@ const FILLER_WORDS_MIN = 3;
 /** The beginning decides for a whole block. */
 const CHARACTERS_READ = 2_000;
 
-/** What a designer puts where a text will stand: most of its words are those of "Lorem ipsum". */
+/** True for a designer's placeholder text: most of its words are those of "Lorem ipsum". */
 function isFiller(text: string): boolean {
   const words: string[] =
     text

@@ -40,7 +40,7 @@ export const graders: Readonly<Record<ComponentType, ComponentGrader>> = {
   serp_analysis: serpAnalysisGrader,
 };
 
-/** What the rules say of one criterion, with the claims of each sentence. */
+/** The rules' judgement of one criterion, with the claims of each sentence. */
 export interface Judgement {
   readonly key: string;
   readonly score: Omit<CriterionScore, 'rationale'> & { readonly rationale: Statement };
@@ -129,7 +129,7 @@ const leftByKind = (kind: PageKind): string =>
 const nothingToJudge = 'The page has nothing that these criteria are about.';
 
 /**
- * What to do about a criterion. Where the very subject is missing, the edit that brings it earns all of its criteria: of a
+ * Collects the advice on a criterion. Where the very subject is missing, the edit that brings it earns all of its criteria: of a
  * page without a body, every criterion of the text asks for one; of a missing field, all ask for what the first one asks.
  */
 function collectAdvice(

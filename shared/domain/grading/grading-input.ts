@@ -24,11 +24,11 @@ export interface GradingInput {
   /** BCP 47 tag of the content's language; null when it is not known. */
   readonly language: string | null;
   readonly siteContext?: string | null;
-  /** What the site calls itself: no page is about that. */
+  /** The site's own name: no page is about that. */
   readonly siteName?: string | null;
   /** The kind that a client set; otherwise the page's own evidence decides. */
   readonly pageKind?: PageKind | null;
-  /** What the HTML of the latest crawl says beside the body; null for content that was never crawled. */
+  /** Signals of the latest crawl's HTML beside the body; null for content that was never crawled. */
   readonly signals?: PageSignals | null;
   /** The day of the analysis (`2026-05-11`): a later date is none that the page was written on. */
   readonly readOn?: string | null;
@@ -55,7 +55,7 @@ export interface Finding {
   readonly criterion: string;
   readonly edit: string;
   readonly title: string;
-  /** What is there now and what should be, in full sentences. */
+  /** The current state and the wanted one, in full sentences. */
   readonly description: string;
   readonly whyItMatters: string;
   readonly operation: Operation;
@@ -74,7 +74,7 @@ export interface ComponentGrade {
   readonly findings: readonly Finding[];
 }
 
-/** What a criterion concludes: how far it is met (0 to 1), the evidence, and what to do about the rest. */
+/** The result of a criterion: how far it is met (0 to 1), the evidence, and advice on the rest. */
 export interface Verdict {
   readonly share: number;
   /** A sentence that quotes or counts what was found, with its claims. */

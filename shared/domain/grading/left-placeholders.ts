@@ -7,7 +7,7 @@ import { findFillerBlocks } from './filler-text.ts';
 import { isOwnDate } from './own-date.ts';
 import type { PageReading } from './page-reading.ts';
 
-/** What a template has in a place that its user forgot to fill in. */
+/** A placeholder that the user of a template forgot to fill in. */
 export interface LeftPlaceholder {
   /** As it stands on the page. */
   readonly text: string;
@@ -77,7 +77,7 @@ function cutStart(text: string): string {
   return trimTrailing(line.slice(0, line.lastIndexOf(' ', FILLER_SHOWN)), /[\s,;:]/);
 }
 
-/** What waits in a text to be filled in. News and articles name invented people and addresses as they like. */
+/** Finds placeholders in a text. News and articles name invented people and addresses as they like. */
 function leftIn(text: string, page: PageReading): string[] {
   if (isAuthored(page)) return placeholdersIn(text);
   return [...placeholdersIn(text), ...exampleContactsIn(text, page.input.siteDomain?.replace(/^www\./, '') ?? null)];

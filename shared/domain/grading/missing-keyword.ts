@@ -30,9 +30,9 @@ const keywordCriteria = new Set([
 export const asksForKeyword = (page: PageReading, criteria: readonly { readonly key: string }[]): boolean =>
   page.keyword === null && page.hasBody && criteria.some(({ key }) => keywordCriteria.has(key));
 
-/** What the rationales of other components say whose keyword criteria were left out: the advice is given once. */
+/** The remark in other rationales that lack their keyword criteria: the advice is given once. */
 export const keywordRemark = 'Without a primary keyword, what depends on one is not graded here.';
 
-/** What the rationale of the component on keywords says. */
+/** The rationale of the component on keywords. */
 export const keywordAdvice =
   'No primary keyword is set, and the page does not say clearly enough what it is about to guess one: its use of keywords is not graded. Set a primary keyword.';

@@ -7,7 +7,7 @@ import type { PageReading } from './page-reading.ts';
 /** A block that is more than this part links is the name of another page: a teaser, an entry of a list. */
 const LINKED_SHARE = 0.6;
 
-/** What stands below the name of another page is a teaser of it, unless it is longer than this. */
+/** Text below the name of another page is a teaser of it, unless it is longer than this. */
 const TEASER_WORDS_MAX = 80;
 
 interface OwnText {

@@ -28,7 +28,7 @@ export interface PageReading extends BodyParts {
   readonly kind: PageKind;
   /** The evidence of the kind, in short sentences; empty when nothing does. */
   readonly kindEvidence: readonly string[];
-  /** What the page says beside its body, and in it: authors, dates, contacts, invitations, pictures. */
+  /** Signals beside the body, and in it: authors, dates, contacts, invitations, pictures. */
   readonly signals: PageSignals;
   /** Empty strings where a field is missing; the beginning of a field that is longer than any title. */
   readonly title: string;
@@ -179,7 +179,7 @@ function openingHeading({ headings, sections }: BodyParts): BodyHeading | null {
   return others.every(({ level }) => level > first.level) ? first : null;
 }
 
-/** What heads the page is no heading of a part of it, whatever its level. */
+/** Leaves out the heading of the page, whatever its level. */
 const selectSubheadings = (headings: readonly BodyHeading[], lead: BodyHeading | null): readonly BodyHeading[] =>
   headings.filter((heading) => heading.level > 1 && heading.text !== '' && heading !== lead);
 

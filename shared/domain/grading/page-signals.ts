@@ -36,7 +36,7 @@ interface ReadPart {
 const EDGE_LINES = 12;
 
 /**
- * What the crawl read beside the body, and what the body and the field `schema` say as they are now: a draft, or a version that was
+ * Combines the crawl's signals beside the body with those of the current body and the field `schema`: a draft, or a version that was
  * written since, counts, and JSON-LD that was replaced does not.
  */
 export function readSignals(page: ReadPart): PageSignals {

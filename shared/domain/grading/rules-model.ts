@@ -1,2 +1,2 @@
-/** What `model` says of a component, a verdict or an advice that the rules made. */
+/** The value of `model` for a component, a verdict or an advice by the rules. */
 export const rulesModel = 'rules-v1';

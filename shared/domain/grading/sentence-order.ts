@@ -13,7 +13,7 @@ const PAIRS_MIN = 80;
 /** Where the order of true pages ends, and where that of shuffled ones begins: `shuffle-words` measures it. */
 const NATURAL_FROM = 0.44;
 const SHUFFLED_TO = 0.37;
-/** What is left of a criterion that is judged from text which no one can read. */
+/** The credit that is left for text that no one can read. */
 const LEFT = 0.1;
 
 const disorders = new WeakMap<PageReading, number>();

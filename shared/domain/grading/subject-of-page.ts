@@ -5,7 +5,7 @@ import type { Language } from '../language/languages.ts';
 import { trimTrailing } from '../language/trailing-characters.ts';
 import type { GradingInput } from './grading-input.ts';
 
-/** What was read of the page. */
+/** Strings of the page. */
 interface ReadTexts {
   readonly title: string;
   readonly metaDescription: string;
@@ -16,7 +16,7 @@ interface ReadTexts {
 }
 
 /**
- * What a page without a primary keyword is about, in the words of a search; null where that is not certain. Of the site only what the
+ * The subject of a page without a primary keyword, in the words of a search; null where that is not certain. Of the site only what the
  * page itself says is known here: its structured data, its domain and the parts of its title. Links from other pages are not.
  */
 export function subjectOfPage(input: GradingInput, read: ReadTexts): string | null {
@@ -47,7 +47,7 @@ function isNameInside(phrase: string, text: string, h1: string | null): boolean 
   return inside.length >= 2 && inside.every((word) => /^\p{Lu}/u.test(word));
 }
 
-/** What the navigation of the page calls it. */
+/** Reads the navigation's labels for the page. */
 function ownLabels(url: string, links: GradingInput['links']['internal']): string[] {
   const own = trimUrl(url);
   return links.flatMap(({ href, anchorText, location }) =>

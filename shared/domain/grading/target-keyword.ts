@@ -14,7 +14,7 @@ export interface TargetKeyword {
   readonly isExplicit: boolean;
 }
 
-/** What a guessed keyword earns a page at most: it may not be what the page should rank for. */
+/** The greatest credit for a guessed keyword: it may not be the one that the page should rank for. */
 export const guessedCredit = 0.85;
 
 /**
@@ -78,7 +78,7 @@ const statements: Readonly<Record<KeywordMatch['kind'], string>> = {
   none: 'does not carry it',
 };
 
-/** What a text does with the keyword, as a predicate: "carries it word for word". Literally true. */
+/** Describes the keyword's use in a text, as a predicate: "carries it word for word". Literally true. */
 function matchStatement(match: KeywordMatch, keyword: TargetKeyword): string {
   if (match.kind !== 'partial') return statements[match.kind];
   if (match.foundTerms === match.terms) return 'has all its words, but not together';

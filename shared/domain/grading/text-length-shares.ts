@@ -12,7 +12,7 @@ import { interpolate, part, ramp } from './shares.ts';
 const WORDS_TO_ADD_MIN = 100;
 const ROUNDED_TO = 50;
 
-/** What is shorter is a label, which recurs on any page. */
+/** Shorter text is a label, which recurs on any page. */
 export const SENTENCE_WORDS_MIN = 4;
 
 /** How many sentences of the body stand there before. */
@@ -73,7 +73,7 @@ export function measureDominance({ termCounts, words, wordCount }: PageReading):
   return most / words.length;
 }
 
-/** What a text is worth that says the name of a place wherever it can. */
+/** The credit of a text that names its place wherever it can. */
 const OF_PLACE_TEXT = 0.5;
 const placeShare = (page: PageReading): number => 1 - (1 - OF_PLACE_TEXT) * (repeatedPlace(page)?.excess ?? 0);
 
@@ -117,7 +117,7 @@ function repeatedWords(page: PageReading): number {
   return repeated;
 }
 
-/** What lists say is about other pages, and legal pages and forms stand on every site: they need twice as much. */
+/** Lists are about other pages, and legal pages and forms stand on every site: they need twice as much. */
 const borrowed: ReadonlySet<PageKind> = new Set(['category', 'legal', 'utility']);
 
 export const fullRunningText = ({ kind }: Pick<PageReading, 'kind'>): number =>

@@ -41,7 +41,7 @@ export function buildPlays(ideas: readonly MergedIdea[]): PlayOfIdeas[] {
     .toSorted((a, b) => weight(b) - weight(a) || (a.name < b.name ? -1 : 1));
 }
 
-/** What to do first: the best of each play. */
+/** The first moves: the best idea of each play. */
 export function buildMoves(plays: readonly PlayOfIdeas[]): Move[] {
   return plays.slice(0, MOVES_MAX).map((play) => {
     const first = play.ideas.slice(0, IDEAS_PER_MOVE);

@@ -20,7 +20,10 @@ const KEYWORD_CHARACTERS_MAX = 80;
 const SECONDARY_STRENGTH = 4;
 const QUESTION_STRENGTH = 2;
 
-/** What the site itself says: secondary keywords of its pages, the questions of its headings, its subjects; each search once. */
+/**
+ * Candidates from the site itself: secondary keywords of its pages, the questions of its headings, its subjects; each
+ * search once.
+ */
 export function candidatesOfSite(all: readonly PageProfile[]): Candidate[] {
   const given = removeVersions(all);
   const pages = tellingPages(given);

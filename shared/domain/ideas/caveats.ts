@@ -9,7 +9,7 @@ const SHORT_WORDS = 150;
 /** A subject that the text says less often has a heading alone. */
 const SAID_COUNT = 3;
 
-/** What speaks against an idea for a keyword, or has to be looked at before it is taken up. */
+/** Lists reasons against an idea for a keyword, and points to check before it is taken up. */
 export function caveatsOfNewPage(keyword: ValidKeyword, page: PageProfile | null, language: Language | null): string[] {
   const { source, place, price, unpriced, headings = [], count, metrics, impressions } = keyword;
   const season = seasonIn(keyword.keyword, language);

@@ -108,7 +108,7 @@ const removePlace = (heading: string, language: Language | null): string =>
 const inTown = /\s(?:in|bei)\s\p{Lu}[\p{L}-]+/u;
 const inPlace = /\s(?:em|in|à|en|a|i|na|no|w|we|te)\s\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,2}/u;
 
-/** What pages for several towns ask in the same words is one question: "How do I get rid of rats in …". */
+/** The same question on pages for several towns is one: "How do I get rid of rats in …". */
 function mergeTowns(asked: readonly AskedQuestion[]): AskedQuestion[] {
   const questionKey = ({ headings: [first], language }: AskedQuestion): string =>
     first === undefined ? '' : searchedText(removePlace(first.heading, language));

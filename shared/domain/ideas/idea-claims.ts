@@ -94,7 +94,7 @@ export interface Evidence {
 
 export const evidence = (text: string, ...claims: readonly IdeaClaim[]): Evidence => ({ text, claims });
 
-/** What Search Console said is confidential: it goes to people and to no model. */
+/** Search Console's data is confidential: it goes to people and to no model. */
 const confidential: ReadonlySet<IdeaClaimKind> = new Set(['impressions', 'query_page', 'query_clicks', 'clicks']);
 
 export const isConfidential = ({ claims }: Evidence): boolean => claims.some(({ kind }) => confidential.has(kind));

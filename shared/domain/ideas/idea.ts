@@ -16,7 +16,7 @@ export type FunnelStage = (typeof funnelStages)[number];
 
 export const dismissReasons = ['not_relevant', 'already_covered', 'not_now', 'wont_rank', 'other'] as const;
 
-/** What is known of a keyword; null where nothing is. */
+/** Metrics of a keyword; null where they are not known. */
 export interface IdeaKeyword {
   keyword: string;
   /** Searches a month. */

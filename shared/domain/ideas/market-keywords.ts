@@ -22,7 +22,7 @@ export function marketQuestions(topics: readonly Pick<Topic, 'terms' | 'name'>[]
   return [...keywords];
 }
 
-/** What the provider is asked for ideas around: the topics, and what the site says most. */
+/** Seeds for the provider's keyword ideas: the topics, and the site's most frequent phrases. */
 export const marketSeeds = (topics: readonly Pick<Topic, 'name'>[], candidates: readonly string[]): string[] => [
   ...new Set([...topics.map(({ name }) => matchable(name)), ...candidates.slice(0, SEED_CANDIDATES)]),
 ];

@@ -5,7 +5,7 @@ import type { PlayPattern, Proposal } from './proposal.ts';
 import type { RunMode } from './run-rules.ts';
 import { searchSignature } from './search-key.ts';
 
-/** An idea that is there: what a run needs of it. */
+/** An existing idea, as a run needs it. */
 export interface KnownIdea extends Omit<Proposal, 'pattern'> {
   /** Left out of ideas that were stored before it was. */
   pattern?: PlayPattern | undefined;
@@ -25,7 +25,7 @@ export interface MergedIdeas {
   open: MergedIdea[];
   /** Ids of open ideas that go. */
   removed: string[];
-  /** What an update changed, for people; empty for a rebuild. */
+  /** Changes by an update, for people; empty for a rebuild. */
   changes: string[];
 }
 
@@ -43,7 +43,7 @@ const keyIn =
       : `search ${searchSignature(keywords[0]?.keyword ?? '', language)}`;
 
 /**
- * What becomes of the ideas when new ones are proposed. An update keeps open ideas and fills up with new ones; a rebuild takes
+ * Merges new proposals into the known ideas. An update keeps open ideas and fills up with new ones; a rebuild takes
  * the proposals alone. An idea that is proposed again keeps its id and age. Accepted and dismissed ideas are never touched,
  * nor proposed again. `stillFits` says of an open idea whether there is still something to do.
  */

@@ -11,7 +11,7 @@ const PART_LETTERS_MIN = 6;
 export type SharesNaming = (text: string, language: Language | null) => boolean;
 
 /**
- * What has no word in common with anything that the site names its pages for is a part of some page: "Technical reasons".
+ * A phrase without a word in common with the names of the site's pages is a part of some page: "Technical reasons".
  * Forms of one word share their beginning, and a word may be a part of a compound.
  */
 export function sharesNaming(

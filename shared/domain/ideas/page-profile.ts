@@ -15,7 +15,7 @@ import { type PageSection, pageSections } from './subjects/page-sections.ts';
 import { pageSubjects } from './subjects/page-subjects.ts';
 import { termRuns } from './text-terms.ts';
 
-/** What a run keeps of a page; two kilobytes or so each, so that a thousand of them are one stored value. */
+/** A page as a run keeps it; two kilobytes or so each, so that a thousand of them are one stored value. */
 export interface PageProfile extends Naming {
   id: number;
   secondaryKeywords: string[];
@@ -25,12 +25,12 @@ export interface PageProfile extends Naming {
   wordCount: number;
   /** By its text; absent in a run that began before profiles had it. */
   language?: Language | null;
-  /** What it is for; absent in a run that began before profiles had it, null for a page that was not crawled. */
+  /** The kind of the page; absent in a run that began before profiles had it, null for a page that was not crawled. */
   kind?: PageKind | null;
   grade: string | null;
   /** The content changed since the grade was given. */
   gradeIsStale: boolean;
-  /** What it is about in the words of a search, null where that is not certain; see `pageSubject`. */
+  /** The subject in the words of a search, null where that is not certain; see `pageSubject`. */
   subject: string | null;
   /** Weighted counts of the page's heaviest words, as they are written but in lower case. */
   terms: Record<string, number>;
@@ -54,7 +54,9 @@ const HEADING_CHARACTERS_MAX = 120;
 const TITLE_CHARACTERS_MAX = 300;
 const SECONDARY_KEYWORDS_READ = 20;
 const TITLE_WEIGHT = 4;
-/** What has a capital this often is a name: a person, a street, a brand. Only people who know the name search for it. */
+/**
+ * A word with a capital this often is a name: a person, a street, a brand. Only people who know the name search for it.
+ */
 const NAME_SHARE = 0.75;
 /** Where more of the subject words have a capital than this, capitals tell nothing: in German, and in lists of products. */
 const CAPITALS_TELL_BELOW = 0.45;
@@ -123,7 +125,7 @@ function h1Of({ sections }: ReadText): Pick<PageProfile, 'h1'> {
   return { h1: h1 === null || h1.length > HEADING_CHARACTERS_MAX ? null : h1 };
 }
 
-/** What a page calls itself. */
+/** The page's own name. */
 export const mainHeading = ({ h1, headings }: Pick<PageProfile, 'h1' | 'headings'>): string =>
   h1 === undefined ? (headings[0] ?? '') : (h1 ?? '');
 
@@ -176,7 +178,7 @@ class TermCounts {
   readonly #terms: Map<string, number>;
   /** How often each word stands in running text with a capital. */
   readonly #capital = new Map<string, number>();
-  /** Words of the title and of headings: a name that is there is a subject. */
+  /** Words of the title and of headings: an existing name is a subject. */
   readonly #named = new Set<string>();
   readonly #language: Language | null;
   #words = 0;

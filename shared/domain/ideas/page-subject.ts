@@ -41,7 +41,7 @@ export function siteNames(pages: readonly Pick<Naming, 'title'>[]): string[] {
 }
 
 /**
- * What a page without a primary keyword is about in the words of a search; null where that is not certain: then no idea is made of it.
+ * The subject of a page without a primary keyword, in the words of a search; null where that is not certain: then no idea is made of it.
  * Only its main language, title, headings, path and text are known here.
  */
 export function pageSubject(
@@ -69,7 +69,7 @@ export const coveringTexts = (page: Naming): string[] =>
     ...(page.plannedHeadings ?? []),
   ].filter((text) => text !== '');
 
-/** What names a page: what stands in a heading below the H1 is a part of it. */
+/** Strings that name a page: a heading below the H1 names a part of it. */
 export const namingTexts = (page: Naming): string[] =>
   coveringTexts(page.h1 === undefined ? page : { ...page, headings: [] });
 

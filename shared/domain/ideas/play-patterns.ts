@@ -1,4 +1,7 @@
-/** What makes several ideas one play. Apart from the rules that propose ideas: reading stored ideas needs no words of a language. */
+/**
+ * Patterns that group ideas in one play. Apart from the rules that propose ideas: reading stored ideas needs no words
+ * of a language.
+ */
 export const playPatterns = [
   'solve_problems',
   'answer_questions',

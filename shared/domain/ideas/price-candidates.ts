@@ -24,7 +24,7 @@ const UNPRICED_STRENGTH = 2;
 /** A page with fewer words is to say what it offers first. */
 const OFFER_WORDS_MIN = 80;
 
-/** What a page shows a price of, as people search for prices; none that a page's title is about already. */
+/** Things with a price on a page, as people search for prices; none that a page's title is about already. */
 export function priceCandidates(pages: readonly PageProfile[]): Candidate[] {
   const found = new Map<string, Candidate>();
   const isTariff = findTariffs(pages);
@@ -70,7 +70,7 @@ export function priceCandidates(pages: readonly PageProfile[]): Candidate[] {
   return [...found.values()];
 }
 
-/** What packages are called is searched by who knows them already. */
+/** Names of packages are searched by people who know them already. */
 const ofPackages =
   /^(?:standard|basis|basic|basique|básico|base|premium|plus|pro|komfort|comfort|confort|classic|classique|klassik|gold|silver|silber|bronze|platinum?|platin|starter|start|business|enterprise|deluxe|vip|light|mini|maxi|small|medium|large|package|paket|pakke|pakiet|paquete|pacote|pacchetto|pakket|forfait|formule|plan|individual|individuel(?:le)?|individuale|individuell|individuelle|einzel|simple|single|double|adults?|kids|children|abo|abonnement|class|classes|course|courses|session|sessions|lessons?|treatments?|kurse?|stunden?|sitzung|cours|séances?|clases?|sesión|sesiones|cursos?|corsi|corso|lezioni|sedut[ae]|aulas?|sessão|sessões|lessen|les|zajęcia|lekcje|zabiegi?|behandling|behandlung(?:en)?|behandlingar)$/iu;
 
@@ -89,7 +89,7 @@ function findGoods(pages: readonly PageProfile[]): (page: PageProfile) => boolea
   return ({ kind }) => isShop && SHOWING_GOODS.has(kind);
 }
 
-/** What many pages show is the tariff of the business, whatever heading stands above it. */
+/** A price on many pages is the tariff of the business, whatever heading stands above it. */
 function findTariffs(pages: readonly PageProfile[]): (price: string) => boolean {
   const counts = new Map<string, number>();
   for (const { prices } of pages)
@@ -98,7 +98,7 @@ function findTariffs(pages: readonly PageProfile[]): (price: string) => boolean 
   return (price) => (counts.get(plainPrice(price)) ?? 0) >= TARIFF_PAGES_MIN;
 }
 
-/** What costs a few coins is bought without a search for its price. */
+/** True for a few coins: no one searches for such a price. */
 function isSmall(price: string): boolean {
   const [number = ''] = /\d[\d.,\s]*/u.exec(price) ?? [];
   const value = Number.parseFloat(
@@ -172,7 +172,10 @@ interface Offer {
   isOfPlace: boolean;
 }
 
-/** What a page offers, as its main heading names it; null where that is a sentence, or a part of any page as "projects" or "team" is. */
+/**
+ * Reads a page's offer from its main heading; null where that is a sentence, or a part of any page as "projects" or
+ * "team" is.
+ */
 function readOffer(page: PageProfile): Offer | null {
   const { subject, language = null } = page;
   const whole = mainHeading(page).split(/(?<!\s)\s+[–—|:-]\s+/u)[0] ?? '';
@@ -186,7 +189,7 @@ function readOffer(page: PageProfile): Offer | null {
   if (heading !== whole)
     return matchesAll(subject, offer.text, language) ? { name: offer.text, isOfPlace: true } : null;
   if (!matchesAll(offer.text, subject, language)) return null;
-  // What stands beside the subject with a capital is a name, or says of what the subject is a part.
+  // A further word with a capital is a name, or the whole of which the subject is a part.
   return splitNormalizedWords(offer.text, language).length === splitNormalizedWords(subject, language).length
     ? { name: offer.text, isOfPlace: false }
     : null;

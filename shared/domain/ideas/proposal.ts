@@ -31,7 +31,7 @@ export interface Proposal {
   score: number;
 }
 
-/** What is said of an idea. */
+/** Words of an idea. */
 export interface IdeaWords {
   readonly title: string;
   readonly description: string;
@@ -54,7 +54,10 @@ export function wordedBy({
   };
 }
 
-/** What kind of page a search asks for, and how far its searcher is from a decision, by signal words of the keyword. */
+/**
+ * Classifies the page that a search asks for, and how far its searcher is from a decision, by signal words of the
+ * keyword.
+ */
 export function classifyKeyword(keyword: string): { pageType: string; funnelStage: FunnelStage } {
   switch (searchIntent(keyword).kind) {
     case 'transaction':
@@ -72,7 +75,7 @@ export function classifyKeyword(keyword: string): { pageType: string; funnelStag
 
 const DIFFICULT = 60;
 
-/** What the numbers say against a keyword. That nothing is known of any keyword is said once, in the notes of the playbook. */
+/** Lists the numbers against a keyword. That no keyword has numbers stands once, in the notes of the playbook. */
 export function metricCaveats({ volume, kd }: IdeaKeyword): string[] {
   return [
     ...(kd !== null && kd > DIFFICULT ? [`It is a difficult keyword (${kd} of 100).`] : []),

@@ -15,7 +15,7 @@ const PATHS_SHOWN = 3;
 const POINTS = 34;
 const WORDS_MIN = 20;
 
-/** What editors and frameworks write where no title was given. */
+/** Titles that editors and frameworks write where none was given. */
 const ofTools =
   /^(?:(?:page )?title|document|untitled(?:[ -].{1,20})?|(?:vite \+ )?react(?: app)?|(?:my )?(?:app|website|site|page)|new page|index|\{.{1,60}\}|.{0,30}\{\{.{0,80})$/iu;
 

@@ -39,7 +39,7 @@ const IMPRESSIONS_HALF = 100;
 /** Who has a problem, or asks for a price, searches sooner than who reads about a subject. */
 const PROBLEM_POINTS = 8;
 const DECISION_POINTS = 6;
-/** What is offered and has no separate page. */
+/** For an offer without a separate page. */
 const OFFERED_POINTS = 10;
 
 interface Site {
@@ -74,7 +74,7 @@ export function proposeNewPages(keywords: readonly ValidKeyword[], site: Site): 
   }));
 }
 
-/** What the site says by the way is worth a page only where people search for it. */
+/** A phrase that the site says by the way deserves a page only where people search for it. */
 const isWorthPage = ({ isUnbacked = false, impressions, metrics }: ValidKeyword): boolean =>
   !isUnbacked || impressions !== null || (metrics.volume ?? 0) > 0;
 
@@ -113,7 +113,7 @@ function patternPoints(pattern: PlayPattern): number {
   return pattern === 'name_prices' || pattern === 'reach_nearby' || pattern === 'compare_options' ? DECISION_POINTS : 0;
 }
 
-/** What was shown was searched: impressions are the least that is searched, as in the ranking of opportunities. */
+/** Impressions are the least number of searches, as in the ranking of opportunities. */
 const searchedMetrics = ({ metrics, impressions }: ValidKeyword): IdeaKeyword =>
   impressions === null ? metrics : { ...metrics, volume: Math.max(metrics.volume ?? 0, impressions) };
 

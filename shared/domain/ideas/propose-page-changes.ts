@@ -40,7 +40,7 @@ const THIN_BELOW = 240;
 const EMPTY_WORDS = 40;
 /** So few are often a list of other pages, or a page that is still to be written. */
 const LIST_WORDS = 100;
-/** A page above this many others of the site, by its path, is there to lead to them. */
+/** A page above this many others of the site, by its path, leads to them. */
 const PAGES_BELOW_MIN = 2;
 const POOR_GRADE = /^[CDF]/;
 const OF_A_PAGE_POINTS = 20;
@@ -51,7 +51,7 @@ export interface KnownOfPages {
   topics: readonly Topic[];
 }
 
-/** Ideas for pages that are there: a title without the page's keyword, thin content, a poor or outdated grade. One for a page. */
+/** Ideas for existing pages: a title without the page's keyword, thin content, a poor or outdated grade. One for a page. */
 export function proposePageChanges(pages: readonly PageProfile[], known: KnownOfPages): Proposal[] {
   const language = siteLanguage(pages);
   const dismissed = new Set(known.dismissed.map((keyword) => searchSignature(keyword, language)));
@@ -196,7 +196,7 @@ function proposal(
 
 const NAME_CHARACTERS_MAX = 60;
 
-/** What people call the page: its H1, where that is no sentence and no other page's. */
+/** The name of the page: its H1, where that is no sentence and no other page's. */
 function namePage(page: PageProfile, isShared: (heading: string) => boolean): string {
   // "Sandwiches, ready to enjoy": what stands behind the comma praises it.
   const [h1 = ''] = mainHeading(page).replaceAll(pictures, ' ').trim().split(/,\s/u);

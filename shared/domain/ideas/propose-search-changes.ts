@@ -25,7 +25,7 @@ interface PageClicks {
   now: number;
 }
 
-/** What Search Console says of single pages; empty where it is not connected. */
+/** Search Console's data on single pages; empty where it is not connected. */
 export interface PageSearches {
   queries: readonly QueryOfPage[];
   clicks: readonly PageClicks[];

@@ -17,7 +17,7 @@ export interface ReadText {
   text: string;
   /** The short cells of tables, a line each: names and values, which are no sentences. */
   cells: string;
-  /** What its text sets apart from sentences: short items of lists, words in bold, link text, cells. */
+  /** Strings apart from sentences: short items of lists, words in bold, link text, cells. */
   labels?: string[];
   /** The first price below each heading. */
   prices?: ShownPrice[];

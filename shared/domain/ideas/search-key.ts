@@ -22,7 +22,7 @@ function toPattern(stems: string, language: Language): RegExp {
   const forms = stemsIn(stems).map((stem) => {
     const isLong = countLetters(stem) >= LONG_CHARACTERS_MIN;
     if (isLong && writesCompounds(language)) return `${stem}${ending}`;
-    // What a longer stem goes on with are endings; with a short one another word begins: "car", "carpet".
+    // A longer stem continues with endings; a short one may begin another word: "car", "carpet".
     const end = isLong ? String.raw`\p{L}{0,3}` : ending;
     return String.raw`(?<![\p{L}\p{N}])${stem}${end}(?![\p{L}\p{N}])`;
   });
@@ -61,7 +61,7 @@ const keysKept = new Map<string, readonly string[]>();
 const KEYS_KEPT_MAX = 20_000;
 
 /**
- * What a search asks for, in whatever words: the stems of its terms, with one key for words that mean the same ("dentist cost", "prices of a
+ * The terms of a search, in whatever words: the stems of its terms, with one key for words that mean the same ("dentist cost", "prices of a
  * dental practice") and one for all words that ask for a price.
  */
 export function searchTerms(text: string, language: Language | null): readonly string[] {
@@ -94,7 +94,7 @@ function readTerms(text: string, language: Language | null): readonly string[] {
   return [...new Set([...found, ...listStems(rest, language)])];
 }
 
-/** What makes two keywords the same search: the same terms in any order, form and choice of words. */
+/** The key of equal searches: the same terms in any order, form and choice of words. */
 export function searchSignature(keyword: string, language: Language | null): string {
   const terms = searchTerms(keyword, language);
   return terms.length > 0 ? terms.toSorted().join(' ') : normalizeText(keyword, language);

@@ -13,7 +13,7 @@ const looking = words(`
   cherchez-vous|cherchez vous|vous cherchez|vous recherchez|à la recherche|saviez-vous|saviez vous|prêt|prête|buscas|busca|estás buscando|sabías|listo|cerchi|cercate|stai cercando|sapevi|sapevate|pronto|pronti
   procura|está à procura|sabia|op zoek|zoek je|zoekt u|ben je op zoek|wist je|wist u|klaar|szukasz|czy wiesz|gotowy|söker du|letar du|visste du|redo|leter du|ser du etter|søger du|leder du|hledáte
 `);
-/** What a customer asks of the business before or after an order: "Can I cancel?", "Do I get a copy?". */
+/** Questions of a customer before or after an order: "Can I cancel?", "Do I get a copy?". */
 const dealing = words(`
   do i get|will i get|will i receive|when will i|when do i|can i pay|can i cancel|can i book|can i reschedule|can i bring|can i return|can i order|can i change|can i visit|can i pick|may i bring|is there parking|where can i park|where can i buy
   bekomme ich|kann ich bezahlen|kann ich stornieren|kann ich bestellen|kann ich umtauschen|wann bekomme ich|wie bestelle ich|wie kann ich bezahlen|wie kann ich bestellen|wo kann ich parken|muss ich mitbringen|wie lange dauert die lieferung
@@ -28,7 +28,7 @@ const dealing = words(`
 const toBusiness = /(?<!^(?:how|why|when) )(?:^|\s)(?:do|can|are|will|would|could|have|did) you(?:\s|$)/u;
 /** Chinese and Japanese put the reader, or the choice of the business, anywhere in a question. */
 const toReader = /[你您]|貴社|御社|あなた|选择|選擇|選ばれ|当(?:院|社|店|サロン)/u;
-/** What happens at an appointment is asked of the place where one has it. */
+/** Questions on an appointment are asked of the place where one has it. */
 const ofVisit =
   /(?:^|\s)(?:appointments?|(?:first |next |single )visit|terminen?|ersttermin|rendez-vous|citas?|appuntament[oi]|afspraak|afspraken|wizyt\p{L}*|bokning|besöket|timeavtale)(?:\s|$)/u;
 /** Articles and the thing: "a trailer", "a new bike". */

@@ -11,7 +11,7 @@ import { findHeadWord, isArticle } from './subjects/label-phrase.ts';
 import { isInvitation, isPartNoun } from './subjects/no-subjects.ts';
 import { type OfferNames, offerNames } from './subjects/offer-names.ts';
 
-/** What a title says before its separator. */
+/** The part of a title before its separator. */
 export const titleName = (title: string): string => title.split(/(?<!\s)\s+[|–—-]\s+/u)[0] ?? title;
 
 /** True for a page, called so, whose few words are too few: what people search for is on it, and nothing says that it is short by its nature. */
@@ -49,14 +49,17 @@ const worthText: ReadonlySet<PageKind> = new Set(['home', 'local_service', 'prod
 
 const ofSellers: ReadonlySet<PageKind> = new Set(['home', 'local_service']);
 
-/** What is searched for: an offer, a post below a folder of posts, or a page on what the offers are named for. A page of rooms, rules or thanks is short by its nature. */
+/**
+ * True for pages that people search for: an offer, a post below a folder of posts, or a page on what the offers are
+ * named for. A page of rooms, rules or thanks is short by its nature.
+ */
 const isFoundFor = (
   { kind, path, subject, language = null, primaryKeyword }: PageProfile,
   { isOfTrade, sells }: { isOfTrade: OfferNames['isKind']; sells: boolean },
 ): boolean =>
   primaryKeyword !== null ||
   kind == null ||
-  // What a club or a manual describes reads like a service, and is none.
+  // A club's or a manual's description reads like a service, and is none.
   (worthText.has(kind) && (sells || !ofSellers.has(kind))) ||
   (kind === 'article' && (posts.test(path ?? '') || (subject !== null && isOfTrade({ name: subject, language }))));
 
@@ -79,7 +82,7 @@ function namesPart({ language = null }: PageProfile, keyword: string, siteWords:
   );
 }
 
-/** A page whose headings are the names of other pages is there to lead to them. */
+/** A page whose headings are the names of other pages leads to them. */
 function listsOthers(pages: readonly PageProfile[]): (page: PageProfile) => boolean {
   const nameOfId = new Map(pages.map((page) => [page.id, matchable(mainHeading(page) || titleName(page.title ?? ''))]));
   return ({ id, headings }) => {

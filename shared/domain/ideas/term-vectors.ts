@@ -39,7 +39,10 @@ export function termVectors(
   });
 }
 
-/** What pages say together, without weights for how telling a word is: by these, topics of one site are near each other. */
+/**
+ * The common words of pages, without weights for how telling a word is: by these, topics of one site are near each
+ * other.
+ */
 export function speechVector(
   counts: readonly Readonly<Record<string, number>>[],
   language: Language | null,

@@ -12,7 +12,7 @@ export interface Term {
   isMixed: boolean;
 }
 
-/** What no phrase crosses: any punctuation but a hyphen or an apostrophe inside a word. */
+/** Ends of a phrase: any punctuation but a hyphen or an apostrophe inside a word. */
 const boundary = /[^\p{L}\p{M}\p{N}\s_'’&-]+|\s[-–—&'’]+\s/u;
 const WORD_CHARACTERS_MAX = 40;
 

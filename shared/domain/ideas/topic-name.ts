@@ -18,7 +18,7 @@ const TERMS_KEPT = 12;
 const LENGTH_FACTORS = [1, 1.6, 1.4];
 /** A label that fewer of a topic's pages say is a subject of these pages, not of the topic. */
 const PAGES_SHARE_MIN = 0.1;
-/** What no title and no heading says is in the text for another reason: the people thanked, the columns of a table. */
+/** A word in no title and no heading is in the text for another reason: the people thanked, the columns of a table. */
 const UNNAMED_FACTOR = 0.3;
 const NAMED_FACTOR_MAX = 3;
 /** A phrase of this share of the pages names the topic better than the word alone that more of them have. */
@@ -36,7 +36,9 @@ interface Said {
   named: number;
 }
 
-/** What each group of pages says, and the others do not; in the order of the groups. `brand`: the words of the site's name. */
+/**
+ * Words of each group of pages that the others lack; in the order of the groups. `brand`: the words of the site's name.
+ */
 export function topicWords(
   groups: readonly (readonly PageProfile[])[],
   brand: ReadonlySet<string>,
@@ -105,7 +107,7 @@ export function topicNames(topics: readonly TopicWords[], groups: readonly (read
   });
 }
 
-/** What a page calls itself, where its pages share no word that names them. */
+/** The name of a page, where the pages of a topic share no word that names them. */
 const nameOfPage = (pages: readonly PageProfile[]): string | null =>
   pages.flatMap(({ subject, title }) => subject ?? title?.split(/(?<!\s)\s+[|–—-]\s+/u)[0] ?? [])[0] ?? null;
 

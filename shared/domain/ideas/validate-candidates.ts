@@ -11,7 +11,7 @@ import { matchesAll } from './same-search.ts';
 import { searchSignature, searchTerms } from './search-key.ts';
 import { siteLanguage } from './site-language.ts';
 
-/** What a page is found by already. */
+/** The fields by which a page is found already. */
 export type CoveredPage = Pick<
   PageProfile,
   'title' | 'primaryKeyword' | 'headings' | 'path' | 'language' | 'plannedHeadings'
@@ -37,7 +37,7 @@ const ofWork =
 
 /**
  * The candidates that a page may be suggested for: none that a page's title, heading, path or primary keyword covers (the two would
- * compete), none whose idea was dismissed or is there already, none that the numbers speak against. Says how many fell for what.
+ * compete), none whose idea was dismissed or exists, none that the numbers speak against. Says how many fell for what.
  */
 export function validateCandidates(
   candidates: readonly { candidate: Candidate; metrics: IdeaKeyword }[],

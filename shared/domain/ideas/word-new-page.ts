@@ -5,7 +5,7 @@ import { capitalized, type IdeaWords } from './proposal.ts';
 import type { ValidKeyword } from './validate-candidates.ts';
 import { listed } from './wording.ts';
 
-/** What is known of a keyword that no page is for. */
+/** A keyword without a page, with its evidence. */
 export interface NewPageFacts {
   readonly keyword: ValidKeyword;
   /** It reads as a question. */
@@ -53,7 +53,7 @@ function wordDescription(facts: NewPageFacts): string {
     : `A page about "${name}": what it is, for whom, and what to do next; link to it from the pages that speak of it.`;
 }
 
-/** What the site, its visitors and the market say; each sentence with its claims. */
+/** Collects the evidence of the site, its visitors and the market; each sentence with its claims. */
 function collectEvidence(facts: NewPageFacts): Evidence[] {
   const { keyword } = facts;
   const ofSite = [...sourceEvidence(facts), ...saidEvidence(facts), unnamed(keyword)];

@@ -2,7 +2,7 @@ import { groupedDigits } from '../fields/grouped-digits.ts';
 import { evidence } from './idea-claims.ts';
 import type { IdeaWords } from './proposal.ts';
 
-/** What can be done for a page that is there. */
+/** Changes to an existing page. */
 export type PageFault =
   | { kind: 'retitle'; title: string | null }
   /** A page on prices without one. */

@@ -1,5 +1,5 @@
 /**
- * What `rules-v1` says of topics: the one place where their facts become sentences. Ideas are worded in `word-new-page.ts` and
+ * Sentences of `rules-v1` on topics: the one place where their facts become sentences. Ideas are worded in `word-new-page.ts` and
  * `word-page-change.ts`.
  */
 /** "a, b and c". */

@@ -30,7 +30,7 @@ export interface SiteToAudit extends SiteSources {
   readonly isCurrent: (key: string) => boolean;
 }
 
-/** What is kept of a page until all are known, without its place among the others. */
+/** A page's summary until all pages are known, without its place among the others. */
 type LooseSummary = Omit<PageSummary, 'linkingPages' | 'clicks'>;
 
 /** Looks for all types of issues. Pages come one by one and are not kept, so that a site of any size fits into memory. */
@@ -67,7 +67,7 @@ export class SiteAudit {
     });
   }
 
-  /** What is to be requested before the end: `finish` takes what came of it. */
+  /** Lists the requests to make before the end: `finish` takes their results. */
   toCheck(): readonly ToCheck[] {
     return this.#checkList.list();
   }

@@ -21,7 +21,7 @@ export interface AuditedPage {
   readonly links: readonly AuditedLink[];
 }
 
-/** What a request for an address that is no page of the site gave. */
+/** The response of an address that is no page of the site. */
 export interface CheckedUrl {
   readonly url: string;
   readonly kind: 'link' | 'image';
@@ -32,7 +32,7 @@ export interface CheckedUrl {
   readonly bytes: number | null;
 }
 
-/** What the sitemaps name. */
+/** URLs of the sitemaps. */
 interface SitemapUrls {
   /** Keys of pages (`urlKey`) with the URL as it stands there. */
   readonly urls: ReadonlyMap<string, string>;
@@ -51,11 +51,11 @@ export interface SiteSources {
   readonly llmsTxtStatus: number | null;
 }
 
-/** What types may ask of the site while its pages are looked at one by one. */
+/** The view of the site for types while its pages are checked one by one. */
 export interface SiteView extends SiteSources {
   /** The crawl read all that it met: what it did not meet has no link and no sitemap that leads to it. */
   readonly isComplete: boolean;
-  /** What is at this address, where it was requested with this spelling. */
+  /** Finds the URL at this address, where it was requested with this spelling. */
   readonly find: (url: string) => KnownUrl | null;
   readonly isAllowed: (url: string) => boolean;
 }

@@ -2,7 +2,7 @@ import type { FoundIssue } from './audit-site.ts';
 import { type KnownUrl, urlKey } from './known-url.ts';
 import type { PageRecord } from './page-record.ts';
 
-/** What lists and comparisons show of a page. */
+/** A page's state for lists and comparisons. */
 export interface PageState {
   readonly id: number | null;
   readonly title: string | null;

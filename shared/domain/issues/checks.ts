@@ -25,7 +25,7 @@ export const isMissing = (statusCode: number | null): boolean => statusCode === 
 export const isWrong = ({ statusCode, reason, bytes }: CheckResult): boolean =>
   isMissing(statusCode) || reason === 'dns' || (bytes ?? 0) > 1_000_000;
 
-/** What nothing is known of now is as it was: an address that was wrong is not right because it was not requested. */
+/** Keeps the known result of an address that was not requested now: a wrong one is not right because it was skipped. */
 export const keepKnownResults = (
   checks: readonly Check[],
   before: ReadonlyMap<string, CheckResult>,

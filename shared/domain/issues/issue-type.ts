@@ -20,7 +20,7 @@ export const issueFamilies = [
 ] as const;
 type IssueFamily = (typeof issueFamilies)[number];
 
-/** What shows that a URL has an issue. */
+/** Evidence that a URL has an issue. */
 export interface Evidence {
   /** A sentence that is literally true of this URL, with its numbers. */
   readonly message: string;
@@ -28,7 +28,7 @@ export interface Evidence {
   readonly urls: readonly string[];
 }
 
-/** What is said of a type of issue, the same for every site. */
+/** Wording of a type of issue, the same for every site. */
 interface IssueText {
   /** Never changes. */
   readonly id: string;
@@ -37,7 +37,7 @@ interface IssueText {
   readonly title: string;
   /** Why it matters. */
   readonly why: string;
-  /** What to do. */
+  /** The remedy. */
   readonly how: string;
   /** From what it is found, and its limits. */
   readonly found: string;

@@ -1,7 +1,7 @@
 import type { UrlOutcome } from '../crawling/crawled-url.ts';
 import { pageKey } from '../urls/page-url.ts';
 
-/** What is known of a URL of the site: what the latest crawl that requested it got. */
+/** A URL of the site, by the latest crawl that requested it. */
 export interface KnownUrl {
   readonly url: string;
   readonly outcome: Exclude<UrlOutcome, 'not_read'>;

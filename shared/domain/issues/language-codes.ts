@@ -29,7 +29,7 @@ function parseLocale(code: string): Intl.Locale | null {
 /** Names of regions that are often written and are no countries of ISO 3166-1. */
 const notCountries: ReadonlySet<string> = new Set(['UK', 'EU', 'UN', 'EN', 'XX', 'ZZ']);
 
-/** What is wrong with a code of hreflang, as a sentence; null where nothing is. */
+/** The fault of a code of hreflang, as a sentence; null where it has none. */
 export function codeFault(code: string): string | null {
   if (code.toLowerCase() === 'x-default') return null;
   const said = `The code "${code}" is invalid`;

@@ -1,10 +1,10 @@
 import { likeness, SAMPLE_VALUES } from './text-sample.ts';
 
-/** Texts with this share of equal runs of words say the same, but for names and numbers. */
+/** Pages with this share of equal runs of words say the same, but for names and numbers. */
 const NEAR_DUPLICATE_LIKENESS = 0.85;
 
 /**
- * Locality-sensitive hashing (P. Indyk, R. Motwani, 1998): texts that agree in all values of a band are compared. Of pairs that
+ * Locality-sensitive hashing (P. Indyk, R. Motwani, 1998): samples that agree in all values of a band are compared. Of pairs that
  * are 85 in 100 alike it misses one in 1,800.
  */
 const BAND_VALUES = 6;
@@ -17,7 +17,7 @@ export interface LikePair {
   readonly likeness: number;
 }
 
-/** For each text the others that are nearly the same, the likest first, up to ten. Its work is linear in the number of texts. */
+/** For each sample the others that are nearly the same, the likest first, up to ten. Its work is linear in the number of samples. */
 export function nearDuplicates(samples: readonly (Uint16Array | null)[]): ReadonlyMap<number, readonly LikePair[]> {
   const pairs = new Map<number, LikePair[]>();
   const bands = new Map<string, number[]>();

@@ -12,7 +12,7 @@ export interface Some {
   readonly first: readonly string[];
 }
 
-/** What issues need of a document, beside its links. */
+/** A document as issues need it, beside its links. */
 export interface DocumentRecord {
   /** Of the `title` elements and the descriptions, empty ones included. */
   readonly titles: readonly string[];
@@ -43,22 +43,22 @@ export interface DocumentRecord {
   readonly imagesWithoutAlt: Some;
   /** Absolute URLs of pictures, each once. */
   readonly images: readonly string[];
-  /** What a page over https takes from http. */
+  /** Addresses over http on a page over https. */
   readonly mixedContent: Some;
   readonly insecureForms: Some;
   readonly openGraph: readonly string[];
   readonly structuredTypes: readonly string[];
-  /** What is missing of the markup for the page's kind. */
+  /** The missing type of markup for the page's kind. */
   readonly lackedType: string | null;
   readonly brokenStructuredData: Some;
   readonly structuredErrors: Some;
   readonly pageKind: PageKind;
   readonly unreadable: string | null;
-  /** What shows that the text comes by script. */
+  /** Evidence that the text comes by script. */
   readonly scriptEvidence: string | null;
 }
 
-/** What a crawl recorded of a page: the document, and the response that brought it. */
+/** A crawl's record of a page: the document, and the response that brought it. */
 export interface PageRecord extends DocumentRecord {
   /** Where the document was read, after redirects. */
   readonly url: string;

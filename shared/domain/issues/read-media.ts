@@ -48,7 +48,10 @@ function lacksAlt(image: Element): boolean {
   return image.properties['alt'] === undefined && !isPixel && !isDecoration && !isNamed;
 }
 
-/** What a browser loads in the end: the lazy address where `src` holds a stand-in. Addresses with placeholders are templates. */
+/**
+ * The address that a browser loads in the end: the lazy one where `src` holds a stand-in. Addresses with placeholders
+ * are templates.
+ */
 function readSource(image: Element, baseUrl: string): string | null {
   const named = ['src', 'data-src', 'data-lazy-src', 'data-original'].map(
     (name) => textProperty(image, name)?.trim() ?? '',

@@ -13,7 +13,7 @@ const ALTERNATES_MAX = 120;
 
 type Meta = Pick<DocumentRecord, 'titles' | 'descriptions' | 'metaRefresh' | 'hasViewport' | 'openGraph'>;
 
-/** What the `title` and `meta` elements say. */
+/** Reads the `title` and `meta` elements. */
 export function readMeta(elements: readonly Element[]): Meta {
   const metas = elements.filter(({ tagName }) => tagName === 'meta');
   const named = (name: string): string[] =>

@@ -1,6 +1,6 @@
 import { isPathAllowed, normalizeRobotsPath, parseRobotsFile } from '../crawling/robots-rules.ts';
 
-/** What a robots.txt allows a crawler of this name. */
+/** Creates the test of whether a robots.txt allows a URL to a crawler of this name. */
 export function isAllowedFor(robotsText: string, crawler: string): (url: string) => boolean {
   const { rules } = parseRobotsFile(robotsText, crawler);
   return (url) => {

@@ -32,7 +32,7 @@ export function sampleText(words: readonly string[]): Uint16Array | null {
   return sample;
 }
 
-/** The share of runs of words that two texts have in common, estimated. */
+/** The share of runs of words that two samples have in common, estimated. */
 export function likeness(a: Uint16Array, b: Uint16Array): number {
   let equal = 0;
   for (let at = 0; at < SAMPLE_VALUES; at += 1) if (a[at] === b[at]) equal += 1;

@@ -1,7 +1,7 @@
 import type { CheckedUrl, SiteView } from './audited-page.ts';
 import { type KnownUrl, urlKey } from './known-url.ts';
 
-/** What is kept of a page until all are known. */
+/** A page's summary, kept until all pages are known. */
 export interface PageSummary {
   readonly url: string;
   readonly key: string;

@@ -1,4 +1,4 @@
-/** What evidence names in its sentence; `urls` has up to ten. */
+/** Limits of the URLs that evidence names in its sentence; `urls` has up to ten. */
 const NAMED_MAX = 3;
 const URLS_MAX = 10;
 

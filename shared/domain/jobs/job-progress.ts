@@ -1,6 +1,6 @@
 import type { JobStatus } from './job-status.ts';
 
-/** What a job is at. `ended`: it is over, however it ended. */
+/** Stages of a job. `ended`: it is over, however it ended. */
 export const jobStages = ['queued', 'discovering', 'crawling', 'analyzing', 'ended'] as const;
 type JobStage = (typeof jobStages)[number];
 

@@ -31,7 +31,7 @@ export interface PhraseUse {
   readonly followed: number;
 }
 
-/** What the text of a page says of phrases: how often they stand in it, and between which words. */
+/** Counts phrases in the text of a page, and the words around them. */
 export class BodyEvidence {
   readonly tokens: readonly PhraseToken[];
   readonly #positions = new Map<string, number[]>();

@@ -27,13 +27,13 @@ export function phrasesOfHeads(heads: readonly Head[], language: Language | null
   for (const head of heads) {
     for (const [at, segment] of head.segments.entries()) {
       for (const span of listSpans(segment.tokens, language)) {
-        // What is counted is one of many: "Seven jobs", "Issue 85".
+        // A counted thing is one of many: "Seven jobs", "Issue 85".
         const isCounted = span.termCount === 1 && segment.tokens.some(({ class: kind }) => kind === 'number');
         const isAsked = span.termCount === 1 && asking.has(segment.tokens[0]?.word ?? '');
         const isListed = span.termCount === 1 && head.side > 0 && head.segments.length > 1;
         const isAll = span.isWhole && at === 0 && !isCounted && !isAsked && !isListed;
         if (head.place === 'anchor' && !(isAll && head.segments.length === 1)) continue;
-        // What stands before a comma says more than its share of the words: "Alaskan halibut, caught by an old boat".
+        // The part before a comma counts more than its share of the words: "Alaskan halibut, caught by an old boat".
         const room = at === 0 ? Math.min(head.termCount, segment.termCount * 1.5) : head.termCount;
         note(found, span, {
           place: head.place,

@@ -84,7 +84,7 @@ export function judgePhrase(found: Found, { body, about, site, language }: Judgi
 /** A country is where something happens, unless the page is about nothing else. */
 const isPlaceAlone = (phrase: string, label: Head['place'] | null): boolean => label === null && isCountry(phrase);
 
-/** What begins a phrase of a language that the page is not thought to be in. */
+/** Articles that begin a phrase in another language than the page's. */
 export const foreignArticles: ReadonlySet<string> = new Set(
   'de di da do un une una uno ein eine einen der die das le les el los las il lo gli del des du'.split(' '),
 );
@@ -217,7 +217,7 @@ function lengthFactor({ span, heads }: Found, language: Language | null, isLabel
   return 0.7;
 }
 
-/** What the text says this often is a phrase, whatever its words are elsewhere. */
+/** A sequence this frequent in the text is a phrase, whatever its words are elsewhere. */
 const CLEAR_COUNT = 4;
 const VERB_FACTOR = 0.4;
 

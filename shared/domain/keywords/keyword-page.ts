@@ -1,6 +1,6 @@
 import type { Language } from '../language/languages.ts';
 
-/** What a page says of itself, and what others call it. */
+/** A page's own strings, and the link texts that lead to it. */
 export interface KeywordPage {
   readonly title: string | null;
   readonly h1: string | null;
@@ -11,7 +11,7 @@ export interface KeywordPage {
   readonly headings: readonly string[];
   /** Plain text without the headings, as far as they can be distinguished. */
   readonly text: string;
-  /** What links to the page say. */
+  /** Link texts that lead to the page. */
   readonly anchors: readonly string[];
   /** The language that it is written in; null where that is not known. */
   readonly language: Language | null;

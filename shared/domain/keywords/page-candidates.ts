@@ -7,7 +7,7 @@ import { type KeywordPage, PHRASE_CHARACTERS_MAX } from './keyword-page.ts';
 import { isSiteName, type SiteNames } from './site-names.ts';
 import { isGeneric } from './title-parts.ts';
 
-/** What a page says of itself, and what it is found by. */
+/** A page's own strings, and the queries by which it is found. */
 export interface PageText extends KeywordPage {
   /** Queries of search-console data; empty without any. */
   readonly queries: readonly { query: string; impressions: number }[];

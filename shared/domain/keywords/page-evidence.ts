@@ -7,7 +7,7 @@ import { readTokens } from './phrase-tokens.ts';
 
 const HEADINGS_MAX = 60;
 
-/** What the page says of its phrases beside its headings. */
+/** Evidence for the page's phrases beside its headings. */
 export interface PageEvidence {
   readonly has: Readonly<Record<Place, boolean>>;
   /** Places that share no word with the others, such as a slogan: what they lack is weaker evidence. */
@@ -75,7 +75,7 @@ const nowhere: Readonly<Record<Place, boolean>> = {
   description: false,
   text: false,
 };
-/** What a place counts that shares no word with the others. */
+/** The weight of a place that shares no word with the others. */
 export const ALONE_FACTOR = 0.3;
 
 const lastSegment = (path: string | null): string =>

@@ -100,7 +100,7 @@ function readHead(
   const isExclaimed = /[!?？！…]\s*$/u.test(text);
   const segments = splitSegments(readTokens(stripped(text), language)).map((tokens) => {
     const termCount = tokens.filter(({ class: kind }) => kind === 'term' || kind === 'modifier').length;
-    // What a headline has before its colon is a label.
+    // A headline's part before its colon is a label.
     const isKicker = isPart && side === 0 && termCount <= KICKER_TERMS;
     const isHeadline = isNews && !isKicker;
     return { tokens, termCount, isSentence: isHeadline || isExclaimed || isSentence(tokens, termCount, language) };
@@ -117,7 +117,7 @@ function readHead(
 
 const KICKER_TERMS = 3;
 
-/** What introduces a subject, and is no part of it. */
+/** Words that introduce a subject, and are no part of it. */
 const openers =
   /^(?:(?:an?|the)\s+)?(?:(?:complete|ultimate|beginner'?s?|short|brief|quick|simple|definitive)\s+)*(?:guide|introduction|intro|overview|review|tutorial)\s+(?:to|of|on)\s+|^(?:what (?:is|are)|was (?:ist|sind)|qu'est-ce qu(?:e|'un|'une)|qué (?:es|son)|cos'è|o que é|wat (?:is|zijn)|vad är|hvad er|что такое|co to jest|co je)\s+(?:(?:an?|the|eine?|une?|un[ao]?|een|en|ett)\s+)?|^(?:leitfaden|einführung|ratgeber|tipps)\s+(?:zu[mr]?|für|in)\s+(?:(?:die|den|das)\s+)?/iu;
 const stripped = (text: string): string => text.replace(openers, '') || text;

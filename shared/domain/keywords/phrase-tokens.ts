@@ -5,7 +5,7 @@ import { stemWord } from '../language/stem-word.ts';
 import { isVerbForm, isVerbToo } from './verb-forms.ts';
 
 /**
- * What a word can be in a phrase. `term`: part of a subject. `function`: it holds the sentence together. `verb`: a finite verb, which no
+ * Classes of a word in a phrase. `term`: part of a subject. `function`: it holds the sentence together. `verb`: a finite verb, which no
  * subject contains. `number`: digits, months and other parts of dates. `modifier`: it says more about the term after it, and ends no phrase.
  */
 type TokenClass = 'term' | 'function' | 'verb' | 'number' | 'modifier';
@@ -15,7 +15,7 @@ export interface PhraseToken {
   readonly text: string;
   /** In the form in which words are compared. */
   readonly word: string;
-  /** What the inflections of the word share. */
+  /** The common part of the word's inflections. */
   readonly key: string;
   readonly class: TokenClass;
   /** Punctuation stands before it: no phrase goes across. */
@@ -87,7 +87,7 @@ export function readTokens(text: string, language: Language | null): PhraseToken
   return tokens;
 }
 
-/** What a full stop ends, and not the phrase. */
+/** Abbreviations: their full stop does not end the phrase. */
 const abbreviated = new Set('st dr mr mrs ms prof no nr vs'.split(' '));
 
 /** English verbs that show only behind another word: `to run the stadium`, `county criminalized students`. */

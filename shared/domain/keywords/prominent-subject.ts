@@ -40,7 +40,7 @@ export function prominentSubjects(heads: readonly Head[], judging: Judging): Det
   );
 }
 
-/** What the page says of a mention. */
+/** The page's use of a mention. */
 interface Standing {
   readonly mention: Mention;
   readonly phrase: string;
@@ -171,7 +171,10 @@ function isFullName({ mention: { terms, isLeading, isPart }, isName, inSlug }: S
   return isName && inSlug && isLeading && !isPart && family !== undefined && body.countOf(family.key) >= WORD_COUNT;
 }
 
-/** What is all of a heading, and of the address or of both headings, was written as a label, even if the text says it in other words. */
+/**
+ * True for a label: a phrase that is all of a heading, and of the address or of both headings, even if the text uses
+ * other words.
+ */
 function isLabelOfPage({ mention, inSlug, inBoth, supports }: Standing, { body, about, language }: Judging): boolean {
   const { isLabel, isLeading, terms } = mention;
   const unknown = terms.filter(({ key }) => body.countOf(key) === 0).length;

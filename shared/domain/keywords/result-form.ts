@@ -4,7 +4,7 @@ import { searchIntent } from './search-intent.ts';
 const FORM_SHARE = 0.4;
 const FORM_RESULTS_MIN = 3;
 
-/** What kind of page a result is, by its address and its title. */
+/** The kind of page that a result is, by its address and its title. */
 export type ResultForm = 'home page' | 'guide' | 'comparison' | 'price';
 
 /** A result of a search, as far as its form goes. */

@@ -1,7 +1,7 @@
 import { collectNodes, presentValue } from '../structured-data/json-ld-nodes.ts';
 import { isSubtype } from '../structured-data/schema-org-hierarchy.ts';
 
-/** What the structured data of a page names, and is not what the page is about. */
+/** Names in the structured data of a page that are not its subject. */
 export interface SchemaNames {
   /** Of the site, of those who run it and of those who write in it. */
   readonly names: readonly string[];
@@ -12,7 +12,7 @@ export interface SchemaNames {
 
 const nothing: SchemaNames = { names: [], places: [], isNews: false };
 const namers = ['WebSite', 'Organization', 'Person'] as const;
-/** What a property of these holds is what the page is about. */
+/** Properties whose value is the subject of the page. */
 const subjects = new Set(['about', 'mainEntity', 'mainEntityOfPage', 'mentions', 'itemReviewed']);
 const placed = ['addressLocality', 'addressRegion', 'addressCountry'] as const;
 

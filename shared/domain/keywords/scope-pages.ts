@@ -15,7 +15,7 @@ interface ScopedPage {
 /**
  * The live pages of a scope that need a keyword, in the order of the work: the homepage, priority pages, then those nearest to
  * the root of the site, which its owner made the main ones; of equal ones the older page. The scope is cut first: pages of
- * it that have a keyword make no room for others. Pages that are there for the site's own sake need none.
+ * it that have a keyword make no room for others. Utility pages need none.
  */
 export function pagesToGenerate(pages: readonly ScopedPage[], scope: 'none' | 'homepage' | 'top' | 'all'): number[] {
   const useful = pages

@@ -1,4 +1,4 @@
-/** What a searcher is looking for, as far as the words of the query say. */
+/** A searcher's intent, by the words of the query. */
 export interface SearchIntent {
   readonly kind: 'how_to' | 'definition' | 'comparison' | 'transaction' | 'information';
   /** Completes "the query asks for …". */

@@ -2,7 +2,7 @@ import { cutText, READ_HEADING_CHARACTERS_MAX } from '../language/text-limits.ts
 import { slugSpellings } from '../language/transliterate.ts';
 import { splitTitle } from './title-parts.ts';
 
-/** What a site calls itself, as far as its pages say it. A page is not about these names. */
+/** A site's own names, as far as its pages say them. A page is not about these names. */
 export interface SiteNames {
   /** In the form of `nameKey`. */
   readonly names: ReadonlySet<string>;

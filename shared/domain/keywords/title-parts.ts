@@ -6,7 +6,7 @@ import { trimTrailing } from '../language/trailing-characters.ts';
 const CHARACTERS_MAX = 500;
 const PARTS_MAX = 12;
 
-/** What stands between a subject and a brand, a category or a second subject. */
+/** Separators between a subject and a brand, a category or a second subject. */
 const separators =
   /\s{0,4}(?:[|»›•⋅·│┃¦⎪]|::|\/\/|-{2,10}|＜|＞|｜|【|】|–\s|—|＿)\s{0,4}|\s{1,4}[-–−/:_]\s{1,4}|_(?=\p{Script=Han})/u;
 /** The subject stands before it or behind it; which, the rest of the page says. */

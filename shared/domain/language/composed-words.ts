@@ -3,13 +3,13 @@ import type { Language } from './languages.ts';
 /** How people who search put a subject together with what they want to know of it; `{x}` is the subject, in the form that stands alone. */
 interface ComposedWords {
   readonly price: string;
-  /** What a title says that is about the price already: stems. */
+  /** Words of a title that is about the price already: stems. */
   readonly priceCue: string;
   /** Words that name something that goes wrong: stems. */
   readonly problems: string;
   /** Words of seasons and of days that come every year: stems. */
   readonly seasons: string;
-  /** What stands between two things that are compared. */
+  /** Words between two things that are compared. */
   readonly versus: string;
 }
 

@@ -38,7 +38,7 @@ const isLong = ({ folded }: KeywordTerm): boolean => folded.length >= COMPOUND_C
 interface Vocabulary {
   /** The words of a text by their stems, and by themselves. */
   readonly words: ReadonlyMap<string, string>;
-  /** What its longer words begin with, with the stems of those words: what stands first in some compound of the text. */
+  /** Beginnings of its longer words, with the stems of those words: the first parts of the text's compounds. */
   readonly beginnings: ReadonlyMap<string, ReadonlySet<string>>;
 }
 

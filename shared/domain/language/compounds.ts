@@ -3,7 +3,7 @@ import type { KeywordTerm } from './prepare-keyword.ts';
 const TERM_CHARACTERS_MIN = 4;
 const REST_CHARACTERS_MIN = 3;
 const linking = /^(?:es|en|er|s|n|e|ens)(?=.{3})/;
-/** What follows a word as an ending, not as a second word: `automatisch` is no compound of `auto`. */
+/** Endings of a word that are no second word: `automatisch` is no compound of `auto`. */
 const endings =
   /^(?:s|n|e|en|er|es|ern|em|ens|in|innen|isch\w*|lich\w*|ig\w{0,3}|ung|ungen|heit|heiten|keit|keiten|schaft\w*|tum|ist\w*|ismus|iert?\w*|ieren|matisch\w*|mat\w{0,2}|los\w{0,2}|bar\w{0,3}|sam\w{0,3}|haft\w{0,3}|chen|lein|lijk\w*|heid|heden|ing|ingen|het|heter|ningen?|lig\w*|else\w*|or|oren|en?s)$/;
 

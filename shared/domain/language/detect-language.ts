@@ -14,14 +14,14 @@ export interface DetectedLanguage {
 /** More of a text makes no verdict surer. */
 const READ_CHARACTERS_MAX = 4_000;
 const SCRIPT_CHARACTERS_MAX = 2_000;
-/** What a declared language has ahead of the others. */
+/** The lead of a declared language over the others. */
 const DECLARED_AHEAD = 1.25;
 /** Below so many function words a text says little, and the declaration counts. */
 const FUNCTION_WORDS_MIN = 3;
 
 /**
  * The language that a text is written in.
- * @param declared - the tag that the page or the client gives: it decides for texts that say little; clear text overrules it.
+ * @param declared - the tag that the page or the client gives: it decides for short or unclear text; clear text overrules it.
  */
 export function detectLanguage(text: string, declared?: string | null): DetectedLanguage {
   const declaredLanguage = normalizeLanguageTag(declared);
@@ -45,7 +45,9 @@ export function detectLanguage(text: string, declared?: string | null): Detected
   return { language: best.language, confidence: (best.score - (second?.score ?? 0)) / best.score };
 }
 
-/** What the function words and the letters of a text say for each language; a word that many languages have says less of each. */
+/**
+ * Weighs the function words and the letters of a text for each language; a word of many languages counts less for each.
+ */
 function evidence(sample: string, candidates: readonly Language[]): { points: Map<Language, number>; found: number } {
   const points = letterEvidence(sample, candidates);
   const counts = new Map<Language, number>();

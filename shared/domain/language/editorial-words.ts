@@ -1,7 +1,10 @@
 import type { Language } from './languages.ts';
 import { listTermKeys, termKey } from './subject-terms.ts';
 
-/** What editors say of any page: whom it is for, what it shows, how to get in touch. None of it says anything of a business. */
+/**
+ * Words of editors about any page: whom it is for, what it shows, how to get in touch. None of them describes a
+ * business.
+ */
 const words: Readonly<Partial<Record<Language, string>>> = {
   en: `visitor reader customer client people person user owner business company site website page homepage home offer offering service work
     process step price pricing cost quote contact address telephone phone email hours map route location town area booking appointment request enquiry
@@ -135,7 +138,7 @@ const reduceDoubleVowels = (key: string): string => key.replaceAll(/([aeou])\1/g
 const audience =
   /(?<!\p{L})(?:for|to|für|pour|aux|para|per|ai|agli|voor|dla|för)\s+(?:(?:les?|la|los|las|die|der|den|gli|os|as|the|de|het)\s+)?\p{L}+(?:,?\s+(?:who|die|qui|che|które|którzy|som)\s+\p{L}+(?=[.,;!]|$))?/giu;
 
-/** Whether a sentence has only words of the texts and those of editors. True in a language that we have no words of. */
+/** Whether a sentence has only words of the sources and those of editors. True in a language that we have no words of. */
 export function saysOnly(sentence: string, stems: ReadonlySet<string>, language: Language | null): boolean {
   return unsaidIn(sentence.replaceAll(audience, ' '), stems, language).length === 0;
 }
@@ -143,17 +146,17 @@ export function saysOnly(sentence: string, stems: ReadonlySet<string>, language:
 function unsaidIn(text: string, stems: ReadonlySet<string>, language: Language | null): string[] {
   const editorial = language === null ? null : findEditorial(language);
   if (editorial === null) return [];
-  // "Dites-le" is a word of its own and one more.
+  // "Dites-le" is two words.
   const words = text.replaceAll(/-(?:le|la|les|lui|leur|y|en)(?!\p{L})/giu, ' ');
   return listTermKeys(words, language).filter((key) => !editorial.keys.has(key) && !isSaid(key, stems));
 }
 
-/** How a writer is told to explain something; "mention the showroom" says that there is one. */
+/** Instructions to explain something; "mention the showroom" says that there is one. */
 const explaining =
   /^(?:expla|expli|descri|décri|compar|defin|défin|discuss|outlin|answer|address|summar|introduc|erklär|erläuter|beschreib|vergleich|beantwort|zusammenfass|einleit|darstell|behand|répon|résum|abord|détail|préci|respond|resum|detall|spieg|confront|rispond|riassum|uitleg|leg$|beschrij|vergelijk|beantwo|samenvat|wyjaśn|opis|porówn|zdefin|omów|odpow|podsum|förklar|beskr|jämför|besvar|sammanfatta|berätt)/u;
-/** What comes behind such a word is stated, not asked for. */
+/** Text behind such a word is stated, not asked for. */
 const stating = /(?<!\p{L})(?:that|dass|que|qu['’]\p{L}+|che|dat|że|att)(?!\p{L})/iu;
-/** What is ours, and whom it is compared with, has to be known. */
+/** Our own things, and those that they are compared with, have to be known. */
 const presupposing =
   /(?<!\p{L})(?:our|unser\p{L}*|notre|nos|nuestr[oa]s?|nostr[oiae]|noss[oa]s?|onze|ons|nasz\p{L}*|vår[at]?|compar\p{L}+ (?:\p{L}+ ){0,4}(?:with|to|avec|con|com)|vergleich\p{L}* (?:\p{L}+ ){0,4}mit|confront\p{L}+ (?:\p{L}+ ){0,4}con|vergelijk\p{L}* (?:\p{L}+ ){0,4}met|porówn\p{L}+ (?:\p{L}+ ){0,4}z|jämför\p{L}* (?:\p{L}+ ){0,4}med)(?!\p{L})/iu;
 const TOLD_FIRST = 2;
@@ -171,15 +174,15 @@ export function isInstruction(sentence: string): boolean {
 export const hasDenied = (text: string, denied: ReadonlySet<string>, language: Language | null): boolean =>
   denied.size > 0 && listTermKeys(text, language).some((key) => denied.has(key));
 
-/** What a heading that asks begins with. */
+/** The first words of a heading that asks. */
 const asking =
   /^(?:what|which|who|how|when|where|why|was|welche\p{L}*|wer|wie|wann|wo|warum|que|quoi|quels?|quelles?|qui|comment|quand|où|pourquoi|combien|qué|cuál\p{L}*|quién|cómo|cuándo|dónde|por qué|cuánto\p{L}*|che|cosa|quale|quali|chi|come|quando|dove|perché|quanto\p{L}*|o que|qual|quais|quem|como|onde|por que|wat|welke|wie|hoe|wanneer|waar|waarom|co|jak\p{L}*|kto|kiedy|gdzie|dlaczego|ile|vad|vilk\p{L}+|vem|hur|när|var|varför)(?!\p{L})/iu;
 const asserting =
   /(?<!\p{L})(?:is|are|was|were|has|have|had|will|can|we|our|also|others?|included|open|oldest|ist|sind|wird|werden|hat|haben|kann|wir|unser\p{L}*|auch|andere\p{L}*|inbegriffen|geöffnet|älteste\p{L}*|est|sont|sera|peut|nous|notre|nos|aussi|autres|inclus\p{L}*|ouverte?s?|es|son|somos|puede|nuestr[oa]s?|también|otr[oa]s|incluid[oa]s?|abiert[oa]s?|è|sono|abbiamo|può|nostr[oiae]|anche|altr[ie]|inclus[oaie]|apert[oaie]|é|são|está|temos|pode|há|noss[oa]s?|também|outr[oa]s|incluíd[oa]s?|abert[oa]s?|zijn|wordt|worden|kan|wij|onze|ons|ook|ander[es]?n?|inbegrepen|jest|są|mamy|można|nasz\p{L}*|też|także|inne|är|blir|vi|vår[at]?|även|andra|ingår)(?!\p{L})/iu;
-/** A heading names a thing in few words; more of them that nobody said are a statement. */
+/** A heading names a thing in few words; more new words are a statement. */
 const NEW_WORDS_MAX = 2;
 
-/** Whether a heading or a title asserts something in words that are neither of the texts nor of editors: "Bosch motors are serviced here". */
+/** Whether a heading or a title asserts something in words that are neither of the sources nor of editors: "Bosch motors are serviced here". */
 export function assertsMore(heading: string, stems: ReadonlySet<string>, language: Language | null): boolean {
   const editorial = language === null ? null : findEditorial(language);
   if (editorial === null) return false;

@@ -8,7 +8,7 @@ export const listStems = (text: string, language: Language | null): string[] => 
 ];
 
 /**
- * What makes two keywords the same search: their stems without function words, in any order ("cleaning a bike chain" and "bike chains
+ * The signature of a search: their stems without function words, in any order ("cleaning a bike chain" and "bike chains
  * cleaning"). A keyword of function words alone stands for itself.
  * @param language - of the site or page whose keywords are compared; null compares words without their endings.
  */
@@ -17,7 +17,7 @@ export function keywordSignature(keyword: string, language: Language | null): st
   return stems.length > 0 ? stems.toSorted().join(' ') : normalizeText(keyword, language);
 }
 
-/** Share of the words that two texts have in common, of all words of both. */
+/** Share of the words that two strings have in common, of all words of both. */
 export function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const shared = a.intersection(b).size;
   const all = a.size + b.size - shared;

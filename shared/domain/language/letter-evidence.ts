@@ -55,7 +55,7 @@ const wordParts: readonly (readonly [Language, RegExp])[] = [
 ];
 
 /**
- * What the letters of a text say for each language: its own letters for it, those of others against it.
+ * Weighs the letters of a text for each language: its own letters for it, those of others against it.
  * @param languages - the candidates.
  * @returns points on the scale of one for each clear function word.
  */

@@ -26,7 +26,7 @@ export interface KeywordMatch {
   readonly terms: number;
 }
 
-/** What each way of carrying a keyword is worth. A search engine treats all but the last as the same words. */
+/** The credit of each way to carry a keyword. A search engine treats all but the last as the same words. */
 export const matchCredits = {
   exact: 1,
   inflected: 0.97,

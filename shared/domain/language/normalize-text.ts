@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
 
-/** What no reader sees: soft hyphens, zero-width characters, joiners, marks of direction, variation selectors. */
+/** Invisible characters: soft hyphens, zero-width characters, joiners, marks of direction, variation selectors. */
 const invisible =
   /\u00AD|\u034F|[\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]|[\uFE00-\uFE0F]/g;
 const apostrophes = /[\u2018\u2019\u201A\u201B\u02BC\u02B9\u2032\uFF07`´]/g;

@@ -8,7 +8,10 @@ interface PassiveForms {
   readonly except?: RegExp;
   /** Words that may stand between the two. */
   readonly between: number;
-  /** What makes a future of an auxiliary and an infinitive, with a participle as an adverb between them: "wird entspannt laufen". */
+  /**
+   * The verb that makes a future of an auxiliary and an infinitive, with a participle as an adverb between them: "wird
+   * entspannt laufen".
+   */
   readonly infinitive?: RegExp;
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
 
-/** What stands before the name of a place, where something is. */
+/** Prepositions before the name of a place where something is. */
 const prepositions: Partial<Record<Language, string>> = {
   en: 'in near around across throughout serving within',
   de: 'in um bei nach raum region',

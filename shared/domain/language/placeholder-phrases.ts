@@ -1,5 +1,5 @@
-// What templates say where a text, a name or an address will stand, in the languages of the layer. Only what no page says of itself:
-// "coming soon" is news, and "your text" may be what a translator translates.
+// Phrases of templates in the place of a text, a name or an address, in the languages of the layer. Only those that no
+// page uses itself: "coming soon" is news, and "your text" may be what a translator translates.
 
 /** Wherever they stand. `_` is any space. */
 const sentences = `

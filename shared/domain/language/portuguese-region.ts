@@ -2,7 +2,7 @@
 export type PortugueseRegion = 'PT' | 'BR';
 
 const TEXT_READ_MAX = 20_000;
-/** Words of everyday texts that only one of the two writes so. */
+/** Everyday words that only one of the two writes so. */
 const ofPortugal =
   /(?<!\p{L})(?:contact(?:o|os|ar|e-nos)|connosco|equipas?|telemóvel|facto|factos|autocarro|secç(?:ão|ões)|concelhos?|freguesias?|registos?|ecrãs?|morada|pequeno-almoço|canalizador(?:es)?|euros?)(?!\p{L})|€/giu;
 const ofBrazil =

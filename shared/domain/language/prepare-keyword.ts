@@ -4,7 +4,7 @@ import { normalizeText } from './normalize-text.ts';
 import { type MatchUnit, prepareText } from './prepare-text.ts';
 import { hasUnspacedScript, segmentWords } from './segment-words.ts';
 
-/** A keyword, read once for any number of texts in one language. */
+/** A keyword, read once for any number of strings in one language. */
 export interface PreparedKeyword {
   /** As the editor wrote it. */
   readonly phrase: string;
@@ -22,7 +22,7 @@ export type KeywordTerm = Pick<MatchUnit, 'normalized' | 'key' | 'folded'>;
 
 /**
  * Reads a keyword for matching.
- * @param language - that of the texts it is looked for in, so that both are stemmed alike; null where it is not known.
+ * @param language - that of the searched content, so that both are stemmed alike; null where it is not known.
  */
 export function prepareKeyword(phrase: string, language: Language | null): PreparedKeyword {
   const isUnspaced = hasUnspacedScript(phrase);

@@ -6,7 +6,9 @@ import { stemWord } from './stem-word.ts';
 import { trimTrailing } from './trailing-characters.ts';
 import { foldText } from './transliterate.ts';
 
-/** What keywords are matched by: a word, or a part of one between hyphens, slashes or an elision's apostrophe. */
+/**
+ * The unit that keywords are matched by: a word, or a part of one between hyphens, slashes or an elision's apostrophe.
+ */
 export interface MatchUnit {
   readonly normalized: string;
   /** The stem without marks: what inflections share. */
@@ -17,7 +19,9 @@ export interface MatchUnit {
   /** Where it stands in `PreparedText.text`. */
   readonly start: number;
   readonly end: number;
-  /** What parts it from the unit before: nothing but space or a hyphen, other punctuation, or the end of a sentence. */
+  /**
+   * The separation from the unit before: nothing but space or a hyphen, other punctuation, or the end of a sentence.
+   */
   readonly gap: Gap;
 }
 
@@ -92,7 +96,7 @@ type Forms = Pick<MatchUnit, 'normalized' | 'key' | 'folded' | 'isFunctionWord'>
 const remembered = new Map<Language | null, Map<string, Forms>>();
 const REMEMBERED_MAX = 20_000;
 
-/** What a word is compared by. */
+/** The forms of a word for comparison. */
 export function wordForms(normalized: string, language: Language | null): Forms {
   let forms = remembered.get(language);
   if (forms === undefined || forms.size >= REMEMBERED_MAX) {

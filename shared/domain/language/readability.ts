@@ -2,7 +2,7 @@ import type { Language } from './languages.ts';
 import { hasUnspacedScript, segmentSentences, segmentWords } from './segment-words.ts';
 import { countSyllables } from './syllables.ts';
 
-/** What the formulas are made of. */
+/** Measures of a text, for the formulas. */
 interface TextMeasures {
   readonly words: number;
   readonly sentences: number;

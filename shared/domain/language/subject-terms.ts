@@ -32,7 +32,7 @@ export function isTerm(word: string, language: Language | null): boolean {
   return word.length > 1 || unspaced.test(word);
 }
 
-/** The stems of the words that carry a topic, each as often as it occurs: what texts of one language are compared by. */
+/** The stems of the words that carry a topic, each as often as it occurs: the keys for comparing strings of one language. */
 export const listTermKeys = (text: string, language: Language | null): string[] =>
   listTerms(text, language).map((term) => termKey(term, language));
 

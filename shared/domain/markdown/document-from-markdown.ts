@@ -11,12 +11,12 @@ export type IdentifiedBody = { document: ContentDocument } | { markdown: string;
 
 interface Edit {
   previous: IdentifiedBody | null;
-  /** Must answer a different string each time. */
+  /** Must return a different string each time. */
   newId: () => string;
 }
 
 /**
- * The ids of the blocks of a Markdown body (as `readMarkdown` answers it), in document order. Blocks that are in `previous` too
+ * The ids of the blocks of a Markdown body (as `readMarkdown` returns it), in document order. Blocks that are in `previous` too
  * keep their ids: unchanged ones wherever they moved, edited ones between neighbours that stayed. No node is copied, which
  * would take half of the time of an edit of a long body.
  */
@@ -66,7 +66,7 @@ export const documentFromMarkdown = ({ markdown, ...edit }: { markdown: string }
   documentWithBlockIds(markdown, blockIdsOfMarkdown(readMarkdown(markdown), edit));
 
 /**
- * The document to store for a posted one (as `parsePostedDocument` answers it): ids that were sent stay when they are
+ * The document to store for a posted one (as `parsePostedDocument` returns it): ids that were sent stay when they are
  * unique, other blocks get theirs as in `blockIdsOfMarkdown`.
  */
 export function documentFromPosted({ posted, previous, newId }: { posted: Root } & Edit): ContentDocument {

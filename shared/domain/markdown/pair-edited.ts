@@ -1,7 +1,7 @@
 /** More comparisons than this are not worth their time: blocks are then paired in order. */
 const maxComparisons = 2500;
 
-/** What pairing blocks with nothing in common is worth: a little, so that a block that was rewritten keeps its place. */
+/** The value of pairing blocks with nothing in common: a little, so that a block that was rewritten keeps its place. */
 const rewritten = 0.05;
 
 export interface Pairable {
@@ -11,7 +11,7 @@ export interface Pairable {
 
 /**
  * Pairs the blocks of a gap, in order and of equal type, such that pairs have as many words in common as possible.
- * Answers for each next block the index of its previous one, or -1.
+ * Returns for each next block the index of its previous one, or -1.
  */
 export function pairEdited(previous: readonly Pairable[], next: readonly Pairable[]): number[] {
   if (previous.length * next.length > maxComparisons) return pairInOrder(previous, next);

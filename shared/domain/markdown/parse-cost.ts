@@ -1,13 +1,13 @@
 /** More levels of quotes and lists than a reader could follow. */
 const maxContainers = 32;
 
-/** What an inline text pays its square for. Escapes are read over, so that what was written out as text stays text. */
+/** Delimiters with quadratic cost in an inline text. Escapes are skipped, so that escaped text stays text. */
 const inlineDelimiter = /\\[^\n]|[[\]*~]|(?<![a-z0-9])_|_(?![a-z0-9])/gi;
 
 /** Underscores inside words cannot open or close anything, and cost less: `snake_case` is frequent. */
 const innerUnderscore = /(?<=[a-z0-9])_(?=[a-z0-9])/gi;
 
-/** What the parser searches the end of in all that follows: code spans, comments, declarations, instructions. */
+/** Openings whose end the parser searches for in all of the rest: code spans, comments, declarations, instructions. */
 const spanOpening = /\\[^\n]|`+|<[!?]/g;
 
 /** Definitions in a row are no text, as long as they are well formed; this many are believed to be. */

@@ -17,7 +17,7 @@ const wholeDocumentCharacters = 12_000;
 /** Beyond this estimate (`parseCost`) a part of a document is kept as plain paragraphs. No text by people comes near. */
 const maxPartMicroseconds = 4_000_000;
 
-/** What one document may cost in all; the parts that are left then are plain paragraphs. */
+/** The time limit for one document; the parts that are left then become plain paragraphs. */
 const maxDocumentMicroseconds = 8_000_000;
 
 /** Deeper trees overflow the stack of the libraries that walk them. */

@@ -2,7 +2,7 @@ import type { Heading, Paragraph } from 'mdast';
 import { trimTrailing } from '../language/trailing-characters.ts';
 
 /**
- * What may mean something to the parser: markup, an escape, a character reference, a bare URL or address (GFM), a control
+ * Characters with a meaning to the parser: markup, an escape, a character reference, a bare URL or address (GFM), a control
  * character. A text without any of it is what it looks like.
  */
 const markup = /(?!\n)\p{Cc}|[`*_[\]\\|~@]|<(?=[!/?a-z])|&(?=[#\w])|:\/\/|www/iu;

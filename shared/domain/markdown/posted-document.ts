@@ -16,7 +16,7 @@ const blockKinds = new Set<ContentKind>(['flow', 'listItem', 'tableRow']);
 interface Pending {
   value: unknown;
   path: string;
-  /** What the parent is made of; null for the root. */
+  /** The content that the parent allows; null for the root. */
   expected: ContentKind | null;
   depth: number;
   /** Where the checked copy goes. */

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
-/** What may stand somewhere: blocks, or what the parent is made of. */
+/** Kinds of content: blocks, or the children of a special parent. */
 export type ContentKind = 'flow' | 'phrasing' | 'listItem' | 'tableRow' | 'tableCell';
 
 interface NodeRules {
   /** The fields beside `type`, `id` and `children`. Unknown ones are refused. */
   fields: z.ZodObject;
-  /** What its children are, or null for a node without children. */
+  /** The kind of its children, or null for a node without children. */
   children: ContentKind | null;
 }
 

@@ -33,7 +33,7 @@ const unescapeAsterisks = (written: string, after: string): string =>
     at + escaped.length < written.length || /^\s?$/.test(after) ? '*' : escaped,
   );
 
-/** What is never escaped at the start of a text that nothing stands before. */
+/** Starts of a text that are never escaped where nothing stands before it. */
 const plainStart = /^(?:[A-Za-z0-9,;:.?)]|[^\0-\x7F]| (?![\r\n]))/;
 
 /** The serializer asks how the next text begins: without this it writes each text twice. */
@@ -43,7 +43,7 @@ const peekText: Handle = (node: Text, parent, state, info) =>
 const text = Object.assign(writeText, { peek: peekText });
 
 /**
- * What the serializer escapes wherever it stands, and what Markdown needs of that: an ampersand begins a character reference only
+ * Narrows the serializer's escapes to those that Markdown needs: an ampersand begins a character reference only
  * where a semicolon ends it, and a number sign a heading only before white space. `H&M`, `?a=1&b=2` and `#1` stay as they are.
  */
 const narrower = (pattern: Unsafe): Unsafe[] => {

@@ -44,7 +44,7 @@ export function splitBlocks(markdown: string): Segment[] {
   let continuesList: Segment['continuesList'] = null;
   let afterBlank = false;
   let list: List | null = null;
-  /** What ends the code or HTML block around the current line. */
+  /** The end of the code or HTML block around the current line. */
   let blockEnd: RegExp | null = null;
 
   const cut = (at: number, next: Segment['continuesList']) => {

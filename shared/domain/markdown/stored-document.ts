@@ -26,5 +26,5 @@ export const blocksOfBody = ({ markdown, document }: StoredBody): Readonly<Root>
 
 /** A stored body by what its ids are in. */
 export const identifiedBody = ({ markdown, document, blockIds }: StoredBody): IdentifiedBody =>
-  // What is stored passed parsePostedDocument when it was posted.
+  // A stored document passed parsePostedDocument when it was posted.
   document ? { document: document as ContentDocument } : { markdown, blockIds };

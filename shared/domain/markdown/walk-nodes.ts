@@ -3,7 +3,7 @@ import type { Nodes } from 'mdast';
 /** Calls `visit` for a node and everything below it, parents first, in document order; 'skip' leaves out the children. */
 export function walkNodes(
   node: Nodes,
-  // biome-ignore lint/suspicious/noConfusingVoidType: a visitor that answers nothing goes on, as in unist-util-visit.
+  // biome-ignore lint/suspicious/noConfusingVoidType: a visitor that returns nothing goes on, as in unist-util-visit.
   visit: (node: Nodes, ancestors: readonly Nodes[]) => 'skip' | void,
   ancestors: Nodes[] = [],
 ): void {

@@ -59,7 +59,7 @@ export function checkAdvicePrompt(
   };
 }
 
-/** What stands on the page is said with one of these; what is proposed for it is not. */
+/** Verbs of statements about the page; proposals for it use others. */
 const statement =
   /\b(?:is|are|was|were|says?|reads?|states?|shows?|contains?|has|have|uses?|currently|now|existing)\b/i;
 const quotation = /"([^"\n]{2,400})"|“([^“”\n]{2,400})”/gu;

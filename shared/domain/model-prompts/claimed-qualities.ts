@@ -1,6 +1,6 @@
 import { claimsUnshown } from './unknowable-claims.ts';
 
-/** What a business promises or is rated by; each language has its own. */
+/** Promises and ratings of a business; each language has its own. */
 const promises =
   /(?<!\p{L})(?:awards?|prize[- ]winning|warrant(?:y|ies)|guarantees?|lifetime|five[- ]star|star[- ]rated|rated|top[- ]rated|number one|best|better|worse|worst|finest|cheaper|most trusted|trusted|accredited|approved|qualified|members? of|discounts?|rabatte?n?|réductions?|descuentos?|scont[oi]|descontos?|kortingen|korting|zniżk\p{L}*|rabatt\p{L}*|best[- ]known|renowned|garantien?|lebenslang\p{L}*|beste[rnsm]?|besser\p{L}*|schlechter\p{L}*|bestbewertet\p{L}*|bewertet|nummer eins|geprüft\p{L}*|mitglied\p{L}*|renommiert\p{L}*|bekannteste\p{L}*|garantie\p{L}*|garantid?[oae]?s?|à vie|meilleure?s?|mieux|moins bien|numéro un|notée?s?|membres? de|offert|renommée?s?|agréée?s?|garantía\p{L}*|de por vida|mejor(?:es)?|peor(?:es)?|número uno|valorad[oa]s?|miembros? de|reconocid[oa]s?|garanzi[ae]|a vita|miglior[ei]?|meglio|peggior[ei]?|numero uno|valutat[oaie]|membr[oi] d\p{L}+|rinomat[oaie]|garantia\p{L}*|vitalíci[oa]s?|melhor(?:es)?|pior(?:es)?|avaliad[oa]s?|membros? d\p{L}+|reconhecid[oa]s?|levenslang\p{L}*|beter|slechter|nummer één|beoordeeld\p{L}*|lid van|erkend\p{L}*|gwarancj\p{L}*|dożywotni\p{L}*|najleps\p{L}+|leps\p{L}+|gors\p{L}+|numer jeden|ocenian\p{L}+|członk\p{L}+|renomowan\p{L}+|garanti(?:er|n)?|livstids\p{L}*|bäst\p{L}*|bättre|sämre|nummer ett|medlem\p{L}*|auktoriserad\p{L}*)(?!\p{L})/giu;
 

@@ -10,7 +10,7 @@ const numberWords =
   'dwa|dwie|trzy|cztery|pięć|sześć|siedem|osiem|dziewięć|dziesięć|dwadzieścia|trzydzieści|czterdzieści|pięćdziesiąt|sto|tysiąc\\p{L}*|' +
   'två|fyra|fem|sju|åtta|nio|tio|tolv|tjugo|trettio|fyrtio|femtio|hundra|tusen\\p{L}*';
 
-/** What a writer is asked for by number: three examples, two sentences. */
+/** Countable requests to a writer: three examples, two sentences. */
 const askedFor =
   'words?|sentences?|paragraphs?|examples?|reasons?|steps?|points?|questions?|tips|options|situations?|cases|lines?|parts|lists?|items|headings?|' +
   'wörter\\p{L}*|worte\\p{L}*|sätze\\p{L}*|absätze\\p{L}*|beispiele\\p{L}*|gründe\\p{L}*|schritte\\p{L}*|punkte\\p{L}*|fragen|tipps|möglichkeiten|situationen|fälle\\p{L}*|zeilen|teile\\p{L}*|listen|' +

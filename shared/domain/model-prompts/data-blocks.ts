@@ -1,5 +1,5 @@
 /**
- * Texts from outside inside a prompt. Each stands between two markers that carry a boundary no one outside can guess, so no
+ * Outside text inside a prompt. Each stands between two markers that carry a boundary no one outside can guess, so no
  * text can end its own block and go on as if it were ours.
  */
 export interface DataBlocks {

@@ -97,7 +97,10 @@ function believable(
   };
 }
 
-/** What may be quoted is what the model was shown; what may be counted is what rules counted, and the terms of the criteria. */
+/**
+ * Text that may be quoted: the part that the model was shown. Numbers that may be named: those that rules counted, and
+ * the terms of the criteria.
+ */
 function collectKnown({ component, measured, shown, page }: GradeContext): KnownTexts {
   const readings = Object.values(measured.criteriaScores).map(({ rationale }) => rationale);
   const findings = measured.findings.flatMap(({ title, description }) => [title, description]);

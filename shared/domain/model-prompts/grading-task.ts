@@ -4,6 +4,6 @@ import type { RubricComponent } from '../rubric/rubric.ts';
 export interface GradingTask {
   readonly component: RubricComponent;
   readonly page: GradingInput;
-  /** What rules say of the same component: the points of what is counted, and which criteria apply at all. */
+  /** The rules' grade of the same component: the points of counted criteria, and which criteria apply at all. */
   readonly measured: ComponentGrade;
 }

@@ -26,9 +26,9 @@ const wordsSchema = z.object({
 
 /**
  * Asks for better titles and descriptions of content ideas, about twenty at a time. Which ideas there are, and their
- * evidence, is decided before. Of the words, sentences are not taken that bring in a number, a quotation, a name or a claim of their own, nor
+ * evidence, is decided before. Of the words, sentences are not taken that bring in a number, a quotation, a new name or claim, nor
  * descriptions in another language than English, nor titles that lose the keyword or that a page or another idea has.
- * @param titles - Of the pages that are there.
+ * @param titles - Of the existing pages.
  */
 export function ideaWordsPrompt(
   ideas: readonly WordedProposal[],

@@ -26,7 +26,10 @@ export const takesJudgement = (componentType: ComponentType, criterion: string):
 export const takesJudgementAnywhere = (criterion: string): boolean =>
   Object.values(judged).some((criteria) => criteria.includes(criterion));
 
-/** What of the page a component is judged by: the body is most of what a call costs, so only those that need it get it. */
+/**
+ * Parts of the page by which each component is judged: the body is most of a call's cost, so only components that need
+ * it get it.
+ */
 export const partsOfComponent: Readonly<Record<ComponentType, readonly PagePart[]>> = {
   title: ['fields', 'opening'],
   meta_description: ['fields', 'opening'],

@@ -12,12 +12,12 @@ const modelPurposes = [
   'site-context',
   'word-ideas',
 ] as const;
-/** What a call is for: in the log lines that say what models cost. */
+/** The purpose of a call, for the log lines on the cost of models. */
 export type ModelPurpose = (typeof modelPurposes)[number];
 
 export type Reading<T> =
   | { readonly ok: true; readonly value: T }
-  /** What is wrong, for the model's second try and for the log: never a word of the answer or of the content. */
+  /** The fault, for the model's second try and for the log: never a word of the answer or of the content. */
   | { readonly ok: false; readonly problem: string };
 
 /** One question to a language model, and how its answer is read. */
@@ -25,7 +25,7 @@ export interface ModelPrompt<T> {
   readonly purpose: ModelPurpose;
   /** Written by us alone. */
   readonly system: string;
-  /** What the question is about; every text from outside stands between markers (see `DataBlocks`). */
+  /** The subject of the question; every text from outside stands between markers (see `DataBlocks`). */
   readonly user: string;
   /** JSON Schema of the answer: an object whose properties are all required. */
   readonly schema: Readonly<Record<string, unknown>>;

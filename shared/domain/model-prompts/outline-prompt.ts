@@ -79,7 +79,7 @@ function pageLines(input: OutlineInput): string {
   ].join('\n');
 }
 
-/** What the site knows and has, so that a section cites a fact and leaves to other pages what is theirs. */
+/** The site's facts and pages, so that a section cites a fact and leaves other pages their subjects. */
 const siteLines = ({ facts = [], siblings = [], questions = [] }: OutlineInput): string =>
   [
     'Facts:',
@@ -117,7 +117,7 @@ function readOutline(answer: unknown, input: OutlineInput, user: string): Readin
   const rivals = competitors
     .map(({ domain }) => nameOfDomain(domain))
     .filter((name) => name.length >= RIVAL_LETTERS_MIN);
-  // What states something has the words of what was shown; what tells the writer what to do may name a new aspect.
+  // Statements use the words of the input; instructions to the writer may name a new aspect.
   const adviceIn = (said: string): string =>
     segmentSentences(removeAddresses(supportedSentences(said, shown), facts))
       .filter((sentence) => isInstruction(sentence) || saysOnly(sentence, stems, language))
@@ -180,7 +180,7 @@ const nameOfDomain = (domain: string): string =>
     .replace(/^www\./u, '')
     .split('.')[0] ?? '';
 
-/** Sentences without an address of the web but for those of the site: a text of the page can ask for a link of its own. */
+/** Sentences without an address of the web but for those of the site: a text of the page can ask for its own link. */
 function removeAddresses(advice: string, facts: NonNullable<OutlineInput['facts']>): string {
   if (!address.test(advice)) return advice;
   const isOfSite = (sentence: string): boolean =>

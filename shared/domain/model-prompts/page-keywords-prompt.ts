@@ -8,7 +8,7 @@ import { answerSchema, cleanText, hasMarkup, type ModelPrompt, readBySchema } fr
 
 const CANDIDATES_MAX = 8;
 const ANSWER_TOKENS = 400;
-/** What a single page's keyword can be guessed from; the brief is sent again for each page. */
+/** The part of the brief for a single page's keyword; the brief is sent again for each page. */
 const BRIEF_CHARACTERS_MAX = 6_000;
 
 const keywordsSchema = z.object({ keywords: z.array(z.string()) });

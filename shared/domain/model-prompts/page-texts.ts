@@ -13,7 +13,7 @@ const LINE_CHARACTERS_MAX = 300;
 
 const CUT = '(It goes on; only the beginning is shown.)';
 
-/** What a model can be shown of a page, each a text of bounded length; null where the page has nothing of the kind. */
+/** A page's content for a model, each of bounded length; null where the page has none of the kind. */
 interface PageTexts {
   readonly fields: string;
   readonly opening: string | null;

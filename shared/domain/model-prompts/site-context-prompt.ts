@@ -11,7 +11,7 @@ const PAGE_CHARACTERS_MAX = 12_000;
 const PAGES_MAX = 5;
 const ANSWER_TOKENS = 1_000;
 
-/** What is read of a site to say what it is. */
+/** Pages of a site from which its context is read. */
 export interface SiteTexts {
   readonly domain: string;
   /** The start page first; more than five are not read. */

@@ -8,7 +8,7 @@ import { isQuotedFrom } from './quoted-evidence.ts';
 import { isStatementSupported, type KnownTexts, knownTexts } from './true-statements.ts';
 import { claimsUnknowable } from './unknowable-claims.ts';
 
-/** What a model's own words may rest on: what it was shown. */
+/** The support for a model's own words: the text that it was shown. */
 export interface Shown {
   readonly texts: KnownTexts;
   /** The same in lower case, where names are looked for. */
@@ -40,7 +40,7 @@ export function capitalsRule(title: string, language: Language | null): Language
   return small.length < SMALL_WORDS_MIN || language === 'de' ? 'de' : 'en';
 }
 
-/** What is no name though it has a capital. */
+/** Words with a capital that are no names. */
 const plainCapitals = new Set(
   'i faq seo cta html css url pdf h1 h2 h3 english german french spanish italian'.split(' '),
 );
@@ -76,7 +76,7 @@ const person = /(?<!\p{L})(?:Frau|Herrn?|Dr\.|Prof\.|Meister(?:in)?)\s+(\p{Lu}\p
 const bringsPerson = (sentence: string, { lowered }: Shown): boolean =>
   [...sentence.matchAll(person)].some(([, name = '']) => !lowered.includes(name.toLowerCase()));
 
-/** Whether a sentence says nothing but what the model was shown: no numbers, quotations, names, addresses, promises or claims of its own. */
+/** Whether a sentence says nothing but what the model was shown: no numbers, quotations, names, addresses, promises or claims that are new. */
 export function isSupported(sentence: string, shown: Shown): boolean {
   if (shown.lowered.includes(sentence.toLowerCase().trim())) return true;
   return (

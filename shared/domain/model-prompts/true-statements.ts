@@ -1,7 +1,7 @@
 import { segmentSentences } from '../language/segment-words.ts';
 import { isQuotedFrom, quotable } from './quoted-evidence.ts';
 
-/** What a model's statements may quote, and the numbers that they may name. */
+/** Text that a model's statements may quote, and the numbers that they may name. */
 export interface KnownTexts {
   readonly quotable: string;
   readonly numbers: ReadonlySet<string>;
@@ -21,7 +21,7 @@ export function knownTexts(shown: readonly (string | null | undefined)[], counte
 const quotation =
   /"([^"\n]{2,400})"|“([^“”\n]{2,400})”|„([^„“”\n]{2,400})[“”]|«([^«»\n]{2,400})»|「([^「」\n]{2,400})」/gu;
 
-/** Whether everything that a statement puts in quotation marks, and every number in it, stands in the known texts. */
+/** Whether everything that a statement puts in quotation marks, and every number in it, stands in the known text. */
 export function isStatementSupported(statement: string, known: KnownTexts): boolean {
   for (const found of statement.matchAll(quotation)) {
     const quote = found.slice(1).find((part) => part !== undefined) ?? '';
@@ -30,7 +30,7 @@ export function isStatementSupported(statement: string, known: KnownTexts): bool
   return numbersIn(statement.replaceAll(quotation, ' ')).every((number) => known.numbers.has(number));
 }
 
-/** The sentences of a statement that are true of the known texts, joined; empty when none is. */
+/** The sentences of a statement that are true of the known text, joined; empty when none is. */
 export function trueSentences(statement: string, known: KnownTexts): string {
   return segmentSentences(statement)
     .filter((sentence) => isStatementSupported(sentence, known))

@@ -1,7 +1,7 @@
 import type { Language } from '../language/languages.ts';
 
 /**
- * What other pages have or lack, what ranks, what people search for and what studies say: a model was told none of it. Alternations by
+ * Claims on other pages, rankings, searches and studies: a model knows none of it. Alternations by
  * language; English, which models fall into, counts in every language.
  */
 const claims: Readonly<Partial<Record<Language, readonly string[]>>> = {
@@ -91,7 +91,7 @@ function readPatterns(language: Language): readonly RegExp[] {
 
 const STEM_LETTERS = 5;
 
-/** Whether the sentence has a word of the pattern that the shown texts do not have. Several words together always count. */
+/** Whether the sentence has a word of the pattern that the shown text does not have. Several words together always count. */
 export const claimsUnshown = (sentence: string, pattern: RegExp, lowered: string): boolean =>
   [...sentence.matchAll(pattern)].some(
     ([found]) => /\s/.test(found) || !lowered.includes(found.toLowerCase().slice(0, STEM_LETTERS)),

@@ -1,5 +1,5 @@
 /**
- * What an address is counted under: of IPv6 the network, because all 2^64 addresses of a network belong to one client.
+ * The key that an address is counted under: of IPv6 the network, because all 2^64 addresses of a network belong to one client.
  * `2001:db8:0:1:a::b` is `2001:db8:0:1::/64`; `::ffff:192.0.2.1` is the IPv4 address in it.
  */
 export function throttledAddress(address: string): string {

@@ -24,7 +24,7 @@ export const AUTOMATIC_PRIORITIES_MAX = 10;
 
 /**
  * The stored opportunity scores of all pages of a site, and their priorities: the pages with the best scores have priority,
- * as far as their keywords are searched for; of equal ones the older page. Pages that are there for the site's own sake
+ * as far as their keywords are searched for; of equal ones the older page. Utility pages
  * never do. A priority that was set by hand stays, and takes none of the places.
  */
 export function scorePages(pages: readonly PageToScore[]): Map<number, PageScore> {

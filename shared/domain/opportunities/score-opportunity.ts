@@ -19,7 +19,7 @@ export function opportunityScore(page: Scored): number | null {
 }
 
 /**
- * What a page's `opportunity_score` is: the same number from what is stored alone, so that computing it again gives it again;
+ * The `opportunity_score` of a page: the same number from what is stored alone, so that computing it again gives it again;
  * search-console data changes by the day. Of a page that is not graded the keyword alone counts. Null without a keyword.
  */
 export function storedOpportunityScore(

@@ -33,14 +33,14 @@ import type { OutlineWords, PageIntent, SectionId } from './words/outline-words.
 /** A page with so many headings has an order; what is added to it has to fit surely. */
 const OWN_HEADINGS_MIN = 2;
 
-/** What a page of a kind has, whatever it is about. Of most kinds only its own sections fit surely. */
+/** Sections of a page of a kind, whatever it is about. Of most kinds only its own sections fit surely. */
 const sectionsOfKind: Readonly<Partial<Record<PageKind, readonly SectionId[]>>> = {
   recipe: ['variations', 'keeping'],
   ...{ news: ['more'], legal: [], utility: [], event: ['book'], job: ['book'], category: [] },
   ...{ contact: ['where'], about: ['proof', 'book'], home: ['proof', 'book'], product: ['specs', 'cost', 'delivery'] },
 };
 
-/** What a page of a kind has that is still to be written, or whose text a script loads. */
+/** Sections of a page of a kind that is still to be written, or whose text a script loads. */
 const sectionsOfUnwritten: Readonly<Partial<Record<PageKind, readonly SectionId[]>>> = {
   home: businessSections,
   about: ['who', 'story', 'proof', 'where', 'book'],
@@ -51,7 +51,7 @@ const sectionsOfUnwritten: Readonly<Partial<Record<PageKind, readonly SectionId[
   event: ['what', 'cost', 'where', 'book'],
 };
 
-/** What is added to a page that has a text, by what readers came for. */
+/** Sections to add to a page that has a text, by the intent of its readers. */
 const additions: Readonly<Record<PageIntent, readonly SectionId[]>> = {
   how_to: ['mistakes', 'help', 'more'],
   comparison: ['choose', 'differences', 'cost', 'verdict'],
@@ -122,7 +122,7 @@ const SHORT_TEXT_WORDS = 300;
 const isOffered: ReadonlySet<PageIntent> = new Set(['service', 'place', 'topic'] as const);
 const ofPlainHome: readonly SectionId[] = ['offer', 'who', 'proof', 'book'];
 
-/** What a page of a plan has, by its name and its purpose; null where they do not say it. */
+/** Sections of a page in a plan, by its name and its purpose; null where they do not say it. */
 export function sectionsOfPlan(aim: PageAim, input: OutlineInput, words: OutlineWords): readonly SectionId[] | null {
   const { wordCount, purpose, kind = null, name = null } = input;
   if (wordCount >= OWN_WORDS_MIN || kind !== null || !isOffered.has(aim.intent)) return null;
@@ -140,7 +140,7 @@ export function sectionsOfPlan(aim: PageAim, input: OutlineInput, words: Outline
 /** Sections that need evidence even where a plan asks for such a page. */
 const doubtful: ReadonlySet<SectionId> = new Set(['where', 'cost'] as const);
 
-/** What people write before a dish. */
+/** Words before the name of a dish. */
 export const recipeWord =
   /(?<!\p{L})(?:recipes?|\p{L}*rezepte?|recettes?|recetas?|ricett[ae]|receitas?|\p{L}*recept(?:en)?|przepisy?)(?!\p{L})/iu;
 

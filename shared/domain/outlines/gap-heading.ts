@@ -7,7 +7,7 @@ import { say } from './section-support.ts';
 import { namesActivity } from './words/activity-words.ts';
 import type { OutlineWords, SectionId } from './words/outline-words.ts';
 
-/** What a section that the page does not have yet is called. */
+/** The heading of a section that the page does not have yet. */
 export function gapHeading(id: SectionId, input: OutlineInput, aim: PageAim, words: OutlineWords): string {
   // A homepage is about the business, whatever it is found by.
   const isWhole = (input.kind === 'home' && aim.about !== 'business') || isCalledShorter(input);

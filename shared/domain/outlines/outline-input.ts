@@ -2,7 +2,7 @@ import type { Language } from '../language/languages.ts';
 import type { PortugueseRegion } from '../language/portuguese-region.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 
-/** What an outline is made from. */
+/** The input of an outline. */
 export interface OutlineInput {
   readonly keyword: string;
   /** Of the page; null where it is not known. */
@@ -15,7 +15,7 @@ export interface OutlineInput {
   readonly heading: string | null;
   /** How the page is called where it has no heading yet: by a plan, or by a client. */
   readonly name?: string | null;
-  /** What the client says of the whole site, where the page was planned from it. */
+  /** The client's brief of the whole site, where the page was planned from it. */
   readonly brief?: string | null;
   /** The stretches of the body below its headings, in order. */
   readonly sections: readonly {
@@ -43,7 +43,7 @@ export interface OutlineInput {
   readonly volumes?: ReadonlyMap<string, number>;
   /** Other pages of the site. */
   readonly siblings?: readonly SiblingPage[];
-  /** What is known of the site, the best first. */
+  /** Facts of the site, the best first. */
   readonly facts?: readonly SiteFactText[];
   /** Questions that people ask: queries of Search Console, those that search results list, pages of the site and pages that rank. */
   readonly questions?: readonly {
@@ -56,9 +56,9 @@ export interface OutlineInput {
   }[];
   /** Where the site's business is. */
   readonly place?: string | null;
-  /** What the page is for, as the crawl detected it or a client set it; null for a page that was not crawled. */
+  /** The kind of the page, as the crawl detected it or a client set it; null for a page that was not crawled. */
   readonly kind?: PageKind | null;
-  /** What the page offers, where that is known. */
+  /** The kind of offer, where that is known. */
   readonly offers?: 'goods' | 'services' | null;
 }
 

@@ -8,7 +8,7 @@ export type SectionLevel = 1 | 2 | 3;
 export interface ProposedSection {
   readonly level: SectionLevel;
   readonly heading: string;
-  /** What to write below the heading, in full sentences. */
+  /** Instructions for the text below the heading, in full sentences. */
   readonly guidance: string;
   readonly source: SectionSource;
   /** About how many words; null where nothing says it. */

@@ -44,7 +44,7 @@ type OwnPart = Pick<
   | 'text'
 >;
 
-/** What the page itself says: its language, its main heading and the stretches of its body. */
+/** Reads the page itself: its language, its main heading and the stretches of its body. */
 export function ownPage(keyword: string, page: OutlinedPage): OwnPart {
   const { document, brief, purpose, declaredLanguage } = page;
   const body = document && readBody(document);
@@ -102,7 +102,7 @@ function textsOfBlocks(
   return paragraphs.flatMap(({ id, text }) => (id !== null && ids.has(id) ? text : [])).slice(0, PARAGRAPHS_READ_MAX);
 }
 
-/** What a planned page is for, where its name or its address says it. */
+/** The kind of a planned page, where its name or its address says it. */
 export const plannedKind = (name: string | null, path: string | null): PageKind | null =>
   path === '/' ? 'home' : name === null ? null : findSitePage(name);
 
@@ -112,7 +112,7 @@ const articlePath =
 
 /** Ways by which customers come; a manual has an address for mail, and that of a licence. */
 const waysIn: ReadonlySet<string | null | undefined> = new Set(['phone', 'booking_url', 'hours']);
-/** What only who sells something shows. */
+/** Facts of sellers alone. */
 const ofTrade: ReadonlySet<string> = new Set(['price', 'testimonial', 'client']);
 
 /** A business that can be reached offers something on its pages, but for those that explain. */

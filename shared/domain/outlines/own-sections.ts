@@ -25,7 +25,7 @@ const HIGHER_MIN = 3;
 const HEADINGS_READ_MAX = 500;
 /** A section with fewer words answers no question. */
 const THIN_SECTION_WORDS = 25;
-/** What is longer is a text that was marked as a heading. */
+/** A longer heading is a text that was marked as one. */
 const LABEL_CHARACTERS_MAX = 160;
 const SENTENCE_WORDS_MIN = 12;
 const TEASER_WORDS_MAX = 120;
@@ -36,7 +36,7 @@ const CARDS_MIN = 3;
 const ENTRY_WORDS_MAX = 60;
 const QUESTIONS_MAX = 5;
 
-/** What is taken already while an outline is made. */
+/** Facts, pages and sections that an outline already uses. */
 export interface Taken {
   readonly facts: Set<string>;
   readonly questions: Set<string>;
@@ -100,7 +100,7 @@ function includeSubject<T extends { heading: string }>(
   return all.filter((section) => chosen.has(section));
 }
 
-/** What stands below the deeper headings of a section. */
+/** Reads the text below the deeper headings of a section. */
 function readBelow(sections: OutlineInput['sections'], at: number): Below {
   const own = sections[at];
   const end = sections.findIndex((other, index) => index > at && other.level <= (own?.level ?? 0));
@@ -164,7 +164,7 @@ function ownSection(
   const { level, heading, words: count } = section;
   if (isQuestionsHeading(heading)) return questionsSection(section, input, words, taken);
   const found = findLabel(heading, aim, words, input);
-  // What one section is for, a second one need not say again.
+  // A second section of the same kind is not needed.
   const id = found === null || taken.ids.has(found) ? null : found;
   if (id !== null) taken.ids.set(id, heading);
   const sibling = siblingAbout(heading, input);
@@ -198,7 +198,7 @@ function ownSection(
   );
 }
 
-/** What belongs to a section of the page and is not in its text yet. */
+/** Support for a section of the page that is not in its text yet. */
 function supportOfOwn(
   { heading, paragraphs }: OwnSection,
   { id, isOpen, sibling }: { id: SectionId | null; isOpen: boolean; sibling: SiblingPage | null },

@@ -8,7 +8,7 @@ export const sourcesHeading =
 const summaryHeading =
   /^(?:in |to |the )?(?:conclusions?|summary|sum up|bottom line|final thoughts|wrapping up|key takeaways|takeaways|fazit|zusammenfassung|conclusion|en résumé|en conclusion|pour conclure|en resumen|conclusi(?:ón|ones)|in conclusione|conclusion[ei]|in sintesi|em resumo|conclusão|considerações finais|samenvatting|conclusie|tot slot|podsumowanie|wnioski|sammanfattning|slutsats(?:er)?|avslutning)(?!\p{L})/iu;
 
-/** What the reader is asked to do at last: to call, to write, to come. */
+/** Calls to the reader at the end: to call, to write, to come. */
 const callHeading =
   /^(?:ready (?:to|for)|(?:your )?next (?:steps?|move)|get (?:in touch|started|(?:a|your) (?:free )?(?:quote|estimate))|contact|call |book |request |jetzt |kontakt|termin |demandez|contactez|prenez|réservez|solicite|solicita|pida|pide|contact[ao]|reserve|reserva|llam[ae]|richied[ia]|contatta|prenota|chiama|fale conosco|solicite|agende|entre em contato|vraag |neem contact|maak een afspraak|plan |bel |skontaktuj|umów|zadzwoń|zamów|kontakta|boka|ring |kom(?:ma)? i kontakt|hör av)/iu;
 

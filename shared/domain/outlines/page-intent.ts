@@ -15,10 +15,13 @@ import { isInfinitiveOfWork, saysHow } from './words/how-to-words.ts';
 import type { OutlineWords, PageIntent } from './words/outline-words.ts';
 import { isSpelled, spellAsPage } from './written-form.ts';
 
-/** What a page is to do for its keyword. */
+/** The aim of a page for its keyword. */
 export interface PageAim {
   readonly intent: PageIntent;
-  /** What the keyword is about, without signs of its intent and without its place; as the page writes it. Null where that fits no heading of ours. */
+  /**
+   * The subject of the keyword, without signs of its intent and without its place; as the page writes it. Null where
+   * that fits no heading of ours.
+   */
   readonly subject: string | null;
   /** The subject is said so in a sentence: "repair of leaks", but not "leak repair price list old house". */
   readonly isPhrase: boolean;
@@ -95,7 +98,7 @@ export function pageAim(input: OutlineInput, words: OutlineWords): PageAim {
   };
 }
 
-/** What a keyword without a sign is about: the business, a thing, or something that it does not say. */
+/** Classifies the subject of a keyword without a sign: the business, a thing, or unknown. */
 function classifySubject(keyword: string, isNamed: boolean, input: OutlineInput): PageAim['about'] {
   if (isOwnName(keyword, input)) return 'business';
   return isNamed && !isProperName(keyword, input) ? 'subject' : 'unknown';

@@ -14,7 +14,7 @@ const ofJoining =
 
 export const isJoining = (purpose: string | null): boolean => ofJoining.test((purpose ?? '').slice(0, READ_MAX));
 
-/** What users of a product read. */
+/** Words for pages that users of a product read. */
 const ofDocs =
   /what they need to know to use|zum Einsatz von|savoir pour utiliser|saber para usar|sapere per usare|moeten weten om|muszą wiedzieć, w kolejności|veta för att använda/u;
 
@@ -24,7 +24,7 @@ export const isFeature = (purpose: string | null): boolean => ofFeature.test((pu
 
 export const isAnything = (purpose: string | null): boolean => ofAnything.test((purpose ?? '').slice(0, READ_MAX));
 
-/** What the purpose itself says, without the words of a brief that it quotes. */
+/** The purpose's own words, without those of a brief that it quotes. */
 export const statedPurpose = (purpose: string | null): string =>
   (purpose ?? '').slice(0, READ_MAX).replaceAll(/[„“”«"][^„“”«»"]{0,400}(?:[“”»"]|$)/gu, ' ');
 

@@ -64,7 +64,7 @@ export function proposeOutline(given: OutlineInput): ProposedSection[] {
   );
   const kept = ownSections(input, aim, words, register, taken);
   const ranking = serpSections(input, words, register);
-  // What the page has further down than the outline shows is there all the same.
+  // Text further down than the outline shows exists all the same.
   const isThin = input.wordCount < OWN_WORDS_MIN;
   // A heading of a part that a script fills says nothing yet.
   const below = input.sections.slice(0, OWN_HEADINGS_READ_MAX).filter((section) => !isThin || section.words > 0);
@@ -128,7 +128,7 @@ function removeGuessedKind(input: OutlineInput): OutlineInput {
   const isList =
     kind === 'category' && input.offers !== 'goods' && !(input.facts ?? []).some((fact) => fact.kind === 'price');
   if (wordCount >= OWN_WORDS_MIN || !(kind === 'article' || isForm || isList)) return input;
-  // What is asked for by a form is offered.
+  // Things that are asked for by a form are offered.
   return { ...input, kind: null, offers: isForm ? (input.offers ?? 'services') : (input.offers ?? null) };
 }
 
@@ -151,7 +151,7 @@ function countClosers(kept: readonly ProposedSection[], isCall: (heading: string
   return next === -1 ? 0 : kept.length - next;
 }
 
-/** What results ask for stands before what ends the page. */
+/** Sections from search results stand before the end of the page. */
 function addSigns(ids: readonly SectionId[], signs: SearchSigns | null): SectionId[] {
   const added = (signs?.sections ?? []).filter((id) => !ids.includes(id));
   const end = ids.findIndex((id) => closingSections.has(id));
@@ -174,13 +174,13 @@ function gapSection(
   const { write } = words.sections[id];
   const heading = gapHeading(id, input, aim, words);
   if (!register.add(heading)) return null;
-  // What the page says needs no second place.
+  // Facts that the page states need no second place.
   const unsaid =
     input.wordCount < OWN_WORDS_MIN
       ? input
       : { ...input, facts: (input.facts ?? []).filter(({ text }) => !isSaid(text.split(', ')[0] ?? text, input)) };
   const support = supportFor(id, null, unsaid, words, taken);
-  // What another page of the site is for is said there.
+  // The subject of another page of the site is left to that page.
   const elsewhere = id === 'cost' || id === 'delivery' ? support.links[0] : undefined;
   const told = elsewhere === undefined ? write : say(words, 'sibling', { p: shownPath(elsewhere.path) });
   const section = supported(

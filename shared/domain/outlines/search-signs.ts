@@ -13,7 +13,10 @@ export interface SearchSigns {
   readonly reason: string;
 }
 
-/** What most of the first results are: pages with prices, or comparisons; null where they are of many kinds, or of another. */
+/**
+ * The kind of most of the first results: pages with prices, or comparisons; null where they are of many kinds, or of
+ * another.
+ */
 export function searchSigns({ results = [], keyword }: OutlineInput, words: OutlineWords): SearchSigns | null {
   const first = results.filter(({ position }) => position <= FIRST_PAGE);
   const common = commonForm(first);

@@ -70,7 +70,10 @@ export function isEvident(id: SectionId, aim: PageAim, input: OutlineInput, word
   }
 }
 
-/** What a page with a text is about has a price: it is work, goods or a trade in a town, or the site names prices elsewhere. A trail near the house has none. */
+/**
+ * True where the subject of a page with a text has a price: it is work, goods or a trade in a town, or the site names
+ * prices elsewhere. A trail near the house has none.
+ */
 const isPriced = (aim: PageAim, input: OutlineInput, words: OutlineWords): boolean =>
   input.kind === 'product' ||
   input.offers === 'goods' ||

@@ -16,7 +16,7 @@ const FACT_CHARACTERS_MAX = 120;
 /** Labels of structured data that no reader is shown. */
 const otherLabels: ReadonlySet<string> = new Set(['service', 'review count', 'rating count']);
 
-/** What a fact is for a section: figures are prices, names of services, or figures. */
+/** Classifies a fact for a section: figures are prices, names of services, or figures. */
 function classifyFact({ kind, text }: SiteFactText): string {
   if (kind !== 'stat') return kind;
   const [label = '', value = ''] = text.split(/, (?=[^,]*$)/u);

@@ -18,7 +18,7 @@ const SECTIONS_COMPARED_MAX = 40;
 const READ_SHARE_MIN = 0.9;
 const CHARACTERS_READ_MAX = 4_000;
 
-/** What a section of the page should change, each read from its text; empty where nothing was found, null where its text was not read. */
+/** Faults of a section, each read from its text; empty where none was found, null where its text was not read. */
 export function sectionFaults(
   section: OwnSection,
   id: SectionId | null,

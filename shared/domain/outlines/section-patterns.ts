@@ -18,7 +18,7 @@ export const sectionsOfIntent: Readonly<Record<PageIntent, readonly SectionId[]>
 /** Who offers a service explains it by how it goes, and leads to it. */
 export const definitionOfService: readonly SectionId[] = ['what', 'works', 'process', 'cost', 'proof', 'book'];
 
-/** What fits a business, whatever it does. */
+/** Sections that fit a business, whatever it does. */
 export const businessSections: readonly SectionId[] = ['what', 'offer', 'who', 'proof', 'where', 'book'];
 
 /** Who wrote a text about the business has said what it is. */
@@ -33,7 +33,7 @@ export const featureSections: readonly SectionId[] = ['what', 'forWhom', 'works'
 /** Where a date is agreed. */
 export const bookingSections: readonly SectionId[] = ['process', 'next', 'where', 'reach'];
 
-/** What users of a product read. */
+/** Sections for users of a product. */
 export const docsSections: readonly SectionId[] = ['what', 'need', 'steps', 'mistakes', 'help'];
 
 /** How goods come and go back. */
@@ -45,7 +45,7 @@ export const joiningSections: readonly SectionId[] = ['what', 'process', 'matter
 /** Work that is shown. */
 export const proofSections: readonly SectionId[] = ['examples', 'proof', 'who', 'book'];
 
-/** What fits a page of a plan whatever it is about. */
+/** Sections that fit a page of a plan whatever it is about. */
 export const generalSections: readonly SectionId[] = ['what', 'matters', 'myths', 'book'];
 
 /** A recipe that is still to be written. */
@@ -65,10 +65,10 @@ export const treatedProblemSections: readonly SectionId[] = [
 /** How something is chosen is no work with tools. */
 export const choiceSections: readonly SectionId[] = ['what', 'choose', 'differences', 'mistakes', 'more'];
 
-/** What fits a name that says nothing of its kind: a person, a film, a town. */
+/** Sections that fit a name of unknown kind: a person, a film, a town. */
 export const unknownSections: readonly SectionId[] = ['what', 'background', 'figures', 'myths', 'more'];
 
-/** What fits a question without a sign. */
+/** Sections that fit a question without a sign. */
 export const plainQuestionSections: readonly SectionId[] = ['what', 'matters', 'figures', 'myths', 'more'];
 
 /** Guests of a house look for rooms, prices and a date; there is no work whose course they follow. */
@@ -82,7 +82,10 @@ const guestSections: Readonly<Partial<Record<SectionId, readonly SectionId[]>>> 
   book: ['reserve'],
 };
 
-/** What readers ask besides, on a page that is still to be written and of which little is known. Each fits whatever the noun is. */
+/**
+ * Further questions of readers, on a page that is still to be written and of which little is known. Each fits whatever
+ * the noun is.
+ */
 export const listFillers = (intent: PageIntent, isForGuests: boolean, isOfGoods: boolean): readonly SectionId[] =>
   isForGuests ? ['who'] : isOfGoods && ofService === fillers[intent] ? ['matters'] : (fillers[intent] ?? []);
 

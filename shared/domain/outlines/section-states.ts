@@ -11,7 +11,7 @@ const sectionTransitions: Readonly<Record<SectionStatus, Readonly<Record<Section
   rejected: { accept: 'accepted', reject: 'rejected', revise: 'revised' },
 };
 
-/** What a client decides about a section. */
+/** A client's decision about a section. */
 export type SectionDecision =
   | { readonly verb: 'accept' | 'reject' }
   | { readonly verb: 'revise'; readonly revisedHeading: string };

@@ -48,7 +48,7 @@ function linksFor(
     const about = labelled.filter(({ name }) => topic.isSubsetOf(new Set(listTermKeys(name, input.language))));
     return (about.length > 0 ? about : labelled).slice(0, LINKS_MAX);
   }
-  // What most pages have a section for, the words of its heading tell of no other page.
+  // Words of a section that most pages have point to no other page.
   if (heading === null || id !== null) return [];
   const own = new Set(listTermKeys(`${input.keyword} ${input.heading ?? ''}`, input.language));
   const isCommon = commonTerms(input);
@@ -164,14 +164,14 @@ export function relatedPages({
     .map(({ page }) => page);
 }
 
-/** Sections that a page of their own often says more about. */
+/** Sections whose subject often has a separate page. */
 const linkedIds: ReadonlySet<SectionId> = new Set(['cost', 'book', 'proof', 'where', 'delivery']);
 
 /** The sibling that is about the same as a heading, so that the page does not repeat it. */
 export function siblingAbout(heading: string, input: OutlineInput): SiblingPage | null {
   const own = new Set(listTermKeys(`${input.keyword} ${input.heading ?? ''}`, input.language));
   const keys = listTermKeys(heading, input.language);
-  // What the page itself is about is its own subject, whatever other pages say of it.
+  // The page's own subject stays here, whatever other pages say of it.
   if (keys.every((key) => own.has(key))) return null;
   const isCommon = commonTerms(input);
   // The name of the business is no subject of one page.
@@ -220,7 +220,7 @@ interface Support {
 /** Sections that no one question of a reader fits on every page. */
 const unasked: ReadonlySet<SectionId> = new Set(['more', 'examples']);
 
-/** What supports a section of this kind, whoever wrote it. */
+/** Support for a section of this kind, whoever wrote it. */
 export function supportFor(
   id: SectionId | null,
   heading: string | null,
@@ -244,7 +244,7 @@ export function supportFor(
 
 const trimPath = (path: string): string => path.replace(/(?:\/index)?\.html?$|\/$/u, '');
 
-/** What is cited may end its own sentence. */
+/** A cited text may end its own sentence. */
 const oneStop = (text: string): string => text.replace(/([.!?…])\.$/u, '$1');
 
 /** How a question is known to be asked; what readers of such a section ask is known of none in particular. */

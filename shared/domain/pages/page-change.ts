@@ -1,6 +1,6 @@
 import type { PageKind } from './page-kind/page-kinds.ts';
 
-/** What a client may change of a page (spec, PATCH pages), and what follows from it. */
+/** A client's changes of a page (spec, PATCH pages), and their consequences. */
 export interface PageChange {
   primaryKeyword?: string | null | undefined;
   secondaryKeywords?: readonly string[] | null | undefined;

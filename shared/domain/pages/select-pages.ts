@@ -1,7 +1,7 @@
 /** Which pages of a site a list shows, and in which order (spec, Pages). */
 import { compareCodePoints } from './compare-code-points.ts';
 
-/** What a page is filtered and sorted by. */
+/** The fields by which pages are filtered and sorted. */
 export interface SelectablePage {
   id: number;
   url: string | null;

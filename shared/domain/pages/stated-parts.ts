@@ -1,6 +1,6 @@
 import { announcesHours } from '../language/hours-words.ts';
 
-/** What visitors look for that a page says in a few words, in its text or in its header, footer and boxes. */
+/** Facts for visitors that a page states in a few words, in its text or in its header, footer and boxes. */
 export const statedKinds = ['address', 'contact', 'date', 'hours', 'measures', 'name', 'price'] as const;
 export type StatedKind = (typeof statedKinds)[number];
 
@@ -53,7 +53,7 @@ function addressIn(text: string): StatedPart | null {
   return maybe === null ? null : { quote: maybe, isSure: false };
 }
 
-/** What says that something of the kind is there, in words or signs that may as well mean something else. */
+/** Signs of such a fact, in words or marks that may as well mean something else. */
 const addressLabel =
   /(?<!\p{L})(?:address|adresse|anschrift|adres|indirizzo|dirección|direccion|endereço|adress|adresa|besöksadress|bezoekadres|sede|siège|住所|адрес)[^\S\n]?:/iu;
 const looseAddress =
@@ -95,7 +95,7 @@ const patterns: Readonly<
 /** "COP 51798" is a sum in pesos, or the number of a psychologist. */
 const isNumberOfRegister = /^\p{Lu}{2,3}\.?\s?\d{5,}$/u;
 
-/** What a text says of a kind, first what is sure. Linear in the text. */
+/** Finds a statement of a kind in a text, first a sure one. Linear in the text. */
 export function statedIn(kind: StatedKind, text: string): StatedPart | null {
   if (kind === 'address') return addressIn(text);
   if (kind === 'hours') return hoursIn(text);

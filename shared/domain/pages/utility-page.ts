@@ -16,7 +16,7 @@ const utilityNames: ReadonlySet<string> = new Set(
     // appointments
     'booking book-now book reservation reservations termin reservierung rendez-vous reserver prenota prenotazione prenotazioni reservar',
     'reservas cita afspraak boka rezerwacja umow-wizyte inschrijven orcamento wycena preventivo devis presupuesto offerte',
-    // what a site needs to work
+    // pages that a site needs to work
     '404 genindex modindex py-modindex search sitemap thank-you thanks danke merci gracias grazie bedankt dziekujemy tack obrigado',
   ].flatMap((names) => names.split(' ')),
 );
@@ -24,7 +24,7 @@ const utilityNames: ReadonlySet<string> = new Set(
 const aboutNames: ReadonlySet<string> = new Set(['about', 'about-us', 'team']);
 
 /**
- * True for a page that is there for the site's own sake, by the first or the last part of its path; a language code before
+ * True for a page that a site needs to work, by the first or the last part of its path; a language code before
  * the first part does not count.
  * @param options.withAbout Counts pages about the business too: little text is expected of them, but visitors search for them,
  * so they can be ideas and opportunities.

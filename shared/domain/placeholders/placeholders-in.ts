@@ -31,7 +31,7 @@ function isExampleNumber(written: string): boolean {
   return /1234567|(\d)\1{6,}/.test(digits) || /^\(?555\)?[ .-]\d{3}[ .-]\d{4}$/.test(written);
 }
 
-/** What waits in a text to be filled in, wherever the text stands. */
+/** Finds placeholders in a text, wherever it stands. */
 export const placeholdersIn = (text: string): string[] =>
   [...slots, templateSentences, templateNames].flatMap((pattern) => findMatches(text, pattern));
 

@@ -4,7 +4,7 @@ import type { BriefReading } from './brief/brief-reading.ts';
 import { readBrief } from './brief/read-brief.ts';
 import { UNNAMED_SITE } from './unnamed-site.ts';
 
-/** What a brief says of the site: what to call it, and where its customers search. */
+/** The site in a brief: its name, and where its customers search. */
 export interface SiteDescription {
   name: string;
   countryCode: number;

@@ -126,7 +126,7 @@ function isQuoted(
   });
 }
 
-/** What a brief says that there is, and the site's name; not what it denies. */
+/** The affirmed text of a brief, and the site's name; without denials. */
 export const affirmedText = (
   { siteName, brief, language = null }: PlanInput,
   { statements }: Pick<BriefReading, 'statements'> = readBrief(brief, { siteName, language }),

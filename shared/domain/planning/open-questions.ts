@@ -9,7 +9,7 @@ import { writingWords } from './words/all-writing.ts';
 import type { QuestionTopic } from './words/writing-words.ts';
 
 export interface OpenQuestion {
-  /** What the brief leaves open. */
+  /** The topic that the brief leaves open. */
   readonly about: QuestionTopic | 'plan_language';
   /** In the language of the brief. */
   readonly question: string;
@@ -24,7 +24,10 @@ const chosenAudience = new Set(['saas', 'agency', 'manufacturer', 'freelancer', 
 /** Kinds whose quality visitors want to see proved. */
 const proved = new Set(['local-service', 'agency', 'freelancer', 'manufacturer', 'advisers', 'school']);
 
-/** What a person who plans this site would ask back, the most important first, in the language of the brief. Nothing is invented in its place. */
+/**
+ * Questions of a planner to the client, the most important first, in the language of the brief. Nothing is invented in
+ * place of an answer.
+ */
 export function openQuestions(input: PlanInput): OpenQuestion[] {
   const reading = readBrief(input.brief, { siteName: input.siteName, language: input.language ?? null });
   const { kind, wishes, planLanguage, language, country, countryWords, city, areas, audience, rivals } = reading;

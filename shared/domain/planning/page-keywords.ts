@@ -28,7 +28,7 @@ const QUESTION_WORDS_MAX = 8;
 /** A word so long is a compound and says enough: "Zahnarztangst". */
 const COMPOUND_LETTERS = 12;
 
-/** Nobody searches for these pages of a site. */
+/** Pages of a site that are not searched for. */
 const unsearched: ReadonlySet<PageRole> = new Set([
   'imprint',
   'privacy',
@@ -75,7 +75,7 @@ export function keywordNeed(input: KeywordSubject): KeywordNeed {
   return namesTopic(input.page, role, reading) ? 'searched' : 'unnamed';
 }
 
-/** What the homepage is about, the brief says; a second page of its name says nothing. */
+/** The homepage's topic is in the brief; a second page of its name has none. */
 const namesTopic = ({ name, path }: KeywordSubject['page'], role: PageRole, { language }: BriefReading): boolean =>
   role === 'home' ? path === null || path === '/' : listTerms(name, language).length > 0;
 
@@ -109,7 +109,7 @@ function phrasesFor(role: PageRole, { siteName, page }: KeywordSubject, reading:
   if (unsearched.has(role)) return [];
   switch (role) {
     case 'home': {
-      // What a page of its own is about is that page's keyword.
+      // The subject of a separate page is that page's keyword.
       const described = noun === null ? [] : kind.isLocal || place !== '' ? [`${noun} ${place}`, noun] : [noun];
       return [...described, brand, ...(brand === '' && offerings[0] ? [offerings[0].value] : [])];
     }
@@ -122,7 +122,7 @@ function phrasesFor(role: PageRole, { siteName, page }: KeywordSubject, reading:
       if (!phrase.includes(' ') && phrase.length < COMPOUND_LETTERS && isPlain(role, kind.id))
         return branded(brand, page.name);
       const local = place === '' || phrase.toLowerCase().includes(place.toLowerCase()) ? [] : [`${phrase} ${place}`];
-      // Goods that nobody sends are bought at the place.
+      // Goods without delivery are bought at the place.
       const isLocal = kind.isLocal || (kind.sellsGoods && !sellsOnline(reading));
       return isLocal && role === 'offering' ? [...local, phrase] : [phrase, ...local];
     }

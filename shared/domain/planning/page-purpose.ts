@@ -134,7 +134,7 @@ export function pagePurpose(
 let templates: readonly RegExp[] | undefined;
 let leads: readonly string[] | undefined;
 
-/** What a purpose says beyond its template: the words of the brief, or all of a purpose that a client wrote. */
+/** A purpose's text beyond its template: the words of the brief, or all of a purpose that a client wrote. */
 export function purposeWithoutTemplate(purpose: string): string {
   const all = planLanguages.flatMap(listWritingWords);
   templates ??= all.flatMap((words) =>

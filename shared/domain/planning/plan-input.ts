@@ -1,4 +1,4 @@
-/** What a plan is made from. */
+/** The input of a plan. */
 export interface PlanInput {
   readonly brief: string;
   readonly siteName: string;

@@ -35,7 +35,7 @@ const sums: ReadonlySet<PageRole> = new Set([
 interface Draft {
   readonly role: PageRole;
   readonly name: string;
-  /** What the purpose speaks of; the name where it is missing. */
+  /** The subject of the purpose; the name where it is missing. */
   readonly about?: string;
   readonly quote?: string | null;
 }
@@ -208,7 +208,7 @@ const isFoundation = ({ noun, name, wishes }: BriefReading): boolean =>
 const menuItself =
   /^(?:menus?|menùs?|menú|cartes?|carta|cardápio|ementa|speisekarte|menükarte|menukaart|jídelní lístek|karta(?: dań)?|jadłospis|меню|menü)$/iu;
 
-/** Roles with a place of their own in the order of the plan. */
+/** Roles with their own place in the order of the plan. */
 const outside: ReadonlySet<NamedRole> = new Set([
   'home',
   'about',

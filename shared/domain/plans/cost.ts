@@ -7,7 +7,7 @@ export interface Spent {
   /** Calls of a model whose dollars are not known: without prices, or without a count of tokens. Their tokens count. */
   unpricedModelCalls: number;
   providerCalls: number;
-  /** What the providers of keyword data say that their calls cost. */
+  /** Costs of calls, as the providers of keyword data report them. */
   providerMicrodollars: number;
 }
 

@@ -1,7 +1,7 @@
 type RunScope = 'none' | 'homepage' | 'top' | 'all';
 
 /**
- * What a setup may run by itself. Organizations without a subscription are clamped, never refused (spec, POST /sites):
+ * Limits the runs of a setup. Organizations without a subscription are clamped, never refused (spec, POST /sites):
  * keywords `all` becomes `top`; analysis `top` and `all` become `homepage`.
  */
 export function clampedScopes(

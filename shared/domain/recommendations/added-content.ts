@@ -17,13 +17,13 @@ interface AddedImage {
   readonly alt: string;
 }
 
-/** What an edit of the body brought that was not there before, and what it kept. */
+/** New content of an edited body, and the kept part. */
 export interface AddedContent {
   /** Blocks with at least one sentence that is new, in the order of the body. */
   readonly blocks: readonly TextBlock[];
   /** The new sentences of those blocks, save of listings. */
   readonly sentences: readonly string[];
-  /** Sentences that were there before and still are. */
+  /** Sentences that were kept. */
   readonly kept: readonly string[];
   /** Images whose source or alternative text is new. */
   readonly images: readonly AddedImage[];
@@ -68,7 +68,7 @@ export function addedContent(before: ContentDocument | null, after: ContentDocum
   };
 }
 
-/** What sentences are compared by: letters and digits alone, without case. */
+/** The key by which sentences are compared: letters and digits alone, without case. */
 export const sentenceKey = (sentence: string): string =>
   matchable(sentence)
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')

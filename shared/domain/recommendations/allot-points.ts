@@ -19,7 +19,7 @@ export function allotPoints(gains: readonly number[], available: number): number
   let left = Math.min(Math.floor(available), Math.max(ranked.length, Math.round(total)));
   for (const { gain, index } of ranked) points[index] = Math.max(1, Math.floor(gain));
   left -= points.reduce((sum, value) => sum + value, 0);
-  // What is left goes to those that were rounded down the most; what is over is taken back from the largest.
+  // A remainder goes to those that were rounded down the most; an excess is taken back from the largest.
   for (const { gain, index } of ranked.toSorted((a, b) => fraction(b.gain) - fraction(a.gain))) {
     if (left <= 0) break;
     if (gain < 1 || fraction(gain) === 0) continue;

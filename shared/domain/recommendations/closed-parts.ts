@@ -52,7 +52,7 @@ const gained = (before: number, after: number): number =>
 const TEXT_FACTOR = 1.25;
 /** Of the other criteria that ask for text. */
 const OF_NEW_TEXT = 0.7;
-/** What has a form, such as a byline, a link or a subheading. */
+/** For edits with a form, such as a byline, a link or a subheading. */
 const OTHERWISE = 1;
 /** Fields: where no example could be made. */
 const byEdit: Readonly<Record<string, number>> = {

@@ -43,7 +43,7 @@ export interface EditToRead {
   readonly targetField: string;
   readonly criteria: readonly string[];
   readonly targetNodeIds?: readonly string[] | null | undefined;
-  /** What other fields say by edits that were verified since the analysis. */
+  /** Values of other fields by edits that were verified since the analysis. */
   readonly acceptedTexts?: readonly string[] | undefined;
   readonly before: GradingInput;
   readonly after: GradingInput;
@@ -104,7 +104,7 @@ function namedTerms(
 ): ReadonlySet<string> {
   const { primaryKeyword, secondaryKeywords } = page.input.fields;
   const names = [
-    // What is to be replaced may be what says the wrong thing.
+    // The replaced text may be the one that is wrong.
     targetField === 'title' ? '' : page.title,
     targetField === 'meta_description' ? '' : page.metaDescription,
     targetField === 'h1' ? '' : (page.h1s[0] ?? page.leadHeading?.text ?? ''),

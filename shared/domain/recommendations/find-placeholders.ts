@@ -53,7 +53,7 @@ export function findPlaceholders(text: string, allowedFragments: readonly string
     for (const { index, 0: fragment } of prose.matchAll(pattern))
       found.push({ at: index, fragment: asWritten(index, fragment).trim() });
   }
-  // What is a placeholder on any page is one here; content that was just written is held to more.
+  // A placeholder on any page is one here; new content is held to more.
   for (const fragment of placeholdersIn(prose)) {
     const at = prose.indexOf(fragment);
     if (defined.has(matchable(fragment.replaceAll(/[[\]]/g, '')))) continue;

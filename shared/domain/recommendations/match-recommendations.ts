@@ -1,4 +1,7 @@
-/** What two analyses' recommendations are compared by. `excerpt` is the Markdown of the targeted blocks, null without any. */
+/**
+ * The fields by which two analyses' recommendations are compared. `excerpt` is the Markdown of the targeted blocks,
+ * null without any.
+ */
 export interface MatchableRecommendation {
   readonly targetField: string;
   readonly operation: string;

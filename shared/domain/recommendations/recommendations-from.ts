@@ -45,7 +45,10 @@ interface Given {
   readonly components: readonly GradedComponent[];
   readonly rubric: Rubric;
   readonly document: ContentDocument | null;
-  /** What was graded: examples are made from it, and advice that it makes needless is left out. Without it, findings alone are shown. */
+  /**
+   * The graded page: examples are made from it, and advice that it makes needless is left out. Without it, findings
+   * alone are shown.
+   */
   readonly page?: GradingInput;
 }
 
@@ -182,12 +185,12 @@ function composeExample(
       reached: new Map(criteria.map((key) => [key, closedPart(edit, key, reading)])),
     };
   }
-  // What is won for one criterion of a field must not be lost for another.
+  // A gain for one criterion of a field must not cost another.
   const all = rubric.components.flatMap((component) => component.criteria.map(({ key }) => key));
   const ofField = [...new Set([...criteria, ...all.filter((key) => fieldCriteria[targetField].test(key))])];
   const written = { targetField, criteria: ofField, rubric, page };
   const example = writeField({ ...written, wholeOnly: true });
-  // What an editor writes is at least as good as words of the page that are cut to the length of the field.
+  // An editor's text is at least as good as words of the page that are cut to the length of the field.
   const value = example ?? writeField(written);
   if (value === null)
     return { example: null, reached: new Map(criteria.map((key) => [key, closedPart(edit, key, readPage(page))])) };

@@ -17,18 +17,18 @@ import type { Judged } from './side-effects.ts';
 import { criterionWeight, describeFall, isDiluted } from './side-effects.ts';
 import { isSubject } from './topic-likeness.ts';
 
-/** What a validator concludes. */
+/** The conclusion of a validator. */
 export interface ValidatorVerdict {
   readonly addressed: boolean;
   /** Why, in a sentence or two that quote the evidence. */
   readonly reasoning: string;
   /** True where no rule is against the content, and what it needs could not be proven: it passes without a verdict. */
   readonly skipped?: boolean | undefined;
-  /** What the edit does to the criteria of the whole page; absent where they were not graded. */
+  /** The edit's changes of the criteria of the whole page; absent where they were not graded. */
   readonly changes?: CriterionChanges | undefined;
 }
 
-/** What the rules find, and which of it binds whoever else judges. */
+/** The rules' verdict, and the part of it that binds any other judge. */
 export interface RulesVerdict extends ValidatorVerdict {
   readonly changes: CriterionChanges;
   /** True where the content breaks a rule that no judgement outweighs: a dead link, a copy, another language, a criterion that falls, or no edit at all. */
@@ -49,7 +49,10 @@ export interface RulesQuestion {
   readonly edit: EditReading;
   readonly before: GradingInput;
   readonly after: GradingInput;
-  /** What edits of the body that were accepted since the analysis changed; null where there is none, or it is not in `after`. */
+  /**
+   * Changes by edits of the body that were accepted since the analysis; null where there is none, or it is not in
+   * `after`.
+   */
   readonly accepted?: CriterionChanges | null;
   readonly criteria: readonly string[];
   readonly rubric: Rubric;
@@ -79,7 +82,7 @@ export function* rulesVerdict({
   const later = yield* criteriaSharesInSteps(keys, rubric, after);
   const judged = yield* compare({ edit, before, after, earlier, later, keys, rubric });
   const named = judged.filter((one) => criteria.includes(one.after.criterion.key));
-  // What did not apply to the page, or was met before, was not asked for.
+  // Criteria that did not apply to the page, or were met before, were not asked for.
   const applying = named.filter(({ before: { applies } }) => applies);
   const open = applying.filter(({ before: { share } }) => share < MET_SHARE);
   const own = [open, applying, named].find((some) => some.length > 0) ?? [];
@@ -190,7 +193,10 @@ const isAgreement = ({ before, after }: Judged): boolean =>
 const GROWN_PART = 1 / 3;
 const GROWN_WORDS_MIN = 40;
 const SECTION_WORDS = 70;
-/** What new text may take from a criterion that a recommendation for more text is also about: it need not be as dense in figures as the page. */
+/**
+ * The loss that new text may cause to a criterion of the same recommendation: it need not be as dense in figures as the
+ * page.
+ */
 const KEPT_FALL_MAX = 0.34;
 
 const asksForText = (criteria: readonly string[]): boolean =>
@@ -206,7 +212,7 @@ const SUBJECT_TERMS_MIN = 3;
 /** Words that the page repeats without naming them, such as "minutes", show its subject only together. */
 const SUBJECT_TERMS_REPEATED = 2;
 function isOnSubject({ added, before, subject, named, language }: EditReading): boolean {
-  // Japanese writes its verbs of politeness, which any two texts share, without a character that has a meaning.
+  // Japanese writes its verbs of politeness, which any two passages share, without a character that has a meaning.
   const isOfPage = (term: string): boolean =>
     !/^\p{Script=Hiragana}+$/u.test(term) && (isSubject(term, subject) || before.termCounts.has(term));
   const texts = added.blocks.filter(({ kind }) => kind !== 'code' && kind !== 'cell');

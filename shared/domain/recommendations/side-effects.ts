@@ -12,11 +12,11 @@ export interface Judged {
 /** How far a criterion may fall, of a field that is written anew, and of a body that has more text than before. */
 const FIELD_FALL_MAX = 0.2;
 const BODY_FALL_MAX = 0.5;
-/** What changes by less comes with any edit. */
+/** Smaller changes come with any edit. */
 const NOTICED_MIN = 0.1;
 
 /**
- * What an edit makes worse, as a sentence; null where nothing falls by much. A criterion that did not apply before cannot fall. All
+ * Describes the losses of an edit, as a sentence; null where nothing falls by much. A criterion that did not apply before cannot fall. All
  * together, the page must not lose more by the edit than its recommendation gains.
  */
 export function describeFall(
@@ -63,13 +63,19 @@ const diluted: ReadonlySet<string> = new Set([
 ]);
 export const isDiluted = (key: string): boolean => diluted.has(key);
 
-/** What was put above an opening, or below an invitation, has moved it and taken nothing away; and an H1 shows on which level the others begin. */
+/**
+ * Text above an opening, or below an invitation, has moved it and taken nothing away; and an H1 shows on which level
+ * the others begin.
+ */
 const isMoved = ({ after: { criterion } }: Judged, { criteria, removed }: EditReading): boolean =>
   isDiluted(criterion.key) ||
   (removed === 0 && placed.has(criterion.key)) ||
   (criteria.has('h1_count') && criterion.key === 'heading_hierarchy');
 
-/** What a field that is written anew may make worse: what is said of it, and of the result that it is part of. A description that repeats a new title is changed by another edit. */
+/**
+ * Criteria that a rewritten field may lower: its own, and those of the result that it is part of. A description that
+ * repeats a new title is changed by another edit.
+ */
 const ofField: Readonly<Record<string, RegExp>> = {
   title: /^(?:title_|serp_)/,
   meta_description: /^(?:meta_description_|serp_)/,
@@ -89,7 +95,7 @@ function isTheOtherFields({ after: { criterion } }: Judged, { targetField, after
 
 const fall = ({ before, after }: Judged): number => before.share - after.share;
 
-/** What a criterion is worth of the overall score. */
+/** The weight of a criterion in the overall score. */
 export function criterionWeight(key: string, { components }: Rubric): number {
   for (const { criteria, weight } of components) {
     const possible = criteria.reduce((total, { maxScore }) => total + maxScore, 0);

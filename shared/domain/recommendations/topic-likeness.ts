@@ -5,10 +5,10 @@ import { listTerms, termKey } from '../language/subject-terms.ts';
 
 /** A term of the page counts in full the more often the page repeats it for its length: one in so many of its terms counts by half. */
 const HALF_COUNTED = 150;
-/** What a term of the title, a heading or a keyword adds, and one that is only part of such a compound. */
+/** The weight of a term of the title, a heading or a keyword, and of one that is only part of such a compound. */
 const SUBJECT_SHARE = 0.5;
 const COMPOUND_SHARE = 0.3;
-/** Words such as "year" and "people" are in texts about anything. */
+/** Words such as "year" and "people" are in articles about anything. */
 const BROAD_WEIGHT = 0.3;
 
 /**
@@ -34,7 +34,7 @@ export function topicLikeness(text: string, { counts, named, language }: PageTer
   return total === 0 ? 0 : likeness / total;
 }
 
-/** What a page is about, by stems: how often its text has each, and which its title, headings and keywords name. */
+/** The subject of a page, by stems: how often its text has each, and which its title, headings and keywords name. */
 export interface PageTerms {
   readonly counts: ReadonlyMap<string, number>;
   readonly named: ReadonlySet<string>;

@@ -13,7 +13,7 @@ export const TRUNCATION_MARKER = `\n\n(The document continues; only its first ${
 
 export interface ContentToValidate {
   readonly scope: ValidationScope;
-  /** What was to be changed, as it is now: scanned for placeholders, judged by the validator. */
+  /** The current text to change: scanned for placeholders, judged by the validator. */
   readonly text: string;
   /** The whole body around it, capped; only of content that is stored in the body. */
   readonly document: string | null;
@@ -32,7 +32,7 @@ export function inlineContent(content: string): ContentToValidate | null {
 }
 
 /**
- * What a recommendation is validated against when the request brings no content: of the body the targeted blocks with the
+ * The content for validation when the request brings none: of the body the targeted blocks with the
  * whole document, or the document alone when none of them is there; of a field its draft, else the snapshot's value. Null
  * when there is no such content.
  */

@@ -4,7 +4,7 @@ import type { ScoreCurve } from '../rubric/score-curves.ts';
 import type { CriterionChanges } from '../scoring/criterion-changes.ts';
 import type { AddressState } from './edit-reading.ts';
 
-/** What a validator is asked: did this content do what the recommendation asked for? */
+/** The input of a validator: did this content do what the recommendation asked for? */
 export interface ValidationRequest {
   readonly recommendation: {
     readonly title: string;
@@ -14,15 +14,15 @@ export interface ValidationRequest {
     readonly targetNodeIds: readonly string[] | null;
     readonly criteria: readonly string[];
   };
-  /** What was to be changed, as it is now. */
+  /** The current text to change. */
   readonly content: string;
   /** The body around it, capped, or null. */
   readonly document: string | null;
   /** The page as it was analyzed. */
   readonly before: GradingInput;
-  /** What other edits that were verified since made of the page: this one is compared with the page before it. */
+  /** The page after other edits that were verified since: this one is compared with the page before it. */
   readonly accepted: {
-    /** What their fields say. */
+    /** Values of their fields. */
     readonly texts: readonly string[];
     /** From the page as it was analyzed to the body as it was accepted last; null where the content is not stored in it. */
     readonly bodyChanges: CriterionChanges | null;

@@ -1,4 +1,4 @@
-/** What a validator read (spec, Verification rules). Null where nothing was validated. */
+/** The text that a validator read (spec, Verification rules). Null where nothing was validated. */
 export const validationScopes = [
   'inline_content',
   'targeted_nodes',

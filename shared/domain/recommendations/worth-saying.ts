@@ -85,7 +85,7 @@ function earnsRichResult({ kind, signals }: PageReading): boolean {
 }
 
 /**
- * What a search engine shows where there is no description: the first paragraph, if it says in whole sentences what the page is about. That
+ * The search engine's snippet where there is no description: the first paragraph, if it says in whole sentences what the page is about. That
  * serves pages that no one writes a description for one by one; what wins customers or readers of years is worth the two sentences.
  */
 const SNIPPET_CHARACTERS_MIN = 110;
@@ -110,10 +110,10 @@ export const isWorthMentioning = ({ finding, share }: Gap): boolean =>
 /** A few lines without a date are a page of a small site, and no text that someone signs. */
 const SIGNED_WORDS_MIN = 400;
 
-/** What was guessed may be a name that the text cannot do without: only what repeats far too often is said. */
+/** A guessed keyword may be a name that the text cannot do without: only a very frequent one is reported. */
 const isStuffed = ({ wordCount }: PageReading, share: number): boolean => wordCount >= 200 && share < 0.3;
 
-/** What is unfinished is no matter of taste. */
+/** Unfinished text is no matter of taste. */
 const hasPlaceholder = ({ criterion }: Finding, page: PageReading): boolean =>
   (criterion === 'title_specificity' && findPlaceholders(page, page.title).length > 0) ||
   (criterion === 'meta_description_appeal' && findPlaceholders(page, page.metaDescription).length > 0);

@@ -11,7 +11,7 @@ import { findPlaceholders } from './find-placeholders.ts';
 import { structuredDataFor } from './write-structured-data.ts';
 
 const TITLE_CHARACTERS_MAX = 60;
-/** What the advice on a title asks for at least: an example is no shorter. */
+/** The least length that the advice on a title asks for: an example is no shorter. */
 const TITLE_CHARACTERS_MIN = 30;
 const H1_CHARACTERS_MAX = 90;
 const DESCRIPTION_CHARACTERS_MAX = 160;
@@ -43,7 +43,7 @@ export function writeField(input: {
   const best = (values: readonly string[]): string | null => {
     let found: { value: string | null; met: number } = { value: null, met: current };
     for (const value of values) {
-      // What the page itself still has to fill in is not copied to another place.
+      // A value that the page itself still has to fill in is not copied to another place.
       if (findPlaceholders(value).length > 0) continue;
       const candidate = setField(page, targetField, value);
       rereadFields(reading, candidate);
@@ -56,7 +56,7 @@ export function writeField(input: {
   return best(whole) ?? (wholeOnly ? null : best(cut));
 }
 
-/** Texts as they stand on the page, and those that had to be cut at a word. */
+/** Strings as they stand on the page, and those that had to be cut at a word. */
 interface Candidates {
   readonly whole: readonly string[];
   readonly cut: readonly string[];
@@ -160,7 +160,7 @@ function mainHeadings(page: PageReading): string[] {
 /** Sentences of the page that follow one another, as many as fit: first whole ones, then the opening cut at a word. */
 function descriptions(page: PageReading): string[] {
   const keyword = capitalizedKeyword(page);
-  // What is there already, where its first sentences are enough by themselves.
+  // The current text, where its first sentences are enough by themselves.
   const kept = fittingRun(segmentSentences(page.metaDescription.replaceAll(/\s+/g, ' ')));
   const runs = page.paragraphs.slice(0, DESCRIBING_PARAGRAPHS_MAX).flatMap(({ text }) => {
     const sentences = segmentSentences(text.replaceAll(/\s+/g, ' '));
@@ -194,7 +194,7 @@ function descriptions(page: PageReading): string[] {
   ];
 }
 
-/** What the advice on a short description asks for at least: an example is no shorter. */
+/** The least length that the advice on a short description asks for: an example is no shorter. */
 const DESCRIPTION_ASKED_MIN = 120;
 const longEnough = (texts: readonly string[], { metaDescription }: PageReading): readonly string[] =>
   codePointLength(metaDescription) >= DESCRIPTION_ASKED_MIN
@@ -248,7 +248,10 @@ function capitalizedKeyword({ keyword }: PageReading): string {
   return first.toUpperCase() + keyword.phrase.slice(first.length);
 }
 
-/** What the site calls itself, or its domain in words where the page writes it so: `ridgeway-cycles.example` is "Ridgeway Cycles". */
+/**
+ * The site's own name, or its domain in words where the page writes it so: `ridgeway-cycles.example` is "Ridgeway
+ * Cycles".
+ */
 function findBrand({ input, text, title }: PageReading): string {
   if (input.siteName != null && input.siteName.length <= 30) return input.siteName;
   const [label = ''] = (input.siteDomain ?? '').replace(/^www\./, '').split('.');

@@ -69,7 +69,7 @@ const removeEmpty = (properties: Properties): Properties =>
     Object.entries(properties).filter(([, value]) => value !== null && value !== undefined && value !== ''),
   );
 
-/** The objects of the structured data that is there; what cannot be read is not kept. */
+/** The objects of the existing structured data; unreadable data is not kept. */
 function keptNodes(schema: string | null): Properties[] {
   let document: unknown;
   try {

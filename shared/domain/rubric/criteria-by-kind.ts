@@ -1,7 +1,7 @@
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import type { ComponentType, Rubric } from './rubric.ts';
 
-/** What a visitor of a kind of page comes for. `grading/essentials.ts` says how each is found. */
+/** A visitor's need on a kind of page. `grading/essentials.ts` says how each is found. */
 export type Essential =
   | 'address'
   | 'answers'
@@ -39,7 +39,7 @@ const searchCriteria = ['serp_intent', 'serp_answer', 'serp_format'];
 const schemaCriteria = ['schema_coverage', 'schema_validity', 'schema_completeness', 'schema_fit'];
 const descriptionCriteria = ['meta_description_length', 'meta_description_distinct'];
 const linkCriteria = ['links_internal', 'links_variety', 'links_outbound'];
-/** What is looked up, bought or filled in may be made of lists, tables and labels. */
+/** Pages for looking up, buying or filling in may be made of lists, tables and labels. */
 const passageCriteria = ['depth_passages'];
 const guideCriteria = ['depth_coverage', 'depth_questions', 'depth_specificity'];
 const authorCriteria = ['trust_author', 'trust_sources'];
@@ -81,7 +81,7 @@ function kind(fullLength: number, leaves: readonly string[], essentials: readonl
 }
 
 /**
- * What the rubric means for each kind of page: written here alone, and the same for the graders, the advice and the verification.
+ * The rubric for each kind of page: written here alone, and the same for the graders, the advice and the verification.
  * A criterion that is left is not graded and costs nothing; the points of its component are divided among the others.
  */
 export const criteriaByKind: Readonly<Record<PageKind, KindRubric>> = {
@@ -246,7 +246,9 @@ interface ComponentOfKind {
   readonly criteria: readonly string[];
 }
 
-/** What of the rubric a page of this kind is graded by, in the rubric's order; a component without a criterion is left out. */
+/**
+ * The part of the rubric for a page of this kind, in the rubric's order; a component without a criterion is left out.
+ */
 export const rubricOfKind = ({ components }: Rubric, pageKind: PageKind): ComponentOfKind[] =>
   components.flatMap(({ componentType, criteria }) => {
     const keys = criteria.map(({ key }) => key).filter((key) => appliesToKind(key, pageKind));

@@ -73,7 +73,7 @@ export type ParsedRubric =
   | { readonly ok: false; readonly message: string };
 
 /**
- * Reads a site's own rubric: `{components: […]}` as `GET /sites/{siteId}/rubric` answers it. It may leave components and
+ * Reads a site's own rubric: `{components: […]}` as `GET /sites/{siteId}/rubric` returns it. It may leave components and
  * criteria out, and change weights, labels and points; weights sum to 1 within 0.001.
  */
 export function parseRubric(value: unknown): ParsedRubric {

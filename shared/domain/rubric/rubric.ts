@@ -1,4 +1,4 @@
-/** What a site's content is graded by: spec section "Rubric". Weights of the components sum to 1. */
+/** The rubric of a site's content: spec section "Rubric". Weights of the components sum to 1. */
 export interface Rubric {
   readonly components: readonly RubricComponent[];
 }

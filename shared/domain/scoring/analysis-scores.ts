@@ -29,7 +29,7 @@ export interface AnalysisScores {
 
 export interface ComponentScores {
   readonly componentType: string;
-  /** What `score` is the share of: the criteria as they were graded, with what verified edits changed. */
+  /** The criteria of which `score` is the share: as they were graded, with the changes of verified edits. */
   readonly criteriaScores: CriteriaScores;
   readonly score: number;
   readonly grade: Grade;

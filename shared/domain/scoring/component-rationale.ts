@@ -1,6 +1,9 @@
 import type { CriteriaScores } from './criteria-scores.ts';
 
-/** What was earned, then the evidence, the weakest criterion first: that is what a reader of the score wants to know. Of nothing, nothing is earned. */
+/**
+ * The points earned, then the evidence, the weakest criterion first: the reason for the score. Without criteria, none
+ * are earned.
+ */
 export function composeRationale(label: string, scores: CriteriaScores): string {
   const all = Object.values(scores);
   if (all.length === 0) return `${label}: not graded.`;

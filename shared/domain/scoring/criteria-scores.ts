@@ -1,6 +1,6 @@
 import { curvedShare, type ScoreCurve } from '../rubric/score-curves.ts';
 
-/** What a grader gave for one criterion. `score` has at most one decimal place and lies between 0 and `maxScore`. */
+/** A grader's score for one criterion. `score` has at most one decimal place and lies between 0 and `maxScore`. */
 export interface CriterionScore {
   readonly score: number;
   readonly maxScore: number;

@@ -1,7 +1,7 @@
 import { curvedShare, type ScoreCurve } from '../rubric/score-curves.ts';
 import { type CriteriaScores, type CriterionScore, criterionPoints } from './criteria-scores.ts';
 
-/** What an edit did to one criterion, in points after the score curve. Null where the criterion does not apply. */
+/** An edit's change of one criterion, in points after the score curve. Null where the criterion does not apply. */
 interface CriterionChange {
   readonly before: number | null;
   readonly after: CriterionScore | null;

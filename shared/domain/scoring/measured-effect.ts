@@ -1,6 +1,6 @@
 import type { CriterionChanges } from './criterion-changes.ts';
 
-/** What a verified edit did to the criteria of the page, as it was graded when it was verified. */
+/** A verified edit's change of the page's criteria, as they were graded when it was verified. */
 export interface MeasuredEffect {
   readonly measuredAt: string;
   /** True when the stored body was graded: it holds the edits of all recommendations for the body. */

@@ -1,6 +1,6 @@
 import type { MeasuredEffect } from './measured-effect.ts';
 
-/** What scoring needs to know of a recommendation. */
+/** The fields of a recommendation that scoring needs. */
 export interface ScoredRecommendation {
   readonly id?: number;
   readonly status: 'pending' | 'in_progress' | 'applied' | 'dismissed';

@@ -17,7 +17,10 @@ export function combined(parts: readonly Performance[]): Performance {
   return sum.performance();
 }
 
-/** What `combined` adds up, for parts that come one by one: an array for each page of a large site takes longer than its sum. */
+/**
+ * The sum of `combined`, for parts that come one by one: an array for each page of a large site takes longer than its
+ * sum.
+ */
 export class PerformanceSum {
   #clicks = 0;
   #impressions = 0;

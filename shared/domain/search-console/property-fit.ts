@@ -3,7 +3,7 @@ import { removeWww } from '../urls/domain.ts';
 const DOMAIN_PROPERTY = 'sc-domain:';
 
 /**
- * What is wrong with a property for a site of this domain, and what to do about it; null when it reports the whole site.
+ * The fault of a property for a site of this domain, with its remedy; null when it reports the whole site.
  * Reports of a property that does not cover the site are simply empty, so they do not reveal the mistake.
  */
 export function propertyProblem(property: string, domain: string): string | null {

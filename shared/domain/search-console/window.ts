@@ -38,7 +38,7 @@ export interface WindowProblem {
   message: string;
 }
 
-/** What is wrong with a requested window, or null (spec, Search-console data). `days` is not looked at beside dates. */
+/** The fault of a requested window, or null (spec, Search-console data). `days` is not checked beside dates. */
 export function windowProblem({ days, startDate, endDate }: WindowRequest): WindowProblem | null {
   if (startDate === undefined && endDate === undefined) return daysProblem(days);
   if (startDate === undefined) return { field: 'start_date', message: 'must be sent together with end_date' };

@@ -11,7 +11,7 @@ const MOVED_WORDS_MIN = 50;
 type Urls = ReadonlyMap<string, AuditedUrl>;
 
 /**
- * What is different between two crawls of a site. Only what the later one requested is compared: a page that it did not come to has
+ * Compares two crawls of a site. Only what the later one requested is compared: a page that it did not come to has
  * not vanished, and keeps what is known of it.
  * @param before - by key, as `after`.
  * @param isCurrent - whether the later crawl requested this key.

@@ -1,4 +1,4 @@
-/** What a crawl found to be different from the crawl before. */
+/** Differences between a crawl and the one before. */
 export const changeKinds = [
   'appeared',
   'vanished',

@@ -24,7 +24,7 @@ export function capturedSchema(items: readonly unknown[]): unknown {
   return items.length === 1 ? items[0] : { '@context': 'https://schema.org', '@graph': items };
 }
 
-/** What is wrong with each of the blocks, as a sentence. */
+/** The fault of each block, as a sentence. */
 export const brokenBlockErrors = (blocks: readonly BrokenBlock[]): string[] =>
   blocks.map(({ block, error }) => `JSON-LD block ${block} ${error}.`);
 

@@ -110,7 +110,7 @@ function listRequired(rules: TypeRules, node: JsonLdNode): readonly string[] {
 
 function listRecommended(rules: TypeRules, node: JsonLdNode): readonly string[] {
   const recommended = node.holder === null ? rules.recommended : (rules.nestedRecommended ?? rules.recommended);
-  // What a "one of" group already reports is not reported twice.
+  // A "one of" group is not reported twice.
   const satisfied = new Set((rules.requireOneOf ?? []).flat());
   return recommended.filter((property) => !satisfied.has(property));
 }

@@ -1,4 +1,4 @@
-/** What a plain (non-object) value of a property must look like; the sentence completes "… must be". */
+/** The form of a plain (non-object) value of a property; the sentence completes "… must be". */
 export interface PropertyShape {
   readonly expected: string;
   readonly matches: (value: string | number | boolean) => boolean;

@@ -8,7 +8,7 @@ export const happeningRules: Readonly<Record<string, TypeRules>> = {
     nestedRecommended: [],
     nestedRequired: ['name'],
   },
-  // What is broadcast says where it is seen, not where it happens.
+  // A broadcast has the place where it is seen, not where it happens.
   PublicationEvent: { required: [], recommended: ['name', 'startDate'] },
   JobPosting: {
     required: ['title', 'description', 'datePosted', 'hiringOrganization'],

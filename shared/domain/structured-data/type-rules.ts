@@ -1,5 +1,5 @@
 /**
- * What one schema.org type needs. `required` and `recommended` name properties; `requireOneOf` names groups of which at
+ * Requirements of one schema.org type. `required` and `recommended` name properties; `requireOneOf` names groups of which at
  * least one member must be there. `standIns` are properties that serve as well as a recommended one. `nestedRecommended` replaces the recommendations for an object inside another one,
  * where search engines read only a few properties (the author of an article, the seller of an offer).
  */

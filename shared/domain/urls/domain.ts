@@ -2,12 +2,15 @@ import { parseHttpUrl, urlHost } from './http-url.ts';
 
 const hostLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const scheme = /^https?:\/\//i;
-/** What a URL parser silently repairs or drops: white space, control characters, backslashes, escapes in the host. */
+/**
+ * Characters that a URL parser silently repairs or drops: white space, control characters, backslashes, escapes in the
+ * host.
+ */
 const suspicious = /[\s\p{Cc}\\%]/u;
 
 /**
  * Reads the `domain` of `POST /sites` and of `go-live`: a public host name, where a scheme and a trailing slash are
- * allowed. Answers the bare lower-cased hostname (internationalized names as punycode), or null for ports, credentials,
+ * allowed. Returns the bare lower-cased hostname (internationalized names as punycode), or null for ports, credentials,
  * paths, IP addresses in any notation, `localhost`, and names of a single label.
  * With `stripPath` a path, query or fragment is cut off instead of refused (`go-live`).
  */

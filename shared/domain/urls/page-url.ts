@@ -44,7 +44,10 @@ export function toFolderKey(pathKey: string): string | null {
   return folder === path ? null : keyPath(folder) + pathKey.slice(path.length);
 }
 
-/** What a page with this stored path is unique by on its site: its folded path, with the query of a page that is addressed by one. */
+/**
+ * The key of a page with this stored path, unique on its site: its folded path, with the query of a page that is
+ * addressed by one.
+ */
 export function pagePathKey(path: string): string {
   return pageKey(pageUrl('site.invalid', storedPath(path)))?.pathWithQuery ?? '/';
 }

@@ -3,7 +3,10 @@ import { isTrackingParameter } from './tracking-parameters.ts';
 /** Characters that RFC 3986 allows in a path segment as they are, and that `encodeURIComponent` escapes all the same. */
 const escapedNeedlessly = /%(?:24|26|2b|2c|3a|3b|3d|40)/g;
 
-/** What the steps below leave as it is, but for the last slash: nearly every path, and search data has tens of thousands. */
+/**
+ * Paths that the steps below leave unchanged, but for the last slash: nearly every path, and search data has tens of
+ * thousands.
+ */
 const plainPath = /^(?:\/[a-z0-9_.~!'()*-]+)+\/?$/;
 
 /** `name.ext`: an extension begins with a letter, so that `/release-1.2` is a folder; two well-known ones do not. */

@@ -6,7 +6,7 @@ export const ENDPOINT_URL_CHARACTERS_MAX = 2_048;
 
 export type EndpointUrl = { ok: true; url: string; host: string } | { ok: false; message: string };
 
-/** What a URL parser silently repairs or drops. */
+/** Characters that a URL parser silently repairs or drops. */
 const repaired = /[\s\p{Cc}\\]/u;
 /** Names that resolve inside of a network alone (RFC 6761, RFC 6762, RFC 8375, and what routers use). */
 const privateTopLevels: ReadonlySet<string> = new Set(['internal', 'lan', 'local', 'localdomain', 'home', 'arpa']);

@@ -41,7 +41,7 @@ export interface EventData {
   'issues.changed': { crawl_id: number; site_id: number; new: number; fixed: number };
 }
 
-/** What happened, as the writer of the event says it. */
+/** An event in the words of its writer. */
 export type WebhookEvent = { [Type in EventType]: { type: Type; data: EventData[Type] } }[EventType];
 
 /** Null subscribes to all events, those of later releases too. */

@@ -1,4 +1,6 @@
-/** What a row has elsewhere in the table, and takes along: large values, and the pointers that find it by its id alone. */
+/**
+ * Items of a row elsewhere in the table, deleted with it: large values, and the pointers that find it by its id alone.
+ */
 import type { JobReference } from '../../domain/jobs/job-id.ts';
 import { blobPointerSchema } from '../../table/engine/blobs.ts';
 import { type Key, keys } from '../../table/engine/keys.ts';

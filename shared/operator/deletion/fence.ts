@@ -1,4 +1,4 @@
-/** What makes the subject of a deletion unreachable at once: keys that no longer work, and rows that are no longer found. */
+/** Makes the subject of a deletion unreachable at once: keys that no longer work, and rows that are no longer found. */
 import { readDueJob, type UnfinishedJob } from '../../jobs/due-jobs.ts';
 import { listApiKeys, revokeApiKey } from '../../table/api-keys.ts';
 import type { DeletedSubject } from '../../table/deletions.ts';

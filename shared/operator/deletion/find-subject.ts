@@ -7,7 +7,10 @@ import { findSiteOwner } from '../../table/sites.ts';
 import { OperatorError } from '../operator-error.ts';
 import { numberIn } from './subject.ts';
 
-/** What an operator names by its id alone; a deletion that was begun knows it too. @throws OperatorError when it does not exist. */
+/**
+ * Finds the subject by its id alone; also from a deletion that was begun.
+ * @throws OperatorError when it does not exist.
+ */
 export async function findSubject(
   table: Table,
   subjectKind: Deletion['subjectKind'],

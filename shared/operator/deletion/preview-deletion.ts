@@ -5,7 +5,7 @@ import { addCounts, type Counts, deleteRows } from './delete-rows.ts';
 import { findSubjectJobs } from './fence.ts';
 import { belongsTo } from './subject.ts';
 
-/** What a deletion would delete, by kind of row, and the jobs that it would cancel. Writes nothing. */
+/** Counts the rows of a deletion by kind, and the jobs that it would cancel. Writes nothing. */
 export async function previewDeletion(
   services: { table: Table; now: () => Date },
   given: DeletedSubject,

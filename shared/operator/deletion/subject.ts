@@ -4,10 +4,10 @@ import { keys } from '../../table/engine/keys.ts';
 import { findRowKind, type RowKind } from '../../table/engine/row-kinds.ts';
 import type { Row } from '../../table/engine/writes.ts';
 
-/** What is deleted: an organization, one of its sites, or one of the pages of a site. */
+/** The subject of a deletion: an organization, one of its sites, or one of the pages of a site. */
 export type DeletionSubject = DeletedSubject & Pick<Deletion, 'unfinished'>;
 
-/** The organization in a partition key: of its own partitions, or in the derived name of a large value. */
+/** The organization in a partition key: of the organization's partitions, or in the derived name of a large value. */
 const organizationKey = /^ORG#(\d+)(?:#|$)/;
 /** Names of large values that are derived from what they hold; the other names are UUIDs. */
 const pageBlob = /^BLOB#(\d+)-(\d+)-(\d+)(?:-links)?$/;
@@ -54,7 +54,7 @@ function readPageId(row: Row): number | null {
   const named = id ?? pageBlob.exec(row.pk)?.[2];
   if (named !== undefined) return Number(named);
   const kind = findRowKind(row);
-  // What a site derives from several pages names one of them, and stays with the site.
+  // A row that a site derives from several pages names one of them, and stays with the site.
   return kind !== null && ofOnePage.has(kind) ? numberIn(row, 'pageId') : null;
 }
 

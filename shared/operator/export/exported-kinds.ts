@@ -7,7 +7,7 @@ export interface Exported {
   without?: readonly string[];
 }
 
-/** What an export holds: a file for each of these kinds of rows. */
+/** The kinds of rows in an export: a file for each. */
 export const exportedKinds: Partial<Record<RowKind, Exported>> = {
   organization: {},
   user: {},
@@ -52,7 +52,7 @@ export const exportedKinds: Partial<Record<RowKind, Exported>> = {
   changesPart: {},
 };
 
-/** What it leaves out, and why. A kind of row that is added has to be in one of the two. */
+/** The kinds that it leaves out, with the reason. A new kind of row has to be in one of the two. */
 export const leftOutKinds: Partial<Record<RowKind, string>> = {
   apiKey: 'the digest of a secret',
   apiKeyById: 'a pointer',

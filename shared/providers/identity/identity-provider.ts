@@ -10,7 +10,7 @@ export interface SignInSecrets {
   verifier: string;
 }
 
-/** What the provider says of a person, and vouches for. */
+/** The provider's verified claims about a person. */
 export interface VerifiedPerson {
   issuer: string;
   /** The person's account at the issuer: it stays when the address changes. */

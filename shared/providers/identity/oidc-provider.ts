@@ -89,7 +89,7 @@ async function discover({ issuer, clientId, clientSecret }: OidcClient): Promise
       new URL(issuer),
       clientId,
       undefined,
-      // What the provider takes is known with its metadata only.
+      // The authentication methods of the provider are known with its metadata only.
       (metadata, ...request) => authentication(clientSecret, metadata)(metadata, ...request),
       {
         timeout: REQUEST_SECONDS,
@@ -138,7 +138,7 @@ async function userInfo(configuration: Configuration, accessToken: string, subje
   return fetchUserInfo(configuration, accessToken, subject).catch(refuse);
 }
 
-/** What is wrong with the token, its keys or the answer; all other failures are the provider's, or of the way to it. */
+/** Faults of the token, its keys or the response; all other failures are the provider's, or of the way to it. */
 const refusedCodes: ReadonlySet<string> = new Set([
   'OAUTH_INVALID_RESPONSE',
   'OAUTH_JWT_CLAIM_COMPARISON_FAILED',

@@ -1,4 +1,4 @@
-/** What DataForSEO v3 answers every request with. An HTTP 200 can hold a failed task, so both status codes count. */
+/** The envelope of every DataForSEO v3 response. An HTTP 200 can hold a failed task, so both status codes count. */
 import * as z from 'zod';
 import { KeywordDataError, type KeywordDataFailure } from './keyword-data.ts';
 
@@ -46,7 +46,7 @@ export function isPassingRefusal(value: unknown): boolean {
 }
 
 /**
- * What the one task of a request found; empty when it found nothing.
+ * Reads the results of a request's one task; empty when it found nothing.
  * @throws KeywordDataError when the request or the task failed.
  */
 export function readResult(envelope: Envelope): unknown[] {

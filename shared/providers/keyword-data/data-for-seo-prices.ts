@@ -1,5 +1,5 @@
 /**
- * What a call may cost at most, in millionths of a US dollar: what is set aside before it. DataForSEO says with each answer what
+ * The most that a call may cost, in millionths of a US dollar: the amount that is set aside before it. DataForSEO says with each answer what
  * it did cost, which is what counts; these follow its price list of November 2026 for as much as one call asks for here.
  */
 export const microdollarsMax = {

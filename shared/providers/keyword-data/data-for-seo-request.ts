@@ -19,7 +19,7 @@ export interface DataForSeoAccount {
 export type CallLimit = <T>(call: () => Promise<T>) => Promise<T>;
 
 /**
- * Posts one task and answers its result. The cost counts also when the task failed, and before anything can be lost.
+ * Posts one task and returns its result. The cost counts also when the task failed, and before anything can be lost.
  * @throws KeywordDataError when the provider cannot answer, or the limit of the month leaves too little for the call.
  */
 export async function postTask(

@@ -7,7 +7,7 @@ export interface Market {
   language: string;
 }
 
-/** What the provider has about a keyword. */
+/** The provider's data on a keyword. */
 export interface KeywordReport {
   /** As it was asked for. */
   keyword: string;
@@ -32,11 +32,11 @@ export interface SerpResult {
   snippet: string | null;
 }
 
-/** What a search shows. */
+/** A page of search results. */
 export interface SearchPage {
   /** The first organic results. */
   results: SerpResult[];
-  /** What people ask around the search, as the page of results lists it. */
+  /** Questions around the search, as the page of results lists them. */
   questions: string[];
 }
 
@@ -46,7 +46,7 @@ export interface KeywordData {
   metricsOf(keywords: readonly string[], market: Market): Promise<KeywordReport[]>;
   /** Keywords around the seeds, at most `limit`, most searched first. */
   ideasFor(seeds: readonly string[], market: Market, limit: number): Promise<KeywordReport[]>;
-  /** What a search for the keyword shows. */
+  /** Reads the search results for the keyword. */
   searchPageOf(keyword: string, market: Market): Promise<SearchPage>;
 }
 

@@ -4,7 +4,7 @@ import { getSearchPage, putSearchPage } from '../../table/serp-results.ts';
 import { KeywordDataError, type Market, type SearchPage, type SerpResult } from './keyword-data.ts';
 import { type KeywordDataSettings, openKeywordData } from './open-keyword-data.ts';
 
-/** What ranks for a keyword now. */
+/** The current search results for a keyword. */
 export interface Serp {
   /**
    * The first organic results, up to 20, best first: from the shared cache when they are younger than a day, else live and

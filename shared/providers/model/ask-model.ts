@@ -3,7 +3,7 @@ import { log } from '../../logging/log.ts';
 import { jsonInText } from './json-in-text.ts';
 import { ModelError, type TextAnswer, type TextModel } from './text-model.ts';
 
-/** What cannot be used is asked for once more. */
+/** An unusable answer is asked for once more. */
 const ATTEMPTS_MAX = 2;
 /** An answer that was cut gets more room: models that think first spend the limit on that. */
 const MORE_TOKENS = 3;

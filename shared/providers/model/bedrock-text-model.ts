@@ -81,7 +81,10 @@ function buildInput(model: string, { system, user, schema, maxTokens }: TextRequ
   } satisfies ConverseCommandInput;
 }
 
-/** What the service would not take, for the next try with less. @throws ModelError for what is about the service itself. */
+/**
+ * The refused part of the request, for the next try with less.
+ * @throws ModelError for a fault of the service itself.
+ */
 function classifyRefusal(error: unknown, signal: AbortSignal): { status: number; body: unknown } {
   if (signal.aborted) throw new ModelError('late', 'Bedrock did not answer in time');
   if (!(error instanceof Error)) throw new ModelError('unavailable', 'Bedrock could not be reached');

@@ -8,7 +8,7 @@ export interface Grader {
    * a task, so that a call that fails or takes long costs and repeats that one alone.
    */
   readonly inProcess: boolean;
-  /** What `model` says of the components that it graded. */
+  /** The value of `model` on the components that it graded. */
   readonly model: string;
   /** `model` in the answer names who graded this component, where that was not the grader itself. */
   gradeComponent(input: {

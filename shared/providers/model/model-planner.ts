@@ -27,7 +27,7 @@ const defaultBudgets: PlannerBudgets = { describeMs: 15_000, planPagesMs: 25_000
 
 /**
  * Plans with a language model. What it fails at is done by the rules, which have an answer to everything: a client that
- * waits for its first pages gets some, and can ask for others later. A plan that is there is not exchanged for one by rules.
+ * waits for its first pages gets some, and can ask for others later. An existing plan is not replaced by one of the rules.
  */
 export function modelPlanner(model: TextModel, rules: Planner, budgets = defaultBudgets): Planner {
   const orByRules = async <T>(what: string, asked: Promise<T>, byRules: () => Promise<T>): Promise<T> => {

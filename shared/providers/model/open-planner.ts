@@ -2,7 +2,7 @@ import { modelPort } from './model-port.ts';
 import type { Planner } from './planner.ts';
 import type { TextModel } from './text-model.ts';
 
-// What plans is loaded with the first plan: most operations of the group read one, or change it.
+// The planner is loaded with the first plan: most operations of the group read one, or change it.
 
 /** `rules-v1`: read from the brief's own words, deterministic, no key and no network. */
 const rulesPlanner: Planner = {

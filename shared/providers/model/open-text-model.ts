@@ -13,7 +13,7 @@ type ModelEnvironment = Pick<
   | 'AWS_REGION'
 >;
 
-/** What a port needs to choose its adapter; all but the provider may be left out for `rules`. */
+/** Settings by which a port chooses its adapter; all but the provider may be left out for `rules`. */
 export type ModelSettings = Pick<ModelEnvironment, 'MODEL_PROVIDER'> & Partial<ModelEnvironment>;
 
 /**

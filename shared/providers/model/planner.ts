@@ -11,7 +11,7 @@ export interface PlannedPages {
 
 /** The port that plans a site from its brief. */
 export interface Planner {
-  /** What the brief calls the site, and the country of its customers (the United States when unclear). */
+  /** The name of the site in the brief, and the country of its customers (the United States when unclear). */
   describe(input: { brief: string }): Promise<SiteDescription>;
   /**
    * The pages that the site needs, the homepage first.

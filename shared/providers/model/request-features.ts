@@ -1,5 +1,5 @@
 /**
- * What a request asks of a server beyond plain text. Servers and models differ in what they take, and say so with a 400; what
+ * Features that a request asks of a server beyond plain text. Servers and models differ in what they take, and say so with a 400; what
  * one of them refused is left out from then on.
  */
 export interface RequestFeatures {

@@ -4,10 +4,13 @@ import type { RulesVerdict } from '../../domain/recommendations/rules-verdict.ts
 import type { ValidationRequest } from '../../domain/recommendations/validation-request.ts';
 import type { Validator } from './validator.ts';
 
-// What a verdict is made of is loaded at the first one: a Markdown parser and all graders come with it, and a group that
+// The rules are loaded at the first verdict: a Markdown parser and all graders come with them, and a group that
 // validates does other things too.
 
-/** What the rules find of an edit. @throws the signal's reason when it is aborted. */
+/**
+ * Judges an edit by the rules.
+ * @throws the signal's reason when it is aborted.
+ */
 export async function judgeByRules(request: ValidationRequest, signal: AbortSignal): Promise<RulesVerdict> {
   const [{ rulesVerdict }, { readEdit }, { collectAddresses }] = await Promise.all([
     import('../../domain/recommendations/rules-verdict.ts'),

@@ -11,7 +11,7 @@ const inspectionSchema = z.object({
 /** Google adds verdicts now and then; one that is not known here says nothing. */
 const indexedByVerdict: Readonly<Record<string, boolean>> = { PASS: true, PARTIAL: false, FAIL: false, NEUTRAL: false };
 
-/** What Google's index has of a URL (v1, urlInspection.index.inspect). */
+/** Google's index status of a URL (v1, urlInspection.index.inspect). */
 export async function inspectUrl(
   api: GoogleApi,
   { propertyUrl, url }: { propertyUrl: string; url: string },

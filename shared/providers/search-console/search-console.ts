@@ -23,7 +23,7 @@ export interface SearchConsoleProperty {
   queriesOf(url: string, window: PerformanceWindow, limit: number): Promise<(Performance & { query: string })[]>;
   /** The days on which exactly this URL was shown. */
   daysOf(url: string, window: PerformanceWindow): Promise<(Performance & { date: string })[]>;
-  /** What the index has about exactly this URL. Quota: 2,000 a day and property, so this is for reconciliation alone. */
+  /** The index status of exactly this URL. Quota: 2,000 a day and property, so this is for reconciliation alone. */
   inspect(url: string): Promise<IndexStatus>;
 }
 

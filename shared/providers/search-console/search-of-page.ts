@@ -4,7 +4,7 @@ import type { SearchAnswer, SiteSearch } from './site-search.ts';
 
 export type PageSearchAnswer<T> = SearchAnswer<T> | { status: 'not_indexed'; value: null };
 
-/** What decides whether and how a page is asked about. */
+/** Fields that decide whether and how a page is asked about. */
 export type SearchedPage = Parameters<typeof isKnownUnindexed>[0] & {
   readonly organizationId: number;
   readonly siteId: number;

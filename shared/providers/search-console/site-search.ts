@@ -2,7 +2,9 @@ import { log } from '../../logging/log.ts';
 import type { SecretCipher } from '../secrets/secret-cipher.ts';
 import { type SearchConsole, SearchConsoleError, type SearchConsoleProperty } from './search-console.ts';
 
-/** What came of a read. Only `available` has a value: a site without a connection and a provider that failed have none. */
+/**
+ * The result of a read. Only `available` has a value: a site without a connection and a provider that failed have none.
+ */
 export type SearchAnswer<T> =
   | { status: 'available'; value: T }
   | { status: 'not_connected' | 'unavailable'; value: null };

@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Cost } from '../../domain/plans/cost.ts';
 
-/** What was set aside for one call. It is settled once; what never is counts toward the limit until the month ends. */
+/**
+ * Money set aside for one call. It is settled once; an unsettled amount counts toward the limit until the month ends.
+ */
 export interface SetAside {
   /** The call cost this. Never throws: its result is paid for, and must not be lost for want of a counter. */
   settle(cost: Cost): Promise<void>;

@@ -5,7 +5,7 @@ import { describeFailure } from './failure.ts';
 import { requestOnce } from './request-once.ts';
 import { redirectLocation } from './request-target.ts';
 
-/** What a server says of an address: the status of the last hop, or why there is none. */
+/** A server's response for an address: the status of the last hop, or why there is none. */
 export type Probe =
   | { readonly outcome: 'answered'; readonly status: number }
   | { readonly outcome: 'failed'; readonly reason: WebFailureReason; readonly retryable: boolean };

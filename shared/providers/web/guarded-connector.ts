@@ -6,7 +6,7 @@ import { BlockedAddressError, guardLookup } from './guard-lookup.ts';
 
 /**
  * A connector that reaches public addresses alone. The check sits inside the socket's own lookup, so that the address that was
- * checked is the address that is connected to: a name server that answers differently a second time gains nothing.
+ * checked is the address that is connected to: a name server that responds differently a second time gains nothing.
  */
 export function createGuardedConnector(
   connectTimeoutMs: number,

@@ -47,7 +47,7 @@ interface Trail {
   /** The hop that is being requested. */
   url: URL;
   readonly redirects: string[];
-  /** What is left of the time limit. */
+  /** The rest of the time limit. */
   remainingMs: number;
   timeout: AbortSignal | null;
 }
@@ -189,7 +189,7 @@ function hasValidators({ etag, lastModified }: WebRequest): boolean {
 }
 
 /**
- * The validators belong to what the requested URL answered itself. Sent to a redirect's target they could turn another page's
+ * The validators belong to the requested URL's own response. Sent to a redirect's target they could turn another page's
  * "not modified since" into ours.
  */
 function conditionalHeaders({ etag, lastModified }: WebRequest): Record<string, string> {

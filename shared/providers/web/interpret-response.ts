@@ -8,7 +8,7 @@ import { mediaType, readHeader, selectHeaders } from './response-headers.ts';
 import type { WebAccept } from './web-fetcher.ts';
 
 type WithoutExchange<Response> = Response extends WebExchange ? Omit<Response, keyof WebExchange> : never;
-/** What the last hop alone says. */
+/** The outcome of the last hop alone. */
 export type HopOutcome = WithoutExchange<WebResponse>;
 
 export interface ReadOptions {
@@ -20,7 +20,7 @@ export interface ReadOptions {
   readonly now: Date;
 }
 
-/** What scripts read as text: no pictures, no programs. */
+/** Media types that scripts read as text: no pictures, no programs. */
 const resourceMediaType =
   /^(?:text\/|application\/(?:[\w.+-]*(?:javascript|ecmascript|json|xml)|graphql|yaml)\b|image\/svg\+xml)/;
 
@@ -85,7 +85,7 @@ async function readDocument(
   };
 }
 
-/** What HEAD gives: the size is what the server says of it. */
+/** The outcome of HEAD: the size is the one that the server states. */
 function interpretHead({ statusCode: status, headers }: Dispatcher.ResponseData): HopOutcome {
   return {
     outcome: 'ok',

@@ -10,7 +10,7 @@ export interface BodyBytes {
   readonly truncated: boolean;
 }
 
-/** What Accept-Encoding offers; readBody undoes each. */
+/** Codings offered in Accept-Encoding; readBody undoes each. */
 export const acceptedContentCodings = 'gzip, deflate, br, zstd';
 
 /** More codings on one body are no real server's doing, and each layer multiplies what a small body unfolds to. */

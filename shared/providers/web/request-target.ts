@@ -6,7 +6,7 @@ import { urlHost } from '../../domain/urls/http-url.ts';
 export interface RequestTarget {
   /** The URL to connect to. */
   readonly url: string;
-  /** The Host header: always the public host, so that virtual hosts answer as they would in public. */
+  /** The Host header: always the public host, so that virtual hosts respond as they would in public. */
   readonly host: string;
   /** True when an operator's override leads to this target: only then may the address be private. */
   readonly isOverridden: boolean;

@@ -1,6 +1,6 @@
 import type { RedirectRefusal, WebResponse } from '../../domain/crawling/web-response.ts';
 
-/** What the caller means to read: it decides the accepted content types, the size limit and the encoding rules. */
+/** The caller's purpose: it decides the accepted content types, the size limit and the encoding rules. */
 /** `head` asks for the status alone, by HEAD. */
 export type WebAccept = 'html' | 'robots' | 'sitemap' | 'resource' | 'head';
 
@@ -8,7 +8,7 @@ export interface WebRequest {
   /** Absolute http(s) URL. */
   readonly url: string;
   readonly accept: WebAccept;
-  /** Validators of the stored copy: with either, an unchanged page answers `not_modified`. */
+  /** Validators of the stored copy: with either, an unchanged page returns `not_modified`. */
   readonly etag?: string | null;
   readonly lastModified?: string | null;
   readonly signal?: AbortSignal;

@@ -4,7 +4,7 @@ import { describeFailure } from './failure.ts';
 import { type RequestOnceOptions, requestOnce } from './request-once.ts';
 import { BlockedUrlError } from './request-target.ts';
 
-/** What a receiver responded, or why there is no response. */
+/** A receiver's response, or why there is none. */
 export type PostResult =
   | { outcome: 'answered'; status: number; retryAfterSeconds: number | null }
   | { outcome: 'failed'; reason: WebFailureReason };

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { isConflict } from './retries.ts';
 
-/** What an attempt returns when another writer changed what it had read: nothing was written. */
+/** Returned by an attempt when another writer changed the rows that it had read: nothing was written. */
 export const contended: unique symbol = Symbol('contended');
 
 /** Other writers came first at every attempt, or their transactions outlasted the retries of a write. A later try may succeed: 409 `conflict` for a client, retryable in a worker. */
@@ -15,7 +15,10 @@ export class ContentionError extends Error {
 
 const isContention = (error: unknown): boolean => error instanceof ContentionError || isConflict(error);
 
-/** What a write throws: a conflict that outlasted its retries is contention, inside `retryWhileContended` or not. */
+/**
+ * Converts the error of a write: a conflict that outlasted its retries is contention, inside `retryWhileContended` or
+ * not.
+ */
 export const toContention = (error: unknown): unknown =>
   isConflict(error) ? new ContentionError('the same items', { cause: error }) : error;
 

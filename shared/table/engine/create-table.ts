@@ -13,7 +13,7 @@ import { TTL_ATTRIBUTE, tableDefinition } from './definition.ts';
 const INDEX_POLL_MS = 100;
 
 /**
- * Creates the table on an engine that has no CloudFormation. A table that is there already, from an earlier version of the
+ * Creates the table on an engine that has no CloudFormation. An existing table, from an earlier version of the
  * service, gets the indexes that it lacks.
  */
 export async function createTable(table: Table): Promise<void> {
@@ -32,7 +32,7 @@ export async function createTable(table: Table): Promise<void> {
   );
 }
 
-/** DynamoDB makes one index at a time, and fills it from the items that are there. */
+/** DynamoDB makes one index at a time, and fills it from the existing items. */
 async function addMissingIndexes(table: Table): Promise<void> {
   const { GlobalSecondaryIndexes = [], AttributeDefinitions } = tableDefinition(table.name);
   for (const Create of GlobalSecondaryIndexes) {

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Changes, Conditions } from './expressions.ts';
 import type { Key } from './keys.ts';
 
-/** What a request with an `Idempotency-Key` adds to the first transaction that it sends. */
+/** Added by a request with an `Idempotency-Key` to the first transaction that it sends. */
 export interface IdempotentRequest {
   /** Marks the key: this request took effect. Its condition fails when another request has taken the key over. */
   mark: { name: typeof MARK_NAME; update: Key; changes: Changes; if: Conditions };

@@ -31,7 +31,7 @@ const partitionKey =
 export const sitePk = (organizationId: number, siteId: number): string => `ORG#${organizationId}#SITE#${siteId}`;
 
 const inSite = partitionKey(sitePk);
-/** What crawls found out of a site: apart from the site's own items, which requests read. */
+/** Audits of a site: apart from the site's own items, which requests read. */
 const inAudit = partitionKey((organizationId, siteId) => `${sitePk(organizationId, siteId)}#AUDIT`);
 const inIdeas = partitionKey((organizationId, siteId) => `${sitePk(organizationId, siteId)}#IDEAS`);
 const inPage = partitionKey((organizationId, pageId) => `ORG#${organizationId}#PAGE#${pageId}`);
@@ -109,7 +109,7 @@ export const keys = {
     sk: `IDEMPOTENCY#${digest}`,
   }),
   usage: organizationKey((month: string) => `USAGE#${month}`),
-  /** What paid calls for a site cost in a month. It outlives the site: the organization paid. */
+  /** Costs of paid calls for a site in a month. It outlives the site: the organization paid. */
   siteUsage: organizationKey((month: string, siteId: number) => `USAGE#${month}#SITE#${padId(siteId)}`),
   site: organizationKey((siteId: number) => `SITE#${padId(siteId)}`),
   siteHost: organizationKey((host: string, siteId: number) => `HOST#${host}#${padId(siteId)}`),
@@ -142,7 +142,7 @@ export const keys = {
   siteCrawl: inSite((crawlId: number) => `CRAWLS#${padId(crawlId)}`),
   /** The issues of the site as the latest crawl that was audited left them. */
   siteAudit: inSite(() => 'AUDIT'),
-  /** What a crawl recorded about the site's URLs, in parts. */
+  /** A crawl's record of the site's URLs, in parts. */
   auditedUrls: inAudit((crawlId: number, part: number) => `AUDITED#${padId(crawlId)}#${padId(part)}`),
   /** The pages that have an issue, in parts. */
   issuePages: inAudit(
@@ -167,7 +167,7 @@ export const keys = {
   planBrief: inSite(() => 'PLANBRIEF'),
   fact: inSite((factId: string) => `FACT#${factId}`),
   factIdentity: inSite((identity: string) => `FACTIDENTITY#${fitSortKey(identity)}`),
-  /** What the latest reading of a page says of the business; facts and their citations are derived from all of them. */
+  /** Claims of the latest reading of a page on the business; facts and their citations are derived from all of them. */
   pageFacts: inSite((pageId: number) => `PAGEFACTS#${padId(pageId)}`),
 
   // Ideas of a site
@@ -179,7 +179,7 @@ export const keys = {
   authorityMap: inIdeas(() => 'AUTHORITYMAP'),
   dismissedKeyword: inIdeas((keyword: string) => `DISMISSEDKEYWORD#${fitSortKey(keyword)}`),
 
-  /** What outlives the runs of a site: its latest success, the cooldown, the next scheduled refresh. */
+  /** The state between the runs of a site: its latest success, the cooldown, the next scheduled refresh. */
   ideasState: inIdeas(() => 'STATE'),
 
   // Page. The row and its active drafts share a prefix, so that one Query reads the page detail.
@@ -189,7 +189,7 @@ export const keys = {
   closedDraft: inPage((field: string, draftId: number) => `CLOSEDDRAFT#${field}#${padId(draftId)}`),
   contentVersion: inPage((versionId: number) => `VERSION#${padId(versionId)}`),
   snapshot: inPage((snapshotId: number) => `SNAPSHOT#${padId(snapshotId)}`),
-  /** What issues need of the page, as its latest crawl read it. */
+  /** The page for the detection of issues, as its latest crawl read it. */
   pageRecord: inPage(() => 'RECORD'),
   pageLinks: inPage(() => 'LINKS'),
   outline: inPage((outlineId: number) => `OUTLINE#${padId(outlineId)}`),
@@ -215,7 +215,7 @@ export const keys = {
 
   // Crawl: the row is the job `job_cr_{id}`.
   crawl: inCrawl(() => 'CRAWL'),
-  /** What a crawl remembers between its batches: the robots rules and the counts of what it took. */
+  /** A crawl's state between its batches: the robots rules and the counts of its URLs. */
   crawlState: inCrawl(() => 'STATE'),
   /** A URL of the frontier that is still to be read. `order` sorts the frontier; it is derived from the URL, so that adding a URL
    * again, after a crash, adds nothing. */
@@ -225,9 +225,9 @@ export const keys = {
   /** A URL key of a page that was given up for the one that it names as canonical; before, of every URL that was met. */
   seenUrl: inCrawl((urlKey: string) => `SEEN#${fitSortKey(urlKey)}`),
 
-  /** What the sitemaps and other files for crawlers say, until the site was audited. */
+  /** The sitemaps and other files for crawlers, until the site was audited. */
   crawlFiles: inCrawl(() => 'FILES'),
-  /** What the crawl did with the URLs of a batch. */
+  /** The crawl's outcome for the URLs of a batch. */
   crawledUrls: inCrawl((part: number) => `URLS#${padId(part)}`),
 
   // Large values, in parts below the item limit

@@ -47,7 +47,7 @@ async function refusedOrThrow<T>(
 /** A value as it comes back from the table: without what is undefined in it. */
 const toStored = (item: Record<string, unknown>): Item => unmarshall(marshall(item, { removeUndefinedValues: true }));
 
-/** What an item has at an attribute, or at a path into a map. */
+/** An item's value at an attribute, or at a path into a map. */
 const valueAt = (item: Item, path: string): unknown =>
   path
     .split('/')

@@ -1,5 +1,5 @@
 /**
- * What a person does with the pages of a site and with a plan, from the first click to what the API then has.
+ * A person's work on the pages of a site and on a plan, from the first click to what the API then has.
  *
  * @module-tag browser
  */

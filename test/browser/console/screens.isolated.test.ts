@@ -90,7 +90,7 @@ describe.each(themes)('in the $theme theme', ({ theme, rules }) => {
       // A colour that is fading in has no contrast yet.
       { name: 'prefers-reduced-motion', value: 'reduce' },
     ]);
-    // What was drawn in the other theme is drawn anew.
+    // A reload draws the page anew in this theme.
     await tab.page.reload();
     await raiseMessage(tab);
   });

@@ -28,7 +28,7 @@ const running = useConsole({
 const ofConsole = (problems: readonly string[]): string[] =>
   problems.filter((problem) => !problem.includes('Failed to load resource') && !problem.includes(provider.issuer));
 
-/** What a page shows once the browser is there: on the way to it there is nothing to read. */
+/** Waits for the text on a page: on the way to it there is nothing to read. */
 const arrivesAt = (tab: ConsolePage, text: string): Promise<unknown> =>
   waitUntil(`the page says "${text}"`, async () => (await tab.text().catch(() => '')).includes(text));
 

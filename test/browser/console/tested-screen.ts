@@ -7,6 +7,9 @@ export interface TestedScreen {
   readonly shows: string;
   /** Text that it shows while there is nothing: of an organization whose site and page are new. Left out where that cannot be. */
   readonly empty?: string;
-  /** What its loading, error and no-access states are of; `nothing` where another line has the same screen, or it reads nothing. */
+  /**
+   * The scope of its loading, error and no-access states; `nothing` where another line has the same screen, or it reads
+   * nothing.
+   */
   readonly reads: 'everything' | 'its part' | 'nothing';
 }

@@ -1,4 +1,4 @@
-/** What a PDF of the browser has: its pages, tags, outline, and the text that a reader copies out of it. */
+/** Reads a PDF of the browser: its pages, tags, outline, and the text that a reader copies out of it. */
 import { inflateSync } from 'node:zlib';
 
 export interface ReadPdf {

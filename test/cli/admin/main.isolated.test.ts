@@ -42,7 +42,7 @@ const start = (command: string, argv: string[], variables: Record<string, string
 const npmRunAdmin = (variables: Record<string, string>, ...argv: string[]): Promise<Run> =>
   start('npm', ['run', '--silent', 'admin', '--', ...argv], variables, projectFolder);
 
-/** What the npm script runs, without npm's own start in front of it. */
+/** Runs the script of npm, without npm's own start in front of it. */
 const admin = (variables: Record<string, string>, ...argv: string[]): Promise<Run> =>
   start(process.execPath, ['cli/admin/main.ts', ...argv], variables, projectFolder);
 

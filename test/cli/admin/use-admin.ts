@@ -1,4 +1,4 @@
-/** The commands in this process, over a table of their own. */
+/** The commands in this process, over a separate table. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -19,7 +19,7 @@ export type StandInRoutes = Record<string, StandInAnswer | ((request: StandInReq
 
 export interface StandInApi {
   readonly baseUrl: string;
-  /** What was asked for, in order. */
+  /** Requests, in order. */
   readonly calls: readonly string[];
 }
 

@@ -45,7 +45,7 @@ async function useCoaOutside() {
   };
 }
 
-/** What bash offers for the last word. */
+/** The completions of bash for the last word. */
 async function offers(...words: string[]): Promise<string[]> {
   const line = words.map((word) => `'${word}'`).join(' ');
   const script = `source '${scriptOf('bash')}'; COMP_WORDS=(coa ${line}); COMP_CWORD=${words.length}; _coa; printf '%s\\n' "\${COMPREPLY[@]}"`;

@@ -59,7 +59,7 @@ describe('pull and push', () => {
         detail.data.drafts.map((draft: Record<string, string>) => [draft['field'], draft['draft_value']]),
       ),
     ).toEqual({ title: 'Winter tyres: tested', meta_description: 'Tested on snow' });
-    // What was pushed is what a pull finds.
+    // A pushed page is the one that a pull finds.
     expect((await coa('content', 'pull', 'pages')).stdout).toBe('1 unchanged\n');
     expect((await coa('content', 'push', 'pages')).stdout).toBe('1 unchanged\n');
   });

@@ -6,7 +6,7 @@ import { useSystem } from '../../harness/system.ts';
 import { waitUntil } from '../../harness/wait-until.ts';
 import { makeFolder, signedIn } from './use-coa.ts';
 
-/** What a terminal would obey. A line break and a tab are layout. */
+/** Characters that a terminal would obey. A line break and a tab are layout. */
 const obeyed = /(?![\n\t])[\p{Cc}\u202e]/u;
 
 const system = useSystem({ webSites: 4 });

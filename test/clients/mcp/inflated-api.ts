@@ -1,4 +1,4 @@
-/** An API whose answers are the recorded examples, with monstrous texts and long lists in them. */
+/** An API whose answers are the recorded examples, with monstrous strings and long lists in them. */
 import { readFileSync } from 'node:fs';
 import { routes } from '../../../clients/typescript/src/routes.generated.ts';
 import { projectFile } from '../../structure/project-files.ts';
@@ -13,7 +13,7 @@ function responseOf(operationId: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8')).response;
 }
 
-/** Texts of a closed set, ids and times stay: no API returns others. */
+/** Values of a closed set, ids and times stay: no API returns others. */
 const isFree = (text: string, name: string): boolean =>
   !/^[a-z]+(_[a-z]+)*$/.test(text) && !/^[0-9a-f]{8}-|^\d{4}-\d\d-\d\d|^job_|^[A-F][+-]?$/.test(text) && name !== 'id';
 
@@ -35,7 +35,7 @@ const patterns = Object.entries(routes).map(([operationId, route]) => {
   return { operationId, method, path, isFixed: !template.includes('{') };
 });
 
-/** A `fetch` that answers with the inflated example of the operation. */
+/** A `fetch` that returns the inflated example of the operation. */
 export const inflatedApi =
   (text: string) =>
   async (url: string, init: RequestInit): Promise<Response> => {

@@ -59,7 +59,7 @@ it('an agent adds a site, reads its issues, has ideas found, accepts one, and ha
   expect(run.run_status).toBe('succeeded');
   expect((await fail('start_job', { kind: 'find_ideas', site_id })).error.code).toBe('ideas_refresh_cooldown');
 
-  // A site of ten short pages may lead to no idea: the story goes on with one that is there.
+  // A site of ten short pages may lead to no idea: the story goes on with an existing one.
   const { id } = await seedIdea(system, { organizationId: tenant.organizationId, id: site_id });
   const {
     ideas: [idea],

@@ -9,7 +9,7 @@ import {
   JobFailedError,
 } from '../../../clients/typescript/src/index.ts';
 
-/** What the server got, and what it sends: one entry a request; the last one for all that follow. */
+/** Requests to the server, and its responses: one entry a request; the last one for all that follow. */
 let received: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[];
 let script: ((response: ServerResponse) => void)[];
 let baseUrl: string;

@@ -10,7 +10,10 @@ const editShape = z.strictObject({
   for: z.array(z.string()).min(1),
   /** The text of a block that is to be replaced. */
   replace: z.string().optional(),
-  /** What is sent: the value of the field, or the text to insert; of `replace`, the new text of the block that holds it. */
+  /**
+   * The sent content: the value of the field, or the text to insert; of `replace`, the new text of the block that holds
+   * it.
+   */
   content: z.string().min(1),
   /** A real edit is addressed; a fake does not raise the verified score. */
   expect: z.enum(['real', 'fake']),

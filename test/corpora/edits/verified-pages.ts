@@ -82,6 +82,6 @@ export async function resolveWith(system: TestSystem, page: VerifiedPage, edit: 
 const placeOf = (edit: Edit, { blocks }: VerifiedPage): string | null =>
   (edit.for.some((key) => key === 'trust_author' || key === 'trust_dates') ? blocks[0] : blocks.at(-1))?.id ?? null;
 
-/** What raises the verified score: a real verdict, without placeholders. */
+/** True for a verdict that raises the verified score: a real one, without placeholders. */
 export const isAccepted = ({ addressed: is, skipped, placeholders }: Outcome): boolean =>
   is && !skipped && placeholders.length === 0;

@@ -7,7 +7,7 @@ import { type LabelledSet, readSets } from '../sets.ts';
 /** Two pages for one query, one of which any SEO professional would put first. */
 export const pagePairShape = z.strictObject({
   name: z.string().min(1),
-  /** What the better page has and the worse one has not. */
+  /** The difference: the better page has it and the worse one has not. */
   difference: z.string().min(1),
   /** The components in which the better page has to score higher; the overall score has to in any pair. */
   components: z.array(z.enum(componentTypes)).min(1),

@@ -21,7 +21,7 @@ export const planShape = z.strictObject({
   keywords: z.record(z.string(), z.string()),
   /** Other places that are served, each with a page where the kind has such pages; not checked where missing. */
   areas: z.array(z.string()).optional(),
-  /** What is read of the customers; not checked where missing. */
+  /** The customers that are read; not checked where missing. */
   audience: z.string().optional(),
   asks: z.array(z.string()),
   /** What the brief says already, so that the plan does not ask. */

@@ -75,7 +75,7 @@ async function admin(table: string, ...argv: string[]): Promise<unknown> {
   return JSON.parse(out.join(''));
 }
 
-/** What a client sees of everything that was made. */
+/** Reads everything that a client can see of the restored data. */
 async function readAnswers(api: ApiClient, siteId: number, pageId: number): Promise<unknown[]> {
   const paths = [
     '/me',

@@ -1,4 +1,4 @@
-/** The system as `npm start` runs it, in a process of its own, on a table of an engine that outlives it. */
+/** The system as `npm start` runs it, in a separate process, on a table of an engine that outlives it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** What the steps of the story come to, on every engine. */
+/** Milestones of the story, on every engine. */
 export const storyMilestones = {
   crawled: { background_status: null },
   analysed: { status: 'completed' },

@@ -20,7 +20,7 @@ import { updateSite } from '../../../shared/table/sites.ts';
 import { type ApiAnswer, type ApiClient, apiClient } from '../../harness/api-client.ts';
 import { waitForJob, waitForSite, waitUntil } from '../../harness/wait-until.ts';
 
-/** What a step answered, without what differs each time. */
+/** A step's response, without values that differ each time. */
 export interface StoryStep {
   step: string;
   answer: unknown;

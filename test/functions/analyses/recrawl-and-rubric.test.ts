@@ -212,7 +212,7 @@ describe('GET /sites/{siteId}/rubric', () => {
   test('answers the rubric of the site where it has one of its own', async () => {
     const tenant = await system.tenant();
     const [site, other] = [await seedSite(system, tenant), await seedSite(system, tenant)];
-    // A rubric is stored in the form in which the API answers it.
+    // A rubric is stored in the form in which the API returns it.
     const [component] = (await tenant.api.get(`/sites/${other.id}/rubric`)).body.data.components;
     const rubric = { components: [{ ...component, weight: 1, label: 'Only this' }] };
     await putItem(system.table, { ...keys.rubric(tenant.organizationId, site.id), rubric });

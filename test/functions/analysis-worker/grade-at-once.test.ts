@@ -14,7 +14,7 @@ const stored = async ({ tenant }: Analyzed, { id }: Steps): Promise<FullAnalysis
   return full;
 };
 
-/** What a reader sees of an analysis, without ids and times. */
+/** An analysis as a reader sees it, without ids and times. */
 const shown = ({ components, recommendations, analysis }: FullAnalysis) => ({
   scores: [analysis.overallScore, analysis.estimatedScore],
   components: components.map(({ componentType, score, criteriaScores, rationale }) => ({

@@ -21,7 +21,7 @@ export interface Steps {
   atOnce(): Promise<unknown>;
 }
 
-/** An analysis that was started and whose message nobody was sent. */
+/** An analysis that was started and whose message was not sent. */
 export async function startSteps(system: TestSystem, { organizationId, id: pageId }: Page): Promise<Steps> {
   const { table } = system;
   const services: AnalysisServices = {

@@ -1,4 +1,4 @@
-/** What the specification leaves to the dashboard: facts edited and dismissed there, verdicts given there; and rubrics. */
+/** Dashboard work by the specification: facts edited and dismissed, verdicts given; and rubrics. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type ApiAnswer, apiClient } from '../../harness/api-client.ts';
 import { beginSession, sessionHeaders } from '../../harness/session-client.ts';

@@ -137,7 +137,7 @@ describe('a provider that is down', () => {
   });
 
   it('is a 503 with a page before the browser goes there', async () => {
-    // What the provider said of itself is kept for an hour.
+    // The provider's metadata is kept for an hour.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_700_000 });
     down(/openid-configuration/, 0);
     expectRefusal(await visit('/v1/console/sign-in'), TITLE, 503);

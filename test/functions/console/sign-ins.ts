@@ -22,7 +22,7 @@ export const system = useSystem({
 });
 
 let people = 0;
-/** A user with an address of its own, who is the one that signs in at the provider. */
+/** A user with a unique address, who is the one that signs in at the provider. */
 export async function newPerson(email = `kim-${people}@shop.example`) {
   people += 1;
   const tenant = await system.tenant();
@@ -39,7 +39,7 @@ interface Visit {
   text: string;
 }
 
-/** What a browser does with a link: it sends its cookies, and shows what comes. */
+/** Follows a link as a browser does: it sends its cookies, and shows the response. */
 export async function visit(path: string, cookie?: string): Promise<Visit> {
   const response = await fetch(`${system.baseUrl.replace(/\/v1$/, '')}${path}`, {
     redirect: 'manual',

@@ -65,7 +65,7 @@ test('a host that responds 429 gets no request from any crawl before its Retry-A
   });
   const sites = await Promise.all([crawl(web), crawl(web)]);
   expect(sites.map(({ latest_crawl: latest }) => latest.crawled_pages)).toEqual([7, 7]);
-  // What was on its way when the host refused has arrived within half a second.
+  // Requests that were on their way when the host refused have arrived within half a second.
   const early = times.filter((at) => at > refusedAtMs + 500 && at < refusedAtMs + PAUSE_SECONDS * 1000);
   expect(refusedAtMs).toBeGreaterThan(0);
   expect(early).toEqual([]);

@@ -15,7 +15,7 @@ const sentences = (count: number): string =>
   Array.from({ length: count }, (_, at) => `The mill by the river ground ${at + 3} sacks of grain that day.`).join(' ');
 const page = (body: string, head = '') =>
   `<!doctype html><html lang="en"><head><title>The mill</title>${head}</head><body><nav><a href="/">Home</a></nav>${body}</body></html>`;
-/** How keywords are hidden, each with a word of its own. */
+/** How keywords are hidden, each with its own word. */
 const hidings = {
   turbines: (text: string) => `<div style="display:none">${text}</div>`,
   vouchers: (text: string) => `<p style="visibility: hidden">${text}</p>`,
@@ -114,7 +114,7 @@ describe('hidden keywords earn nothing: they are no part of the body, of its wor
   });
 });
 
-/** What is said of a page that has nothing but this. */
+/** The evidence of a page that has nothing but this. */
 const sentencesOf = {
   'ten-words': 'The body has 12 words',
   'all-headings': 'The text has no paragraph outside of headings, lists and tables.',

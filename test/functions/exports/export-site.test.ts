@@ -86,7 +86,7 @@ async function seedEverything(tenant: Tenant) {
 
 const byId = (a: Row, b: Row): number => (a['id'] < b['id'] ? -1 : 1);
 
-/** What the lists of the API say, as rows of the export. */
+/** The lists of the API, as rows of the export. */
 const fromLists: Record<
   (typeof names)[number],
   (tenant: Tenant, site: { id: number }, pages: { id: number }[]) => Promise<Row[]>

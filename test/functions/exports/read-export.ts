@@ -10,7 +10,7 @@ export const nextPart = (headers: Headers): string | null =>
 
 const PARTS_MAX = 5_000;
 
-/** All parts of an export as their texts. `between` runs before each part but the first. */
+/** All parts of an export as strings. `between` runs before each part but the first. */
 export async function readParts(
   api: ApiClient,
   path: string,
@@ -38,7 +38,7 @@ export const rowsOf = (parts: readonly string[]): Row[] =>
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line));
 
-/** By a CSV parser that others wrote. Cells are texts; an empty cell is null, an empty text is ''. */
+/** By a CSV parser that others wrote. Cells are strings; an empty cell is null, an empty string is ''. */
 export const csvRowsOf = (parts: readonly string[]): Row[] =>
   parse(parts.join(''), {
     columns: true,

@@ -176,7 +176,7 @@ describe('research', () => {
     expect(dataForSeo.tasks.map(({ path }) => path.split('/').at(-2))).toEqual(['keyword_overview', 'keyword_ideas']);
     const { providerMicrodollars } = await getUsage(database.table, site.organizationId, now());
     expect(providerMicrodollars).toBe(20_000);
-    // What it said is known to the next run, which asks for ideas alone.
+    // Known keywords need no second request: the next run asks for ideas alone.
     const again = await understood();
     await researchKeywords(withProvider(), again.job);
     expect(dataForSeo.tasks.slice(2).map(({ path }) => path.split('/').at(-2))).toEqual(['keyword_ideas']);

@@ -112,7 +112,7 @@ it('builds ideas, a playbook and a map from a crawled site, and remembers what w
   for (const { page_count: count, pages } of map.topics) expect(pages).toHaveLength(count);
   expect(coffee.pages).toEqual([expect.objectContaining({ path: expect.stringContaining('/') })]);
 
-  // What is dismissed is never suggested again; what is open keeps its id.
+  // A dismissed idea is never suggested again; an open one keeps its id.
   await api.post(`${ideas}/${brakes.id}/dismiss`, { reason: 'not_relevant' });
   await updateItem(system.table, keys.ideasState(organizationId, siteId), { remove: ['cooldownUntil'] });
   await api.post(`${ideas}/refresh`);
@@ -130,7 +130,7 @@ it('builds ideas, a playbook and a map from a crawled site, and remembers what w
   const sameName = update.plays.find(({ name }: { name: string }) => name === playbook.plays[0].name);
   if (sameName) expect(sameName.id).toBe(playbook.plays[0].id);
 
-  // A rebuild keeps what was accepted, as it was, and suggests neither it nor a page that is there.
+  // A rebuild keeps what was accepted, as it was, and suggests neither it nor an existing page.
   const page = (await api.post(`/sites/${siteId}/pages`, { path: seen.proposed_path })).body.data;
   const settled = await api.post(`${ideas}/${seen.id}/accept`, { action: 'create', page_id: page.id });
   expect(settled.status).toBe(200);

@@ -17,7 +17,7 @@ describe('a key whose user has no preview access', () => {
     const unknownPath = await tenant.api.get('/no/such/route');
     const requests = [
       { path, body: JSON.stringify(exampleBody(operation) ?? {}) },
-      // What is wrong with a request would tell that the route is there.
+      // Validation errors would reveal the route.
       { path: `${path}?per_page=0&page=x`, body: '{"no_such_field": 1}' },
       { path, body: 'no json' },
       { path: path.replace(String(site.id), 'abc'), body: '{}' },

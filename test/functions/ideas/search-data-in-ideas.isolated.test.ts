@@ -69,7 +69,7 @@ const months = Array.from({ length: 12 }, (_, at) => ({
   search_volume: at === 9 ? 1_900 : 200,
 }));
 
-/** What the keyword provider and Search Console say; `domain` is that of the connected site. */
+/** Answers of the keyword provider and Search Console; `domain` is that of the connected site. */
 function answerFor(domain: string): void {
   dataForSeo.answer = ({ path, task }) => {
     if (path.includes('keyword_ideas')) return itemsAnswer([keywordItem('wheel truing stand', 260, 12)]);

@@ -125,7 +125,7 @@ test('a poison message in the queue holds up nothing', async () => {
     await sqs.send(new SendMessageCommand({ QueueUrl: queueUrl, MessageBody: body }));
   }
   expect((await waitForJob(tenant.api, jobMessage.jobId)).status).toBe('completed');
-  // Both are out of sight until they are tried again; after five times they are in the dead-letter queue.
+  // Both are out of sight until they are retried; after five times they are in the dead-letter queue.
   await waitUntil('the poison is received', async () => {
     const names = { QueueUrl: queueUrl, AttributeNames: ['ApproximateNumberOfMessagesNotVisible' as const] };
     const { Attributes } = await sqs.send(new GetQueueAttributesCommand(names));

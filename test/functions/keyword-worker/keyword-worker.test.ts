@@ -40,7 +40,7 @@ beforeEach(() => {
   sent = [];
 });
 
-/** A site of an organization of its own, with pages of these names. */
+/** A site of a separate organization, with pages of these names. */
 async function siteWith(pages: readonly (Partial<Page> & { title: string })[]) {
   const organizationId = nextId++;
   const createdAt = now().toISOString();

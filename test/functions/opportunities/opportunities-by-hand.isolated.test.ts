@@ -102,7 +102,7 @@ test('a crawled and graded site shows opportunities that its inputs account for'
     { page: chains, score: byHand({ searches: 900, difficulty: 20, contentScore: contentScore(chains) }) },
     // 1,500 impressions are more than 200 searches.
     { page: wheels, score: byHand({ searches: 1_500, difficulty: 35, contentScore: contentScore(wheels) }) },
-    // Nobody is known to search for it, and its difficulty is taken for 50.
+    // It has no known searches, and its difficulty is taken for 50.
     { page: pedals, score: byHand({ searches: 0, difficulty: 50, contentScore: contentScore(pedals) }) },
   ].toSorted((a, b) => b.score - a.score);
   const shown = data.opportunities.map((found: { page_id: number; score: number; rank: number }) => [
@@ -119,7 +119,7 @@ test('a crawled and graded site shows opportunities that its inputs account for'
   expect(ofChains).toMatchObject({ volume: 900, difficulty: 20, clicks: 15, impressions: 500, ctr: 0.03 });
   expect(ofChains.position).toBeCloseTo(7.4, 10);
   expect(data.homepage).toMatchObject({ page_id: home.id, graded: true, impressions: 0, position: null });
-  // 900 + 200 searches; a tenth of each less the clicks that are there: (90 − 15) + (20 − 5).
+  // 900 + 200 searches; a tenth of each less the existing clicks: (90 − 15) + (20 − 5).
   expect(data.keyword_opportunity).toEqual({ addressable_volume: 1_100, potential_clicks: 90, keyword_count: 4 });
   // Positions 7.4 and 15; the third was not shown, and nothing is known of its difficulty.
   expect(data.summary.within_reach).toEqual({ keyword_count: 2, volume_total: 1_100 });

@@ -223,7 +223,7 @@ test('questions of Search Console, and what the search results list and are, rea
   ])
     expect(texts.some((text) => text.includes(question))).toBe(true);
   expect(texts.join('\n')).toMatch(/640/);
-  // What most of the first results are is a section, and its guidance says how many.
+  // The form of most first results is a section, and its guidance says how many.
   const cost = sections.find(({ heading }: { heading: string }) => heading === 'What it costs');
   expect(cost.guidance).toContain('3 of the first 4 results for "snow chains" name prices or offers in their titles.');
   expect(texts.join('\n')).not.toMatch(/invented the wheel|snow chains shop\?/);

@@ -4,7 +4,7 @@ import { seedPage } from '../../harness/seeds.ts';
 import type { Tenant, TestSystem } from '../../harness/system.ts';
 import { waitUntil } from '../../harness/wait-until.ts';
 
-/** Asks for an outline and waits until it is over; answers it as the API shows it. */
+/** Asks for an outline and waits until it is over; returns it as the API shows it. */
 export async function outlinePage({ api }: Pick<Tenant, 'api'>, page: Pick<Page, 'id'>, body?: unknown) {
   const started = await api.post(`/pages/${page.id}/outline`, body);
   expect(started.status).toBe(202);

@@ -32,7 +32,7 @@ test('"node_id: set once inserted into the document": an accepted or revised sec
   const headingIds = blocks.filter(({ type }) => type === 'heading').map(({ id }) => id);
   const shown = nodesOf((await api.get(path)).body.data.sections);
   expect([shown[first?.key ?? ''], shown[second?.key ?? '']]).toEqual(headingIds.slice(0, 2));
-  // Nobody has decided on it.
+  // It has no decision yet.
   expect(shown[third?.key ?? '']).toBeNull();
   const decided = await api.patch(`${path}/sections/${third?.key}`, { status: 'accepted' });
   expect(nodesOf(decided.body.data.sections)[third?.key ?? '']).toBe(headingIds[2]);

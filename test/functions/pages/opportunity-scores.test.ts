@@ -31,7 +31,7 @@ test('"after a keyword write, `opportunity_score` and `is_priority` may predate 
   const { completed_at: completedAt } = await waitForJob(tenant.api, jobId);
   const due = await getItem(system.table, scoresKey(site));
   expect(Date.parse(String(due?.['dueAt'])) - Date.parse(completedAt)).toBe(60_000);
-  // What the sweeper starts then.
+  // The sweeper starts this then.
   await computeOpportunityScores({ table: system.table, now: () => new Date() }, site, 'score_of_this_test');
   expect(await scoreOf()).toBeGreaterThan(20);
 });

@@ -1,4 +1,4 @@
-/** What GET /sites/{siteId}/pages has to answer, written down once more as plainly as can be. */
+/** The expected response of GET /sites/{siteId}/pages, written down once more as plainly as can be. */
 import type { Page } from '../../../shared/table/pages.ts';
 
 export type ListQuery = Partial<

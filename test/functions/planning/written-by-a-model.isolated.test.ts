@@ -96,7 +96,7 @@ describe('a model that fails leaves plan, outline and ideas to the rules, and ea
   });
 });
 
-/** Says what it was asked for in other words, and what nobody told it. */
+/** Says what it was asked for in other words, and adds inventions. */
 function inventor({ schema, user }: ModelCall): ModelReply {
   const asked = JSON.stringify(schema);
   const invention =

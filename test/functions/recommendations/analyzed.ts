@@ -18,7 +18,7 @@ Click [here](https://shop.example/tyres/) for more, or [here](https://shop.examp
 Change them in October, and back at Easter.
 `;
 
-/** What the API answers of a recommendation, as far as the tests look at it. */
+/** A recommendation in the API's response, as far as the tests look at it. */
 export interface Recommendation {
   id: number;
   analysis_id: number;

@@ -1,4 +1,4 @@
-/** A page that was crawled, edited and analyzed, for the tests of what is told about it. */
+/** A page that was crawled, edited and analyzed, for the tests of its reports. */
 import type { Page } from '../../../shared/table/pages.ts';
 import { seedPage, seedSnapshot } from '../../harness/seeds.ts';
 import type { Tenant, TestSystem } from '../../harness/system.ts';

@@ -29,7 +29,7 @@ describe('the recommendations of a comparison, "new, still_open, resolved, dropp
     await api.post(`/recommendations/${dismissedBefore?.id}/dismiss`);
     expect(others.length).toBeGreaterThan(2);
 
-    // What asked for a description is met without a word to its recommendation.
+    // The recommendation for a description is met without a word to it.
     const description =
       'Winter tyres grip below seven degrees and wear faster in summer: when to change them, in October and at Easter, and which sizes fit.';
     await api.put(`/pages/${page.id}/drafts/meta_description`, { draft_value: description });

@@ -126,7 +126,7 @@ test('a refusal ends the beat where it came, and it goes on there an hour later;
   expect(asked).toEqual([]);
   nowMs += 3_601_000;
   await reconcileDueSites(services());
-  // Another site's turn comes too, with pages of its own.
+  // Another site's turn comes too, with its own pages.
   expect(asked.find((url) => url.includes('p-00'))).toContain('p-004');
   expect((await read()).filter(({ gscIndexed }) => gscIndexed)).toHaveLength(9);
 });

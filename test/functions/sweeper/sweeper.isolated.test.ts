@@ -16,7 +16,7 @@ test('a job whose message was lost is sent again and done', async () => {
   const site = await seedSite(system, tenant, { domain: web.domain });
   const { organizationId } = tenant;
   const id = await system.operator.ids.next('crawl');
-  // Queued two minutes ago, and nobody was told.
+  // Queued two minutes ago, and no message was sent.
   const { writes } = siteCrawlWrites({ id, organizationId, siteId: site.id, now: new Date(Date.now() - 120_000) });
   await transact(system.table, writes);
   await updateItem(system.table, keys.site(organizationId, site.id), { set: { latestCrawlId: id } });

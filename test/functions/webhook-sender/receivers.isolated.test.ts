@@ -1,4 +1,4 @@
-/** What becomes of deliveries to receivers of every kind, by a clock that is moved. */
+/** Deliveries to receivers of every kind, by a clock that is moved. */
 import { Webhook as Verifier } from 'standardwebhooks';
 import { describe, expect, test } from 'vitest';
 import { deleteWebhook, replaceSecret, updateWebhook } from '../../../shared/table/webhooks.ts';

@@ -1,4 +1,4 @@
-/** Senders on a table of their own, with a clock that the test moves and a receiver that it scripts. */
+/** Senders on their own table, with a clock that the test moves and a receiver that it scripts. */
 import { beforeEach } from 'vitest';
 import { handOutEvents } from '../../../functions/webhook-sender/hand-out-events.ts';
 import { sendDue } from '../../../functions/webhook-sender/send-due.ts';
@@ -33,7 +33,7 @@ export const answered = (status: number, retryAfterSeconds: number | null = null
 export interface SenderUnderTest {
   readonly table: Table;
   readonly organizationId: number;
-  /** What receivers got, oldest first. */
+  /** Deliveries that receivers got, oldest first. */
   posted: Posted[];
   /** Messages to the sender, with their delay. */
   nudged: { message: WebhookMessage; delaySeconds: number }[];
@@ -48,7 +48,7 @@ export interface SenderUnderTest {
   deliveries(webhook: Webhook): Promise<WebhookDelivery[]>;
   /** Something happens in the organization. */
   announce(siteId?: number): Promise<void>;
-  /** What a message of the queue leads to. */
+  /** Handles a message of the queue. */
   handle(message: WebhookMessage, services?: SenderServices): Promise<void>;
   /** The sweeper looks, and its messages are handled. Returns how many there were. */
   sweep(): Promise<number>;

@@ -1,4 +1,4 @@
-/** What the operations on webhooks refuse. */
+/** Refusals of the operations on webhooks. */
 import { describe, expect, test } from 'vitest';
 import { eventTypes } from '../../../shared/domain/webhooks/event-types.ts';
 import { useSystem } from '../../harness/system.ts';

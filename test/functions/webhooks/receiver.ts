@@ -12,7 +12,7 @@ interface Received {
 export interface Receiver {
   url: string;
   received: Received[];
-  /** What it responds from now on. */
+  /** Sets the response from now on. */
   respond: (respond: (received: Received) => WebPage | Promise<WebPage>) => void;
   /** Waits for so many deliveries. */
   arrivals(count: number, timeoutMs?: number): Promise<Received[]>;

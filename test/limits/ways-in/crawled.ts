@@ -29,7 +29,7 @@ const html: WaysIn = Object.fromEntries(
   ]),
 );
 
-/** What a crawl reads of a site. */
+/** Text that a crawl reads of a site. */
 export const crawledWays: WaysIn = {
   ...html,
   'plain text': {

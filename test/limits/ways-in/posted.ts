@@ -25,7 +25,7 @@ const own = {
   markdown: '# Bicycle repairs\n\nThe workshop repairs bicycles of any kind.\n',
 };
 
-/** What a request for checks and an analysis do with a page. */
+/** Judges a page as a request for checks and an analysis do. */
 function judged(page: SamplePage): GradingInput {
   const input = gradingInput(page);
   runChecks({ fields: input.fields, links: input.links });
@@ -55,7 +55,7 @@ async function importedKeywords(csv: string): Promise<void> {
     if (header.ok && 'fields' in record) parseRow(header.value, record.fields);
 }
 
-/** What clients and operators send. */
+/** Text from clients and operators. */
 export const postedWays: WaysIn = {
   'Markdown that is posted': {
     characters: DOCUMENT_CHARACTERS,

@@ -1,6 +1,6 @@
 import type { HostileText } from '../hostile-texts.ts';
 
-/** Where texts of others come in: how much is taken there at most, and the work that is done on it. */
+/** Where the text of others comes in: how much is taken there at most, and the work that is done on it. */
 interface WayIn {
   readonly characters: number;
   readonly read: (text: HostileText, characters: number) => unknown;
@@ -8,5 +8,5 @@ interface WayIn {
 
 export type WaysIn = Readonly<Record<string, WayIn>>;
 
-/** What a document of the corpus has, where the way in takes as much. */
+/** The size of a document of the corpus, where the way in takes as much. */
 export const DOCUMENT_CHARACTERS = 200_000;

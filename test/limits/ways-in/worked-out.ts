@@ -40,7 +40,7 @@ function profileOf(text: HostileText, characters: number, at: number): PageProfi
   );
 }
 
-/** What jobs make of what is stored. */
+/** Results of jobs on stored data. */
 export const workedOutWays: WaysIn = {
   ideas: {
     characters: DOCUMENT_CHARACTERS,

@@ -61,14 +61,14 @@ async function start(options: Partial<Parameters<typeof startDynamoDb>[0]> = {})
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    // Where nobody reaps orphans (a container without an init process), a dead one stays in the table as a zombie.
+    // Where no process reaps orphans (a container without an init process), a dead one stays in the table as a zombie.
     return !existsSync('/proc') || !/^State:\s*Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
     return false;
   }
 }
 
-/** A process of its own that starts an engine on the data directory. */
+/** A separate process that starts an engine on the data directory. */
 async function startHolder(): Promise<{ holder: ChildProcess; pid: number; endpoint: string }> {
   const script = join(import.meta.dirname, 'fixtures', 'hold-dynamodb.ts');
   const holder = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -57,7 +57,7 @@ async function isEmpty(): Promise<boolean> {
   );
 }
 
-/** A handler that notes what it was given and answers as told. */
+/** A handler that records its input and returns the given response. */
 function recorder(answer: (event: SQSEvent) => Awaited<ReturnType<EventSourceOptions['handler']>>) {
   const seen: string[] = [];
   const handler = async (event: SQSEvent) => {

@@ -15,7 +15,7 @@ const noErrors = {
   },
 };
 
-/** A job whose runs end only when they are told to. */
+/** A job whose runs end only on request. */
 function slowJob(everySeconds: number) {
   const runs: PromiseWithResolvers<void>[] = [];
   const job: ScheduledJob = {

@@ -22,7 +22,7 @@ import { serveWebSites, type WebSites } from '../../harness/web-sites.ts';
 
 /** Enough for a thread to load its code; what spins would take any time. */
 const UNIT_PROCESSOR_SECONDS = 4;
-/** What spins would do so for ever: these only say when to give up on a machine that is busy with other work. */
+/** Endless loops would run for ever: these only limit the wait on a machine that is busy with other work. */
 const JOB_MS_MAX = 240_000;
 
 /** More sites than the system crawls at once. */

@@ -11,7 +11,7 @@ import { type StackAnswer, type StackRequest, send, silenceLog, stackOf, storeKe
 silenceLog();
 const engine = useTable();
 
-/** What the handler does beyond its effect; set by each test. */
+/** The handler's work beyond its effect; set by each test. */
 let handle: (made: number) => Promise<{ status: number; text?: string }>;
 let made: number;
 let now: Date;

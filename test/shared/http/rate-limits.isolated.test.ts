@@ -45,7 +45,7 @@ let addresses = 0;
 let sourceIp: string;
 
 beforeEach(async () => {
-  // 10 seconds into a window of its own for each test.
+  // 10 seconds into a separate window for each test.
   now = new Date(Date.UTC(2026, 10, 21, 10, 0, 10));
   sourceIp = `192.0.2.${++addresses}`;
   key = await storeKey(engine.table);

@@ -1,4 +1,4 @@
-/** The middleware stack alone: operations of the test's own, a table of its own, a clock that the test sets. */
+/** The middleware stack alone: the test's own operations, a separate table, a clock that the test sets. */
 import { randomBytes } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';

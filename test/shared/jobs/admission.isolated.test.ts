@@ -25,7 +25,7 @@ const jobs = useJobs();
 let organization = 0;
 beforeEach(async () => {
   organization += 1_000;
-  // What the test before left.
+  // Leftovers of the test before.
   const { pk: slots } = keys.jobSlot('analysis', 0);
   const { pk: waiting } = keys.waitingJob('analysis', 0, '', '');
   for (const partition of [slots, waiting]) {

@@ -1,4 +1,4 @@
-/** What holds for every kind of job in the registry, and so for one that is added to it. */
+/** Guarantees of every kind of job in the registry, and so of one that is added to it. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { QUEUED_DUE_SECONDS, QUEUED_SECONDS_MAX, secondsLater } from '../../../shared/domain/jobs/deadlines.ts';
 import { computeOpportunityScores } from '../../../shared/jobs/compute-opportunity-scores.ts';
@@ -124,7 +124,7 @@ describe.each(cases)('a job of the kind %s on %s', (name, machine) => {
       if (hours === 1) await resumeJobs(jobs.services);
       await sweep(jobs.services);
       if (!isNeverFailed) continue;
-      // What is sent is worked on: nothing fails it.
+      // Every sent job is worked on: nothing fails it.
       for (const sent of jobs.sent.splice(0)) await computeOpportunityScores(jobs.services, sent, sent.jobId);
     }
     expect((await row()).job).toMatchObject(

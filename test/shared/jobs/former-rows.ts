@@ -15,7 +15,7 @@ export interface FormerJob {
   holder: string;
   /** The attributes that say that a worker picked it up. */
   pickedUp: Record<string, unknown>;
-  /** What the month counted when it began. */
+  /** The month's counts when it began. */
   usage: Record<string, number>;
 }
 

@@ -1,4 +1,4 @@
-/** What the sweeper's end of a job means where the API shows it as something else: outlines, keyword runs, ideas runs. */
+/** The sweeper's end of a job where the API shows it as something else: outlines, keyword runs, ideas runs. */
 import { describe, expect, it } from 'vitest';
 import { jobDeadlines, QUEUED_DUE_SECONDS } from '../../../shared/domain/jobs/deadlines.ts';
 import { OUTLINE_FAILED } from '../../../shared/domain/outlines/outline-states.ts';

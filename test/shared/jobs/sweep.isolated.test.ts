@@ -70,7 +70,7 @@ beforeEach(async () => {
     },
     { id: 1, organizationId, name: 'U', preview: false, createdAt },
   );
-  // What the test before left unfinished is not this one's.
+  // Jobs that the test before left unfinished are not this one's.
   for (const { pk, sk } of await listUnfinishedJobs(engine.table)) {
     await updateItem(engine.table, { pk, sk }, { remove: ['dueKind', 'dueAt'] });
   }

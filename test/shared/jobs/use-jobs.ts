@@ -30,7 +30,7 @@ export interface JobsUnderTest {
   now: Date;
   readonly services: JobStarter;
   after(seconds: number): void;
-  /** What the organization has used of its month. */
+  /** The organization's use of its month. */
   usage(): Promise<{ audits: number; credits: number; ideasRuns: number }>;
 }
 

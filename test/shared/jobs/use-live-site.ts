@@ -14,7 +14,7 @@ export interface LiveSite {
   readonly site: Site;
   readonly page: Page;
   readonly services: { table: Table; ids: IdAllocator };
-  /** What jobs have taken of the organization's month. */
+  /** Reservations of jobs on the organization's month. */
   reserved(): Promise<{ audits: number; ideasRuns: number }>;
 }
 

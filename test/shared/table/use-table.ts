@@ -1,4 +1,4 @@
-/** A table of its own for a test file: on the embedded engine, in memory, or on the one that the run provides. */
+/** A separate table for a test file: on the embedded engine, in memory, or on the one that the run provides. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { startDynamoDb } from '../../../local/engines/dynamodb.ts';

@@ -10,7 +10,7 @@ type Idea = Components['schemas']['IdeaDetail'];
 /** The API takes no more with a new page. */
 const SECONDARY_KEYWORDS_MAX = 20;
 
-/** The page that the idea proposes. When it is accepted afterwards is another request: a page that is there already is named. */
+/** The page that the idea proposes. Accepting the idea afterwards is another request. The error names an existing page. */
 async function createProposedPage(idea: Idea, site: number, { api, call }: ToolContext): Promise<number> {
   if (idea.proposed_path === null) {
     const message = 'The idea proposes no path for a new page';

@@ -9,7 +9,7 @@ import { ToolError } from '../tool-error.ts';
 
 type Recommendation = Components['schemas']['Recommendation'];
 
-/** Characters of the long texts: in the list, and of a single recommendation. */
+/** Characters of long strings: in the list, and of a single recommendation. */
 const inList = { description: 200, why: 0, excerpt: 120 };
 const alone = { description: 1_200, why: 500, excerpt: 900 };
 

@@ -77,7 +77,7 @@ const gluedWord = /^(?:[Bb]y|BY|[Vv]on|[Pp]ar|[Pp]or|[Dd]oor|Author|Autor|Auteur
 
 const NAME_CHARACTERS_MAX = 80;
 const LINE_CHARACTERS_MAX = 160;
-/** What stands where a name would and is none. */
+/** Text in the place of a name that is none. */
 const noName =
   /^(?:https?:|www\.|@|unknown$|null$|undefined$|n\/a$|none$)|[{}<>[\]=]|\.(?:com|org|net|html|jpe?g|png|php)\b|\d{3,}/i;
 /** Sections of a newspaper, which templates set where the author stands. */

@@ -15,7 +15,7 @@ const LINES_BEFORE = 4;
 const LINES_AFTER = 8;
 
 const authorProperties = ['author', 'creator', 'reviewedBy'] as const;
-/** What others wrote, or made, inside of the page. */
+/** Types of works by others inside of the page. */
 const othersWorks = ['Review', 'Comment', 'MediaObject', 'WebSite', 'Answer', 'Question', 'Quotation', 'Clip'] as const;
 
 /** The authors of what a document of structured data describes; a reference by `@id` is followed. */

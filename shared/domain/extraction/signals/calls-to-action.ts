@@ -13,7 +13,9 @@ export const buttonName = /^(?:[\w-]{0,60}[-_])?(?:btn|button|cta)(?:[-_][\w-]{0
 const controlName =
   /menu|toggle|hamburger|close|dismiss|search|suche|share|social|slide|carousel|prev|next|arrow|accordion|collapse|dropdown|cookie|consent|gdpr|theme|lang|copy|print|scroll|back-?to-?top|tab|filter|sort|pagination|page-link|load-?more|login|signin|comment|reply|vote|like|play|video|expand|modal|lightbox|tooltip|clipboard|navbar/i;
 
-/** What asks a visitor to act: forms that are filled in and sent, buttons, links that look like one, telephone and e-mail links. */
+/**
+ * Finds calls to act: forms that are filled in and sent, buttons, links that look like one, telephone and e-mail links.
+ */
 export function findCallsToAction({ anchors, forms, buttons }: PageParts): CallToActionSignal[] {
   const found = [
     ...forms.flatMap(formSignal),

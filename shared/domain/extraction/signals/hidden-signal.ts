@@ -6,7 +6,7 @@ const QUOTE_CHARACTERS = 100;
 /** Menus, dialogs and labels are hidden on every page; this much is worth a line. */
 const NOTED_CHARACTERS = 60;
 
-/** The longest texts that no visitor sees; null where there are only labels. */
+/** The longest hidden strings; null where there are only labels. */
 export function hiddenSignal(texts: readonly HiddenText[]): HiddenTextSignal | null {
   const noted = texts
     .filter(({ text }) => text.length >= NOTED_CHARACTERS)

@@ -1,7 +1,7 @@
 import { trimTrailing } from '../../language/trailing-characters.ts';
 import type { Line } from './part-names.ts';
 
-/** What the parts of a job posting are headed: tasks, who is wanted, what is offered, how to apply. */
+/** Headings of a job posting's parts: tasks, who is wanted, what is offered, how to apply. */
 const names = new RegExp(
   `^(?:${[
     '(?:key |main |your |primary |core |job |essential |role ){0,3}(?:responsibilities|duties|accountabilities)(?: (?:and|&) \\p{L}{1,30})?',

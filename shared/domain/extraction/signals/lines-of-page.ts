@@ -20,7 +20,7 @@ const countLetters = (text: string): number =>
 export const isParagraph = ({ text, linkLength }: Line): boolean =>
   linkLength < text.length * 0.3 && countLetters(text) >= PARAGRAPH_LETTERS;
 
-/** What an article does and a list of other pages does not: a run of paragraphs right below the main heading. */
+/** True for an article, and not for a list of other pages: a run of paragraphs right below the main heading. */
 export function opensWithText({ lines, h1Lines }: PageParts): boolean {
   let links = 0;
   let paragraphs = 0;
@@ -44,7 +44,7 @@ const DATED_LINE_CHARACTERS_MAX = 160;
 const day =
   /\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[./]\s?\d{1,2}\.?[./](?:\s?(?:\d{4}|\d{2})\b|(?=\s|$))|\b\d{1,2}\.?(?:\sde)?\s\p{L}{3,10}\.?,?(?:\sde)?\s20\d{2}\b|\b\p{L}{3,10}\.?\s\d{1,2}(?:st|nd|rd|th)?,\s20\d{2}\b|\d{1,2}月\d{1,2}日/gu;
 
-/** What a calendar of meetings, a fixture list or an archive has many of. */
+/** A calendar of meetings, a fixture list or an archive has many such lines. */
 export function countDatedLines({ lines }: PageParts): number {
   const days = new Set<string>();
   for (const { text, place } of lines) {

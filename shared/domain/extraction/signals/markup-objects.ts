@@ -71,7 +71,7 @@ export function propertyNames(element: Element): string[] {
     .filter((name) => /^[a-zA-Z]\w{0,40}$/.test(name) && name !== '__proto__');
 }
 
-/** What the markup gives as a value: an attribute for machines, an address, else the text. */
+/** Reads the value of markup: an attribute for machines, an address, else the text. */
 export function propertyValue(element: Element): string {
   const written =
     textProperty(element, 'content') ??

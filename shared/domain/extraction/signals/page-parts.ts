@@ -15,7 +15,7 @@ export interface Placed {
 interface Anchor extends Placed {
   /** Trimmed, empty where there is none. */
   readonly href: string;
-  /** What a visitor sees, alternative texts of pictures included. */
+  /** The visible text, alternative texts of pictures included. */
   readonly text: string;
   /** It has a heading or a picture inside, or is one: a teaser of the page that it leads to. */
   readonly isTeaser: boolean;
@@ -23,7 +23,7 @@ interface Anchor extends Placed {
   readonly isHeading: boolean;
 }
 
-/** What a page is made of, in document order, by one walk. */
+/** The parts of a page, in document order, by one walk. */
 export interface PageParts {
   readonly metas: readonly Element[];
   readonly anchors: readonly Anchor[];
@@ -52,7 +52,9 @@ export interface PageParts {
 /** More lines, links or pictures than this say nothing new. */
 const MANY = 5000;
 
-/** What holds the page's main element or an H1 is around the content, whatever it is called: `content-sidebar-wrap`. */
+/**
+ * An element with the page's main element or an H1 is around the content, whatever its name: `content-sidebar-wrap`.
+ */
 function framesIn(root: Root): ReadonlySet<Element> {
   const frames = new Set<Element>();
   const visit = (node: Nodes): boolean => {

@@ -24,12 +24,12 @@ export interface DateSignal {
 /** A way to reach who is behind the page, or to the pages that say who that is. */
 export interface ContactSignal {
   readonly kind: 'telephone' | 'email' | 'contact_page' | 'about_page' | 'legal_page' | 'contact_form' | 'markup';
-  /** What a visitor sees, or the address where that is all there is. */
+  /** The visible text, or the address where that is all there is. */
   readonly text: string;
   readonly href: string | null;
 }
 
-/** What asks the visitor to do something: a form, a button, a link that looks like one. */
+/** A call to the visitor to act: a form, a button, a link that looks like one. */
 export interface CallToActionSignal {
   readonly kind: 'form' | 'button' | 'link' | 'telephone' | 'email';
   readonly text: string;
@@ -61,7 +61,9 @@ export interface HiddenTextSignal {
   readonly evidence: readonly string[];
 }
 
-/** What visitors look for and the page states outside of its main text: an address in the footer, opening hours in a box. */
+/**
+ * Facts for visitors that the page states outside of its main text: an address in the footer, opening hours in a box.
+ */
 export interface StatedSignal {
   readonly of: StatedKind;
   /** As the page has it; null where it is not written in one piece. */
@@ -83,7 +85,7 @@ export interface ReadingSignal {
 }
 
 /**
- * What the HTML of a page says beside its main text, read when the page was crawled. Bounded: at most some kilobytes. Of content
+ * Signals in the HTML of a page beside its main text, read when the page was crawled. Bounded: at most some kilobytes. Of content
  * that was never crawled, the body alone gives them (`signalsOfBody`).
  */
 export interface PageSignals {
@@ -94,7 +96,7 @@ export interface PageSignals {
   readonly callsToAction: readonly CallToActionSignal[];
   readonly markupItems: readonly MarkupItem[];
   readonly images: readonly ImageSignal[];
-  /** The heading that is the page's own, and not the logo's; null when the page has no H1 of its own. */
+  /** The heading that is the page's own, and not the logo's; null when the page has no own H1. */
   readonly ownH1: string | null;
   readonly hiddenText: HiddenTextSignal | null;
   /** Where JSON-LD says something else than the page, in short sentences. */

@@ -9,7 +9,7 @@ export interface Line {
   readonly text: string;
   readonly linkLength: number;
   readonly place: Place;
-  /** What the names of the elements around it say that it is. */
+  /** The kind by the names of the elements around it. */
   readonly hint: 'author' | 'date' | 'modified' | null;
 }
 
@@ -35,7 +35,7 @@ export interface Names {
 }
 const noNames: Names = { isRecipe: false, isBeside: false, isPost: false, hint: null };
 
-/** What the id, the classes and the properties of an element say. Pages repeat them, so each combination is looked at once. */
+/** Reads the id, the classes and the properties of an element. Pages repeat them, so each combination is read once. */
 export function namesOfElement(element: Element, known: Map<string, Names>): Names {
   if (element.tagName === 'body' || element.tagName === 'html') return noNames;
   const { id, className, itemprop, rel } = element.properties;

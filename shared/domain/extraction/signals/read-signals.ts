@@ -23,7 +23,7 @@ import { statedBeside } from './stated-beside.ts';
 const MARKUP_ITEMS_MAX = 20;
 const PROPERTIES_MAX = 20;
 
-/** What a page says in its markup and its parts, before its main text is looked for. */
+/** The markup and the parts of a page, read before its main text is looked for. */
 export interface PageOutline {
   readonly parts: PageParts;
   readonly kind: DetectedPageKind;
@@ -61,7 +61,7 @@ const showsDate = (parts: PageParts, { language }: PageMetadata): boolean =>
 export const findAuthors = ({ parts, nodes }: PageOutline): AuthorSignal[] =>
   distinctAuthors([...nodes.flatMap((form) => authorsOfNodes(form.nodes, form.source)), ...authorsOfParts(parts)]);
 
-/** What the page states beside the text that was read; JSON-LD is asked where a page is graded. */
+/** Finds facts that the page states beside the text that was read; JSON-LD is asked where a page is graded. */
 export const findStated = (
   { parts, nodes }: PageOutline,
   { read, hidden }: { read: string; hidden: readonly string[] },

@@ -18,7 +18,7 @@ export interface ReadText {
   readonly unreadable: Unreadable | null;
   /** A browser ran its scripts first. */
   readonly isRendered: boolean;
-  /** What the page says in the place of a text, as a sentence. */
+  /** A sentence about the notice in the place of a text. */
   readonly notice: string | null;
   /** The document was cut: it has more than is read. */
   readonly isCut: boolean;

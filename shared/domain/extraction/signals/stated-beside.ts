@@ -16,7 +16,7 @@ const properties: Readonly<Partial<Record<StatedKind, readonly string[]>>> = {
 };
 
 /**
- * What visitors look for and the page states outside of the text that was `read`: in header, footer and boxes, in lines of the content
+ * Finds facts for visitors that the page states outside of the text that was `read`: in header, footer and boxes, in lines of the content
  * that were left out, in the markup of its elements, or by a map; of what is shown on request, that it may be there.
  */
 export function statedBeside(

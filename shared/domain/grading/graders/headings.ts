@@ -101,7 +101,7 @@ function leadHeadingCount(page: PageReading, { level, text }: BodyHeading): Verd
   };
 }
 
-/** What a keyword in the main heading is worth when that heading has the wrong level. */
+/** The credit for a keyword in a main heading of the wrong level. */
 const leadHeadingCredit = 0.7;
 
 function h1Keyword(page: PageReading): Verdict | null {
@@ -170,7 +170,7 @@ function headingHierarchy(page: PageReading): Verdict | null {
     level = heading.level;
   }
   const named = skips.map(({ heading: { level: value, text }, from }) => {
-    // What stands between the H1 and the first subheading may be no part of the body.
+    // Headings between the H1 and the first subheading may be no part of the body.
     const step = from === 1 ? `an H${value} instead of an H2` : `H${value} after H${from}`;
     const isSkip: Claim =
       from === 1
@@ -242,7 +242,7 @@ const weaknesses: Readonly<Record<Weakness, string>> = {
   long: 'more than 16 words',
 };
 
-/** What keeps each subheading from saying what its section is about. */
+/** Finds subheadings that do not say what their sections are about, with the reason. */
 function weakHeadings(page: PageReading): { heading: BodyHeading; why: Weakness }[] {
   const seen = new Set<string>();
   return page.subheadings.flatMap((heading) => {

@@ -31,7 +31,7 @@ export function depthRunningText(page: PageReading): Verdict {
   };
 }
 
-/** What was counted as running text, and the filler that was not. */
+/** States the count of running text, and of filler, which was left out. */
 function wordsInPassages(page: PageReading, value: number, orElse: string): ClaimedText {
   const blocks = findFillerBlocks(page);
   const filler = blocks.reduce((total, { words }) => total + words, 0);

@@ -7,7 +7,7 @@ import { part, ramp } from '../shares.ts';
 import { enumerated, quote, rule, type Statement, say } from '../statement.ts';
 import { textCriteria } from '../text-criteria.ts';
 
-/** What a text without repeats is worth while its template shows through. */
+/** The credit of a text without repeats while its template shows through. */
 const UNFINISHED = 0.4;
 
 /** The verdict on what a text says anew, less what placeholders in it cost. */
@@ -45,7 +45,7 @@ const PLACEHOLDERS_IN_TEMPLATE = 5;
 const OVERSIGHTS = 1;
 /** A name that is missing in the title is missing on the whole page. */
 const UNNAMED = 0.5;
-/** What the text of a template is worth. */
+/** The credit of a template's text. */
 const OF_TEMPLATE = 0.35;
 
 const unfinishedParts = new WeakMap<PageReading, number>();
@@ -81,7 +81,7 @@ export function judgeUnfinished(page: PageReading, criterion: string, verdict: V
   return {
     share: verdict.share * (1 - (1 - OF_TEMPLATE) * unfinishedPart(page)),
     evidence: isFirst ? say`${verdict.evidence} ${templateShows}` : verdict.evidence,
-    // What lacks nothing else asks for nothing else.
+    // A full verdict keeps its own advice.
     advice: verdict.share < FULL ? verdict.advice : adviceOn(page, leftPlaceholders(page)),
   };
 }
@@ -92,7 +92,7 @@ const FULL = 0.995;
 export const isUnfinished = (page: PageReading, criterion: string): boolean =>
   textCriteria.has(criterion) && unfinishedPart(page) > 0;
 
-/** What a field is worth that its template still shows in. */
+/** The credit of a field in which its template still shows. */
 const UNFINISHED_FIELD = 0.05;
 
 /** The verdict on a title or a description with a placeholder in it. */

@@ -87,7 +87,7 @@ const articles: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What a sentence opens with: its first word, with the next one after an article. */
+/** The opening of a sentence: its first word, with the next one after an article. */
 const openingAmong = (words: readonly string[], count: number): string => words.slice(0, count).join(' ');
 const openingLength = ({ words }: Sentence): number => (articles.has(words[0] ?? '') ? 2 : 1);
 const readOpening = (sentence: Sentence): string => openingAmong(sentence.words, openingLength(sentence));

@@ -105,7 +105,7 @@ function images(page: PageReading): Verdict {
   const pictures = [...leadPicture(page), ...page.images];
   const shown = pictures.length;
   const without = pictures.filter(({ alt }) => alt === '');
-  // What an icon or a logo shows needs no sentence: its empty text says that it is decoration.
+  // An icon or a logo needs no sentence: its empty text says that it is decoration.
   const undescribed = without.filter(({ src }) => src === null || !decoration.test(src));
   const wanted = Math.min(4, Math.max(1, page.wordCount / 600));
   const present = part(shown, wanted);

@@ -39,7 +39,7 @@ function describeFormats(page: PageReading): string {
 function coverage(page: PageReading): Verdict {
   const types = [...jsonLdTypes(page), ...markupTypes(page)];
   const checked = types.filter((type) => rulesFor(type) !== null);
-  // What cannot be read has a type, perhaps, and is reported as an error.
+  // Unreadable data has a type, perhaps, and is reported as an error.
   if (page.structuredData?.parsed === false && markupTypes(page).length === 0)
     return {
       share: 0.1,
@@ -66,7 +66,7 @@ function coverage(page: PageReading): Verdict {
 function validity(page: PageReading): Verdict | null {
   if (isPlainReference(page)) return null;
   const { structuredData } = page;
-  // What microdata and RDFa lack was not checked, so nothing is said of it.
+  // Microdata and RDFa were not checked, so nothing is said of their gaps.
   if (structuredData === null && markupTypes(page).length > 0) return null;
   if (structuredData === null) return { share: 0, evidence: say`${noJsonLd} to check.` };
   const invalid = structuredData.parsed ? structuredData.validation.errors : [structuredData.message];
@@ -92,7 +92,7 @@ function completeness(page: PageReading): Verdict | null {
   if (structuredData?.parsed !== true || structuredData.types.length === 0)
     return { share: 0, evidence: say`${noObject} to complete.` };
   const { warnings, errors } = structuredData.validation;
-  // What recommended properties would add to a rich result is lost with the result.
+  // Recommended properties add nothing to a rich result that is lost.
   const eligible = errors.length > 0 ? 0.5 : 1;
   return {
     share: clamp(1 - warnings.length / 8) * eligible,

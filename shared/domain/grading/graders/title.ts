@@ -59,7 +59,7 @@ const noTitle = claim('The page has no title', { kind: 'missing', of: 'title' })
 const titleCharacters = (value: number) =>
   claim(plural(value, 'character'), { kind: 'characters', of: 'title', value });
 
-/** What a keyword in the second half of a title is worth. */
+/** The credit of a keyword in the second half of a title. */
 const lateCredit = 0.85;
 
 function titleKeyword(page: PageReading): Verdict | null {
@@ -202,7 +202,7 @@ const isKin = (term: string, others: ReadonlySet<string>): boolean =>
 
 function titleH1Agreement(page: PageReading): Verdict | null {
   const [h1 = page.leadHeading?.text] = page.h1s;
-  // What is missing is reported where it is asked for: by the length of the title, by the count of the H1.
+  // A missing field is reported elsewhere: by the length of the title, by the count of the H1.
   if (h1 === undefined || page.title === '') return null;
   const splitTerms = (text: string) => new Set(listTermKeys(text.replaceAll(joint, ' '), page.language));
   const [titleTerms, h1Terms] = [splitTerms(page.title), splitTerms(h1)];

@@ -69,7 +69,7 @@ function stateName({ name, source }: AuthorSignal) {
   return claim(`"${shown}${isCut ? '…' : ''}"`, { kind: 'author', value: shown, source });
 }
 
-/** What a reference is dated by: "version 3.11", "PostgreSQL 15.2", "since 2.4". */
+/** A reference is dated by a version: "version 3.11", "PostgreSQL 15.2", "since 2.4". */
 const versionPattern =
   /\b(?:version|release|since|v)\s?\d{1,4}(?:\.\d{1,4}){0,3}\b|\b\p{Lu}[\p{L}]{2,30} \d{1,4}(?:\.\d{1,4}){1,3}\b/iu;
 

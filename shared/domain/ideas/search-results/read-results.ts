@@ -15,7 +15,7 @@ const WORD_CHARACTERS_MIN = 3;
 
 type Result = SearchPage['results'][number];
 
-/** What the first results of a search say of it. */
+/** Findings in the first results of a search. */
 export interface ReadResults {
   /** Those of the first ten places that other sites hold. */
   readonly rivals: readonly Result[];
@@ -66,7 +66,7 @@ const SHARED_LETTERS = 4;
 /** So much of a word its other forms and its compounds have as well. */
 const cutStart = (stem: string): string => foldText(stem).slice(0, SHARED_LETTERS);
 
-/** A brand stands in the titles of its own site; what several sites have beside the keyword is wanted. */
+/** A brand stands in the titles of the brand's site; what several sites have beside the keyword is wanted. */
 function sharedWords(rivals: readonly Result[], keyword: string, language: Language | null): ReadResults['words'] {
   const own = listStems(keyword, language).map(cutStart);
   const sites = new Map<string, Set<string>>();

@@ -1,6 +1,6 @@
 import type { Proposal } from '../proposal.ts';
 
-/** What a search shows: its organic results, best first, and the questions that it lists. */
+/** A page of search results: its organic results, best first, and the questions that it lists. */
 export interface SearchPage {
   readonly results: readonly { readonly position: number; readonly title: string; readonly url: string }[];
   readonly questions: readonly string[];

@@ -28,7 +28,7 @@ const WORD_ALONE_CHARACTERS_MIN = 7;
 /** Languages whose adjectives stand before the noun: its last word says what the label is. */
 const nounIsLast: ReadonlySet<Language> = new Set(['en', 'de', 'nl', 'sv', 'da', 'no', 'fi', 'hu', 'tr']);
 
-/** What a page says beside the phrase itself. */
+/** The page's context of a phrase. */
 export interface PhraseContext {
   readonly language: Language | null;
   readonly site: SiteNames;

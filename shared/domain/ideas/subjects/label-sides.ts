@@ -14,7 +14,7 @@ const conjunctions: Readonly<Partial<Record<Language, string>>> = {
   no: 'og',
 };
 
-/** What joins two sides of a label. "En" is "and" in Dutch and no such word in French. */
+/** Words that join two sides of a label. "En" is "and" in Dutch and no such word in French. */
 export const conjunctionPattern = (language: Language | null): RegExp =>
   new RegExp(String.raw`\s{1,4}(?:[&+/]|${conjunctions[language ?? 'en'] ?? 'and'})\s{1,4}`, 'u');
 

@@ -1,7 +1,7 @@
 import { normalizeText } from '../../language/normalize-text.ts';
 
 /**
- * What stands over a section of any page and names nothing that is searched: parts of a document, promises of a business, invitations.
+ * Headings of any page that name nothing that is searched: parts of a document, promises of a business, invitations.
  * A label is dropped when its noun is one of these, whatever stands before it.
  */
 const parts = words(`
@@ -82,7 +82,7 @@ const promises = words(`
   zkušenosti záruka kvalita spokojenost důvěra hodnoty tým recenze zákazníci partneři kontakt adresa galerie projekty novinky služby nabídka produkty
 `);
 
-/** What a business says of itself, as an adjective; a label with one of them promises, and names nothing that is searched. */
+/** Adjectives of self-praise; a label with one of them promises, and names nothing that is searched. */
 const promising = words(`
   reliable trusted affordable dedicated zuverlässige zuverlässiger zuverlässiges fiable fiables affidabile affidabili confiable confiables confiável confiáveis betrouwbare niezawodne pålitlig pålitliga
   free gratuit gratuite gratuits gratuites gratuita gratuito gratuiti gratuite gratis kostenlos kostenlose kostenloser kostenloses kostenlosen bezpłatna bezpłatny bezpłatne darmowa darmowy darmowe personalizzato personalizzata personalizzati personalizzate personnalisé personnalisée personnalisés personnalisées personalizado personalizada personalizados personalizadas personalised personalized ottimizzato ottimizzata

@@ -190,5 +190,5 @@ function* nounRuns(
 const idiomJoints = new Set(['à', 'en', 'au']);
 const idiomStarts = /^(?:mise?s?|mettre|mettez|remise?s?|prise?s?|prendre|tenir|tenu)$/u;
 
-/** What joins two nouns to one subject. */
+/** Words that join two nouns to one subject. */
 const joints = new Set("de du des d' del di da do das dos of".split(' '));

@@ -27,7 +27,7 @@ export interface SiteSubject {
   count: number;
   pages: { id: number; count: number }[];
   strength: number;
-  /** What makes it worth a page; null where only searches can. */
+  /** The reason for a separate page; null where only searches can give one. */
   backing: Backing | null;
   /** Pages that have all its words among their heaviest. */
   spread: number;
@@ -40,10 +40,10 @@ const unnamedMin = [
   { sitePages: Infinity, count: 8, pages: 3 },
 ] as const;
 const SHARED_MOST = 0.7;
-/** What half of all pages speak of is no turn of phrase. */
+/** A phrase on half of all pages is no turn of phrase. */
 const EVERYWHERE_PAGES_MIN = 2;
 const UNNAMED_FACTOR = 0.5;
-/** What several pages say once each stands in a sentence that all of them have. */
+/** A phrase that several pages have once each stands in a sentence that all of them have. */
 const REPEATED_BELOW = 1.3;
 /** On a site of this many pages a heading alone makes no subject. */
 const LARGE_SITE_PAGES = 30;
@@ -161,7 +161,7 @@ export function siteSubjects(pages: readonly PageProfile[], ofSite: Language | n
 
 /** On a site of fewer pages the titles do not say all that it is about. */
 const NAMING_PAGES_MIN = 5;
-/** What this many pages say so often is a subject of the site, whatever its pages are named for. */
+/** A phrase this frequent on so many pages is a subject of the site, whatever its pages are named for. */
 const SAID_PAGES_MIN = 2;
 const SAID_COUNT_MIN = 10;
 
@@ -229,8 +229,8 @@ function isSubject(
       return false;
     const isNamed = pageCount < LARGE_SITE_PAGES || listTermKeys(name, language).every((key) => named.has(key));
     const isRepeated = pages.length > 2 && count < pages.length * REPEATED_BELOW;
-    // What stands in sentences alone is a turn of phrase more often than a subject.
-    // What one page says over and over, and others by the way, is a subject of that page.
+    // A phrase in sentences alone is a turn of phrase more often than a subject. One that a page repeats, and others
+    // mention, is a subject of that page.
     const isShared = pageCount < NAMING_PAGES_MIN || (pages[0]?.count ?? 0) <= count * SHARED_MOST;
     const isEverywhere = pages.length >= EVERYWHERE_PAGES_MIN && pages.length >= pageCount / 2;
     return (

@@ -9,7 +9,7 @@ import { isOffering, offerNames } from './offer-names.ts';
 import { areaFolders } from './path-words.ts';
 
 /**
- * What makes a subject worth a page. `offered`: it stands in a list of what is offered. `kind`: it is a kind of what a page that offers is
+ * The reason for a page on a subject. `offered`: it stands in a list of what is offered. `kind`: it is a kind of what a page that offers is
  * named for. `explained`: sections explain it at length. `unknown`: nothing tells, as on pages
  * of plain text and in runs that began before sections were kept.
  */
@@ -38,9 +38,9 @@ const EXPLAINED_COUNT_MIN = 4;
 const EXPLAINED_PAGES_MIN = 2;
 /** A table of contents has the heading too, with a few words below. */
 const LISTED_WORDS_MOST = 40;
-/** What one page says more of than all others is explained there. */
+/** A phrase that one page has more often than all others is explained there. */
 const EXPLAINED_SHARE_MOST = 0.6;
-/** What a page that offers has a section on and says again is a part of the offer. */
+/** A section of an offering page whose phrase recurs is a part of the offer. */
 const OFFER_WORDS_MIN = 30;
 const OFFER_COUNT_MIN = 3;
 /** From this many pages on, what is offered has a page, a heading or a place in a list. */
@@ -75,7 +75,7 @@ export function subjectBacking(pages: readonly PageProfile[]): (subject: Judged)
     if (named.some(({ page }) => page.sections === undefined)) return 'unknown';
     // Pages of plain text, as plans and imports have them, set nothing apart.
     if (subject.pages.length > 0 && subject.pages.every(({ id }) => isPlain(byId.get(id)))) return 'unknown';
-    // What no heading of many pages names is a turn of phrase.
+    // A phrase in no heading of many pages is a turn of phrase.
     if (named.length === 0) return !isManual && pages.length < HEADED_PAGES_MIN && isKind(subject) ? 'kind' : null;
     const standing = named.filter(
       ({ page, section, heading }) =>

@@ -1,7 +1,7 @@
 import type { SiteIssue } from '../issue-type.ts';
 import { isAllowedFor } from '../robots-for.ts';
 
-/** What the operators of AI services document as the names of their crawlers in robots.txt. */
+/** The crawlers that operators of AI services document for robots.txt. */
 const aiCrawlers = [
   'GPTBot',
   'OAI-SearchBot',

@@ -1,5 +1,5 @@
 /**
- * What M. F. Porter's Snowball algorithms leave apart in the words that keywords are made of: definite forms of the Nordic languages, a vowel
+ * Additions to M. F. Porter's Snowball algorithms for forms that they leave apart in the words that keywords are made of: definite forms of the Nordic languages, a vowel
  * that comes and goes ("cykel", "cyklar"), spellings at the end of a stem ("huis", "huizen"; "luz", "luces").
  */
 export const snowballAdditions = {

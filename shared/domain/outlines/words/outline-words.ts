@@ -41,7 +41,7 @@ export type PageIntent = (typeof pageIntents)[number];
 interface SectionWords {
   /** `{x}` is the subject, `{place}` the place; neither is bent, so that the heading fits every noun. */
   readonly heading: string;
-  /** What a heading says that answers it already: alternations of stems. */
+  /** Stems of a heading that answers it already, as an alternation. */
   readonly covers: string;
   readonly write: string;
 }

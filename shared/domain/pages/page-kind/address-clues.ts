@@ -10,7 +10,7 @@ const hostKinds: readonly (readonly [RegExp, PageKind, number?])[] = [
   [/^(?:jobs|careers?|karriere)\./i, 'job'],
   [/^(?:news|nieuws|nachrichten|noticias)\./i, 'news'],
   [/^blogs?\./i, 'article'],
-  // What newspapers call themselves.
+  // Names of newspapers.
   [
     /news(?!letter)|zeitung|kurier|nachrichten|tagblatt|tageblatt|wochenblatt|anzeiger|rundschau|herald|tribune|gazette|(?:^|[.-])the\w*(?:times|post)\.|times\.|courier|diario|noticias|prensa|giornale|gazzetta|nieuws|presse\./i,
     'news',
@@ -20,10 +20,13 @@ const hostKinds: readonly (readonly [RegExp, PageKind, number?])[] = [
 /** In an address: `/2024/05/17/…`, `/2024-05-17-…`. */
 const datedPath = /\/(?:19|20)\d{2}[/-](?:0?[1-9]|1[0-2])(?:[/-]|$)/;
 
-/** What the end of an address names is a list of them: `/blog/`, `/products/`. */
+/** The end of such an address names a list: `/blog/`, `/products/`. */
 const listed: ReadonlySet<PageKind> = new Set(['article', 'news', 'recipe', 'product', 'category', 'event']);
 
-/** What the address says. A page of a manual or a magazine may have any name: `/docs/search/` is none of a site's own pages. */
+/**
+ * Reads clues from the address. A page of a manual or a magazine may have any name: `/docs/search/` is none of a site's
+ * own pages.
+ */
 export function addressClues({ url, path, structure }: Pick<PageKindEvidence, 'url' | 'path' | 'structure'>): Clue[] {
   const parsed = url === null ? null : URL.parse(url);
   const segments = splitSegments(path ?? parsed?.pathname ?? null);
@@ -86,7 +89,7 @@ const listFolders = namesIn(
   'category|categories|tag|tags|topic|topics|kategorie|kategorien|schlagwort|rubrique|etiquette|categorie|categoria|categorias|etiqueta|kategori|kategoria|kategorija|kategoriya|stitek|cimke|категория|категории|рубрика|тег',
 );
 
-/** What stands below these is one discussion. */
+/** Folders of discussions: each page below them is one. */
 const threadFolders = namesIn('thread|threads|comments|showthread|viewtopic|hilo|sujet|тема');
 
 /** A single letter stands for products on one site and for posts on another. */
@@ -99,7 +102,7 @@ function folderWeight(kind: PageKind, folder: string): number {
 /** `/page/3/`, `?page=3`: the list that an address counts through. */
 const pageOfList = /\/(?:page|seite|pagina|pagine|strona|stranka|sida|side|страница)\/\d{1,4}\/?$/iu;
 const pageQuery = /[?&](?:page|paged|pg|start|offset|seite|pagina)=\d/i;
-/** What shop programs write into the query of an address. */
+/** Queries that shop programs write into an address. */
 const queryKinds: readonly (readonly [RegExp, PageKind])[] = [
   [/[?&](?:main_page=product_info|route=product\/product|product_?id=|prod(?:uct)?=)/i, 'product'],
   [/[?&](?:route=product\/category|cat(?:egory)?(?:_?id)?=|cPath=)/i, 'category'],
@@ -137,7 +140,7 @@ function hostClues(host: string): Clue[] {
 const accountWord =
   /^(?:\w{1,20} ){0,2}(?:login|log ?on|sign ?in|sign ?up|register|registration|password|passwort|logout|checkout|join)$/;
 
-/** What the address itself is called, and what its first part is called. */
+/** Reads clues from the last name of the address, and from its first part. */
 function nameClues(first: string, last: string, isItem: boolean): Clue[] {
   const clues: Clue[] = [];
   if (accountWord.test(last)) clues.push({ kind: 'utility', weight: 5, sentence: `The address is called "${last}".` });

@@ -1,7 +1,10 @@
 import type { Clue } from './clue.ts';
 import type { PageKind } from './page-kinds.ts';
 
-/** What content systems and shops write into the class of `body` about the page: WordPress, WooCommerce, Shopify, Magento, PrestaShop, phpBB, Vanilla, Discourse. */
+/**
+ * Classes of `body` that content systems and shops write about the page: WordPress, WooCommerce, Shopify, Magento,
+ * PrestaShop, phpBB, Vanilla, Discourse.
+ */
 const classKinds: readonly (readonly [RegExp, PageKind])[] = [
   [
     /^(?:home|template-index|cms-index-index|page-index|front-page|is-front-page|frontpage|homepage|home-page)$/,

@@ -9,7 +9,7 @@ export interface Clue {
   readonly sentence: string;
 }
 
-/** What is known of a page before its kind is. */
+/** Evidence about a page before its kind is known. */
 export interface PageKindEvidence {
   /** Null for a planned page. */
   readonly url: string | null;

@@ -1,7 +1,9 @@
 import type { PageKind } from './page-kinds.ts';
 import { foldName, namesIn } from './page-names.ts';
 
-/** What sites call the folders that hold many pages of one kind, in addresses. A folder tells less than the page's own markup. */
+/**
+ * Sites' names for folders with many pages of one kind, in addresses. A folder says less than the page's own markup.
+ */
 const lists: Readonly<Partial<Record<PageKind, string>>> = {
   article: `
 blog|blogs|article|articles|post|posts|guide|guides|magazine|magazin|stories|story|insights|journal|essays|ratgeber|beitrag|beitraege|wissen|advice|how to|tutorials|tips
@@ -44,7 +46,7 @@ export const folderNames: ReadonlyMap<PageKind, ReadonlySet<string>> = new Map(
   Object.entries(lists).map(([kind, list]) => [kind as PageKind, namesIn(list)]),
 );
 
-/** What sites call their page of questions with answers. */
+/** Sites' names for their page of questions with answers. */
 export const faqNames: ReadonlySet<string> = namesIn(`
 faq|faqs|frequently asked questions|häufige fragen|haeufige fragen|häufig gestellte fragen|fragen und antworten|foire aux questions|questions fréquentes|preguntas frecuentes|domande frequenti|perguntas frequentes|veelgestelde vragen
 vanliga frågor|ofte stillede spørgsmål|ofte stilte spørsmål|usein kysyttyä|usein kysytyt kysymykset|najczęściej zadawane pytania|częste pytania|časté dotazy|časté otázky|gyakori kérdések|gyakran ismételt kérdések|întrebări frecvente
@@ -53,7 +55,7 @@ pogosta vprašanja|česta pitanja|sıkça sorulan sorular|sık sorulan sorular|p
 
 const serviceNames = folderNames.get('local_service');
 
-/** What addresses begin with that name one of the services: `/leistungen-kartierungen.html`. */
+/** First words of addresses that name one of the services: `/leistungen-kartierungen.html`. */
 const serviceWords: ReadonlySet<string> = namesIn(`
 services|leistungen|leistung|prestations|servicios|servizi|servicos|diensten|tjanster|ydelser|tjenester|palvelut|uslugi|sluzby|storitve|usluge|szolgaltatasok|servicii|serveis|hizmetler|услуги|послуги`);
 

@@ -6,7 +6,7 @@ interface TypeRule {
   readonly type: string;
   readonly kind: PageKind;
   readonly weight: number;
-  /** What several of them on one page make of it. */
+  /** The kind of a page that has several of them. */
   readonly several?: PageKind;
 }
 
@@ -69,7 +69,7 @@ const generatorKinds: readonly (readonly [RegExp, PageKind])[] = [
   [/\b(?:discourse|phpbb|vbulletin|xenforo|smf|mybb|flarum)\b/i, 'forum'],
 ];
 
-/** What the page's markup says of it. */
+/** Reads clues from the page's markup. */
 export function markupClues(markup: MarkupEvidence): Clue[] {
   const { itemTypes, innerTypes, openGraphType, generator } = markup;
   const clues = typeClues(itemTypes);

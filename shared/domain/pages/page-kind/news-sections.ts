@@ -1,6 +1,8 @@
 import { foldName, namesIn } from './page-names.ts';
 
-/** What newspapers call their sections. Sport alone is a shop's as well, so several of them tell a newspaper. */
+/**
+ * Newspapers' names for their sections. Sport alone is a shop's as well, so several of them are needed for a newspaper.
+ */
 const sections: Readonly<Record<string, string>> = {
   politics: `
 politics|government|elections|national|nation|politik|innenpolitik|abstimmungen|inland|politique|política|politica|politiek|politikk|politiikka|polityka|politika|siyaset|politik & gesellschaft|nasional|chính trị|thời sự

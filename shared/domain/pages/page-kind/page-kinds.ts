@@ -1,5 +1,5 @@
 /**
- * What a page is for. It decides how much text can be expected, which criteria make sense and what is worth advising. The one list of
+ * Purposes of a page. The kind decides how much text can be expected, which criteria make sense and what is worth advising. The one list of
  * kinds: the API, the rubric by kind and the grading take theirs from here.
  */
 export const pageKinds = [
@@ -11,7 +11,7 @@ export const pageKinds = [
   'product',
   /** A list of what other pages of the site hold: products, posts, topics. */
   'category',
-  /** What a business offers: a service, its prices, a place where it works. */
+  /** A business's offer: a service, its prices, a place where it works. */
   'local_service',
   'about',
   'contact',

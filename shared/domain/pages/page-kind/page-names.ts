@@ -1,7 +1,7 @@
 import { foldText } from '../../language/transliterate.ts';
 
 /**
- * What sites call the pages that every one of them has, in the languages of the language layer: in addresses, link texts and titles. Whole
+ * Names of the pages that every site has, in the languages of the language layer: in addresses, link texts and titles. Whole
  * names only, in the spelling of the language; addresses without marks are found as well. English stands first, then the Latin script,
  * then the others.
  */

@@ -6,14 +6,14 @@ import { findSitePage, foldName, namesIn } from './page-names.ts';
 /** A page where at least this share of the text is links is there for the links. */
 const LIST_SHARE = 0.5;
 
-/** What the parts of the page say. */
+/** Reads clues from the parts of the page. */
 export function structureClues(structure: StructureEvidence): Clue[] {
   const clues: Clue[] = [];
   const add = (condition: boolean, clue: Clue): void => {
     if (condition) clues.push(clue);
   };
   const { paragraphs, teasers, prices, ingredients, posts, questions, codeBlocks } = structure;
-  // What businesses publish beside their offers stands below the same navigation.
+  // A business's posts beside its offers stand below the same navigation.
   const isLongText = structure.opensWithText && paragraphs > PARAGRAPHS_OF_AN_OFFER;
   add(structure.newsSections >= NEWS_SECTIONS, {
     kind: 'news',
@@ -86,7 +86,7 @@ export function structureClues(structure: StructureEvidence): Clue[] {
 const NEWS_SECTIONS = 4;
 
 /**
- * What a page is that nothing else identifies: a text is signed or dated, and what a business says of its offer is neither; it is short or cut into
+ * True for an offer among pages without other evidence: a text is signed or dated, and what a business says of its offer is neither; it is short or cut into
  * parts, and leads to a contact.
  */
 export function isUnsignedOffer(structure: StructureEvidence): boolean {
@@ -103,7 +103,7 @@ export function isUnsignedOffer(structure: StructureEvidence): boolean {
   );
 }
 
-/** What is longer is there to be read. */
+/** A longer text is an article. */
 const PARAGRAPHS_MAX = 40;
 
 /** A service is described in fewer. */
@@ -175,7 +175,7 @@ const nameItBeginsWith = (text: string): string =>
     1,
   )[0] ?? '';
 
-/** What manuals have at the end of their titles. */
+/** Ends of the titles of manuals. */
 const manualTitle =
   /(?:^|[\s|–—·:[-])(?:documentation|docs|dokumentation|documentación|documentação|documentazione|documentatie|dokumentacja|dokumentace|документация|документація|reference manual|user manual|handbook|handbuch|benutzerhandbuch|manual del usuario|wiki|api reference|web apis|help center|knowledge base|文档|文檔|ドキュメント|문서)\]?\s*$/iu;
 

@@ -1,7 +1,10 @@
 import type { Language } from '../../language/languages.ts';
 import { compiled } from '../../language/word-pattern.ts';
 
-/** What is done to things, as the verb of a sentence and as the name of a page: "we repair bicycles" offers bicycle repair, and no bicycles. */
+/**
+ * An action on things, as the verb of a sentence and as the name of a page: "we repair bicycles" offers bicycle repair,
+ * and no bicycles.
+ */
 interface Action {
   /** The source of a pattern: two hundred of them are made when a brief has a verb, and not before. */
   readonly verb: string;
@@ -130,7 +133,7 @@ const singular = (thing: string): string =>
     .replace(/(?<=(?:sh|ch|x|ss))es$/u, '')
     .replace(/(?<=[^su])s$/u, '');
 
-/** What alone names nothing, and something where it is tracked or managed. */
+/** True for a noun that names nothing alone, and something where it is tracked or managed. */
 export const isNamedByAction = (verb: string | undefined, thing: string): boolean =>
   verb !== undefined &&
   /^(?:tracks?|manages?|schedules?|monitors?)$/iu.test(verb) &&

@@ -36,8 +36,8 @@ function isOfTrades(keys: readonly string[], words: ReadonlySet<string>, languag
 }
 
 /**
- * What was found by sentences and lists, together with what the brief names of its trade, in the order of the brief. What an owner put in a list
- * keeps the owner's words; what was cut from a sentence gives way to the trade's name for it.
+ * Joins the offerings of sentences and lists with those of the brief's trade, in the order of the brief. What an owner put in a list
+ * keeps the owner's words; a phrase cut from a sentence is replaced by the trade's name for it.
  */
 export function addTradeOfferings(
   found: readonly Found[],
@@ -68,7 +68,7 @@ export function addTradeOfferings(
       for (const trade of around) taken.add(trade);
       return [offering];
     }
-    // "Somebody rings": words of no such trade, cut from a sentence.
+    // Words of no such trade, cut from a sentence.
     const isBesideSure = offered.has(offering.words) || adds.test(offering.words) || isMostlySure(offering.words);
     if (inside.length === 0 && !isBesideSure && words !== null && !isOfTrades(keys, words, language)) return [];
     // "Regulation" of "regulation and action rebuilds": the trade's name says more.

@@ -155,7 +155,7 @@ export const selfReference =
 const inOtherWords =
   /,\s(?:o sea|es decir|ou seja|isto é|cioè|c['’]est-à-dire|soit|that is(?: to say)?|i\.e\.|d\.\s?h\.|das heißt|also known as|dat wil zeggen|oftewel|czyli|to znaczy|det vill säga|alltså|tedy|neboli|то есть)\s[^,;.]{1,80}/giu;
 
-/** What stands in brackets behind an offering says more of it, and the sentence goes on after it: "tours (half-day) and rentals". */
+/** Brackets behind an offering describe it, and the sentence goes on after them: "tours (half-day) and rentals". */
 export const removeVariants = (said: string, words: ReadingWords): string =>
   said
     .replaceAll(inOtherWords, '')

@@ -15,7 +15,7 @@ export interface BriefBlock {
   readonly under: string | null;
   /** "Name: Fern" in a list or a row of two cells: the part that may be a label, and what it says. */
   readonly pair?: { readonly label: string; readonly value: string };
-  /** The label stands before an earlier sentence of the paragraph: it holds for what is no sentence of its own. */
+  /** The label stands before an earlier sentence of the paragraph: it holds for incomplete sentences. */
   readonly isCarried?: boolean;
   readonly isQuestion?: boolean;
   /** A row of a table with a price in it. */

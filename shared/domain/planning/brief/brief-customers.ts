@@ -17,7 +17,7 @@ const helped =
   /(?<!\p{L})(?:helps|hilft|helpt|hjälper|hjelper|hjælper|aide|ayuda a|aiuta|ajuda|lets|allows)\s(?:(?!and |to )[\p{L}-]+\s?){1,3}/iu;
 const ofAttorney = /powers? of attorney/giu;
 
-/** What a statement says of the business, without whom it works for. */
+/** The statement's text about the business, without its customers. */
 export function removeCustomers(given: string, words: ReadingWords): string {
   const said = given.replace(supplied, '').replace(helped, ' ').replace(ofAttorney, ' ');
   const cuts = [words.forWhom, words.audience].map((phrases) => wordPattern(phrases).exec(said));

@@ -22,7 +22,7 @@ export interface KindOfSite {
   readonly noun: string | null;
 }
 
-/** What a business is comes first in a brief. */
+/** The kind of business comes first in a brief. */
 const FIRST_STATEMENTS = 4;
 const FIRST_WEIGHT = 3;
 
@@ -147,7 +147,7 @@ export function kindOfSite(
   return { kind: best.kind, noun: best.noun === null ? null : best.noun.replace(/^(\p{L}+)[ęą](?=\s|$)/u, '$1a') };
 }
 
-/** "quit a museum job", "former school": what somebody did before says nothing of the business. */
+/** "quit a museum job", "former school": a former job says nothing of the business. */
 const isOfPast = (said: string, at: number, length: number): boolean =>
   /(?<!\p{L})(?:quit|left|former|ex-?|ehemalige[rnsm]?|frühere[rnsm]?|ancien(?:ne)?|antigu[oa]|ex|vecchi[oa]|antig[oa]|voormalige?|były|była|byłej|dawn\p{L}{1,3}|före detta|tidigare|bývalý|bývalé|бывш\p{L}{2,3}|eski)\s(?:(?:an?|my|the|his|her|il|el|la|l['’])\s)?(?:[\p{L}-]+\s)?$/iu.test(
     said.slice(Math.max(0, at - 40), at),

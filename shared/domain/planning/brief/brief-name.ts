@@ -35,7 +35,7 @@ const STATEMENTS_READ_MAX = 8;
 
 const quotes = '["“”„«»‚‘「『]';
 
-/** What a brief calls the business or the site. Null where it does not say. */
+/** The name of the business or the site in a brief. Null where it does not say one. */
 export function nameIn(
   statements: readonly Statement[],
   words: ReadingWords,

@@ -53,7 +53,7 @@ function removeRelative(after: string, words: ReadingWords): string {
 const comparesWithNobody =
   /(?<!\p{L})(?:niemandem|nobody|no ?one|personne|nadie|nessuno|ninguém|niemand|nikim|ingen|nikým|ни с кем)\s[^.;!?]{0,20}(?:vergleich|compar|confront|vergelijk|porówn|jämför|srovn|сравн)/iu;
 
-/** The competitors that a brief names. Only names: "the big chains" is nobody. */
+/** The competitors that a brief names. Only names: "the big chains" names none. */
 export function rivalsIn(
   statements: readonly Statement[],
   words: ReadingWords,
@@ -91,7 +91,7 @@ export function rivalsIn(
       // A list of names ends with the first part that is none.
       if (name === undefined || isCutOff(name)) break;
       if (placeMentions(name)[0]?.text === name) continue;
-      // "Seegasthof in Traunkirchen": a noun and a town are nobody's name.
+      // "Seegasthof in Traunkirchen": a noun and a town are no person's name.
       if (
         words.hasCapitalNouns === true &&
         !name.includes(' ') &&

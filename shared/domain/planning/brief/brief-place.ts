@@ -13,7 +13,7 @@ import { isFamilyName, townBehind, townsIn } from './town-names.ts';
 export interface BriefPlace {
   /** Null where nothing says it, not even the language. */
   readonly country: (CountryPlace & { readonly alpha2: string }) | null;
-  /** What says so; null where the language alone does. */
+  /** The words of the brief for it; null where the language alone is the evidence. */
   readonly countryWords: string | null;
   readonly city: Said | null;
   /** Other places of which the brief says that the business works there. */
@@ -44,7 +44,7 @@ const beside =
 const nearby =
   /(?<!\p{L})(?:in|à|en|em|a|te|i|we?|v)\s(\p{Lu}[\p{L}\p{M}'’-]{2,30}),?\s(?:(?:just|right|kurz|direkt|gleich|tout|justo|mesmo|vlak|proprio|muy|molto|tuż)\s)?(?:near|outside|close to|bei|nahe|vor|près de|à côté de|cerca de|al lado de|vicino a|perto de|bij|pod|koło|obok|nära|utanför|u)\s\p{Lu}/u;
 
-/** What stands before the town of an address. */
+/** The postal code before the town of an address. */
 const postalCode = /(?<!\p{N})(?:[A-Z]{1,2}-)?(?:\d{5}|\d{4}|\d{2}-\d{3}|\d{3}\s\d{2})\s$/u;
 
 const alsoIn =
@@ -249,7 +249,7 @@ function areasIn(
   // Where the brief lists the places, no other one is meant.
   const isListed = found.size > 1;
   for (const { key, name, words: said, points } of cities) {
-    // "un chirurgo di Torino": where somebody else is from.
+    // "un chirurgo di Torino": where another person is from.
     if (isListed || points < 2 || found.has(name) || found.has(key) || fromThere.test(said.split(name, 1)[0] ?? ''))
       continue;
     found.set(name, said);

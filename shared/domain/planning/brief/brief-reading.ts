@@ -6,7 +6,7 @@ import type { Said } from './brief-offerings.ts';
 import type { Statement } from './brief-statements.ts';
 import type { BriefWishes } from './brief-wishes.ts';
 
-/** What a brief says of a site, each with the words that say so. */
+/** A site in a brief, each field with the words that say so. */
 export interface BriefReading {
   readonly statements: readonly Statement[];
   /** The language of the brief; null where its words are of none that we know. */

@@ -14,9 +14,9 @@ export interface Statement {
   readonly topic: StatementTopic;
   /** The label or heading above it. */
   readonly under: string | null;
-  /** What it says that there is, without what it says that there is not. */
+  /** The affirmed part of the statement. */
   readonly said: string;
-  /** What it says that there is not. */
+  /** The denied part of the statement. */
   readonly denied: string;
   /** The label stands before an earlier sentence of the paragraph. */
   readonly isCarried?: boolean;
@@ -33,7 +33,7 @@ export function statementsIn(brief: string, words: ReadingWords): Statement[] {
       const { kind, text, under: above, pair, isCarried, isQuestion, isTitle } = block;
       if (isQuestion && !wordPattern(`${words.wish}|${words.page}`).test(text))
         return { kind: 'heading', text, topic: null, under: above, said: '', denied: '' };
-      // A label of the paragraph holds up to the first sentence with a verb of its own.
+      // A label of the paragraph holds up to the first sentence with its own verb.
       if (isCarried && (above === broken || isOwnSentence(text, words))) broken = above;
       const under = isCarried && above === broken ? null : above;
       if (!isCarried) broken = null;
@@ -107,7 +107,7 @@ const isOwnSentence = (text: string, words: ReadingWords): boolean =>
 const NOTE_WORDS_MIN = 4;
 const NOTES_MIN = 2;
 
-/** A list with a telephone number, a wish or a denial in it holds notes about the business, each a sentence of its own. */
+/** A list with a telephone number, a wish or a denial in it holds notes about the business, each a separate sentence. */
 function splitNotes(blocks: readonly BriefBlock[], words: ReadingWords): BriefBlock[] {
   const result = [...blocks];
   let run: number[] = [];

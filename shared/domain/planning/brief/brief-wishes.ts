@@ -37,7 +37,7 @@ export interface BriefWishes {
   readonly topics: readonly Said[];
   /** Pages that the client does not want. */
   readonly refused: ReadonlySet<NamedRole>;
-  /** What the brief speaks of, though nobody asked for a page. */
+  /** Roles that the brief mentions without a wish for a page. */
   readonly mentioned: ReadonlyMap<NamedRole, string>;
 }
 
@@ -45,9 +45,9 @@ const delivers =
   /(?<!\p{L})(?:liefern|nachreichen|schicken|send|provide|supply|fourni\p{L}+|envo\p{L}+|envi\p{L}+|mand\p{L}+|aanleveren|dostarcz\p{L}+|skickar|dodáme|пришл\p{L}+)(?!\p{L})/iu;
 const TOPICS_MAX = 8;
 const TOPIC_WORDS_MAX = 9;
-/** A longer sentence behind a list of wishes says something of its own. */
+/** A longer sentence behind a list of wishes is a separate statement. */
 const CARRIED_WORDS_MAX = 5;
-/** What follows a comma is a further subject where it is short; else it is a clause of its own. */
+/** A short part after a comma is a further subject; a longer one is a separate clause. */
 const FURTHER_WORDS_MAX = 4;
 
 export function wishesIn(
@@ -105,10 +105,10 @@ export function wishesIn(
   return { roles, topics: topics.filter(({ value }) => !isRole(value, refused, writing)), refused, mentioned };
 }
 
-/** Parts of a site that nobody refuses by what is not so. */
+/** Parts of a site that a denial of facts does not refuse. */
 const lasting: readonly NamedRole[] = ['prices', 'security', 'about', 'contact', 'quality', 'shipping', 'docs'];
 
-/** "A page about funding.": a sentence of its own. */
+/** "A page about funding.": a separate sentence. */
 const opensWithPage = (said: string, words: ReadingWords): boolean =>
   compiled(
     String.raw`^(?:(?:${words.article}|${words.leading}|${words.and})\s){0,3}(?:${words.page})\s(?:${words.about})\s`,
@@ -244,7 +244,7 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
   for (const role of rolesIn(loose, writing)) found.push({ role, subject: '' });
   if (marks.length === 0 && found.length === 0)
     for (const role of rolesIn(wanted, writing)) found.push({ role, subject: '' });
-  // What follows the last subject may be a part of a site too: "… and a blog".
+  // The part after the last subject may be wished too: "… and a blog".
   return found.filter(isUsable);
 }
 

@@ -104,7 +104,7 @@ const soldWorldwide = new Set([
 
 const fileEndings = new Set(['md', 'rs', 'py', 'sh', 'hs', 'ml', 'mk', 'ps', 'tf', 'vi']);
 
-/** What besides the names of places says in which country a business is. */
+/** Evidence for the country of a business besides the names of places. */
 export function countryEvidence(text: string, language: Language | null): CountryVote[] {
   const votes: CountryVote[] = marks.flatMap(([pattern, alpha2, points]) =>
     pattern.test(text) ? { alpha2, points } : [],

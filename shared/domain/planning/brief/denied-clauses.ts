@@ -34,7 +34,7 @@ const whether =
 const gaveUp =
   /,?\s(?:but|aber|mais|pero|ma|mas|maar|ale|men|но)\s(?:[\p{L}'’]{1,30}\s){0,6}(?:stopped|quit|gave (?:it|that|them|this) up|aufgehört|eingestellt|aufgegeben|arrêtée?s?|dejado|dejamos|smesso|parámos|paramos|deixámos|opgehouden|gestopt|przestaliśmy|zrezygnowaliśmy|slutat|slutade|holdt op|sluttet|přestali|skončili|перестали)(?!\p{L})/iu;
 
-/** What a text says that there is, and what it says that there is not. */
+/** Splits a text into its affirmed and its denied part. */
 export function splitDenied(whole: string, words: ReadingWords): { said: string; denied: string } {
   const given = gaveUp.exec(whole);
   if (given !== null) return { said: '', denied: whole };

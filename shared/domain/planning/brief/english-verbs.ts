@@ -1,4 +1,4 @@
-/** Verbs of trades and of software that are no nouns: in a list behind a verb, each begins an object of its own. */
+/** Verbs of trades and of software that are no nouns: in a list behind a verb, each begins a separate object. */
 const verbs =
   'adjust alter appraise arrange assemble assess audit bake bind brew build calculate calibrate carve cater cast compose connect construct convert cook craft create cultivate decorate deliver demolish develop dig distil distribute draft draw dry dye edit embroider engrave erect excavate fabricate fell ferment fit fix forge glaze grind groom grow hang harvest host illustrate import insulate inspect install knit lay lend maintain make manage manufacture measure mend mill monitor mount mow organise organize pave polish prepare preserve produce provide prune publish rear recondition record recycle refinish refurbish remove renew renovate rent repair repaint replace resole restore restring reupholster roast sandblast schedule seal sell send sew sharpen shred smoke source spin stitch supply tailor teach thatch track transcribe translate transport treat trim tune unblock upgrade upholster varnish wash weave weld write accept approve feed bathe mind see welcome visit buy keep employ accept assign automate swap plow plough clear salt grit give sing perform rehearse host hold serve sterilise file build collect compare export file forecast generate invite log match pay plan reconcile review scan search share sign split store sync';
 /** Verbs that are nouns as well: they count before a thing in the plural or its article. */
@@ -15,7 +15,7 @@ const baseForms = (word: string): string[] =>
     ? [word.slice(0, -1), ...(word.endsWith('es') ? [word.slice(0, -2)] : []), word.replace(/ies$/u, 'y')]
     : [word];
 
-/** What a business does that offers nothing: its objects are no things that are sold. */
+/** True for activities that offer nothing: their objects are no things that are sold. */
 export const offersNothing = (verb: string): boolean =>
   /^(?:see|welcome|accept|visit|buy|keep|employ|travel|cover|use|love|donate|pay|win|share)s?(?:\s|$)/iu.test(
     verb.trim(),

@@ -1,6 +1,6 @@
 import type { Language } from '../../language/languages.ts';
 
-/** What is done to things, as an infinitive and as a noun. */
+/** Actions on things, as an infinitive and as a noun. */
 const nouns: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
   fr: {
     ouvrir: 'Ouverture',

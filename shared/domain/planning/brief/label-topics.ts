@@ -2,7 +2,7 @@ import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { labelsWishes } from './wish-sentences.ts';
 
-/** What the heading or label above a statement says that it is about. */
+/** The topic of a statement, by the heading or label above it. */
 export type StatementTopic =
   | 'offer'
   | 'wish'

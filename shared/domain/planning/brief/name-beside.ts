@@ -51,7 +51,7 @@ const runTrade = new RegExp(
 );
 // "Our charity, Second Spring, helps people"
 const ofOurs = new RegExp(String.raw`^(?:Our|My)\s[\p{Ll}][\p{L}\s-]{2,40},\s(${capitalized}),\s\p{Ll}`, 'u');
-/** The article of what it is that somebody made or runs. */
+/** The article of a business that a person founded or runs. */
 export const indefinite =
   'an?|eine?[nrm]?|une?|un[ao]?|uma?|um|een|ett?|en|jed(?:en|na|no)|один|одна|bir|the|our|notre|nuestr[oa]|il nostro|la nostra|o nosso|a nossa|onze';
 const running = String.raw`(?<!\p{L})(?:runs?|own|betreiben?|führen?|leiten?|tenons|tiens|gérons|gère|gestisco|gestiamo|tengo|tenemos|regento|driver|driv(?:er|s)|run(?:nen)?|prowadz(?:imy|ę)|vedu|vedeme)\s(?:(?:depuis|seit|since|desde|dal|sinds|od|sedan|siden|i)\s\d{4}\s)?`;
@@ -65,7 +65,7 @@ const runsName = new RegExp(
   String.raw`${running}(${word}(?:\s(?:${link}\s){0,2}${word}){1,4})(?=[.]|\s(?:in|near|à|en|a|em|i|te|på|since|depuis|desde|dal|sinds|sedan|siden)\s)`,
   'u',
 );
-// "Mi esposo y yo abrimos La Olla de Refugio en el centro": what somebody opened.
+// "Mi esposo y yo abrimos La Olla de Refugio en el centro": the business that a person opened.
 const opened = new RegExp(
   String.raw`(?<!\p{L})(?:opened|founded|abrimos|abrí|fundamos|fundé|avons (?:ouvert|fondé|créé)|ai (?:ouvert|fondé|créé)|abbiamo (?:aperto|fondato)|ho (?:aperto|fondato)|fundei|öffneten|eröffneten|gründeten|openden|startade|öppnade)\s(?:(?:together|juntas|juntos|ensemble|insieme|gemeinsam|samen|tillsammans)\s)?(${capitalized})(?=,|\.|\s(?:in|en|à|a|em|nel|nella|am|im|i|hace|il y a|ago|vor|seit|since)\s)`,
   'u',
@@ -76,7 +76,7 @@ const workplace = new RegExp(
   'u',
 );
 
-/** What someone runs or opened, where it is called by its trade and a name. */
+/** A name behind "runs" or "opened", where it is a trade and a name. */
 export const nameRun = (text: string, hasCapitalNouns: boolean): string | null =>
   runs.exec(text)?.[1] ??
   runTrade.exec(text)?.[1] ??

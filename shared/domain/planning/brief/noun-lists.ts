@@ -17,7 +17,7 @@ const LIST_MIN = 3;
 const ITEM_WORDS_MAX = 5;
 const SAID_CHARACTERS_MAX = 300;
 
-/** Languages whose lists are read without a verb: the others have forms of their own. */
+/** Languages whose lists are read without a verb: the others have their own forms. */
 const readable: ReadonlySet<string> = new Set(['en', 'de', 'nl', 'sv', 'da', 'no']);
 
 /** "Ook theorie en faalangsttraining.", "Dazu Wildkräuter." */
@@ -26,7 +26,7 @@ const alsoFirst =
 /** ", all printed by hand" */
 const adjunct =
   /,\s(?:all|alle|alles|allt|alt|each|jeweils|made|printed|baked|handmade|served|cooked|freshly|gemacht|hergestellt|frisch|vers|gemaakt|bakat|lavet|laget|whatever|whether|egal)\s.*$/iu;
-/** What a list of qualities and terms has, and no list of things. */
+/** Entries of a list of qualities and terms, which is no list of things. */
 const ofTerms =
   /^(?:free|no|fully|family|open|closed|easy|fast|quick|same[- ]day|friendly|established|founded|est|member|members|run by|owned by|based|dogs?|pets|cards?|cash|call|phone|tel|kostenlose?[rns]?|gratis|keine?|faire?|gegründet|mitglied|familien\p{L}+|inhaber\p{L}*|lid|eigen|medlem|familje\p{L}+|grundat|familie\p{L}+|etableret|etablert|ca|about|around|over|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|zwanzig|twee|drie|vijf|zes|zeven|tien|två|tre|fyra|fem|sex|sju|åtta|tio|to|fire|seks|syv|otte|åtte|ti|\d+)(?!\p{L})|(?:insured|qualified|registered|licensed|certified|accredited|owned|run|trained|approved|based|friendly|free|welcome|available|included|required|guaranteed|experience|versichert|zertifiziert|geprüft|willkommen|möglich|inklusive|kostenlos|frei|geöffnet|geschlossen|vorhanden|verzekerd|gecertificeerd|welkom|mogelijk|försäkrade?|certifierade?|välkomna|velkomne?|autoriseret|godkjent|autorisert|please|bitte|graag|gärna|tack|takk)$|(?<!\p{L})(?:please|bitte|graag|gärna|gerne|employees|staff|mitarbeiter\p{L}*|medewerkers|anställda|ansatte|leute|people)(?!\p{L})/iu;
 /** "vinyasa, yin and beginners classes": the last word belongs to each of them. */

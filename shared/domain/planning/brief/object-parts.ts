@@ -52,7 +52,7 @@ export function removeSharedPreposition(objects: readonly string[]): string[] {
     : objects.map((object) => object.slice(shared.length));
 }
 
-/** The objects of a verb: a part that begins a clause of its own ends them. */
+/** The objects of a verb: a part that begins a separate clause ends them. */
 export function splitObjects(text: string, words: ReadingWords): string[] {
   const objects: string[] = [];
   for (const part of listItems(removeTeaching(text.replace(aside, '')), words)) {

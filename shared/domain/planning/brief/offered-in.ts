@@ -25,7 +25,7 @@ import { removeTowns } from './town-lists.ts';
 import { verbObjects } from './verb-objects.ts';
 import { type VerbPhrase, verbPhrases } from './verb-phrases.ts';
 
-/** What adds to a list: "we also sell". */
+/** Words that add to a list: "we also sell". */
 export const adds =
   /(?<!\p{L})(?:also|too|besides|in addition|auch|außerdem|zudem|zusätzlich|aussi|également|en plus|también|además|anche|inoltre|também|ainda|ook|daarnaast|również|też|także|também|även|dessutom|også|desuden|i tillegg|také|также|ещё|ayrıca)(?!\p{L})/iu;
 
@@ -43,7 +43,7 @@ const addsFirst = /^(?:also|auch|außerdem|ook|också|även|også|desuden)\s(?=\
 const machen = /(?<!\p{L})machen?(?!\p{L})/iu;
 const CLAUSE_CHARACTERS_MAX = 300;
 
-/** What the verbs of a sentence offer, clause by clause. */
+/** Offerings behind the verbs of a sentence, clause by clause. */
 export function offeredIn(said: string, context: OfferingContext, isPartlyDenied = false): OfferingItem[] {
   const { words } = context;
   const items: OfferingItem[] = [];
@@ -79,7 +79,7 @@ export function offeredIn(said: string, context: OfferingContext, isPartlyDenied
 const isOfPlaces = (objects: readonly string[]): boolean =>
   objects.some((object) => placeMentions(object)[0]?.text === object.replace(toPlace, '').trim());
 
-/** What stands behind "we sell" and the verbs in a row with it. */
+/** Objects behind "we sell" and the verbs in a row with it. */
 function objectsBehind(
   clause: string,
   found: RegExpExecArray,

@@ -28,20 +28,20 @@ export interface OfferingContext {
   /** True for a part that every site may have: "photos", "contact". */
   readonly isPart: (phrase: string) => boolean;
   readonly language: Language | null;
-  /** What the business is called. */
+  /** The name of the business. */
   readonly name?: string;
   /** A business that is called to customers: "urgencias". */
   readonly hasCalls?: boolean;
-  /** What the brief names of that which businesses of its trade offer. */
+  /** Offers of its trade that the brief names. */
   readonly ofTrade?: readonly TradeOffering[];
 }
 
 export interface OfferingItem {
   readonly text: string;
-  /** True for an item of a list, which is a phrase that somebody chose. */
+  /** True for an item of a list, which is a phrase that the author chose. */
   readonly isListed: boolean;
   readonly isObject: boolean;
-  /** What a photographer takes pictures of may be people. */
+  /** A photographer's subjects may be people. */
   readonly isOfPeople?: boolean;
   /** The verb before it. */
   readonly verb?: string;
@@ -159,7 +159,7 @@ const isVerb = (phrase: string, { anyVerb, offers }: ReadingWords): boolean =>
 const aside =
   /^(?:(?:\p{L}+|\d+) (?:plazas|places|seats|posti|lugares|plätze|personen|personas|personnes|persone|pessoas|people|osób|míst)$|même|even|selbst|sogar|incluso|hasta|anche i|persino|até|mesmo|zelfs|nawet|även|selv|i když|даже|tous? (?:les )?types?|toutes? (?:les )?(?:marques|sortes)|all (?:makes|kinds|types)|alle (?:art|arten|marken|typen)|todo tipo|todas las marcas|tutti i tipi|tutte le marche|todos os tipos|alle (?:soorten|merken)|wszystkie (?:typy|marki)|(?:on|by|upon) (?:request|appointment|reservation)|auf (?:anfrage|wunsch|bestellung)|sur (?:demande|réservation|rendez-vous)|bajo (?:pedido|reserva)|su (?:richiesta|prenotazione|ordinazione)|sob (?:pedido|reserva|consulta)|op (?:aanvraag|afspraak)|na (?:zamówienie|życzenie)|på (?:begäran|beställning))(?!\p{L})|^(?:\p{L}+ )?(?:weeks?|weekends?|days?|hours?|wochen|tage|stunden|semaines?|jours|semanas|días|horas|settimane|giorni|dias|weken|dagen|tygodnie|dni|veckor|dagar|týdny|недели)$|^(?:provincia|province|provincie|landkreis|kreis|départ\p{L}+|comune|concelho|powiat|kommune?) (?:de|di|of|van)? ?\p{Lu}|(?:in stock|auf lager|en stock|in magazzino|em stock|op voorraad|na stanie|i lager|på lager|skladem|в наличии)$/iu;
 
-/** "we took over a café, it's called …": the rest of a verb, or a sentence of its own. */
+/** "we took over a café, it's called …": the rest of a verb, or a separate sentence. */
 const leftOver = /^(?:over|up|out|off|(?:it|that|there|she|he|they)['’](?:s|re))\s/iu;
 /** "riceviamo solo su appuntamento": when, and not what. */
 const ofHours =

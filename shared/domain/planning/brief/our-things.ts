@@ -21,7 +21,7 @@ const subjects: Readonly<Partial<Record<Language, string>>> = {
   no: String.raw`(?:våre|mine)\s((?:\p{L}+\s){0,2}\p{L}+)\s(?:er|omfatter)|()det\ser`,
 };
 
-/** What a list behind "our … are" names, though it is not offered: people, places, times, values. */
+/** Things in a list behind "our … are" that are not offered: people, places, times, values. */
 export const notOffered =
   /(?:customers?|clients?|guests|patients|members|students|pupils|readers|users|visitors|competitors?|rivals|people|staff|employees|team|owners|founders|partners|sponsors|suppliers|values|goals|aims|hours|times|prices|rates|fees|offices?|branch(?:es)?|locations?|shops?|stores?|towns?|areas?|villages|strengths|colou?rs|wishes|pages|kunden\p{L}{0,12}|gäste|patienten|mitglieder|schüler|leser|nutzer|besucher|mitbewerber|konkurrenten|mitarbeiter\p{L}{0,12}|inhaber|gründer|partner|lieferanten|werte|ziele|öffnungszeiten|zeiten|preise|filialen|standorte|orte|stärken|farben|wünsche|seiten|büros|läden|klanten|gasten|leden|leerlingen|bezoekers|concurrenten|medewerkers|eigenaren|leveranciers|waarden|doelen|openingstijden|tijden|prijzen|vestigingen|winkels|plaatsen|wensen|kunder\p{L}{0,12}|gäster|medlemmar|elever|besökare|konkurrenter|medarbetare|anställda|ägare|leverantörer|värderingar|mål|öppettider|tider|priser|butiker|orter|önskemål|gæster|medlemmer|besøgende|medarbejdere|ansatte|ejere|leverandører|værdier|åbningstider|ønsker|gjester|besøkende|eiere|verdier|åpningstider|butikker|steder)$/iu;
 

@@ -8,7 +8,7 @@ const RUN_IN_MIN = 3;
 /** "Temperature monitoring. This is the heart of it." */
 const runIn = /^(\p{Lu}[\p{L}\p{M}\p{N}'’&/+-]*(?:\s[\p{L}\p{M}\p{N}'’&/+-]+){0,3})\.\s(?=\p{Lu}.{12})/u;
 
-/** Paragraphs in a row that each begin with a few words of their own are a list, and these words its items. */
+/** Paragraphs in a row that each begin with a few separate words are a list, and these words its items. */
 export function markRunInHeadings<Line extends FormedLine>(lines: readonly Line[]): Line[] {
   const inRuns = new Set<number>();
   let run: number[] = [];

@@ -47,7 +47,7 @@ export function listItems(text: string, words: ReadingWords): string[] {
     .slice(0, 40);
 }
 
-/** "química e inglés para ESO y Bachillerato": behind the last "and" of a list, "for" begins a list of its own. */
+/** "química e inglés para ESO y Bachillerato": behind the last "and" of a list, "for" begins a separate list. */
 function splitPurposes(whole: string, parts: readonly string[], { forWhom }: ReadingWords): string[] {
   const at = parts.findIndex((part, index) => index > 0 && (wordPattern(forWhom).exec(part)?.index ?? 0) > 0);
   const purpose = parts[at];

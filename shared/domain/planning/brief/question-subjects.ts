@@ -29,7 +29,7 @@ export const endsInQuestion = (text: string, words: ReadingWords): boolean =>
 /** A comma that begins a clause of the question. */
 const clauseOfQuestion = String.raw`(?:wenn|falls|dass|damit|bevor|um|if|when|before|so that|si|quand|pour|avant|cuando|antes|para|se|quando|prima|als|voordat|om|gdy|kiedy|żeby|zanim|som|när|innan|když|aby|если|чтобы)\s`;
 
-/** "stronę, na której opiszemy, jak powstaje miód", "una pagina in cui spieghiamo come si fa": where something is told, and what. */
+/** "stronę, na której opiszemy, jak powstaje miód", "una pagina in cui spieghiamo come si fa": a place of explanation, and its subject. */
 const relativeVerb = String.raw`,?\s(?:(?:na|w) której|où|sur laquelle|dans laquelle|qui|en (?:la|el) que|donde|que|in cui|dove|che|na qual|onde|kde|ve které|на которой|где|where|that|which|in der|auf der|die|waar(?:op|in)?|där)\s(?:\p{L}+['’]?\s){0,2}?\p{L}{4,},?\s(?:(?:step by step|clearly|simply|paso a paso|claramente|schritt für schritt|einfach|genau|étape par étape|pas à pas|simplement|passo (?:a|per|dopo|por) passo|stap voor stap|krok po kroku|steg för steg)\s)?`;
 
 /** The questions that a page is wanted about, in the brief's own words: "eine Seite, welche Unterlagen man braucht". Null where none is asked. */

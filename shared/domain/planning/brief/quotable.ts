@@ -8,7 +8,7 @@ import { removeReason } from './wish-sentences.ts';
 const person =
   /(?<!\p{L})(?:Dr|Dra|Dre|Prof|Mr|Mrs|Ms|Miss|Herrn?|Frau|M|Mme|Mlle|Sr|Sra|D|Don|Doña|Dona|Mestre|Sig|Sig\.ra|Signora?|Dhr|Mevr|Pan|Pani|Pana|Panią|Paní|Fru)\.?\s\p{Lu}\p{Ll}/u;
 
-/** What was once, in the first person or as an event: no page is about it. */
+/** The past, in the first person or as an event: no page is about it. */
 const past =
   /(?<!\p{L})(?:même les|even the|sogar die|selbst die|incluso los|perfino|used to|formerly|no longer|ehemals|früher|frühere[rnsm]?|fusion|merger|merged|renamed|ruins?|ruínas?|antiguamente|autrefois|anciennement|un tempo|in passato|vroeger|dawniej|kiedyś|tidigare|dříve|раньше)(?!\p{L})/iu;
 

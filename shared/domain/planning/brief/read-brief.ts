@@ -53,7 +53,7 @@ const partsOfSites: ReadonlySet<NamedRole> = new Set([
     'reviews',
   ] as const),
 ]);
-/** What guests stay in is what a house has. */
+/** Rooms and places where guests stay are the inventory of a house. */
 const inventory =
   '(?:we have|wir haben|nous avons|tenemos|contamos con|abbiamo|disponiamo di|temos|dispomos de|wij hebben|we hebben|mamy|vi har|máme|есть)(?= (?:\\d|\\p{L}+ \\p{L}))';
 const software = new Set(['saas', 'open-source']);
@@ -63,7 +63,7 @@ const READ_CHARACTERS_MAX = 20_000;
 /** A letter of these languages says as much as three of others. */
 const UNSPACED_CHARACTERS_MAX = 7_000;
 
-/** What is known of the site besides its brief. */
+/** The site's known fields besides its brief. */
 export interface KnownOfSite {
   /** The domain or the name of the site. */
   readonly siteName?: string;

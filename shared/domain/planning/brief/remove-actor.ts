@@ -23,7 +23,7 @@ const acts: readonly string[] = [
 const inDutch = String.raw`^(?:mensen|klanten|je|men|u|bezoekers|gasten|ouders)(?: je)? (?:(.+) )?(?:kunt|kun|kan|kunnen) (\p{L}+)$`;
 const inDutchBehind = String.raw`^(?:mensen|klanten|je|men|u|bezoekers|gasten|ouders)(?: je)? (.+) (?:kunt|kan|kunnen)$`;
 
-/** "ceux qui veulent devenir bénévoles", "people can ask for a quote": what somebody does there names the page, not who. */
+/** "ceux qui veulent devenir bénévoles", "people can ask for a quote": the action names the page, not the person. */
 export function removeActor(phrase: string): string {
   for (const act of acts) {
     const done = compiled(`^${act}$`).exec(phrase)?.[1];

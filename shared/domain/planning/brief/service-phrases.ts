@@ -46,7 +46,7 @@ interface Found {
 }
 
 /**
- * What was found, and beside it the services that the brief names by their nouns: where few things were found, or where it names three and more that
+ * Adds to the found offerings the services that the brief names by their nouns: where few things were found, or where it names three and more that
  * were not. A single word that was found beside so many and is no service was cut from a sentence.
  */
 export function addServices<T extends Found>(

@@ -5,7 +5,7 @@ import { writingWords } from '../words/all-writing.ts';
 import type { KindOfSite } from './brief-kind.ts';
 import type { Statement } from './brief-statements.ts';
 
-/** What sends goods and says nothing else of itself is a shop. */
+/** A business that sends goods and has no other sign of its kind is a shop. */
 export function soldAtDistance(
   found: KindOfSite,
   statements: readonly Statement[],

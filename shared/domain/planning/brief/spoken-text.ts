@@ -3,7 +3,7 @@ import { compiled } from '../../language/word-pattern.ts';
 import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 
-/** What a dictated text has instead of punctuation, by language. */
+/** Words in a dictated text that stand for punctuation, by language. */
 interface SpokenWords {
   /** Sounds that say nothing. */
   readonly fillers: string;

@@ -13,7 +13,7 @@ const ARTICLE_CHARACTERS_MAX = 12;
 const OBJECTS_MIN = 3;
 const copula =
   /^(?:is|are|was|has|ist|sind|war|hat|wird|est|sont|es|son|sono|são|zijn|heeft|jest|są|är|har|er|jsou|это)$/iu;
-/** What a business does that offers nothing. */
+/** Activities of a business that offer nothing. */
 const stances =
   /^(?:looks|cares|caters|serves|covers|works|helps|welcomes|employs|believes|celebrates|turns|needs|wants|competes|supports|supplies|lives|sits|stands|brings|connects|sucht|feiert|kommt|arbeitet|betreut|beschäftigt|gehört|bekommt|heißt|braucht|möchte|wünscht|befindet|besteht|freut|kümmert|richtet|liegt|steht|unterstützt|berät|verbindet|hilft|findet|zählt|kennt|bringt|wächst|ligt|zit|staat|zoekt|werkt|helpt|bestaat|ligger|finns|söker|arbetar|hjälper|vill|cherche|busca|cerca|procura|travaille|trabaja|lavora|trabalha|existe|esiste|aide|ayuda|aiuta|ajuda|reçoit|recibe|riceve|recebe|accueille|acoge|accoglie|acolhe|emploie|emplea|fête|cumple|compie|réunit|reúne|riunisce|compte|cuenta|conta|tiene|tem|ha|a|fue|foi|naît|nació|nasce|nasceu|veut|quiere|vuole|quer|ouvre|abre|apre|szuka|pomaga|działa|istnieje|ma|hledá|pomáhá|působí|má|findes|søger|arbejder|hjælper|vil|finnes|arbeider|jobber|hjelper)$/iu;
 

@@ -48,7 +48,7 @@ interface Hit {
 }
 
 /**
- * What the brief names of that which businesses of its trade offer, however it says so: "Många ringer oss för tapetsering". The trade is the
+ * Finds offers of the trade in the brief, however it says so: "Många ringer oss för tapetsering". The trade is the
  * one whose words and offers the brief names most; what only other trades offer is left out.
  */
 export function tradeOfferings(
@@ -97,7 +97,7 @@ export function tradeOfferings(
   return { trades, isSure, offerings };
 }
 
-/** What a statement may name offers with: not what is denied, wished or of rivals. */
+/** The text of a statement in which offers count: no denials, wishes or rivals. */
 function offeringText(
   { kind, said, text, topic, isTitle, denied }: Statement,
   words: ReadingWords,
@@ -114,11 +114,11 @@ function offeringText(
 /** "Rückbildung bieten wir mit und ohne Baby an": no denial. */
 const withAndWithout =
   /(?<!\p{L})(?:mit und ohne|with (?:and|or) without|avec (?:et|ou) sans|con (?:y|o|e) sin|con [eo] senza|com (?:e|ou) sem|met (?:en|of) zonder|z i bez|med (?:och|eller) utan)(?!\p{L})/iu;
-/** What stands first and alone before a denial is its object. */
+/** Terms that stand first and alone before a denial are its object. */
 const FRONTED_TERMS_MAX = 3;
 
 /**
- * "La climatisation, ce n'est pas chez nous": what stands before a denial without a thing of its own is what it denies, and so is all of a sentence
+ * "La climatisation, ce n'est pas chez nous": what stands before a denial without its own object is what it denies, and so is all of a sentence
  * with a denial that could not be set apart.
  */
 const isOfDenial = (text: string, denied: string, { negation }: ReadingWords, language: PlanLanguage): boolean =>
@@ -166,7 +166,7 @@ function calledTrades(hits: readonly Hit[], inName: readonly TradeWording[]): Ma
   return called;
 }
 
-/** What a business calls itself counts more than what it names in passing. */
+/** A business's own name for itself counts more than things that it names in passing. */
 const isCalled = ({ calls, named }: { readonly calls: number; readonly named: number }): boolean =>
   calls >= CALLED_FIRST && named > 0;
 
@@ -222,7 +222,7 @@ function longest(hits: readonly Hit[]): Hit[] {
   return kept.toSorted((a, b) => a.statement - b.statement || a.start - b.start);
 }
 
-/** "måla fönster" beside "måla trapphus" shares the verb, and each has a word of its own. */
+/** "måla fönster" beside "måla trapphus" shares the verb, and each has its own word. */
 const isCovered = (hit: Hit, kept: readonly Hit[]): boolean =>
   kept.some(
     (other) => other.statement === hit.statement && hit.wording.keys.every((key) => other.wording.keys.includes(key)),

@@ -6,7 +6,7 @@ const calls =
 /** "pas d'urgences", "In urgent cases call 112" */
 const elsewhere = /(?:112|15|911|999|118|hôpital|hospital|ospedale|szpital|krankenhaus)/iu;
 
-/** "Tenemos urgencias las 24 horas": what is named in a sentence of its own, though no verb offers it. */
+/** "Tenemos urgencias las 24 horas": a thing named in a separate sentence, though no verb offers it. */
 export function callsIn({ kind, topic, said }: Statement): string[] {
   if (kind === 'heading' || topic !== null || elsewhere.test(said)) return [];
   const found = calls.exec(said)?.[0];

@@ -61,7 +61,7 @@ const thirdPerson: Readonly<Partial<Record<Language, string>>> = {
 };
 const PARTS_MIN = 2;
 
-/** "It counts stock, builds orders and flags waste": what the business or its software does, each verb with an object of its own. */
+/** "It counts stock, builds orders and flags waste": what the business or its software does, each verb with its own object. */
 export function verbObjects(clause: string, { words, language, name }: OfferingContext): OfferingItem[] {
   const form = language === null ? undefined : thirdPerson[language];
   const isOfName = name !== undefined && clause.startsWith(`${name} `);

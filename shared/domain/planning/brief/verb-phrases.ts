@@ -42,7 +42,7 @@ function leadingVerb(part: string, words: ReadingWords, language: Language | nul
 }
 
 /**
- * What a verb and the verbs in a row with it govern, each with its own objects: "reupholster armchairs and sofas, make cushions and sell
+ * Splits the objects of a verb and of the verbs in a row with it, each with its own objects: "reupholster armchairs and sofas, make cushions and sell
  * fabric" is three phrases, and what an "and" joins in one of them is joined there.
  */
 export function verbPhrases(verb: string, text: string, words: ReadingWords, language: Language | null): VerbPhrase[] {

@@ -63,7 +63,7 @@ const asks =
   /^(?:how|wie|comment|cómo|como|come|hoe|jak|hur|как|what|was|quoi|qué|cosa|o que|wat|co|vad|что)\s(?=\p{Ll})/iu;
 
 const tools = String.raw`(?:test|teste|prueba|quiz)(?: (?:de|di|do) \p{L}+)?|itinerary|itinéraire|itinerario|roteiro|reisplan|glossary|glossaire|glosario|glossario|configurator|configurateur|configurador|configuratore|timetable|(?:[\p{L}-]+ ){1,2}form|calculator|estimator|guide|checklist|leitfaden|calculateur|simulateur|calculadora|simulador|guía|calcolatore|simulatore|guida|guia|rekenhulp|rekentool|kalkulator|poradnik|kalkylator|räknare|kalkulačka|průvodce|калькулятор|hesaplayıcı|rehberi|\p{L}*(?:glossar|lexikon|konfigurator|stundenplan|formular|rechner|ratgeber|checkliste)`;
-/** "a food cost calculator": a page of its own, whatever it reckons. */
+/** "a food cost calculator": a separate page, whatever it reckons. */
 const ownTool = compiled(String.raw`(?<!\p{L})(?:${tools})(?!\p{L})`);
 /** "… nei dintorni e una pagina": what joins the next page. */
 const joinsNext =
@@ -100,7 +100,7 @@ const ofCompanies =
 /** "une galerie privée": where clients find what is theirs is not what everybody sees. */
 const ofClients = /(?:priv[éae]|privad|private|prywatn|soukrom|kunden|clients?|klient|clienti)/iu;
 
-/** "Kosten von Alignern", "late payment fees": the price of one thing is a subject of its own. */
+/** "Kosten von Alignern", "late payment fees": the price of one thing is a separate subject. */
 const isOfOne =
   /^(?:costs?|prices?|fees|kosten|preise?|prix|coûts?|tarifs?|costes?|precios?|costi|prezzi|preços|custos|prijzen|ceny|koszty|priser|kostnader|ceník|цены|стоимость)\s(?:of|for|von|für|de|d['’]|des|del|di|degli|delle|do|da|dos|das|van|voor|av|för|for|za|eine[rs])(?:\s|(?<=['’]))(?!(?:our|unser\p{L}*|nos|nuestr\p{L}*|nostr\p{L}*|noss\p{L}*|onze|services?|leistungen|servicios|servizi|serviços|diensten)(?!\p{L}))\p{L}{4,}|^\p{L}{3,}\s\p{L}{4,}\s(?:fees|costs)$/iu;
 
@@ -146,7 +146,7 @@ export function wantedPage(item: string, words: ReadingWords, writing: WritingWo
   if (inCase !== undefined) return { role: inCase, subject: '' };
   const terms = phrase.split(/\s+/u);
   // "prices" is a part of the site; "prices of crowns compared" is a subject.
-  // "what probate costs" asks about something of its own; "what it costs" does not.
+  // "what probate costs" asks about a separate subject; "what it costs" does not.
   const asksOwn = asks.test(phrase) && terms.length > 2 && !ownPronoun.test(terms[1] ?? '');
   if (
     role !== undefined &&

@@ -17,7 +17,10 @@ import { isPlainNoun, isWithinPlace } from './plain-noun.ts';
 const STATEMENTS_READ_MAX = 5;
 const STATEMENT_CHARACTERS_MAX = 600;
 
-/** What each sign of a name adds. A name needs several: a trade in it, a place at the beginning, a verb of being behind it. */
+/**
+ * The weight of each sign of a name. A name needs several: a trade in it, a place at the beginning, a verb of being
+ * behind it.
+ */
 const weight = {
   hasTrade: 2,
   isCalled: 4,
@@ -135,7 +138,7 @@ function removeOpening(run: string, opens: boolean, language: Language | null): 
     : run;
 }
 
-/** "Salvo della Gelateria Scirocco": somebody of the business. */
+/** "Salvo della Gelateria Scirocco": a person of the business. */
 function cutToTrade(run: string, isTrade: (text: string) => boolean): string {
   const [, rest] =
     /^\p{Lu}\p{L}+\s(?:della|dello|del|de la|de l['’]|du|from|von der|vom|van(?: de)?|z|od)\s(\p{Lu}\S*\s.*)$/u.exec(

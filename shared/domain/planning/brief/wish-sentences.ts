@@ -32,7 +32,7 @@ const aPage = (words: ReadingWords): RegExp =>
 export interface WishCue {
   readonly index: number;
   readonly 0: string;
-  /** What follows is a list of pages and parts. */
+  /** A list of pages and parts follows. */
   readonly isOfSite: boolean;
 }
 
@@ -83,16 +83,16 @@ export const removeReason = (said: string): string => {
 export const thirdPerson =
   /^(?:(?:she|he|they|we)['’]d like(?: to have)?\s|(?:(?:she|he|they|client|sie|er|kundin|kunde|elle|il|cliente|ella|lei|ela|ele|zij|hij|ona|on|hon|han)\s)?(?:wants|would like|needs|will|möchte|wünscht sich|braucht|veut|voudrait|quiere|quisiera|vuole|vorrebbe|quer|gostava|wil|chce|vill ha|chtějí|chce|хочет)\s)(?=\p{L})/iu;
 
-/** What adds to the wish before it. */
+/** Words that add to the wish before. */
 export const continues =
   /^(?:and|then|also|plus|and also|og|og også|также и|und|auch|außerdem|dazu|et|aussi|également|y|también|además|e|anche|inoltre|também|en|ook|i|oraz|również|också|och|а также|также|и)\s/iu;
 
 /** "pages on walks, on beaches and on where to eat" */
 export const sameAbout = /^(?:on|about|for|over|voor|om|zu|zum|zur|über|für)\s(?=\p{L})/iu;
 
-/** What leads to the next page of a wish. */
+/** Words before the next page of a wish. */
 export const leadsTo = (words: ReadingWords): RegExp =>
   compiled(String.raw`,?\s(?:${words.and})\s(?:(?:${words.article})\s)?$`);
 
-/** What follows says what is on the page. */
+/** Words before the contents of the page. */
 export const contentsCue = /^\s(?:with|mit|avec|con|com|met|med|con|s|с)\s/iu;

@@ -39,7 +39,10 @@ export function removeLead(before: string, words: ReadingWords): string {
 
 const forWhom = /^\s(?:for|für|pour|para|per|voor|dla|pro|för|для)\s/iu;
 
-/** What a page is about: each part of a list is a page; people of several kinds that it is for are one: "para restaurantes y tiendas". */
+/**
+ * The subjects of pages: each part of a list is a page; people of several kinds that it is for are one: "para
+ * restaurantes y tiendas".
+ */
 export function pageItems(after: string, subject: string, words: ReadingWords): string[] {
   const items = listItems(subject, words);
   const [first = '', second = ''] = items;

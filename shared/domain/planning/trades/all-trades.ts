@@ -10,5 +10,5 @@ import { pt } from './pt/trades.ts';
 import { sv } from './sv/trades.ts';
 import type { TradeTable } from './trades.ts';
 
-/** What trades offer, in the languages in which this was written down. */
+/** Offers of trades, in the languages in which they were written down. */
 export const tradeTables: Readonly<Partial<Record<PlanLanguage, TradeTable>>> = { en, de, fr, es, it, pt, nl, pl, sv };

@@ -1,7 +1,7 @@
 import type { Language } from '../../language/languages.ts';
 import { type MatchUnit, prepareText } from '../../language/prepare-text.ts';
 
-/** A wording to search for: its words without small ones, by which texts are compared. */
+/** A wording to search for: its words without small ones, by which briefs are compared. */
 export interface SearchedWording {
   readonly keys: readonly string[];
   /** False where the words may stand apart and in any order: a verb and its object. */

@@ -325,7 +325,7 @@ export type Sector = keyof typeof sectors;
 type TradeOf<S extends Sector> = keyof (typeof sectors)[S] & string;
 export type Trade = { [S in Sector]: TradeOf<S> }[Sector];
 
-/** What a trade is called, and what it offers: see `trade-words.ts` for how the two texts are written. */
+/** Names of a trade, and its offers: see `trade-words.ts` for how the two strings are written. */
 type TradeText = readonly [called: string, offers: string];
 export type TradeTexts<S extends Sector> = Readonly<Record<TradeOf<S>, TradeText>>;
 export type TradeTable = Readonly<Partial<Record<Trade, TradeText>>>;

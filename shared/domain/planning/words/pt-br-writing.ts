@@ -1,7 +1,7 @@
 import { pt } from './pt-writing.ts';
 import type { WritingWords } from './writing-words.ts';
 
-/** What Brazil writes in another way than Portugal. */
+/** Brazilian wording where it differs from that of Portugal. */
 export const ptBr: WritingWords = {
   ...pt,
   names: {

@@ -7,7 +7,7 @@ export interface ServiceNouns {
   readonly heads: string;
   /** Nouns that name one alone: "vaccinations", "weddings". */
   readonly alone: string;
-  /** What joins the noun to what follows, where it stands first. */
+  /** Words between the noun and the next word, where it stands first. */
   readonly links?: string;
   /** Endings of adjectives behind the noun. */
   readonly adjectives?: string;

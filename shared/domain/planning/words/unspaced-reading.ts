@@ -2,7 +2,7 @@ import type { ReadingWords } from './reading-words.ts';
 
 const nothing = '(?!)';
 
-/** Languages without spaces are read by tables of their own (`brief/unspaced`): no word of a spaced language is found in them. */
+/** Languages without spaces are read by separate tables (`brief/unspaced`): no word of a spaced language is found in them. */
 export const unspaced: ReadingWords = {
   offers: nothing,
   offerHeads: nothing,

@@ -1,4 +1,4 @@
-/** Pages with a part of their own in a site; every other page is about an offering, a place, a rival or a wish. */
+/** Pages with their own part in a site; every other page is about an offering, a place, a rival or a wish. */
 export const namedRoles = [
   ...(['home', 'services', 'treatments', 'products', 'menu', 'features', 'courses', 'rooms', 'activities'] as const),
   ...(['prices', 'areas', 'about', 'team', 'references', 'reviews', 'faq', 'contact', 'appointment'] as const),
@@ -10,7 +10,7 @@ export const namedRoles = [
 export type NamedRole = (typeof namedRoles)[number];
 export type PageRole = NamedRole | 'offering' | 'area' | 'comparison' | 'wish';
 
-/** What a page is for, where several roles share it. `{it}` is the page's subject, `{site}` the site's name. */
+/** Purposes of a page that several roles share. `{it}` is the page's subject, `{site}` the site's name. */
 const purposeKinds = [
   ...([
     'home',
@@ -30,7 +30,7 @@ const purposeKinds = [
 ] as const;
 export type PurposeKind = (typeof purposeKinds)[number];
 
-/** What a brief leaves open. */
+/** Topics that a brief may leave open. */
 const questionTopics = [
   ...(['name', 'offerings', 'country', 'city', 'country_conflict', 'languages', 'areas', 'audience'] as const),
   ...(['prices', 'contact', 'proof', 'imprint', 'rivals', 'more_offerings'] as const),

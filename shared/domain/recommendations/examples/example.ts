@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import type { PageReading } from '../../grading/page-reading.ts';
 
-/** What an example is made from: the page, and the place where the edit belongs. */
+/** The input of an example: the page, and the place where the edit belongs. */
 export interface ExampleInput {
   readonly page: PageReading;
   readonly targetNodeIds: readonly string[];

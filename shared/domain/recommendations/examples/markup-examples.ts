@@ -35,7 +35,7 @@ export const alternativeText: WriteExample = ({ page }) => {
   return null;
 };
 
-/** What names the photographer says nothing of the picture. */
+/** A credit to the photographer says nothing of the picture. */
 const credit =
   /©|\b(?:photo|photograph|foto|bild|image|credit|courtesy|getty|reuters|afp|dpa|shutterstock|unsplash|pixabay)\b/i;
 
@@ -111,7 +111,7 @@ export const relatedPage: WriteExample = ({ page }) => {
       page.language,
     ),
   );
-  // What the site is called, or this page itself, is no other page on the subject.
+  // The site's name, and this page itself, are no other page on the subject.
   const ownNames = new Set([...page.h1s, page.title.slice(removeSiteName(page.title).length)].map(nameKey));
   // Who publishes the page is no subject of it.
   const contacts = new Set(
@@ -150,7 +150,7 @@ export const contactLink: WriteExample = ({ page }) => {
   return contact?.href == null ? null : `[${head(contact.text, 60)}](${head(contact.href, 120)})`;
 };
 
-/** What the sections around a place are about, for the words of a heading. */
+/** Subjects of the sections around a place, for the words of a heading. */
 export const headingTerms: WriteExample = ({ page, targetNodeIds, afterNodeId, blocks }) => {
   const [id = afterNodeId] = targetNodeIds;
   const section = page.sections.find(({ blockIds }) => id !== null && blockIds.includes(id));

@@ -16,7 +16,7 @@ const ANSWER_WORDS_MIN = 8;
 const ANSWER_CHARACTERS_MIN = 15;
 /** An answer that is so much the question says nothing. */
 const ECHO_MIN = 0.75;
-/** Words of its own that an answer has, beside figures. */
+/** The answer's own words, beside figures. */
 const OWN_WORDS_MIN = 3;
 
 interface Asked {

@@ -8,7 +8,7 @@ const hasNewText: IsThere = ({ added }) => added.sentences.length > 0;
 const hasNewHeading: IsThere = ({ added }) => added.blocks.some(({ kind }) => kind === 'heading');
 const hasNewLinkText: IsThere = ({ links }) => links.some(({ kind, text }) => kind !== 'other' && !isWeakAnchor(text));
 
-/** What takes judgement, and is nothing to judge while it is not there. */
+/** Criteria that need judgement, and cannot be judged while the thing is missing. */
 const asked = new Map<string, { isThere: IsThere; missing: string }>([
   [
     'links_anchor_text',

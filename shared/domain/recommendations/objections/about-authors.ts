@@ -8,7 +8,7 @@ import { isJsonLdObject } from '../../structured-data/json-ld-nodes.ts';
 import type { EditReading } from '../edit-reading.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
 
-/** What a byline begins with, in the languages that most sites are written in. */
+/** The beginnings of a byline, in the languages that most sites are written in. */
 const byline =
   /(?:^|[\n.!?|·•(–—-]\s{0,4})(?:(?:written|reviewed|edited|posted|fact[- ]checked|published|text|words|story|article|guide)\s+by|by|author|about the author|(?:geschrieben|verfasst|geprüft|text|ein beitrag|redaktion)\s+von|von|autor(?:in)?|verfasser(?:in)?|text|(?:écrit|rédigé|publié|article|texte|relu)\s+par|par|auteure?|autrice|(?:escrito|redactado|publicado|texto|revisado)\s+por|por|autora?|(?:scritto|redatto|a cura)\s+d[ai]|di|autore|(?:geschreven\s+)?door|auteur|(?:escrito\s+)?por|napisał(?:a)?|autor(?:ka)?|tekst|opracował(?:a)?|af|skrevet\s+af|av|skriven\s+av|автор|текст|kirjoittanut|napsal(?:a)?|yazar|yazan)\s{0,4}:?\s{1,4}(?=[\p{Lu}"'“]|\p{Script=Han}|\p{Ll})([^\n,;|·•()–—:.!?]{1,80}(?:\.\s?\p{Lu}[^\n,;|·•()–—:.!?]{1,40})?)/imu;
 const eastAsianByline =
@@ -56,7 +56,7 @@ function markedAuthors(schema: string | null): string[] {
   });
 }
 
-/** The name in the first byline of these texts; null without one. */
+/** The name in the first byline of these strings; null without one. */
 function authorIn(texts: readonly string[]): string | null {
   for (const text of texts) {
     const name = (selfIntroduction.exec(text) ?? eastAsianByline.exec(text) ?? byline.exec(text))?.[1]?.trim();

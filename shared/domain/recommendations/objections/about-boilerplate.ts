@@ -27,7 +27,10 @@ const SECTION_WORDS_MIN = 60;
 const SECTION_WORDS_MAX = 160;
 const SECTION_OWN_MIN = 0.16;
 
-/** What is added could not stand on any other page: it has more to say than that the team is friendly and the quality high. */
+/**
+ * Refuses additions that could stand on any other page: more is needed than that the team is friendly and the quality
+ * high.
+ */
 export const isNoBoilerplate: ObjectionRule = (edit) => {
   const { language, named, targetField } = edit;
   if (language === null || !hasBusinessWords(language)) return [];

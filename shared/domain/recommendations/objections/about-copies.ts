@@ -4,7 +4,7 @@ import { sentenceKey, type TextBlock } from '../added-content.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
 
 const SENTENCE_WORDS_MIN = 5;
-/** Runs of so many words that two texts share are no chance. */
+/** Runs of so many words that two passages share are no chance. */
 const SHINGLE_WORDS = 4;
 const RUNS_MIN = 20;
 /** The part of its runs from which on a sentence is a copy. */
@@ -18,7 +18,7 @@ const REPEATED_PART_MAX = 0.25;
 /** Sentences that share so many of their words are one sentence with a word changed. */
 const ALIKE_MIN = 0.66;
 
-/** What is added is not text of the page that stands there again. */
+/** Refuses additions that repeat text of the page. */
 export const isNoCopy: ObjectionRule = ({ added, criteria, language }) => {
   // A byline says of its author what a note at the end says too.
   if (criteria.has('trust_author') && wordsIn(added.sentences) <= BYLINE_WORDS_MAX) return [];
@@ -39,7 +39,7 @@ export const isNoCopy: ObjectionRule = ({ added, criteria, language }) => {
   return [`${quoted(first)} is already on the page.`];
 };
 
-/** What is added does not repeat itself, word for word or with a word changed. */
+/** Refuses additions that repeat themselves, word for word or with a word changed. */
 export const doesNotRepeatItself: ObjectionRule = ({ added, language }) => {
   const runs = added.sentences.flatMap((sentence) => shingleList(sentence, language));
   if (runs.length >= RUNS_MIN && new Set(runs).size < runs.length / 2)

@@ -1,6 +1,6 @@
 import { type ObjectionRule, quoted } from './objection.ts';
 
-/** What sites call their first page, and how they greet. */
+/** Sites' names for their first page, and their greetings. */
 const homeLabel =
   /^(?:home(?:[- ]?page)?|startseite|accueil|inicio|untitled|index|página inicial|início|pagina iniziale|strona główna|startsida|startside|forside|hem|úvod|úvodní stránka|domov|etusivu|kezdőlap|ana sayfa|главная|головна|αρχική|首页|ホーム|홈)$/iu;
 const greeting =

@@ -19,7 +19,7 @@ const betweenLetters = /(?<=[\p{L}\p{N}])[\u200B\u2060-\u2064\uFEFF]+(?=[\p{L}\p
 const withoutSpaces: ReadonlySet<Language | null> = new Set(['th']);
 const IN_WORDS_MAX = 3;
 
-/** What is added is there for readers, not in comments or hidden elements. */
+/** Refuses additions that readers cannot see: in comments or hidden elements. */
 export const isVisible: ObjectionRule = ({ added, value, language }) => {
   const html = value ?? added.html.join('\n');
   const comment = /<!--([\s\S]*?)(?:-->|$)/.exec(html)?.[1];

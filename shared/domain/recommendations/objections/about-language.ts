@@ -9,7 +9,7 @@ import { type ObjectionRule, quoted } from './objection.ts';
 /** A shorter block may be the name of a book, or a credit. */
 const BLOCK_WORDS_MIN = 25;
 
-/** Function words that a text must have of the other language, and how many times as many as of its own. */
+/** Function words that a text must have of the other language, and how many times as many as of the page's language. */
 const FOREIGN_WORDS_MIN = 3;
 const FOREIGN_AHEAD = 2;
 
@@ -26,7 +26,7 @@ const families: readonly (readonly Language[])[] = [
 
 const names = new Intl.DisplayNames(['en'], { type: 'language' });
 
-/** What is added is in the language of the page. Quotations and listings may be in any. */
+/** Refuses additions in another language than the page's. Quotations and listings may be in any. */
 export const isInPageLanguage: ObjectionRule = (edit) => {
   const transcribed = collectTexts(edit).find((text) => isTranscribed(text, edit.language));
   if (transcribed !== undefined) return [`${quoted(transcribed)} has no word in the script of the page's language.`];

@@ -71,7 +71,7 @@ export function collectAddresses({ links, added }: Pick<EditReading, 'links' | '
 }
 
 /**
- * What a verdict needs and no one could prove: the criteria ask for a source, a link or an image, and of none of the new ones it is
+ * Names an unproven address: the criteria ask for a source, a link or an image, and of none of the new ones it is
  * known whether it exists.
  */
 export function unprovenAddress({ criteria, links, added, stateOf }: EditReading): string | null {

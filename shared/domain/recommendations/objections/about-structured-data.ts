@@ -6,7 +6,7 @@ import type { EditReading } from '../edit-reading.ts';
 import { findPlaceholders } from '../find-placeholders.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
 
-/** What a search engine shows as the page's own, and so has to stand on the page. */
+/** Properties that a search engine shows as the page's own, and so have to stand on the page. */
 const shownFigures = ['ratingValue', 'reviewCount', 'ratingCount', 'price', 'lowPrice', 'highPrice'] as const;
 
 /** Structured data says of the page what the page says of itself. */

@@ -8,7 +8,7 @@ const TERMS_MIN = 10;
 const FEW_TERMS_MIN = 7;
 /** The part of the new text, by terms, that may be about something else. */
 const OFF_TOPIC_MAX = 0.5;
-/** What the whole of it needs of the likeness that each paragraph should have. */
+/** The likeness of the whole, as a share of the likeness that each paragraph should have. */
 const WHOLE_MIN = 0.8;
 
 /** A title, a description or an H1 says what the page is about. */

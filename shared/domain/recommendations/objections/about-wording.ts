@@ -29,7 +29,7 @@ const FUNCTION_WORDS_MIN_ELSEWHERE = 0.07;
 const FUNCTION_WORDS_MAX: Partial<Record<Language, number>> = { ar: 0.45, fi: 0.5, tr: 0.5 };
 const FUNCTION_WORDS_MAX_ELSEWHERE = 0.7;
 
-/** Languages that set particles behind the noun, without a space: a list of what is needed has no word of its own for them. */
+/** Languages that set particles behind the noun, without a space: a list of what is needed has no separate word for them. */
 const withParticles: ReadonlySet<Language> = new Set(['ko']);
 
 /** Pairs of neighbours that say something of their order, and where that of shuffled words begins: more pairs, more certainty. */
@@ -151,7 +151,7 @@ const ANNOUNCED_WORDS_MAX = 60;
 const announcements =
   /^\W*(?:done|fixed|ok|okay|erledigt|fait|hecho|gotowe|see above|as (?:requested|recommended|discussed)|n\/a)\W*$|\b(?:(?:this|the) (?:page|title|text|section|description|content|article) (?:has been|was|is now|will be) (?:updated|fixed|improved|optimi[sz]ed|rewritten|changed|expanded|added)|(?:i|we) (?:have |'ve )?(?:added|fixed|updated|rewrote|rewritten|improved|optimi[sz]ed|inserted) (?:the|a|an|some|more|all) (?:keyword|recommendation|text|title|source|link|image|list|question|answer|description|date|author|heading)s?|(?:recommendation|criterion|criteria) (?:was|is|has been|have been) (?:addressed|followed|implemented|met)|as an ai|content (?:goes|will go) here|coming soon|to be (?:added|written|done|continued)|under construction|wird (?:noch|später) (?:ergänzt|nachgereicht)|folgt in kürze|bientôt disponible|en construction|próximamente|wkrótce|w budowie|準備中|近日公開|binnenkort (?:vindt|vind|volgt|meer|hier|beschikbaar)|wordt aan gewerkt|prossimamente|in arrivo|in allestimento|em breve|em construção|kommer snart|under uppbyggnad|již brzy|připravujeme|čoskoro|hamarosan|în curând|yakında|pian tulossa|скоро (?:здесь|появ|будет)|незабаром|σύντομα)/iu;
 
-/** What is new of running text: no headings, listings or cells. */
+/** New running text: no headings, listings or cells. */
 export function prose({ value, added }: Pick<EditReading, 'value' | 'added'>): string {
   if (value !== null) return value;
   const blocks = added.blocks.filter(({ kind }) => kind === 'paragraph' || kind === 'item' || kind === 'quote');

@@ -1,6 +1,6 @@
 import type { EditReading } from '../edit-reading.ts';
 
-/** What is wrong with an edit, as a full sentence that names it. */
+/** The fault of an edit, as a full sentence that names it. */
 export type Objection = string;
 
 /** One rule about edits: nothing where it is kept. */

@@ -55,5 +55,5 @@ const rules: readonly ObjectionRule[] = [
   markupMatchesPage,
 ];
 
-/** What is wrong with an edit, in full sentences; empty where nothing is. No grade and no model outweighs it. */
+/** Lists the faults of an edit, in full sentences; empty where it has none. No grade and no model outweighs it. */
 export const objectionsTo = (edit: EditReading): Objection[] => rules.flatMap((rule) => [...rule(edit)]);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** What npm installs for the browser: nothing else of the system needs it. */
+/** Packages of the browser: nothing else of the system needs them. */
 const packages = ['puppeteer-core', '@sparticuz/chromium', 'tar-fs'] as const;
 
 /** The folder beside a bundle that has the packed browser. */

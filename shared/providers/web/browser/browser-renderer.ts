@@ -171,5 +171,5 @@ const tooGreedy = {
   detail: 'pages of the site take more memory than the browser may have',
 } as const satisfies RenderResult;
 
-/** What the machine has, or the container that this process is in. */
+/** Memory of the machine, or of the container that this process is in. */
 const machineBytes = (): number => Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);

@@ -1,6 +1,6 @@
 import { getDomain } from 'tldts';
 
-/** What a script may say about itself to its own site. Neither cookies nor the origin of a user are among it: there is no user. */
+/** Headers of a script to its own site. Neither cookies nor the origin of a user are among them: there is no user. */
 const ownHeader =
   /^(?:accept|accept-language|apikey|authorization|content-language|content-type|x-(?!forwarded|real-ip|http)[\w-]+)$/;
 

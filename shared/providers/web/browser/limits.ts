@@ -1,6 +1,6 @@
 const MEBIBYTE = 1024 * 1024;
 
-/** What one page may take, and all of them together. */
+/** Limits of one page, and of all of them together. */
 export const renderLimits = {
   /** From its first request to the reading of its document. Waiting for the turn of a request counts. */
   pageMs: 8_000,

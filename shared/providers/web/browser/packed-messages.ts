@@ -2,7 +2,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import * as z from 'zod';
 import type { RenderRequest, RenderResult } from './page-renderer.ts';
 
-/** What the function that renders pages takes and returns. HTML is packed: a function's messages end at 6 MB. */
+/** Input and output of the function that renders pages. HTML is packed: a function's messages end at 6 MB. */
 const packedRequest = z.object({
   url: z.string(),
   domain: z.string(),

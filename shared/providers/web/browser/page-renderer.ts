@@ -1,4 +1,4 @@
-/** What the crawler has about a page that a browser reads again. Plain data: on a stage it crosses a function's boundary. */
+/** The crawler's data of a page that a browser reads again. Plain data: on a stage it crosses a function's boundary. */
 export interface RenderRequest {
   /** The public URL of the document, after redirects. */
   readonly url: string;

@@ -1,5 +1,5 @@
 /**
- * What runs in the page beside its own scripts, as text: the project compiles without the browser's types. It runs in a
+ * Code that runs in the page beside its own scripts, as text: the project compiles without the browser's types. It runs in a
  * separate world, so that the page's scripts can neither see nor change it.
  */
 export const WORLD = 'crawler';

@@ -17,7 +17,7 @@ export interface PageTraffic {
 }
 
 /**
- * Answers every request of a page with the crawler's own fetcher, which reaches public addresses alone, keeps the pauses of
+ * Serves every request of a page with the crawler's own fetcher, which reaches public addresses alone, keeps the pauses of
  * hosts and bounds sizes. The browser itself requests nothing.
  */
 export async function carryTraffic(
@@ -56,7 +56,7 @@ export async function carryTraffic(
     const refuseRedirect = (to: string) => (isForOwn && !isOwn(to) ? 'off_site_redirect' : null);
     const resource = { url, accept: 'resource', headers, refuseRedirect } as const;
     const isShared = /^(?:script|stylesheet)$/.test(intercepted.resourceType());
-    // What other pages wait for too is read to its end, whatever becomes of this one.
+    // A shared resource, for which other pages wait too, is read to its end, whatever becomes of this one.
     return isShared ? cache.read(url, () => web.fetch(resource)) : web.fetch({ ...resource, signal });
   }
 

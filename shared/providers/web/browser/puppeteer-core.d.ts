@@ -1,9 +1,9 @@
 /**
- * What this folder uses of `puppeteer-core`, in the words of its own types. The project compiles without
+ * The part of `puppeteer-core` that this folder uses, in the words of the package's types. The project compiles without
  * those, which name a thousand types of the protocol.
  */
 declare module 'puppeteer-core' {
-  /** What carries the messages of the browser's protocol. */
+  /** The transport for the messages of the browser's protocol. */
   export interface ConnectionTransport {
     send(message: string): void;
     close(): void;

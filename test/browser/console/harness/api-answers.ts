@@ -37,11 +37,11 @@ export const holdApi = (tab: ConsolePage): Promise<unknown> =>
     };
   }`);
 
-/** What the requests that wait, and those that follow, get in this document. */
+/** The answer to waiting and later requests in this document. */
 export const answerApi = (tab: ConsolePage, answer: ApiAnswer): Promise<unknown> =>
   tab.run(`answerApi(${JSON.stringify(answer)})`);
 
-/** Opens a screen in a document of its own: nothing of it was read before. */
+/** Opens a screen in a separate document: nothing of it was read before. */
 export async function openHeld(tab: ConsolePage, address: string, passes = '^$'): Promise<void> {
   await tab.run(
     `sessionStorage.setItem('test.passes', ${JSON.stringify(passes)}); location.hash = ${JSON.stringify(address)}`,

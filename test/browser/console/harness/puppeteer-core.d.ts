@@ -1,4 +1,4 @@
-/** What the console's tests use of `puppeteer-core` beyond what the crawler does. */
+/** The part of `puppeteer-core` that the console's tests use beyond that of the crawler. */
 declare module 'puppeteer-core' {
   export interface LaunchOptions {
     executablePath: string;

@@ -1,4 +1,4 @@
-/** What a report says, read back from its HTML. */
+/** Reads a report back from its HTML. */
 import { createHash } from 'node:crypto';
 import { parseHTML } from 'linkedom';
 import { expect } from 'vitest';

@@ -19,7 +19,7 @@ beforeEach(async () => {
   return () => rm(journalDir, { recursive: true, force: true });
 });
 
-/** An engine whose only function never ends until it is told to stop. */
+/** An engine whose only function never ends until it is stopped. */
 async function startStuck() {
   const work = vi.fn((_payload: unknown) => new Promise(() => {}));
   const engine = await startEngine(oneTask, { journalDir, functions: { work } });
@@ -50,7 +50,7 @@ describe('the journal of executions', () => {
   it('has a start on disk before the client hears of it, so that a crash costs time and no execution', async () => {
     const before = await startStuck();
     const { executionArn } = await before.start({ page: 7 }, 'job_an_7');
-    // What a crash at this moment would leave.
+    // The journal after a crash at this moment.
     const crashed = join(journalDir, 'crashed');
     await cp(journalFile(), join(crashed, 'executions.jsonl'));
 

@@ -1,4 +1,4 @@
-/** What checks say, what makes it true, and what is advised. */
+/** Messages of checks, the claims behind them, and their advice. */
 import { describe, expect, it } from 'vitest';
 import { type Check, type CheckedContent, type CheckKey, checkKeys } from '../../../../shared/domain/checks/check.ts';
 import { checkAdvice } from '../../../../shared/domain/checks/check-advice.ts';

@@ -14,7 +14,7 @@ const prose = (about: string) =>
   `Paragraph ${about} says something that is longer than eighty characters, so that it counts as prose here: ${about}.`;
 const page = (body: string) => `<body><main><h1>The page</h1>${body}</main></body>`;
 
-/** The least of three runs of its own processor time, in milliseconds: other work on the machine can only add to it. */
+/** The least of three runs of the function's processor time, in milliseconds: other work on the machine can only add to it. */
 function workOf(run: () => void): number {
   const times = [1, 2, 3].map(() => {
     const start = process.cpuUsage();

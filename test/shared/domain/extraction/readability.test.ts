@@ -3,7 +3,7 @@ import { elementsIn, visibleText } from '../../../../shared/domain/extraction/ha
 import { parseHtml } from '../../../../shared/domain/extraction/html-tree.ts';
 import { readableArticle } from '../../../../shared/domain/extraction/readability.ts';
 
-/** What it finds; null also where it threw, which nothing else would show. */
+/** The article that it finds; null also where it threw, which nothing else would show. */
 const articleOf = (body: string, charThreshold = 200) =>
   readableArticle(parseHtml(`<html><head><title>Chains</title></head><body>${body}</body></html>`), {
     charThreshold,

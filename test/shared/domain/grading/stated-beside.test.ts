@@ -7,7 +7,7 @@ import { statementText } from '../../../../shared/domain/grading/statement.ts';
 
 const prose = 'Vi reparerar hjul, bromsar och växlar på alla slags cyklar i vår verkstad. '.repeat(12);
 
-/** What is said of a page on a service whose footer, and the end of whose body, are these. */
+/** The evidence on a page for a service whose footer, and the end of whose body, are these. */
 function essentialsOf(footer: string, body = ''): string {
   const url = new URL('https://www.cykel.example/tjanster/');
   const html = `<html lang="sv"><head><title>Cykelservice | Hjulet</title></head><body><main><h1>Cykelservice</h1><p>${prose}</p>${body}</main><footer>${footer}</footer></body></html>`;

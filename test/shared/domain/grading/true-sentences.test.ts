@@ -3,7 +3,7 @@ import { extractPage } from '../../../../shared/domain/extraction/extract-page.t
 import { findContradictions } from '../../../../shared/domain/extraction/signals/contradictions.ts';
 import { gradeAll, gradingInput, type SamplePage } from './sample-pages.ts';
 
-/** What an analysis says of each criterion of a page. */
+/** The evidence of each criterion of a page in an analysis. */
 function evidenceOf(page: SamplePage): Readonly<Record<string, string>> {
   const { components } = gradeAll(gradingInput(page));
   return Object.fromEntries(

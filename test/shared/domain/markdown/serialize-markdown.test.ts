@@ -39,7 +39,10 @@ const block = fc.oneof(
   })),
 );
 
-/** What is written without the escapes that Markdown does not always need, and their copies in the underlines of tables and headings. */
+/**
+ * The text without the escapes that Markdown does not always need, and their copies in the underlines of tables and
+ * headings.
+ */
 const comparable = (markdown: string): string =>
   markdown.replace(/\\\\|\\([&#*[!])/g, (escaped, sign: string | undefined) => sign ?? escaped).replace(/-{2,}/g, '--');
 

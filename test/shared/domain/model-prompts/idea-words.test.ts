@@ -1,4 +1,4 @@
-/** What a model may say of ideas: the words of a title and a description, and nothing that it was not shown. */
+/** A model's words for ideas: a title and a description, and nothing that it was not shown. */
 import { describe, expect, it } from 'vitest';
 import { ideaWordsPrompt, type WordedProposal } from '../../../../shared/domain/model-prompts/idea-words-prompt.ts';
 

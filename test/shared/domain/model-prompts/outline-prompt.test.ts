@@ -1,4 +1,4 @@
-/** What comes back from a model is brought into the form of an outline, or refused: recorded answers that attack it. */
+/** A model's response is brought into the form of an outline, or refused: recorded answers that attack it. */
 import { describe, expect, test } from 'vitest';
 import { outlinePrompt } from '../../../../shared/domain/model-prompts/outline-prompt.ts';
 import type { OutlineInput } from '../../../../shared/domain/outlines/outline-input.ts';

@@ -33,7 +33,7 @@ test.each([
   }
 });
 
-/** What can be said of a person, a film, a book and a town alike. */
+/** Headings that fit a person, a film, a book and a town alike. */
 const ofAnyName = {
   de: ['Hintergrund', 'Zahlen und Fakten', 'Häufige Irrtümer'],
   en: ['Background', 'Facts and figures', 'Common misconceptions'],

@@ -82,7 +82,10 @@ const pages: readonly (readonly [PageKind, Readonly<Record<string, readonly [str
   ['home', { en: ['/', 'The workshop'], de: ['/', 'Die Werkstatt'], es: ['/', 'El taller'] }],
 ];
 
-/** What would be nonsense to ask of a page of the kind: a customer's words of a news report, a wider coverage of an imprint. */
+/**
+ * Advice that would be nonsense on a page of the kind: a customer's words of a news report, a wider coverage of an
+ * imprint.
+ */
 const forbidden: Readonly<Partial<Record<PageKind, RegExp>>> = {
   news: /^(?:trust_experience|depth_questions|structure_next_step|structure_lists|serp_format)$/,
   legal:

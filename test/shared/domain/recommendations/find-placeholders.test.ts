@@ -85,7 +85,7 @@ describe('findPlaceholders', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
         const text = pieces.join('');
-        // Told as it stands, but for the backslash of a bracket that is escaped.
+        // Reported as it stands, but for the backslash of a bracket that is escaped.
         const readings = [text, text.replaceAll('\\]', ']')];
         for (const fragment of findPlaceholders(text)) {
           expect(readings.some((reading) => reading.includes(fragment)) ? fragment : readings).toBe(fragment);

@@ -20,7 +20,7 @@ const graded = [
   { componentType: 'headings', criteriaScores: { c: points(10, 20) } },
 ];
 
-/** What an edit did to criterion `b`, as it was measured. */
+/** An edit's measured effect on criterion `b`. */
 const movesB = (before: number | null, after: number) => ({ b: { before, after: points(after, 30) } });
 
 interface Edit extends Partial<MeasuredEffect> {

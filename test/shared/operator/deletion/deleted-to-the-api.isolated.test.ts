@@ -24,7 +24,7 @@ import { makeResources } from '../../../structure/tenant-resources.ts';
 const system = useSystem({ own: true, webSites: 4 });
 const admin = useAdmin(() => system.operator);
 
-/** What belongs to an organization, by its keys or because a row says so, wherever it is. */
+/** Rows of an organization, by their keys or because a row says so, wherever they are. */
 const rowsOfOrganization = async (organizationId: number): Promise<Row[]> =>
   readTable(system.table, (row) => readOrganizationId(row) !== organizationId);
 

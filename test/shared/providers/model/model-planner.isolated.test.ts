@@ -57,7 +57,7 @@ describe('a plan by a model', () => {
     expect(planned.slice(0, 3)).toEqual([
       { name: 'Home', slug: 'home', purpose: purposes[0]?.purpose },
       { name: 'Wheels', slug: 'wheel-truing', purpose: purposes[1]?.purpose },
-      // What the second call leaves out keeps its purpose; it adds no page.
+      // A page that the second call leaves out keeps its purpose; the call adds no page.
       { name: 'Chains', slug: 'chains', purpose: 'Chains.' },
     ]);
     // The rules add what the law of the country asks for.

@@ -26,7 +26,7 @@ export interface FakeGoogle {
   /** The forms that the token endpoint got. */
   tokenRequests: URLSearchParams[];
   requests: AnalyticsRequest[];
-  /** Answers a request: rows, or a whole answer of its own. Rows are cut by startRow and rowLimit as Google cuts them. */
+  /** Answers a request: rows, or a whole custom answer. Rows are cut by startRow and rowLimit as Google cuts them. */
   answer: (request: AnalyticsRequest) => FakeRow[] | RawAnswer;
   answerToken: () => RawAnswer;
   stop(): Promise<void>;

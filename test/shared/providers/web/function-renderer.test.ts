@@ -5,7 +5,7 @@ import { createFunctionRenderer } from '../../../../shared/providers/web/browser
 import { packResult, unpackRequest } from '../../../../shared/providers/web/browser/packed-messages.ts';
 import type { PageRenderer, RenderRequest } from '../../../../shared/providers/web/browser/page-renderer.ts';
 
-/** What Lambda's HTTP interface returns, in turn; the last one stays. */
+/** Responses of Lambda's HTTP interface, in turn; the last one stays. */
 let answers: { status: number; body: unknown }[] = [];
 const received: { url: string; headers: Record<string, unknown>; request: RenderRequest }[] = [];
 const server = createServer((request, response) => {

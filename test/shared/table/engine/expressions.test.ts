@@ -22,7 +22,7 @@ const attributes = ['name', 'status', 'count', 'n.default.1', 'a-b c', 'ünï', 
 const numbers = fc.integer({ min: -3, max: 3 });
 const attribute = fc.constantFrom(...attributes);
 
-/** What the interpreter and the engine both have to make of a condition on numbers. */
+/** The result that the interpreter and the engine both must give for a condition on numbers. */
 const holds = (item: Item | null, { attribute: name, is, value }: Condition): boolean => {
   const actual = item?.[name];
   if (is === 'missing') return actual === undefined;

@@ -39,7 +39,7 @@ describe('a text in a sort key', () => {
         const [keyA, keyB] = [keyOf(a), keyOf(b)];
         expect(bytes(keyA.sk)).toBeLessThanOrEqual(1024);
         expect(bytes(keyA.pk)).toBeLessThanOrEqual(2048);
-        // Lone surrogates have no UTF-8 of their own; no text from outside holds one.
+        // Lone surrogates have no UTF-8; no text from outside holds one.
         expect(keyA.pk === keyB.pk && keyA.sk === keyB.sk).toBe(a === b);
       }),
       { numRuns: 50 },

@@ -84,7 +84,7 @@ test('an update of what somebody else changed since is refused', async () => {
 
 test('an update that then meets a transaction is still known for its own', async () => {
   await putItem(direct, { ...key, revision: 1 });
-  // The SDK gives up at the conflict; the layer above it begins a call of its own, which counts its tries from 1.
+  // The SDK gives up at the conflict; the layer above it begins a separate call, which counts its tries from 1.
   let calls = 0;
   proxy.inject(() => {
     calls += 1;

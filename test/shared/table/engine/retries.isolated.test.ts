@@ -1,4 +1,4 @@
-/** What no engine does on demand: conflicts, throttling, batches left undone. */
+/** Failures that no engine produces on demand: conflicts, throttling, batches left undone. */
 import {
   ConditionalCheckFailedException,
   TransactionCanceledException,
@@ -151,7 +151,7 @@ describe('a batch', () => {
     client.on(BatchWriteCommand).always({ UnprocessedItems: { table: [{ PutRequest: { Item: { ...key } } }] } });
     const undone = await writeItems(table, { puts: keyList }).catch((error: unknown) => error);
     expect(undone).toMatchObject({ message: 'BatchWriteItem left 1 of 3 undone' });
-    // The table is busy: a step that meets it is tried again.
+    // The table is busy: a step that meets it is retried.
     expect(workerError(undone)).toBeInstanceOf(RetryableError);
   });
 });

@@ -4,7 +4,7 @@ const forms: readonly RegExp[] = [
   /\s(?:an?|the|eine?[nmrs]?|der|die|das|den|dem|une?|les?|la|des|du|una?|unos|unas|el|los|las|il|lo|gli|uma?|os|as|een|het|de|di|da|of|to|with|for|and|und|et|y|e|en|och|og|i|a|mit|avec|con|com|met|z|med|s)$/iu,
   // "them directly", "geben"
   /^(?:them|us|him|ihn|ihm|ihnen|uns|eux|leur|ellos|ellas|loro|eles|elas|hen|hun|ich|geben|haben|hebben|avoir|tener|avere)(?:\s|$)/iu,
-  // What it costs, alone.
+  // Its cost, alone.
   /^(?:kost|kostet|coûten?t?|cuestan?|costano|custam?|kosztuj[eą]|kostar|koster|stojí|стоит|стоят)$/iu,
   /\s(?:zwischen|ab|bis|von|from|up to|between|entre|de|da|tra|från|van)\s[\d.,]+$/iu,
   // "Café compris": what is part of something else.

@@ -20,7 +20,7 @@ const people: Readonly<Partial<Record<Language, string>>> = {
 };
 
 const compounds: ReadonlySet<string> = new Set(['de', 'nl', 'sv', 'da', 'no']);
-/** What a preposition adds says more of the people: "Lehrer mit Stimmproblemen". */
+/** A preposition adds detail about the people: "Lehrer mit Stimmproblemen". */
 const preposition =
   /\s(?:with|from|in|of|for|mit|aus|nach|für|bei|beim|von|avec|de|à|du|des|d['’]|pour|qui|con|del|della|di|per|para|que|com|met|uit|van|voor|med|i|för|z|ze|w|s|v|dla|pro)(?:\s|(?<=['’])).*/iu;
 const WORDS_MAX = 3;

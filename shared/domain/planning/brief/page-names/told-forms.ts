@@ -38,7 +38,7 @@ function hasEnglishVerb(phrase: string): boolean {
   return /^\p{L}+s$/u.test(first) && isEnglishVerb(first) && second !== undefined && !prepositions.test(second);
 }
 
-/** True for a phrase that tells what somebody does, by the forms of its language. */
+/** True for a phrase that describes a person's action, by the forms of its language. */
 export function tellsWhatIsDone(phrase: string, language: Language | null, hasCapitalNouns: boolean): boolean {
   switch (language) {
     case 'de':

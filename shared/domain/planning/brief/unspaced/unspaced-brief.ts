@@ -60,7 +60,7 @@ export function unspacedStatements(brief: string, words: UnspacedWords): Stateme
 const brackets = /[(（][^()（）]{0,60}[)）]/gu;
 const NAME_CHARACTERS_MAX = 30;
 
-/** What the brief calls the business: a label, a form of a company, quotation marks beside what it is. */
+/** The name of the business in the brief: a label, a form of a company, quotation marks beside its kind. */
 export function unspacedName(statements: readonly Statement[], words: UnspacedWords): Said | null {
   const labelled = statements.find(({ topic }) => topic === 'name');
   if (labelled !== undefined) {
@@ -129,7 +129,7 @@ function removeLead(text: string, words: UnspacedWords): string {
 /** "会席料理もご用意しています": beside what a list names. */
 const adds = /も(?:ご用意|用意|承|お|受け|行|扱|提供|販売|開)|也(?:承接|提供|做|有|可)|还(?:有|提供|承接)|[가-힣]도\s/u;
 
-/** What the brief offers: the items of its lists, and what stands beside a verb of offering. */
+/** Offerings of the brief: the items of its lists, and objects of a verb of offering. */
 export function unspacedOfferings(
   statements: readonly Statement[],
   words: UnspacedWords,
@@ -176,7 +176,7 @@ const inQuotes = /[“"「『《]([^“”"「」『』《》]{2,30})[”"」』
 const ofEach =
   /每[个個一]|[各毎](?:商品|製品|サービス|产品)|ごと(?:に|の)|마다|별로|(?:中文|英文|日文|韩文|英語|日本語)(?:站|版|サイト)|明年|来年|내년/u;
 
-/** What the client wants on the site, wants not, and speaks of. */
+/** The client's wishes, denials and mentions for the site. */
 export function unspacedWishes(
   statements: readonly Statement[],
   words: UnspacedWords,

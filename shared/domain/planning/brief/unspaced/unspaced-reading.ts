@@ -18,7 +18,7 @@ import {
 } from './unspaced-brief.ts';
 import { type UnspacedLanguage, unspacedWords } from './unspaced-words.ts';
 
-/** What a brief in Japanese, Chinese or Korean says of a site. */
+/** Reads a brief in Japanese, Chinese or Korean. */
 export function unspacedReading(brief: string, language: UnspacedLanguage, others: readonly Language[]): BriefReading {
   const words = unspacedWords(language);
   const writing = writingWords(language);

@@ -18,7 +18,7 @@ export interface UnspacedWords {
   readonly denies: string;
   /** Between two clauses of which one may deny. */
   readonly contrast: string;
-  /** What is offered, in the group `it`. */
+  /** Patterns of offerings, which stand in the group `it`. */
   readonly offers: readonly string[];
   /** Dropped before what is offered: who offers it, and where. */
   readonly lead: string;

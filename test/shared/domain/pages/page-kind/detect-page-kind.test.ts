@@ -92,7 +92,7 @@ describe('detectPageKind by the parts of the page', () => {
     [{ title: 'The documentation of a family' }, 'article'],
     [{ structure: { newsSections: 4 }, markup: { openGraphType: 'article' } }, 'news'],
     [{ structure: { newsSections: 2 }, markup: { openGraphType: 'article' } }, 'article'],
-    // What a business says of its offer is neither signed nor dated.
+    // A business's text on its offer is neither signed nor dated.
     [{ structure: { ...offer } }, 'local_service'],
     [{ structure: { ...offer, isSigned: true } }, 'article'],
     [{ structure: { ...offer, datedLines: 1 } }, 'article'],
